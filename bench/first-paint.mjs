@@ -1,0 +1,72 @@
+// @ts-check
+// How long the three most visited pages take to show themselves, against their floors: Lighthouse, mobile, the runs of
+// all pages taking turns.
+import { runLighthouse } from './lighthouse.mjs';
+import { median } from './statistics.mjs';
+
+/** @typedef {import('./lighthouse.mjs').LighthouseFigures} LighthouseFigures */
+
+const ALL_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const PAGES = [
+  { name: 'landing', path: '/', lcpRatio: 1.15, fcpRatio: 1.15, categories: ALL_CATEGORIES },
+  { name: '/login', path: '/login', lcpRatio: 1.5 },
+  { name: '/dashboard/home', path: '/dashboard/home', lcpRatio: 4, signedIn: true },
+];
+
+/** @param {readonly LighthouseFigures[]} runs */
+function medians(runs) {
+  const of = (/** @type {(run: LighthouseFigures) => number} */ pick) => median(runs.map(pick));
+  const [first] = runs;
+  return {
+    fcp: of(({ fcp }) => fcp),
+    lcp: of(({ lcp }) => lcp),
+    tbt: of(({ tbt }) => tbt),
+    cls: of(({ cls }) => cls),
+    scores: Object.fromEntries(
+      Object.keys(first?.scores ?? {}).map((name) => [name, of(({ scores }) => scores[name] ?? 0)]),
+    ),
+  };
+}
+
+/**
+ * @param {{ site: string, floor: string, rounds: number }} run
+ * @returns {Promise<import('./report.mjs').Row[]>}
+ */
+export async function measureFirstPaint({ site, floor, rounds }) {
+  const runs = PAGES.map((page) => ({
+    ...page,
+    ours: /** @type {LighthouseFigures[]} */ ([]),
+    floors: /** @type {LighthouseFigures[]} */ ([]),
+  }));
+  for (let round = 0; round < rounds; round++) {
+    for (const { path, ours, floors, lcpRatio, name, fcpRatio, ...options } of runs) {
+      floors.push(await runLighthouse({ url: floor + path }));
+      ours.push(await runLighthouse({ url: site + path, ...options }));
+    }
+  }
+  return runs.flatMap(({ name, ours, floors, lcpRatio, fcpRatio }) => {
+    const own = medians(ours);
+    const floorOwn = medians(floors);
+    const lcp = own.lcp / floorOwn.lcp;
+    const fcp = own.fcp / floorOwn.fcp;
+    const detail = { own, floor: floorOwn, runs: { ours, floors } };
+    return [
+      { measure: `${name}: LCP to the floor`, value: lcp, unit: '×', atMost: lcpRatio, detail },
+      { measure: `${name}: FCP to the floor`, value: fcp, unit: '×', ...(fcpRatio && { atMost: fcpRatio }) },
+      {
+        measure: `${name}: blocking time`,
+        value: own.tbt,
+        unit: 'ms',
+        ...(name === 'landing' && { atMost: 0 }),
+      },
+      { measure: `${name}: layout shift`, value: own.cls, unit: '', atMost: 0 },
+      ...Object.entries(own.scores).map(([category, score]) => ({
+        measure: `${name}: Lighthouse, ${category}`,
+        value: score,
+        unit: 'of 100',
+        ...(name === 'landing' && { atLeast: 100 }),
+      })),
+    ];
+  });
+}

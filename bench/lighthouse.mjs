@@ -1,0 +1,76 @@
+// @ts-check
+// One mobile Lighthouse run of one page, with a browser and a profile of its own.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { CHROMIUM_ARGUMENTS, findOrInstallBrowser } from '../scripts/find-browser.mjs';
+import { signIn } from './visit.mjs';
+
+/**
+ * @typedef {object} LighthouseFigures
+ * @property {number} fcp ms
+ * @property {number} lcp ms
+ * @property {number} tbt ms
+ * @property {number} cls
+ * @property {Record<string, number>} scores of 100, by category
+ */
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * @param {{ url: string, signedIn?: boolean, categories?: string[] }} page
+ * @returns {Promise<LighthouseFigures>}
+ */
+export async function runLighthouse({ url, signedIn = false, categories = ['performance'] }) {
+  const profile = await mkdtemp(join(tmpdir(), 'fsr-bench-'));
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findOrInstallBrowser(),
+    args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    if (signedIn) {
+      const page = await context.newPage();
+      await signIn(page);
+      // Any file of the site's origin that runs none of its code.
+      await page.goto(new URL('/robots.txt', url).href);
+      await page.close();
+    }
+    const result = await lighthouse(url, {
+      port,
+      onlyCategories: categories,
+      output: 'json',
+      logLevel: 'error',
+      // The profile is new; a session in it must stay.
+      disableStorageReset: true,
+    });
+    if (!result) throw new Error(`Lighthouse did not measure ${url}.`);
+    const { audits, categories: scored, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
+    const value = (/** @type {string} */ audit) => audits[audit]?.numericValue ?? Number.NaN;
+    return {
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      scores: Object.fromEntries(
+        Object.entries(scored).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+      ),
+    };
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,25 @@
+// @ts-check
+// Serves the built site and the floor, each by the project's own server, on ports of the system's choice.
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+
+const SERVER = resolve(import.meta.dirname, '../scripts/serve.mjs');
+
+/**
+ * @param {string} folder in which the server finds dist/ and dist-hosting/
+ * @returns {Promise<{ address: string, stop: () => void }>} the address has no slash at its end
+ */
+export async function serve(folder) {
+  const server = spawn(process.execPath, [SERVER], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: server.stdout })) {
+    const [, address] = /(http:\/\/localhost:\d+)\//.exec(line) ?? [];
+    if (address) return { address, stop: () => server.kill() };
+  }
+  throw new Error(`The server in ${folder} did not start.`);
+}

@@ -1,0 +1,76 @@
+// @ts-check
+// How many bytes the site's pages may make a cold browser download. The browser tests hold them to it
+// (e2e/size-budgets.spec.ts), and `npm run bench` prints them.
+import { codeBytes, fontBytes, recordFiles, scriptBytes } from './page-weight.mjs';
+import { readInFull, signIn } from './visit.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * @typedef {object} SizeBudget
+ * @property {string} name
+ * @property {number} bytes at most
+ * @property {(page: Page) => Promise<number>} measure in a page that has cached nothing; in bytes
+ */
+
+/**
+ * @param {Page} page
+ * @param {string} path
+ */
+async function filesOf(page, path) {
+  const files = recordFiles(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return files();
+}
+
+/** @type {readonly SizeBudget[]} */
+export const SIZE_BUDGETS = [
+  {
+    name: 'landing page, HTML, CSS and JS before interaction',
+    bytes: 40_000,
+    measure: async (page) => codeBytes(await filesOf(page, '/')),
+  },
+  {
+    name: 'landing page, JS up to the load event',
+    bytes: 6_000,
+    measure: async (page) => scriptBytes((await filesOf(page, '/')).filter(({ beforeLoad }) => beforeLoad)),
+  },
+  {
+    name: 'landing page, JS of a full read with every section used',
+    bytes: 260_000,
+    measure: async (page) => {
+      const files = recordFiles(page);
+      await page.goto('/');
+      await readInFull(page);
+      return scriptBytes(await files());
+    },
+  },
+  {
+    name: 'landing page, display font',
+    bytes: 25_000,
+    measure: async (page) => fontBytes(await filesOf(page, '/')),
+  },
+  {
+    name: '/login, JS',
+    bytes: 230_000,
+    measure: async (page) => {
+      const files = recordFiles(page);
+      await page.goto('/login');
+      await page.getByLabel('Email').waitFor();
+      await page.waitForLoadState('networkidle');
+      return scriptBytes(await files());
+    },
+  },
+  {
+    name: '/dashboard/home, JS',
+    bytes: 300_000,
+    measure: async (page) => {
+      await signIn(page);
+      const files = recordFiles(page);
+      await page.goto('/dashboard/home');
+      await page.locator('.active-campaigns[aria-busy=false]').waitFor();
+      await page.waitForLoadState('networkidle');
+      return scriptBytes(await files());
+    },
+  },
+];

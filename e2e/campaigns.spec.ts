@@ -1,0 +1,84 @@
+import { expect, test } from './fixtures';
+import { expectAccessible } from './support/accessibility';
+import { signIn } from './support/accounts';
+
+test('an admin starts a campaign; it is listed, survives a reload and is on the home view at once @phone', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/dashboard/admin?tab=campaigns');
+  await expect(page.getByRole('heading', { name: 'Campaign Management' })).toBeVisible();
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByText('View Details') });
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText('$6,500 raised of $10,000');
+  await expect(rows.first().getByRole('timer')).toHaveText(/^29d 23h 59m \d+s$/);
+
+  await page.getByRole('button', { name: 'New Campaign' }).click();
+  await expect(page.getByRole('heading', { name: 'Create Campaign' })).toBeFocused();
+  await page.getByRole('button', { name: 'Create Campaign' }).click();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByLabel('Title')).toHaveAccessibleDescription('Please enter a title.');
+  await page.getByLabel('Title').fill('Winter Boots');
+  await page.getByLabel('Goal amount').fill('8000');
+  await page.getByLabel('Start date').fill('2026-11-01');
+  await page.getByLabel('End date').fill('2031-12-31');
+  await page.getByRole('button', { name: 'Create Campaign' }).click();
+  await expect(page.getByText('"Winter Boots" has been created.', { exact: true })).toBeVisible();
+  await expect(rows).toHaveCount(4);
+
+  await page.reload();
+  await expect(rows).toHaveCount(4);
+  await page.goto('/dashboard/home');
+  await expect(page.getByRole('article', { name: 'Winter Boots' })).toContainText('$0 raised of $8,000');
+});
+
+test('an admin changes a campaign with a picture of its own, and the details show it', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/campaigns/active-campaigns');
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  await expect(page.getByLabel('Title')).toHaveValue('Summer Sneaker Drive');
+  await page.getByLabel('Image').setInputFiles('public/images/icon-192.png');
+  await expect(page.getByText('Now 192 × 192 px')).toBeVisible();
+  await page.getByLabel('Raised so far').fill('9000');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('$9,000 raised of $10,000')).toBeVisible();
+  await page.getByRole('button', { name: 'View Details' }).first().click();
+  await expect(page.getByText('$9,000 (90%)')).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Active Campaigns', level: 1 })).toBeVisible();
+});
+
+test('a picture of another kind is refused by its extension', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/campaigns/create-campaign');
+  await page.getByLabel('Image').setInputFiles('public/images/hero.svg');
+  await expect(page.getByText('Please upload a file in one of these formats: JPG, JPEG, PNG')).toBeVisible();
+});
+
+test('the report compares the campaigns', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/campaigns/campaign-reports');
+  await expect(page.getByRole('row', { name: /Summer Sneaker Drive/ })).toContainText('65%');
+  await expect(page.getByRole('row', { name: /All campaigns/ })).toContainText('$50,000');
+  await expectAccessible(page);
+});
+
+test('the list of campaigns and a form with messages are accessible @phone', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/admin?tab=campaigns');
+  await expect(page.getByText('View Details').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'New Campaign' }).click();
+  await page.getByRole('button', { name: 'Create Campaign' }).click();
+  await expect(page.getByText('Please enter a title.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('buttons keep their contrast under the pointer', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, 'admin', '/dashboard/admin?tab=campaigns');
+  await page.getByRole('button', { name: 'New Campaign' }).hover();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'New Campaign' }).click();
+  await page.getByRole('button', { name: 'Back to campaigns' }).hover();
+  await expectAccessible(page);
+});

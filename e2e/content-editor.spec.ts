@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { expectDraft, OLD_TITLE, openEditor, signInAdmin, titleField } from './editor-steps';
+import { expect, test } from './fixtures';
+import { expectAccessible } from './support/accessibility';
+
+const NEW_TITLE = 'Walk with us.';
+
+function badge(page: Page, text: string) {
+  return page.getByRole('status').and(page.getByText(text, { exact: true }));
+}
+
+async function expectHeadline(page: Page, title: string): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+}
+
+test.beforeEach(({ context }) => signInAdmin(context));
+
+test('an admin changes the headline, sees it in the preview, and visitors see it after a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openEditor(page);
+  await expect(badge(page, 'All Changes Saved')).toBeVisible();
+  await titleField(page).fill(NEW_TITLE);
+  await expect(badge(page, 'Unsaved Changes')).toBeVisible();
+  const preview = page.frameLocator('iframe[title="Preview of Hero, desktop width"]');
+  await expect(preview.getByText(NEW_TITLE)).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(badge(page, 'All Changes Saved')).toBeVisible();
+  await expect(page.getByText('Last saved: Just now')).toBeVisible();
+  await expectHeadline(page, NEW_TITLE);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW_TITLE);
+});
+
+test('typing in the middle of a text keeps the caret there', async ({ page }) => {
+  await openEditor(page);
+  await titleField(page).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('abc');
+  await expect(titleField(page)).toHaveValue(`Eabc${OLD_TITLE.slice(1)}`);
+});
+
+test('the preview at phone width shows the phone layout', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openEditor(page);
+  await page.getByRole('button', { name: 'About' }).click();
+  const columns = (width: string) =>
+    page
+      .frameLocator(`iframe[title="Preview of About, ${width} width"]`)
+      .locator('.about__leaders')
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  expect(await columns('desktop')).toBe(3);
+  await page.getByText('Phone', { exact: true }).click();
+  expect(await columns('phone')).toBe(1);
+});
+
+test('unsaved changes are saved by themselves after 30 seconds', async ({ page }) => {
+  await page.clock.install();
+  await openEditor(page);
+  await titleField(page).fill(NEW_TITLE);
+  await expect(badge(page, 'Unsaved Changes')).toBeVisible();
+  await page.clock.fastForward(30_000);
+  await expect(page.getByText('Auto-saved', { exact: true })).toBeVisible();
+  await expect(badge(page, 'All Changes Saved')).toBeVisible();
+  await expectHeadline(page, NEW_TITLE);
+});
+
+test('a draft survives a reload as unsaved changes', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await openEditor(page);
+  await titleField(page).fill(NEW_TITLE);
+  await expectDraft(page, NEW_TITLE);
+  await page.reload();
+  await expect(titleField(page)).toHaveValue(NEW_TITLE);
+  await expect(badge(page, 'Unsaved Changes')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes from last time are back.')).toBeVisible();
+});
+
+test('Revert asks, discards, and leaves no draft behind', async ({ page }) => {
+  await openEditor(page);
+  await titleField(page).fill(NEW_TITLE);
+  await expectDraft(page, NEW_TITLE);
+  await page.getByRole('button', { name: 'Revert' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByText('All unsaved changes have been discarded.', { exact: true })).toBeVisible();
+  await expect(titleField(page)).toHaveValue(OLD_TITLE);
+  await page.reload();
+  await expect(titleField(page)).toHaveValue(OLD_TITLE);
+  await expect(badge(page, 'All Changes Saved')).toBeVisible();
+});
+
+test('leaving the page or the route with unsaved changes asks first', async ({ page }) => {
+  await openEditor(page);
+  await titleField(page).fill(NEW_TITLE);
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(titleField(page)).toHaveValue(NEW_TITLE);
+
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await closing;
+  await expect(titleField(page)).toHaveValue(NEW_TITLE);
+
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+});
+
+test('two tabs: what the other one saved is not overwritten in silence', async ({ page, context }) => {
+  await openEditor(page);
+  await titleField(page).fill('Mine');
+  const other = await context.newPage();
+  await openEditor(other);
+  await titleField(other).fill('Theirs');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(badge(other, 'All Changes Saved')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Compare and choose' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Theirs')).toBeVisible();
+  await dialog.getByLabel('Keep mine').check();
+  await dialog.getByRole('button', { name: 'Continue editing' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(badge(page, 'All Changes Saved')).toBeVisible();
+  await expect(titleField(other)).toHaveValue('Mine');
+});
+
+test('a bad import says what is wrong and changes nothing', async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog');
+  const refuse = async (text: string, reason: string) => {
+    await dialog.getByLabel('Content text').fill(text);
+    await dialog.getByRole('button', { name: 'Import text' }).click();
+    await expect(dialog.getByText('Invalid content format')).toBeVisible();
+    await expect(dialog.getByText(reason).first()).toBeVisible();
+  };
+  await refuse('{"heroContent":', 'JSON');
+  await refuse('{"__proto__":{"polluted":1}}', 'This section is missing.');
+  await refuse('['.repeat(10_000) + ']'.repeat(10_000), 'This section is missing.');
+  await dialog.getByLabel('Content file').setInputFiles({
+    name: 'content.json',
+    mimeType: 'application/json',
+    buffer: Buffer.alloc(21 * 1024 * 1024, ' '),
+  });
+  await expect(dialog.getByText(/20 MB|20,480 kB/).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(badge(page, 'All Changes Saved')).toBeVisible();
+});
+
+test('a picture with the wrong extension is refused beside its slot', async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole('tab', { name: 'Brand Assets' }).click();
+  await page.getByLabel('White logo').setInputFiles({
+    name: 'logo.gif',
+    mimeType: 'image/gif',
+    buffer: Buffer.from('GIF89a'),
+  });
+  await expect(page.getByText('Please upload a file in one of these formats: PNG, SVG')).toBeVisible();
+  await page.getByLabel('White logo').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('MZ, in truth a program'),
+  });
+  await expect(page.getByText('not the kind of picture that its name says')).toBeVisible();
+  await expect(badge(page, 'All Changes Saved')).toBeVisible();
+});
+
+test('an uploaded logo is on the page after saving', async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole('tab', { name: 'Brand Assets' }).click();
+  await page.getByLabel('White logo').setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="96"><path d="M0 0h240v96H0z"/></svg>',
+    ),
+  });
+  await expect(page.getByText('Now 240 × 96 px')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(badge(page, 'All Changes Saved')).toBeVisible();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Brand Assets' }).click();
+  await expect(page.getByText('Now 240 × 96 px')).toBeVisible();
+});
+
+test('the editor is accessible at rest, with a field that is wrong, and with a dialog open @phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openEditor(page);
+  await expectAccessible(page);
+  await titleField(page).fill('');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Backups' }).click();
+  await expect(page.getByText(/no backups yet/)).toBeVisible();
+  await expectAccessible(page);
+});

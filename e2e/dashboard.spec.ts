@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { ROLES } from '../src/core/auth/role';
+import { menuFor } from '../src/core/navigation/menu';
+import { expect, test } from './fixtures';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
+import { ACCOUNTS, signIn } from './support/accounts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
+
+async function openMenu(page: Page, isMobile: boolean) {
+  if (isMobile) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+test.describe('without motion, to be quick', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const role of ROLES)
+    test(`${role} walks through every entry of the own menu @phone`, async ({ page, isMobile }) => {
+      await signIn(page, role);
+      await expect(
+        page.getByRole('heading', { level: 1, name: `Welcome, ${ACCOUNTS[role].name}` }),
+      ).toBeVisible();
+      let here = 'Home';
+      for (const item of menuFor(role)) {
+        for (const place of item.items.length === 0 ? [item] : item.items) {
+          await openMenu(page, isMobile);
+          await expect(menu(page).locator('[aria-current]')).toHaveText([here]);
+          const opener = menu(page).getByRole('button', { name: item.title, exact: true });
+          if (item.items.length > 0 && (await opener.getAttribute('aria-expanded')) === 'false')
+            await opener.click();
+          await menu(page).getByRole('link', { name: place.title, exact: true }).click();
+          await expect(page).toHaveURL(place.path);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+          here = place.title;
+        }
+      }
+    });
+});
+
+for (const path of [
+  '/dashboard/home',
+  '/dashboard/profile',
+  '/dashboard/admin',
+  '/dashboard/programs/archive',
+])
+  test(`${path} is accessible, at 320 px and at 200% text too`, async ({ page }) => {
+    await signIn(page, 'admin', path);
+    await expect(page).toHaveURL(path);
+    await expectAccessible(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectNoSidewaysScroll(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectAccessible(page);
+  });
+
+test('the account menu works by keyboard: arrows, Esc, and the focus comes back @desktop', async ({
+  page,
+}) => {
+  await signIn(page, 'donor');
+  const button = page.getByRole('button', { name: 'Account menu' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('My Account', { exact: true })).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
+});
+
+test('the sidebar: 16rem, 3rem by the shortcut, tooltips, and read back after a reload @desktop', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  const width = async () => (await sidebar.boundingBox())?.width;
+  expect(await width()).toBe(256);
+  await page.keyboard.press('Control+b');
+  expect(await width()).toBe(48);
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar:state');
+  expect(cookie).toMatchObject({ value: 'false', path: '/', sameSite: 'Lax' });
+  await page.reload();
+  await expect(sidebar).toBeVisible();
+  expect(await width()).toBe(48);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Settings' }).first().hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Settings');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await menu(page).getByRole('link', { name: 'Profile' }).focus();
+  await expect(page.getByRole('tooltip').filter({ hasText: 'Profile' })).toBeVisible();
+});
+
+test('on a phone the sidebar is a side sheet of 18rem that traps the focus and gives it back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, 'volunteer');
+  const toggle = page.getByRole('button', { name: 'Toggle sidebar' });
+  await toggle.click();
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await expect(sheet).toBeVisible();
+  expect((await sheet.boundingBox())?.width).toBeCloseTo(288, 0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test('a path of the dashboard that is in no menu is the landing page', async ({ page }) => {
+  await signIn(page, 'donor');
+  await page.goto('/dashboard/no-such-place');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Every size. Every step. Everyone.' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/no-such-place');
+});
+
+test('what a role may not open leads to its home view', async ({ page }) => {
+  await signIn(page, 'donor');
+  for (const path of ['/dashboard/admin', '/dashboard/programs/archive', '/dashboard/settings']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/dashboard/home');
+  }
+});

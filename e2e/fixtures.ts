@@ -1,0 +1,42 @@
+import { test as base, expect } from '@playwright/test';
+
+interface SiteFixtures {
+  /** Problems that a test provokes on purpose, by their text. Everything else that goes wrong in a page fails the test. */
+  readonly allowedProblems: readonly RegExp[];
+  /** What has gone wrong so far in the pages of this test. */
+  readonly siteProblems: readonly string[];
+}
+
+/**
+ * Playwright's test with eyes on every page of the browser context: a console error (browsers report violations of
+ * the content security policy there), an uncaught exception and a request to another origin fail the test.
+ */
+export const test = base.extend<SiteFixtures>({
+  allowedProblems: [[], { option: true }],
+  siteProblems: [
+    async ({ context, baseURL, allowedProblems }, use) => {
+      const problems: string[] = [];
+      const origin = new URL(baseURL ?? '').origin;
+      context.on('console', (message) => {
+        if (message.type() === 'error')
+          problems.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) =>
+        problems.push(`uncaught: ${error.error().stack ?? error.error().message}`),
+      );
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        const local = url.protocol === 'data:' || url.protocol === 'blob:' || url.origin === origin;
+        if (!local) problems.push(`request to another origin: ${request.url()}`);
+      });
+      await use(problems);
+      const unexpected = problems.filter(
+        (problem) => !allowedProblems.some((allowed) => allowed.test(problem)),
+      );
+      expect(unexpected, 'what went wrong in the pages of this test').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,186 @@
+import { expect, test } from './fixtures';
+
+/** Where the top edge of a section stands in the window, in px. */
+function topOf(id: string): string {
+  return `document.getElementById('${id}').getBoundingClientRect().top`;
+}
+
+test.describe('the header', () => {
+  test('turns white past 10 px and has its colour logo 30 px later @phone', async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header).not.toHaveAttribute('data-scrolled');
+    await page.evaluate(() => window.scrollTo({ top: 25, behavior: 'instant' }));
+    await expect(header).toHaveAttribute('data-scrolled', '');
+    await expect(header.locator('.site-header__logo-color')).toHaveCSS('opacity', '0.5');
+    await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
+    await expect(header.locator('.site-header__logo-color')).toHaveCSS('opacity', '1');
+    await expect(header.locator('.site-header__logo-white')).toHaveCSS('opacity', '0');
+  });
+
+  test.describe('without its pictures', () => {
+    test.use({ allowedProblems: [/Failed to load resource/] });
+
+    test('shows the text FSR', async ({ page }) => {
+      await page.route('**/images/logo-*', (route) => route.abort());
+      await page.goto('/');
+      await expect(page.getByRole('banner').getByText('FSR', { exact: true })).toBeVisible();
+    });
+  });
+
+  test('has a menu on a phone that closes after a link, and by Escape @phone @mobile', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const about = page.getByRole('banner').getByRole('link', { name: 'About' });
+    await expect(about).toBeHidden();
+    await menu.click();
+    await about.click();
+    await expect(about).toBeHidden();
+    await expect(page).toHaveURL('/#about');
+    await menu.click();
+    await expect(about).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(about).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+
+  test('shows who is signed in, from the first paint on', async ({ page }) => {
+    const user = { id: 'u1', email: 'dana@fsr.example', name: 'Dana Donor', role: 'donor' };
+    await page.addInitScript((stored) => localStorage.setItem('user', stored), JSON.stringify(user));
+    await page.goto('/', { waitUntil: 'commit' });
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Your profile' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Log In' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Access Dashboard' })).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(header.getByRole('link', { name: 'Home' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'About' })).toBeHidden();
+  });
+
+  test('follows another tab that signs out', async ({ page, context }) => {
+    const user = { id: 'u1', email: 'dana@fsr.example', name: 'Dana Donor', role: 'donor' };
+    await page.goto('/signup');
+    await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user));
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/signup');
+    await other.evaluate(() => localStorage.removeItem('user'));
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
+  });
+
+  test('takes a damaged session for none', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('once')) localStorage.setItem('user', '{"id":');
+      sessionStorage.setItem('once', 'yes');
+    });
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  });
+});
+
+test.describe('a section link', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [name, id] of [
+    ['About', 'about'],
+    ['Vision', 'vision'],
+    ['Contact', 'contact'],
+  ] as const) {
+    test(`${name} scrolls 80 px clear of the header and takes focus along`, async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('banner').getByRole('link', { name }).click();
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      await expect.poll(() => page.evaluate(topOf(id))).toBeCloseTo(80, 0);
+    });
+  }
+
+  test('Learn More goes to the about section', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Learn More' }).click();
+    await expect(page.locator('#about')).toBeFocused();
+    await expect.poll(() => page.evaluate(topOf('about'))).toBeCloseTo(80, 0);
+  });
+
+  test('that arrives with the address scrolls there too', async ({ page }) => {
+    await page.goto('/#mission');
+    await expect.poll(() => page.evaluate(topOf('mission'))).toBeCloseTo(80, 0);
+  });
+
+  test('on another path goes to the landing page', async ({ page }) => {
+    await page.goto('/no-such-page');
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/#about');
+    await expect.poll(() => page.evaluate(topOf('about'))).toBeCloseTo(80, 0);
+  });
+});
+
+test('an address with a far section arrives there, however the page grows on the way @phone', async ({
+  page,
+}) => {
+  await page.goto('/#donate');
+  await expect(page.getByRole('article', { name: 'Summer Sneaker Drive' })).toBeAttached();
+  await expect.poll(() => page.evaluate(topOf('donate'))).toBeCloseTo(80, 0);
+  await expect(page.locator('#donate')).toBeFocused();
+});
+
+test('at 200% text nothing is cut off, on a phone and on a desk', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Log In' })).toBeInViewport({ ratio: 1 });
+    const menu = header.getByRole('button', { name: 'Menu' });
+    if (width === 360) await expect(menu).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the donate links open the hosted form in a new tab', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('link', { name: 'Donate Now (opens in a new tab)' });
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', 'https://donate.fsr.example/form?style=modal');
+  }
+});
+
+test('the page can be found and shared', async ({ page, request }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('FSR: Shoes, clothing and a way forward in Las Vegas');
+  const content = (selector: string) => page.locator(selector).getAttribute('content');
+  expect(await content('meta[name=description]')).toContain('Las Vegas nonprofit');
+  expect(await content('meta[property="og:image"]')).toBe('https://www.fsr.example/images/social.png');
+  expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe('https://www.fsr.example/');
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data).toMatchObject({ '@type': 'NGO', name: 'FSR', telephone: '702-555-0142' });
+  expect(await (await request.get('/robots.txt')).text()).toContain('https://www.fsr.example/sitemap.xml');
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('<loc>https://www.fsr.example/</loc>');
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  expect(manifest).toMatchObject({ short_name: 'FSR', start_url: '/' });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole page reads, and says how to reach the foundation', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const caption of ['Fitting day', 'Mentorship:', 'Job readiness:', 'Neighborhood cleanup:']) {
+      await expect(page.getByText(caption).first()).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: '702-555-0142' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mission' }).click();
+    await expect(page).toHaveURL('/#mission');
+  });
+});

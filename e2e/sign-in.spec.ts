@@ -1,0 +1,181 @@
+import { expect, test } from './fixtures';
+import { expectAccessible } from './support/accessibility';
+import { ACCOUNTS, fillLogin, signIn } from './support/accounts';
+
+const alert = 'alert';
+
+test('a donor signs in, sees the toast, and no password is left anywhere @phone', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto('/login');
+  await expect(page).toHaveTitle('Sign in – FSR');
+  await expectAccessible(page);
+  await fillLogin(page, ' DONOR@fsr.example ', ACCOUNTS.donor.password);
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeFocused();
+  await expect(page.getByLabel('Email')).toBeDisabled();
+  await expect(page.getByText('Login Successful', { exact: true })).toBeVisible();
+  await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  const left = await page.evaluate(() => [
+    document.documentElement.outerHTML,
+    JSON.stringify({ ...localStorage }),
+    JSON.stringify({ ...sessionStorage }),
+    document.cookie,
+  ]);
+  expect([...left, ...logged].join('\n')).not.toContain(ACCOUNTS.donor.password);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('"role":"donor"');
+});
+
+test('each message of the login form is seen, and goes when something is typed @phone', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole(alert)).toHaveText('Please enter both email and password');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await fillLogin(page, 'donor@fsr.example', 'wrong');
+  await expect(page.getByRole(alert)).toHaveText('Incorrect password');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('Password', { exact: true }).press('x');
+  await expect(page.getByRole(alert)).toHaveCount(0);
+  await fillLogin(page, 'nobody@fsr.example', 'wrong');
+  await expect(page.getByRole(alert)).toHaveText('No account found with this email');
+});
+
+test.describe('with storage that is full', () => {
+  test.use({ allowedProblems: [/session could not be stored/] });
+
+  test('a session that cannot be stored is an unexpected error, and nothing typed is lost', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/login');
+    await fillLogin(page, ACCOUNTS.donor.email, ACCOUNTS.donor.password);
+    await expect(page.getByRole(alert)).toHaveText('An unexpected error occurred. Please try again.');
+    await expect(page.getByLabel('Email')).toHaveValue(ACCOUNTS.donor.email);
+  });
+});
+
+test.describe('with storage that throws', () => {
+  test.use({ allowedProblems: [/session could not be|Failed to load content/] });
+
+  test('reading the session says so on the login page; trying again helps', async ({ page }) => {
+    await page.addInitScript(() => {
+      const getItem = Storage.prototype.getItem;
+      Storage.prototype.getItem = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      window.addEventListener('allow-storage', () => {
+        Storage.prototype.getItem = getItem;
+      });
+    });
+    await page.goto('/dashboard/profile');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole(alert)).toContainText('Failed to initialize authentication');
+    await expectAccessible(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('allow-storage')));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole(alert)).toHaveCount(0);
+  });
+
+  test('a logout that fails says so and signs out all the same', async ({ page }) => {
+    await signIn(page, 'donor');
+    await page.evaluate(() => {
+      Storage.prototype.removeItem = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    });
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page.getByText('Failed to log out properly', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+for (const stored of [
+  'null',
+  '[]',
+  '"x"',
+  '{}',
+  '{"id":',
+  '{"id":"1","email":"a@b.example","name":"A","role":null}',
+])
+  test(`the stored session ${stored} is removed and means logged out`, async ({ page }) => {
+    await page.addInitScript((text) => localStorage.setItem('user', text), stored);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  });
+
+test('four megabytes under the key do not keep the site from working', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('user', JSON.stringify('x'.repeat(4_000_000))));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+});
+
+test('a forged role gets Home and Profile only, a missing one is an admin', async ({ page }) => {
+  await page.goto('/login');
+  const store = (user: object) =>
+    page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user));
+  await store({ id: '1', email: 'a@fsr.example', name: 'Ana', role: 'root' });
+  await page.goto('/dashboard/admin');
+  await expect(page).toHaveURL('/dashboard/home');
+  await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')).toHaveText([
+    'Home',
+    'Profile',
+  ]);
+  await store({ id: '1', email: 'a@fsr.example', name: 'Ana' });
+  await page.goto('/dashboard/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Ana' })).toBeVisible();
+});
+
+test('two tabs agree: signing out in one, or clearing all storage, signs out the other, and signing in lets it in', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'donor', '/dashboard/tax-receipts');
+  const other = await context.newPage();
+  await other.goto('/dashboard/profile');
+  await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You have been logged out successfully', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+  await fillLogin(page, ACCOUNTS.donor.email, ACCOUNTS.donor.password);
+  await expect(other).toHaveURL('/dashboard/profile');
+  await page.evaluate(() => localStorage.clear());
+  await expect(other).toHaveURL('/login');
+});
+
+test('the back button after logging out shows no dashboard', async ({ page }) => {
+  await signIn(page, 'donor');
+  await page.getByRole('link', { name: 'Tax Receipts' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tax Receipts' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toHaveCount(0);
+});
+
+test('a login that is on its way when the page is left changes nothing', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/login');
+  await fillLogin(page, ACCOUNTS.donor.email, ACCOUNTS.donor.password);
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeFocused();
+  await page.clock.runFor(5000);
+  await expect(page).toHaveURL('/signup');
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  await expectAccessible(page);
+});
+
+test('the password can be looked at', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Password', { exact: true }).fill('secret');
+  await page.getByRole('button', { name: 'Show password' }).press('Enter');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+});

@@ -1,0 +1,68 @@
+import { expect, test } from './fixtures';
+
+const PUBLIC_PATHS = ['/', '/login', '/signup', '/no-such-page', '/dashboard'];
+
+for (const path of PUBLIC_PATHS) {
+  test(`${path} breaks no policy, logs no error and stays on this site @phone`, async ({ page }) => {
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+    const headers = response?.headers() ?? {};
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('no-cache');
+    await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
+  });
+}
+
+test('an unknown path asks search engines not to keep it, the landing page does not', async ({ request }) => {
+  const unknown = await request.get('/no-such-page');
+  expect(unknown.headers()['x-robots-tag']).toBe('noindex');
+  expect(await unknown.text()).toContain('<meta name="robots" content="noindex">');
+  const landing = await request.get('/');
+  expect(landing.headers()['x-robots-tag']).toBeUndefined();
+  expect(await landing.text()).not.toContain('noindex');
+});
+
+test('hashed files are kept for a year; a missing one is not answered with a page', async ({
+  page,
+  request,
+}) => {
+  const hashed = page.waitForResponse(/\/assets\/.+\.js$/);
+  await page.goto('/login');
+  const headers = await (await hashed).allHeaders();
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  const page404 = await request.get('/assets/gone-Ab12Cd34.js');
+  expect(page404.status()).toBe(404);
+  expect(page404.headers()['cache-control']).toBeUndefined();
+});
+
+test('texts travel compressed, and a page that has not changed does not travel again', async ({
+  request,
+}) => {
+  const first = await request.get('/images/hero.svg', { headers: { 'accept-encoding': 'br' } });
+  expect(first.headers()['content-encoding']).toBe('br');
+  expect(await first.text()).toContain('<svg');
+  const etag = first.headers().etag ?? '';
+  const again = await request.get('/images/hero.svg', {
+    headers: { 'accept-encoding': 'br', 'if-none-match': etag },
+  });
+  expect(again.status()).toBe(304);
+});
+
+test.describe('with a script that the build does not know', () => {
+  test.use({ allowedProblems: [/Content.Security.Policy/i] });
+
+  test('the browser refuses to run it', async ({ page }) => {
+    await page.goto('/');
+    const refusal = page.waitForEvent('console', (message) => message.text().includes('script-src'));
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "injected"';
+      document.head.append(script);
+    });
+    expect((await refusal).type()).toBe('error');
+    await expect(page).not.toHaveTitle('injected');
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The sample accounts (README). */
+export const ACCOUNTS = {
+  admin: { email: 'admin@fsr.example', password: 'every-size-1', name: 'Avery Admin' },
+  program_manager: { email: 'manager@fsr.example', password: 'every-step-2', name: 'Parker Manager' },
+  volunteer: { email: 'volunteer@fsr.example', password: 'every-one-3', name: 'Val Volunteer' },
+  donor: { email: 'donor@fsr.example', password: 'new-shoes-4', name: 'Dana Donor' },
+  beneficiary: { email: 'beneficiary@fsr.example', password: 'first-day-5', name: 'Ben Beneficiary' },
+} as const;
+
+/** Fills in the form on the page and sends it. */
+export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Signs in as a role from wherever the page is sent to sign in, and waits until the dashboard is there. */
+export async function signIn(page: Page, role: keyof typeof ACCOUNTS, path = '/login'): Promise<void> {
+  const { email, password } = ACCOUNTS[role];
+  await page.goto(path);
+  await fillLogin(page, email, password);
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { DEFAULT_CONTENT } from '../src/core/content/default-content';
+import { expect, test } from './fixtures';
+
+/** Lets the page's own code arrive only when told to, as on a slow line. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('nothing is fetched for a visitor who only looks', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+});
+
+test('presses on the sleeping carousel are done when it wakes @phone', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  const next = page.getByRole('button', { name: 'Next image' });
+  await next.click();
+  await next.click();
+  release();
+  await expect(page.getByRole('button', { name: 'Show image 3' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('what is typed and pressed in the sleeping contact form is kept, and sent once @phone', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/#contact');
+  const form = page.getByRole('form', { name: 'Contact' });
+  await form.getByLabel('Name').fill('Rosa Ejemplo');
+  await form.getByLabel('Email').fill('rosa@example.org');
+  await form.getByLabel('Message').pressSequentially('Size 7, extra wide');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  release();
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(page.getByText('Message Sent', { exact: true })).toBeVisible();
+  await expect(form.getByLabel('Message')).toHaveValue('');
+});
+
+test('a choice and an amount made while asleep stay, with the caret where it was', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/#donate');
+  const form = page.getByRole('form', { name: 'Monetary donation' });
+  await form.getByLabel('$100', { exact: true }).check();
+  const name = form.getByLabel('Name');
+  await name.fill('Dana Donor');
+  await name.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5));
+  release();
+  await expect(page.locator('[data-part=donation] .ant-radio-wrapper-checked')).toHaveText('$100');
+  await expect(name).toHaveValue('Dana Donor');
+  await expect(name).toBeFocused();
+  expect(
+    await name.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]),
+  ).toEqual([2, 5]);
+});
+
+test('the other tab, asked for while asleep, opens', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/#donate');
+  await page.getByRole('tab', { name: 'Donate Shoes & Apparel' }).click();
+  release();
+  await expect(page.getByRole('tab', { name: 'Donate Shoes & Apparel' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByRole('form', { name: 'Pickup request' })).toBeVisible();
+});
+
+test.describe('when the code of a part is gone', () => {
+  test.use({ allowedProblems: [/Failed to load resource/] });
+
+  test('the part offers a reload and keeps what was typed', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/#contact');
+    await page.getByRole('form', { name: 'Contact' }).getByLabel('Message').fill('Do not lose me');
+    await expect(page.getByRole('button', { name: 'Reload' }).last()).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Contact' }).getByLabel('Message')).toHaveValue(
+      'Do not lose me',
+    );
+  });
+});
+
+test.describe('saved content', () => {
+  const saved = {
+    ...DEFAULT_CONTENT,
+    heroContent: { ...DEFAULT_CONTENT.heroContent, title: 'Every pair counts.' },
+  };
+  const stored = JSON.stringify({
+    schema: 1,
+    value: { revision: 'r1', savedAt: 1_795_000_000_000, automatic: false, content: saved },
+  });
+
+  test('is shown after a reload, and the default never is', async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('siteContent', value), stored);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every pair counts.');
+    await expect(page.getByRole('heading', { level: 1, name: 'Every size.' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Next image' }).click();
+    await expect(page.getByRole('button', { name: 'Show image 2' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('is shown at once when another tab saves, and keeps what is being typed', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/#contact');
+    const message = page.getByRole('form', { name: 'Contact' }).getByLabel('Message');
+    await message.fill('Half a sentence');
+    const other = await context.newPage();
+    await other.goto('/signup');
+    await other.evaluate((value) => localStorage.setItem('siteContent', value), stored);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every pair counts.');
+    await expect(message).toHaveValue('Half a sentence');
+  });
+});

@@ -1,0 +1,65 @@
+import process from 'node:process';
+import { defineConfig, devices, type Project } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, findOrInstallBrowser } from './scripts/find-browser.mjs';
+
+/** `npm run test:all`: the full matrix. Otherwise tests tagged @full stay out, and the phone walks those tagged @phone. */
+const everything = process.env.E2E_ALL === '1';
+/** The GitHub workflow also drives Firefox and WebKit, which Playwright downloads there. */
+const allBrowsers = process.env.E2E_BROWSERS === 'all';
+
+const chromium = {
+  launchOptions: {
+    executablePath: findOrInstallBrowser(),
+    // Nothing outside this machine can be reached; a request that tries fails its test (e2e/fixtures.ts).
+    args: [...CHROMIUM_ARGUMENTS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+  },
+};
+
+const projects: Project[] = [
+  {
+    name: 'desktop',
+    use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, ...chromium },
+    ...(everything ? {} : { grepInvert: /@full/ }),
+  },
+  {
+    name: 'phone',
+    use: { ...devices['Pixel 7'], ...chromium },
+    grepInvert: everything ? /@desktop/ : /@full|@desktop/,
+    ...(everything ? {} : { grep: /@phone/ }),
+  },
+];
+if (allBrowsers) {
+  projects.push(
+    { name: 'firefox', use: { ...devices['Desktop Firefox'] }, grepInvert: /@chromium/ },
+    { name: 'webkit', use: { ...devices['Desktop Safari'] }, grepInvert: /@chromium/ },
+  );
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  // Generous, because shared machines are slow; a person's patience is measured by the benchmark, not here.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  projects,
+  use: {
+    baseURL: `http://localhost:${process.env.SITE_PORT}`,
+    // A trace of every test costs time; the full matrix, which runs elsewhere, can afford it.
+    trace: everything ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+    video: 'off',
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+  },
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    // A free port; what it is comes from the server's own line.
+    env: { PORT: '0' },
+    wait: { stdout: /localhost:(?<SITE_PORT>\d+)/ },
+  },
+});

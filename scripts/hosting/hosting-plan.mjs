@@ -1,0 +1,113 @@
+// @ts-check
+// How the built site wants to be served, once as data and then in the words of three kinds of hosts.
+import { securityHeaders } from './security-policy.mjs';
+
+/** The copy of the landing page that answers unknown paths; it asks search engines not to keep them. */
+export const UNKNOWN_PAGE = '404.html';
+
+/**
+ * @typedef {object} HostingPlan
+ * @property {string} basePath '/' or the folder that the site is served from, as '/folder/'
+ * @property {Record<string, string>} headers for every answer
+ * @property {{ prefix: string, cacheControl: string }[]} caching for paths below a prefix; everything else is 'no-cache'
+ * @property {string[]} apps first path segments that have a page of their own, which answers all paths below it
+ */
+
+/**
+ * @param {{ basePath: string, policy: string, apps: string[] }} site
+ * @returns {HostingPlan}
+ */
+export function hostingPlan({ basePath, policy, apps }) {
+  return {
+    basePath,
+    headers: securityHeaders(policy),
+    caching: [
+      { prefix: `${basePath}assets/`, cacheControl: 'public, max-age=31536000, immutable' },
+      { prefix: `${basePath}images/`, cacheControl: 'public, max-age=86400' },
+    ],
+    apps,
+  };
+}
+
+/**
+ * Netlify's and Cloudflare Pages' `_headers`. They keep pages fresh by themselves, and join a header that two rules
+ * set, so only long-lived files say how long.
+ * @param {HostingPlan} plan
+ */
+export function headersFile({ basePath, headers, caching }) {
+  const lines = [`${basePath}*`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)];
+  for (const { prefix, cacheControl } of caching)
+    lines.push(`${prefix}*`, `  Cache-Control: ${cacheControl}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * Netlify's and Cloudflare Pages' `_redirects`: every address answers with a page, but a missing script or
+ * picture is missing. Files come first.
+ * @param {HostingPlan} plan
+ */
+export function redirectsFile({ basePath, caching, apps }) {
+  const rules = apps.flatMap((app) => [
+    `${basePath}${app} ${basePath}${app}/index.html 200`,
+    `${basePath}${app}/* ${basePath}${app}/index.html 200`,
+  ]);
+  const missing = caching.map(({ prefix }) => `${prefix}* ${basePath}${UNKNOWN_PAGE} 404`);
+  return `${[...missing, ...rules, `${basePath}* ${basePath}${UNKNOWN_PAGE} 200`].join('\n')}\n`;
+}
+
+/**
+ * `vercel.json`, for Vercel and the hosts that read its form.
+ * @param {HostingPlan} plan
+ */
+export function vercelFile({ basePath, headers, caching, apps }) {
+  const pairs = (/** @type {Record<string, string>} */ values) =>
+    Object.entries(values).map(([key, value]) => ({ key, value }));
+  const files = caching.map(({ prefix }) => prefix.slice(basePath.length)).join('|');
+  const file = {
+    headers: [
+      { source: `${basePath}(.*)`, headers: pairs(headers) },
+      ...caching.map(({ prefix, cacheControl }) => ({
+        source: `${prefix}(.*)`,
+        headers: pairs({ 'Cache-Control': cacheControl }),
+      })),
+    ],
+    rewrites: [
+      ...apps.map((app) => ({
+        source: `${basePath}${app}/:path*`,
+        destination: `${basePath}${app}/index.html`,
+      })),
+      { source: `${basePath}((?!${files}).*)`, destination: `${basePath}${UNKNOWN_PAGE}` },
+    ],
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/**
+ * The inside of an nginx `server` block. An `add_header` in a location replaces those around it, so each location
+ * repeats them all.
+ * @param {HostingPlan} plan
+ */
+export function nginxFile({ basePath, headers, caching, apps }) {
+  const common = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`);
+  /** @type {(match: string, cacheControl: string, answer: string, extra?: string[]) => string} */
+  const location = (match, cacheControl, answer, extra = []) =>
+    [
+      `location ${match} {`,
+      ...common,
+      // Without 'always': a missing file is not to be remembered for a year.
+      `  add_header Cache-Control "${cacheControl}";`,
+      ...extra,
+      `  try_files ${answer};`,
+      '}',
+    ].join('\n');
+  const unknown = `${basePath}${UNKNOWN_PAGE}`;
+  return `${[
+    'gzip_static on;',
+    ...caching.map(({ prefix, cacheControl }) => location(`^~ ${prefix}`, cacheControl, '$uri =404')),
+    ...apps.map((app) =>
+      location(`~ ^${basePath}${app}(/|$)`, 'no-cache', `$uri ${basePath}${app}/index.html`),
+    ),
+    location(`= ${unknown}`, 'no-cache', '$uri =404', ['  add_header X-Robots-Tag noindex always;']),
+    location(basePath, 'no-cache', `$uri $uri/index.html ${unknown}`),
+  ].join('\n\n')}\n`;
+}

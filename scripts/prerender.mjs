@@ -1,0 +1,190 @@
+// @ts-check
+// Between `vite build` and finish-build.mjs: writes the pages into dist/. The landing page is rendered from the default
+// content, with its styles and its few kilobytes of boot script inline; the app's paths get a page each that fetches
+// the app at once.
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { build, loadEnv, runnerImport } from 'vite';
+
+process.env.NODE_ENV = 'production';
+
+const SITE = 'dist';
+const SERVER_BUILD = 'node_modules/.prerender';
+const LANDING_ENTRY = 'src/composition/start-landing.tsx';
+const APP_ENTRY = 'src/composition/start-app.tsx';
+const MAIN_SCRIPT = /\s*<script type="module" src="\/src\/main\.tsx"><\/script>/;
+/** Before the first paint: what the browser keeps decides how the page looks until the stored values have been read. */
+const HINTS =
+  "{const d=document.documentElement.dataset;try{if(localStorage.getItem('user'))d.session='signed-in';if(localStorage.getItem('siteContent'))d.savedContent=''}catch{}}";
+
+/** @typedef {{ file: string, css?: string[], imports?: string[], assets?: string[], dynamicImports?: string[] }} Chunk */
+
+const { module } = await runnerImport('./src/composition/configuration.ts');
+const configuration = /** @type {typeof import('../src/composition/configuration.ts')} */ (
+  module
+).readConfiguration(loadEnv('production', process.cwd(), 'VITE_'));
+const base = configuration.basePath;
+
+/** Builds beside the main one: without its entries. */
+const OWN_BUILD = /** @type {const} */ ({ configFile: false, base, logLevel: 'warn' });
+
+/** @type {Record<string, Chunk>} */
+const manifest = JSON.parse(await readFile(join(SITE, '.vite/manifest.json'), 'utf8'));
+
+/** @param {string} key @returns {Chunk} */
+function chunk(key) {
+  const found = manifest[key];
+  if (!found) throw new Error(`The build has no chunk for ${key}.`);
+  return found;
+}
+
+/**
+ * The chunk and all that it imports at once, what is imported first.
+ * @param {string} key
+ * @param {Set<Chunk>} [seen]
+ */
+function withImports(key, seen = new Set()) {
+  const own = chunk(key);
+  for (const imported of own.imports ?? []) withImports(imported, seen);
+  return seen.add(own);
+}
+
+/** @param {string} key */
+async function stylesOf(key) {
+  const files = new Set([...withImports(key)].flatMap(({ css = [] }) => css));
+  return (await Promise.all([...files].map((file) => readFile(join(SITE, file), 'utf8')))).join('');
+}
+
+/** The boot script, built by itself: in the main build other chunks would import from it, and run it twice. */
+async function bootScript() {
+  const addresses = { app: base + chunk(APP_ENTRY).file, landing: base + chunk(LANDING_ENTRY).file };
+  const result = await build({
+    ...OWN_BUILD,
+    define: { ENTRY_ADDRESSES: JSON.stringify(addresses) },
+    build: {
+      target: 'es2022',
+      write: false,
+      manifest: false,
+      copyPublicDir: false,
+      rollupOptions: { input: 'src/main-prerendered.ts' },
+    },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  );
+  const [script, ...rest] = outputs.filter((one) => one.type === 'chunk');
+  if (!script || rest.length > 0) throw new Error('The boot script is not one piece.');
+  return script.code.trim();
+}
+
+/** @returns {Promise<typeof import('../src/composition/prerender.tsx')>} */
+async function renderer() {
+  await build({
+    ...OWN_BUILD,
+    // Bundled: Node cannot follow the component library's own imports where we import one of its files by itself.
+    ssr: { noExternal: [/^antd/, /^@(ant-design|rc-component|emotion)\//] },
+    build: {
+      ssr: true,
+      outDir: SERVER_BUILD,
+      emptyOutDir: true,
+      manifest: false,
+      copyPublicDir: false,
+      rollupOptions: {
+        input: 'src/composition/prerender.tsx',
+        // 'use client' means nothing here.
+        onwarn: (warning, report) => {
+          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') report(warning);
+        },
+      },
+    },
+  });
+  return import(pathToFileURL(join(SERVER_BUILD, 'prerender.js')).href);
+}
+
+/** @param {string} text */
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** @param {import('../src/ui/landing/head/landing-head.ts').HeadElement} element */
+function markup({ tag, attributes, text }) {
+  const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const open = `<${tag}${pairs.join('')}>`;
+  if (text === undefined) return open;
+  return `${open}${tag === 'script' ? text : escaped(text)}</${tag}>`;
+}
+
+/**
+ * Fills the template. Functions as replacements: text with dollar signs stays as it is.
+ * @param {string} template
+ * @param {{ head: string, root: string, script: string }} parts
+ */
+function page(template, { head, root, script }) {
+  return template
+    .replace(/<title>.*<\/title>/, () => head)
+    .replace('<div id="root"></div>', () => root)
+    .replace(MAIN_SCRIPT, () => script);
+}
+
+const template = await readFile('index.html', 'utf8');
+if (!MAIN_SCRIPT.test(template)) throw new Error('index.html does not load /src/main.tsx.');
+const { prerenderLandingPage } = await renderer();
+const landing = await prerenderLandingPage(configuration);
+const boot = await bootScript();
+const font = [...withImports(LANDING_ENTRY)]
+  .flatMap(({ assets = [] }) => assets)
+  .find((file) => file.endsWith('.woff2'));
+if (!font) throw new Error('The landing page has no display font.');
+const preloadFont = `<link rel="preload" href="${base}${font}" as="font" type="font/woff2" crossorigin>`;
+
+const partsStyle = `assets/parts-${createHash('sha256').update(landing.partsCss).digest('base64url').slice(0, 8)}.css`;
+await writeFile(join(SITE, partsStyle), landing.partsCss);
+
+await writeFile(
+  join(SITE, 'index.html'),
+  page(template, {
+    head: [
+      preloadFont,
+      ...landing.head.map(markup),
+      `<script>${HINTS}</script>`,
+      `<style>${landing.css}${await stylesOf(LANDING_ENTRY)}</style>`,
+      // For print until the page has loaded: fetched last, and holding up nothing. The boot script turns it on.
+      `<link rel="stylesheet" href="${base}${partsStyle}" media="print" data-late>`,
+      `<noscript><link rel="stylesheet" href="${base}${partsStyle}"></noscript>`,
+    ].join('\n    '),
+    root: `<div id="root" data-prerendered="landing">${landing.html}</div>`,
+    script: `\n    <script type="module">${boot}</script>`,
+  }),
+);
+
+for (const [name, text] of Object.entries(landing.files)) await writeFile(join(SITE, name), text);
+
+const app = withImports(APP_ENTRY);
+const title = landing.head.filter(({ tag }) => tag === 'title').map(markup);
+for (const path of ['login', 'signup', 'dashboard']) {
+  await mkdir(join(SITE, path), { recursive: true });
+  await writeFile(
+    join(SITE, path, 'index.html'),
+    page(template, {
+      head: [
+        preloadFont,
+        ...title,
+        '<meta name="robots" content="noindex">',
+        `<link rel="icon" href="${base}images/favicon.png">`,
+        `<style>${landing.css}</style>`,
+        ...[...app]
+          .flatMap(({ css = [] }) => css)
+          .map((file) => `<link rel="stylesheet" href="${base}${file}">`),
+        ...[...app].map(({ file }) => `<link rel="modulepreload" href="${base}${file}">`),
+      ].join('\n    '),
+      root: '<div id="root"></div>',
+      script: `\n    <script type="module">${boot}</script>`,
+    }),
+  );
+}
+await rm(join(SITE, '.vite'), { recursive: true });
+await rm(SERVER_BUILD, { recursive: true });
+console.log(
+  `The landing page is prerendered: ${landing.html.length} characters of HTML, ${boot.length} of boot script.`,
+);

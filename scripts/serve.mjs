@@ -1,0 +1,152 @@
+// @ts-check
+// Serves the built site as a good static host would: `npm start`, and what the browser tests run against.
+// All of dist/ is read once at the start, so nothing outside it can be asked for.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import process from 'node:process';
+import { UNKNOWN_PAGE } from './hosting/hosting-plan.mjs';
+
+const SITE = 'dist';
+const DEFAULT_PORT = 4173;
+const FOR_HOSTS_ONLY = new Set(['_headers', '_redirects', 'vercel.json']);
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** @typedef {{ bytes: Buffer, br?: Buffer, gz?: Buffer, type: string, tag: string }} SiteFile */
+
+/** @returns {Map<string, SiteFile>} by path inside the site, without a leading slash */
+function readSite() {
+  const paths = readdirSync(SITE, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(SITE, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const all = new Map(paths.map((path) => [path, readFileSync(join(SITE, path))]));
+  /** @type {Map<string, SiteFile>} */
+  const files = new Map();
+  for (const [path, bytes] of all) {
+    const original = path.replace(/\.(br|gz)$/, '');
+    if ((original !== path && all.has(original)) || FOR_HOSTS_ONLY.has(path)) continue;
+    const br = all.get(`${path}.br`);
+    const gz = all.get(`${path}.gz`);
+    files.set(path, {
+      bytes,
+      ...(br && { br }),
+      ...(gz && { gz }),
+      type: TYPES[extname(path)] ?? 'application/octet-stream',
+      tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    });
+  }
+  return files;
+}
+
+/** @returns {import('./hosting/hosting-plan.mjs').HostingPlan} */
+function readPlan() {
+  try {
+    return JSON.parse(readFileSync(join('dist-hosting', 'plan.json'), 'utf8'));
+  } catch {
+    console.error('There is no finished build. Run `npm run build` first, or `npm start`, which does both.');
+    process.exit(1);
+  }
+}
+
+const plan = readPlan();
+const files = readSite();
+
+/**
+ * Which file answers a path inside the site: itself, a folder's page, the page of the app it belongs to, or the
+ * landing page for unknown paths.
+ * @param {string} path without a leading slash
+ * @returns {{ name: string, unknown: boolean }}
+ */
+function resolve(path) {
+  const page = `${path.replace(/\/$/, '')}/index.html`.replace(/^\//, '');
+  for (const name of [path, page]) if (files.has(name)) return { name, unknown: name === UNKNOWN_PAGE };
+  const app = plan.apps.find((name) => path.startsWith(`${name}/`));
+  return app ? { name: `${app}/index.html`, unknown: false } : { name: UNKNOWN_PAGE, unknown: true };
+}
+
+/**
+ * The best form of a file that the browser takes.
+ * @param {SiteFile} file
+ * @param {string} accepted
+ */
+function encode(file, accepted) {
+  if (file.br && /\bbr\b/.test(accepted)) return { body: file.br, encoding: 'br' };
+  if (file.gz && /\bgzip\b/.test(accepted)) return { body: file.gz, encoding: 'gzip' };
+  return { body: file.bytes, encoding: null };
+}
+
+/** @param {string} address */
+function decodedPath(address) {
+  try {
+    return decodeURIComponent(new URL(address, 'http://site').pathname);
+  } catch {
+    return null;
+  }
+}
+
+const server = createServer((request, response) => {
+  const path = decodedPath(request.url ?? '/');
+  for (const [name, value] of Object.entries(plan.headers)) response.setHeader(name, value);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  if (path === null) {
+    response.writeHead(400).end();
+    return;
+  }
+  if (!path.startsWith(plan.basePath)) {
+    response.writeHead(302, { Location: plan.basePath }).end();
+    return;
+  }
+  const { name, unknown } = resolve(path.slice(plan.basePath.length));
+  const file = files.get(name);
+  // A missing script or picture must not be answered with a page: browsers would cache it under that name.
+  if (!file || (unknown && plan.caching.some(({ prefix }) => path.startsWith(prefix)))) {
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
+    return;
+  }
+  const { body, encoding } = encode(file, request.headers['accept-encoding'] ?? '');
+  const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
+  const caching = plan.caching.find(({ prefix }) => path.startsWith(prefix));
+  response.setHeader('Cache-Control', caching?.cacheControl ?? 'no-cache');
+  response.setHeader('ETag', tag);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (unknown) response.setHeader('X-Robots-Tag', 'noindex');
+  if (request.headers['if-none-match'] === tag) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+});
+
+server.on('error', (error) => {
+  const inUse = 'code' in error && error.code === 'EADDRINUSE';
+  console.error(inUse ? `The port is taken. Choose another: PORT=4174 npm start` : error.message);
+  process.exit(1);
+});
+server.listen(Number(process.env.PORT ?? DEFAULT_PORT), () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : DEFAULT_PORT;
+  console.log(`The site is at http://localhost:${port}${plan.basePath}`);
+});

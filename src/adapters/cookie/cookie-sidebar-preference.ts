@@ -1,0 +1,36 @@
+import type { SidebarPreference, SidebarState } from '../../core/preferences/sidebar-preference.port';
+
+/** The cookie's name and life (specification, section 9: 'sidebar:state, lasts 7 days'). */
+const NAME = 'sidebar:state';
+const LIFE_SECONDS = 7 * 24 * 60 * 60;
+
+/** Keeps the sidebar's state in a cookie: 'true' for expanded, 'false' for collapsed. */
+export class CookieSidebarPreference implements SidebarPreference {
+  constructor(private readonly page: Pick<Document, 'cookie'>) {}
+
+  async read(): Promise<SidebarState | null> {
+    const value = this.cookies().find(([name]) => name === NAME)?.[1];
+    if (value === 'true') return 'expanded';
+    if (value === 'false') return 'collapsed';
+    return null;
+  }
+
+  async write(state: SidebarState): Promise<void> {
+    try {
+      this.page.cookie = `${NAME}=${state === 'expanded'}; path=/; max-age=${LIFE_SECONDS}; SameSite=Lax`;
+    } catch {
+      // Cookies are refused (a sandboxed document): the sidebar still works, it just is not remembered.
+    }
+  }
+
+  private cookies(): readonly (readonly [string, string])[] {
+    try {
+      return this.page.cookie.split('; ').map((pair) => {
+        const at = pair.indexOf('=');
+        return [pair.slice(0, at), pair.slice(at + 1)];
+      });
+    } catch {
+      return [];
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { ImageLibrary, PictureFile } from '../../core/content/image-library.port';
+import type { PictureRef } from '../../core/content/site-content';
+import type { StorageRoom } from '../../core/content/storage-room.port';
+import { fail } from '../../core/shared/result';
+
+/** Bytes that pictures leave free, so that drafts can still be kept when there is no room for another picture. */
+export const KEPT_FREE_BYTES = 4 * 1024 * 1024;
+
+/**
+ * A library that refuses a picture before the browser's limit is hit, and asks the browser to keep what it holds as
+ * soon as it holds something.
+ */
+export class GuardedImageLibrary implements ImageLibrary {
+  private hasAsked = false;
+
+  constructor(
+    private readonly library: ImageLibrary,
+    private readonly room: StorageRoom,
+  ) {}
+
+  async put(picture: PictureFile): ReturnType<ImageLibrary['put']> {
+    const room = await this.room.estimate();
+    if (room && room.used + picture.bytes.length + KEPT_FREE_BYTES > room.limit) {
+      return fail({ code: 'quota', limit: room.limit });
+    }
+    const stored = await this.library.put(picture);
+    if (stored.ok && !this.hasAsked) {
+      this.hasAsked = true;
+      // A browser may ask the person first; the picture does not wait for the answer.
+      void this.room.persist();
+    }
+    return stored;
+  }
+
+  read(ref: PictureRef): ReturnType<ImageLibrary['read']> {
+    return this.library.read(ref);
+  }
+
+  urlFor(ref: PictureRef): Promise<string | null> {
+    return this.library.urlFor(ref);
+  }
+
+  list(): ReturnType<ImageLibrary['list']> {
+    return this.library.list();
+  }
+
+  remove(refs: readonly PictureRef[]): ReturnType<ImageLibrary['remove']> {
+    return this.library.remove(refs);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Campaign } from '../../core/campaigns/campaign';
+import { type CampaignDraft, changedCampaign, newCampaign } from '../../core/campaigns/campaign-draft';
+import type {
+  CampaignGateway,
+  CampaignReadFailure,
+  CampaignWriteFailure,
+} from '../../core/campaigns/campaign-gateway.port';
+import type { Clock } from '../../core/shared/clock.port';
+import type { FailureOf } from '../../core/shared/failure';
+import type { IdSource } from '../../core/shared/id-source.port';
+import { fail, ok, type Result } from '../../core/shared/result';
+
+/** Campaigns in a variable, answered at once: for prerendering and for tests. */
+export class InMemoryCampaignGateway implements CampaignGateway {
+  constructor(
+    private campaigns: readonly Campaign[],
+    private readonly clock: Clock,
+    private readonly ids: IdSource,
+  ) {}
+
+  async list(signal?: AbortSignal): Promise<Result<readonly Campaign[], CampaignReadFailure>> {
+    return signal?.aborted ? fail({ code: 'cancelled' }) : ok(this.campaigns);
+  }
+
+  async listActive(signal?: AbortSignal): Promise<Result<readonly Campaign[], CampaignReadFailure>> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    return ok(this.campaigns.filter((campaign) => campaign.isActive));
+  }
+
+  async get(
+    id: string,
+    signal?: AbortSignal,
+  ): Promise<Result<Campaign, CampaignReadFailure | FailureOf<'not-found'>>> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    const campaign = this.campaigns.find((candidate) => candidate.id === id);
+    return campaign ? ok(campaign) : fail({ code: 'not-found' });
+  }
+
+  async create(draft: CampaignDraft): Promise<Result<Campaign, CampaignWriteFailure>> {
+    const campaign = newCampaign(draft, this.ids.next(), this.clock.now());
+    this.campaigns = [...this.campaigns, campaign];
+    return ok(campaign);
+  }
+
+  async update(id: string, draft: CampaignDraft): Promise<Result<Campaign, CampaignWriteFailure>> {
+    const current = this.campaigns.find((candidate) => candidate.id === id);
+    if (!current) return fail({ code: 'not-found' });
+    const changed = changedCampaign(current, draft, this.clock.now());
+    this.campaigns = this.campaigns.map((candidate) => (candidate === current ? changed : candidate));
+    return ok(changed);
+  }
+}

@@ -1,0 +1,52 @@
+import { rotateBackups } from '../../core/content/backup-rotation';
+import type { Backup, ContentSave, ContentStore } from '../../core/content/content-store.port';
+import type { SiteContent } from '../../core/content/site-content';
+import type { Clock } from '../../core/shared/clock.port';
+import type { IdSource } from '../../core/shared/id-source.port';
+import { fail, ok } from '../../core/shared/result';
+import type { Cancel } from '../../core/shared/scheduler.port';
+
+interface Kept extends Backup {
+  readonly automatic: boolean;
+  readonly content: SiteContent;
+}
+
+/** Content that lasts as long as this object: for prerendering and tests. */
+export class InMemoryContentStore implements ContentStore {
+  readonly canSave = true;
+  private current: (Kept & { readonly revision: string }) | null = null;
+  private kept: readonly Kept[] = [];
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly ids: IdSource,
+    private readonly defaults: SiteContent,
+  ) {}
+
+  async load(): ReturnType<ContentStore['load']> {
+    const { current } = this;
+    return ok(current && { value: current.content, revision: current.revision, savedAt: current.savedAt });
+  }
+
+  async save({ content, base, automatic }: ContentSave): ReturnType<ContentStore['save']> {
+    const { current } = this;
+    if ((current?.revision ?? null) !== base) return fail({ code: 'conflict' });
+    const first = { id: 'default', revision: null, savedAt: null, automatic: false, content: this.defaults };
+    this.kept = rotateBackups<Kept>(this.kept, current ?? first, automatic);
+    const revision = this.ids.next();
+    const savedAt = this.clock.now();
+    this.current = { id: revision, revision, savedAt, automatic, content };
+    for (const listener of [...this.listeners]) listener();
+    return ok({ value: content, revision, savedAt });
+  }
+
+  async backups(): ReturnType<ContentStore['backups']> {
+    return ok(this.kept);
+  }
+
+  subscribe(listener: () => void): Cancel {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+}

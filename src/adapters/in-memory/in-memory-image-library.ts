@@ -1,0 +1,45 @@
+import type { ImageLibrary, PictureFile, StoredPicture } from '../../core/content/image-library.port';
+import { pictureRefOf } from '../../core/content/picture-ref';
+import { toDataUrl } from '../../core/content/pictures/data-url';
+import type { PictureRef } from '../../core/content/site-content';
+import type { Clock } from '../../core/shared/clock.port';
+import { ok } from '../../core/shared/result';
+
+/** Pictures that last as long as this object: for prerendering and tests. */
+export class InMemoryImageLibrary implements ImageLibrary {
+  private readonly pictures = new Map<PictureRef, { readonly file: PictureFile; readonly addedAt: number }>();
+
+  constructor(
+    private readonly subtle: Pick<SubtleCrypto, 'digest'>,
+    private readonly clock: Clock,
+  ) {}
+
+  async put(file: PictureFile): ReturnType<ImageLibrary['put']> {
+    const hash = new Uint8Array(await this.subtle.digest('SHA-256', file.bytes));
+    const ref = pictureRefOf(Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join(''));
+    this.pictures.set(ref, { file, addedAt: this.clock.now() });
+    return ok(ref);
+  }
+
+  async read(ref: PictureRef): ReturnType<ImageLibrary['read']> {
+    return ok(this.pictures.get(ref)?.file ?? null);
+  }
+
+  async urlFor(ref: PictureRef): Promise<string | null> {
+    const picture = this.pictures.get(ref);
+    return picture ? toDataUrl(picture.file) : null;
+  }
+
+  async list(): ReturnType<ImageLibrary['list']> {
+    const stored: StoredPicture[] = [];
+    for (const [ref, { file, addedAt }] of this.pictures) {
+      stored.push({ ref, type: file.type, size: file.bytes.length, addedAt });
+    }
+    return ok(stored);
+  }
+
+  async remove(refs: readonly PictureRef[]): ReturnType<ImageLibrary['remove']> {
+    for (const ref of refs) this.pictures.delete(ref);
+    return ok(undefined);
+  }
+}

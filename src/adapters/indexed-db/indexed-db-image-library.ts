@@ -1,0 +1,86 @@
+import type { ImageLibrary, PictureFile } from '../../core/content/image-library.port';
+import { pictureRefOf } from '../../core/content/picture-ref';
+import type { PictureRef } from '../../core/content/site-content';
+import type { Clock } from '../../core/shared/clock.port';
+import { fail, ok } from '../../core/shared/result';
+import { isQuotaError, type SiteDatabase } from './site-database';
+
+/** Hashes bytes; null where the page is not secure. */
+export type Digest = Pick<SubtleCrypto, 'digest'> | null;
+
+/** Uploaded pictures in IndexedDB, once each by the SHA-256 of their bytes. */
+export class IndexedDbImageLibrary implements ImageLibrary {
+  /** Addresses last as long as the page, so that the same picture is decoded once. */
+  private readonly urls = new Map<PictureRef, string>();
+
+  constructor(
+    private readonly database: SiteDatabase,
+    private readonly subtle: Digest,
+    private readonly url: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>,
+    private readonly clock: Clock,
+  ) {}
+
+  async put({ bytes, type }: PictureFile): ReturnType<ImageLibrary['put']> {
+    if (!this.subtle) return fail({ code: 'unavailable' });
+    try {
+      const hash = new Uint8Array(await this.subtle.digest('SHA-256', bytes));
+      const ref = pictureRefOf(Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join(''));
+      const database = await this.database.open();
+      const transaction = database.transaction('pictures', 'readwrite', { durability: 'strict' });
+      const record = { ref, type, bytes: bytes.slice().buffer, addedAt: this.clock.now() };
+      await Promise.all([transaction.store.put(record), transaction.done]);
+      return ok(ref);
+    } catch (error) {
+      return fail({ code: isQuotaError(error) ? 'quota' : 'unavailable' });
+    }
+  }
+
+  async read(ref: PictureRef): ReturnType<ImageLibrary['read']> {
+    try {
+      const record = await (await this.database.open()).get('pictures', ref);
+      return ok(record ? { bytes: new Uint8Array(record.bytes), type: record.type } : null);
+    } catch {
+      return fail({ code: 'unavailable' });
+    }
+  }
+
+  async urlFor(ref: PictureRef): Promise<string | null> {
+    const known = this.urls.get(ref);
+    if (known !== undefined) return known;
+    const picture = await this.read(ref);
+    if (!picture.ok || !picture.value) return null;
+    // Somebody else may have asked at the same time.
+    const url =
+      this.urls.get(ref) ??
+      this.url.createObjectURL(new Blob([picture.value.bytes], { type: picture.value.type }));
+    this.urls.set(ref, url);
+    return url;
+  }
+
+  async list(): ReturnType<ImageLibrary['list']> {
+    try {
+      const records = await (await this.database.open()).getAll('pictures');
+      return ok(
+        records.map(({ ref, type, bytes, addedAt }) => ({ ref, type, size: bytes.byteLength, addedAt })),
+      );
+    } catch {
+      return fail({ code: 'unavailable' });
+    }
+  }
+
+  async remove(refs: readonly PictureRef[]): ReturnType<ImageLibrary['remove']> {
+    try {
+      const database = await this.database.open();
+      const transaction = database.transaction('pictures', 'readwrite');
+      await Promise.all([...refs.map((ref) => transaction.store.delete(ref)), transaction.done]);
+    } catch {
+      return fail({ code: 'unavailable' });
+    }
+    for (const ref of refs) {
+      const url = this.urls.get(ref);
+      if (url !== undefined) this.url.revokeObjectURL(url);
+      this.urls.delete(ref);
+    }
+    return ok(undefined);
+  }
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { withContentJson } from '../../core/content/content-json';
+import type { Backup } from '../../core/content/content-store.port';
+import { parseDraft } from '../../core/content/draft-json';
+import type { Draft } from '../../core/content/draft-store.port';
+import type { SiteContent } from '../../core/content/site-content';
+import { parseSiteContent } from '../../core/content/site-content.schema';
+import type { JsonFormat } from './json-store';
+
+/** The content as it is stored. */
+export interface StoredContent {
+  readonly revision: string;
+  readonly savedAt: number;
+  /** Whether an auto-save stored it. */
+  readonly automatic: boolean;
+  readonly content: SiteContent;
+}
+
+/** A backup as it is stored; a damaged one keeps what was found in its place. */
+export interface StoredBackup extends Backup {
+  readonly automatic: boolean;
+  readonly raw: unknown;
+}
+
+const contentEntry = v.object({
+  revision: v.string(),
+  savedAt: v.number(),
+  automatic: v.boolean(),
+  content: v.unknown(),
+});
+
+const backupEntry = v.object({
+  id: v.string(),
+  revision: v.nullable(v.string()),
+  savedAt: v.nullable(v.number()),
+  automatic: v.boolean(),
+  content: v.unknown(),
+});
+
+/** The content under its key. */
+export const CONTENT_FORMAT: JsonFormat<StoredContent> = {
+  key: 'siteContent',
+  schema: 1,
+  parse: (value) => {
+    const entry = v.safeParse(contentEntry, value);
+    const content = entry.success ? parseSiteContent(entry.output.content) : null;
+    return entry.success && content?.ok ? { ...entry.output, content: content.value } : null;
+  },
+};
+
+/** The backups under their key, newest first. */
+export const BACKUPS_FORMAT: JsonFormat<readonly StoredBackup[]> = {
+  key: 'siteContent:backups',
+  schema: 1,
+  parse: (value) => (Array.isArray(value) ? value.map(parseBackup) : null),
+};
+
+/** Drafts of everybody under their key; an entry that cannot be read keeps its raw value. */
+export const DRAFTS_FORMAT: JsonFormat<readonly (Draft | { readonly raw: unknown })[]> = {
+  key: 'siteContent:draft',
+  schema: 1,
+  parse: (value) => (Array.isArray(value) ? value.map((raw: unknown) => parseDraft(raw) ?? { raw }) : null),
+};
+
+function parseBackup(raw: unknown, index: number): StoredBackup {
+  const entry = v.safeParse(backupEntry, raw);
+  if (!entry.success) {
+    return { id: `damaged-${index}`, revision: null, savedAt: null, automatic: false, content: null, raw };
+  }
+  const content = parseSiteContent(entry.output.content);
+  return { ...entry.output, content: content.ok ? content.value : null, raw };
+}
+
+/** The content as JSON. */
+export function contentEntryJson({ revision, savedAt, automatic, content }: StoredContent): string {
+  return withContentJson({ revision, savedAt, automatic }, content);
+}
+
+/** The backups as JSON; damaged ones as they were found. */
+export function backupsJson(backups: readonly StoredBackup[]): string {
+  const entries = backups.map(({ id, revision, savedAt, automatic, content, raw }) =>
+    content
+      ? withContentJson({ id, revision, savedAt, automatic }, content)
+      : (JSON.stringify(raw) ?? 'null'),
+  );
+  return `[${entries.join(',')}]`;
+}

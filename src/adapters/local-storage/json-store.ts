@@ -1,0 +1,135 @@
+import type { FailureOf } from '../../core/shared/failure';
+import type { Logger } from '../../core/shared/logger.port';
+import { fail, ok, type Result } from '../../core/shared/result';
+import { isQuotaError } from './quota-error';
+
+/** What a JsonStore keeps and how it reads it. */
+export interface JsonFormat<T> {
+  readonly key: string;
+  /** Version of the value's shape; the value is stored as `{ schema, value }`. */
+  readonly schema: number;
+  /** Makes a value of what is stored; null when it is none. */
+  readonly parse: (value: unknown) => T | null;
+  /** Entry n makes a value of schema n + 1 out of one of schema n. */
+  readonly migrations?: Readonly<Record<number, (value: unknown) => unknown>>;
+}
+
+/** Why a value cannot be read. */
+export type JsonReadFailure = FailureOf<'corrupt' | 'unavailable'>;
+
+/** Why a value cannot be written. */
+export type JsonWriteFailure = FailureOf<'quota' | 'unavailable'>;
+
+/**
+ * One versioned JSON value in a Storage. Older schemas are migrated and the original kept under `KEY:schema-N`; a newer
+ * one is left untouched; what cannot be read is set aside under `KEY:corrupt` and reported as corrupt until the next
+ * write, never deleted (decisions, 'Admin view and content editor').
+ */
+export class JsonStore<T> {
+  /** What was read or written last, so that a large value that did not change is not parsed again. */
+  private last: { readonly raw: string; readonly value: T } | null = null;
+
+  /** `storage` is asked for on each use, because a browser may refuse the very access. */
+  constructor(
+    private readonly storage: () => Storage,
+    private readonly format: JsonFormat<T>,
+    private readonly logger: Logger,
+  ) {}
+
+  /** The value, or null when there is none. */
+  read(): Result<T | null, JsonReadFailure> {
+    let raw: string | null;
+    try {
+      raw = this.storage().getItem(this.format.key);
+      if (raw === null) return this.wasSetAside() ? fail({ code: 'corrupt' }) : ok(null);
+    } catch {
+      return fail({ code: 'unavailable' });
+    }
+    if (this.last?.raw === raw) return ok(this.last.value);
+    const envelope = parseEnvelope(raw);
+    if (envelope && envelope.schema > this.format.schema) return fail({ code: 'corrupt', newer: true });
+    const value = envelope && this.migrate(raw, envelope.schema, envelope.value);
+    if (value === null) return this.setAside(raw);
+    this.last = { raw, value };
+    return ok(value);
+  }
+
+  /** Writes a value; it comes serialised, since documents remember the JSON of their sections. */
+  write(value: T, json: string): Result<void, JsonWriteFailure> {
+    const raw = `{"schema":${this.format.schema},"value":${json}}`;
+    const written = this.attempt((storage) => storage.setItem(this.format.key, raw));
+    if (written.ok) this.last = { raw, value };
+    return written;
+  }
+
+  /** Removes the value; what was set aside stays. */
+  remove(): Result<void, JsonWriteFailure> {
+    return this.attempt((storage) => storage.removeItem(this.format.key));
+  }
+
+  private migrate(raw: string, schema: number, stored: unknown): T | null {
+    let value = stored;
+    try {
+      for (let version = schema; version < this.format.schema; version++) {
+        const migration = this.format.migrations?.[version];
+        if (!migration) return null;
+        value = migration(value);
+      }
+    } catch (error) {
+      this.logger.error(`Migrating ${this.format.key} threw`, error);
+      return null;
+    }
+    const parsed = this.format.parse(value);
+    if (parsed !== null && schema < this.format.schema) {
+      this.attempt((storage) => storage.setItem(`${this.format.key}:schema-${schema}`, raw));
+    }
+    return parsed;
+  }
+
+  private setAside(raw: string): Result<never, FailureOf<'corrupt'>> {
+    const kept = this.attempt((storage) => {
+      storage.setItem(this.freeName(storage, raw), raw);
+      storage.removeItem(this.format.key);
+    });
+    this.logger.error(
+      kept.ok
+        ? `${this.format.key} could not be read and was set aside`
+        : `${this.format.key} could not be read, and there is no room to set it aside`,
+    );
+    return fail({ code: 'corrupt' });
+  }
+
+  private freeName(storage: Storage, raw: string): string {
+    const name = `${this.format.key}:corrupt`;
+    for (let count = 1; ; count++) {
+      const candidate = count === 1 ? name : `${name}-${count}`;
+      const held = storage.getItem(candidate);
+      if (held === null || held === raw) return candidate;
+    }
+  }
+
+  private wasSetAside(): boolean {
+    return this.storage().getItem(`${this.format.key}:corrupt`) !== null;
+  }
+
+  private attempt(action: (storage: Storage) => void): Result<void, JsonWriteFailure> {
+    try {
+      action(this.storage());
+      return ok(undefined);
+    } catch (error) {
+      return fail({ code: isQuotaError(error) ? 'quota' : 'unavailable' });
+    }
+  }
+}
+
+function parseEnvelope(raw: string): { schema: number; value: unknown } | null {
+  try {
+    const envelope: unknown = JSON.parse(raw);
+    if (typeof envelope !== 'object' || envelope === null) return null;
+    if (!('schema' in envelope) || !('value' in envelope)) return null;
+    const { schema, value } = envelope;
+    return typeof schema === 'number' && Number.isInteger(schema) && schema > 0 ? { schema, value } : null;
+  } catch {
+    return null;
+  }
+}

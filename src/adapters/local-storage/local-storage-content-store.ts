@@ -1,0 +1,129 @@
+import { rotateBackups } from '../../core/content/backup-rotation';
+import type { Backup, ContentSave, ContentStore } from '../../core/content/content-store.port';
+import type { SiteContent } from '../../core/content/site-content';
+import type { Clock } from '../../core/shared/clock.port';
+import type { FailureOf } from '../../core/shared/failure';
+import type { IdSource } from '../../core/shared/id-source.port';
+import type { Logger } from '../../core/shared/logger.port';
+import { fail, ok, type Result } from '../../core/shared/result';
+import type { Cancel } from '../../core/shared/scheduler.port';
+import type { Versioned } from '../../core/shared/versioned';
+import {
+  BACKUPS_FORMAT,
+  backupsJson,
+  CONTENT_FORMAT,
+  contentEntryJson,
+  type StoredBackup,
+  type StoredContent,
+} from './content-format';
+import { JsonStore } from './json-store';
+
+/** What the store takes from the browser and from the rest of the site. */
+export interface ContentStoreSurroundings {
+  /** Asked for on each use, because a browser may refuse the very access. */
+  readonly storage: () => Storage;
+  /** Null where the page is not secure; nothing can be saved then. */
+  readonly locks: Pick<LockManager, 'request'> | null;
+  readonly view: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly logger: Logger;
+  /** The default content: the first backup. */
+  readonly defaults: SiteContent;
+}
+
+type SaveResult = Awaited<ReturnType<ContentStore['save']>>;
+
+/**
+ * The content and its backups in local storage, under 'siteContent' and 'siteContent:backups'. A save puts the
+ * previous content on top of the backups first, so that an interruption between the two writes loses nothing; a lock
+ * keeps two tabs from saving at once.
+ */
+export class LocalStorageContentStore implements ContentStore {
+  private readonly content: JsonStore<StoredContent>;
+  private readonly kept: JsonStore<readonly StoredBackup[]>;
+
+  constructor(private readonly around: ContentStoreSurroundings) {
+    this.content = new JsonStore(around.storage, CONTENT_FORMAT, around.logger);
+    this.kept = new JsonStore(around.storage, BACKUPS_FORMAT, around.logger);
+  }
+
+  get canSave(): boolean {
+    return this.around.locks !== null;
+  }
+
+  async load(): Promise<Result<Versioned<SiteContent> | null, FailureOf<'corrupt' | 'unavailable'>>> {
+    const stored = this.content.read();
+    if (!stored.ok) return stored;
+    return ok(stored.value && versioned(stored.value));
+  }
+
+  async save(request: ContentSave): Promise<SaveResult> {
+    if (!this.around.locks) return fail({ code: 'unavailable' });
+    return this.around.locks.request(CONTENT_FORMAT.key, async () => this.saveAlone(request));
+  }
+
+  async backups(): Promise<Result<readonly Backup[], FailureOf<'corrupt' | 'unavailable'>>> {
+    const kept = this.kept.read();
+    if (!kept.ok) return kept;
+    return ok(
+      (kept.value ?? []).map(({ id, revision, savedAt, content }) => ({ id, revision, savedAt, content })),
+    );
+  }
+
+  subscribe(listener: () => void): Cancel {
+    const { view } = this.around;
+    const handleStorage = (event: StorageEvent) => {
+      // The key is null when another tab cleared everything.
+      if (event.key === CONTENT_FORMAT.key || event.key === null) listener();
+    };
+    const handlePageShow = (event: PageTransitionEvent) => {
+      // A page in the back-forward cache heard nothing.
+      if (event.persisted) listener();
+    };
+    view.addEventListener('storage', handleStorage);
+    view.addEventListener('pageshow', handlePageShow);
+    return () => {
+      view.removeEventListener('storage', handleStorage);
+      view.removeEventListener('pageshow', handlePageShow);
+    };
+  }
+
+  private saveAlone({ content, base, automatic }: ContentSave): SaveResult {
+    const read = this.content.read();
+    // What was set aside is kept; the place itself is free.
+    if (!read.ok && (read.failure.code === 'unavailable' || read.failure.newer)) return read;
+    const current = read.ok ? read.value : null;
+    if ((current?.revision ?? null) !== base) return fail({ code: 'conflict' });
+    const kept = this.kept.read();
+    if (!kept.ok && (kept.failure.code === 'unavailable' || kept.failure.newer)) return kept;
+    const before = (kept.ok ? kept.value : null) ?? [];
+    const after = rotateBackups(before, this.backupOf(current), automatic);
+    if (after !== before) {
+      const written = this.kept.write(after, backupsJson(after));
+      if (!written.ok) return written;
+    }
+    const next = { revision: this.around.ids.next(), savedAt: this.around.clock.now(), automatic, content };
+    const written = this.content.write(next, contentEntryJson(next));
+    if (written.ok) return ok(versioned(next));
+    // There was no room for the content: the backup that was dropped for it comes back.
+    if (after !== before) this.kept.write(before, backupsJson(before));
+    return written;
+  }
+
+  private backupOf(current: StoredContent | null): StoredBackup {
+    if (current) return { ...current, id: current.revision, raw: null };
+    return {
+      id: 'default',
+      revision: null,
+      savedAt: null,
+      automatic: false,
+      content: this.around.defaults,
+      raw: null,
+    };
+  }
+}
+
+function versioned({ content, revision, savedAt }: StoredContent): Versioned<SiteContent> {
+  return { value: content, revision, savedAt };
+}

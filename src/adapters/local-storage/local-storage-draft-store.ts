@@ -1,0 +1,59 @@
+import { draftToJson } from '../../core/content/draft-json';
+import type { Draft, DraftKey, DraftStore } from '../../core/content/draft-store.port';
+import type { Logger } from '../../core/shared/logger.port';
+import { ok } from '../../core/shared/result';
+import { DRAFTS_FORMAT } from './content-format';
+import { JsonStore } from './json-store';
+
+type Entry = Draft | { readonly raw: unknown };
+
+/**
+ * Drafts in local storage, all under 'siteContent:draft'. Each call is done when it returns, so that a draft which is
+ * written while the page ends still arrives.
+ */
+export class LocalStorageDraftStore implements DraftStore {
+  private readonly entries: JsonStore<readonly Entry[]>;
+
+  /** `storage` is asked for on each use, because a browser may refuse the very access. */
+  constructor(storage: () => Storage, logger: Logger) {
+    this.entries = new JsonStore(storage, DRAFTS_FORMAT, logger);
+  }
+
+  async put(draft: Draft): ReturnType<DraftStore['put']> {
+    return this.change((others) => [draft, ...others], draft);
+  }
+
+  async list(): ReturnType<DraftStore['list']> {
+    const read = this.entries.read();
+    // What could not be read was set aside and is reported once; the place itself is free.
+    if (!read.ok) return read.failure.code === 'corrupt' && !read.failure.newer ? ok([]) : read;
+    const drafts = (read.value ?? []).filter((entry) => 'content' in entry);
+    return ok(drafts.toSorted((a, b) => b.editedAt - a.editedAt));
+  }
+
+  async remove(key: DraftKey): ReturnType<DraftStore['remove']> {
+    return this.change((others) => others, key);
+  }
+
+  private change(
+    compose: (others: readonly Entry[]) => readonly Entry[],
+    key: DraftKey,
+  ): Awaited<ReturnType<DraftStore['put']>> {
+    const read = this.entries.read();
+    if (!read.ok && (read.failure.code === 'unavailable' || read.failure.newer)) return read;
+    const entries = (read.ok ? read.value : null) ?? [];
+    const others = entries.filter((entry) => !('content' in entry && isAt(entry, key)));
+    const next = compose(others);
+    if (next.length === 0) return entries.length === 0 ? ok(undefined) : this.entries.remove();
+    if (next === others && others.length === entries.length) return ok(undefined);
+    return this.entries.write(next, `[${next.map(entryJson).join(',')}]`);
+  }
+}
+
+function isAt(draft: DraftKey, key: DraftKey): boolean {
+  return draft.person === key.person && draft.tab === key.tab;
+}
+
+function entryJson(entry: Entry): string {
+  return 'content' in entry ? draftToJson(entry) : (JSON.stringify(entry.raw) ?? 'null');
+}

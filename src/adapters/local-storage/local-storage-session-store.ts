@@ -1,0 +1,72 @@
+import type { SessionStore } from '../../core/auth/session-store.port';
+import { parseStoredUser, type StoredUser } from '../../core/auth/session-user';
+import type { User } from '../../core/auth/user';
+import type { FailureOf } from '../../core/shared/failure';
+import { fail, ok, type Result } from '../../core/shared/result';
+import type { Cancel } from '../../core/shared/scheduler.port';
+
+/** Where the session is kept (specification, section 9). */
+export const SESSION_KEY = 'user';
+
+/** Keeps the session in the browser's local storage, where all tabs of the site see it. */
+export class LocalStorageSessionStore implements SessionStore {
+  /** `storage` is asked for on each use, because a browser may refuse the very access; `view` hears of other tabs. */
+  constructor(
+    private readonly storage: () => Storage,
+    private readonly view: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  ) {}
+
+  async read(): Promise<Result<StoredUser | null, FailureOf<'corrupt' | 'unavailable'>>> {
+    let stored: string | null;
+    try {
+      stored = this.storage().getItem(SESSION_KEY);
+    } catch {
+      return fail({ code: 'unavailable' });
+    }
+    if (stored === null) return ok(null);
+    const user = parseStoredUser(parseJson(stored));
+    if (!user) return fail({ code: 'corrupt' });
+    this.dropWhatElseIsThere(stored, user);
+    return ok(user);
+  }
+
+  async write(user: User): Promise<Result<void, FailureOf<'unavailable'>>> {
+    return this.attempt((storage) => storage.setItem(SESSION_KEY, JSON.stringify(user)));
+  }
+
+  async clear(): Promise<Result<void, FailureOf<'unavailable'>>> {
+    return this.attempt((storage) => storage.removeItem(SESSION_KEY));
+  }
+
+  subscribe(listener: () => void): Cancel {
+    const handleStorage = (event: StorageEvent) => {
+      // The key is null when another tab cleared everything.
+      if (event.key === SESSION_KEY || event.key === null) listener();
+    };
+    this.view.addEventListener('storage', handleStorage);
+    return () => this.view.removeEventListener('storage', handleStorage);
+  }
+
+  /** A session that carries more than a user (a password from elsewhere) does not stay in storage like that. */
+  private dropWhatElseIsThere(stored: string, user: StoredUser): void {
+    const clean = JSON.stringify(user);
+    if (clean !== stored) this.attempt((storage) => storage.setItem(SESSION_KEY, clean));
+  }
+
+  private attempt(action: (storage: Storage) => void): Result<void, FailureOf<'unavailable'>> {
+    try {
+      action(this.storage());
+      return ok(undefined);
+    } catch {
+      return fail({ code: 'unavailable' });
+    }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

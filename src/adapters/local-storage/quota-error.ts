@@ -1,0 +1,9 @@
+/** Whether a browser refused a write for want of room, in every way in which browsers have spelled that. */
+export function isQuotaError(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const name = 'name' in error ? error.name : null;
+  const code = 'code' in error ? error.code : null;
+  return (
+    name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED' || code === 22 || code === 1014
+  );
+}

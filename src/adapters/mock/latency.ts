@@ -1,0 +1,9 @@
+/** How long the simulated server takes to answer, in ms (specification, section 9). */
+export const LATENCY_MS = {
+  listCampaigns: 500,
+  listActiveCampaigns: 500,
+  getCampaign: 300,
+  createCampaign: 800,
+  updateCampaign: 800,
+  contact: 1000,
+} as const;

@@ -1,0 +1,31 @@
+import type { AuthGateway, Credentials } from '../../core/auth/auth-gateway.port';
+import type { User } from '../../core/auth/user';
+import { delay } from '../../core/shared/delay';
+import type { FailureOf } from '../../core/shared/failure';
+import { fail, ok, type Result } from '../../core/shared/result';
+import type { Scheduler } from '../../core/shared/scheduler.port';
+import { SAMPLE_ACCOUNTS } from './sample-accounts';
+
+/** How long the simulated sign-in takes, in ms (specification, section 9). */
+const LOGIN_DELAY_MS = 600;
+
+/** The simulated back end's sign-in: matches against the sample accounts. */
+export class MockAuthGateway implements AuthGateway {
+  constructor(private readonly scheduler: Scheduler) {}
+
+  async signIn(
+    { email, password }: Credentials,
+    signal?: AbortSignal,
+  ): Promise<Result<User, FailureOf<'invalid-credentials' | 'cancelled'>>> {
+    await delay(this.scheduler, LOGIN_DELAY_MS, signal);
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    const account = SAMPLE_ACCOUNTS.find(({ user }) => user.email === normalise(email));
+    if (!account) return fail({ code: 'invalid-credentials', reason: 'unknown-email' });
+    if (account.password !== password) return fail({ code: 'invalid-credentials', reason: 'wrong-password' });
+    return ok(account.user);
+  }
+}
+
+function normalise(email: string): string {
+  return email.trim().toLowerCase();
+}

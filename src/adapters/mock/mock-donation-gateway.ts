@@ -1,0 +1,15 @@
+import type { DonationGateway } from '../../core/donations/donation-gateway.port';
+import { ok } from '../../core/shared/result';
+
+/** The simulated donation desk: accepts everything at once and posts nowhere (specification, section 7). */
+export class MockDonationGateway implements DonationGateway {
+  readonly delivers = false;
+
+  async donate(): ReturnType<DonationGateway['donate']> {
+    return ok(undefined);
+  }
+
+  async requestPickup(): ReturnType<DonationGateway['requestPickup']> {
+    return ok(undefined);
+  }
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { Campaign } from '../../core/campaigns/campaign';
+import type { FailureOf } from '../../core/shared/failure';
+import { fail, ok, type Result } from '../../core/shared/result';
+
+const KEY = 'mock:campaigns';
+
+const schema = v.object({
+  version: v.literal(1),
+  campaigns: v.array(
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      description: v.string(),
+      goalAmount: v.number(),
+      currentAmount: v.number(),
+      startDate: v.number(),
+      endDate: v.number(),
+      imageUrl: v.string(),
+      isActive: v.boolean(),
+      createdAt: v.number(),
+      updatedAt: v.number(),
+    }),
+  ),
+});
+
+/**
+ * The simulated server's table of campaigns: in sessionStorage, so that a reload loses none. The sample campaigns and
+ * their dates are written down when it is first read. Where storage is refused, they live as long as the page.
+ */
+export class SessionCampaigns {
+  private campaigns: readonly Campaign[] | null = null;
+
+  constructor(
+    private readonly storage: Pick<Storage, 'getItem' | 'setItem'>,
+    private readonly makeSamples: () => readonly Campaign[],
+  ) {}
+
+  /** Every campaign, in the order of creation. */
+  read(): readonly Campaign[] {
+    this.campaigns ??= this.stored();
+    if (!this.campaigns) {
+      this.campaigns = this.makeSamples();
+      this.store(this.campaigns);
+    }
+    return this.campaigns;
+  }
+
+  /** Keeps the list in place of the one before; a list that cannot be stored changes nothing. */
+  write(campaigns: readonly Campaign[]): Result<void, FailureOf<'quota'>> {
+    if (!this.store(campaigns)) return fail({ code: 'quota' });
+    this.campaigns = campaigns;
+    return ok(undefined);
+  }
+
+  private stored(): readonly Campaign[] | null {
+    try {
+      const parsed = v.safeParse(schema, JSON.parse(this.storage.getItem(KEY) ?? 'null'));
+      return parsed.success ? parsed.output.campaigns : null;
+    } catch {
+      return null;
+    }
+  }
+
+  private store(campaigns: readonly Campaign[]): boolean {
+    try {
+      this.storage.setItem(KEY, JSON.stringify({ version: 1, campaigns }));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

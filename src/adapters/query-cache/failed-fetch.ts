@@ -1,0 +1,8 @@
+import type { Failure } from '../../core/shared/failure';
+
+/** Carries an expected failure through the query library, which knows failures as thrown errors only. */
+export class FailedFetch extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.code);
+  }
+}

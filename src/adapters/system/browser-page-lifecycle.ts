@@ -1,0 +1,37 @@
+import type { PageLifecycle } from '../../core/shared/page-lifecycle.port';
+import type { Cancel } from '../../core/shared/scheduler.port';
+
+/** The load, pageshow, pagehide and visibilitychange events of a window. */
+export class BrowserPageLifecycle implements PageLifecycle {
+  constructor(
+    private readonly page: Pick<Document, 'readyState'>,
+    private readonly view: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  ) {}
+
+  whenLoaded(task: () => void): Cancel {
+    if (this.page.readyState === 'complete') {
+      task();
+      return () => {};
+    }
+    this.view.addEventListener('load', task, { once: true });
+    return () => this.view.removeEventListener('load', task);
+  }
+
+  onReturn(task: () => void): Cancel {
+    const handlePageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) task();
+    };
+    this.view.addEventListener('pageshow', handlePageShow);
+    return () => this.view.removeEventListener('pageshow', handlePageShow);
+  }
+
+  onLeave(task: () => void): Cancel {
+    // The document's visibilitychange bubbles to the window; on phones it is often the last event of a page.
+    this.view.addEventListener('pagehide', task);
+    this.view.addEventListener('visibilitychange', task);
+    return () => {
+      this.view.removeEventListener('pagehide', task);
+      this.view.removeEventListener('visibilitychange', task);
+    };
+  }
+}

@@ -1,0 +1,92 @@
+/** What the person who hosts the site decides; read from environment variables when the site is built. */
+export interface Configuration {
+  /** Address of the external donation form that the 'Donate Now' links open (VITE_DONATION_FORM_URL). */
+  readonly donationFormUrl: string;
+  /** Origin of the published site without a trailing slash, for canonical links and the sitemap (VITE_SITE_URL). */
+  readonly siteUrl: string;
+  /** '/' or the folder that the site is served from, as '/folder/' (VITE_BASE_PATH). */
+  readonly basePath: string;
+  /** Origins beside its own that the site may call: the back end's, if there is one (VITE_CONNECT_SRC). */
+  readonly connectSources: readonly string[];
+}
+
+/** One sentence for each value that is missing or malformed, naming it. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+
+  constructor(readonly problems: readonly string[]) {
+    super(
+      `The site cannot be built with this configuration.\n${problems.map((line) => `- ${line}`).join('\n')}`,
+    );
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+function isOrigin(url: URL, protocols: readonly string[]): boolean {
+  return (
+    protocols.includes(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
+  );
+}
+
+/** Reads the configuration; throws a ConfigurationError that says everything that is wrong, at once. */
+export function readConfiguration(environment: Environment): Configuration {
+  const problems: string[] = [];
+  const text = (name: string) => environment[name]?.trim() ?? '';
+
+  const required = (name: string, purpose: string, check: (url: URL) => string | null): string => {
+    const value = text(name);
+    if (value === '') {
+      problems.push(`${name} is missing: ${purpose}.`);
+      return '';
+    }
+    const url = parseUrl(value);
+    const problem = url ? check(url) : 'is not a complete address';
+    if (problem) problems.push(`${name} is '${value}', which ${problem}: ${purpose}.`);
+    return value;
+  };
+
+  const donationFormUrl = required(
+    'VITE_DONATION_FORM_URL',
+    'give the https address of the hosted donation form',
+    (url) => (url.protocol === 'https:' ? null : 'does not begin with https://'),
+  );
+  const siteUrl = required(
+    'VITE_SITE_URL',
+    "give the site's own address, such as https://www.example.org",
+    (url) =>
+      isOrigin(url, ['https:', 'http:'])
+        ? null
+        : 'is more than an origin (a folder goes into VITE_BASE_PATH)',
+  );
+
+  const basePath = text('VITE_BASE_PATH') || '/';
+  if (!/^\/([\w.~-]+\/)*$/.test(basePath)) {
+    problems.push(
+      `VITE_BASE_PATH is '${basePath}': it must begin and end with a slash, such as / or /site/.`,
+    );
+  }
+
+  const connectSources = text('VITE_CONNECT_SRC')
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  for (const source of connectSources) {
+    const url = parseUrl(source);
+    if (!url || !isOrigin(url, ['https:', 'http:', 'wss:', 'ws:'])) {
+      problems.push(
+        `VITE_CONNECT_SRC holds '${source}', which is not an origin: list origins such as https://api.example.org.`,
+      );
+    }
+  }
+
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return { donationFormUrl, siteUrl: siteUrl.replace(/\/$/, ''), basePath, connectSources };
+}

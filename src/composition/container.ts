@@ -1,0 +1,22 @@
+import { Container, type ContainerModule, type ServiceIdentifier } from 'inversify';
+import type { ViewModelSource } from '../ui/app/use-view-model';
+import type { Identifier } from './token';
+
+/** The site's one container. */
+export function createContainer(...modules: readonly ContainerModule[]): Container {
+  const container = new Container();
+  container.load(...modules);
+  return container;
+}
+
+/** Hands the container to the UI as nothing but a source of view models. */
+export function viewModelSource(container: Container): ViewModelSource {
+  return {
+    get: (type) => provided(container, type),
+  };
+}
+
+/** What the container provides under a token or a class. */
+export function provided<T>(container: Container, identifier: Identifier<T>): T {
+  return container.get<T>(identifier as ServiceIdentifier<T>);
+}

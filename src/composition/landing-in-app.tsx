@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useSharedViewModel } from '../ui/app/use-view-model';
+import { ActiveCampaigns } from '../ui/campaigns/active-campaigns';
+import { Carousel } from '../ui/landing/carousel/carousel';
+import { ContactPart } from '../ui/landing/contact-part';
+import { DonationPart } from '../ui/landing/donation-part';
+import { LandingRoot } from '../ui/landing/landing-root';
+import { PART_IDS, WakeGates } from '../ui/landing/wake/wake-gates';
+import { SiteContentViewModel } from '../ui/shared/content/site-content.view-model';
+import { readConfiguration } from './configuration';
+
+const { donationFormUrl } = readConfiguration(import.meta.env);
+const components = { Carousel, Campaigns: ActiveCampaigns, Donation: DonationPart, Contact: ContactPart };
+const gates = new WakeGates();
+for (const id of PART_IDS) void gates.wake(id);
+
+/** The landing page at a path of the app that is none of its pages ('any other path', specification, section 2). */
+export const LandingInApp = observer(function LandingInApp() {
+  const { content } = useSharedViewModel(SiteContentViewModel);
+  const { siteName, tagline } = content.siteSettings;
+  // The page's own HTML says this where it is the landing page's.
+  useEffect(() => {
+    document.title = `${siteName}: ${tagline}`;
+  }, [siteName, tagline]);
+  return (
+    <LandingRoot
+      initialContent={content}
+      donationFormUrl={donationFormUrl}
+      gates={gates}
+      components={components}
+    />
+  );
+});

@@ -1,0 +1,111 @@
+import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
+import { enableStaticRendering } from 'mobx-react-lite';
+import { prerender } from 'react-dom/static';
+import { DEFAULT_CONTENT } from '../core/content/default-content';
+import palette from '../ui/app/palette.json';
+import { paletteCss } from '../ui/app/palette-css';
+import { ViewModelContext } from '../ui/app/use-view-model';
+import { ActiveCampaigns } from '../ui/campaigns/active-campaigns';
+import { Carousel } from '../ui/landing/carousel/carousel';
+import { ContactPart } from '../ui/landing/contact-part';
+import { DonationPart } from '../ui/landing/donation-part';
+import { type HeadElement, landingHead, webManifest } from '../ui/landing/head/landing-head';
+import { LandingRoot } from '../ui/landing/landing-root';
+import { WakeGates } from '../ui/landing/wake/wake-gates';
+import { Toaster } from '../ui/shared/toast/toaster';
+import { campaignsModule } from './campaigns.module';
+import type { Configuration } from './configuration';
+import { createContainer, viewModelSource } from './container';
+import { contentModule } from './content.module';
+import { mockFormsModule } from './mock-forms.module';
+import { prerenderModule } from './prerender.module';
+import { publicFormsModule } from './public-forms.module';
+import { sessionModule } from './session.module';
+import { systemModule } from './system.module';
+
+/** A page as the build writes it. */
+export interface PrerenderedPage {
+  readonly html: string;
+  readonly head: readonly HeadElement[];
+  /** Styles that belong into the page itself, before those of the bundle. */
+  readonly css: string;
+  /** The component library's styles for what stands further down; may come late. */
+  readonly partsCss: string;
+  /** Files for search engines and home screens, by name. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Renders the landing page from the default content. Throws, naming the section, when one of them throws. */
+export async function prerenderLandingPage(configuration: Configuration): Promise<PrerenderedPage> {
+  enableStaticRendering(true);
+  const container = createContainer(
+    systemModule,
+    sessionModule,
+    contentModule,
+    campaignsModule,
+    publicFormsModule,
+    mockFormsModule,
+    prerenderModule,
+  );
+  const styles = createCache();
+  const problems: string[] = [];
+  const { prelude } = await prerender(
+    <StyleProvider cache={styles}>
+      <ViewModelContext value={viewModelSource(container)}>
+        <LandingRoot
+          initialContent={DEFAULT_CONTENT}
+          donationFormUrl={configuration.donationFormUrl}
+          gates={new WakeGates()}
+          components={{
+            Carousel,
+            Campaigns: ActiveCampaigns,
+            Donation: DonationPart,
+            Contact: ContactPart,
+            Toaster,
+          }}
+        />
+      </ViewModelContext>
+    </StyleProvider>,
+    {
+      // One piece: no part of the page waits for a script to move it into place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error, { componentStack }) => {
+        problems.push(
+          `${sectionOf(componentStack)}: ${error instanceof Error ? error.stack : String(error)}`,
+        );
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (problems.length > 0)
+    throw new Error(`The landing page could not be prerendered.\n${problems.join('\n')}`);
+  const head = landingHead(DEFAULT_CONTENT, { siteUrl: configuration.siteUrl, themeColor: palette.ink });
+  return {
+    html,
+    head,
+    css: paletteCss(),
+    partsCss: extractStyle(styles, { plain: true, once: true }),
+    files: siteFiles(configuration),
+  };
+}
+
+function siteFiles({ siteUrl, basePath }: Configuration): Record<string, string> {
+  const home = siteUrl + basePath;
+  const colors = { theme: palette.ink, background: palette.sand };
+  return {
+    'robots.txt': `User-agent: *\nDisallow: ${basePath}dashboard\n\nSitemap: ${home}sitemap.xml\n`,
+    'sitemap.xml': [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      `  <url><loc>${home}</loc></url>`,
+      '</urlset>\n',
+    ].join('\n'),
+    'site.webmanifest': JSON.stringify(webManifest(DEFAULT_CONTENT, colors), null, 2),
+  };
+}
+
+/** The section's component is the outermost one below the page whose name says that it is one. */
+function sectionOf(componentStack: string | null | undefined): string {
+  const names = [...(componentStack ?? '').matchAll(/at (\w+)/g)].map(([, name]) => name ?? '');
+  return names.findLast((name) => /(Section|Header|Footer)$/.test(name)) ?? names[0] ?? 'LandingPage';
+}

@@ -1,0 +1,26 @@
+import { ContainerModule } from 'inversify';
+import { BrowserScheduler } from '../adapters/system/browser-scheduler';
+import { ConsoleLogger } from '../adapters/system/console-logger';
+import { RandomIdSource } from '../adapters/system/random-id-source';
+import { SystemClock } from '../adapters/system/system-clock';
+import { bindSingleton } from './token';
+import { tokens } from './tokens';
+
+/** Time, timers, ids and logging of the machine the site runs on. */
+export const systemModule = new ContainerModule((options) => {
+  bindSingleton(options, tokens.clock, () => new SystemClock(), []);
+  bindSingleton(
+    options,
+    tokens.scheduler,
+    () =>
+      new BrowserScheduler({
+        setTimeout: (task, delay) => globalThis.setTimeout(task, delay),
+        clearTimeout: (handle) => globalThis.clearTimeout(handle as number),
+        setInterval: (task, period) => globalThis.setInterval(task, period),
+        clearInterval: (handle) => globalThis.clearInterval(handle as number),
+      }),
+    [],
+  );
+  bindSingleton(options, tokens.logger, () => new ConsoleLogger(globalThis.console), []);
+  bindSingleton(options, tokens.idSource, () => new RandomIdSource(globalThis.crypto), []);
+});

@@ -1,0 +1,41 @@
+import type { AuthGateway } from '../core/auth/auth-gateway.port';
+import type { SessionStore } from '../core/auth/session-store.port';
+import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
+import type { ContactGateway } from '../core/contact/contact-gateway.port';
+import type { ContentStore } from '../core/content/content-store.port';
+import type { DraftStore } from '../core/content/draft-store.port';
+import type { ImageLibrary } from '../core/content/image-library.port';
+import type { PictureCodec } from '../core/content/picture-codec.port';
+import type { StorageRoom } from '../core/content/storage-room.port';
+import type { TabRegistry } from '../core/content/tab-registry.port';
+import type { DonationGateway } from '../core/donations/donation-gateway.port';
+import type { SidebarPreference } from '../core/preferences/sidebar-preference.port';
+import type { Clock } from '../core/shared/clock.port';
+import type { IdSource } from '../core/shared/id-source.port';
+import type { Logger } from '../core/shared/logger.port';
+import type { PageLifecycle } from '../core/shared/page-lifecycle.port';
+import type { Scheduler } from '../core/shared/scheduler.port';
+import { token } from './token';
+
+/** One token for each port; use cases and view models are named by their classes. */
+export const tokens = {
+  clock: token<Clock>('Clock'),
+  scheduler: token<Scheduler>('Scheduler'),
+  logger: token<Logger>('Logger'),
+  idSource: token<IdSource>('IdSource'),
+  pageLifecycle: token<PageLifecycle>('PageLifecycle'),
+  authGateway: token<AuthGateway>('AuthGateway'),
+  sessionStore: token<SessionStore>('SessionStore'),
+  sidebarPreference: token<SidebarPreference>('SidebarPreference'),
+  contentStore: token<ContentStore>('ContentStore'),
+  campaignGateway: token<CampaignGateway>('CampaignGateway'),
+  contactGateway: token<ContactGateway>('ContactGateway'),
+  donationGateway: token<DonationGateway>('DonationGateway'),
+  imageLibrary: token<ImageLibrary>('ImageLibrary'),
+  /** The same library where pictures are added: it watches the room that is left. */
+  guardedImageLibrary: token<ImageLibrary>('GuardedImageLibrary'),
+  storageRoom: token<StorageRoom>('StorageRoom'),
+  draftStore: token<DraftStore>('DraftStore'),
+  tabRegistry: token<TabRegistry>('TabRegistry'),
+  pictureCodec: token<PictureCodec>('PictureCodec'),
+};

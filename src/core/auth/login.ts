@@ -1,0 +1,88 @@
+import type { FailureOf } from '../shared/failure';
+import type { Logger } from '../shared/logger.port';
+import { fail, ok, type Result } from '../shared/result';
+import type { AuthGateway, Credentials } from './auth-gateway.port';
+import type { SessionStore } from './session-store.port';
+import type { User } from './user';
+
+/** Why a login did not happen; the codes are those of the specification, section 8, and two that only a real back end needs. */
+export type LoginFailure =
+  | {
+      readonly code:
+        | 'MISSING_CREDENTIALS'
+        | 'INVALID_PASSWORD'
+        | 'EMAIL_NOT_FOUND'
+        /** The back end could not be reached, or the session could not be stored. */
+        | 'SYSTEM_ERROR'
+        /** Too many attempts. */
+        | 'LOCKED'
+        /** Refused without saying which part was wrong. */
+        | 'LOGIN_FAILED'
+        /** The caller gave up before the answer; nothing was changed. */
+        | 'CANCELLED';
+    }
+  /** The call threw; `message` is the exception's, for engineers. */
+  | { readonly code: 'UNHANDLED_ERROR'; readonly message: string };
+
+/** Signs a person in and stores the session without the password (specification, sections 4, 5 and 8). */
+export class Login {
+  constructor(
+    private readonly gateway: AuthGateway,
+    private readonly sessions: SessionStore,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Aborting `signal` at any time means that this login changes nothing. */
+  async execute(credentials: Credentials, signal?: AbortSignal): Promise<Result<User, LoginFailure>> {
+    if (isBlank(credentials.email) || isBlank(credentials.password))
+      return fail({ code: 'MISSING_CREDENTIALS' });
+    try {
+      const answer = await this.gateway.signIn({ ...credentials, email: credentials.email.trim() }, signal);
+      if (signal?.aborted) return fail({ code: 'CANCELLED' });
+      return answer.ok ? await this.open(answer.value, signal) : fail(explain(answer.failure));
+    } catch (error) {
+      if (signal?.aborted) return fail({ code: 'CANCELLED' });
+      const message = error instanceof Error ? error.message : String(error);
+      this.logger.error('The login call threw.', error);
+      return fail({ code: 'UNHANDLED_ERROR', message });
+    }
+  }
+
+  private async open(user: User, signal: AbortSignal | undefined): Promise<Result<User, LoginFailure>> {
+    const session = withoutPassword(user);
+    const stored = await this.sessions.write(session);
+    if (signal?.aborted) {
+      await this.sessions.clear();
+      return fail({ code: 'CANCELLED' });
+    }
+    if (stored.ok) return ok(session);
+    this.logger.error('The session could not be stored.', stored.failure);
+    return fail({ code: 'SYSTEM_ERROR' });
+  }
+}
+
+/** Copies the known fields one by one: a gateway that hands out more, a password above all, leaks nothing. */
+function withoutPassword({ id, email, name, role, avatar }: User): User {
+  return { id, email, name, role, ...(avatar === undefined ? {} : { avatar }) };
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+function explain(
+  failure: FailureOf<'invalid-credentials' | 'locked' | 'unavailable' | 'cancelled'>,
+): LoginFailure {
+  switch (failure.code) {
+    case 'invalid-credentials':
+      if (failure.reason === 'wrong-password') return { code: 'INVALID_PASSWORD' };
+      if (failure.reason === 'unknown-email') return { code: 'EMAIL_NOT_FOUND' };
+      return { code: 'LOGIN_FAILED' };
+    case 'locked':
+      return { code: 'LOCKED' };
+    case 'unavailable':
+      return { code: 'SYSTEM_ERROR' };
+    case 'cancelled':
+      return { code: 'CANCELLED' };
+  }
+}

@@ -1,0 +1,35 @@
+import type { FailureOf } from '../shared/failure';
+import type { Logger } from '../shared/logger.port';
+import { fail, ok, type Result } from '../shared/result';
+import type { SessionStore } from './session-store.port';
+import { DEFAULT_ROLE } from './session-user';
+import type { User } from './user';
+
+/**
+ * Reads who is signed in. What is stored but is no user is removed and means nobody (specification, section 8);
+ * a user without a role gets the default one. 'unavailable' when the store cannot be read.
+ */
+export class RestoreSession {
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Never throws, so that a broken store cannot keep the site from starting. */
+  async execute(): Promise<Result<User | null, FailureOf<'unavailable'>>> {
+    try {
+      const read = await this.sessions.read();
+      if (read.ok) return ok(read.value && { ...read.value, role: read.value.role ?? DEFAULT_ROLE });
+      if (read.failure.code === 'unavailable') {
+        this.logger.error('The stored session could not be read.');
+        return fail(read.failure);
+      }
+      this.logger.warn('What was stored as the session was none and has been removed.');
+      await this.sessions.clear();
+      return ok(null);
+    } catch (error) {
+      this.logger.error('Reading the stored session threw.', error);
+      return fail({ code: 'unavailable' });
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { Role } from './role';
+import type { User } from './user';
+
+/**
+ * The role of a stored user who has none (specification, section 4: 'Role defaults to admin when the user has none').
+ * Only a store in the person's own browser may hand out such a user; the adapter of a real back end refuses them.
+ */
+export const DEFAULT_ROLE: Role = 'admin';
+
+/** Longer names, addresses and ids are no session of ours, so that megabytes under the key cannot slow the site. */
+const LONGEST_TEXT = 500;
+
+const text = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_TEXT),
+  v.check((value) => value.trim() !== ''),
+);
+
+const schema = v.object({
+  id: text,
+  email: text,
+  name: text,
+  role: v.exactOptional(text),
+  avatar: v.exactOptional(v.string()),
+});
+
+/** A user as a session store holds them: the role may be absent, which is not the same as unknown. */
+export type StoredUser = Omit<User, 'role'> & { readonly role?: string };
+
+/**
+ * Reads a value of unknown origin as a stored user; null when it is none (wrong shape, a role that is null or empty).
+ * Whatever else the value carries, a password above all, is dropped.
+ */
+export function parseStoredUser(value: unknown): StoredUser | null {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : null;
+}

@@ -1,0 +1,12 @@
+/**
+ * Somebody who is signed in, as the session keeps them: never with a password (specification, section 3).
+ * `role` may be a string that is none of the five known roles; such a user gets Home and Profile only.
+ */
+export interface User {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: string;
+  /** Address of a picture. */
+  readonly avatar?: string;
+}

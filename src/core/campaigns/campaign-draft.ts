@@ -1,0 +1,43 @@
+import type { FieldFault } from '../shared/field-fault';
+import type { Campaign } from './campaign';
+
+/** What an admin decides about a campaign; ids and times of change are the gateway's business. */
+export type CampaignDraft = Omit<Campaign, 'id' | 'createdAt' | 'updatedAt'>;
+
+/** What may be wrong with a draft: see findCampaignFaults. */
+export type CampaignFault = FieldFault<
+  'title' | 'goalAmount' | 'currentAmount' | 'startDate' | 'endDate',
+  'missing' | 'not-a-number' | 'not-positive' | 'negative' | 'before-start'
+>;
+
+/**
+ * What is wrong with a draft, in the order of the form: an empty title, a goal of 0 or less, an end before the start
+ * (decisions, 'Admin view and content editor'), less than nothing raised, and numbers or dates that are none (NaN).
+ */
+export function findCampaignFaults(draft: CampaignDraft): CampaignFault[] {
+  const faults: CampaignFault[] = [];
+  if (draft.title.trim() === '') faults.push({ field: 'title', fault: 'missing' });
+  if (!Number.isFinite(draft.goalAmount)) faults.push({ field: 'goalAmount', fault: 'not-a-number' });
+  else if (draft.goalAmount <= 0) faults.push({ field: 'goalAmount', fault: 'not-positive' });
+  if (!Number.isFinite(draft.currentAmount)) faults.push({ field: 'currentAmount', fault: 'not-a-number' });
+  else if (draft.currentAmount < 0) faults.push({ field: 'currentAmount', fault: 'negative' });
+  if (!Number.isFinite(draft.startDate)) faults.push({ field: 'startDate', fault: 'missing' });
+  if (!Number.isFinite(draft.endDate)) faults.push({ field: 'endDate', fault: 'missing' });
+  else if (draft.endDate < draft.startDate) faults.push({ field: 'endDate', fault: 'before-start' });
+  return faults;
+}
+
+/** The draft as it is sent: without spaces around its texts. */
+export function tidyCampaignDraft(draft: CampaignDraft): CampaignDraft {
+  return { ...draft, title: draft.title.trim(), description: draft.description.trim() };
+}
+
+/** The campaign that a draft becomes when it is created at `now` (ms). */
+export function newCampaign(draft: CampaignDraft, id: string, now: number): Campaign {
+  return { ...draft, id, createdAt: now, updatedAt: now };
+}
+
+/** The campaign that `campaign` becomes when a draft replaces what was decided about it, at `now` (ms). */
+export function changedCampaign(campaign: Campaign, draft: CampaignDraft, now: number): Campaign {
+  return { ...campaign, ...draft, updatedAt: now };
+}

@@ -1,0 +1,23 @@
+import type { Logger } from '../shared/logger.port';
+import type { Campaign } from './campaign';
+import type { CampaignGateway } from './campaign-gateway.port';
+
+/**
+ * The campaigns that visitors see. `isActive` alone decides, so one that has ended stays; a fetch that fails is logged
+ * and the list is empty (specification, section 8).
+ */
+export class ListActiveCampaigns {
+  constructor(
+    private readonly gateway: Pick<CampaignGateway, 'listActive'>,
+    private readonly logger: Logger,
+  ) {}
+
+  async execute(signal?: AbortSignal): Promise<readonly Campaign[]> {
+    const result = await this.gateway.listActive(signal);
+    if (result.ok) return result.value.filter((campaign) => campaign.isActive);
+    if (result.failure.code !== 'cancelled') {
+      this.logger.error('Failed to list active campaigns', result.failure);
+    }
+    return [];
+  }
+}

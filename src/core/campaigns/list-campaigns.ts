@@ -1,0 +1,18 @@
+import type { Logger } from '../shared/logger.port';
+import type { Campaign } from './campaign';
+import type { CampaignGateway } from './campaign-gateway.port';
+
+/** Every campaign, for admins; a fetch that fails is logged and the list is empty (specification, section 8). */
+export class ListCampaigns {
+  constructor(
+    private readonly gateway: Pick<CampaignGateway, 'list'>,
+    private readonly logger: Logger,
+  ) {}
+
+  async execute(signal?: AbortSignal): Promise<readonly Campaign[]> {
+    const result = await this.gateway.list(signal);
+    if (result.ok) return result.value;
+    if (result.failure.code !== 'cancelled') this.logger.error('Failed to list campaigns', result.failure);
+    return [];
+  }
+}

@@ -1,0 +1,30 @@
+import type { InvalidForm } from '../shared/field-fault';
+import type { Logger } from '../shared/logger.port';
+import { fail, type Result } from '../shared/result';
+import type { Campaign } from './campaign';
+import {
+  type CampaignDraft,
+  type CampaignFault,
+  findCampaignFaults,
+  tidyCampaignDraft,
+} from './campaign-draft';
+import type { CampaignGateway, CampaignWriteFailure } from './campaign-gateway.port';
+
+/** Changes a campaign; a draft with a fault never reaches the gateway. */
+export class UpdateCampaign {
+  constructor(
+    private readonly gateway: Pick<CampaignGateway, 'update'>,
+    private readonly logger: Logger,
+  ) {}
+
+  async execute(
+    id: string,
+    draft: CampaignDraft,
+  ): Promise<Result<Campaign, InvalidForm<CampaignFault> | CampaignWriteFailure>> {
+    const faults = findCampaignFaults(draft);
+    if (faults.length > 0) return fail({ code: 'invalid-form', faults });
+    const result = await this.gateway.update(id, tidyCampaignDraft(draft));
+    if (!result.ok) this.logger.error('Failed to update a campaign', { id, failure: result.failure });
+    return result;
+  }
+}

@@ -1,0 +1,77 @@
+import type { FailureOf } from '../shared/failure';
+import { fail, ok, type Result } from '../shared/result';
+import type { PictureFile } from './image-library.port';
+import { formatForSlot, IMAGE_SLOTS, type ImageSlotName, MEDIA_TYPES } from './image-slot';
+import type { PictureCodec, PictureSize } from './picture-codec.port';
+import { sniffImage } from './pictures/sniff-image';
+import { stripJpegMetadata } from './pictures/strip-metadata';
+
+/** The largest file that is read, in bytes. */
+export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
+
+/** More pixels than this are not decoded: they would take hundreds of megabytes of memory. */
+const MAX_PICTURE_PIXELS = 50_000_000;
+
+/** A file that somebody chose, dropped or pasted. */
+export interface PictureSource {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  read(): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** A picture that may be uploaded. */
+export interface CheckedPicture {
+  readonly file: PictureFile;
+  /** Its real size in px. */
+  readonly size: PictureSize;
+  /** The size that it would have if it were scaled down to what the slot needs; null when it is not larger. */
+  readonly smaller: PictureSize | null;
+}
+
+/** Why a file is refused; 'unsupported-type' comes first and goes by the extension (specification, section 5). */
+export type PictureFailure =
+  | FailureOf<'unsupported-type'>
+  | {
+      readonly code: 'bad-picture';
+      readonly reason: 'empty' | 'too-large' | 'mismatch' | 'too-many-pixels' | 'undecodable';
+    };
+
+function bad(reason: Extract<PictureFailure, { code: 'bad-picture' }>['reason']) {
+  return fail({ code: 'bad-picture', reason } as const);
+}
+
+/** Looks whether a file may go to a slot: extension, size, bytes, pixels, decoding; drops where a photo was taken. */
+export class CheckPicture {
+  constructor(private readonly codec: Pick<PictureCodec, 'measure'>) {}
+
+  async execute(
+    slotName: ImageSlotName,
+    source: PictureSource,
+  ): Promise<Result<CheckedPicture, PictureFailure>> {
+    const slot = IMAGE_SLOTS[slotName];
+    const format = formatForSlot(slot, source.name);
+    if (!format) return fail({ code: 'unsupported-type', accepted: slot.extensions });
+    if (source.size === 0) return bad('empty');
+    if (source.size > MAX_PICTURE_BYTES) return bad('too-large');
+    const bytes = await source.read().catch(() => null);
+    if (!bytes) return bad('undecodable');
+    const sniffed = sniffImage(bytes);
+    if (sniffed?.format !== format) return bad('mismatch');
+    if (sniffed.size && sniffed.size.width * sniffed.size.height > MAX_PICTURE_PIXELS)
+      return bad('too-many-pixels');
+    const file = { bytes: stripJpegMetadata(bytes), type: MEDIA_TYPES[format] };
+    const size = await this.codec.measure(file);
+    if (!size) return bad('undecodable');
+    const scalable = format === 'png' || format === 'jpeg';
+    return ok({ file, size, smaller: scalable ? smallerSize(size, slot.size) : null });
+  }
+}
+
+/** The smallest size of the same shape that still covers `needed`; null when the picture is not larger than that. */
+function smallerSize(size: PictureSize, needed: PictureSize | null): PictureSize | null {
+  if (!needed) return null;
+  const factor = Math.max(needed.width / size.width, needed.height / size.height);
+  if (factor >= 1) return null;
+  return { width: Math.round(size.width * factor), height: Math.round(size.height * factor) };
+}

@@ -1,0 +1,50 @@
+import { SECTION_KEYS, type SectionKey } from './content-sections';
+import type { SiteContent } from './site-content';
+
+/** One text or picture that differs between two documents; null where one of them has no such field. */
+export interface ContentDifference {
+  readonly section: SectionKey;
+  /** Dotted path inside the section, for example 'teamMembers.0.name'. */
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What differs, field by field, in the order of the document; what the two share is skipped at once. */
+export function diffContent(before: SiteContent, after: SiteContent): readonly ContentDifference[] {
+  const differences: ContentDifference[] = [];
+  for (const section of SECTION_KEYS) {
+    collect(before[section], after[section], '', (field, from, to) =>
+      differences.push({ section, field, before: from, after: to }),
+    );
+  }
+  return differences;
+}
+
+/** The sections that differ, in the order of the document. */
+export function differingSections(before: SiteContent, after: SiteContent): readonly SectionKey[] {
+  return [...new Set(diffContent(before, after).map(({ section }) => section))];
+}
+
+type Report = (field: string, before: string | null, after: string | null) => void;
+
+function collect(before: unknown, after: unknown, path: string, report: Report): void {
+  if (before === after) return;
+  const from = childrenOf(before);
+  const to = childrenOf(after);
+  if (!from && !to) {
+    report(path, textOf(before), textOf(after));
+    return;
+  }
+  for (const key of new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})])) {
+    collect(from?.[key], to?.[key], path === '' ? key : `${path}.${key}`, report);
+  }
+}
+
+function childrenOf(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null ? { ...value } : null;
+}
+
+function textOf(value: unknown): string | null {
+  return value === undefined || value === null ? null : String(value);
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { withContentJson } from './content-json';
+import type { Draft } from './draft-store.port';
+import { parseDraftContent } from './site-content.schema';
+
+const draftEntry = v.object({
+  person: v.string(),
+  tab: v.string(),
+  base: v.nullable(v.string()),
+  editedAt: v.number(),
+  savedAs: v.nullable(v.string()),
+  content: v.unknown(),
+});
+
+/** A draft out of JSON; null when it is none. */
+export function parseDraft(raw: unknown): Draft | null {
+  const entry = v.safeParse(draftEntry, raw);
+  const content = entry.success ? parseDraftContent(entry.output.content) : null;
+  return entry.success && content ? { ...entry.output, content } : null;
+}
+
+/** A draft as JSON. */
+export function draftToJson({ person, tab, base, editedAt, savedAs, content }: Draft): string {
+  return withContentJson({ person, tab, base, editedAt, savedAs }, content);
+}

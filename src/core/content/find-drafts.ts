@@ -1,0 +1,64 @@
+import type { IdSource } from '../shared/id-source.port';
+import { sameContent } from './content-sections';
+import type { ContentStore } from './content-store.port';
+import type { Draft, DraftKey, DraftStore } from './draft-store.port';
+import type { LoadedContent } from './load-content';
+import type { TabRegistry } from './tab-registry.port';
+
+/** The drafts that somebody finds when the editor opens. */
+export interface FoundDrafts {
+  /** This tab's draft, when the stored content is still what it started from: it comes back as unsaved changes. */
+  readonly resumed: Draft | null;
+  /** Drafts that are offered and never applied by themselves: of tabs that are gone, or older than the stored content. */
+  readonly offered: readonly Draft[];
+}
+
+/**
+ * Sorts a person's drafts into the one that continues, those to offer, and those that have served: a draft goes when
+ * its content has been read back from the content store, never before.
+ */
+export class FindDrafts {
+  constructor(
+    private readonly drafts: DraftStore,
+    private readonly store: Pick<ContentStore, 'backups'>,
+    private readonly tabs: TabRegistry,
+    private readonly ids: IdSource,
+  ) {}
+
+  async execute(key: DraftKey, loaded: LoadedContent): Promise<FoundDrafts> {
+    const listed = await this.drafts.list();
+    if (!listed.ok) return { resumed: null, offered: [] };
+    let resumed: Draft | null = null;
+    const offered: Draft[] = [];
+    for (const draft of listed.value.filter(({ person }) => person === key.person)) {
+      const own = draft.tab === key.tab;
+      if (!own && (await this.tabs.isOpen(draft.tab))) continue;
+      if (await this.hasServed(draft, loaded)) await this.drafts.remove(draft);
+      else if (own && draft.base === loaded.revision) resumed = draft;
+      else offered.push(own ? await this.moveAside(draft) : draft);
+    }
+    return { resumed, offered };
+  }
+
+  private async hasServed(draft: Draft, loaded: LoadedContent): Promise<boolean> {
+    if (loaded.failure) return false;
+    if (sameContent(draft.content, loaded.content)) return true;
+    if (draft.savedAs === null) return false;
+    if (draft.savedAs === loaded.revision) return true;
+    // Saved, and followed by another save: then it is among the backups. Otherwise the save never reached the disk.
+    const backups = await this.store.backups();
+    return (
+      backups.ok &&
+      backups.value.some(({ revision, content }) => revision === draft.savedAs && content !== null)
+    );
+  }
+
+  /** The next edit in this tab will write this tab's draft, so the offered one needs a place of its own. */
+  private async moveAside(draft: Draft): Promise<Draft> {
+    const aside = { ...draft, tab: `${draft.tab}~${this.ids.next()}` };
+    const moved = await this.drafts.put(aside);
+    if (!moved.ok) return draft;
+    await this.drafts.remove(draft);
+    return aside;
+  }
+}

@@ -1,0 +1,111 @@
+import type { FailureOf, FieldProblem } from '../shared/failure';
+import { fail, ok, type Result } from '../shared/result';
+import { uploadedPictures, withPictures } from './content-pictures';
+import type { ImageLibrary } from './image-library.port';
+import { MEDIA_TYPES } from './image-slot';
+import { fromDataUrl } from './pictures/data-url';
+import { sniffImage } from './pictures/sniff-image';
+import { stripJpegMetadata } from './pictures/strip-metadata';
+import type { PictureRef, SiteContent } from './site-content';
+import { kilobytes, parseSiteContent } from './site-content.schema';
+
+/** More than this (bytes) is refused before it is read or parsed. */
+export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
+
+/** A file or a pasted text to import. */
+export interface ImportSource {
+  /** Bytes. */
+  readonly size: number;
+  read(): Promise<string>;
+}
+
+/** A document that was imported and waits as unsaved changes. */
+export interface ImportedContent {
+  readonly content: SiteContent;
+  /** Uploaded pictures that the document refers to and neither the import nor this browser holds. */
+  readonly missingPictures: readonly PictureRef[];
+}
+
+/** Why an import is refused ('Invalid content format', then each field). */
+export type ImportFailure = FailureOf<'validation' | 'quota' | 'unavailable'>;
+
+function refuse(message: string, field = '') {
+  return fail({ code: 'validation', fields: [{ field, message }] } as const);
+}
+
+/** A pasted text as a source. */
+export function textSource(text: string): ImportSource {
+  return { size: new TextEncoder().encode(text).length, read: async () => text };
+}
+
+/**
+ * Reads an exported file `{ content, pictures }` or a bare document. Accepted only if it parses as JSON and all
+ * seven sections are there and valid (specification, section 5). Whatever comes in, it never throws.
+ */
+export class ImportContent {
+  constructor(private readonly library: Pick<ImageLibrary, 'put' | 'read'>) {}
+
+  async execute(source: ImportSource): Promise<Result<ImportedContent, ImportFailure>> {
+    if (source.size > MAX_IMPORT_BYTES) {
+      return refuse(
+        `The file is too large: ${kilobytes(source.size)}; at most ${kilobytes(MAX_IMPORT_BYTES)} can be read.`,
+      );
+    }
+    const text = await source.read().catch(() => null);
+    if (text === null) return refuse('The file could not be read. Choose it again, or paste its text.');
+    const json = parseJson(text);
+    if (json === undefined)
+      return refuse('This is not JSON. Choose a file that was exported from this editor.');
+    const packed = isRecord(json) && Object.hasOwn(json, 'content');
+    const parsed = parseSiteContent(packed ? json.content : json);
+    if (!parsed.ok) return parsed;
+    const pictures = packed && isRecord(json.pictures) ? json.pictures : {};
+    return this.adoptPictures(parsed.value, pictures);
+  }
+
+  private async adoptPictures(
+    content: SiteContent,
+    pictures: Readonly<Record<string, unknown>>,
+  ): Promise<Result<ImportedContent, ImportFailure>> {
+    const adopted = new Map<PictureRef, PictureRef>();
+    const missingPictures: PictureRef[] = [];
+    const problems: FieldProblem[] = [];
+    for (const ref of uploadedPictures(content)) {
+      const packed = Object.hasOwn(pictures, ref) ? pictures[ref] : undefined;
+      if (packed === undefined) {
+        const held = await this.library.read(ref);
+        if (!held.ok || !held.value) missingPictures.push(ref);
+        continue;
+      }
+      const picture = typeof packed === 'string' ? pictureOf(packed) : null;
+      if (!picture) {
+        problems.push({ field: `pictures.${ref}`, message: 'This is not a PNG, JPEG, ICO or SVG picture.' });
+        continue;
+      }
+      const stored = await this.library.put(picture);
+      if (!stored.ok) return stored;
+      adopted.set(ref, stored.value);
+    }
+    if (problems.length > 0) return fail({ code: 'validation', fields: problems });
+    return ok({ content: adopted.size > 0 ? withPictures(content, adopted) : content, missingPictures });
+  }
+}
+
+/** The picture in a data URL, by what its bytes are and not by what the address calls them. */
+function pictureOf(url: string) {
+  const picture = fromDataUrl(url);
+  const sniffed = picture && sniffImage(picture.bytes);
+  return sniffed ? { bytes: stripJpegMetadata(picture.bytes), type: MEDIA_TYPES[sniffed.format] } : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,27 @@
+import type { PictureFile } from '../image-library.port';
+
+const CHUNK = 0x8000;
+const DATA_URL = /^data:([a-z]+\/[a-z0-9.+-]+);base64,([a-z0-9+/]*={0,2})$/i;
+
+/** A picture as a data URL, for an export that is one file. */
+export function toDataUrl({ bytes, type }: PictureFile): string {
+  const binary: string[] = [];
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    binary.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));
+  }
+  return `data:${type};base64,${btoa(binary.join(''))}`;
+}
+
+/** The picture in a data URL; null when it is none. */
+export function fromDataUrl(url: string): PictureFile | null {
+  const [, type, data] = DATA_URL.exec(url) ?? [];
+  if (type === undefined || data === undefined) return null;
+  try {
+    return {
+      type: type.toLowerCase(),
+      bytes: Uint8Array.from(atob(data), (character) => character.charCodeAt(0)),
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+import type { ImageFormat } from '../image-slot';
+
+/** What the bytes of a picture say about it. */
+export interface SniffedImage {
+  readonly format: ImageFormat;
+  /** Size in px; null where the format does not tell without drawing it (SVG). */
+  readonly size: { readonly width: number; readonly height: number } | null;
+}
+
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** Recognises a picture by its first bytes, whatever its name says; null when it is none that a slot takes. */
+export function sniffImage(bytes: Uint8Array): SniffedImage | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return sniffPng(view) ?? sniffJpeg(view) ?? sniffIco(view) ?? sniffSvg(bytes);
+}
+
+function sniffPng(view: DataView): SniffedImage | null {
+  if (view.byteLength < 24 || PNG_SIGNATURE.some((byte, at) => view.getUint8(at) !== byte)) return null;
+  return { format: 'png', size: { width: view.getUint32(16), height: view.getUint32(20) } };
+}
+
+/** Walks the segments of a JPEG up to the frame header, which holds the size. */
+function sniffJpeg(view: DataView): SniffedImage | null {
+  if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
+  let at = 2;
+  while (at + 9 <= view.byteLength && view.getUint8(at) === 0xff) {
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame)
+      return { format: 'jpeg', size: { width: view.getUint16(at + 7), height: view.getUint16(at + 5) } };
+    at += 2 + view.getUint16(at + 2);
+  }
+  return null;
+}
+
+function sniffIco(view: DataView): SniffedImage | null {
+  if (view.byteLength < 22 || view.getUint32(0, false) !== 0x00000100) return null;
+  if (view.getUint16(4, true) === 0) return null;
+  // A size of 0 means 256.
+  return { format: 'ico', size: { width: view.getUint8(6) || 256, height: view.getUint8(7) || 256 } };
+}
+
+/** An SVG file is text whose root element is svg, after comments and the like. */
+function sniffSvg(bytes: Uint8Array): SniffedImage | null {
+  const start = new TextDecoder().decode(bytes.subarray(0, 4096));
+  const root = start
+    .replace(/^\ufeff/, '')
+    .replace(/^(?:\s|<\?[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>)+/i, '');
+  return /^<svg[\s>/]/.test(root) ? { format: 'svg', size: null } : null;
+}

@@ -1,0 +1,46 @@
+import type { Clock } from '../shared/clock.port';
+import type { FailureOf } from '../shared/failure';
+import { fail, ok, type Result } from '../shared/result';
+import type { Versioned } from '../shared/versioned';
+import { sameContent } from './content-sections';
+import type { ContentStore } from './content-store.port';
+import type { SiteContent } from './site-content';
+import { contentProblems } from './site-content.schema';
+
+/** A save as the editor asks for it. */
+export interface SaveRequest {
+  readonly content: SiteContent;
+  /** The stored content as the editor last saw it. */
+  readonly stored: SiteContent;
+  /** Its revision; null when nothing has been saved yet. */
+  readonly base: string | null;
+  /** Whether the auto-save asks. */
+  readonly automatic: boolean;
+}
+
+/** What may go wrong with a save. */
+export type SaveFailure = FailureOf<'validation' | 'conflict' | 'quota' | 'corrupt' | 'unavailable'>;
+
+/**
+ * Makes a document the stored content. Only a valid document is stored; one that says what is stored already is not
+ * stored again (answers null); a stored content that changed meanwhile is a conflict and is not overwritten.
+ */
+export class SaveContent {
+  constructor(
+    private readonly store: Pick<ContentStore, 'save'>,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({
+    content,
+    stored,
+    base,
+    automatic,
+  }: SaveRequest): Promise<Result<Versioned<SiteContent> | null, SaveFailure>> {
+    const fields = contentProblems(content);
+    if (fields.length > 0) return fail({ code: 'validation', fields });
+    if (sameContent(content, stored)) return ok(null);
+    const lastSaved = new Date(this.clock.now()).toISOString();
+    return this.store.save({ content: { ...content, lastSaved }, base, automatic });
+  }
+}

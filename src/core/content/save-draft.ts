@@ -1,0 +1,38 @@
+import type { Clock } from '../shared/clock.port';
+import { sameContent } from './content-sections';
+import type { DraftKey, DraftStore } from './draft-store.port';
+import type { SiteContent } from './site-content';
+
+/** What is being edited, and what it is compared with. */
+export interface DraftSource {
+  readonly content: SiteContent;
+  readonly stored: SiteContent;
+  /** Revision of `stored`. */
+  readonly base: string | null;
+}
+
+/**
+ * Writes what is being edited as the person's draft in this tab. Edits that ended where they began leave no draft.
+ * A content that was saved leaves its draft marked with the revision: the save itself might not reach the disk.
+ */
+export class SaveDraft {
+  constructor(
+    private readonly drafts: Pick<DraftStore, 'put' | 'remove'>,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(key: DraftKey, { content, stored, base }: DraftSource): ReturnType<DraftStore['put']> {
+    if (sameContent(content, stored)) return this.drafts.remove(key);
+    return this.drafts.put({ ...key, base, content, editedAt: this.clock.now(), savedAs: null });
+  }
+
+  /** Marks the draft as saved under `revision`; `base` is the revision that the save replaced. */
+  markSaved(
+    key: DraftKey,
+    content: SiteContent,
+    base: string | null,
+    revision: string,
+  ): ReturnType<DraftStore['put']> {
+    return this.drafts.put({ ...key, base, content, editedAt: this.clock.now(), savedAs: revision });
+  }
+}

@@ -1,0 +1,31 @@
+/** One field of a form or document that is wrong, addressed by its path, with the sentence a person should read. */
+export interface FieldProblem {
+  /** Dotted path of the field, for example 'email' or 'heroContent.title'. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/**
+ * Every expected way in which a port may fail. Adapters translate their technology's errors into one of these,
+ * use cases decide what they mean, and only the UI turns them into sentences. Anything else is a bug and throws.
+ */
+export type Failure =
+  /** `reason` is given by the mock only; a real server will not say which part was wrong. */
+  | { readonly code: 'invalid-credentials'; readonly reason?: 'unknown-email' | 'wrong-password' }
+  | { readonly code: 'locked' }
+  | { readonly code: 'unauthenticated' }
+  | { readonly code: 'forbidden' }
+  | { readonly code: 'not-found' }
+  | { readonly code: 'validation'; readonly fields: readonly FieldProblem[] }
+  /** Somebody else changed the thing since it was read. */
+  | { readonly code: 'conflict' }
+  /** The store is full; `limit` in bytes, where it is known. */
+  | { readonly code: 'quota'; readonly limit?: number }
+  | { readonly code: 'unsupported-type'; readonly accepted: readonly string[] }
+  /** What is stored cannot be read; `newer` means that a newer version of the site wrote it. */
+  | { readonly code: 'corrupt'; readonly newer?: boolean }
+  | { readonly code: 'unavailable' }
+  | { readonly code: 'cancelled' };
+
+/** The failures with the given codes, so that a port can say exactly which ones it may answer with. */
+export type FailureOf<Code extends Failure['code']> = Extract<Failure, { readonly code: Code }>;

@@ -1,0 +1,14 @@
+/**
+ * One field of a form that is wrong, and in which way. The core finds faults; the sentence for each belongs to the
+ * UI feature that shows it.
+ */
+export interface FieldFault<Field extends string, Fault extends string> {
+  readonly field: Field;
+  readonly fault: Fault;
+}
+
+/** A form that a use case refuses; `faults` is never empty and in the order of the form's fields. */
+export interface InvalidForm<Fault> {
+  readonly code: 'invalid-form';
+  readonly faults: readonly Fault[];
+}

@@ -1,0 +1,10 @@
+import { bootPage } from './ui/landing/wake/boot-page';
+
+// The development server's way in. The built pages carry the same boot inline (src/main-prerendered.ts).
+const root = document.getElementById('root');
+if (root) {
+  bootPage(root, import.meta.env.BASE_URL, {
+    startApp: () => import('./composition/start-app'),
+    startLanding: () => import('./composition/start-landing'),
+  });
+}

@@ -1,0 +1,39 @@
+import type { ThemeConfig } from 'antd';
+import palette from './palette.json';
+
+const seed = {
+  colorPrimary: palette.sunrise,
+  // Under the pointer the library would go lighter, which white and paper do not carry at 4.5:1.
+  colorPrimaryHover: palette.ember,
+  colorInfo: palette.sage,
+  colorSuccess: palette.sage,
+  colorError: palette.error,
+  colorWarning: palette.warning,
+  colorLink: palette.ember,
+  colorLinkHover: palette.sunrise,
+  colorTextBase: palette.ink,
+  colorBorder: palette.border,
+  colorTextTertiary: palette.muted,
+  colorTextQuaternary: palette.muted,
+  colorTextPlaceholder: palette.muted,
+  colorTextDescription: palette.muted,
+  colorTextDisabled: palette.muted,
+  colorErrorText: palette.error,
+  colorWarningText: palette.warning,
+  fontFamily: 'var(--font-text)',
+  borderRadius: 10,
+};
+
+/** The component library in the foundation's colours on the public site: large type, targets of 44 px. */
+export const publicTheme: ThemeConfig = {
+  hashed: false,
+  cssVar: { key: 'fsr' },
+  token: { ...seed, fontSize: 17, controlHeight: 44 },
+};
+
+/** The same in the dashboard: calm and dense. */
+export const dashboardTheme: ThemeConfig = {
+  hashed: false,
+  cssVar: { key: 'fsr' },
+  token: { ...seed, fontSize: 14, controlHeight: 36 },
+};

@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { dashboardPaths } from '../../core/navigation/access';
+import {
+  ACTIVE_CAMPAIGNS_PATH,
+  ADMIN_PATH,
+  CAMPAIGN_REPORTS_PATH,
+  CREATE_CAMPAIGN_PATH,
+  DASHBOARD_PATH,
+  HOME_PATH,
+  LOGIN_PATH,
+  PROFILE_PATH,
+  USER_PATH,
+} from '../../core/navigation/paths';
+import { AppFrame } from './app-frame';
+import { ErrorScreen } from './error-screen';
+import { PageSkeleton } from './page-skeleton';
+import { SessionGuard } from './session-guard';
+
+/** Fetches the code of a page and what it needs, and answers with the page. */
+export type PageLoader = () => Promise<ComponentType>;
+
+/** Every page of the app, by name; the composition implements it. */
+export interface PageLoaders {
+  readonly landing: PageLoader;
+  readonly login: PageLoader;
+  readonly signup: PageLoader;
+  /** Sidebar, header and content area around the pages below. */
+  readonly dashboard: PageLoader;
+  readonly home: PageLoader;
+  readonly admin: PageLoader;
+  readonly profile: PageLoader;
+  readonly activeCampaigns: PageLoader;
+  readonly createCampaign: PageLoader;
+  readonly campaignReports: PageLoader;
+  /** Menu entries whose area is not built yet. */
+  readonly notBuilt: PageLoader;
+}
+
+/** What stands at which path of the dashboard; every other menu path says that it is not built yet. */
+const DASHBOARD_PAGES: Readonly<Record<string, keyof PageLoaders>> = {
+  [DASHBOARD_PATH]: 'home',
+  [HOME_PATH]: 'home',
+  [USER_PATH]: 'home',
+  [ADMIN_PATH]: 'admin',
+  [PROFILE_PATH]: 'profile',
+  [ACTIVE_CAMPAIGNS_PATH]: 'activeCampaigns',
+  [CREATE_CAMPAIGN_PATH]: 'createCampaign',
+  [CAMPAIGN_REPORTS_PATH]: 'campaignReports',
+};
+
+/** The routes of the specification, section 2, and one for every entry of every menu; any other path is the landing page. */
+export function appRoutes(pages: PageLoaders): RouteObject[] {
+  const lazy = (name: keyof PageLoaders) => async () => ({ Component: await pages[name]() });
+  return [
+    {
+      Component: AppFrame,
+      ErrorBoundary: ErrorScreen,
+      HydrateFallback: PageSkeleton,
+      children: [
+        { path: LOGIN_PATH, lazy: lazy('login') },
+        { path: '/signup', lazy: lazy('signup') },
+        {
+          Component: SessionGuard,
+          children: [
+            {
+              lazy: lazy('dashboard'),
+              children: dashboardPaths().map((path) => ({
+                path,
+                lazy: lazy(DASHBOARD_PAGES[path] ?? 'notBuilt'),
+              })),
+            },
+          ],
+        },
+        { path: '*', lazy: lazy('landing') },
+      ],
+    },
+  ];
+}

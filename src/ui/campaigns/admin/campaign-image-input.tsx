@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { IMAGE_SLOTS } from '../../../core/content/image-slot';
+import type { PictureRef } from '../../../core/content/site-content';
+import { useViewModel } from '../../app/use-view-model';
+import { PictureSlot } from '../../shared/picture-slot/picture-slot';
+import { CampaignImageViewModel } from './campaign-image.view-model';
+
+/** What the form gives to each of its controls. */
+interface CampaignImageInputProps {
+  readonly value?: PictureRef;
+  readonly onChange?: (ref: PictureRef) => void;
+}
+
+/** The image of a campaign: what is chosen, a new file, or none. */
+export const CampaignImageInput = observer(function CampaignImageInput({
+  value = '',
+  onChange,
+}: CampaignImageInputProps) {
+  const viewModel = useViewModel(CampaignImageViewModel);
+
+  const handleFile = async (file: File) => {
+    const ref = await viewModel.choose({
+      name: file.name,
+      size: file.size,
+      read: async () => new Uint8Array(await file.arrayBuffer()),
+    });
+    if (ref !== null) onChange?.(ref);
+  };
+  const handleRemove = () => {
+    viewModel.dismiss();
+    onChange?.('');
+  };
+
+  return (
+    <PictureSlot
+      label="Image"
+      value={value}
+      slot={IMAGE_SLOTS.campaignImage}
+      state={viewModel.state}
+      onFile={(file) => void handleFile(file)}
+      onDismiss={() => viewModel.dismiss()}
+      onRemove={handleRemove}
+    />
+  );
+});

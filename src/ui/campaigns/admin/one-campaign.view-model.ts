@@ -1,0 +1,44 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Campaign } from '../../../core/campaigns/campaign';
+import type { GetCampaign } from '../../../core/campaigns/get-campaign';
+
+/** A campaign on its way, there, gone, or out of reach. */
+export type OneCampaignState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly campaign: Campaign }
+  | { readonly status: 'missing' }
+  | { readonly status: 'unavailable' };
+
+/** One campaign by its id. */
+export class OneCampaignViewModel {
+  state: OneCampaignState = { status: 'loading' };
+  private request = new AbortController();
+
+  constructor(private readonly getCampaign: Pick<GetCampaign, 'execute'>) {
+    makeAutoObservable<this, 'getCampaign' | 'request'>(this, {
+      state: observableRef,
+      getCampaign: false,
+      request: false,
+    });
+  }
+
+  start(): () => void {
+    return () => this.request.abort();
+  }
+
+  /** Fetches the campaign; a later call overtakes an earlier one. */
+  async open(id: string): Promise<void> {
+    this.request.abort();
+    this.request = new AbortController();
+    const { signal } = this.request;
+    this.show({ status: 'loading' });
+    const result = await this.getCampaign.execute(id, signal);
+    if (signal.aborted) return;
+    if (result.ok) this.show({ status: 'ready', campaign: result.value });
+    else this.show({ status: result.failure.code === 'not-found' ? 'missing' : 'unavailable' });
+  }
+
+  private show(state: OneCampaignState): void {
+    this.state = state;
+  }
+}

@@ -1,0 +1,60 @@
+import { memo, useId } from 'react';
+import type { Campaign } from '../../core/campaigns/campaign';
+import { campaignProgress } from '../../core/campaigns/campaign-progress';
+import { Picture } from '../shared/picture';
+import { ProgressBar } from '../shared/progress-bar';
+import { campaignTexts } from './campaigns.texts';
+import { Countdown } from './countdown';
+import './campaign-card.css';
+
+interface CampaignCardProps {
+  readonly campaign: Campaign;
+}
+
+/** A campaign as visitors see it: title, description, image, money, progress and countdown. */
+export const CampaignCard = memo(function CampaignCard({ campaign }: CampaignCardProps) {
+  const titleId = useId();
+  const percent = campaignProgress(campaign);
+  return (
+    <article className="campaign-card" aria-labelledby={titleId}>
+      <div className="campaign-card__frame">
+        {campaign.imageUrl !== '' && (
+          <Picture className="campaign-card__picture" src={campaign.imageUrl} alt="" loading="lazy" />
+        )}
+      </div>
+      <div className="campaign-card__text">
+        <h3 className="campaign-card__title" id={titleId}>
+          {campaign.title}
+        </h3>
+        <p className="campaign-card__description">{campaign.description}</p>
+        <div className="campaign-card__figures">
+          <p className="campaign-card__money">
+            {campaignTexts.raised(campaign.currentAmount, campaign.goalAmount)}
+          </p>
+          <p className="campaign-card__percent">{percent}%</p>
+        </div>
+        <ProgressBar value={percent} label={`Raised for ${campaign.title}`} />
+        <p className="campaign-card__countdown">
+          <Countdown endDate={campaign.endDate} />
+        </p>
+      </div>
+    </article>
+  );
+});
+
+/** The shape of a card while campaigns are being fetched. */
+export function CampaignCardSkeleton() {
+  return (
+    <div className="campaign-card campaign-card--skeleton">
+      <div className="campaign-card__frame" />
+      <div className="campaign-card__text">
+        <div className="campaign-card__bone campaign-card__bone--title" />
+        <div className="campaign-card__bone" />
+        <div className="campaign-card__bone" />
+        <div className="campaign-card__bone campaign-card__bone--short" />
+        <div className="campaign-card__bone campaign-card__bone--bar" />
+        <div className="campaign-card__bone campaign-card__bone--short" />
+      </div>
+    </div>
+  );
+}

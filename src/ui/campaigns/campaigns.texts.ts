@@ -1,0 +1,11 @@
+import type { Countdown } from '../../core/campaigns/countdown';
+import { formatDollars } from '../shared/money';
+
+/** What visitors and admins read about campaigns (specification, sections 2 and 8). */
+export const campaignTexts = {
+  noActiveCampaigns: 'No active campaigns available.',
+  ended: 'Campaign Ended',
+  loading: 'Loading campaigns…',
+  raised: (raised: number, goal: number) => `${formatDollars(raised)} raised of ${formatDollars(goal)}`,
+  countdown: ({ days, hours, minutes, seconds }: Countdown) => `${days}d ${hours}h ${minutes}m ${seconds}s`,
+} as const;

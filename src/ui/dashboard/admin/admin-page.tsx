@@ -1,0 +1,64 @@
+import { Skeleton, Tabs } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../app/use-page-title';
+import { useSharedViewModel } from '../../app/use-view-model';
+import { CampaignManagement } from '../../campaigns/admin/campaign-management';
+import { SessionViewModel } from '../../shared/session/session.view-model';
+import { Overview } from './overview';
+import './admin-page.css';
+
+const FIRST_TAB = 'overview';
+
+export interface AdminPageProps {
+  /** The content editor; it may suspend while its code is fetched. */
+  readonly ContentTab: ComponentType;
+}
+
+/**
+ * The admin view (specification, section 2): greets by name; the address remembers the tab (?tab=). The content editor
+ * is by far its largest part, so its code comes when its tab is opened for the first time; after that the tab stays,
+ * and with it what is being edited.
+ */
+export const AdminPage = observer(function AdminPage({ ContentTab }: AdminPageProps) {
+  const { user } = useSharedViewModel(SessionViewModel);
+  const [search, setSearch] = useSearchParams();
+  usePageTitle('Admin');
+  if (!user) return null;
+  const asked = search.get('tab');
+  const tabs = [
+    { key: 'overview', label: 'Overview', children: <Overview /> },
+    {
+      key: 'campaigns',
+      label: 'Campaigns',
+      children: <CampaignManagement title="Campaign Management" headingLevel={2} />,
+    },
+    {
+      key: 'content',
+      label: 'Content',
+      forceRender: true,
+      children: (
+        <OnceOpened isOpen={asked === 'content'}>
+          <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
+            <ContentTab />
+          </Suspense>
+        </OnceOpened>
+      ),
+    },
+  ];
+  const active = tabs.find(({ key }) => key === asked)?.key ?? FIRST_TAB;
+  return (
+    <div className="admin">
+      <h1>Welcome back, {user.name}</h1>
+      <Tabs activeKey={active} items={tabs} onChange={(tab) => setSearch({ tab }, { replace: true })} />
+    </div>
+  );
+});
+
+/** Shows nothing until it is opened for the first time, and stays from then on. */
+function OnceOpened({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  return wasOpened ? children : null;
+}

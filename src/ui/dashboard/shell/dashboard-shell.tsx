@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Outlet } from 'react-router-dom';
+import { AntRoot } from '../../app/ant-root';
+import { dashboardTheme } from '../../app/ant-theme';
+import { useMediaQuery } from '../../app/use-media-query';
+import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
+import { SiteContentViewModel } from '../../shared/content/site-content.view-model';
+import { SessionViewModel } from '../../shared/session/session.view-model';
+import { SiteHeader } from '../../shared/site-header/site-header';
+import { ShellViewModel } from './shell.view-model';
+import { Sidebar } from './sidebar';
+import { SidebarSheet } from './sidebar-sheet';
+import { isSidebarShortcut } from './sidebar-shortcut';
+import { TopBar } from './top-bar';
+import './dashboard-shell.css';
+
+/** Narrower screens are phones (specification, section 9: 768 px). */
+const PHONE = '(max-width: 767.98px)';
+
+/** Sidebar, header and content area around every page of the dashboard (specification, section 2). */
+export const DashboardShell = observer(function DashboardShell() {
+  const { user } = useSharedViewModel(SessionViewModel);
+  const { brandAssets, siteSettings } = useSharedViewModel(SiteContentViewModel).content;
+  const shell = useViewModel(ShellViewModel);
+  const isPhone = useMediaQuery(PHONE);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (!isSidebarShortcut(event)) return;
+      event.preventDefault();
+      shell.toggle(isPhone);
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [shell, isPhone]);
+
+  // The guard above lets nobody in without a user; the preference takes no time that could be seen.
+  if (!user || !shell.sidebar) return null;
+  return (
+    <AntRoot theme={dashboardTheme}>
+      <div className="shell" data-sidebar={shell.sidebar}>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <SiteHeader
+          logos={brandAssets.logos}
+          siteName={siteSettings.siteName}
+          variant="solid"
+          sectionLinks={false}
+          session="signed-in"
+        />
+        {isPhone ? (
+          <SidebarSheet shell={shell} user={user} opener={toggle} />
+        ) : (
+          <aside className="shell__aside" id="sidebar" aria-label="Sidebar">
+            <Sidebar shell={shell} user={user} isRail={shell.sidebar === 'collapsed'} />
+          </aside>
+        )}
+        <div className="shell__column">
+          <TopBar shell={shell} isPhone={isPhone} toggle={toggle} />
+          <main className="shell__main" id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+        </div>
+      </div>
+    </AntRoot>
+  );
+});

@@ -1,0 +1,89 @@
+import { makeAutoObservable, observable } from 'mobx';
+import type { SidebarPreference, SidebarState } from '../../../core/preferences/sidebar-preference.port';
+import type { SessionViewModel } from '../../shared/session/session.view-model';
+import type { ToastMessage, ToastViewModel } from '../../shared/toast/toast.view-model';
+
+/** Specification, section 8. */
+const LOGGED_OUT: ToastMessage = {
+  title: 'Logged out',
+  description: 'You have been logged out successfully',
+};
+
+const LOGOUT_FAILED: ToastMessage = {
+  title: 'Failed to log out properly',
+  description:
+    'You are signed out on this page, but this browser may remember you. Clear its data for this site.',
+  variant: 'destructive',
+};
+
+/** The frame of the dashboard: the sidebar's states and logging out. */
+export class ShellViewModel {
+  /** Null until the preference is read, which takes no time that a person could see. */
+  sidebar: SidebarState | null = null;
+  /** The sidebar as a side sheet, on phones. */
+  isSheetOpen = false;
+  private readonly openItems = observable.set<string>();
+
+  constructor(
+    private readonly session: SessionViewModel,
+    private readonly toasts: ToastViewModel,
+    private readonly preference: SidebarPreference,
+  ) {
+    makeAutoObservable<this, 'session' | 'toasts' | 'preference'>(this, {
+      session: false,
+      toasts: false,
+      preference: false,
+    });
+  }
+
+  /** Reads how the person likes the sidebar. */
+  start(): () => void {
+    let ended = false;
+    void this.preference.read().then((state) => {
+      if (!ended) this.show(state ?? 'expanded');
+    });
+    return () => {
+      ended = true;
+    };
+  }
+
+  /** Between names and icons on a desktop, remembered; between open and closed on a phone, not remembered. */
+  toggle(isPhone: boolean): void {
+    if (isPhone) {
+      this.isSheetOpen = !this.isSheetOpen;
+      return;
+    }
+    this.show(this.sidebar === 'collapsed' ? 'expanded' : 'collapsed');
+    if (this.sidebar) void this.preference.write(this.sidebar);
+  }
+
+  /** Closes the side sheet, for example after a link in it was chosen. */
+  closeSheet(): void {
+    this.isSheetOpen = false;
+  }
+
+  /** Whether the item at `path` shows its sub-items. */
+  isOpen(path: string): boolean {
+    return this.openItems.has(path);
+  }
+
+  /** Opens or closes the item at `path`. */
+  toggleItem(path: string): void {
+    if (!this.openItems.delete(path)) this.openItems.add(path);
+  }
+
+  /** Opens the item at `path`, because the current page is one of its sub-items or somebody asked for it. */
+  reveal(path: string): void {
+    this.openItems.add(path);
+  }
+
+  /** Logs out; the guard then leads to the login page. */
+  async logOut(): Promise<void> {
+    const clean = await this.session.signOut();
+    this.toasts.show(clean ? LOGGED_OUT : LOGOUT_FAILED);
+  }
+
+  private show(state: SidebarState): void {
+    this.sidebar = state;
+  }
+}

@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { MenuEntry, MenuItem } from '../../../core/navigation/menu';
+import { MenuIcon } from './menu-icon';
+import { RailTip } from './rail-tip';
+import type { ShellViewModel } from './shell.view-model';
+
+interface SidebarItemProps {
+  readonly item: MenuItem;
+  readonly shell: ShellViewModel;
+  readonly currentPath: string | null;
+  readonly isRail: boolean;
+}
+
+/** An item of the menu: a link, or a button that shows and hides the links below it. */
+export const SidebarItem = observer(function SidebarItem({
+  item,
+  shell,
+  currentPath,
+  isRail,
+}: SidebarItemProps) {
+  const listId = useId();
+  if (item.items.length === 0)
+    return (
+      <li>
+        <RailTip title={item.title} isRail={isRail}>
+          <EntryLink entry={item} isCurrent={item.path === currentPath} hasIcon />
+        </RailTip>
+      </li>
+    );
+
+  const isOpen = shell.isOpen(item.path) && !isRail;
+  const handleClick = () => {
+    if (!isRail) {
+      shell.toggleItem(item.path);
+      return;
+    }
+    // Icons leave no room for sub-items: make room, then show them.
+    shell.reveal(item.path);
+    shell.toggle(false);
+  };
+  return (
+    <li>
+      <RailTip title={item.title} isRail={isRail}>
+        <button
+          type="button"
+          className="sidebar__entry"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          data-holds-current={item.items.some((sub) => sub.path === currentPath) || undefined}
+          onClick={handleClick}
+        >
+          <MenuIcon title={item.title} />
+          <span className="sidebar__label">{item.title}</span>
+          <svg className="sidebar__chevron" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m9 6 6 6-6 6" />
+          </svg>
+        </button>
+      </RailTip>
+      {isOpen && (
+        <ul className="sidebar__sub-list" id={listId}>
+          {item.items.map((sub) => (
+            <li key={sub.path}>
+              <EntryLink entry={sub} isCurrent={sub.path === currentPath} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+});
+
+interface EntryLinkProps {
+  readonly entry: MenuEntry;
+  readonly isCurrent: boolean;
+  readonly hasIcon?: boolean;
+  /** What a tooltip around the link adds. */
+  readonly className?: string;
+}
+
+function EntryLink({ entry, isCurrent, hasIcon = false, className = '', ...tooltip }: EntryLinkProps) {
+  return (
+    <Link
+      {...tooltip}
+      className={`sidebar__entry ${className}`}
+      to={entry.path}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {hasIcon && <MenuIcon title={entry.title} />}
+      <span className="sidebar__label">{entry.title}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+/** What the two donation forms say (specification, section 5; labels: decisions, 'Public site'). */
+export const donateTexts = {
+  /** Names the two tabs together. */
+  choice: 'What would you like to give?',
+  money: {
+    tab: 'Monetary Donation',
+    shortTab: 'Money',
+    form: 'Monetary donation',
+    amount: 'Amount',
+    customAmount: 'Custom amount',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    message: 'Message',
+    submit: 'Donate',
+    gift: (amount: string) => `Your gift: ${amount}`,
+    receipt: 'Your gift is tax-deductible. We send your receipt by email.',
+    invalidAmount: {
+      title: 'Invalid Amount',
+      description: 'Please select or enter a valid donation amount.',
+    },
+    missing: {
+      title: 'Missing Information',
+      description: 'Please fill out your name and email address.',
+    },
+    done: { title: 'Thank You!' },
+    failed: {
+      title: 'Error',
+      description: 'There was a problem sending your donation. Please try again.',
+    },
+  },
+  items: {
+    tab: 'Donate Shoes & Apparel',
+    shortTab: 'Items',
+    form: 'Pickup request',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Pickup address',
+    items: 'Items',
+    message: 'Message',
+    submit: 'Request Pickup',
+    missing: { title: 'Missing Information', description: 'Please fill out all required fields.' },
+    done: {
+      title: 'Pickup Request Submitted',
+      description: 'The foundation will contact you within 2 business days.',
+    },
+    failed: {
+      title: 'Error',
+      description: 'There was a problem sending your pickup request. Please try again.',
+    },
+  },
+} as const;

@@ -1,0 +1,76 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ListBackups, ListedBackup } from '../../core/content/list-backups';
+import type { RestoreBackup } from '../../core/content/restore-backup';
+import { BACKUP_TEXTS } from './editor.texts';
+import type { EditorDocument } from './editor-document';
+
+/** What the backups dialog shows. */
+export type BackupsState =
+  | { readonly status: 'closed' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'listed'; readonly backups: readonly ListedBackup[] };
+
+/** The dialog «Backups»: when each was saved, what differs, and restoring one as unsaved changes. */
+export class BackupsViewModel {
+  state: BackupsState = { status: 'closed' };
+  /** Why the last thing asked for did not work, else null. */
+  error: string | null = null;
+  private turn = 0;
+
+  constructor(
+    private readonly document: EditorDocument,
+    private readonly listBackups: ListBackups,
+    private readonly restoreBackup: RestoreBackup,
+  ) {
+    makeAutoObservable<this, 'document' | 'listBackups' | 'restoreBackup' | 'turn'>(this, {
+      state: observableRef,
+      document: false,
+      listBackups: false,
+      restoreBackup: false,
+      turn: false,
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.state.status !== 'closed';
+  }
+
+  /** Opens the dialog and lists the backups. */
+  async open(): Promise<void> {
+    this.turn += 1;
+    const { turn } = this;
+    this.show({ status: 'loading' }, null);
+    const listed = await this.listBackups.execute(this.document.content);
+    if (turn !== this.turn) return;
+    this.show(
+      { status: 'listed', backups: listed.ok ? listed.value : [] },
+      listed.ok ? null : BACKUP_TEXTS.unreadable,
+    );
+  }
+
+  close(): void {
+    this.turn += 1;
+    this.show({ status: 'closed' }, null);
+  }
+
+  /** Brings a backup back as unsaved changes and closes the dialog; a failure is said in it. */
+  async restore(id: string): Promise<void> {
+    const { turn } = this;
+    const restored = await this.restoreBackup.execute(id);
+    if (turn !== this.turn) return;
+    if (!restored.ok) {
+      this.show(
+        this.state,
+        restored.failure.code === 'not-found' ? BACKUP_TEXTS.notFound : BACKUP_TEXTS.failed,
+      );
+      return;
+    }
+    this.document.replace(restored.value);
+    this.close();
+  }
+
+  private show(state: BackupsState, error: string | null): void {
+    this.state = state;
+    this.error = error;
+  }
+}

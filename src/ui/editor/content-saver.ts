@@ -1,0 +1,109 @@
+import type { SaveContent } from '../../core/content/save-content';
+import type { Logger } from '../../core/shared/logger.port';
+import type { Cancel, Scheduler } from '../../core/shared/scheduler.port';
+import type { ToastViewModel } from '../shared/toast/toast.view-model';
+import type { DraftKeeper } from './draft-keeper';
+import { EDITOR_TOASTS } from './editor.texts';
+import type { EditorDocument } from './editor-document';
+import type { RunningSave } from './editor-state';
+
+/** Unsaved changes are saved this long (ms) after the first of them (specification, section 9). */
+export const AUTO_SAVE_DELAY_MS = 30_000;
+
+/** After an auto-save that failed, the next edit tries again this long (ms) later, so that typing never waits for it. */
+const RETRY_AFTER_EDIT_MS = 1000;
+
+/** Saves the document by hand and by itself, one save at a time. */
+export class ContentSaver {
+  private cancelTimer: Cancel | null = null;
+  private retryIsNear = false;
+  /** Counts starts and ends, so that a save that ends after the editor was left changes nothing in it. */
+  private turn = 0;
+  private running = false;
+  private handleConflict: () => Promise<void> = async () => {};
+
+  constructor(
+    private readonly document: EditorDocument,
+    private readonly drafts: DraftKeeper,
+    private readonly saveContent: SaveContent,
+    private readonly toasts: Pick<ToastViewModel, 'show'>,
+    private readonly scheduler: Scheduler,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Allows auto-saves until the returned function is called; `handleConflict` finds out what is stored now. */
+  start(handleConflict: () => Promise<void>): () => void {
+    this.turn += 1;
+    this.running = true;
+    this.handleConflict = handleConflict;
+    return () => {
+      this.turn += 1;
+      this.running = false;
+      this.disarm();
+    };
+  }
+
+  /** The document changed: the auto-save is due 30 s after the first unsaved edit, however long somebody types. */
+  handleEdit(): void {
+    const { hasUnsavedChanges, state } = this.document;
+    if (!hasUnsavedChanges) this.disarm();
+    else if (state.autoSaveFailed && !this.retryIsNear) {
+      this.disarm();
+      this.retryIsNear = true;
+      this.arm(RETRY_AFTER_EDIT_MS);
+    } else this.arm();
+  }
+
+  /** Starts the clock of the next auto-save unless it runs already or there is nothing to save. */
+  arm(delay = AUTO_SAVE_DELAY_MS): void {
+    if (!this.running || this.cancelTimer || !this.document.hasUnsavedChanges) return;
+    this.cancelTimer = this.scheduler.after(delay, () => {
+      this.disarm();
+      void this.save(true);
+    });
+  }
+
+  /** Stops the clock of the next auto-save. */
+  disarm(): void {
+    this.cancelTimer?.();
+    this.cancelTimer = null;
+    this.retryIsNear = false;
+  }
+
+  /** Saves by hand or by itself; the document's state tells the outcome. */
+  async save(automatic: boolean): Promise<void> {
+    const { document, turn } = this;
+    // A document that does not validate is kept as a draft and not auto-saved.
+    const invalid = automatic && document.problems.length > 0;
+    const save = invalid ? null : document.startSave(automatic);
+    if (!save) {
+      this.arm();
+      return;
+    }
+    this.disarm();
+    const result = await this.attempt(save);
+    if (turn !== this.turn) return;
+    if (result.ok) {
+      document.saveSucceeded(result.value);
+      if (automatic) this.toasts.show(EDITOR_TOASTS.autoSaved);
+      if (result.value) await this.drafts.saved(save, result.value.revision);
+    } else {
+      document.saveFailed(result.failure);
+      this.logger.error('Failed to save content', result.failure);
+      if (result.failure.code === 'conflict') await this.handleConflict();
+      // A conflict that leaves a choice is said in the editor.
+      if (!automatic && !document.state.conflict) this.toasts.show(EDITOR_TOASTS.saveFailed);
+    }
+    this.arm();
+  }
+
+  private async attempt(save: RunningSave): ReturnType<SaveContent['execute']> {
+    try {
+      return await this.saveContent.execute({ ...save, stored: this.document.state.stored.content });
+    } catch (error) {
+      // A bug must not leave the editor saving for ever; the edits are still there to be saved or exported.
+      this.logger.error('Saving content threw', error);
+      return { ok: false, failure: { code: 'unavailable' } };
+    }
+  }
+}

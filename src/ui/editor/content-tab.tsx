@@ -1,0 +1,125 @@
+import { Button, Skeleton, Tabs } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useViewModel } from '../app/use-view-model';
+import { ComingSoon } from './coming-soon';
+import { ContentSize } from './content-size';
+import { EditorDialogs, type Question } from './dialogs/editor-dialogs';
+import { downloadText } from './download-text';
+import { EditorViewModel } from './editor.view-model';
+import { EditorNotices } from './editor-notices';
+import { BrandAssetsForm } from './forms/brand-assets-form';
+import { LeaveGuard } from './leave-guard';
+import { PageContent, type PageSection } from './page-content';
+import { PictureRoom } from './picture-room';
+import { SaveBar } from './save-bar';
+import { useEditorKeys } from './use-editor-keys';
+import './content-tab.css';
+
+/** The content editor (specification, section 2): what is edited, how it is doing, and everything that saves it. */
+export const ContentTab = observer(function ContentTab() {
+  const editor = useViewModel(EditorViewModel);
+  return (
+    <section className="content-tab" aria-labelledby="content-management">
+      <div className="content-tab__head">
+        <h2 id="content-management">Content Management</h2>
+        {!editor.isLoading && <FileActions editor={editor} />}
+      </div>
+      {editor.isLoading ? (
+        <Skeleton active title={false} paragraph={{ rows: 8 }} />
+      ) : (
+        <Editor editor={editor} />
+      )}
+    </section>
+  );
+});
+
+const FileActions = observer(function FileActions({ editor }: { readonly editor: EditorViewModel }) {
+  const { backups, transfer } = editor;
+  const handleExport = async () => {
+    const exported = await transfer.export();
+    if (exported) downloadText(exported.fileName, exported.json);
+  };
+  return (
+    <div className="content-tab__files">
+      <ContentSize document={editor.document} />
+      <PictureRoom storage={editor.storage} />
+      <Button disabled={editor.readOnlyReason !== null} onClick={() => transfer.open()}>
+        Import
+      </Button>
+      <Button onClick={() => void handleExport()}>Export</Button>
+      <Button onClick={() => void backups.open()}>Backups</Button>
+    </div>
+  );
+});
+
+type Part = 'brand' | 'page' | 'gallery' | 'settings';
+
+function Editor({ editor }: { readonly editor: EditorViewModel }) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const [part, setPart] = useState<Part>('page');
+  const [section, setSection] = useState<PageSection>('hero');
+  const [question, setQuestion] = useState<Question>('none');
+  /** Counts saves that were refused because of a field, so that each leads to the first such field. */
+  const [refusals, setRefusals] = useState(0);
+
+  const handleSave = async () => {
+    if (editor.conflict) {
+      setQuestion('conflict');
+      return;
+    }
+    await editor.save();
+    const [problem] = editor.document.problems;
+    if (!problem) return;
+    if (problem.field.startsWith('heroContent.')) setSection('hero');
+    if (problem.field.startsWith('aboutContent.')) setSection('about');
+    setPart('page');
+    setRefusals((count) => count + 1);
+  };
+  useEffect(() => {
+    if (refusals === 0) return;
+    rootRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  useEditorKeys(rootRef, editor, handleSave);
+
+  return (
+    <div className="content-tab__editor" ref={rootRef}>
+      <SaveBar editor={editor} onSave={() => void handleSave()} onRevert={() => setQuestion('revert')} />
+      <EditorNotices editor={editor} onChoose={() => setQuestion('conflict')} />
+      <Tabs
+        activeKey={part}
+        onChange={(key) => setPart(PARTS.find((known) => known === key) ?? 'page')}
+        items={[
+          {
+            key: 'brand',
+            label: 'Brand Assets',
+            forceRender: true,
+            children: <BrandAssetsForm document={editor.document} uploads={editor.uploads} />,
+          },
+          {
+            key: 'page',
+            label: 'Page Content',
+            forceRender: true,
+            children: <PageContent editor={editor} section={section} onSection={setSection} />,
+          },
+          {
+            key: 'gallery',
+            label: 'Image Gallery',
+            forceRender: true,
+            children: <ComingSoon title="Image Gallery" />,
+          },
+          {
+            key: 'settings',
+            label: 'Site Settings',
+            forceRender: true,
+            children: <ComingSoon title="Site Settings" />,
+          },
+        ]}
+      />
+      <EditorDialogs editor={editor} question={question} onAnswered={() => setQuestion('none')} />
+      <LeaveGuard editor={editor} />
+    </div>
+  );
+}
+
+const PARTS: readonly Part[] = ['brand', 'page', 'gallery', 'settings'];

@@ -1,0 +1,41 @@
+import { Modal } from 'antd';
+import type { ReactNode } from 'react';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** What the button says that does it. */
+  readonly action: string;
+  /** What the button says that leaves all as it is. */
+  readonly dismissal: string;
+  readonly onConfirm: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Asks before something that a person may regret; Esc and the closing cross leave all as it is. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  action,
+  dismissal,
+  onConfirm,
+  onDismiss,
+}: ConfirmDialogProps) {
+  return (
+    <Modal
+      open={open}
+      title={title}
+      okText={action}
+      okButtonProps={{ danger: true }}
+      cancelText={dismissal}
+      onOk={onConfirm}
+      onCancel={onDismiss}
+      width={440}
+      destroyOnHidden
+    >
+      <p>{children}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ContentDifference } from '../../../core/content/diff-content';
+import { Picture } from '../../shared/picture';
+import { fieldName, isPictureField } from './field-name';
+import './difference-list.css';
+
+/** More than this says nothing more to a person; the rest is counted. */
+const MOST_SHOWN = 20;
+
+export interface DifferenceListProps {
+  readonly differences: readonly ContentDifference[];
+  /** What the two versions are called, for example 'Now' and 'In the backup'. */
+  readonly beforeName: string;
+  readonly afterName: string;
+}
+
+/** Two versions of some fields beside each other. */
+export function DifferenceList({ differences, beforeName, afterName }: DifferenceListProps) {
+  const left = differences.length - MOST_SHOWN;
+  return (
+    <>
+      <dl className="differences">
+        {differences.slice(0, MOST_SHOWN).map(({ section, field, before, after }) => (
+          <div className="differences__field" key={`${section}.${field}`}>
+            <dt className="differences__name">{fieldName(section, field)}</dt>
+            <dd className="differences__version">
+              <span className="differences__whose">{beforeName}</span>
+              <Version field={field} value={before} />
+            </dd>
+            <dd className="differences__version">
+              <span className="differences__whose">{afterName}</span>
+              <Version field={field} value={after} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {left > 0 && <p className="differences__more">and {left} more</p>}
+    </>
+  );
+}
+
+function Version({ field, value }: { readonly field: string; readonly value: string | null }) {
+  if (value === null) return <em className="differences__nothing">not there</em>;
+  if (value === '') return <em className="differences__nothing">empty</em>;
+  if (isPictureField(field)) return <Picture className="differences__picture" src={value} alt="Picture" />;
+  return <span className="differences__text">{value}</span>;
+}

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import type { EditorViewModel } from '../editor.view-model';
+import { BackupsDialog } from './backups-dialog';
+import { ConfirmDialog } from './confirm-dialog';
+import { ConflictDialog } from './conflict-dialog';
+import { ImportDialog } from './import-dialog';
+
+/** A question that the person is asked; import and backups keep their own state. */
+export type Question = 'none' | 'revert' | 'conflict';
+
+export interface EditorDialogsProps {
+  readonly editor: EditorViewModel;
+  readonly question: Question;
+  readonly onAnswered: () => void;
+}
+
+/** Every dialog of the editor. */
+export const EditorDialogs = observer(function EditorDialogs({
+  editor,
+  question,
+  onAnswered,
+}: EditorDialogsProps) {
+  const { backups, transfer, conflict } = editor;
+  return (
+    <>
+      <ImportDialog
+        state={transfer.state}
+        onImport={(source) => void transfer.import(source)}
+        onClose={() => transfer.close()}
+      />
+      <BackupsDialog
+        open={backups.isOpen}
+        backups={backups.state.status === 'listed' ? backups.state.backups : null}
+        error={backups.error}
+        readOnly={editor.readOnlyReason !== null}
+        onRestore={(id) => void backups.restore(id)}
+        onClose={() => backups.close()}
+      />
+      <ConflictDialog
+        open={question === 'conflict' && conflict !== null}
+        sections={conflict ?? []}
+        onResolve={(choices) => {
+          editor.resolveConflict(choices);
+          onAnswered();
+        }}
+        onClose={onAnswered}
+      />
+      <ConfirmDialog
+        open={question === 'revert'}
+        title="Revert all unsaved changes?"
+        action="Discard changes"
+        dismissal="Keep editing"
+        onConfirm={() => {
+          void editor.revert();
+          onAnswered();
+        }}
+        onDismiss={onAnswered}
+      >
+        Everything goes back to what was saved last. This cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+});

@@ -1,0 +1,92 @@
+import { Button, Modal } from 'antd';
+import { useId, useState } from 'react';
+import { type ImportSource, textSource } from '../../../core/content/import-content';
+import type { FieldProblem } from '../../../core/shared/failure';
+import { TextField } from '../fields/text-field';
+import type { ImportState } from '../transfer.view-model';
+import './dialogs.css';
+
+export interface ImportDialogProps {
+  readonly state: ImportState;
+  readonly onImport: (source: ImportSource) => void;
+  readonly onClose: () => void;
+}
+
+/** More reasons than a person reads are counted. */
+const MOST_REASONS = 8;
+
+/** Brings exported content in, from a file or from pasted text; it arrives as unsaved changes. */
+export function ImportDialog({ state, onImport, onClose }: ImportDialogProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const busy = state.status === 'reading';
+  return (
+    <Modal
+      open={state.status !== 'closed'}
+      title="Import content"
+      footer={null}
+      onCancel={onClose}
+      afterClose={() => setText('')}
+      destroyOnHidden
+    >
+      <div className="editor-dialog">
+        <p>
+          Choose a file that was exported here, or paste its text. What it holds comes in as unsaved changes,
+          so that you can look at it first.
+        </p>
+        <p className="editor-dialog__file">
+          <label htmlFor={`${id}-file`}>Content file</label>
+          <input
+            id={`${id}-file`}
+            type="file"
+            accept=".json,application/json"
+            disabled={busy}
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              if (file) onImport({ size: file.size, read: () => file.text() });
+              target.value = '';
+            }}
+          />
+        </p>
+        <form
+          className="editor-dialog"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onImport(textSource(text));
+          }}
+        >
+          <TextField label="Content text" rows={6} value={text} onChange={setText} />
+          <div role="alert">
+            {state.status === 'refused' && (
+              <div className="editor-dialog__refusal">
+                <p>{state.message}</p>
+                <Reasons problems={state.problems} />
+              </div>
+            )}
+          </div>
+          <p className="editor-dialog__actions">
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="primary" htmlType="submit" loading={busy} disabled={text.trim() === ''}>
+              Import text
+            </Button>
+          </p>
+        </form>
+      </div>
+    </Modal>
+  );
+}
+
+function Reasons({ problems }: { readonly problems: readonly FieldProblem[] }) {
+  const left = problems.length - MOST_REASONS;
+  if (problems.length === 0) return null;
+  return (
+    <ul>
+      {problems.slice(0, MOST_REASONS).map(({ field, message }) => (
+        <li key={field}>
+          {field !== '' && <code>{field}</code>} {message}
+        </li>
+      ))}
+      {left > 0 && <li>and {left} more</li>}
+    </ul>
+  );
+}

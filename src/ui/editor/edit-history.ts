@@ -1,0 +1,58 @@
+import type { SiteContent } from '../../core/content/site-content';
+
+/** How many steps can be undone. */
+const MAX_STEPS = 100;
+
+/** Typing in one field is one step until the person pauses this long (ms) or goes elsewhere. */
+const STEP_PAUSE_MS = 1000;
+
+/** The documents to go back to and forward to; an entry shares with the next whatever the step left alone. */
+export interface EditHistory {
+  readonly past: readonly SiteContent[];
+  readonly future: readonly SiteContent[];
+  /** The field of the newest step and when it was last edited (ms), while more typing may join that step. */
+  readonly open: { readonly field: string; readonly at: number } | null;
+}
+
+/** Nothing to undo, nothing to redo. */
+export const NO_HISTORY: EditHistory = { past: [], future: [], open: null };
+
+/** Remembers `before` as a step of its own. */
+export function rememberStep(history: EditHistory, before: SiteContent): EditHistory {
+  return { past: [...history.past, before].slice(-MAX_STEPS), future: [], open: null };
+}
+
+/** Remembers the document before an edit of `field` at `now`, unless the edit continues the newest step. */
+export function rememberEdit(
+  history: EditHistory,
+  before: SiteContent,
+  field: string,
+  now: number,
+): EditHistory {
+  const continues = history.open?.field === field && now - history.open.at < STEP_PAUSE_MS;
+  const past = continues ? history.past : [...history.past, before].slice(-MAX_STEPS);
+  return { past, future: [], open: { field, at: now } };
+}
+
+/** One step back from `current`, or null when there is none. */
+export function stepBack(
+  history: EditHistory,
+  current: SiteContent,
+): { content: SiteContent; history: EditHistory } | null {
+  const content = history.past.at(-1);
+  if (!content) return null;
+  return {
+    content,
+    history: { past: history.past.slice(0, -1), future: [current, ...history.future], open: null },
+  };
+}
+
+/** One step forward from `current`, or null when there is none. */
+export function stepForward(
+  history: EditHistory,
+  current: SiteContent,
+): { content: SiteContent; history: EditHistory } | null {
+  const [content, ...future] = history.future;
+  if (!content) return null;
+  return { content, history: { past: [...history.past, current], future, open: null } };
+}

@@ -1,0 +1,58 @@
+import { Alert, Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { DraftOfferNotice } from './draft-offer-notice';
+import { EDITOR_NOTES } from './editor.texts';
+import type { EditorViewModel } from './editor.view-model';
+
+export interface EditorNoticesProps {
+  readonly editor: EditorViewModel;
+  /** Opens the choice between two versions. */
+  readonly onChoose: () => void;
+}
+
+/** What the person should know before going on: what went wrong, what waits for a decision, and quiet lines. */
+export const EditorNotices = observer(function EditorNotices({ editor, onChoose }: EditorNoticesProps) {
+  const { transfer, offers } = editor;
+  // What is wrong with the document as a whole (its size) has no field to stand beside.
+  const errors = [editor.error, editor.document.problemAt(''), transfer.exportError].filter(
+    (error) => error !== null,
+  );
+  const quiet = editor.notes.filter((note) => note !== EDITOR_NOTES.changedElsewhere);
+  return (
+    <div className="editor-notices">
+      {editor.readOnlyReason && <Alert type="warning" showIcon title={editor.readOnlyReason} />}
+      {errors.map((error) => (
+        <Alert key={error} type="error" showIcon title={error} />
+      ))}
+      {editor.conflict && (
+        <Alert
+          type="warning"
+          showIcon
+          title={EDITOR_NOTES.changedElsewhere}
+          action={<Button onClick={onChoose}>Compare and choose</Button>}
+        />
+      )}
+      {offers.offers.map((offer) => (
+        <DraftOfferNotice
+          key={offer.id}
+          offer={offer}
+          onTake={() => void offers.take(offer.id)}
+          onDiscard={() => void offers.discard(offer.id)}
+        />
+      ))}
+      {transfer.missingPictures > 0 && (
+        <p className="editor-notices__line">{missingText(transfer.missingPictures)}</p>
+      )}
+      {quiet.map((note) => (
+        <p key={note} className="editor-notices__line" role="status">
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+});
+
+function missingText(count: number): string {
+  const pictures = count === 1 ? '1 picture' : `${count} pictures`;
+  return `The import refers to ${pictures} that it does not hold. Choose new ones before you save.`;
+}

@@ -1,0 +1,194 @@
+import {
+  chooseSections,
+  type SectionChoice,
+  type SectionKey,
+  sameContent,
+} from '../../core/content/content-sections';
+import type { LoadedContent } from '../../core/content/load-content';
+import type { SaveFailure } from '../../core/content/save-content';
+import type { SiteContent } from '../../core/content/site-content';
+import type { Versioned } from '../../core/shared/versioned';
+import {
+  type EditHistory,
+  NO_HISTORY,
+  rememberEdit,
+  rememberStep,
+  stepBack,
+  stepForward,
+} from './edit-history';
+
+/** Why nothing can be saved here: a newer version of the site wrote the content, or the page cannot guard its saves. */
+export type ReadOnlyReason = 'newer-schema' | 'insecure-page';
+
+/** What went wrong last, until something succeeds. */
+export type EditorError = 'load' | 'save' | 'storage';
+
+/** A save that is under way. */
+export interface RunningSave {
+  readonly content: SiteContent;
+  readonly base: string | null;
+  readonly automatic: boolean;
+}
+
+/**
+ * The whole state of the editor. Every change is one of the transitions below; each is a plain function, so that its
+ * rules can be tested without a browser. 'Unsaved changes' is derived: what is edited differs from what is stored.
+ */
+export interface EditorState {
+  readonly phase: 'loading' | 'loaded';
+  readonly readOnly: ReadOnlyReason | null;
+  /** What the content store held when last heard of. */
+  readonly stored: LoadedContent;
+  /** What is being edited. */
+  readonly content: SiteContent;
+  readonly saving: RunningSave | null;
+  /** What somebody else stored over the version that the unsaved changes started from; the person has to choose. */
+  readonly conflict: LoadedContent | null;
+  readonly error: EditorError | null;
+  /** Whether the last auto-save failed (it shows no toast, only a quiet line). */
+  readonly autoSaveFailed: boolean;
+  readonly history: EditHistory;
+}
+
+/** Before anything was loaded; shows the default content. */
+export function initialState(defaults: SiteContent): EditorState {
+  return {
+    phase: 'loading',
+    readOnly: null,
+    stored: { content: defaults, revision: null, savedAt: null, failure: null },
+    content: defaults,
+    saving: null,
+    conflict: null,
+    error: null,
+    autoSaveFailed: false,
+    history: NO_HISTORY,
+  };
+}
+
+/** Whether there are edits that are not stored, or a choice between two versions that is still to be made. */
+export function hasUnsavedChanges(state: EditorState): boolean {
+  return state.conflict !== null || !sameContent(state.content, state.stored.content);
+}
+
+/** Loading ended. */
+export function loaded(state: EditorState, stored: LoadedContent, canSave: boolean): EditorState {
+  return {
+    ...state,
+    phase: 'loaded',
+    readOnly: readOnlyReason(stored, canSave),
+    stored,
+    content: stored.content,
+    error: stored.failure ? 'load' : null,
+    history: NO_HISTORY,
+  };
+}
+
+function readOnlyReason({ failure }: LoadedContent, canSave: boolean): ReadOnlyReason | null {
+  if (failure?.code === 'corrupt' && failure.newer) return 'newer-schema';
+  return canSave ? null : 'insecure-page';
+}
+
+/** The person edited a field; `field` joins the letters typed into it to one step for undo. */
+export function edited(state: EditorState, content: SiteContent, field: string, now: number): EditorState {
+  if (!isEditable(state) || content === state.content) return state;
+  return { ...state, content, history: rememberEdit(state.history, state.content, field, now) };
+}
+
+/** Another document came in as unsaved changes: an import, a backup, a draft. */
+export function replaced(state: EditorState, content: SiteContent): EditorState {
+  if (!isEditable(state) || sameContent(content, state.content)) return state;
+  return { ...state, content, history: rememberStep(state.history, state.content) };
+}
+
+function isEditable(state: EditorState): boolean {
+  return state.phase === 'loaded' && state.readOnly === null;
+}
+
+/** One step back. */
+export function undone(state: EditorState): EditorState {
+  const step = isEditable(state) ? stepBack(state.history, state.content) : null;
+  return step ? { ...state, ...step } : state;
+}
+
+/** One step forward. */
+export function redone(state: EditorState): EditorState {
+  const step = isEditable(state) ? stepForward(state.history, state.content) : null;
+  return step ? { ...state, ...step } : state;
+}
+
+/** Whether a save may begin: never two at once, never over a conflict. */
+export function canStartSave(state: EditorState): boolean {
+  return isEditable(state) && !state.saving && !state.conflict && hasUnsavedChanges(state);
+}
+
+/** A save begins; what is typed from now on stays unsaved when it has succeeded. */
+export function saveStarted(state: EditorState, automatic: boolean): EditorState {
+  if (!canStartSave(state)) return state;
+  return { ...state, saving: { content: state.content, base: state.stored.revision, automatic } };
+}
+
+/** The save succeeded; null when what is stored said the same already. */
+export function saveSucceeded(state: EditorState, saved: Versioned<SiteContent> | null): EditorState {
+  const done: EditorState = { ...state, saving: null, error: null, autoSaveFailed: false };
+  if (!saved) return done;
+  const stored = { content: saved.value, revision: saved.revision, savedAt: saved.savedAt, failure: null };
+  return { ...done, stored };
+}
+
+/** The save failed; everything typed is still there. A conflict is not told here but by `storedChanged`. */
+export function saveFailed(state: EditorState, failure: SaveFailure): EditorState {
+  const automatic = state.saving?.automatic === true;
+  const done: EditorState = { ...state, saving: null };
+  if (failure.code === 'conflict') return done;
+  if (failure.code === 'corrupt' && failure.newer)
+    return { ...done, error: 'save', readOnly: 'newer-schema' };
+  if (automatic) return { ...done, autoSaveFailed: true };
+  return { ...done, error: failure.code === 'quota' || failure.code === 'unavailable' ? 'storage' : 'save' };
+}
+
+/** Unsaved changes were discarded for good; undo does not cross it. */
+export function reverted(state: EditorState): EditorState {
+  if (!isEditable(state) || state.saving) return state;
+  const stored = state.conflict ?? state.stored;
+  return {
+    ...state,
+    stored,
+    content: stored.content,
+    conflict: null,
+    error: null,
+    autoSaveFailed: false,
+    history: NO_HISTORY,
+  };
+}
+
+/**
+ * The stored content was read again. Without unsaved changes the editor follows; with them it keeps both versions
+ * until the person chooses, unless they say the same or the store was merely emptied.
+ */
+export function storedChanged(state: EditorState, stored: LoadedContent): EditorState {
+  if (state.phase !== 'loaded' || state.saving) return state;
+  if (stored.failure) return { ...state, readOnly: readOnlyReason(stored, true) ?? state.readOnly };
+  if (stored.revision === state.stored.revision && !state.stored.failure) return { ...state, conflict: null };
+  if (!hasUnsavedChanges(state)) {
+    return { ...state, stored, content: stored.content, conflict: null, history: NO_HISTORY };
+  }
+  const nothingNew = stored.revision === null || sameContent(stored.content, state.stored.content);
+  if (nothingNew || sameContent(stored.content, state.content)) return { ...state, stored, conflict: null };
+  return { ...state, conflict: stored };
+}
+
+/** The person chose, section by section, between their changes and what is stored; theirs is the default. */
+export function conflictResolved(
+  state: EditorState,
+  choices: Partial<Record<SectionKey, SectionChoice>>,
+): EditorState {
+  if (!state.conflict) return state;
+  const content = chooseSections(state.content, state.conflict.content, choices);
+  return {
+    ...state,
+    stored: state.conflict,
+    content,
+    conflict: null,
+    history: rememberStep(state.history, state.content),
+  };
+}

@@ -1,0 +1,70 @@
+import type { SectionKey } from '../../core/content/content-sections';
+import type { EditorError, ReadOnlyReason } from './editor-state';
+
+/** What the status badge reads (specification, section 4). */
+export const BADGE_TEXTS = {
+  saving: 'Saving...',
+  unsaved: 'Unsaved Changes',
+  saved: 'All Changes Saved',
+} as const;
+
+/** Errors of the editor (specification, section 8). */
+export const ERROR_TEXTS: Readonly<Record<EditorError, string>> = {
+  load: 'Failed to load content',
+  save: 'Failed to save content',
+  storage: 'Failed to save content to storage',
+};
+
+/** Why the editor is read-only, and what the person can do. */
+export const READ_ONLY_TEXTS: Readonly<Record<ReadOnlyReason, string>> = {
+  'newer-schema':
+    'A newer version of this site saved the content. It is left as it is; reload the page to get the newer editor.',
+  'insecure-page':
+    'Editing needs a secure address. Open this page through https (or on localhost) to make changes.',
+};
+
+/** Toasts of the editor (specification, sections 4 and 8). */
+export const EDITOR_TOASTS = {
+  loadFailed: { title: 'Failed to load content. Using defaults.', variant: 'destructive' },
+  saveFailed: { title: 'Failed to save content. Please try again.', variant: 'destructive' },
+  autoSaved: { title: 'Auto-saved' },
+  reverted: { title: 'Changes Reverted', description: 'All unsaved changes have been discarded.' },
+} as const;
+
+/** Quiet lines beside the badge. */
+export const EDITOR_NOTES = {
+  autoSaveFailed:
+    'The last auto-save did not work. Your changes are kept as a draft, and saving is tried again.',
+  draftFailed: 'This browser could not keep a draft of your changes. Save or export them before you leave.',
+  draftResumed: 'Your unsaved changes from last time are back.',
+  changedElsewhere: 'The content was changed elsewhere. Choose what to keep; until then nothing is saved.',
+} as const;
+
+/** Names of the sections for people. */
+export const SECTION_NAMES: Readonly<Record<SectionKey, string>> = {
+  brandAssets: 'Brand Assets',
+  heroContent: 'Hero',
+  aboutContent: 'About',
+  missionContent: 'Mission',
+  visionContent: 'Vision',
+  galleryContent: 'Image Gallery',
+  siteSettings: 'Site Settings',
+};
+
+/** What the backups dialog says when a backup cannot be restored (specification, section 8). */
+export const BACKUP_TEXTS = {
+  notFound: 'Backup not found',
+  failed: 'Failed to restore from backup',
+  unreadable: 'The backups could not be read. Reload the page to try again.',
+} as const;
+
+/** What an import that is refused says first (specification, section 8). */
+export const IMPORT_FAILED = 'Invalid content format';
+
+/** What an import says whose pictures could not be kept. */
+export const IMPORT_STORAGE_FAILED =
+  'The pictures of this import could not be kept: this browser has no room for them. Nothing was changed. Free some space on this device, or import a file with smaller pictures.';
+
+/** What an export says that could not be put together. */
+export const EXPORT_FAILED =
+  'The pictures could not be read, so nothing was exported. Reload the page to try again.';

@@ -1,0 +1,250 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import type { SectionChoice, SectionKey } from '../../core/content/content-sections';
+import { type ContentDifference, diffContent, differingSections } from '../../core/content/diff-content';
+import { lastSavedText } from '../../core/content/last-saved-text';
+import type { BackupsViewModel } from './backups.view-model';
+import type { ContentSaver } from './content-saver';
+import type { DraftKeeper } from './draft-keeper';
+import type { DraftOffersViewModel } from './draft-offers.view-model';
+import { BADGE_TEXTS, EDITOR_NOTES, EDITOR_TOASTS, ERROR_TEXTS, READ_ONLY_TEXTS } from './editor.texts';
+import type { EditorDocument } from './editor-document';
+import type { EditorParts, EditorSurroundings, EditorUseCases } from './editor-parts';
+import type { PictureUploadsViewModel } from './picture-uploads.view-model';
+import type { StorageViewModel } from './storage.view-model';
+import type { TransferViewModel } from './transfer.view-model';
+
+/** How often (ms) 'Last saved' is worked out again. */
+const LAST_SAVED_PERIOD_MS = 15_000;
+
+/** A section that differs between the person's version and the one that was saved elsewhere. */
+export interface ConflictingSection {
+  readonly section: SectionKey;
+  /** `before` is theirs, `after` mine. */
+  readonly differences: readonly ContentDifference[];
+}
+
+/**
+ * The content editor: loads, keeps drafts, saves by hand and by itself, reverts, and notices other tabs. The document
+ * with its edits, undo and redo is `document`; the rest is `offers`, `backups`, `transfer`, `uploads`
+ * and `storage`.
+ */
+export class EditorViewModel {
+  readonly document: EditorDocument;
+  readonly offers: DraftOffersViewModel;
+  readonly backups: BackupsViewModel;
+  readonly transfer: TransferViewModel;
+  readonly uploads: PictureUploadsViewModel;
+  readonly storage: StorageViewModel;
+  /** Whether a draft of an earlier visit came back; until it is saved or reverted. */
+  draftResumed = false;
+  /** Whether fields that are wrong are shown as such: after a save by hand was refused for them. */
+  problemsShown = false;
+  private now: number;
+  private readonly drafts: DraftKeeper;
+  private readonly saver: ContentSaver;
+  /** Counts starts and ends, so that an answer that comes too late changes nothing. */
+  private turn = 0;
+  private person = '';
+  private tab = '';
+
+  constructor(
+    parts: EditorParts,
+    private readonly core: EditorUseCases,
+    private readonly around: EditorSurroundings,
+  ) {
+    this.document = parts.document;
+    this.drafts = parts.drafts;
+    this.saver = parts.saver;
+    this.offers = parts.offers;
+    this.backups = parts.backups;
+    this.transfer = parts.transfer;
+    this.uploads = parts.uploads;
+    this.storage = parts.storage;
+    this.now = around.clock.now();
+    type Hidden = 'drafts' | 'saver' | 'core' | 'around' | 'turn' | 'person' | 'tab';
+    makeAutoObservable<this, Hidden>(this, {
+      document: false,
+      offers: false,
+      backups: false,
+      transfer: false,
+      uploads: false,
+      storage: false,
+      drafts: false,
+      saver: false,
+      core: false,
+      around: false,
+      turn: false,
+      person: false,
+      tab: false,
+    });
+  }
+
+  /** Loads content and drafts, and keeps both up until the returned function is called. */
+  start(): () => void {
+    const { document, around } = this;
+    this.turn += 1;
+    document.reset(around.defaults);
+    const ends = [
+      reaction(
+        () => document.content,
+        () => this.handleEdit(),
+      ),
+      reaction(
+        () => document.hasUnsavedChanges,
+        (unsaved) => {
+          if (!unsaved) this.dismissNotes();
+        },
+      ),
+      this.saver.start(() => this.checkStored()),
+      around.store.subscribe(() => void this.checkStored()),
+      around.page.onLeave(() => this.drafts.flush()),
+      around.scheduler.every(LAST_SAVED_PERIOD_MS, () => this.tick()),
+    ];
+    void this.open(this.turn);
+    return () => {
+      this.turn += 1;
+      for (const end of ends) end();
+      this.drafts.flush();
+      this.drafts.forget();
+      this.backups.close();
+    };
+  }
+
+  get isLoading(): boolean {
+    return this.document.state.phase === 'loading';
+  }
+
+  /** Whether leaving would lose sight of unsaved changes: the page and the router ask first. */
+  get hasUnsavedChanges(): boolean {
+    return this.document.hasUnsavedChanges;
+  }
+
+  /** The status badge (specification, section 4). */
+  get badge(): string {
+    if (this.document.state.saving) return BADGE_TEXTS.saving;
+    return this.hasUnsavedChanges ? BADGE_TEXTS.unsaved : BADGE_TEXTS.saved;
+  }
+
+  /** Whether 'Save' is available: unsaved changes, and no save under way. In a conflict saving opens the choice. */
+  get canSave(): boolean {
+    const { saving, readOnly } = this.document.state;
+    return this.hasUnsavedChanges && !saving && readOnly === null;
+  }
+
+  /** Whether 'Revert' is available; it asks first (the component asks, then calls `revert`). */
+  get canRevert(): boolean {
+    return this.canSave;
+  }
+
+  /** The error to show in the editor (specification, section 8), else null. */
+  get error(): string | null {
+    const { error } = this.document.state;
+    return error && ERROR_TEXTS[error];
+  }
+
+  /** Why nothing can be changed, and what to do about it; null when everything can. */
+  get readOnlyReason(): string | null {
+    const { readOnly } = this.document.state;
+    return readOnly && READ_ONLY_TEXTS[readOnly];
+  }
+
+  /** Quiet lines beside the badge. */
+  get notes(): readonly string[] {
+    const { autoSaveFailed, conflict } = this.document.state;
+    const notes: string[] = [];
+    if (conflict) notes.push(EDITOR_NOTES.changedElsewhere);
+    if (this.draftResumed) notes.push(EDITOR_NOTES.draftResumed);
+    if (autoSaveFailed) notes.push(EDITOR_NOTES.autoSaveFailed);
+    if (this.drafts.failed) notes.push(EDITOR_NOTES.draftFailed);
+    return notes;
+  }
+
+  /** 'Never', 'Just now', 'N minutes ago', 'N hours ago' or a date, to stand after 'Last saved'. */
+  get lastSaved(): string {
+    return lastSavedText(this.document.state.stored.savedAt, this.now);
+  }
+
+  /** The sections to choose between when the content was changed elsewhere, else null. */
+  get conflict(): readonly ConflictingSection[] | null {
+    const { conflict, content } = this.document.state;
+    if (!conflict) return null;
+    const differences = diffContent(conflict.content, content);
+    return differingSections(conflict.content, content).map((section) => ({
+      section,
+      differences: differences.filter((difference) => difference.section === section),
+    }));
+  }
+
+  /** Keeps, for each section, mine or theirs; what was not chosen is theirs. The result is unsaved changes. */
+  resolveConflict(choices: Partial<Record<SectionKey, SectionChoice>>): void {
+    this.document.resolveConflict(choices);
+    void this.drafts.write();
+    this.saver.arm();
+  }
+
+  /** Saves by hand. */
+  async save(): Promise<void> {
+    this.problemsShown = this.document.problems.length > 0;
+    await this.saver.save(false);
+  }
+
+  /** Discards unsaved changes for good; the component has asked. */
+  async revert(): Promise<void> {
+    if (!this.canRevert) return;
+    const { turn } = this;
+    this.drafts.forget();
+    this.saver.disarm();
+    this.document.revert();
+    this.drafts.forget();
+    this.around.toasts.show(EDITOR_TOASTS.reverted);
+    const key = { person: this.person, tab: this.tab };
+    const stored = await this.core.revertContent.execute(key, this.document.state.stored);
+    if (turn === this.turn) this.document.storedChanged(stored);
+  }
+
+  private async open(turn: number): Promise<void> {
+    const { around, core, document } = this;
+    this.person = around.session.user?.id ?? '';
+    const tab = await around.tabs.own();
+    const loaded = await core.loadContent.execute();
+    if (turn !== this.turn) return;
+    this.tab = tab;
+    const key = { person: this.person, tab };
+    const { resumed, offered } = await core.findDrafts.execute(key, loaded);
+    if (turn !== this.turn) return;
+    this.drafts.begin(key);
+    document.loaded(loaded, around.store.canSave);
+    if (loaded.failure) around.toasts.show(EDITOR_TOASTS.loadFailed);
+    this.offers.offer(offered);
+    if (resumed) document.replace(resumed.content);
+    this.noteResumed(resumed !== null && document.hasUnsavedChanges);
+    await core.collectUnusedPictures.execute();
+    if (turn === this.turn) await this.storage.refresh();
+  }
+
+  private noteResumed(resumed: boolean): void {
+    this.draftResumed = resumed;
+  }
+
+  private dismissNotes(): void {
+    this.draftResumed = false;
+    this.problemsShown = false;
+  }
+
+  private tick(): void {
+    this.now = this.around.clock.now();
+  }
+
+  private handleEdit(): void {
+    if (this.isLoading) return;
+    this.drafts.touch();
+    this.saver.handleEdit();
+  }
+
+  /** Somebody else may have saved: looks, and lets the state machine decide. */
+  private async checkStored(): Promise<void> {
+    const { turn } = this;
+    const stored = await this.core.loadContent.execute();
+    if (turn === this.turn) this.document.storedChanged(stored);
+  }
+}

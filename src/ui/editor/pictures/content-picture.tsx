@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { IMAGE_SLOTS } from '../../../core/content/image-slot';
+import type { PictureRef } from '../../../core/content/site-content';
+import { PictureSlot } from '../../shared/picture-slot/picture-slot';
+import { type EditorDocument, slotOf, type UploadTarget } from '../editor-document';
+import { useComputed } from '../fields/use-computed';
+import type { PictureUploadsViewModel } from '../picture-uploads.view-model';
+
+export interface ContentPictureProps {
+  readonly document: EditorDocument;
+  readonly uploads: PictureUploadsViewModel;
+  readonly target: UploadTarget;
+  readonly label: string;
+  readonly ground?: 'light' | 'dark';
+  readonly read: () => PictureRef;
+}
+
+/** One picture of the document; it observes its own value and its own upload. */
+export const ContentPicture = observer(function ContentPicture({
+  document,
+  uploads,
+  target,
+  label,
+  ground,
+  read,
+}: ContentPictureProps) {
+  const value = useComputed(read);
+  const readOnly = useComputed(() => document.state.readOnly !== null);
+  const state = useComputed(() => uploads.stateOf(target));
+  return (
+    <PictureSlot
+      label={label}
+      value={value}
+      slot={IMAGE_SLOTS[slotOf(target)]}
+      state={state}
+      ground={ground}
+      readOnly={readOnly}
+      onFile={(file) =>
+        void uploads.choose(target, { name: file.name, size: file.size, read: () => bytesOf(file) })
+      }
+      onDecide={(scaleDown) => void uploads.decide(target, scaleDown)}
+      onDismiss={() => uploads.dismiss(target)}
+    />
+  );
+});
+
+async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await file.arrayBuffer());
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import './preview.css';
+
+export interface PreviewFrameProps {
+  /** What is shown, for assistive technology. */
+  readonly name: string;
+  /** The width that the content is laid out for, in px. */
+  readonly width: number;
+  /** The height of the screen that the content is laid out for, in px; longer content makes the frame longer. */
+  readonly screenHeight: number;
+  readonly children: ReactNode;
+}
+
+/**
+ * A screen of the given width, scaled down to the space there is. The content lives in a document of its own, so that
+ * media queries and viewport units see that screen and not the dashboard around it; it is a picture of the page, in
+ * which nothing can be focused or pressed.
+ */
+export function PreviewFrame({ name, width, screenHeight, children }: PreviewFrameProps) {
+  const space = useWidth();
+  const [frame, setFrame] = useState<Document | null>(null);
+  const height = useContentHeight(frame, screenHeight);
+  const adopt = useCallback((element: HTMLIFrameElement | null) => {
+    setFrame(element?.contentDocument ? dressed(element.contentDocument) : null);
+  }, []);
+  const scale = Math.min(1, space.width / width);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the preview scrolls, and the keyboard has to be able to do that too
+    <section className="preview-frame" aria-label={name} tabIndex={0}>
+      <div ref={space.ref}>
+        <div
+          className="preview-frame__page"
+          style={{ width: width * scale, height: height * scale, opacity: space.width > 0 ? 1 : 0 }}
+        >
+          <iframe
+            ref={adopt}
+            // Some browsers replace the first, empty document once it has "loaded".
+            onLoad={(event) => adopt(event.currentTarget)}
+            className="preview-frame__screen"
+            title={name}
+            tabIndex={-1}
+            inert
+            style={{ width, height, transform: `scale(${scale})` }}
+          />
+        </div>
+      </div>
+      {frame && createPortal(children, frame.body)}
+    </section>
+  );
+}
+
+/** Gives the frame's document the page's language and style sheets; those that the component library writes are not needed. */
+function dressed(frame: Document): Document {
+  if (frame.head.childElementCount > 0) return frame;
+  frame.documentElement.lang = document.documentElement.lang;
+  frame.documentElement.style.overflow = 'hidden';
+  const sheets = document.head.querySelectorAll('style:not([data-css-hash]), link[rel="stylesheet"]');
+  for (const sheet of sheets) frame.head.append(frame.importNode(sheet, true));
+  return frame;
+}
+
+function useWidth(): { readonly ref: (element: Element | null) => void; readonly width: number } {
+  const [element, ref] = useState<Element | null>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return { ref, width };
+}
+
+function useContentHeight(frame: Document | null, least: number): number {
+  const [height, setHeight] = useState(least);
+  useEffect(() => {
+    if (!frame) return;
+    const observer = new ResizeObserver(() => setHeight(Math.max(least, frame.body.scrollHeight)));
+    observer.observe(frame.body);
+    return () => observer.disconnect();
+  }, [frame, least]);
+  return height;
+}

@@ -1,0 +1,29 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { MeasureStorage, StorageReport } from '../../core/content/measure-storage';
+
+/** How much room the pictures take in this browser; measured anew whenever one may have come or gone. */
+export class StorageViewModel {
+  /** Null until it was measured once. */
+  report: StorageReport | null = null;
+  private turn = 0;
+
+  constructor(private readonly measureStorage: Pick<MeasureStorage, 'execute'>) {
+    makeAutoObservable<this, 'turn' | 'measureStorage'>(this, {
+      report: observableRef,
+      turn: false,
+      measureStorage: false,
+    });
+  }
+
+  /** Measures; of two measurements the later one counts. */
+  async refresh(): Promise<void> {
+    this.turn += 1;
+    const { turn } = this;
+    const report = await this.measureStorage.execute();
+    if (turn === this.turn) this.show(report);
+  }
+
+  private show(report: StorageReport): void {
+    this.report = report;
+  }
+}

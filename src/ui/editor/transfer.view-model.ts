@@ -1,0 +1,92 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ExportContent, ExportedContent } from '../../core/content/export-content';
+import type { ImportContent, ImportFailure, ImportSource } from '../../core/content/import-content';
+import type { FieldProblem } from '../../core/shared/failure';
+import { EXPORT_FAILED, IMPORT_FAILED, IMPORT_STORAGE_FAILED } from './editor.texts';
+import type { EditorDocument } from './editor-document';
+import type { StorageViewModel } from './storage.view-model';
+
+/** What the import dialog shows. */
+export type ImportState =
+  | { readonly status: 'closed' }
+  | { readonly status: 'open' }
+  | { readonly status: 'reading' }
+  /** `message` is 'Invalid content format' (or why pictures could not be kept), `problems` names what is missing or wrong. */
+  | { readonly status: 'refused'; readonly message: string; readonly problems: readonly FieldProblem[] };
+
+/** The dialog «Import», and exporting. */
+export class TransferViewModel {
+  state: ImportState = { status: 'closed' };
+  /** How many pictures the last import referred to that nobody holds; 0 when none or when there was no import. */
+  missingPictures = 0;
+  exportError: string | null = null;
+  private turn = 0;
+
+  constructor(
+    private readonly document: EditorDocument,
+    private readonly importContent: ImportContent,
+    private readonly exportContent: ExportContent,
+    private readonly storage: Pick<StorageViewModel, 'refresh'>,
+  ) {
+    makeAutoObservable<this, 'document' | 'importContent' | 'exportContent' | 'storage' | 'turn'>(this, {
+      state: observableRef,
+      document: false,
+      importContent: false,
+      exportContent: false,
+      storage: false,
+      turn: false,
+    });
+  }
+
+  open(): void {
+    this.show({ status: 'open' });
+  }
+
+  close(): void {
+    this.turn += 1;
+    this.show({ status: 'closed' });
+  }
+
+  /** Imports a file or a pasted text as unsaved changes and closes the dialog; a refusal is said in it. */
+  async import(source: ImportSource): Promise<void> {
+    this.turn += 1;
+    const { turn } = this;
+    this.show({ status: 'reading' });
+    const imported = await this.importContent.execute(source);
+    void this.storage.refresh();
+    // Another import, or closing the dialog, overtook this one.
+    if (turn !== this.turn) return;
+    if (!imported.ok) {
+      this.show(refusal(imported.failure));
+      return;
+    }
+    this.document.replace(imported.value.content);
+    this.noteMissing(imported.value.missingPictures.length);
+    this.show({ status: 'closed' });
+  }
+
+  /** The file to download, or null when it could not be put together (`exportError` says so). */
+  async export(): Promise<ExportedContent | null> {
+    const exported = await this.exportContent.execute(this.document.content);
+    this.noteExport(exported.ok ? null : EXPORT_FAILED);
+    return exported.ok ? exported.value : null;
+  }
+
+  private show(state: ImportState): void {
+    this.state = state;
+  }
+
+  private noteMissing(count: number): void {
+    this.missingPictures = count;
+  }
+
+  private noteExport(error: string | null): void {
+    this.exportError = error;
+  }
+}
+
+function refusal(failure: ImportFailure): ImportState {
+  if (failure.code === 'validation')
+    return { status: 'refused', message: IMPORT_FAILED, problems: failure.fields };
+  return { status: 'refused', message: IMPORT_STORAGE_FAILED, problems: [] };
+}

@@ -1,0 +1,153 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import type { GalleryImage } from '../../../core/content/site-content';
+import { Picture } from '../../shared/picture';
+import './carousel.css';
+
+/** A finger that travels further than this many px sideways turns the page. */
+const SWIPE_THRESHOLD = 40;
+
+/** What the carousel shows. */
+export interface CarouselProps {
+  /** Name of the region. */
+  readonly title: string;
+  readonly images: readonly GalleryImage[];
+}
+
+/**
+ * Captioned pictures one at a time, after the WAI-ARIA carousel pattern. It never moves by itself, wraps around at
+ * both ends, and turns by its buttons, the arrow keys and a swipe.
+ */
+export function Carousel({ title, images }: CarouselProps) {
+  const [chosen, setChosen] = useState(0);
+  const swipeStart = useRef<number | null>(null);
+  const count = images.length;
+  // The content may have fewer pictures than it had a moment ago.
+  const within = (index: number) => Math.min(index, Math.max(count - 1, 0));
+  const current = within(chosen);
+
+  const turn = (by: 1 | -1) => setChosen((index) => (within(index) + by + count) % count);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    turn(event.key === 'ArrowRight' ? 1 : -1);
+  }
+
+  function handlePointerUp(event: PointerEvent) {
+    const distance = swipeStart.current === null ? 0 : event.clientX - swipeStart.current;
+    swipeStart.current = null;
+    if (Math.abs(distance) > SWIPE_THRESHOLD) turn(distance < 0 ? 1 : -1);
+  }
+
+  if (count === 0) return null;
+  const slides = images.map((image, index) => ({ image, number: index + 1, shown: index === current }));
+  return (
+    <section
+      className="carousel"
+      aria-roledescription="carousel"
+      aria-label={title}
+      onKeyDown={handleKeyDown}
+    >
+      <div className="carousel__stage">
+        <div
+          className="carousel__slides"
+          aria-live="polite"
+          onPointerDown={(event) => {
+            swipeStart.current = event.clientX;
+          }}
+          onPointerUp={handlePointerUp}
+          onPointerCancel={() => {
+            swipeStart.current = null;
+          }}
+        >
+          {slides.map(({ image, number, shown }) => (
+            <CarouselSlide key={number} image={image} label={`${number} of ${count}`} shown={shown} />
+          ))}
+        </div>
+        <div className="carousel__controls">
+          <button
+            type="button"
+            className="carousel__turn"
+            aria-label="Previous image"
+            onClick={() => turn(-1)}
+          >
+            <Arrow direction="previous" />
+          </button>
+          <div className="carousel__dots">
+            {slides.map(({ number, shown }) => (
+              <button
+                type="button"
+                className="carousel__dot"
+                key={number}
+                aria-label={`Show image ${number}`}
+                aria-current={shown}
+                onClick={() => setChosen(number - 1)}
+              />
+            ))}
+          </div>
+          <button type="button" className="carousel__turn" aria-label="Next image" onClick={() => turn(1)}>
+            <Arrow direction="next" />
+          </button>
+        </div>
+      </div>
+      <ul className="carousel__thumbnails">
+        {slides.map(({ image, number, shown }) => (
+          <li key={number}>
+            <button
+              type="button"
+              className="carousel__thumbnail"
+              aria-label={`Thumbnail ${number}: ${image.caption}`}
+              aria-current={shown}
+              onClick={() => setChosen(number - 1)}
+            >
+              <Picture src={image.url} alt="" width={320} height={200} loading="lazy" decoding="async" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CarouselSlide({
+  image,
+  label,
+  shown,
+}: {
+  readonly image: GalleryImage;
+  readonly label: string;
+  readonly shown: boolean;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern, not a fieldset
+    <div
+      className="carousel__slide"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      inert={!shown}
+    >
+      <figure>
+        <Picture
+          className="carousel__picture"
+          src={image.url}
+          alt={image.alt}
+          width={1280}
+          height={800}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+        />
+        <figcaption className="carousel__caption">{image.caption}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+function Arrow({ direction }: { readonly direction: 'previous' | 'next' }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+      <path d={direction === 'next' ? 'M4 12h15M13 6l6 6-6 6' : 'M20 12H5M11 6l-6 6 6 6'} />
+    </svg>
+  );
+}

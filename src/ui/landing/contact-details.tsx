@@ -1,0 +1,23 @@
+import type { SiteSettings } from '../../core/content/site-content';
+
+/** E-mail, phone and address of the foundation; what the content leaves empty is left out. */
+export function ContactDetails({ contact }: { readonly contact: SiteSettings['contact'] }) {
+  const { email, phone, address } = contact;
+  return (
+    <address className="contact-details">
+      <ul className="contact-details__list">
+        {email && (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        {phone && (
+          <li>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </li>
+        )}
+        {address && <li>{address}</li>}
+      </ul>
+    </address>
+  );
+}

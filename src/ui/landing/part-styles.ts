@@ -1,0 +1,9 @@
+// The styles of the parts travel with the page, so that their prerendered HTML looks right before their code arrives.
+import './carousel/carousel.css';
+import '../donate/donation-tabs.css';
+import '../donate/monetary-donation-form.css';
+import '../shared/form/public-form.css';
+import '../campaigns/active-campaigns.css';
+import '../campaigns/campaign-card.css';
+import '../campaigns/countdown.css';
+import '../shared/progress-bar.css';

@@ -1,0 +1,31 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+interface SectionBoundaryProps {
+  /** The section's name, for the person and for the log. */
+  readonly name: string;
+  /** Told about an error, with the section's name. */
+  readonly onError?: ((error: unknown, section: string) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Keeps an error in one section from taking the others with it: the section says so in a line, the rest stays. */
+export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown, _info: ErrorInfo): void {
+    this.props.onError?.(error, this.props.name);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <p className="section-failure" role="alert">
+        This part of the page ({this.props.name}) cannot be shown at the moment. Reload the page to try again.
+      </p>
+    );
+  }
+}

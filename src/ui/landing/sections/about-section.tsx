@@ -1,0 +1,65 @@
+import { memo } from 'react';
+import type { AboutContent, Leader } from '../../../core/content/site-content';
+import { Picture } from '../../shared/picture';
+import { SolePrint } from '../path/sole-print';
+import { Trail } from '../path/trail';
+import './about-section.css';
+
+/** The founder's story and the people who lead the foundation. */
+export function AboutSection({ content }: { readonly content: AboutContent }) {
+  const [opening, ...rest] = content.description;
+  return (
+    <section className="section about" id="about" tabIndex={-1} aria-labelledby="about-title">
+      <Trail />
+      <div className="section__grid">
+        <h2 className="about__title" id="about-title">
+          {content.title}
+        </h2>
+        <div className="about__story">
+          {opening && <p className="about__opening">{opening}</p>}
+          {rest.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place; keyed by its text it would be made anew at each keystroke of the preview
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
+        <div className="about__prints" aria-hidden="true">
+          <SolePrint sole="first-steps" />
+          <SolePrint sole="sneaker" />
+          <SolePrint sole="dress-shoe" />
+          <SolePrint sole="work-boot" />
+        </div>
+        {content.teamMembers.length > 0 && (
+          <>
+            <h3 className="about__leaders-title">Our Leadership</h3>
+            <ul className="about__leaders">
+              {content.teamMembers.map((leader, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above, leaders have nothing that stays but their place
+                <LeaderCard key={index} leader={leader} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Leaders that did not change are not rendered again while another one is being edited. */
+const LeaderCard = memo(function LeaderCard({ leader }: { readonly leader: Leader }) {
+  return (
+    <li className="leader">
+      <Picture
+        className="leader__photo"
+        src={leader.photoUrl}
+        alt={`Portrait of ${leader.name}`}
+        width={480}
+        height={560}
+        loading="lazy"
+        decoding="async"
+      />
+      <h4 className="leader__name">{leader.name}</h4>
+      <p className="leader__title">{leader.title}</p>
+      <p className="leader__bio">{leader.bio}</p>
+    </li>
+  );
+});

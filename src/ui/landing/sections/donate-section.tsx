@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { SolePrint } from '../path/sole-print';
+import { Trail } from '../path/trail';
+import './donate-section.css';
+
+/** Where the path arrives: the frame of the donation forms. */
+export function DonateSection({ children }: { readonly children: ReactNode }) {
+  return (
+    <section
+      className="section section--lugs donate"
+      id="donate"
+      tabIndex={-1}
+      aria-labelledby="donate-title"
+    >
+      <Trail />
+      <div className="section__grid">
+        <div className="donate__intro">
+          <h2 id="donate-title">Make A Donation</h2>
+          <p>Money buys the sizes nobody donates. Shoes and clothing go to the next person who needs them.</p>
+        </div>
+        <div className="donate__arrival" aria-hidden="true">
+          <SolePrint sole="sneaker" />
+          <SolePrint sole="sneaker" />
+        </div>
+        <div className="donate__panel">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Fragment } from 'react';
+import type { HeroContent } from '../../../core/content/site-content';
+import { Picture } from '../../shared/picture';
+import { sitePath } from '../../shared/site-path';
+import { DonateLink } from '../donate-link';
+import './hero-section.css';
+
+/** The first screen: headline, donate and learn more, over the picture where the path begins. */
+export function HeroSection({
+  content,
+  donationFormUrl,
+}: {
+  readonly content: HeroContent;
+  readonly donationFormUrl: string;
+}) {
+  return (
+    <section className="hero" id="hero" tabIndex={-1} aria-labelledby="hero-title">
+      <Picture
+        className="hero__picture"
+        src={content.backgroundImage}
+        alt=""
+        width={1920}
+        height={1080}
+        fetchPriority="high"
+        decoding="async"
+      />
+      <div className="hero__text">
+        <h1 className="hero__title" id="hero-title">
+          {sentences(content.title).map(({ sentence, number }) => (
+            <Fragment key={number}>
+              <span className="hero__step">{sentence}</span>{' '}
+            </Fragment>
+          ))}
+        </h1>
+        <p className="hero__subtitle">{content.subtitle}</p>
+        <p className="hero__actions">
+          <DonateLink href={donationFormUrl}>{content.primaryButtonText}</DonateLink>
+          <a className="button button--quiet" href={sitePath('/#about')}>
+            {content.secondaryButtonText}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The headline goes one step to the right with each sentence. */
+function sentences(title: string) {
+  return title.split(/(?<=[.!?…])\s+/).map((sentence, index) => ({ sentence, number: index + 1 }));
+}

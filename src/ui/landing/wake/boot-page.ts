@@ -1,0 +1,175 @@
+import { attachSiteHeader } from '../../shared/site-header/attach-site-header';
+import { EarlyInput } from './early-input';
+import type { PartId } from './wake-gates';
+
+/** The landing page once React has it. */
+export interface LandingHandle {
+  /** Wakes a part; resolves when it reacts, rejects when its code could not be fetched. */
+  wake(part: PartId): Promise<void>;
+}
+
+/** How React takes over: over the prerendered HTML, or from nothing. */
+export interface LandingStart {
+  readonly root: HTMLElement;
+  /** 'hydrate' keeps the prerendered HTML; 'render' shows the stored content from the start. */
+  readonly mode: 'hydrate' | 'render';
+  /** Called when the page's own components are about to look after the header. */
+  readonly onTakeOver: () => void;
+}
+
+/** What the boot may fetch, when it is needed. */
+export interface PageEntries {
+  readonly startApp: () => Promise<{ startApp(root: HTMLElement): void }>;
+  readonly startLanding: () => Promise<{ startLanding(start: LandingStart): Promise<LandingHandle> }>;
+}
+
+/** The paths that belong to the app entry; every other path is the landing page. */
+const APP_PATH = /^\/?(login|signup|dashboard)(\/|$)/i;
+/** Changes that another tab makes to these keys concern this page. */
+const FOLLOWED_KEYS = ['user', 'siteContent'];
+const KEPT_EVENTS = ['click', 'input', 'submit', 'keydown'] as const;
+const WAKING_EVENTS = ['focusin', 'pointerdown', ...KEPT_EVENTS] as const;
+/**
+ * A part wakes when it is less than this share of the screen's height away. The campaigns have a fetch of their own to
+ * wait for, and are light: they start sooner, so that they have their height before anybody sees them.
+ */
+const NEAR: Readonly<Record<PartId, string>> = {
+  carousel: '75%',
+  campaigns: '200%',
+  donation: '75%',
+  contact: '75%',
+};
+
+/**
+ * The few kilobytes that run first. On the app's paths they start the app. On the landing page they give the header its
+ * behaviour and decide when to fetch the rest: a part wakes when it comes near the screen or is touched, whichever is
+ * first, and what was pressed or typed before then is done again.
+ */
+export function bootPage(root: HTMLElement, basePath: string, entries: PageEntries): void {
+  const path = window.location.pathname.slice(basePath.length - 1);
+  const noteUse = () => {
+    document.documentElement.dataset.inUse = '';
+  };
+  document.addEventListener('click', noteUse, { capture: true, once: true });
+  if (APP_PATH.test(path)) {
+    // A host without rewrites answers with the landing page: it must not show, nor be hydrated.
+    if (root.dataset.prerendered === 'landing') {
+      delete root.dataset.prerendered;
+      root.replaceChildren();
+    }
+    void entries.startApp().then(({ startApp }) => startApp(root));
+  } else {
+    bootLanding(root, entries);
+  }
+}
+
+function bootLanding(root: HTMLElement, entries: PageEntries): void {
+  const hints = document.documentElement.dataset;
+  const header = root.querySelector<HTMLElement>('.site-header');
+  const detachHeader = header ? attachSiteHeader(header) : () => {};
+  const mode = header && hints.savedContent === undefined ? 'hydrate' : 'render';
+
+  let page: Promise<LandingHandle> | undefined;
+  const start = () => {
+    page ??= entries
+      .startLanding()
+      .then(({ startLanding }) => startLanding({ root, mode, onTakeOver: detachHeader }))
+      // Whatever happens, the prerendered page is better than none.
+      .finally(() => delete hints.savedContent);
+    page.catch(() => {});
+    return page;
+  };
+
+  if (mode === 'render') void start();
+  else sleep(root, start);
+
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || FOLLOWED_KEYS.includes(key)) void start();
+  });
+  stayAtTarget(root);
+  whenLoaded(() => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-late]')) link.media = 'all';
+    if (hints.session !== undefined) void start();
+  });
+}
+
+/** Somebody who came for one section stays at it while parts above it grow, until they move on by themselves. */
+function stayAtTarget(root: HTMLElement): void {
+  // ':target' is not there yet while the page is being read.
+  const target = document.getElementById(window.location.hash.slice(1));
+  if (!target) return;
+  const follow = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant' }));
+  follow.observe(root);
+  for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove']) {
+    document.addEventListener(type, () => follow.disconnect(), { capture: true, once: true, passive: true });
+  }
+}
+
+function sleep(root: HTMLElement, start: () => Promise<LandingHandle>): void {
+  const early = new EarlyInput();
+  const asleep = new Map(
+    [...root.querySelectorAll<HTMLElement>('[data-part]')].map((part) => [part, part.dataset.part as PartId]),
+  );
+  const asked = new Set<HTMLElement>();
+
+  const wake = (part: HTMLElement, id: PartId) => {
+    if (asked.has(part)) return;
+    asked.add(part);
+    start()
+      .then((page) => page.wake(id))
+      .then(
+        () => {
+          asleep.delete(part);
+          if (asleep.size === 0)
+            for (const type of WAKING_EVENTS) document.removeEventListener(type, notice, true);
+          early.replay(id);
+        },
+        () => offerReload(part),
+      );
+  };
+
+  function notice(event: Event): void {
+    const part = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-part]') : null;
+    const id = part && asleep.get(part);
+    if (!part || !id) return;
+    wake(part, id);
+    if ((KEPT_EVENTS as readonly string[]).includes(event.type)) early.keep(id, event);
+  }
+  for (const type of WAKING_EVENTS) document.addEventListener(type, notice, true);
+
+  whenLoaded(() => {
+    for (const [part, id] of asleep) {
+      const near = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          near.disconnect();
+          wake(part, id);
+        },
+        { rootMargin: `${NEAR[id]} 0px` },
+      );
+      near.observe(part);
+    }
+  });
+}
+
+/** The code of this build may be gone after a deployment; what was typed stays where it is. */
+function offerReload(part: HTMLElement): void {
+  const message = document.createElement('p');
+  message.className = 'section-failure';
+  message.setAttribute('role', 'alert');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button button--quiet';
+  button.textContent = 'Reload';
+  button.addEventListener('click', () => window.location.reload());
+  message.append(
+    'This part of the page could not be fetched. Copy what you have typed, then reload the page.',
+    button,
+  );
+  part.before(message);
+}
+
+function whenLoaded(task: () => void): void {
+  if (document.readyState === 'complete') task();
+  else window.addEventListener('load', () => task(), { once: true });
+}

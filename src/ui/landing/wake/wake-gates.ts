@@ -1,0 +1,59 @@
+/** The parts of the landing page that need script; each sleeps as prerendered HTML until it is woken. */
+export const PART_IDS = ['carousel', 'campaigns', 'donation', 'contact'] as const;
+
+/** One of the sleeping parts. */
+export type PartId = (typeof PART_IDS)[number];
+
+interface Gate {
+  readonly opened: Promise<void>;
+  readonly open: () => void;
+  readonly awake: Promise<void>;
+  readonly settle: (error?: unknown) => void;
+}
+
+function makeGate(): Gate {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let settle: Gate['settle'] = () => {};
+  const awake = new Promise<void>((resolve, reject) => {
+    settle = (error) => (error === undefined ? resolve() : reject(error));
+  });
+  // Whoever opens the gate hears of a failure; with nobody waiting it is not an unhandled rejection.
+  awake.catch(() => {});
+  return { opened, open, awake, settle };
+}
+
+/** One gate for each part: opened once, and then the part reports that it is awake or could not be fetched. */
+export class WakeGates {
+  private readonly gates = new Map<PartId, Gate>();
+
+  /** Opens the gate; resolves when the part has been hydrated, rejects when its code could not be fetched. */
+  wake(id: PartId): Promise<void> {
+    const gate = this.gate(id);
+    gate.open();
+    return gate.awake;
+  }
+
+  /** Resolves once somebody has opened the gate. */
+  whenOpen(id: PartId): Promise<void> {
+    return this.gate(id).opened;
+  }
+
+  /** The part is hydrated and reacts. */
+  reportAwake(id: PartId): void {
+    this.gate(id).settle();
+  }
+
+  /** The part's code could not be fetched; its prerendered HTML stays. */
+  reportFailure(id: PartId, error: unknown): void {
+    this.gate(id).settle(error);
+  }
+
+  private gate(id: PartId): Gate {
+    const gate = this.gates.get(id) ?? makeGate();
+    this.gates.set(id, gate);
+    return gate;
+  }
+}

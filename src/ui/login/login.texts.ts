@@ -1,0 +1,22 @@
+import type { LoginFailure } from '../../core/auth/login';
+
+/** Said when a field is empty, before anybody is asked (specification, section 5). */
+export const BOTH_FIELDS_NEEDED = 'Please enter both email and password';
+
+/** Said when somebody is in (specification, section 8). */
+export const SIGNED_IN = { title: 'Login Successful', description: 'Welcome back!' } as const;
+
+const SENTENCES: Readonly<Record<Exclude<LoginFailure['code'], 'CANCELLED'>, string>> = {
+  MISSING_CREDENTIALS: 'Email and password are required',
+  INVALID_PASSWORD: 'Incorrect password',
+  EMAIL_NOT_FOUND: 'No account found with this email',
+  LOCKED: 'Too many attempts. Please try again later.',
+  LOGIN_FAILED: 'Login failed',
+  SYSTEM_ERROR: 'An unexpected error occurred. Please try again.',
+  UNHANDLED_ERROR: 'An unexpected error occurred. Please try again.',
+};
+
+/** What a person reads when a login failed (specification, section 8); null for one that they called off themselves. */
+export function loginSentence({ code }: LoginFailure): string | null {
+  return code === 'CANCELLED' ? null : SENTENCES[code];
+}

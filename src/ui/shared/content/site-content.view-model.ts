@@ -1,0 +1,46 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ContentStore } from '../../../core/content/content-store.port';
+import type { LoadContent } from '../../../core/content/load-content';
+import type { SiteContent } from '../../../core/content/site-content';
+
+/** The content that the public site shows: the default content until the stored one is read, then what is saved. */
+export class SiteContentViewModel {
+  content: SiteContent;
+  private loads = 0;
+
+  constructor(
+    private readonly loadContent: LoadContent,
+    private readonly store: Pick<ContentStore, 'subscribe'>,
+    defaults: SiteContent,
+  ) {
+    this.content = defaults;
+    makeAutoObservable<this, 'loadContent' | 'store' | 'loads'>(this, {
+      content: observableRef,
+      loadContent: false,
+      store: false,
+      loads: false,
+    });
+  }
+
+  /** Loads, and follows what is saved elsewhere until the returned function is called. */
+  start(): () => void {
+    const unsubscribe = this.store.subscribe(() => void this.load());
+    void this.load();
+    return () => {
+      unsubscribe();
+      this.loads += 1;
+    };
+  }
+
+  private async load(): Promise<void> {
+    this.loads += 1;
+    const load = this.loads;
+    const { content } = await this.loadContent.execute();
+    // An answer that was overtaken by a later one, or by the end of the screen, changes nothing.
+    if (load === this.loads) this.show(content);
+  }
+
+  private show(content: SiteContent): void {
+    this.content = content;
+  }
+}

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useSharedViewModel } from '../../app/use-view-model';
+import { SiteContentViewModel } from '../content/site-content.view-model';
+import { Picture } from '../picture';
+import { sitePath } from '../site-path';
+import { DawnScene } from './dawn-scene';
+import './door-page.css';
+
+/** A page in front of the dashboard: what it says, below its heading. */
+export interface DoorPageProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of /login and /signup: the valley at dawn, the logo that leads to /, and a card of paper. */
+export const DoorPage = observer(function DoorPage({ heading, children }: DoorPageProps) {
+  const { brandAssets, siteSettings } = useSharedViewModel(SiteContentViewModel).content;
+  return (
+    <div className="door-page">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <DawnScene />
+      <header className="door-page__banner">
+        <a className="door-page__logo" href={sitePath('/')} aria-label={`${siteSettings.siteName} home`}>
+          <Picture src={brandAssets.logos.white} alt="" width={200} height={80} />
+        </a>
+        <p className="door-page__tagline">{siteSettings.tagline}</p>
+      </header>
+      <main className="door-page__card" id="main" tabIndex={-1}>
+        <h1 className="door-page__heading">{heading}</h1>
+        {children}
+      </main>
+    </div>
+  );
+});

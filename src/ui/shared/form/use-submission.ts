@@ -1,0 +1,86 @@
+import type { FormInstance } from 'antd';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import type { Submission } from './submission';
+
+type FieldOf<Values> = keyof Values & string;
+
+interface SubmissionOptions<Values extends object> {
+  readonly form: FormInstance;
+  /** The form's `name`, which Ant Design puts before each field's id. */
+  readonly formName: string;
+  /** What the form holds when nobody has typed anything. */
+  readonly blank: Values;
+  readonly isSending: boolean;
+  readonly submit: (values: Values) => Promise<Submission<FieldOf<Values>>>;
+}
+
+interface SubmissionHandlers<Values extends object> {
+  /** Answers whether the form is done. */
+  readonly handleFinish: (values: Values) => Promise<boolean>;
+  /** Takes the messages of these fields away, since somebody is mending them. */
+  readonly clearMessages: (fields: readonly string[]) => void;
+  /** For the submit button. */
+  readonly buttonProps: {
+    /** It gets the focus back that it loses while it is disabled. */
+    readonly ref: RefObject<HTMLButtonElement | null>;
+    readonly disabled: boolean;
+    /** The second click of a double click is no second submission. */
+    readonly onClick: (event: MouseEvent) => void;
+  };
+}
+
+/**
+ * Hands a form in and shows what comes of it: messages beside the fields and the focus on the first of them, or a form
+ * that is empty again, save what was typed meanwhile. A failure leaves everything typed where it is.
+ */
+export function useSubmission<Values extends object>({
+  form,
+  formName,
+  blank,
+  isSending,
+  submit,
+}: SubmissionOptions<Values>): SubmissionHandlers<Values> {
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    const isOver = wasSending.current && !isSending;
+    wasSending.current = isSending;
+    if (isOver && document.activeElement === document.body) buttonRef.current?.focus();
+  }, [isSending]);
+
+  const clearMessages = (fields: readonly string[]) =>
+    form.setFields(fields.map((name) => ({ name, errors: [] })));
+
+  const handleFinish = async (values: Values): Promise<boolean> => {
+    const fields = Object.keys(blank) as FieldOf<Values>[];
+    clearMessages(fields);
+    const submission = await submit(values);
+    if (submission.isDone) {
+      const untouched = fields.filter((name) => form.getFieldValue(name) === values[name]);
+      form.setFields(untouched.map((name) => ({ name, value: blank[name] })));
+      return true;
+    }
+    form.setFields(submission.problems.map(({ field, message }) => ({ name: field, errors: [message] })));
+    const [first] = submission.problems;
+    if (first) focusField(formName, first.field);
+    return false;
+  };
+
+  const handleClick = (event: MouseEvent) => {
+    if (event.detail > 1) event.preventDefault();
+  };
+
+  return {
+    handleFinish,
+    clearMessages,
+    buttonProps: { ref: buttonRef, disabled: isSending, onClick: handleClick },
+  };
+}
+
+/** A group of radio buttons is focused at its chosen or first one. */
+function focusField(formName: string, field: string): void {
+  const control = document.getElementById(`${formName}_${field}`);
+  const radio =
+    control?.querySelector<HTMLElement>('input:checked') ?? control?.querySelector<HTMLElement>('input');
+  (radio ?? control)?.focus();
+}

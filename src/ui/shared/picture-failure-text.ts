@@ -1,0 +1,31 @@
+import type { PictureFailure } from '../../core/content/check-picture';
+import type { FailureOf } from '../../core/shared/failure';
+import { byteText } from './byte-text';
+
+/** Why a file is refused as a picture, and what to do (the first one by the specification, section 5). */
+export function pictureFailureText(failure: PictureFailure): string {
+  if (failure.code === 'unsupported-type') {
+    return `Please upload a file in one of these formats: ${failure.accepted.join(', ')}`;
+  }
+  switch (failure.reason) {
+    case 'empty':
+      return 'This file is empty. Please choose another one.';
+    case 'too-large':
+      return 'This file is larger than 20 MB. Please choose a smaller one.';
+    case 'mismatch':
+      return 'This file is not the kind of picture that its name says. Please choose another one.';
+    case 'too-many-pixels':
+      return 'This picture has more than 50 million pixels. Please scale it down first.';
+    case 'undecodable':
+      return 'This picture is damaged and cannot be shown. Please choose another one.';
+  }
+}
+
+/** Why a checked picture could not be kept. */
+export function uploadFailureText(failure: FailureOf<'quota' | 'unavailable'>): string {
+  if (failure.code === 'unavailable')
+    return 'The picture could not be kept in this browser. Please try again.';
+  const all =
+    failure.limit === undefined ? '' : ` It keeps at most ${byteText(failure.limit)} for this site.`;
+  return `This browser has no room for this picture.${all} Choose a smaller picture, or free some space on this device.`;
+}

@@ -1,0 +1,35 @@
+import { type ImgHTMLAttributes, useEffect, useState } from 'react';
+import { isUploadedPicture } from '../../core/content/picture-ref';
+import type { PictureRef } from '../../core/content/site-content';
+import { useSharedViewModel } from '../app/use-view-model';
+import { ImageUrls } from './image-urls';
+import { sitePath } from './site-path';
+
+/** What an img element takes, with a picture of the content document instead of an address. */
+export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt'> {
+  readonly src: PictureRef;
+  /** Empty for a picture that says nothing of its own. */
+  readonly alt: string;
+}
+
+/** A picture of the content document: a path on this site as it is, an uploaded one through the image library. */
+export function Picture({ src, alt, ...attributes }: PictureProps) {
+  if (isUploadedPicture(src)) return <UploadedPicture key={src} src={src} alt={alt} {...attributes} />;
+  return <img {...attributes} src={sitePath(src)} alt={alt} />;
+}
+
+function UploadedPicture({ src, alt, ...attributes }: PictureProps) {
+  const imageUrls = useSharedViewModel(ImageUrls);
+  const [url, setUrl] = useState(() => imageUrls.known(src));
+  useEffect(() => {
+    let shown = true;
+    void imageUrls.resolve(src).then((found) => {
+      if (shown) setUrl(found);
+    });
+    return () => {
+      shown = false;
+    };
+  }, [imageUrls, src]);
+  // Without an address yet the element keeps its place and its text.
+  return <img {...attributes} src={url ?? undefined} alt={alt} />;
+}

@@ -1,0 +1,121 @@
+import { makeAutoObservable } from 'mobx';
+import type { Logout } from '../../../core/auth/logout';
+import type { RestoreSession } from '../../../core/auth/restore-session';
+import type { SessionStore } from '../../../core/auth/session-store.port';
+import type { User } from '../../../core/auth/user';
+import type { PageLifecycle } from '../../../core/shared/page-lifecycle.port';
+
+type SessionState =
+  | { readonly status: 'restoring' }
+  | { readonly status: 'signed-out'; readonly error: string | null; readonly byChoice: boolean }
+  | { readonly status: 'signed-in'; readonly user: User };
+
+/** Who is signed in, for every part of the site (auth state of the specification, section 4). */
+export class SessionViewModel {
+  private state: SessionState = { status: 'restoring' };
+  /** Counts reads and changes, so that an answer that was overtaken changes nothing. */
+  private turn = 0;
+  private readonly signIns = new Set<AbortController>();
+
+  constructor(
+    private readonly restoreSession: RestoreSession,
+    private readonly logout: Logout,
+    private readonly sessions: Pick<SessionStore, 'subscribe'>,
+    private readonly page: PageLifecycle,
+  ) {
+    makeAutoObservable<this, 'restoreSession' | 'logout' | 'sessions' | 'page' | 'turn' | 'signIns'>(this, {
+      restoreSession: false,
+      logout: false,
+      sessions: false,
+      page: false,
+      turn: false,
+      signIns: false,
+    });
+  }
+
+  get status(): SessionState['status'] {
+    return this.state.status;
+  }
+
+  get user(): User | null {
+    return this.state.status === 'signed-in' ? this.state.user : null;
+  }
+
+  /** Whether the stored session has been read. */
+  get isInitialized(): boolean {
+    return this.state.status !== 'restoring';
+  }
+
+  /** Why the session could not be read at start, in the words of the specification, section 8; else null. */
+  get error(): string | null {
+    return this.state.status === 'signed-out' ? this.state.error : null;
+  }
+
+  /** Whether the person signed out here by their own choice; the way back is then not remembered for them. */
+  get signedOutByChoice(): boolean {
+    return this.state.status === 'signed-out' && this.state.byChoice;
+  }
+
+  /** Reads the stored session when the page has loaded, and again whenever it may have changed elsewhere. */
+  start(): () => void {
+    const ends = [
+      this.page.whenLoaded(() => void this.restore()),
+      this.page.onReturn(() => void this.restore()),
+      this.sessions.subscribe(() => void this.restore()),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }
+
+  /** Reads the stored session: at start, when a person asks to try again, and when another tab changed it. */
+  async restore(): Promise<void> {
+    this.turn += 1;
+    const turn = this.turn;
+    const restored = await this.restoreSession.execute();
+    if (turn !== this.turn) return;
+    if (restored.ok) this.adopt(restored.value);
+    else if (this.state.status !== 'signed-in') this.leave('Failed to initialize authentication');
+  }
+
+  /** A signal for one attempt to sign in; signing out, here or in another tab, ends it. */
+  beginSignIn(): AbortController {
+    const attempt = new AbortController();
+    this.signIns.add(attempt);
+    attempt.signal.addEventListener('abort', () => this.signIns.delete(attempt), { once: true });
+    return attempt;
+  }
+
+  /** Takes over the user that a login has just stored. */
+  signIn(user: User): void {
+    this.turn += 1;
+    this.signIns.clear();
+    this.state = { status: 'signed-in', user };
+  }
+
+  /** Signs out; true when the stored session is gone too. The session in memory is gone in any case. */
+  async signOut(): Promise<boolean> {
+    this.turn += 1;
+    const loggedOut = this.logout.execute();
+    this.endSignIns();
+    this.leave(null, true);
+    return (await loggedOut).ok;
+  }
+
+  private adopt(user: User | null): void {
+    if (user) {
+      this.state = { status: 'signed-in', user };
+      return;
+    }
+    if (this.state.status === 'signed-in') this.endSignIns();
+    this.leave(null, this.signedOutByChoice);
+  }
+
+  private endSignIns(): void {
+    for (const attempt of this.signIns) attempt.abort();
+  }
+
+  private leave(error: string | null, byChoice = false): void {
+    this.state = { status: 'signed-out', error, byChoice };
+  }
+}

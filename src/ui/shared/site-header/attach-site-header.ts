@@ -1,0 +1,74 @@
+/** Scrolling further than this many px changes the header's style (specification, section 9). */
+const SOLID_AFTER = 10;
+/** The logos cross-fade over this many px after that (specification, section 9). */
+const FADE_LENGTH = 30;
+
+/**
+ * Gives a site header its behaviour: the change of style and the logos' cross-fade on scroll, the text in place of
+ * broken logos, and the mobile menu. It needs nothing but the markup of SiteHeader, so that the same few lines serve
+ * the prerendered page before anything else has loaded, and React. Returns a function that takes it all back.
+ */
+export function attachSiteHeader(header: HTMLElement): () => void {
+  const page = header.ownerDocument;
+  const view = page.defaultView;
+  const toggle = header.querySelector<HTMLButtonElement>('.site-header__toggle');
+  const ended = new AbortController();
+  const on = { signal: ended.signal };
+
+  const followScroll = () => {
+    const scrolled = view?.scrollY ?? 0;
+    const fade = Math.min(Math.max((scrolled - SOLID_AFTER) / FADE_LENGTH, 0), 1);
+    header.toggleAttribute('data-scrolled', scrolled > SOLID_AFTER);
+    if (header.style.getPropertyValue('--scroll-fade') !== `${fade}`) {
+      header.style.setProperty('--scroll-fade', `${fade}`);
+    }
+  };
+  if (header.dataset.variant === 'landing') {
+    followScroll();
+    view?.addEventListener('scroll', followScroll, { passive: true, signal: ended.signal });
+  }
+
+  const isOpen = () => toggle?.getAttribute('aria-expanded') === 'true';
+  const setOpen = (open: boolean) => {
+    toggle?.setAttribute('aria-expanded', `${open}`);
+    header.toggleAttribute('data-open', open);
+  };
+  toggle?.addEventListener('click', () => setOpen(!isOpen()), on);
+  header.addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
+    },
+    on,
+  );
+  header.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !header.contains(relatedTarget)) setOpen(false);
+    },
+    on,
+  );
+  page.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (isOpen() && target instanceof Node && !header.contains(target)) setOpen(false);
+    },
+    on,
+  );
+  page.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape' || !isOpen()) return;
+      setOpen(false);
+      toggle?.focus();
+    },
+    on,
+  );
+
+  const showText = () => header.setAttribute('data-logo-failed', '');
+  for (const logo of header.querySelectorAll<HTMLImageElement>('.site-header__logo img')) {
+    if (logo.complete && logo.naturalWidth === 0 && logo.getAttribute('src')) showText();
+    logo.addEventListener('error', showText, on);
+  }
+  return () => ended.abort();
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import type { BrandAssets } from '../../../core/content/site-content';
+import { Picture } from '../picture';
+import { sitePath } from '../site-path';
+import { attachSiteHeader } from './attach-site-header';
+import { SECTION_ANCHORS } from './section-anchors';
+import './site-header.css';
+
+/** What the header needs to know; it looks nothing up by itself. */
+export interface SiteHeaderProps {
+  readonly logos: BrandAssets['logos'];
+  /** Names the logo's link. */
+  readonly siteName: string;
+  /** 'landing' is transparent over the hero until the page is scrolled; 'solid' is white from the start. */
+  readonly variant: 'landing' | 'solid';
+  /** Whether the links to the landing page's sections are shown; they are not on dashboard paths. */
+  readonly sectionLinks?: boolean;
+  /**
+   * 'unknown' renders the links of both states, and the hint on the document element ('data-session', from the
+   * stored user) decides which of them are visible, so that the prerendered page does not flash.
+   */
+  readonly session: 'unknown' | 'signed-out' | 'signed-in';
+}
+
+/** The fixed header of every page (specification, section 2: Header). */
+export function SiteHeader({ logos, siteName, variant, sectionLinks = true, session }: SiteHeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => (header.current ? attachSiteHeader(header.current) : undefined), []);
+  const [home, ...sections] = SECTION_ANCHORS;
+  return (
+    <header
+      ref={header}
+      className="site-header"
+      data-variant={variant}
+      data-session={session === 'unknown' ? undefined : session}
+    >
+      <div className="site-header__bar">
+        <a className="site-header__logo" href={sitePath('/')} aria-label={siteName}>
+          <span className="site-header__logo-text" aria-hidden="true">
+            FSR
+          </span>
+          <Picture className="site-header__logo-white" src={logos.white} alt="" width={200} height={80} />
+          <Picture className="site-header__logo-color" src={logos.color} alt="" width={200} height={80} />
+        </a>
+        <nav className="site-header__nav" aria-label="Main">
+          <button
+            type="button"
+            className="site-header__toggle"
+            aria-expanded="false"
+            aria-controls="site-menu"
+          >
+            <span className="visually-hidden">Menu</span>
+            <span className="site-header__toggle-lines" aria-hidden="true" />
+          </button>
+          <ul className="site-header__menu" id="site-menu">
+            <li>
+              <a className="site-header__link" href={sitePath(sectionLinks ? `/#${home.id}` : '/')}>
+                {home.label}
+              </a>
+            </li>
+            {sectionLinks &&
+              sections.map(({ id, label }) => (
+                <li key={id} data-section-link="">
+                  <a className="site-header__link" href={sitePath(`/#${id}`)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            {session !== 'signed-out' && (
+              <li data-when="signed-in">
+                <a className="site-header__link" href={sitePath('/dashboard')}>
+                  Dashboard
+                </a>
+              </li>
+            )}
+          </ul>
+          {session !== 'signed-out' && (
+            <a className="site-header__user" data-when="signed-in" href={sitePath('/dashboard/profile')}>
+              <span className="visually-hidden">Your profile</span>
+              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+                <circle cx="12" cy="8" r="4" />
+                <path d="M4 21c0-4.4 3.6-7 8-7s8 2.6 8 7" />
+              </svg>
+            </a>
+          )}
+          {session !== 'signed-in' && (
+            <a className="site-header__login" data-when="signed-out" href={sitePath('/login')}>
+              Log In
+            </a>
+          )}
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,107 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '../../../core/shared/clock.port';
+import type { Cancel, Scheduler } from '../../../core/shared/scheduler.port';
+
+/** How long a toast stays open unless it says otherwise, in ms (specification, section 9). */
+export const TOAST_DURATION_MS = 5000;
+
+/** How long a closed toast stays in the state, in ms (specification, section 9). */
+export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
+
+/** What a caller says; a destructive toast is announced at once, a default one politely. */
+export interface ToastMessage {
+  readonly title: string;
+  readonly description?: string;
+  readonly variant?: 'default' | 'destructive';
+  /** ms; TOAST_DURATION_MS when absent. */
+  readonly duration?: number;
+}
+
+/** A toast as the state holds it (specification, section 3). */
+export interface Toast {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string | null;
+  readonly variant: 'default' | 'destructive';
+  readonly duration: number;
+  readonly open: boolean;
+}
+
+/** What stops the clock of a toast: a pointer or the focus on it, or a tab that nobody sees. */
+export type HoldReason = 'hover' | 'focus' | 'hidden-tab';
+
+/** The one toast of the site: a new one replaces the one before (limit 1, specification, section 9). */
+export class ToastViewModel {
+  toast: Toast | null = null;
+  private lastId = 0;
+  private cancelTimer: Cancel = () => {};
+  private readonly holds = new Set<HoldReason>();
+  private remaining = 0;
+  private runningSince = 0;
+
+  constructor(
+    private readonly scheduler: Scheduler,
+    private readonly clock: Clock,
+  ) {
+    makeAutoObservable<
+      this,
+      'scheduler' | 'clock' | 'cancelTimer' | 'lastId' | 'holds' | 'remaining' | 'runningSince'
+    >(this, {
+      scheduler: false,
+      clock: false,
+      cancelTimer: false,
+      lastId: false,
+      holds: false,
+      remaining: false,
+      runningSince: false,
+    });
+  }
+
+  /** Shows a message in place of whatever is shown; it closes by itself after its duration. */
+  show({ title, description, variant = 'default', duration = TOAST_DURATION_MS }: ToastMessage): void {
+    this.end();
+    this.lastId += 1;
+    this.toast = { id: this.lastId, title, description: description ?? null, variant, duration, open: true };
+    this.remaining = duration;
+    if (this.holds.size === 0) this.run();
+  }
+
+  /** Stops the clock of the toast until every reason has been released. */
+  hold(reason: HoldReason): void {
+    const isRunning = this.holds.size === 0 && this.toast?.open;
+    this.holds.add(reason);
+    if (!isRunning) return;
+    this.cancelTimer();
+    this.remaining -= this.clock.now() - this.runningSince;
+  }
+
+  /** Takes one reason back; with the last one the clock runs on with the time that was left. */
+  release(reason: HoldReason): void {
+    if (this.holds.delete(reason) && this.holds.size === 0 && this.toast?.open) this.run();
+  }
+
+  /** Closes the toast with this id; it leaves the state after TOAST_REMOVAL_DELAY_MS. */
+  dismiss(id: number): void {
+    if (this.toast?.id !== id || !this.toast.open) return;
+    this.toast = { ...this.toast, open: false };
+    this.end();
+    this.cancelTimer = this.scheduler.after(TOAST_REMOVAL_DELAY_MS, () => this.remove(id));
+  }
+
+  private run(): void {
+    const id = this.lastId;
+    this.runningSince = this.clock.now();
+    this.cancelTimer = this.scheduler.after(Math.max(0, this.remaining), () => this.dismiss(id));
+  }
+
+  /** Nothing tells when a pointer or the focus leaves a toast that is gone. */
+  private end(): void {
+    this.cancelTimer();
+    this.holds.delete('hover');
+    this.holds.delete('focus');
+  }
+
+  private remove(id: number): void {
+    if (this.toast?.id === id) this.toast = null;
+  }
+}

@@ -1,0 +1,78 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { observer } from 'mobx-react-lite';
+import { type FocusEvent, useEffect } from 'react';
+import { useSharedViewModel } from '../../app/use-view-model';
+import { type Toast, ToastViewModel } from './toast.view-model';
+import './toaster.css';
+
+/** How far a toast must be swiped before it goes, in px (specification, section 9). */
+const SWIPE_THRESHOLD_PX = 50;
+
+/** Shows the one toast of the site; each entry page has it once, beside its content. */
+export const Toaster = observer(function Toaster() {
+  const toasts = useSharedViewModel(ToastViewModel);
+  const { toast } = toasts;
+
+  useEffect(() => {
+    const follow = () => (document.hidden ? toasts.hold('hidden-tab') : toasts.release('hidden-tab'));
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      toasts.release('hidden-tab');
+    };
+  }, [toasts]);
+
+  return (
+    <RadixToast.Provider swipeThreshold={SWIPE_THRESHOLD_PX}>
+      {toast && <OneToast key={toast.id} toast={toast} toasts={toasts} />}
+      <RadixToast.Viewport className="toaster" />
+    </RadixToast.Provider>
+  );
+});
+
+interface OneToastProps {
+  readonly toast: Toast;
+  readonly toasts: ToastViewModel;
+}
+
+function OneToast({ toast, toasts }: OneToastProps) {
+  const isDestructive = toast.variant === 'destructive';
+  const handleOpenChange = (isOpen: boolean) => {
+    if (!isOpen) toasts.dismiss(toast.id);
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) toasts.release('focus');
+  };
+  // The view model has the clock: an endless duration keeps the library's own from running beside it.
+  return (
+    <RadixToast.Root
+      className={`toast toast--${toast.variant}`}
+      duration={Number.POSITIVE_INFINITY}
+      open={toast.open}
+      type={isDestructive ? 'foreground' : 'background'}
+      onOpenChange={handleOpenChange}
+      onPointerEnter={() => toasts.hold('hover')}
+      onPointerLeave={() => toasts.release('hover')}
+      onFocus={() => toasts.hold('focus')}
+      onBlur={handleBlur}
+    >
+      <svg className="toast__mark" viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="11" />
+        <path d={isDestructive ? 'M12 6v7.5M12 17v.6' : 'M7 12.5l3.4 3.4L17 9'} />
+      </svg>
+      <div className="toast__text">
+        <RadixToast.Title className="toast__title">{toast.title}</RadixToast.Title>
+        {/* Announced as one text: without a space the two would run together. */}{' '}
+        {toast.description !== null && (
+          <RadixToast.Description className="toast__description">{toast.description}</RadixToast.Description>
+        )}
+      </div>
+      <RadixToast.Close className="toast__close" aria-label="Close notification">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 6l12 12M18 6L6 18" />
+        </svg>
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}

@@ -1,0 +1,121 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, test } from 'vitest';
+import { InMemoryDraftStore } from '../../src/adapters/in-memory/in-memory-draft-store';
+import { IndexedDbDraftStore } from '../../src/adapters/indexed-db/indexed-db-draft-store';
+import { SiteDatabase } from '../../src/adapters/indexed-db/site-database';
+import { LocalStorageDraftStore } from '../../src/adapters/local-storage/local-storage-draft-store';
+import { MirroredDraftStore } from '../../src/adapters/mirrored/mirrored-draft-store';
+import type { Draft } from '../../src/core/content/draft-store.port';
+import { draftStoreContract } from '../contracts/draft-store.contract';
+import { contentTitled } from '../support/content-builder';
+import { FakeStorage } from '../support/fake-storage';
+import { RecordingLogger } from '../support/recording-logger';
+
+function indexedDb(): IndexedDbDraftStore {
+  const factory = new IDBFactory();
+  return new IndexedDbDraftStore(new SiteDatabase(() => factory));
+}
+
+function localStorageDrafts(storage = new FakeStorage()): LocalStorageDraftStore {
+  return new LocalStorageDraftStore(() => storage, new RecordingLogger());
+}
+
+function deniedDatabase(): IndexedDbDraftStore {
+  return new IndexedDbDraftStore(
+    new SiteDatabase(() => {
+      throw new DOMException('denied', 'SecurityError');
+    }),
+  );
+}
+
+draftStoreContract('InMemoryDraftStore', () => new InMemoryDraftStore());
+draftStoreContract('IndexedDbDraftStore', indexedDb);
+draftStoreContract('LocalStorageDraftStore', () => localStorageDrafts());
+draftStoreContract('MirroredDraftStore', () => new MirroredDraftStore(localStorageDrafts(), indexedDb()));
+draftStoreContract(
+  'MirroredDraftStore without IndexedDB',
+  () => new MirroredDraftStore(localStorageDrafts(), deniedDatabase()),
+);
+
+const draft: Draft = {
+  person: 'avery',
+  tab: 'tab-1',
+  base: null,
+  content: contentTitled('Draft'),
+  editedAt: 1000,
+  savedAs: null,
+};
+
+describe('LocalStorageDraftStore', () => {
+  test('has written before it returns, so that a page that ends loses nothing', () => {
+    const storage = new FakeStorage();
+    void localStorageDrafts(storage).put(draft);
+    expect(storage.getItem('siteContent:draft')).toContain('Draft');
+  });
+
+  test('keeps an entry that it cannot read beside the others', async () => {
+    const storage = new FakeStorage();
+    storage.setItem('siteContent:draft', '{"schema":1,"value":[{"odd":true}]}');
+    const store = localStorageDrafts(storage);
+    await store.put(draft);
+    await store.remove(draft);
+    expect(storage.getItem('siteContent:draft')).toBe('{"schema":1,"value":[{"odd":true}]}');
+  });
+
+  test('sets an unreadable value aside and goes on', async () => {
+    const storage = new FakeStorage();
+    storage.setItem('siteContent:draft', '{');
+    const store = localStorageDrafts(storage);
+    expect(await store.list()).toEqual({ ok: true, value: [] });
+    expect((await store.put(draft)).ok).toBe(true);
+    expect(storage.getItem('siteContent:draft:corrupt')).toBe('{');
+  });
+
+  test('leaves drafts of a newer site alone', async () => {
+    const storage = new FakeStorage();
+    storage.setItem('siteContent:draft', '{"schema":9,"value":[]}');
+    expect(await localStorageDrafts(storage).put(draft)).toEqual({
+      ok: false,
+      failure: { code: 'corrupt', newer: true },
+    });
+  });
+
+  test('says quota when there is no room', async () => {
+    const storage = new FakeStorage();
+    storage.writeFault = new DOMException('full', 'QuotaExceededError');
+    expect(await localStorageDrafts(storage).put(draft)).toEqual({ ok: false, failure: { code: 'quota' } });
+  });
+});
+
+describe('MirroredDraftStore', () => {
+  test('keeps a draft when local storage is full', async () => {
+    const storage = new FakeStorage();
+    storage.writeFault = new DOMException('full', 'QuotaExceededError');
+    const store = new MirroredDraftStore(localStorageDrafts(storage), indexedDb());
+    expect((await store.put(draft)).ok).toBe(true);
+    expect(await store.list()).toEqual({ ok: true, value: [draft] });
+  });
+
+  test('finds the newer copy when local storage lost its last seconds', async () => {
+    const strict = indexedDb();
+    const lost = localStorageDrafts();
+    await new MirroredDraftStore(lost, strict).put(draft);
+    const newer = { ...draft, content: contentTitled('Newer'), editedAt: 2000 };
+    await strict.put(newer);
+    expect(await new MirroredDraftStore(lost, strict).list()).toEqual({ ok: true, value: [newer] });
+    expect(await new MirroredDraftStore(localStorageDrafts(), strict).list()).toEqual({
+      ok: true,
+      value: [newer],
+    });
+  });
+
+  test('fails when neither keeps the draft', async () => {
+    const storage = new FakeStorage();
+    storage.writeFault = new DOMException('full', 'QuotaExceededError');
+    storage.readFault = new DOMException('denied', 'SecurityError');
+    const store = new MirroredDraftStore(localStorageDrafts(storage), deniedDatabase());
+    expect((await store.put(draft)).ok).toBe(false);
+    expect((await store.list()).ok).toBe(false);
+  });
+});

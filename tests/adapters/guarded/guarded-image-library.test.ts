@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { GuardedImageLibrary, KEPT_FREE_BYTES } from '../../../src/adapters/guarded/guarded-image-library';
+import { InMemoryImageLibrary } from '../../../src/adapters/in-memory/in-memory-image-library';
+import { InMemoryStorageRoom } from '../../../src/adapters/in-memory/in-memory-storage-room';
+import { MeasureStorage } from '../../../src/core/content/measure-storage';
+import type { StorageUse } from '../../../src/core/content/storage-room.port';
+import { imageLibraryContract } from '../../contracts/image-library.contract';
+import { FakeTime } from '../../support/fake-time';
+
+const shoe = { bytes: new Uint8Array(100), type: 'image/png' };
+const boot = { bytes: new Uint8Array(50), type: 'image/png' };
+
+function setUp(use: StorageUse | null) {
+  const room = new InMemoryStorageRoom(use);
+  const inner = new InMemoryImageLibrary(crypto.subtle, new FakeTime());
+  return { room, inner, library: new GuardedImageLibrary(inner, room) };
+}
+
+imageLibraryContract('GuardedImageLibrary', () => setUp(null).library);
+
+test('a picture that just fits is kept; one byte less of room, and it is refused before anything is stored', async () => {
+  const limit = 1000 + shoe.bytes.length + KEPT_FREE_BYTES;
+  const { library, room, inner } = setUp({ used: 1001, limit });
+  expect(await library.put(shoe)).toEqual({ ok: false, failure: { code: 'quota', limit } });
+  expect(await inner.list()).toEqual({ ok: true, value: [] });
+  expect(room.requests).toBe(0);
+  room.use = { used: 1000, limit };
+  expect((await library.put(shoe)).ok).toBe(true);
+});
+
+test('where the browser does not tell its limit, pictures are kept until it refuses one itself', async () => {
+  expect((await setUp(null).library.put(shoe)).ok).toBe(true);
+});
+
+test('the browser is asked once to keep what is stored, with the first picture', async () => {
+  const { library, room } = setUp(null);
+  await library.list();
+  expect(room.requests).toBe(0);
+  await library.put(shoe);
+  await library.put(boot);
+  expect(room.requests).toBe(1);
+});
+
+test('the report counts the pictures and their bytes beside the room', async () => {
+  const use = { used: 2000, limit: 1_000_000_000 };
+  const { library, room } = setUp(use);
+  await library.put(shoe);
+  await library.put(boot);
+  expect(await new MeasureStorage(library, room).execute()).toEqual({
+    pictures: { count: 2, size: 150 },
+    room: use,
+  });
+});

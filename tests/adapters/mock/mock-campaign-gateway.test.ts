@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest';
+import { MockCampaignGateway } from '../../../src/adapters/mock/mock-campaign-gateway';
+import { sampleCampaigns } from '../../../src/adapters/mock/sample-campaigns';
+import { SessionCampaigns } from '../../../src/adapters/mock/session-campaigns';
+import { campaignGatewayContract } from '../../contracts/campaign-gateway.contract';
+import { aCampaignDraft } from '../../support/campaign-builder';
+import { CountingIds } from '../../support/counting-ids';
+import { FakeTime, settle } from '../../support/fake-time';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+beforeEach(() => sessionStorage.clear());
+
+function open(storage: Pick<Storage, 'getItem' | 'setItem'>, time: FakeTime): MockCampaignGateway {
+  const table = new SessionCampaigns(storage, () => sampleCampaigns(time.now()));
+  return new MockCampaignGateway(table, time, new CountingIds(), time);
+}
+
+campaignGatewayContract('MockCampaignGateway', (campaigns) => {
+  const time = new FakeTime();
+  const table = new SessionCampaigns(sessionStorage, () => campaigns);
+  return { time, gateway: new MockCampaignGateway(table, time, new CountingIds(), time) };
+});
+
+test('each call takes as long as the specification says', async () => {
+  const time = new FakeTime();
+  const gateway = open(sessionStorage, time);
+  const calls: [number, () => Promise<unknown>][] = [
+    [500, () => gateway.list()],
+    [500, () => gateway.listActive()],
+    [300, () => gateway.get('summer-sneaker-drive')],
+    [800, () => gateway.create(aCampaignDraft())],
+    [800, () => gateway.update('summer-sneaker-drive', aCampaignDraft())],
+  ];
+  for (const [ms, call] of calls) {
+    let answered = false;
+    void call().then(() => {
+      answered = true;
+    });
+    await time.advance(ms - 1);
+    expect(answered).toBe(false);
+    await time.advance(1);
+    await settle();
+    expect(answered).toBe(true);
+  }
+  expect(time.pending).toBe(0);
+});
+
+test('the samples end 30, 45 and 60 days after they were first read, also after a reload', async () => {
+  const time = new FakeTime();
+  const firstRead = time.now() + 500;
+  const read = async () => {
+    const list = open(sessionStorage, time).list();
+    await time.advance(500);
+    const result = await list;
+    return result.ok ? result.value : [];
+  };
+  const samples = await read();
+  expect(samples.map(({ title, goalAmount, currentAmount }) => [title, goalAmount, currentAmount])).toEqual([
+    ['Summer Sneaker Drive', 10000, 6500],
+    ['Community Center Renovation', 25000, 8750],
+    ['Mentorship Program Expansion', 15000, 3200],
+  ]);
+  expect(samples.map(({ endDate }) => (endDate - firstRead) / DAY_MS)).toEqual([30, 45, 60]);
+  await time.advance(10 * DAY_MS);
+  expect(await read()).toEqual(samples);
+});
+
+test('a reload loses nothing that was created', async () => {
+  const time = new FakeTime();
+  const created = open(sessionStorage, time).create(aCampaignDraft({ title: 'Kept' }));
+  await time.advance(800);
+  await created;
+  const list = open(sessionStorage, time).list();
+  await time.advance(500);
+  expect(await list).toMatchObject({ value: [{}, {}, {}, { title: 'Kept' }] });
+});
+
+test.each(['no json', '{"version":2,"campaigns":[]}', '{"version":1,"campaigns":[{"id":7}]}', 'null'])(
+  'a table that is none of ours (%s) gives way to the samples',
+  async (stored) => {
+    sessionStorage.setItem('mock:campaigns', stored);
+    const time = new FakeTime();
+    const list = open(sessionStorage, time).list();
+    await time.advance(500);
+    expect(await list).toMatchObject({ value: [{ title: 'Summer Sneaker Drive' }, {}, {}] });
+  },
+);
+
+test('refused storage: the samples are shown, a write says that it was not kept', async () => {
+  const refused = {
+    getItem: () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+    setItem: () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    },
+  };
+  const time = new FakeTime();
+  const gateway = open(refused, time);
+  const created = gateway.create(aCampaignDraft());
+  await time.advance(800);
+  expect(await created).toEqual({ ok: false, failure: { code: 'quota' } });
+  const list = gateway.list();
+  await time.advance(500);
+  expect(await list).toMatchObject({ value: [{}, {}, {}] });
+});

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { InMemoryCampaignGateway } from '../../../src/adapters/in-memory/in-memory-campaign-gateway';
+import { QueryCacheCampaignGateway } from '../../../src/adapters/query-cache/query-cache-campaign-gateway';
+import { makeQueryClient } from '../../../src/adapters/query-cache/query-client';
+import type { CampaignGateway } from '../../../src/core/campaigns/campaign-gateway.port';
+import { fail, ok } from '../../../src/core/shared/result';
+import { campaignGatewayContract } from '../../contracts/campaign-gateway.contract';
+import { aCampaign, aCampaignDraft } from '../../support/campaign-builder';
+import { CountingIds } from '../../support/counting-ids';
+import { FakeTime } from '../../support/fake-time';
+
+const MINUTE_MS = 60_000;
+const unavailable = fail({ code: 'unavailable' });
+
+// The query library keeps its own timers.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+campaignGatewayContract('QueryCacheCampaignGateway', (campaigns) => {
+  const time = new FakeTime();
+  const inner = new InMemoryCampaignGateway(campaigns, time, new CountingIds());
+  return { time, gateway: new QueryCacheCampaignGateway(inner, makeQueryClient()) };
+});
+
+function cached(overrides: Partial<CampaignGateway>) {
+  const inner = new InMemoryCampaignGateway([aCampaign()], new FakeTime(), new CountingIds());
+  const gateway: CampaignGateway = {
+    list: (signal) => inner.list(signal),
+    listActive: (signal) => inner.listActive(signal),
+    get: (id, signal) => inner.get(id, signal),
+    create: (draft) => inner.create(draft),
+    update: (id, draft) => inner.update(id, draft),
+    ...overrides,
+  };
+  return new QueryCacheCampaignGateway(gateway, makeQueryClient());
+}
+
+test('a list is fetched once for everybody who asks within 5 minutes of its last use', async () => {
+  const list = vi.fn(async () => ok([aCampaign()]));
+  const gateway = cached({ list });
+  await Promise.all([gateway.list(), gateway.list()]);
+  await vi.advanceTimersByTimeAsync(4 * MINUTE_MS);
+  await gateway.list();
+  await vi.advanceTimersByTimeAsync(4 * MINUTE_MS);
+  await gateway.list();
+  expect(list).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(5 * MINUTE_MS);
+  await gateway.list();
+  expect(list).toHaveBeenCalledTimes(2);
+});
+
+test('a failing fetch is retried after 1 s, 2 s and 4 s, then the failure is answered', async () => {
+  const started = Date.now();
+  const tries: number[] = [];
+  const listActive = vi.fn(async () => {
+    tries.push(Date.now() - started);
+    return unavailable;
+  });
+  const answer = cached({ listActive }).listActive();
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(await answer).toEqual(unavailable);
+  expect(tries).toEqual([0, 1000, 3000, 7000]);
+});
+
+test('a fetch that works on the third try is answered, and a failed one is fetched anew later', async () => {
+  const listActive = vi
+    .fn(async () => ok([aCampaign()]) as Awaited<ReturnType<CampaignGateway['listActive']>>)
+    .mockResolvedValueOnce(unavailable)
+    .mockResolvedValueOnce(unavailable);
+  const answer = cached({ listActive }).listActive();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await answer).toMatchObject({ ok: true });
+
+  const failing = vi.fn(async () => unavailable);
+  const gateway = cached({ list: failing });
+  for (const calls of [4, 8]) {
+    const again = gateway.list();
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    await again;
+    expect(failing).toHaveBeenCalledTimes(calls);
+  }
+});
+
+test('the wait between retries never exceeds 30 s', () => {
+  const { retryDelay } = makeQueryClient().getDefaultOptions().queries ?? {};
+  const waits = [0, 1, 2, 3, 4, 5, 6, 60].map((failedBefore) =>
+    typeof retryDelay === 'function' ? retryDelay(failedBefore, new Error()) : null,
+  );
+  expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+});
+
+test('what cannot get better is not retried', async () => {
+  const get = vi.fn(async () => fail({ code: 'not-found' }));
+  expect(await cached({ get }).get('nobody')).toEqual({ ok: false, failure: { code: 'not-found' } });
+  expect(get).toHaveBeenCalledTimes(1);
+});
+
+test('a bug in the gateway is thrown, not hidden', async () => {
+  const list = vi.fn(async () => {
+    throw new TypeError('broken');
+  });
+  await expect(cached({ list }).list()).rejects.toThrow('broken');
+  expect(list).toHaveBeenCalledTimes(1);
+});
+
+test('a write is sent once, even if it fails, and outdates what was kept', async () => {
+  const list = vi.fn(async () => ok([aCampaign()]));
+  const create = vi.fn(async () => unavailable);
+  const gateway = cached({ list, create });
+  await gateway.list();
+  expect(await gateway.create(aCampaignDraft())).toEqual(unavailable);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(create).toHaveBeenCalledTimes(1);
+  await gateway.list();
+  expect(list).toHaveBeenCalledTimes(2);
+});
+
+test('a fetch that was under way during a write does not outlive it', async () => {
+  let finish: (() => void) | undefined;
+  const list = vi
+    .fn(async () => ok([aCampaign({ title: 'New' })]))
+    .mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          finish = () => resolve(ok([aCampaign({ title: 'Old' })]));
+        }),
+    );
+  const gateway = cached({ list });
+  const early = gateway.list();
+  await vi.advanceTimersByTimeAsync(0);
+  await gateway.update('winter-boots', aCampaignDraft({ title: 'New' }));
+  finish?.();
+  await early;
+  expect(await gateway.list()).toMatchObject({ value: [{ title: 'New' }] });
+});
+
+test('reads work without a network: whether one is needed is the gateway behind to know', async () => {
+  window.dispatchEvent(new Event('offline'));
+  try {
+    expect(await cached({}).list()).toMatchObject({ ok: true });
+  } finally {
+    window.dispatchEvent(new Event('online'));
+  }
+});

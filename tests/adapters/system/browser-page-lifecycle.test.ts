@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { BrowserPageLifecycle } from '../../../src/adapters/system/browser-page-lifecycle';
+
+test('a document that is complete runs the task at once', () => {
+  const task = vi.fn();
+  new BrowserPageLifecycle({ readyState: 'complete' }, window).whenLoaded(task);
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test('otherwise the task waits for the load event, and can be called off', () => {
+  const page = new BrowserPageLifecycle({ readyState: 'interactive' }, window);
+  const [task, calledOff] = [vi.fn(), vi.fn()];
+  page.whenLoaded(task);
+  page.whenLoaded(calledOff)();
+  expect(task).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  window.dispatchEvent(new Event('load'));
+  expect(task).toHaveBeenCalledTimes(1);
+  expect(calledOff).not.toHaveBeenCalled();
+});
+
+test('only a page out of the back-forward cache counts as a return', () => {
+  const task = vi.fn();
+  const stop = new BrowserPageLifecycle(document, window).onReturn(task);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(task).not.toHaveBeenCalled();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(task).toHaveBeenCalledTimes(1);
+  stop();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test('tells when the page may end, until cancelled', () => {
+  const task = vi.fn();
+  const stop = new BrowserPageLifecycle(document, window).onLeave(task);
+  window.dispatchEvent(new Event('pagehide'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(task).toHaveBeenCalledTimes(2);
+  stop();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(task).toHaveBeenCalledTimes(2);
+});

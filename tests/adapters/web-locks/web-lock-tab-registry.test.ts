@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { WebLockTabRegistry } from '../../../src/adapters/web-locks/web-lock-tab-registry';
+import { CountingIds } from '../../support/counting-ids';
+import { FakeLocks } from '../../support/fake-locks';
+import { FakeStorage } from '../../support/fake-storage';
+import { FakeTime } from '../../support/fake-time';
+
+const locks = new FakeLocks();
+const ids = new CountingIds();
+
+function registry(session: FakeStorage, owner: object, time = new FakeTime()): WebLockTabRegistry {
+  return new WebLockTabRegistry(() => session, locks.of(owner), ids, time);
+}
+
+test('a tab keeps its name over a reload, and is open as long as it lives', async () => {
+  const session = new FakeStorage();
+  const page = {};
+  const name = await registry(session, page).own();
+  const other = registry(new FakeStorage(), {});
+  expect(await other.isOpen(name)).toBe(true);
+  locks.release(page);
+  expect(await other.isOpen(name)).toBe(false);
+  expect(await registry(session, {}).own()).toBe(name);
+});
+
+test('a tab that was duplicated gets a name of its own', async () => {
+  const session = new FakeStorage();
+  const name = await registry(session, {}).own();
+  const time = new FakeTime();
+  const duplicate = registry(session, {}, time).own();
+  await time.advance(500);
+  expect(await duplicate).not.toBe(name);
+  expect(time.pending).toBe(0);
+});
+
+test('without locks or session storage a tab has a name all the same', async () => {
+  const session = new FakeStorage();
+  session.readFault = new DOMException('denied', 'SecurityError');
+  session.writeFault = new DOMException('denied', 'SecurityError');
+  const tabs = new WebLockTabRegistry(() => session, null, ids, new FakeTime());
+  expect(await tabs.own()).toBe(await tabs.own());
+  expect(await tabs.isOpen('any')).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { ConfigurationError, readConfiguration } from '../../src/composition/configuration';
+
+const valid = {
+  VITE_DONATION_FORM_URL: 'https://donate.fsr.example/form?style=modal',
+  VITE_SITE_URL: 'https://www.fsr.example',
+  VITE_BASE_PATH: '/',
+  VITE_CONNECT_SRC: '',
+};
+
+function problemsOf(environment: Record<string, string | undefined>): readonly string[] {
+  try {
+    readConfiguration(environment);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test('the values that are committed are valid', () => {
+  expect(readConfiguration(valid)).toEqual({
+    donationFormUrl: 'https://donate.fsr.example/form?style=modal',
+    siteUrl: 'https://www.fsr.example',
+    basePath: '/',
+    connectSources: [],
+  });
+});
+
+test('a base path and the origins of a back end are read; a trailing slash of the site is dropped', () => {
+  expect(
+    readConfiguration({
+      ...valid,
+      VITE_SITE_URL: 'https://www.fsr.example/',
+      VITE_BASE_PATH: '/shoes/',
+      VITE_CONNECT_SRC: ' https://api.fsr.example, wss://live.fsr.example:8443',
+    }),
+  ).toMatchObject({
+    siteUrl: 'https://www.fsr.example',
+    basePath: '/shoes/',
+    connectSources: ['https://api.fsr.example', 'wss://live.fsr.example:8443'],
+  });
+});
+
+test('all problems are told at once, each naming its value', () => {
+  expect(problemsOf({ VITE_BASE_PATH: 'shoes' })).toEqual([
+    'VITE_DONATION_FORM_URL is missing: give the https address of the hosted donation form.',
+    "VITE_SITE_URL is missing: give the site's own address, such as https://www.example.org.",
+    "VITE_BASE_PATH is 'shoes': it must begin and end with a slash, such as / or /site/.",
+  ]);
+});
+
+test.each([
+  ['VITE_DONATION_FORM_URL', '   ', 'is missing'],
+  ['VITE_DONATION_FORM_URL', 'donate here', 'is not a complete address'],
+  ['VITE_DONATION_FORM_URL', 'http://donate.fsr.example', 'does not begin with https://'],
+  ['VITE_DONATION_FORM_URL', 'javascript:alert(1)', 'does not begin with https://'],
+  ['VITE_SITE_URL', 'www.fsr.example', 'is not a complete address'],
+  ['VITE_SITE_URL', 'https://www.fsr.example/shoes', 'is more than an origin'],
+  ['VITE_BASE_PATH', '/shoes', 'must begin and end with a slash'],
+  ['VITE_BASE_PATH', '//evil.example/', 'must begin and end with a slash'],
+  ['VITE_CONNECT_SRC', 'https://api.fsr.example/v1', 'which is not an origin'],
+  ['VITE_CONNECT_SRC', "https://api.fsr.example; script-src '*'", 'which is not an origin'],
+])('%s = %j is refused: it %s', (name, value, reason) => {
+  const problems = problemsOf({ ...valid, [name]: value });
+  expect(problems[0]).toContain(name);
+  expect(problems[0]).toContain(reason);
+});

@@ -1,0 +1,54 @@
+// The README's worked example: signing people in by a real server instead of the simulated one. In a product the class
+// would be src/adapters/http/http-auth-gateway.ts and the rest src/composition/back-end.module.ts; nothing else changes.
+import { ContainerModule } from 'inversify';
+import * as v from 'valibot';
+import { mockBackendModule } from '../../src/composition/mock-backend.module';
+import { bindSingleton } from '../../src/composition/token';
+import { tokens } from '../../src/composition/tokens';
+import type { AuthGateway, Credentials } from '../../src/core/auth/auth-gateway.port';
+import { fail, ok } from '../../src/core/shared/result';
+
+type Fetch = (address: string, request: RequestInit) => Promise<Response>;
+
+/** What the server must answer; a user without a role is refused, as docs/decisions ask of every real back end. */
+const userSchema = v.object({ id: v.string(), email: v.string(), name: v.string(), role: v.string() });
+
+/** Signs people in with POST /session of the foundation's own server. */
+export class HttpAuthGateway implements AuthGateway {
+  constructor(
+    private readonly fetch: Fetch,
+    private readonly apiUrl: string,
+  ) {}
+
+  async signIn({ email, password }: Credentials, signal?: AbortSignal) {
+    try {
+      const response = await this.fetch(`${this.apiUrl}/session`, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: email.trim(), password }),
+        signal: signal ?? null,
+      });
+      if (response.status === 401) return fail({ code: 'invalid-credentials' });
+      if (response.status === 429) return fail({ code: 'locked' });
+      const user = v.safeParse(userSchema, response.ok ? await response.json() : null);
+      return user.success ? ok(user.output) : fail({ code: 'unavailable' });
+    } catch {
+      return fail({ code: signal?.aborted ? 'cancelled' : 'unavailable' });
+    }
+  }
+}
+
+/** The module that configuration chooses: VITE_API_URL names a server, or the simulated one answers. */
+export function backEndModule(environment: { readonly VITE_API_URL?: string }): ContainerModule {
+  const { VITE_API_URL: apiUrl } = environment;
+  if (!apiUrl) return mockBackendModule;
+  return new ContainerModule((options) => {
+    bindSingleton(
+      options,
+      tokens.authGateway,
+      () => new HttpAuthGateway((address, request) => fetch(address, request), apiUrl),
+      [],
+    );
+  });
+}

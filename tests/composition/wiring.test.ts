@@ -1,0 +1,62 @@
+import 'fake-indexeddb/auto';
+import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
+import { describe, expect, test } from 'vitest';
+import { tokens } from '../../src/composition/tokens';
+
+// Every module of the composition, so that a new one cannot be forgotten here.
+const files = import.meta.glob<Record<string, unknown>>(
+  ['../../src/composition/*.module.ts', '!**/prerender.module.ts'],
+  {
+    eager: true,
+  },
+);
+const modules = Object.values(files)
+  .flatMap((exports) => Object.values(exports))
+  .filter((value) => value instanceof ContainerModule);
+
+/** A container with all modules, and everything that they bind. */
+function assemble() {
+  const container = new Container();
+  const bound: ServiceIdentifier[] = [];
+  for (const module of modules) {
+    container.load(
+      new ContainerModule((options) =>
+        module.load({
+          ...options,
+          bind: (identifier) => {
+            bound.push(identifier);
+            return options.bind(identifier);
+          },
+        }),
+      ),
+    );
+  }
+  return { container, bound };
+}
+
+const { container, bound } = assemble();
+
+function nameOf(identifier: ServiceIdentifier): string {
+  if (typeof identifier === 'function') return identifier.name;
+  return typeof identifier === 'symbol'
+    ? (identifier.description ?? 'a token without a name')
+    : String(identifier);
+}
+
+describe('in the build for browsers with the simulated back end', () => {
+  test.each(Object.entries(tokens))('the port behind tokens.%s is bound', (_name, token) => {
+    expect(container.isBound(token)).toBe(true);
+  });
+
+  test.each(bound.map((identifier) => [nameOf(identifier), identifier] as const))(
+    '%s resolves',
+    (_name, identifier) => {
+      expect(container.get(identifier)).toBeDefined();
+    },
+  );
+
+  test('nothing is bound twice', () => {
+    const names = bound.map(nameOf);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { MAX_BACKUPS } from '../../src/core/content/backup-rotation';
+import type { ContentStore } from '../../src/core/content/content-store.port';
+import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { contentTitled } from '../support/content-builder';
+
+/** Saves documents with these titles one after another, each over the one before, and answers the last revision. */
+async function saveAll(
+  store: ContentStore,
+  titles: readonly string[],
+  automatic = false,
+): Promise<string | null> {
+  const loaded = await store.load();
+  let base = loaded.ok ? (loaded.value?.revision ?? null) : null;
+  for (const title of titles) {
+    const saved = await store.save({ content: contentTitled(title), base, automatic });
+    if (!saved.ok) throw new Error(`not saved: ${saved.failure.code}`);
+    base = saved.value.revision;
+  }
+  return base;
+}
+
+async function backupTitles(store: ContentStore): Promise<readonly (string | undefined)[]> {
+  const backups = await store.backups();
+  return backups.ok ? backups.value.map(({ content }) => content?.heroContent.title) : [];
+}
+
+/** What every content store does; `make` answers a fresh one whose default content is DEFAULT_CONTENT. */
+export function contentStoreContract(name: string, make: () => ContentStore): void {
+  describe(`${name} is a content store`, () => {
+    test('holds nothing before the first save', async () => {
+      const store = make();
+      expect(await store.load()).toEqual({ ok: true, value: null });
+      expect(await store.backups()).toEqual({ ok: true, value: [] });
+      expect(store.canSave).toBe(true);
+    });
+
+    test('answers what was saved, with the revision and time of the save', async () => {
+      const store = make();
+      const saved = await store.save({ content: contentTitled('New'), base: null, automatic: false });
+      expect(saved).toMatchObject({ ok: true, value: { value: contentTitled('New') } });
+      expect(await store.load()).toEqual(saved);
+    });
+
+    test('gives every save a revision of its own', async () => {
+      const store = make();
+      const first = await saveAll(store, ['One']);
+      expect(await saveAll(store, ['One'])).not.toBe(first);
+    });
+
+    test('refuses a save over a revision that is not stored any more, and keeps what is stored', async () => {
+      const store = make();
+      const first = await saveAll(store, ['One']);
+      await saveAll(store, ['Two']);
+      for (const base of [first, null, 'invented']) {
+        const stale = await store.save({ content: contentTitled('Stale'), base, automatic: false });
+        expect(stale).toEqual({ ok: false, failure: { code: 'conflict' } });
+      }
+      const loaded = await store.load();
+      expect(loaded.ok && loaded.value?.value.heroContent.title).toBe('Two');
+      expect(await backupTitles(store)).toEqual(['One', DEFAULT_CONTENT.heroContent.title]);
+    });
+
+    test('of two saves at the same moment one is a conflict', async () => {
+      const store = make();
+      const results = await Promise.all([
+        store.save({ content: contentTitled('A'), base: null, automatic: false }),
+        store.save({ content: contentTitled('B'), base: null, automatic: false }),
+      ]);
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    });
+
+    test('keeps the newest five backups, newest first, beginning with the default content', async () => {
+      const store = make();
+      await saveAll(store, ['1', '2', '3']);
+      expect(await backupTitles(store)).toEqual(['2', '1', DEFAULT_CONTENT.heroContent.title]);
+      await saveAll(store, ['4', '5', '6', '7']);
+      expect(await backupTitles(store)).toEqual(['6', '5', '4', '3', '2']);
+      expect(await backupTitles(store)).toHaveLength(MAX_BACKUPS);
+    });
+
+    test('lets consecutive auto-saves share one backup', async () => {
+      const store = make();
+      await saveAll(store, ['by hand']);
+      await saveAll(store, ['auto 1', 'auto 2', 'auto 3'], true);
+      expect(await backupTitles(store)).toEqual(['by hand', DEFAULT_CONTENT.heroContent.title]);
+      await saveAll(store, ['by hand again']);
+      expect(await backupTitles(store)).toEqual(['auto 3', 'by hand', DEFAULT_CONTENT.heroContent.title]);
+    });
+
+    test('names every backup with its own id, the time it was saved and the revision it had', async () => {
+      const store = make();
+      const first = await saveAll(store, ['One']);
+      const loaded = await store.load();
+      await saveAll(store, ['Two']);
+      const backups = await store.backups();
+      if (!backups.ok || !loaded.ok) throw new Error('unreadable');
+      expect(backups.value.map(({ revision }) => revision)).toEqual([first, null]);
+      expect(backups.value.map(({ savedAt }) => savedAt)).toEqual([loaded.value?.savedAt, null]);
+      expect(new Set(backups.value.map(({ id }) => id)).size).toBe(2);
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { Draft, DraftStore } from '../../src/core/content/draft-store.port';
+import { contentTitled } from '../support/content-builder';
+
+function draft(overrides: Partial<Draft> = {}): Draft {
+  return {
+    person: 'avery',
+    tab: 'tab-1',
+    base: 'r1',
+    content: contentTitled('Draft'),
+    editedAt: 1000,
+    savedAs: null,
+    ...overrides,
+  };
+}
+
+/** What every draft store does; `make` answers a fresh one. */
+export function draftStoreContract(name: string, make: () => DraftStore): void {
+  describe(`${name} is a draft store`, () => {
+    test('holds nothing at first', async () => {
+      expect(await make().list()).toEqual({ ok: true, value: [] });
+    });
+
+    test('keeps one draft for each person and tab', async () => {
+      const store = make();
+      await store.put(draft());
+      await store.put(draft({ tab: 'tab-2', editedAt: 2000 }));
+      await store.put(draft({ person: 'parker', editedAt: 3000, base: null }));
+      const newest = draft({ content: contentTitled('Newer'), editedAt: 4000, savedAs: 'r2' });
+      expect(await store.put(newest)).toEqual({ ok: true, value: undefined });
+      expect(await store.list()).toEqual({
+        ok: true,
+        value: [
+          newest,
+          draft({ person: 'parker', editedAt: 3000, base: null }),
+          draft({ tab: 'tab-2', editedAt: 2000 }),
+        ],
+      });
+    });
+
+    test('keeps a draft that is not finished: an empty title', async () => {
+      const store = make();
+      await store.put(draft({ content: contentTitled('') }));
+      const listed = await store.list();
+      expect(listed.ok && listed.value[0]?.content.heroContent.title).toBe('');
+    });
+
+    test('removes one draft and no other', async () => {
+      const store = make();
+      await store.put(draft());
+      await store.put(draft({ tab: 'tab-2' }));
+      expect((await store.remove({ person: 'avery', tab: 'tab-1' })).ok).toBe(true);
+      const listed = await store.list();
+      expect(listed.ok && listed.value.map(({ tab }) => tab)).toEqual(['tab-2']);
+    });
+
+    test('removing what is not there is no failure', async () => {
+      expect((await make().remove({ person: 'nobody', tab: 'none' })).ok).toBe(true);
+    });
+
+    test('calls take effect in the order in which they are made', async () => {
+      const store = make();
+      await Promise.all([
+        store.put(draft({ content: contentTitled('first') })),
+        store.put(draft({ content: contentTitled('second') })),
+        store.remove(draft({ tab: 'tab-1' })),
+        store.put(draft({ content: contentTitled('third') })),
+      ]);
+      const listed = await store.list();
+      expect(listed.ok && listed.value.map(({ content }) => content.heroContent.title)).toEqual(['third']);
+    });
+  });
+}

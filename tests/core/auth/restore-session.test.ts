@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { InMemorySessionStore } from '../../../src/adapters/in-memory/in-memory-session-store';
+import { RestoreSession } from '../../../src/core/auth/restore-session';
+import { DEFAULT_ROLE } from '../../../src/core/auth/session-user';
+import { fail, ok } from '../../../src/core/shared/result';
+import { RecordingLogger } from '../../support/recording-logger';
+import { aUser } from '../../support/users';
+
+function setUp(sessions = new InMemorySessionStore()) {
+  return { sessions, restore: new RestoreSession(sessions, new RecordingLogger()) };
+}
+
+test('nobody is signed in when nothing is stored', async () => {
+  expect(await setUp().restore.execute()).toEqual(ok(null));
+});
+
+test('a stored user comes back', async () => {
+  const { restore } = setUp(new InMemorySessionStore(aUser()));
+  expect(await restore.execute()).toEqual(ok(aUser()));
+});
+
+test('a user without a role is an admin, by the one constant that says so', async () => {
+  const { role: _, ...withoutRole } = aUser();
+  const { restore } = setUp(new InMemorySessionStore(withoutRole));
+  expect(DEFAULT_ROLE).toBe('admin');
+  expect(await restore.execute()).toEqual(ok(aUser({ role: DEFAULT_ROLE })));
+});
+
+test('an unknown role stays as it is: it must not become the default one', async () => {
+  const { restore } = setUp(new InMemorySessionStore(aUser({ role: 'root' })));
+  expect(await restore.execute()).toEqual(ok(aUser({ role: 'root' })));
+});
+
+test('a corrupt session is removed and means nobody', async () => {
+  const { restore, sessions } = setUp();
+  let cleared = 0;
+  sessions.read = async () => fail({ code: 'corrupt' });
+  sessions.clear = async () => {
+    cleared += 1;
+    return ok(undefined);
+  };
+  expect(await restore.execute()).toEqual(ok(null));
+  expect(cleared).toBe(1);
+});
+
+test('a store that cannot be read is unavailable, whether it says so or throws', async () => {
+  const { restore, sessions } = setUp();
+  sessions.read = async () => fail({ code: 'unavailable' });
+  expect(await restore.execute()).toEqual(fail({ code: 'unavailable' }));
+  sessions.read = () => {
+    throw new Error('broken');
+  };
+  expect(await restore.execute()).toEqual(fail({ code: 'unavailable' }));
+});

@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest';
+import type { CampaignDraft } from '../../../src/core/campaigns/campaign-draft';
+import { CreateCampaign } from '../../../src/core/campaigns/create-campaign';
+import { GetCampaign } from '../../../src/core/campaigns/get-campaign';
+import { ListActiveCampaigns } from '../../../src/core/campaigns/list-active-campaigns';
+import { ListCampaigns } from '../../../src/core/campaigns/list-campaigns';
+import { UpdateCampaign } from '../../../src/core/campaigns/update-campaign';
+import { fail, ok } from '../../../src/core/shared/result';
+import { aCampaign, aCampaignDraft } from '../../support/campaign-builder';
+import { RecordingLogger } from '../../support/recording-logger';
+
+const unavailable = fail({ code: 'unavailable' });
+const cancelled = fail({ code: 'cancelled' });
+
+test('a list that cannot be fetched is logged and empty', async () => {
+  const logger = new RecordingLogger();
+  expect(await new ListCampaigns({ list: async () => unavailable }, logger).execute()).toEqual([]);
+  expect(await new ListActiveCampaigns({ listActive: async () => unavailable }, logger).execute()).toEqual(
+    [],
+  );
+  expect(logger.entries.map(({ level, detail }) => [level, detail])).toEqual([
+    ['error', { code: 'unavailable' }],
+    ['error', { code: 'unavailable' }],
+  ]);
+});
+
+test('a list that nobody waits for any more is nothing to log', async () => {
+  const logger = new RecordingLogger();
+  await new ListCampaigns({ list: async () => cancelled }, logger).execute();
+  await new ListActiveCampaigns({ listActive: async () => cancelled }, logger).execute();
+  await new GetCampaign({ get: async () => cancelled }, logger).execute('x');
+  expect(logger.entries).toEqual([]);
+});
+
+test('visitors never see an inactive campaign, whatever the gateway answers', async () => {
+  const shown = aCampaign({ id: 'shown' });
+  const hidden = aCampaign({ id: 'hidden', isActive: false });
+  const gateway = { listActive: async () => ok([shown, hidden]) };
+  expect(await new ListActiveCampaigns(gateway, new RecordingLogger()).execute()).toEqual([shown]);
+});
+
+test('admins see every campaign', async () => {
+  const campaigns = [aCampaign(), aCampaign({ id: 'hidden', isActive: false })];
+  const gateway = { list: async () => ok(campaigns) };
+  expect(await new ListCampaigns(gateway, new RecordingLogger()).execute()).toEqual(campaigns);
+});
+
+test('getting one tells a missing campaign from a server that does not answer', async () => {
+  const logger = new RecordingLogger();
+  const campaign = aCampaign();
+  const get = (answer: Awaited<ReturnType<ConstructorParameters<typeof GetCampaign>[0]['get']>>) =>
+    new GetCampaign({ get: async () => answer }, logger).execute('x');
+  expect(await get(ok(campaign))).toEqual(ok(campaign));
+  expect(await get(fail({ code: 'not-found' }))).toEqual(fail({ code: 'not-found' }));
+  expect(logger.entries).toEqual([]);
+  expect(await get(fail({ code: 'forbidden' }))).toEqual(unavailable);
+  expect(logger.entries).toHaveLength(1);
+});
+
+const faulty: [string, Partial<CampaignDraft>, string, string][] = [
+  ['an empty title', { title: '' }, 'title', 'missing'],
+  ['a title of spaces', { title: ' \t ' }, 'title', 'missing'],
+  ['a goal of 0', { goalAmount: 0 }, 'goalAmount', 'not-positive'],
+  ['a goal below 0', { goalAmount: -1 }, 'goalAmount', 'not-positive'],
+  ['a goal that is no number', { goalAmount: Number.NaN }, 'goalAmount', 'not-a-number'],
+  ['an endless goal', { goalAmount: Number.POSITIVE_INFINITY }, 'goalAmount', 'not-a-number'],
+  ['less than nothing raised', { currentAmount: -1 }, 'currentAmount', 'negative'],
+  ['no number raised', { currentAmount: Number.NaN }, 'currentAmount', 'not-a-number'],
+  ['no start', { startDate: Number.NaN }, 'startDate', 'missing'],
+  ['no end', { endDate: Number.NaN }, 'endDate', 'missing'],
+  ['an end before the start', { startDate: 2, endDate: 1 }, 'endDate', 'before-start'],
+];
+
+test.each(faulty)('%s is refused at its field and never sent', async (_, overrides, field, fault) => {
+  const send = vi.fn();
+  const draft = aCampaignDraft(overrides);
+  const refused = fail({ code: 'invalid-form', faults: [{ field, fault }] });
+  const logger = new RecordingLogger();
+  expect(await new CreateCampaign({ create: send }, logger).execute(draft)).toEqual(refused);
+  expect(await new UpdateCampaign({ update: send }, logger).execute('id', draft)).toEqual(refused);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{ endDate: 1, startDate: 1 }],
+  [{ currentAmount: 0 }],
+  [{ description: '', imageUrl: '' }],
+  [{ goalAmount: 1 }],
+])('%o is accepted', async (overrides) => {
+  const create = vi.fn(async () => ok(aCampaign()));
+  await new CreateCampaign({ create }, new RecordingLogger()).execute(aCampaignDraft(overrides));
+  expect(create).toHaveBeenCalledTimes(1);
+});
+
+test('texts are sent without the spaces around them', async () => {
+  const create = vi.fn(async () => ok(aCampaign()));
+  const update = vi.fn(async () => ok(aCampaign()));
+  const draft = aCampaignDraft({ title: '  Boots ', description: ' Warm.\n' });
+  const tidy = { ...draft, title: 'Boots', description: 'Warm.' };
+  await new CreateCampaign({ create }, new RecordingLogger()).execute(draft);
+  await new UpdateCampaign({ update }, new RecordingLogger()).execute('id', draft);
+  expect(create).toHaveBeenCalledWith(tidy);
+  expect(update).toHaveBeenCalledWith('id', tidy);
+});
+
+test('a write that fails is logged and answered as it is', async () => {
+  const logger = new RecordingLogger();
+  const conflict = fail({ code: 'conflict' });
+  const created = await new CreateCampaign({ create: async () => conflict }, logger).execute(
+    aCampaignDraft(),
+  );
+  const updated = await new UpdateCampaign({ update: async () => conflict }, logger).execute(
+    'id',
+    aCampaignDraft(),
+  );
+  expect([created, updated]).toEqual([conflict, conflict]);
+  expect(logger.entries).toHaveLength(2);
+});

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { InMemoryContactGateway } from '../../../src/adapters/in-memory/in-memory-contact-gateway';
+import { SubmitContact } from '../../../src/core/contact/submit-contact';
+import { fail } from '../../../src/core/shared/result';
+import { RecordingLogger } from '../../support/recording-logger';
+
+const message = { name: 'Ada', email: 'ada@fsr.example', message: 'Hello' };
+
+test('a message is sent without spaces around its parts', async () => {
+  const gateway = new InMemoryContactGateway(true);
+  const result = await new SubmitContact(gateway, new RecordingLogger()).execute({
+    name: ' Ada ',
+    email: ' ada@fsr.example',
+    message: '\nHello ',
+  });
+  expect(result).toEqual({ ok: true, value: undefined });
+  expect(gateway.received).toEqual([message]);
+});
+
+test('no message is too long', async () => {
+  const gateway = new InMemoryContactGateway(true);
+  await new SubmitContact(gateway, new RecordingLogger()).execute({ ...message, message: 'a'.repeat(1e6) });
+  expect(gateway.received).toHaveLength(1);
+});
+
+test.each([
+  [{ name: '' }, 'name', 'missing'],
+  [{ email: ' ' }, 'email', 'missing'],
+  [{ message: '\n\t' }, 'message', 'missing'],
+  [{ email: 'ada' }, 'email', 'malformed'],
+  [{ email: 'ada@' }, 'email', 'malformed'],
+  [{ email: '@fsr.example' }, 'email', 'malformed'],
+  [{ email: 'a da@fsr.example' }, 'email', 'malformed'],
+  [{ email: 'ada@fsr..example' }, 'email', 'malformed'],
+  [{ email: 'ada@-fsr.example' }, 'email', 'malformed'],
+])('%o is refused and never sent', async (overrides, field, fault) => {
+  const send = vi.fn();
+  const useCase = new SubmitContact({ delivers: true, send }, new RecordingLogger());
+  expect(await useCase.execute({ ...message, ...overrides })).toEqual(
+    fail({ code: 'invalid-form', faults: [{ field, fault }] }),
+  );
+  expect(send).not.toHaveBeenCalled();
+});
+
+test.each(['ada@localhost', "o'hara+news@fsr.example", 'ada@büro.example', 'a.b_c@x-y.z'])(
+  'the browser accepts %s, and so do we',
+  async (email) => {
+    const gateway = new InMemoryContactGateway(true);
+    await new SubmitContact(gateway, new RecordingLogger()).execute({ ...message, email });
+    expect(gateway.received).toHaveLength(1);
+  },
+);
+
+test('a gateway that fails is logged, without what the person wrote', async () => {
+  const logger = new RecordingLogger();
+  const unavailable = fail({ code: 'unavailable' });
+  const useCase = new SubmitContact({ delivers: true, send: async () => unavailable }, logger);
+  expect(await useCase.execute(message)).toEqual(unavailable);
+  expect(logger.entries).toHaveLength(1);
+  expect(JSON.stringify(logger.entries)).not.toContain('Hello');
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { InMemoryCampaignGateway } from '../../../src/adapters/in-memory/in-memory-campaign-gateway';
+import { InMemoryContentStore } from '../../../src/adapters/in-memory/in-memory-content-store';
+import { InMemoryDraftStore } from '../../../src/adapters/in-memory/in-memory-draft-store';
+import { InMemoryImageLibrary } from '../../../src/adapters/in-memory/in-memory-image-library';
+import { CollectUnusedPictures } from '../../../src/core/content/collect-unused-pictures';
+import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import type { SiteContent } from '../../../src/core/content/site-content';
+import { fail } from '../../../src/core/shared/result';
+import { aCampaign } from '../../support/campaign-builder';
+import { CountingIds } from '../../support/counting-ids';
+import { FakeTime } from '../../support/fake-time';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A browser in which each place that may refer to a picture refers to one of its own, and one picture is left over. */
+async function makeWorld() {
+  const time = new FakeTime();
+  const ids = new CountingIds();
+  const library = new InMemoryImageLibrary(crypto.subtle, time);
+  const store = new InMemoryContentStore(time, ids, DEFAULT_CONTENT);
+  const drafts = new InMemoryDraftStore();
+  const put = async (name: string) => {
+    const ref = await library.put({ bytes: new TextEncoder().encode(name), type: 'image/png' });
+    if (!ref.ok) throw new Error('not stored');
+    return ref.value;
+  };
+  // One after the other: the library lists pictures in the order in which they were hashed.
+  const backup = await put('backup');
+  const stored = await put('stored');
+  const draft = await put('draft');
+  const campaign = await put('campaign');
+  const unused = await put('unused');
+  const withHero = (backgroundImage: string): SiteContent => ({
+    ...DEFAULT_CONTENT,
+    heroContent: { ...DEFAULT_CONTENT.heroContent, backgroundImage },
+  });
+  const first = await store.save({ content: withHero(backup), base: null, automatic: false });
+  if (!first.ok) throw new Error('not saved');
+  await store.save({ content: withHero(stored), base: first.value.revision, automatic: false });
+  const entry = { person: 'parker', tab: 'gone', base: null, editedAt: 1, savedAs: null };
+  await drafts.put({ ...entry, content: withHero(draft) });
+  const campaigns = new InMemoryCampaignGateway([aCampaign({ imageUrl: campaign })], time, ids);
+  const held = async () => {
+    const listed = await library.list();
+    return listed.ok ? listed.value.map(({ ref }) => ref) : [];
+  };
+  return { time, library, store, drafts, campaigns, unused, used: [backup, stored, draft, campaign], held };
+}
+
+test('a picture goes only when no document, draft, backup or campaign refers to it, and not while it is young', async () => {
+  const { time, library, store, drafts, campaigns, unused, used, held } = await makeWorld();
+  const collect = new CollectUnusedPictures(library, store, drafts, campaigns, time);
+  await collect.execute();
+  expect(await held()).toEqual([...used, unused]);
+  time.setNow(time.now() + 8 * DAY_MS);
+  await collect.execute();
+  expect(await held()).toEqual(used);
+});
+
+test.each(['load', 'backups', 'drafts', 'campaigns', 'damaged'] as const)(
+  'nothing goes while %s cannot be read to the end',
+  async (broken) => {
+    const { time, library, store, drafts, campaigns, unused, held } = await makeWorld();
+    time.setNow(time.now() + 8 * DAY_MS);
+    const unavailable = async () => fail({ code: 'unavailable' });
+    const damaged = { id: 'damaged-0', revision: null, savedAt: null, content: null };
+    await new CollectUnusedPictures(
+      library,
+      {
+        load: broken === 'load' ? unavailable : () => store.load(),
+        backups:
+          broken === 'backups'
+            ? unavailable
+            : broken === 'damaged'
+              ? async () => ({ ok: true, value: [damaged] })
+              : () => store.backups(),
+      },
+      { list: broken === 'drafts' ? unavailable : () => drafts.list() },
+      { list: broken === 'campaigns' ? unavailable : () => campaigns.list() },
+      time,
+    ).execute();
+    expect(await held()).toContain(unused);
+  },
+);

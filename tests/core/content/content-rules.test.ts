@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MAX_BACKUPS, type RotatedBackup, rotateBackups } from '../../../src/core/content/backup-rotation';
+import { chooseSections } from '../../../src/core/content/content-sections';
+import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { diffContent, differingSections } from '../../../src/core/content/diff-content';
+import { lastSavedText } from '../../../src/core/content/last-saved-text';
+import { contentTitled } from '../../support/content-builder';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+test.each([
+  [0, 'Just now'],
+  [-5000, 'Just now'],
+  [MINUTE - 1, 'Just now'],
+  [MINUTE, '1 minute ago'],
+  [2 * MINUTE, '2 minutes ago'],
+  [HOUR - 1, '59 minutes ago'],
+  [HOUR, '1 hour ago'],
+  [24 * HOUR - 1, '23 hours ago'],
+  [24 * HOUR, 'November 20, 2026'],
+])('%i ms after a save it reads %j', (age, text) => expect(lastSavedText(NOW - age, NOW)).toBe(text));
+
+test('before any save it reads Never', () => expect(lastSavedText(null, NOW)).toBe('Never'));
+
+describe('what differs', () => {
+  test('is told field by field, in the order of the document', () => {
+    const changed = {
+      ...contentTitled('New'),
+      aboutContent: {
+        ...DEFAULT_CONTENT.aboutContent,
+        description: ['Only one'],
+        teamMembers: DEFAULT_CONTENT.aboutContent.teamMembers.slice(0, 2),
+      },
+    };
+    const differences = diffContent(DEFAULT_CONTENT, changed);
+    expect(differences.map(({ section, field }) => `${section}.${field}`)).toEqual([
+      'heroContent.title',
+      'aboutContent.description.0',
+      'aboutContent.description.1',
+      'aboutContent.teamMembers.2.name',
+      'aboutContent.teamMembers.2.title',
+      'aboutContent.teamMembers.2.photoUrl',
+      'aboutContent.teamMembers.2.bio',
+    ]);
+    expect(differences[0]).toMatchObject({ before: DEFAULT_CONTENT.heroContent.title, after: 'New' });
+    expect(differences[2]?.after).toBeNull();
+    expect(differingSections(DEFAULT_CONTENT, changed)).toEqual(['heroContent', 'aboutContent']);
+    expect(diffContent(changed, changed)).toEqual([]);
+  });
+
+  test('can be taken section by section; what was not chosen is theirs', () => {
+    const mine = { ...contentTitled('Mine'), galleryContent: { title: 'Mine', images: [] } };
+    const theirs = { ...contentTitled('Theirs'), lastSaved: '2026-11-21T12:00:00.000Z' };
+    expect(chooseSections(mine, theirs, { galleryContent: 'mine', heroContent: 'theirs' })).toEqual({
+      ...theirs,
+      galleryContent: mine.galleryContent,
+    });
+  });
+});
+
+test('whatever is saved, the backups are at most five, newest first, and never twice the same', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { maxLength: 40 }), (saves) => {
+      let backups: readonly RotatedBackup[] = [];
+      let current: RotatedBackup = { revision: null, automatic: false };
+      const byHand: (string | null)[] = [];
+      saves.forEach((automatic, index) => {
+        backups = rotateBackups(backups, current, automatic);
+        // An interrupted save that is repeated adds nothing.
+        expect(rotateBackups(backups, current, automatic)).toEqual(backups);
+        if (!current.automatic || !automatic) byHand.unshift(current.revision);
+        current = { revision: String(index), automatic };
+      });
+      expect(backups.map(({ revision }) => revision)).toEqual(byHand.slice(0, MAX_BACKUPS));
+    }),
+  );
+});

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { InMemoryImageLibrary } from '../../../src/adapters/in-memory/in-memory-image-library';
+import { contentToJson } from '../../../src/core/content/content-json';
+import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { ExportContent } from '../../../src/core/content/export-content';
+import { ImportContent, MAX_IMPORT_BYTES, textSource } from '../../../src/core/content/import-content';
+import type { SiteContent } from '../../../src/core/content/site-content';
+import { parseSiteContent } from '../../../src/core/content/site-content.schema';
+import { contentTitled, largeContent } from '../../support/content-builder';
+import { FakeTime } from '../../support/fake-time';
+import { pngOf } from '../../support/picture-bytes';
+
+function library(): InMemoryImageLibrary {
+  return new InMemoryImageLibrary(crypto.subtle, new FakeTime());
+}
+
+function importText(text: string, into = library()) {
+  return new ImportContent(into).execute(textSource(text));
+}
+
+async function refusal(text: string): Promise<string> {
+  const result = await importText(text);
+  if (result.ok || result.failure.code !== 'validation') throw new Error('expected a refusal');
+  return result.failure.fields.map(({ field, message }) => `${field}: ${message}`).join('\n');
+}
+
+const json = contentToJson(contentTitled('Imported'));
+
+test.each([
+  ['a bare document', json],
+  ['a document with a byte-order mark', `\ufeff${json}`],
+  ['an exported file', `{"content":${json},"pictures":{}}`],
+  ['an exported file without pictures', `{"content":${json}}`],
+  ['the last of duplicate keys', `{"content":5,"content":${json}}`],
+])('%s is accepted', async (_name, text) => {
+  const result = await importText(text);
+  expect(result.ok && result.value.content.heroContent.title).toBe('Imported');
+});
+
+describe('what is refused names what is missing or wrong', () => {
+  test.each(['', 'no json', '{', "{'a':1}", 'undefined'])('%j is not JSON', async (text) => {
+    expect(await refusal(text)).toMatch(/This is not JSON/);
+  });
+
+  test('a section that is missing', async () => {
+    expect(await refusal('{"content":{}}')).toContain('heroContent: This section is missing.');
+  });
+
+  test('a link that would run a script', async () => {
+    const content = JSON.stringify({
+      ...DEFAULT_CONTENT,
+      siteSettings: {
+        ...DEFAULT_CONTENT.siteSettings,
+        socialMedia: { ...DEFAULT_CONTENT.siteSettings.socialMedia, twitter: 'javascript:alert(1)' },
+      },
+    });
+    expect(await refusal(content)).toMatch(/^siteSettings\.socialMedia\.twitter: Please enter an address/);
+  });
+
+  test('a document of more than 512 kB, with both sizes', async () => {
+    expect(await refusal(contentToJson(largeContent(900)))).toMatch(/too large: \d{3} kB; at most 512 kB/);
+  });
+
+  test('more than 20 MB, before it is read', async () => {
+    const result = await new ImportContent(library()).execute({
+      size: MAX_IMPORT_BYTES + 1,
+      read: async () => {
+        throw new Error('must not be read');
+      },
+    });
+    expect(result).toMatchObject({
+      ok: false,
+      failure: { fields: [{ message: expect.stringContaining('20,481 kB') }] },
+    });
+  });
+
+  test('a file that cannot be read', async () => {
+    const result = await new ImportContent(library()).execute({
+      size: 5,
+      read: () => Promise.reject(new Error('gone')),
+    });
+    expect(result).toMatchObject({ ok: false, failure: { code: 'validation' } });
+  });
+});
+
+test.each([10_000, 100_000])('%i levels of nesting do not throw', async (levels) => {
+  const deep = '['.repeat(levels) + ']'.repeat(levels);
+  expect((await importText(deep)).ok).toBe(false);
+  const inside = json.replace('"subtitle":', `"extra":${deep},"subtitle":`);
+  const result = await importText(inside);
+  expect(result.ok ? result.value.content : null).toEqual(result.ok ? contentTitled('Imported') : null);
+});
+
+describe('pictures', () => {
+  const hero = (content: SiteContent, backgroundImage: string): SiteContent => ({
+    ...content,
+    heroContent: { ...content.heroContent, backgroundImage },
+  });
+
+  test('travel with an export and are stored by what they are', async () => {
+    const source = library();
+    const stored = await source.put({ bytes: pngOf(3, 2), type: 'image/png' });
+    if (!stored.ok) throw new Error('not stored');
+    const exported = await new ExportContent(source, new FakeTime()).execute(
+      hero(DEFAULT_CONTENT, stored.value),
+    );
+    if (!exported.ok) throw new Error('not exported');
+    const target = library();
+    const imported = await importText(exported.value.json, target);
+    expect(imported).toMatchObject({ ok: true, value: { missingPictures: [] } });
+    expect(imported.ok && imported.value.content.heroContent.backgroundImage).toBe(stored.value);
+    const read = await target.read(stored.value);
+    expect(read.ok && read.value?.bytes).toEqual(pngOf(3, 2));
+  });
+
+  test('that claim a reference get the one that their bytes have', async () => {
+    const claimed = `picture:${'0'.repeat(64)}`;
+    const text = JSON.stringify({
+      content: hero(DEFAULT_CONTENT, claimed),
+      pictures: { [claimed]: `data:text/html;base64,${btoa(String.fromCharCode(...pngOf(1, 1)))}` },
+    });
+    const target = library();
+    const imported = await importText(text, target);
+    if (!imported.ok) throw new Error('refused');
+    const ref = imported.value.content.heroContent.backgroundImage;
+    expect(ref).not.toBe(claimed);
+    const read = await target.read(ref);
+    expect(read.ok && read.value?.type).toBe('image/png');
+  });
+
+  test.each(['data:image/png;base64,PGh0bWw+', 'data:image/png;base64,%%%', 'https://evil.example/x.png', 5])(
+    '%j in their place is refused by name',
+    async (value) => {
+      const ref = `picture:${'0'.repeat(64)}`;
+      const text = JSON.stringify({ content: hero(DEFAULT_CONTENT, ref), pictures: { [ref]: value } });
+      expect(await refusal(text)).toBe(`pictures.${ref}: This is not a PNG, JPEG, ICO or SVG picture.`);
+    },
+  );
+
+  test('that nobody holds are counted', async () => {
+    const ref = `picture:${'0'.repeat(64)}`;
+    const imported = await importText(contentToJson(hero(DEFAULT_CONTENT, ref)));
+    expect(imported.ok && imported.value.missingPictures).toEqual([ref]);
+  });
+});
+
+test('any JSON at all never throws and never makes an invalid document', async () => {
+  const document = fc.record(
+    Object.fromEntries(Object.keys(DEFAULT_CONTENT).map((key) => [key, fc.jsonValue()])),
+    { requiredKeys: [] },
+  );
+  // Whole documents in which one place holds something else.
+  const nearly = fc
+    .tuple(fc.constantFrom(...Object.keys(DEFAULT_CONTENT)), fc.string(), fc.jsonValue())
+    .map(([section, field, value]) => {
+      const whole = JSON.parse(contentToJson(DEFAULT_CONTENT)) as Record<
+        string,
+        Record<string, unknown> | null
+      >;
+      const fields = Object.keys(whole[section] ?? {});
+      const target = fields[field.length % Math.max(1, fields.length)] ?? field;
+      return { ...whole, [section]: { ...whole[section], [target]: value } };
+    });
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.jsonValue(), document, nearly), async (value) => {
+      const result = await importText(JSON.stringify(value));
+      if (result.ok) expect(parseSiteContent(result.value.content).ok).toBe(true);
+      else expect(result.failure).toMatchObject({ code: 'validation' });
+    }),
+  );
+});
+
+test('any text at all never throws', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
+      expect(typeof (await importText(text)).ok).toBe('boolean');
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { contentSize, contentToJson } from '../../../src/core/content/content-json';
+import { SECTION_KEYS, sameContent } from '../../../src/core/content/content-sections';
+import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { contentProblems, parseSiteContent } from '../../../src/core/content/site-content.schema';
+import { contentTitled, largeContent } from '../../support/content-builder';
+
+function problems(value: unknown): readonly { field: string; message: string }[] {
+  const result = parseSiteContent(value);
+  return result.ok ? [] : result.failure.fields;
+}
+
+/** The default document as plain JSON that a test may damage. */
+function draft(): Record<string, Record<string, unknown>> {
+  return JSON.parse(contentToJson(DEFAULT_CONTENT)) as Record<string, Record<string, unknown>>;
+}
+
+function damaged(section: string, field: string, value: unknown): unknown {
+  const document = draft();
+  return { ...document, [section]: { ...document[section], [field]: value } };
+}
+
+test('the default content is valid and survives a round trip', () => {
+  const result = parseSiteContent(JSON.parse(contentToJson(DEFAULT_CONTENT)));
+  expect(result).toEqual({ ok: true, value: DEFAULT_CONTENT });
+});
+
+test.each(SECTION_KEYS)('%s is required', (key) => {
+  const { [key]: _, ...rest } = draft();
+  expect(problems(rest)).toEqual([{ field: key, message: 'This section is missing.' }]);
+});
+
+test('a missing field and a field of the wrong kind are named by their path', () => {
+  const document = draft();
+  delete document.heroContent?.subtitle;
+  expect(problems(document)).toEqual([{ field: 'heroContent.subtitle', message: 'This field is missing.' }]);
+  expect(problems(damaged('heroContent', 'subtitle', 5))).toEqual([
+    { field: 'heroContent.subtitle', message: 'This has to be a text.' },
+  ]);
+  expect(problems(damaged('aboutContent', 'teamMembers', [{}]))[0]?.field).toBe(
+    'aboutContent.teamMembers.0.name',
+  );
+});
+
+test.each(['', '   ', '\n'])('an empty title (%j) is refused', (title) => {
+  expect(problems(contentTitled(title)).map(({ field }) => field)).toEqual(['heroContent.title']);
+});
+
+test.each([null, undefined, 5, 'text', [], true])('%j is no document', (value) => {
+  expect(problems(value).length).toBeGreaterThan(0);
+});
+
+describe('keys that are not part of a document', () => {
+  test('are dropped, and __proto__ changes nothing', () => {
+    const json = contentToJson(DEFAULT_CONTENT).replace(
+      /^\{/,
+      '{"__proto__":{"admin":true},"constructor":{"x":1},"prototype":{},"extra":1,',
+    );
+    const result = parseSiteContent(JSON.parse(json));
+    if (!result.ok) throw new Error('expected a document');
+    expect(Object.keys(result.value)).toEqual([...SECTION_KEYS, 'lastSaved']);
+    expect(Object.getPrototypeOf(result.value)).toBe(Object.prototype);
+    expect('admin' in {}).toBe(false);
+  });
+
+  test('inside a section are dropped too', () => {
+    const json = contentToJson(DEFAULT_CONTENT).replace(
+      '"heroContent":{',
+      '"heroContent":{"__proto__":{"a":1},"z":2,',
+    );
+    const result = parseSiteContent(JSON.parse(json));
+    expect(result.ok && Object.keys(result.value.heroContent)).toEqual(
+      Object.keys(DEFAULT_CONTENT.heroContent),
+    );
+  });
+});
+
+describe('links', () => {
+  const social = (facebook: unknown) =>
+    damaged('siteSettings', 'socialMedia', { ...DEFAULT_CONTENT.siteSettings.socialMedia, facebook });
+
+  test.each([
+    '',
+    'https://fsr.example',
+    'http://fsr.example',
+    'mailto:a@fsr.example',
+    'tel:702',
+    '/login',
+    '/#about',
+  ])('%j may be linked to', (value) => expect(problems(social(value))).toEqual([]));
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    ' https://fsr.example',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+    'https:evil',
+    'ftp://fsr.example',
+    'evil.example',
+  ])('%j is refused, and the field named', (value) => {
+    expect(problems(social(value)).map(({ field }) => field)).toEqual(['siteSettings.socialMedia.facebook']);
+  });
+});
+
+describe('pictures', () => {
+  test.each(['/images/x.png', `picture:${'0'.repeat(64)}`])('%j is a picture', (value) => {
+    expect(problems(damaged('heroContent', 'backgroundImage', value))).toEqual([]);
+  });
+
+  test.each([
+    '',
+    '//evil.example/x.png',
+    'https://evil.example/x.png',
+    'data:image/png;base64,AAAA',
+    'picture:abc',
+    '/\\evil.example',
+    'x.png',
+  ])('%j is refused', (value) => {
+    expect(problems(damaged('heroContent', 'backgroundImage', value)).map(({ field }) => field)).toEqual([
+      'heroContent.backgroundImage',
+    ]);
+  });
+});
+
+test('a document over 512 kB is refused with both sizes', () => {
+  const message = problems(largeContent(700))[0]?.message ?? '';
+  expect(message).toMatch(
+    /^The document is too large: \d{3} kB; at most 512 kB can be kept\. Please shorten some of its texts\.$/,
+  );
+  expect(problems(largeContent(500))).toEqual([]);
+});
+
+test('sizes are counted in bytes of the JSON', () => {
+  const content = contentTitled('Größe für alle \u{1F45F}');
+  expect(contentSize(content)).toBe(new TextEncoder().encode(contentToJson(content)).length);
+  expect(contentToJson(content)).toBe(JSON.stringify(content));
+});
+
+test('odd texts are texts: lone surrogates, right-to-left, 100,000 characters', () => {
+  for (const title of ['\ud800', '\u202eabc', 'שלום', 'x'.repeat(100_000)]) {
+    const result = parseSiteContent(JSON.parse(contentToJson(contentTitled(title))));
+    expect(result.ok && result.value.heroContent.title).toBe(title);
+  }
+});
+
+test('a time of saving that is no time counts as never saved', () => {
+  const result = parseSiteContent({ ...draft(), lastSaved: 'yesterday' });
+  expect(result.ok && result.value.lastSaved).toBe(null);
+});
+
+test('a document being edited is checked section by section', () => {
+  expect(contentProblems(DEFAULT_CONTENT)).toEqual([]);
+  expect(contentProblems(contentTitled(''))).toEqual([
+    { field: 'heroContent.title', message: 'Please enter a text here; it cannot stay empty.' },
+  ]);
+  expect(contentProblems(largeContent(700))[0]?.field).toBe('');
+});
+
+test('equality looks at what the document says, not at when it was saved', () => {
+  expect(
+    sameContent(DEFAULT_CONTENT, { ...contentTitled(DEFAULT_CONTENT.heroContent.title), lastSaved: 'x' }),
+  ).toBe(true);
+  expect(sameContent(DEFAULT_CONTENT, contentTitled('Other'))).toBe(false);
+});

@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { InMemoryDonationGateway } from '../../../src/adapters/in-memory/in-memory-donation-gateway';
+import { RequestPickup } from '../../../src/core/donations/request-pickup';
+import { fail } from '../../../src/core/shared/result';
+import { RecordingLogger } from '../../support/recording-logger';
+
+const request = {
+  name: 'Ada',
+  email: 'ada@fsr.example',
+  phone: '702-555-0100',
+  address: '1 Desert Rd',
+  items: '3 pairs',
+  message: '',
+};
+
+test('a request is handed in without spaces around its texts', async () => {
+  const gateway = new InMemoryDonationGateway(true);
+  const spaced = Object.fromEntries(Object.entries(request).map(([field, text]) => [field, ` ${text} `]));
+  await new RequestPickup(gateway, new RecordingLogger()).execute({ ...request, ...spaced });
+  expect(gateway.pickups).toEqual([request]);
+});
+
+test.each(['name', 'email', 'phone', 'address', 'items'] as const)('%s is required', async (field) => {
+  const requestPickup = vi.fn();
+  const useCase = new RequestPickup({ delivers: true, requestPickup }, new RecordingLogger());
+  expect(await useCase.execute({ ...request, [field]: ' ' })).toEqual(
+    fail({ code: 'invalid-form', faults: [{ field, fault: 'missing' }] }),
+  );
+  expect(requestPickup).not.toHaveBeenCalled();
+});
+
+test('all faults are found, in the order of the form', async () => {
+  const useCase = new RequestPickup(new InMemoryDonationGateway(true), new RecordingLogger());
+  const result = await useCase.execute({ ...request, name: '', email: 'ada@', items: '' });
+  expect(result).toEqual(
+    fail({
+      code: 'invalid-form',
+      faults: [
+        { field: 'name', fault: 'missing' },
+        { field: 'email', fault: 'malformed' },
+        { field: 'items', fault: 'missing' },
+      ],
+    }),
+  );
+});
+
+test('a gateway that fails is logged', async () => {
+  const logger = new RecordingLogger();
+  const unavailable = fail({ code: 'unavailable' });
+  const useCase = new RequestPickup({ delivers: true, requestPickup: async () => unavailable }, logger);
+  expect(await useCase.execute(request)).toEqual(unavailable);
+  expect(logger.entries).toHaveLength(1);
+});
+
+test.each([true, false])('whether requests arrive is the gateway to say: %s', (delivers) => {
+  expect(new RequestPickup(new InMemoryDonationGateway(delivers), new RecordingLogger()).delivers).toBe(
+    delivers,
+  );
+});

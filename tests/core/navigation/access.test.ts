@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { ROLES } from '../../../src/core/auth/role';
+import { dashboardPaths, destinationOf, mayOpen, startPath } from '../../../src/core/navigation/access';
+import { menuFor } from '../../../src/core/navigation/menu';
+import { aUser } from '../../support/users';
+
+const EVERYBODY = ['/dashboard', '/dashboard/home', '/dashboard/user', '/dashboard/profile'];
+
+test('every role may open exactly its own menu, home and profile; /dashboard/admin is for admins', () => {
+  for (const role of [...ROLES, 'root']) {
+    const own = new Set(menuFor(role).flatMap((item) => [item.path, ...item.items.map((sub) => sub.path)]));
+    for (const path of dashboardPaths()) {
+      const expected =
+        own.has(path) || EVERYBODY.includes(path) || (path === '/dashboard/admin' && role === 'admin');
+      expect(mayOpen(role, path), `${role} on ${path}`).toBe(expected);
+    }
+  }
+});
+
+test('a path that is in no menu is open to nobody', () => {
+  for (const role of ROLES)
+    for (const path of ['/dashboard/nothing', '/dashboard/admin/x', '/dashboardx', '/', '/login'])
+      expect(mayOpen(role, path)).toBe(false);
+});
+
+test('case and a slash at the end do not open or close a door', () => {
+  expect(mayOpen('donor', '/Dashboard/Tax-Receipts/')).toBe(true);
+  expect(mayOpen('donor', '/DASHBOARD/ADMIN/')).toBe(false);
+});
+
+test('a mismatch ends on the home view, an item with sub-items on its first one, the rest where it was asked for', () => {
+  expect(destinationOf('donor', '/dashboard/admin')).toBe('/dashboard/home');
+  expect(destinationOf('donor', '/dashboard/programs')).toBe('/dashboard/home');
+  expect(destinationOf('volunteer', '/dashboard/programs')).toBe('/dashboard/programs/available-programs');
+  expect(destinationOf('admin', '/dashboard/programs/')).toBe('/dashboard/programs/active-programs');
+  expect(destinationOf('donor', '/dashboard/tax-receipts')).toBe('/dashboard/tax-receipts');
+  expect(destinationOf('root', '/dashboard')).toBe('/dashboard');
+});
+
+test('the redirect helper sends a signed-in user home and everyone else to the login page', () => {
+  expect(startPath(aUser())).toBe('/dashboard/home');
+  expect(startPath(null)).toBe('/login');
+});

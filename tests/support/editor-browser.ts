@@ -1,0 +1,208 @@
+import { InMemoryCampaignGateway } from '../../src/adapters/in-memory/in-memory-campaign-gateway';
+import { InMemoryDraftStore } from '../../src/adapters/in-memory/in-memory-draft-store';
+import { InMemoryImageLibrary } from '../../src/adapters/in-memory/in-memory-image-library';
+import { InMemoryStorageRoom } from '../../src/adapters/in-memory/in-memory-storage-room';
+import { LocalStorageContentStore } from '../../src/adapters/local-storage/local-storage-content-store';
+import { LocalStorageDraftStore } from '../../src/adapters/local-storage/local-storage-draft-store';
+import { MirroredDraftStore } from '../../src/adapters/mirrored/mirrored-draft-store';
+import { WebLockTabRegistry } from '../../src/adapters/web-locks/web-lock-tab-registry';
+import { CheckPicture } from '../../src/core/content/check-picture';
+import { CollectUnusedPictures } from '../../src/core/content/collect-unused-pictures';
+import type { ContentStore } from '../../src/core/content/content-store.port';
+import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import type { Draft } from '../../src/core/content/draft-store.port';
+import { ExportContent } from '../../src/core/content/export-content';
+import { FindDrafts } from '../../src/core/content/find-drafts';
+import { ImportContent } from '../../src/core/content/import-content';
+import { ListBackups } from '../../src/core/content/list-backups';
+import { LoadContent } from '../../src/core/content/load-content';
+import { MeasureStorage } from '../../src/core/content/measure-storage';
+import type { PictureCodec } from '../../src/core/content/picture-codec.port';
+import { RestoreBackup } from '../../src/core/content/restore-backup';
+import { RevertContent } from '../../src/core/content/revert-content';
+import { SaveContent } from '../../src/core/content/save-content';
+import { SaveDraft } from '../../src/core/content/save-draft';
+import { UploadPicture } from '../../src/core/content/upload-picture';
+import type { Scheduler } from '../../src/core/shared/scheduler.port';
+import { BackupsViewModel } from '../../src/ui/editor/backups.view-model';
+import { ContentSaver } from '../../src/ui/editor/content-saver';
+import { DraftKeeper } from '../../src/ui/editor/draft-keeper';
+import { DraftOffersViewModel } from '../../src/ui/editor/draft-offers.view-model';
+import { EditorViewModel } from '../../src/ui/editor/editor.view-model';
+import { EditorDocument } from '../../src/ui/editor/editor-document';
+import { PictureUploadsViewModel } from '../../src/ui/editor/picture-uploads.view-model';
+import { StorageViewModel } from '../../src/ui/editor/storage.view-model';
+import { TransferViewModel } from '../../src/ui/editor/transfer.view-model';
+import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
+import { CountingIds } from './counting-ids';
+import { FakeLocks } from './fake-locks';
+import { FakePageLifecycle } from './fake-page-lifecycle';
+import { FakeStorage, SharedStorage } from './fake-storage';
+import { FakeTime } from './fake-time';
+import { RecordingLogger } from './recording-logger';
+
+/** What a tab may be opened with. */
+export interface TabOptions {
+  readonly person?: string;
+  /** Session storage of a tab that is reloaded or duplicated. */
+  readonly session?: FakeStorage;
+  readonly secure?: boolean;
+  /** Stands between the editor and its content store, for saves that are slow. */
+  readonly wrapStore?: (store: ContentStore) => ContentStore;
+}
+
+/** A tab with the editor open in it. */
+export interface EditorTab {
+  readonly editor: EditorViewModel;
+  readonly storage: FakeStorage;
+  readonly session: FakeStorage;
+  readonly store: LocalStorageContentStore;
+  readonly page: FakePageLifecycle;
+  readonly toasts: ToastViewModel;
+  readonly logger: RecordingLogger;
+  readonly library: InMemoryImageLibrary;
+  /** The person closes the tab or leaves the page in an orderly way. */
+  close(): void;
+  /** The tab dies at this very moment: nothing that it still wanted to do happens. */
+  crash(): void;
+}
+
+/** One browser: what its tabs share, on a clock that a test moves. */
+export class EditorBrowser {
+  readonly time = new FakeTime();
+  readonly shared = new SharedStorage();
+  readonly ids = new CountingIds();
+  private readonly locks = new FakeLocks();
+  private readonly strict = new InMemoryDraftStore();
+
+  /** Opens the editor in a tab and waits until it has loaded. */
+  async open(options: TabOptions = {}): Promise<EditorTab> {
+    const tab = this.assemble(options);
+    // A duplicated tab waits a moment for the lock of the tab it was made from.
+    for (let waited = 0; tab.editor.isLoading && waited < 2000; waited += 250) await this.time.advance(250);
+    return tab;
+  }
+
+  /** Every draft that the browser keeps, in whichever store. */
+  async draftsKept(): Promise<readonly Draft[]> {
+    const storage = new FakeStorage(this.shared);
+    const local = new LocalStorageDraftStore(() => storage, new RecordingLogger());
+    const listed = await new MirroredDraftStore(local, this.strict).list();
+    storage.close();
+    return listed.ok ? listed.value : [];
+  }
+
+  private assemble({
+    person = 'avery',
+    session = new FakeStorage(),
+    secure = true,
+    wrapStore,
+  }: TabOptions): EditorTab {
+    const storage = new FakeStorage(this.shared);
+    const owner = {};
+    const life = { alive: true };
+    const scheduler = mortal(this.time, life);
+    const { time, ids } = this;
+    const locks = secure ? this.locks.of(owner) : null;
+    const logger = new RecordingLogger();
+    const page = new FakePageLifecycle();
+    const toasts = new ToastViewModel(scheduler, time);
+    const store = new LocalStorageContentStore({
+      storage: () => storage,
+      locks,
+      view: storage.view,
+      clock: time,
+      ids,
+      logger,
+      defaults: DEFAULT_CONTENT,
+    });
+    const used = wrapStore ? wrapStore(store) : store;
+    const drafts = new MirroredDraftStore(new LocalStorageDraftStore(() => storage, logger), this.strict);
+    const tabs = new WebLockTabRegistry(() => session, locks, ids, scheduler);
+    const library = new InMemoryImageLibrary(crypto.subtle, time);
+    const codec: PictureCodec = {
+      measure: async () => ({ width: 4000, height: 3000 }),
+      scale: async (picture) => ({ ...picture, bytes: picture.bytes.slice(0, 8) }),
+    };
+    const document = new EditorDocument(DEFAULT_CONTENT, time);
+    const pictureRoom = new StorageViewModel(new MeasureStorage(library, new InMemoryStorageRoom(null)));
+    const saveContent = new SaveContent(used, time);
+    const loadContent = new LoadContent(used, DEFAULT_CONTENT, logger);
+    const keeper = new DraftKeeper(document, new SaveDraft(drafts, time), time, scheduler);
+    const campaigns = new InMemoryCampaignGateway([], time, ids);
+    const editor = new EditorViewModel(
+      {
+        document,
+        drafts: keeper,
+        saver: new ContentSaver(document, keeper, saveContent, toasts, scheduler, logger),
+        offers: new DraftOffersViewModel(document, keeper, drafts),
+        backups: new BackupsViewModel(document, new ListBackups(used), new RestoreBackup(used)),
+        transfer: new TransferViewModel(
+          document,
+          new ImportContent(library),
+          new ExportContent(library, time),
+          pictureRoom,
+        ),
+        uploads: new PictureUploadsViewModel(
+          document,
+          new CheckPicture(codec),
+          new UploadPicture(library, codec),
+          pictureRoom,
+        ),
+        storage: pictureRoom,
+      },
+      {
+        loadContent,
+        findDrafts: new FindDrafts(drafts, used, tabs, ids),
+        revertContent: new RevertContent(drafts, loadContent),
+        collectUnusedPictures: new CollectUnusedPictures(library, used, drafts, campaigns, time),
+      },
+      {
+        session: { user: { id: person, email: `${person}@fsr.example`, name: person, role: 'admin' } },
+        store: used,
+        tabs,
+        page,
+        toasts,
+        clock: time,
+        scheduler,
+        defaults: DEFAULT_CONTENT,
+      },
+    );
+    const stop = editor.start();
+    const end = () => {
+      life.alive = false;
+      storage.close();
+      this.locks.release(owner);
+    };
+    return {
+      editor,
+      storage,
+      session,
+      store,
+      page,
+      toasts,
+      logger,
+      library,
+      close: () => {
+        page.leave();
+        stop();
+        end();
+      },
+      crash: () => {
+        storage.writesLeft = storage.writes;
+        end();
+      },
+    };
+  }
+}
+
+/** Timers that a dead tab does not fire any more. */
+function mortal(time: FakeTime, life: { readonly alive: boolean }): Scheduler {
+  const guarded = (task: () => void) => () => {
+    if (life.alive) task();
+  };
+  return {
+    after: (delay, task) => time.after(delay, guarded(task)),
+    every: (period, task) => time.every(period, guarded(task)),
+  };
+}

@@ -1,0 +1,38 @@
+import { vi } from 'vitest';
+
+/** Stands in for the browser's IntersectionObserver: elements are where a test puts them. */
+export class FakeIntersection {
+  private static observers = new Set<FakeIntersection>();
+  private readonly observed = new Set<Element>();
+
+  constructor(private readonly callback: IntersectionObserverCallback) {
+    FakeIntersection.observers.add(this);
+  }
+
+  /** Makes it the browser's own until the test ends. */
+  static install(): void {
+    vi.stubGlobal('IntersectionObserver', FakeIntersection);
+  }
+
+  /** Tells whoever observes the element, or something inside it, whether it is on screen. */
+  static move(element: Element, isIntersecting: boolean): void {
+    for (const observer of FakeIntersection.observers) {
+      const entries = [...observer.observed]
+        .filter((target) => element.contains(target))
+        .map((target) => ({ target, isIntersecting }) as IntersectionObserverEntry);
+      if (entries.length > 0) observer.callback(entries, {} as IntersectionObserver);
+    }
+  }
+
+  observe(element: Element): void {
+    this.observed.add(element);
+  }
+
+  unobserve(element: Element): void {
+    this.observed.delete(element);
+  }
+
+  disconnect(): void {
+    this.observed.clear();
+  }
+}

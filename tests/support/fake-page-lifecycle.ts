@@ -1,0 +1,49 @@
+import type { PageLifecycle } from '../../src/core/shared/page-lifecycle.port';
+import type { Cancel } from '../../src/core/shared/scheduler.port';
+
+/** A page whose load and return a test decides. */
+export class FakePageLifecycle implements PageLifecycle {
+  private readonly loadTasks = new Set<() => void>();
+  private readonly returnTasks = new Set<() => void>();
+  private readonly leaveTasks = new Set<() => void>();
+
+  constructor(private loaded = true) {}
+
+  whenLoaded(task: () => void): Cancel {
+    if (this.loaded) task();
+    else this.loadTasks.add(task);
+    return () => this.loadTasks.delete(task);
+  }
+
+  onReturn(task: () => void): Cancel {
+    this.returnTasks.add(task);
+    return () => this.returnTasks.delete(task);
+  }
+
+  onLeave(task: () => void): Cancel {
+    this.leaveTasks.add(task);
+    return () => this.leaveTasks.delete(task);
+  }
+
+  /** The page is hidden or closed. */
+  leave(): void {
+    for (const task of this.leaveTasks) task();
+  }
+
+  /** The load event. */
+  load(): void {
+    this.loaded = true;
+    for (const task of this.loadTasks) task();
+    this.loadTasks.clear();
+  }
+
+  /** The page comes out of the back-forward cache. */
+  comeBack(): void {
+    for (const task of this.returnTasks) task();
+  }
+
+  /** How many callbacks are waiting; a test of a disposer expects 0. */
+  get pending(): number {
+    return this.loadTasks.size + this.returnTasks.size + this.leaveTasks.size;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Clock } from '../../src/core/shared/clock.port';
+import type { Cancel, Scheduler } from '../../src/core/shared/scheduler.port';
+
+interface Timer {
+  at: number;
+  readonly period?: number;
+  readonly task: () => void;
+}
+
+/** Clock and scheduler in one: time stands still until a test moves it. */
+export class FakeTime implements Clock, Scheduler {
+  private readonly timers = new Set<Timer>();
+
+  constructor(private current = Date.UTC(2026, 10, 21, 12)) {}
+
+  now(): number {
+    return this.current;
+  }
+
+  after(delay: number, task: () => void): Cancel {
+    return this.add({ at: this.current + delay, task });
+  }
+
+  every(period: number, task: () => void): Cancel {
+    return this.add({ at: this.current + period, period, task });
+  }
+
+  /** How many timers are running; a test of a disposer expects 0. */
+  get pending(): number {
+    return this.timers.size;
+  }
+
+  /** Sets the clock without firing timers, as when a person changes it. */
+  setNow(now: number): void {
+    this.current = now;
+  }
+
+  /** Moves on by `ms`, firing due timers in order and letting promises settle after each. */
+  async advance(ms: number): Promise<void> {
+    const end = this.current + ms;
+    await settle();
+    for (let next = this.nextDue(end); next; next = this.nextDue(end)) {
+      this.current = Math.max(this.current, next.at);
+      if (next.period === undefined) this.timers.delete(next);
+      else next.at += next.period;
+      next.task();
+      await settle();
+    }
+    this.current = end;
+  }
+
+  private nextDue(end: number): Timer | undefined {
+    return [...this.timers].filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0];
+  }
+
+  private add(timer: Timer): Cancel {
+    this.timers.add(timer);
+    return () => this.timers.delete(timer);
+  }
+}
+
+/** Lets promise chains that are ready run to their end. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}

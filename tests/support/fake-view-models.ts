@@ -1,0 +1,17 @@
+import type { ViewModelSource } from '../../src/ui/app/use-view-model';
+
+type ViewModelType = abstract new (...args: never[]) => unknown;
+
+/** Hands out what a test made: each class with a function that makes or returns its instance. */
+export function viewModels(
+  ...entries: readonly (readonly [ViewModelType, () => unknown])[]
+): ViewModelSource {
+  const makers = new Map<ViewModelType, () => unknown>(entries);
+  return {
+    get<T>(type: abstract new (...args: never[]) => T): T {
+      const instance = makers.get(type)?.();
+      if (!(instance instanceof type)) throw new Error(`This test has no ${type.name}.`);
+      return instance;
+    },
+  };
+}

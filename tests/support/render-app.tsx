@@ -1,0 +1,90 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContainerModule } from 'inversify';
+import { createMemoryRouter } from 'react-router-dom';
+import { InMemoryContentStore } from '../../src/adapters/in-memory/in-memory-content-store';
+import { InMemoryImageLibrary } from '../../src/adapters/in-memory/in-memory-image-library';
+import { InMemorySessionStore } from '../../src/adapters/in-memory/in-memory-session-store';
+import { InMemorySidebarPreference } from '../../src/adapters/in-memory/in-memory-sidebar-preference';
+import { RandomIdSource } from '../../src/adapters/system/random-id-source';
+import { createContainer, viewModelSource } from '../../src/composition/container';
+import { contentModule } from '../../src/composition/content.module';
+import { mockBackendModule } from '../../src/composition/mock-backend.module';
+import { pageLoaders } from '../../src/composition/page-loaders';
+import { sessionModule } from '../../src/composition/session.module';
+import { bindSingleton } from '../../src/composition/token';
+import { tokens } from '../../src/composition/tokens';
+import type { StoredUser } from '../../src/core/auth/session-user';
+import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { App } from '../../src/ui/app/app';
+import { appRoutes, type PageLoaders } from '../../src/ui/app/router';
+import { ViewModelContext } from '../../src/ui/app/use-view-model';
+import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
+// The router fetches pages when they are asked for; fetched beforehand, the first test is as quick as the others.
+import '../../src/ui/dashboard/home/home-page';
+import '../../src/ui/dashboard/shell/dashboard-shell';
+import '../../src/ui/login/login-page';
+import { FakePageLifecycle } from './fake-page-lifecycle';
+import { FakeTime } from './fake-time';
+import { RecordingLogger } from './recording-logger';
+
+interface AppOptions {
+  /** Who is signed in when the page is opened. */
+  readonly user?: StoredUser | null;
+  readonly loaded?: boolean;
+  readonly sidebar?: InMemorySidebarPreference;
+  /** Pages to put in the place of the real ones. */
+  readonly pages?: Partial<PageLoaders>;
+}
+
+/** Boots the whole app entry at a path, on fake time and with stores that live in memory. */
+export function renderApp(path: string, options: AppOptions = {}) {
+  const time = new FakeTime();
+  const logger = new RecordingLogger();
+  const sessions = new InMemorySessionStore(options.user ?? null);
+  const page = new FakePageLifecycle(options.loaded ?? true);
+  const sidebar = options.sidebar ?? new InMemorySidebarPreference();
+  const fakes = new ContainerModule((bindings) => {
+    bindSingleton(bindings, tokens.clock, () => time, []);
+    bindSingleton(bindings, tokens.scheduler, () => time, []);
+    bindSingleton(bindings, tokens.logger, () => logger, []);
+    bindSingleton(bindings, tokens.idSource, () => new RandomIdSource(globalThis.crypto), []);
+    bindSingleton(bindings, tokens.pageLifecycle, () => page, []);
+    bindSingleton(bindings, tokens.sessionStore, () => sessions, []);
+    bindSingleton(
+      bindings,
+      tokens.contentStore,
+      (ids) => new InMemoryContentStore(time, ids, DEFAULT_CONTENT),
+      [tokens.idSource],
+    );
+    bindSingleton(
+      bindings,
+      tokens.imageLibrary,
+      () => new InMemoryImageLibrary(globalThis.crypto.subtle, time),
+      [],
+    );
+    bindSingleton(bindings, tokens.sidebarPreference, () => sidebar, []);
+  });
+  const container = createContainer(fakes, mockBackendModule, sessionModule, contentModule);
+  const pages = { ...pageLoaders(container), ...options.pages };
+  const router = createMemoryRouter(appRoutes(pages), { initialEntries: [path] });
+  render(
+    <ViewModelContext value={viewModelSource(container)}>
+      <App router={router} />
+    </ViewModelContext>,
+  );
+  return {
+    time,
+    logger,
+    sessions,
+    page,
+    sidebar,
+    router,
+    user: userEvent.setup(),
+    /** Where the app is. */
+    get path() {
+      return router.state.location.pathname;
+    },
+    toasts: container.get(ToastViewModel),
+  };
+}

@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { ViewModelContext } from '../../src/ui/app/use-view-model';
+import { ContentTab } from '../../src/ui/editor/content-tab';
+import { EditorViewModel } from '../../src/ui/editor/editor.view-model';
+import { ImageUrls } from '../../src/ui/shared/image-urls';
+import type { editorDesk } from './editor-desk';
+import { viewModels } from './fake-view-models';
+
+/** Shows the content editor of a desk, with another page to go to, and waits until it has loaded. */
+export async function renderEditor(desk: ReturnType<typeof editorDesk>, editor = desk.open()) {
+  const source = viewModels([EditorViewModel, () => editor], [ImageUrls, () => new ImageUrls(desk.pictures)]);
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/dashboard/admin',
+        element: (
+          <>
+            <Link to="/dashboard/home">Home</Link>
+            <ContentTab />
+          </>
+        ),
+      },
+      { path: '/dashboard/home', element: <h1>Welcome</h1> },
+    ],
+    { initialEntries: ['/dashboard/admin'] },
+  );
+  const view = render(
+    // Without the component library's style sheets, which make every look-up by role many times slower here.
+    <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
+      <ViewModelContext value={source}>
+        <RouterProvider router={router} />
+      </ViewModelContext>
+    </ConfigProvider>,
+  );
+  await screen.findByRole('tab', { name: 'Page Content' });
+  return { editor, ...view };
+}
+
+/** The form of the Hero section. */
+export function heroForm() {
+  return within(screen.getByRole('region', { name: 'Hero form' }));
+}
+
+/** The headline's field. */
+export function titleField(): HTMLElement {
+  return heroForm().getByRole('textbox', { name: 'Title' });
+}
+
+/** The status badge once it reads `text`. */
+export function badge(text: string): Promise<HTMLElement> {
+  return screen.findByText(text, { selector: '.save-bar__badge' });
+}

@@ -1,0 +1,298 @@
+// Plants one violation of each rule of the ring fence (docs/decisions/0001-rings-by-technology.md) in a folder of its
+// own, runs the project's own lint configuration over it once, and expects each to be reported where it stands.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+interface Plant {
+  readonly rule: string;
+  readonly path: string;
+  readonly code: string;
+  /** The lint rule, or a part of the message for those of our own. */
+  readonly reports: string;
+}
+
+const IMPORTS = 'lint/style/noRestrictedImports';
+const GLOBALS = 'lint/style/noRestrictedGlobals';
+
+const forbiddenImports = (folder: string, file: string, modules: readonly string[]): Plant[] =>
+  modules.map((module, index) => ({
+    rule: `${folder} does not import ${module}`,
+    path: `${folder}/import-${index}${file}`,
+    code: `import { thing } from '${module}';\nexport const mine = thing;\n`,
+    reports: IMPORTS,
+  }));
+
+const forbiddenGlobals = (
+  folder: string,
+  file: string,
+  expressions: Readonly<Record<string, string>>,
+): Plant[] =>
+  Object.entries(expressions).map(([name, expression]) => ({
+    rule: `${folder} does not reach for ${name}`,
+    path: `${folder}/global-${name.toLowerCase()}${file}`,
+    code: `export const mine = ${expression};\n`,
+    reports: GLOBALS,
+  }));
+
+const plants: readonly Plant[] = [
+  ...forbiddenImports('src/core/auth', '.ts', [
+    '../../adapters/mock/latency',
+    '../../composition/tokens',
+    '../../ui/app/palette',
+    'react',
+    'react-dom/client',
+    'react-router-dom',
+    'mobx',
+    'mobx-react-lite',
+    'antd',
+    'antd/es/button',
+    'inversify',
+    'reflect-metadata',
+    'idb',
+    '@tanstack/query-core',
+    '@radix-ui/react-toast',
+    'node:fs',
+  ]),
+  ...forbiddenGlobals('src/core/auth', '.ts', {
+    window: 'window.name',
+    document: 'document.title',
+    localStorage: "localStorage.getItem('user')",
+    indexedDB: 'indexedDB.databases()',
+    fetch: "fetch('/')",
+    crypto: 'crypto.subtle',
+    setTimeout: 'setTimeout(String, 1)',
+    setInterval: 'setInterval(String, 1)',
+    globalThis: 'globalThis.name',
+  }),
+  {
+    rule: 'a core feature imports no value of another one',
+    path: 'src/core/auth/sideways-value.ts',
+    code: "import { list } from '../campaigns/list';\nexport const mine = list;\n",
+    reports: 'A feature of the core takes values from core/shared only',
+  },
+  {
+    rule: 'a core feature does not pass on a value of another one',
+    path: 'src/core/auth/sideways-export.ts',
+    code: "export { list as mine } from '../campaigns/list';\n",
+    reports: 'A feature of the core takes values from core/shared only',
+  },
+  ...['Date.now()', 'new Date()', 'performance.now()', 'Math.random()'].flatMap((call, index) =>
+    ['src/core/auth', 'src/ui/login', 'src/adapters/mock'].map((folder) => ({
+      rule: `${folder} does not ask ${call}`,
+      path: `${folder}/time-${index}.ts`,
+      // In the core, performance is a forbidden global as well; one report is enough.
+      code: `export const mine = () => ${call};\n`,
+      reports: 'Time and chance come through ports',
+    })),
+  ),
+  ...forbiddenImports('src/adapters/mock', '.ts', [
+    '../../composition/tokens',
+    '../../ui/app/palette',
+    'react',
+    'mobx',
+    'antd',
+    'inversify',
+  ]),
+  ...forbiddenGlobals('src/adapters/local-storage', '.ts', {
+    window: 'window.name',
+    localStorage: 'localStorage.length',
+    sessionStorage: 'sessionStorage.length',
+    indexedDB: 'indexedDB.databases()',
+    document: 'document.cookie',
+    fetch: "fetch('/')",
+    setTimeout: 'setTimeout(String, 1)',
+  }),
+  {
+    rule: 'an adapter does not import another technology',
+    path: 'src/adapters/mock/sideways.ts',
+    code: "import { store } from '../local-storage/store';\nexport const mine = store;\n",
+    reports: "does not know another technology's folder",
+  },
+  ...forbiddenImports('src/ui/login', '.tsx', [
+    '../../adapters/mock/latency',
+    '../../composition/tokens',
+    'inversify',
+    'reflect-metadata',
+    'idb',
+    '@tanstack/query-core',
+  ]),
+  ...forbiddenImports('src/ui/login', '.view-model.ts', [
+    '../../adapters/mock/latency',
+    '../../composition/tokens',
+    'inversify',
+    'react',
+    'react-dom',
+    'react-router-dom',
+    'mobx-react-lite',
+    'antd',
+  ]),
+  ...forbiddenGlobals('src/ui/login', '.tsx', {
+    localStorage: 'localStorage.length',
+    fetch: "fetch('/')",
+    setTimeout: 'setTimeout(String, 1)',
+    setInterval: 'setInterval(String, 1)',
+  }),
+  ...forbiddenGlobals('src/ui/login', '.view-model.ts', {
+    window: 'window.name',
+    document: 'document.title',
+    setTimeout: 'setTimeout(String, 1)',
+  }),
+  {
+    rule: 'storage is not reached through window either',
+    path: 'src/ui/login/window-storage.ts',
+    code: 'export const mine = window.localStorage;\n',
+    reports: 'Storage, remote calls and timers come through ports',
+  },
+  ...[
+    ['src/ui/login', '../dashboard/shell'],
+    ['src/ui/landing/hero', '../../editor/preview'],
+    ['src/ui/shared/toast', '../../landing/hero'],
+    ['src/ui/app', '../login/login-page'],
+    ['src/ui/campaigns', '../dashboard/shell'],
+  ].map(([folder, module], index) => ({
+    rule: `${folder} does not import ${module}`,
+    path: `${folder}/sideways-${index}.ts`,
+    code: `import { part } from '${module}';\nexport const mine = part;\n`,
+    reports: 'A feature of the UI imports its own folder',
+  })),
+  {
+    rule: 'a lazy import is an import',
+    path: 'src/ui/app/lazy-sideways.ts',
+    code: "export const mine = () => import('../login/login-page');\n",
+    reports: 'A feature of the UI imports its own folder',
+  },
+  {
+    rule: 'no import cycle',
+    path: 'src/core/auth/cycle-a.ts',
+    code: "import { b } from './cycle-b';\nexport const a = (): unknown => b;\n",
+    reports: 'lint/suspicious/noImportCycles',
+  },
+  {
+    rule: 'no import cycle, seen from its other end',
+    path: 'src/core/auth/cycle-b.ts',
+    code: "import { a } from './cycle-a';\nexport const b = (): unknown => a;\n",
+    reports: 'lint/suspicious/noImportCycles',
+  },
+  {
+    rule: 'no barrel',
+    path: 'src/core/auth/barrel.ts',
+    code: "export * from './clean';\n",
+    reports: 'lint/performance/noBarrelFile',
+  },
+  {
+    rule: 'no default export',
+    path: 'src/core/auth/default-export.ts',
+    code: 'export default 1;\n',
+    reports: 'lint/style/noDefaultExport',
+  },
+  {
+    rule: 'file names in kebab-case',
+    path: 'src/core/auth/CamelCase.ts',
+    code: 'export const mine = 1;\n',
+    reports: 'lint/style/useFilenamingConvention',
+  },
+  {
+    rule: 'React sets no raw HTML',
+    path: 'src/ui/login/raw-html.tsx',
+    code: 'export const Mine = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />;\n',
+    reports: 'lint/security/noDangerouslySetInnerHtml',
+  },
+  {
+    rule: 'nobody else sets raw HTML',
+    path: 'src/composition/raw-html.ts',
+    code: 'export const mine = (element: Element, html: string) => {\n  element.innerHTML = html;\n};\n',
+    reports: 'No text becomes markup',
+  },
+];
+
+const CLEAN: Readonly<Record<string, string>> = {
+  'src/core/auth/clean.ts': `import * as v from 'valibot';
+import { list } from '../shared/list';
+import type { Campaign } from '../campaigns/campaign';
+
+export const mine = (campaign: Campaign) => [v.string(), list, new Date(campaign.endDate)];
+`,
+  'src/adapters/mock/clean.ts': `import { list } from '../../core/shared/list';
+import { part } from './part';
+
+export const mine = [list, part];
+`,
+  'src/adapters/system/clean.ts': 'export const mine = () => Date.now();\n',
+  'src/ui/landing/hero/clean.tsx': `import { Card } from '../../campaigns/campaign-card';
+import { Login } from '../../../core/auth/login';
+import { toast } from '../../shared/toast/toast';
+import { useViewModel } from '../../app/use-view-model';
+import { part } from '../part';
+
+export const Mine = () => <Card of={[Login, toast, useViewModel, part]} />;
+`,
+  'src/ui/editor/clean.tsx': `import { Hero } from '../landing/hero';
+
+export const Mine = () => <Hero />;
+`,
+  'src/composition/clean.ts': `import { Container } from 'inversify';
+import { gateway } from '../adapters/mock/gateway';
+import { Page } from '../ui/login/login-page';
+
+export const mine = [Container, gateway, Page, window.localStorage, Date.now()];
+`,
+};
+
+interface Report {
+  readonly diagnostics: readonly {
+    readonly category: string;
+    readonly message: string;
+    readonly location: { readonly path: string };
+  }[];
+}
+
+const project = resolve(import.meta.dirname, '../..');
+let folder: string;
+let found: Map<string, string[]>;
+
+function write(path: string, code: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), code);
+}
+
+function lint(): Report {
+  const biome = join(project, 'node_modules/.bin/biome');
+  try {
+    return JSON.parse(
+      execFileSync(biome, ['lint', '--reporter=json', '--max-diagnostics=none', '.'], {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
+    );
+  } catch (error) {
+    // Violations make the linter end with 1; the report is on its output all the same.
+    return JSON.parse((error as { stdout: string }).stdout);
+  }
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ring-fence-'));
+  for (const part of ['biome.json', '.gitignore', 'lint']) {
+    cpSync(join(project, part), join(folder, part), { recursive: true });
+  }
+  for (const { path, code } of plants) write(path, code);
+  for (const [path, code] of Object.entries(CLEAN)) write(path, code);
+  found = new Map();
+  for (const { category, message, location } of lint().diagnostics) {
+    found.set(location.path, [...(found.get(location.path) ?? []), `${category}: ${message}`]);
+  }
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(plants)('$rule ($path)', ({ path, reports }) => {
+  expect(found.get(path)?.join('\n') ?? 'nothing was reported').toContain(reports);
+});
+
+test.each(Object.keys(CLEAN))('%s, which keeps the rules, passes', (path) => {
+  expect(found.get(path) ?? []).toEqual([]);
+});

@@ -1,0 +1,265 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { InMemoryCampaignGateway } from '../../../../src/adapters/in-memory/in-memory-campaign-gateway';
+import type { Campaign } from '../../../../src/core/campaigns/campaign';
+import type { CampaignGateway } from '../../../../src/core/campaigns/campaign-gateway.port';
+import { CreateCampaign } from '../../../../src/core/campaigns/create-campaign';
+import { GetCampaign } from '../../../../src/core/campaigns/get-campaign';
+import { ListCampaigns } from '../../../../src/core/campaigns/list-campaigns';
+import { UpdateCampaign } from '../../../../src/core/campaigns/update-campaign';
+import { fail, ok } from '../../../../src/core/shared/result';
+import { ViewModelContext } from '../../../../src/ui/app/use-view-model';
+import { CampaignFormViewModel } from '../../../../src/ui/campaigns/admin/campaign-form.view-model';
+import { CampaignImageViewModel } from '../../../../src/ui/campaigns/admin/campaign-image.view-model';
+import { CampaignManagement } from '../../../../src/ui/campaigns/admin/campaign-management';
+import { CampaignManagementViewModel } from '../../../../src/ui/campaigns/admin/campaign-management.view-model';
+import { CampaignReportsViewModel } from '../../../../src/ui/campaigns/admin/campaign-reports.view-model';
+import { CampaignReportsPage } from '../../../../src/ui/campaigns/admin/campaign-reports-page';
+import { OneCampaignViewModel } from '../../../../src/ui/campaigns/admin/one-campaign.view-model';
+import { CampaignListViewModel } from '../../../../src/ui/campaigns/campaign-list.view-model';
+import { TickerViewModel } from '../../../../src/ui/campaigns/ticker.view-model';
+import { ImageUrls } from '../../../../src/ui/shared/image-urls';
+import { ToastViewModel } from '../../../../src/ui/shared/toast/toast.view-model';
+import { aCampaign } from '../../../support/campaign-builder';
+import { CountingIds } from '../../../support/counting-ids';
+import { FakeTime } from '../../../support/fake-time';
+import { viewModels } from '../../../support/fake-view-models';
+import { RecordingLogger } from '../../../support/recording-logger';
+
+const UPLOADED = `picture:${'a'.repeat(64)}`;
+const boots = aCampaign({ id: 'boots', title: 'Winter Boots' });
+const over = aCampaign({ id: 'over', title: 'Old Drive', isActive: false, endDate: 0 });
+
+function setUp(campaigns: readonly Campaign[], overrides: Partial<CampaignGateway> = {}, address = '/') {
+  const time = new FakeTime();
+  const toasts = new ToastViewModel(time, time);
+  const ticker = new TickerViewModel(time, time);
+  const logger = new RecordingLogger();
+  const memory = new InMemoryCampaignGateway(campaigns, time, new CountingIds());
+  const gateway: CampaignGateway = {
+    list: (signal) => memory.list(signal),
+    listActive: (signal) => memory.listActive(signal),
+    get: (id, signal) => memory.get(id, signal),
+    create: (draft) => memory.create(draft),
+    update: (id, draft) => memory.update(id, draft),
+    ...overrides,
+  };
+  const list = () => new CampaignListViewModel(new ListCampaigns(gateway, logger));
+  const imageUrls = new ImageUrls({ urlFor: async () => 'blob:picture' });
+  const picture = {
+    file: { bytes: new Uint8Array(), type: 'image/png' },
+    size: { width: 800, height: 500 },
+    smaller: null,
+  };
+  const source = viewModels(
+    [CampaignManagementViewModel, () => new CampaignManagementViewModel(list())],
+    [CampaignReportsViewModel, () => new CampaignReportsViewModel(list(), time)],
+    [OneCampaignViewModel, () => new OneCampaignViewModel(new GetCampaign(gateway, logger))],
+    [
+      CampaignFormViewModel,
+      () =>
+        new CampaignFormViewModel(
+          new CreateCampaign(gateway, logger),
+          new UpdateCampaign(gateway, logger),
+          toasts,
+        ),
+    ],
+    [
+      CampaignImageViewModel,
+      () =>
+        new CampaignImageViewModel(
+          {
+            execute: async (_slot, { name }) =>
+              name.endsWith('.png')
+                ? ok(picture)
+                : fail({ code: 'unsupported-type', accepted: ['JPG', 'JPEG', 'PNG'] }),
+          },
+          { execute: async () => ok(UPLOADED) },
+        ),
+    ],
+    [TickerViewModel, () => ticker],
+    [ImageUrls, () => imageUrls],
+  );
+  const show = (page: React.ReactNode) =>
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <ViewModelContext value={source}>{page}</ViewModelContext>
+      </MemoryRouter>,
+    );
+  const user = userEvent.setup({ delay: null });
+  const enter = async (label: string, text: string) => {
+    await user.clear(screen.getByLabelText(label));
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  };
+  return { show, memory, toasts, user, enter };
+}
+
+const management = <CampaignManagement title="Campaign Management" headingLevel={2} />;
+const button = (name: string) => screen.getByText(name, { selector: 'button span' });
+
+test('each campaign shows Active or Inactive, progress and time left, and its two buttons', async () => {
+  setUp([boots, over]).show(management);
+  expect(screen.getByText('Loading campaigns…')).toBeInTheDocument();
+  const rows = await screen.findAllByRole('listitem');
+  const [first, second] = rows.map((row) => within(row));
+  expect(first?.getByText('Winter Boots')).toBeVisible();
+  expect(first?.getByText('Active')).toBeVisible();
+  expect(first?.getByText('$6,500 raised of $10,000')).toBeVisible();
+  expect(first?.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '65');
+  expect(first?.getByRole('timer')).toHaveTextContent(/^\d+d \d+h \d+m \d+s$/);
+  expect(second?.getByText('Inactive')).toBeVisible();
+  expect(second?.getByText('Campaign Ended')).toBeVisible();
+  for (const row of [first, second]) {
+    expect(row?.getByText('View Details')).toBeVisible();
+    expect(row?.getByText('Edit')).toBeVisible();
+  }
+});
+
+test('no campaigns, or a fetch that fails: the list says so', async () => {
+  setUp([], { list: async () => fail({ code: 'unavailable' }) }).show(management);
+  expect(await screen.findByText('No campaigns available.')).toBeVisible();
+});
+
+test('the page of active campaigns leaves the inactive ones out', async () => {
+  setUp([boots, over]).show(<CampaignManagement title="Active Campaigns" headingLevel={1} isActiveOnly />);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+});
+
+test('a new campaign is created, said and listed', async () => {
+  const { show, memory, toasts, user, enter } = setUp([boots]);
+  show(management);
+  await user.click(button('New Campaign'));
+  await waitFor(() => expect(screen.getByText('Create Campaign', { selector: 'h2' })).toHaveFocus());
+  await enter('Title', ' School Shoes ');
+  await enter('Description', 'One pair each.');
+  await enter('Goal amount', '$12,000');
+  await enter('Start date', '2026-12-01');
+  await enter('End date', '2026-12-24');
+  await user.upload(screen.getByLabelText('Image'), new File(['png'], 'shoes.png', { type: 'image/png' }));
+  await screen.findByText('Remove image');
+  await user.click(screen.getByLabelText('Active'));
+  await user.click(button('Create Campaign'));
+  await screen.findByText('School Shoes');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(toasts.toast?.title).toBe('Campaign Created');
+  expect(await memory.list()).toMatchObject({
+    value: [
+      {},
+      {
+        title: 'School Shoes',
+        description: 'One pair each.',
+        goalAmount: 12_000,
+        currentAmount: 0,
+        imageUrl: UPLOADED,
+        isActive: false,
+      },
+    ],
+  });
+});
+
+test('what is refused is said at the field, the first gets the focus, nothing typed is lost', async () => {
+  const { show, memory, user, enter } = setUp([]);
+  show(management);
+  await user.click(button('New Campaign'));
+  await enter('Goal amount', '0');
+  await enter('Start date', '2026-12-24');
+  await enter('End date', '2026-12-01');
+  await user.click(button('Create Campaign'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Please enter a title.'),
+  );
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+  expect(screen.getByLabelText('Goal amount')).toHaveAccessibleDescription('The goal must be more than $0.');
+  expect(screen.getByLabelText('End date')).toHaveAccessibleDescription(
+    'The end date must not be before the start date.',
+  );
+  expect(screen.getByLabelText('Goal amount')).toHaveValue('0');
+  expect(screen.getByLabelText('End date')).toHaveValue('2026-12-01');
+  expect(await memory.list()).toEqual(ok([]));
+});
+
+test('a save that fails is said, and everything typed stays', async () => {
+  const { show, toasts, user, enter } = setUp([boots], { update: async () => fail({ code: 'unavailable' }) });
+  show(management);
+  await user.click(await screen.findByText('Edit'));
+  await screen.findByLabelText('Title');
+  expect(screen.getByLabelText('Title')).toHaveValue('Winter Boots');
+  expect(screen.getByLabelText('Goal amount')).toHaveValue('10000');
+  await enter('Title', 'Renamed');
+  await user.click(button('Save Changes'));
+  await waitFor(() => expect(toasts.toast).toMatchObject({ title: 'Error', variant: 'destructive' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('Renamed');
+});
+
+test('a campaign is changed and the list shows it', async () => {
+  const { show, toasts, user, enter } = setUp([boots]);
+  show(management);
+  await user.click(await screen.findByText('Edit'));
+  await screen.findByLabelText('Title');
+  await enter('Raised so far', '10000');
+  await user.click(button('Save Changes'));
+  expect(await screen.findByText('$10,000 raised of $10,000')).toBeVisible();
+  expect(toasts.toast?.title).toBe('Campaign Saved');
+});
+
+test('a picture of another kind is refused at the field, and one can be taken away', async () => {
+  const { show } = setUp([boots], {}, '/?view=edit&campaign=boots');
+  const user = userEvent.setup({ delay: null, applyAccept: false });
+  show(management);
+  await user.upload(await screen.findByLabelText('Image'), new File(['svg'], 'shoes.svg'));
+  expect(
+    await screen.findByText('Please upload a file in one of these formats: JPG, JPEG, PNG'),
+  ).toBeVisible();
+  expect(screen.getByLabelText('Image')).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByLabelText('Image')).toHaveAccessibleDescription(/^JPG, JPEG, PNG/);
+  await user.click(button('Remove image'));
+  expect(screen.queryByText('Remove image')).toBeNull();
+  expect(screen.getByLabelText('Image')).toHaveFocus();
+  expect(screen.queryByText(/Please upload a file/)).toBeNull();
+});
+
+test('details show everything about a campaign, and lead on to editing and back', async () => {
+  const { show, user } = setUp([boots]);
+  show(management);
+  await user.click(await screen.findByText('View Details'));
+  expect(await screen.findByText('Warm boots for people who sleep outside.')).toBeVisible();
+  expect(screen.getByText('$6,500 (65%)')).toBeVisible();
+  await user.click(button('Edit'));
+  expect(await screen.findByLabelText('Title')).toHaveValue('Winter Boots');
+  await user.click(button('Back to campaigns'));
+  expect(await screen.findByText('View Details')).toBeVisible();
+});
+
+test('a campaign that is gone is said to be gone; one that cannot be loaded can be tried again', async () => {
+  const gone = setUp([], {}, '/?view=details&campaign=nobody');
+  const { unmount } = gone.show(management);
+  expect(await screen.findByText('This campaign does not exist any more.')).toBeVisible();
+  expect(button('Back to campaigns')).toBeVisible();
+  unmount();
+  let isDown = true;
+  const down = setUp(
+    [boots],
+    { get: async () => (isDown ? fail({ code: 'unavailable' }) : ok(boots)) },
+    '/?view=details&campaign=boots',
+  );
+  down.show(management);
+  await screen.findByText('This campaign could not be loaded. Please try again.');
+  isDown = false;
+  await down.user.click(button('Try again'));
+  expect(await screen.findByText('Winter Boots')).toBeVisible();
+});
+
+test('the report compares goal, raised, progress and days left', async () => {
+  setUp([boots, over]).show(<CampaignReportsPage />);
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(cells).toEqual([
+    ['Campaign', 'State', 'Goal', 'Raised', 'Progress', 'Days left'],
+    ['Winter Boots', 'Active', '$10,000', '$6,500', '65%', '30'],
+    ['Old Drive', 'Inactive', '$10,000', '$6,500', '65%', 'Campaign Ended'],
+    ['All campaigns', '', '$20,000', '$13,000', '65%', ''],
+  ]);
+});

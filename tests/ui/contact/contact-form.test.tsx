@@ -1,0 +1,175 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { MockContactGateway } from '../../../src/adapters/mock/mock-contact-gateway';
+import type { ContactGateway } from '../../../src/core/contact/contact-gateway.port';
+import { SubmitContact } from '../../../src/core/contact/submit-contact';
+import { fail, ok } from '../../../src/core/shared/result';
+import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { ContactViewModel } from '../../../src/ui/contact/contact.view-model';
+import { ContactForm } from '../../../src/ui/contact/contact-form';
+import { SiteContentViewModel } from '../../../src/ui/shared/content/site-content.view-model';
+import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
+import { FakeTime } from '../../support/fake-time';
+import { viewModels } from '../../support/fake-view-models';
+import { RecordingLogger } from '../../support/recording-logger';
+import { defaultSiteContent } from '../../support/site-content-source';
+
+function setUp(gateway?: ContactGateway) {
+  const time = new FakeTime();
+  const toasts = new ToastViewModel(time, time);
+  const logger = new RecordingLogger();
+  const submitContact = new SubmitContact(gateway ?? new MockContactGateway(time, logger), logger);
+  const page = (
+    <ViewModelContext
+      value={viewModels(
+        [ContactViewModel, () => new ContactViewModel(submitContact, toasts)],
+        [SiteContentViewModel, defaultSiteContent],
+      )}
+    >
+      <ContactForm />
+    </ViewModelContext>
+  );
+  return { page, time, toasts, user: userEvent.setup({ delay: null }) };
+}
+
+// By label: looking for roles is slow beside the styles of the component library.
+const field = (name: string) => screen.getByLabelText(name);
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  const typed = { Name: 'Ada', Email: 'ada@fsr.example', Message: 'Hello' };
+  for (const [name, text] of Object.entries(typed)) {
+    await user.click(field(name));
+    await user.paste(text);
+  }
+}
+
+test('it sends once, says so, and is empty again with the focus where it was', async () => {
+  const { page, time, toasts, user } = setUp();
+  render(page);
+  await fillIn(user);
+  const button = screen.getByRole('button', { name: 'Send Message' });
+  await user.click(button);
+  expect(button).toHaveTextContent('Sending...');
+  expect(button).toBeDisabled();
+  expect(screen.getByRole('status')).toHaveTextContent('Sending...');
+  await act(() => time.advance(1000));
+  await waitFor(() =>
+    expect(toasts.toast).toMatchObject({
+      title: 'Message Sent',
+      description: "Thank you for contacting us. We'll be in touch soon!",
+      variant: 'default',
+    }),
+  );
+  for (const name of ['Name', 'Email', 'Message']) expect(field(name)).toHaveValue('');
+  expect(button).toHaveTextContent('Send Message');
+  expect(button).toBeEnabled();
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+test('a failure is told at once and loses nothing typed', async () => {
+  const { page, toasts, user } = setUp({ delivers: true, send: async () => fail({ code: 'unavailable' }) });
+  render(page);
+  await fillIn(user);
+  await user.click(screen.getByRole('button'));
+  await waitFor(() =>
+    expect(toasts.toast).toMatchObject({
+      title: 'Error',
+      description: 'There was a problem sending your message. Please try again.',
+      variant: 'destructive',
+    }),
+  );
+  expect(field('Name')).toHaveValue('Ada');
+  expect(field('Message')).toHaveValue('Hello');
+});
+
+test('what is missing is said beside the fields, the first one gets the focus, mending takes it away', async () => {
+  const send = vi.fn();
+  const { page, toasts, user } = setUp({ delivers: true, send });
+  render(page);
+  await user.type(field('Name'), 'Ada');
+  await user.type(field('Message'), '   ');
+  await user.click(screen.getByRole('button'));
+  expect(send).not.toHaveBeenCalled();
+  expect(toasts.toast).toBeNull();
+  await waitFor(() => expect(field('Email')).toHaveFocus());
+  await waitFor(() => expect(field('Email')).toBeInvalid());
+  await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('Please fill out this field.'));
+  await waitFor(() => expect(field('Message')).toBeInvalid());
+  expect(field('Name')).not.toHaveAttribute('aria-invalid');
+  await user.type(field('Email'), 'ada');
+  await waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid'));
+  await user.click(screen.getByRole('button'));
+  await waitFor(() =>
+    expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address.'),
+  );
+});
+
+test('two presses are one submission', async () => {
+  const send = vi.fn(async () => ok(undefined));
+  const { page, user } = setUp({ delivers: true, send });
+  render(page);
+  await fillIn(user);
+  await user.dblClick(screen.getByRole('button'));
+  await user.keyboard('{Enter}');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('what is typed while it sends stays', async () => {
+  const { page, time, user } = setUp();
+  render(page);
+  await fillIn(user);
+  await user.click(screen.getByRole('button'));
+  await user.type(field('Message'), ' and more');
+  await act(() => time.advance(1000));
+  expect(field('Name')).toHaveValue('');
+  expect(field('Message')).toHaveValue('Hello and more');
+});
+
+test('it is named, its fields are required and a password manager knows them', () => {
+  const { page } = setUp();
+  render(page);
+  expect(screen.getByRole('form', { name: 'Contact' })).toBeVisible();
+  for (const name of ['Name', 'Email', 'Message']) expect(field(name)).toBeRequired();
+  expect(field('Name')).toHaveAttribute('autocomplete', 'name');
+  expect(field('Email')).toHaveAttribute('autocomplete', 'email');
+});
+
+test('the simulated mail room says that nothing is sent, a real one does not', () => {
+  const { unmount } = render(setUp().page);
+  expect(screen.getByText('Demo: nothing is sent.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /@fsr\.example$/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+  expect(screen.getByRole('link', { name: /^\(?702/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:\+?\d+$/),
+  );
+  unmount();
+  render(setUp({ delivers: true, send: async () => ok(undefined) }).page);
+  expect(screen.queryByText(/nothing is sent/)).toBeNull();
+});
+
+test('what was typed into the prerendered form is there when it wakes up, and so is the focus', async () => {
+  const { page, time, toasts, user } = setUp();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await fillIn(user);
+  const root = await act(async () => hydrateRoot(container, page));
+  expect(errors).not.toHaveBeenCalled();
+  expect(field('Name')).toHaveValue('Ada');
+  await waitFor(() => expect(field('Message')).toHaveFocus());
+  await user.type(field('Message'), '!');
+  expect(field('Message')).toHaveValue('Hello!');
+  await user.click(screen.getByRole('button'));
+  await act(() => time.advance(1000));
+  await waitFor(() => expect(toasts.toast?.title).toBe('Message Sent'));
+  await waitFor(() => expect(field('Message')).toHaveValue(''));
+  act(() => root.unmount());
+  container.remove();
+  errors.mockRestore();
+});

@@ -1,0 +1,69 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/render-app';
+import { aUser } from '../../support/users';
+
+test('the home view greets, names the role, and leads to the places of the own menu', async () => {
+  renderApp('/dashboard/home', { user: aUser({ name: 'Parker Manager', role: 'program_manager' }) });
+  await screen.findByRole('heading', { level: 1, name: 'Welcome, Parker Manager' });
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('program manager')).toBeInTheDocument();
+  expect(main.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/dashboard/reports');
+  expect(main.getByRole('link', { name: 'Volunteer List' })).toHaveAttribute(
+    'href',
+    '/dashboard/volunteers/volunteer-list',
+  );
+  expect(main.queryByRole('link', { name: 'Manage campaigns' })).not.toBeInTheDocument();
+});
+
+test('the home view shows the active campaigns with their progress', async () => {
+  const app = renderApp('/dashboard', { user: aUser() });
+  await screen.findByRole('heading', { level: 2, name: 'Active campaigns' });
+  await act(() => app.time.advance(500));
+  expect(await screen.findByRole('heading', { name: 'Summer Sneaker Drive' })).toBeInTheDocument();
+  expect(screen.getByText('$6,500 raised of $10,000')).toBeInTheDocument();
+});
+
+test('the home view of an admin leads first to what an admin comes for', async () => {
+  renderApp('/dashboard/home', { user: aUser({ name: 'Avery Admin', role: 'admin' }) });
+  await screen.findByRole('heading', { level: 1, name: 'Welcome, Avery Admin' });
+  const [first, second] = within(screen.getByRole('main')).getAllByRole('link');
+  expect(first).toHaveTextContent('Manage campaigns');
+  expect(first).toHaveAttribute('href', '/dashboard/admin?tab=campaigns');
+  expect(second).toHaveTextContent('Edit site content');
+  expect(second).toHaveAttribute('href', '/dashboard/admin?tab=content');
+});
+
+test('the profile shows who one is to the site', async () => {
+  renderApp('/dashboard/profile', { user: aUser() });
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  const account = within(screen.getByRole('region', { name: 'Your account' }));
+  for (const fact of ['Dana Donor', 'dana@fsr.example', 'donor'])
+    expect(account.getByText(fact)).toBeInTheDocument();
+});
+
+test('an area that is not built yet says so and offers a way home', async () => {
+  const app = renderApp('/dashboard/my-applications', { user: aUser({ role: 'beneficiary' }) });
+  await screen.findByRole('heading', { level: 1, name: 'Pending' });
+  expect(app.path).toBe('/dashboard/my-applications/pending');
+  expect(screen.getByText('This area is not built yet.')).toBeInTheDocument();
+  await app.user.click(screen.getByRole('link', { name: 'Back to home' }));
+  await screen.findByRole('heading', { level: 1, name: 'Welcome, Dana Donor' });
+});
+
+test('the admin view greets the admin and shows the figures of the specification', async () => {
+  renderApp('/dashboard/admin', { user: aUser({ name: 'Avery Admin', role: 'admin' }) });
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back, Avery Admin' });
+  expect(screen.getByRole('tab', { name: 'Overview', selected: true })).toBeInTheDocument();
+  const figures = screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
+  expect(figures).toEqual([
+    'Total Users 1,258',
+    'Active Programs 12',
+    'Upcoming Events 8',
+    'New Beneficiaries 36',
+  ]);
+  expect(screen.getByRole('heading', { name: 'Recent Activity' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Pending Tasks' })).toBeInTheDocument();
+});

@@ -1,0 +1,299 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { InMemoryDonationGateway } from '../../../src/adapters/in-memory/in-memory-donation-gateway';
+import type { DonationGateway } from '../../../src/core/donations/donation-gateway.port';
+import { RequestPickup } from '../../../src/core/donations/request-pickup';
+import { SubmitDonation } from '../../../src/core/donations/submit-donation';
+import { fail } from '../../../src/core/shared/result';
+import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { DonationTabs } from '../../../src/ui/donate/donation-tabs';
+import { MonetaryDonationViewModel } from '../../../src/ui/donate/monetary-donation.view-model';
+import { PickupViewModel } from '../../../src/ui/donate/pickup.view-model';
+import { SiteContentViewModel } from '../../../src/ui/shared/content/site-content.view-model';
+import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
+import { FakeTime } from '../../support/fake-time';
+import { viewModels } from '../../support/fake-view-models';
+import { RecordingLogger } from '../../support/recording-logger';
+import { defaultSiteContent } from '../../support/site-content-source';
+
+function setUp(overrides: Partial<DonationGateway> = {}) {
+  const time = new FakeTime();
+  const toasts = new ToastViewModel(time, time);
+  const logger = new RecordingLogger();
+  const memory = new InMemoryDonationGateway(false);
+  const gateway: DonationGateway = {
+    delivers: false,
+    donate: (donation) => memory.donate(donation),
+    requestPickup: (request) => memory.requestPickup(request),
+    ...overrides,
+  };
+  const source = viewModels(
+    [
+      MonetaryDonationViewModel,
+      () => new MonetaryDonationViewModel(new SubmitDonation(gateway, logger), toasts),
+    ],
+    [PickupViewModel, () => new PickupViewModel(new RequestPickup(gateway, logger), toasts)],
+    [SiteContentViewModel, defaultSiteContent],
+  );
+  const page = (
+    <ViewModelContext value={source}>
+      <DonationTabs />
+    </ViewModelContext>
+  );
+  const user = userEvent.setup({ delay: null });
+  const enter = async (field: HTMLElement, text: string) => {
+    await user.click(field);
+    await user.paste(text);
+  };
+  return { page, toasts, memory, user, enter };
+}
+
+// By label: looking for roles is slow beside the styles of the component library.
+const money = () => within(screen.getByLabelText('Monetary donation'));
+const pickup = () => within(screen.getByLabelText('Pickup request'));
+
+const chosenPreset = () => document.querySelector('input[type=radio]:checked');
+
+test('the tabs have a long label and a short one for phones', () => {
+  render(setUp().page);
+  const [first, second] = screen.getAllByRole('tab');
+  expect(within(first as HTMLElement).getByText('Monetary Donation')).toBeVisible();
+  expect(within(first as HTMLElement).getByText('Money')).toBeVisible();
+  expect(within(second as HTMLElement).getByText('Donate Shoes & Apparel')).toBeVisible();
+  expect(within(second as HTMLElement).getByText('Items')).toBeVisible();
+});
+
+test('a gift: presets as radio buttons, thanks, and an empty form', async () => {
+  const { page, toasts, memory, user, enter } = setUp();
+  render(page);
+  const group = within(money().getByRole('radiogroup', { name: 'Amount', hidden: true }));
+  expect(group.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    '$25',
+    '$50',
+    '$100',
+    '$250',
+    '$500',
+    '$1,000',
+  ]);
+  await user.click(group.getByLabelText('$1,000'));
+  expect(await money().findByText('Your gift: $1,000.00')).toBeVisible();
+  await enter(money().getByLabelText('Name'), 'Ada');
+  await enter(money().getByLabelText('Email'), 'ada@fsr.example');
+  await user.click(money().getByText('Donate'));
+  await waitFor(() =>
+    expect(memory.donations).toEqual([
+      { cents: 100_000n, name: 'Ada', email: 'ada@fsr.example', phone: '', message: '' },
+    ]),
+  );
+  await waitFor(() => expect(toasts.toast).toMatchObject({ title: 'Thank You!', variant: 'default' }));
+  await waitFor(() => expect(money().getByLabelText('Name')).toHaveValue(''));
+  expect(chosenPreset()).toBeNull();
+});
+
+test('preset and custom amount exclude each other', async () => {
+  const { page, memory, user, enter } = setUp();
+  render(page);
+  const custom = money().getByLabelText('Custom amount');
+  await user.click(money().getByLabelText('$50'));
+  await user.type(custom, '12.5');
+  expect(chosenPreset()).toBeNull();
+  expect(await money().findByText('Your gift: $12.50')).toBeVisible();
+  await user.click(money().getByLabelText('$25'));
+  await waitFor(() => expect(custom).toHaveValue(''));
+  expect(money().getByLabelText('$25')).toBeChecked();
+  await user.type(custom, '7');
+  await enter(money().getByLabelText('Name'), 'Ada');
+  await enter(money().getByLabelText('Email'), 'ada@fsr.example');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(memory.donations).toMatchObject([{ cents: 700n }]));
+});
+
+test('no amount: the toast, the same beside the amount, and the focus on the first preset', async () => {
+  const { page, toasts, memory, user } = setUp();
+  render(page);
+  await user.click(money().getByText('Donate'));
+  await waitFor(() =>
+    expect(toasts.toast).toMatchObject({
+      title: 'Invalid Amount',
+      description: 'Please select or enter a valid donation amount.',
+      variant: 'destructive',
+    }),
+  );
+  await waitFor(() =>
+    expect(money().getByRole('radiogroup', { name: 'Amount', hidden: true })).toHaveAccessibleDescription(
+      'Please select or enter a valid donation amount.',
+    ),
+  );
+  await waitFor(() => expect(money().getByLabelText('$25')).toHaveFocus());
+  await waitFor(() =>
+    expect(money().getByLabelText('Name')).toHaveAccessibleDescription(
+      'Please fill out your name and email address.',
+    ),
+  );
+  await user.keyboard('[Space]');
+  await waitFor(() => expect(money().getByRole('radiogroup')).not.toHaveAccessibleDescription());
+  expect(memory.donations).toEqual([]);
+});
+
+test.each(['abc', '0.5'])('the custom amount %s is invalid and stays', async (amount) => {
+  const { page, toasts, user } = setUp();
+  render(page);
+  const custom = money().getByLabelText('Custom amount');
+  await user.type(custom, amount);
+  await user.click(money().getByText('Donate'));
+  await waitFor(() => expect(toasts.toast?.title).toBe('Invalid Amount'));
+  await waitFor(() => expect(custom).toHaveFocus());
+  expect(custom).toHaveValue(amount);
+  await waitFor(() =>
+    expect(custom).toHaveAccessibleDescription('Please select or enter a valid donation amount.'),
+  );
+});
+
+test('an amount without a name or e-mail', async () => {
+  const { page, toasts, user, enter } = setUp();
+  render(page);
+  await user.click(money().getByLabelText('$100'));
+  await enter(money().getByLabelText('Name'), 'Ada');
+  await user.click(money().getByText('Donate'));
+  await waitFor(() =>
+    expect(toasts.toast).toMatchObject({
+      title: 'Missing Information',
+      description: 'Please fill out your name and email address.',
+      variant: 'destructive',
+    }),
+  );
+  await waitFor(() => expect(money().getByLabelText('Email')).toHaveFocus());
+  expect(money().getByLabelText('$100')).toBeChecked();
+});
+
+test('phone and message of a gift are optional, name and e-mail are not', () => {
+  render(setUp().page);
+  for (const name of ['Name', 'Email']) expect(money().getByLabelText(name)).toBeRequired();
+  for (const name of ['Phone', 'Message']) expect(money().getByLabelText(name)).not.toBeRequired();
+});
+
+test('gifts are tax-deductible, with a receipt by e-mail', () => {
+  render(setUp().page);
+  expect(money().getByText(/tax-deductible.*receipt by email/)).toBeVisible();
+});
+
+test('a pickup: requested, with the promise of two business days, and an empty form', async () => {
+  const { page, toasts, memory, user, enter } = setUp();
+  render(page);
+  await user.click(screen.getByText('Donate Shoes & Apparel'));
+  const typed = {
+    Name: 'Ada',
+    Email: 'ada@fsr.example',
+    Phone: '702-555-0100',
+    'Pickup address': '1 Desert Rd',
+    Items: '3 pairs',
+  };
+  for (const [name, text] of Object.entries(typed)) {
+    await enter(pickup().getByLabelText(name), text);
+    expect(pickup().getByLabelText(name)).toBeRequired();
+  }
+  expect(pickup().getByLabelText('Message')).not.toBeRequired();
+  await user.click(pickup().getByText('Request Pickup'));
+  await waitFor(() =>
+    expect(memory.pickups).toMatchObject([
+      { name: 'Ada', address: '1 Desert Rd', items: '3 pairs', message: '' },
+    ]),
+  );
+  await waitFor(() => expect(toasts.toast?.title).toBe('Pickup Request Submitted'));
+  expect(toasts.toast?.description).toContain('within 2 business days');
+  await waitFor(() => {
+    for (const name of Object.keys(typed)) expect(pickup().getByLabelText(name)).toHaveValue('');
+  });
+});
+
+test('a pickup with something missing', async () => {
+  const { page, toasts, user, enter } = setUp();
+  render(page);
+  await user.click(screen.getByText('Donate Shoes & Apparel'));
+  await enter(pickup().getByLabelText('Name'), 'Ada');
+  await user.click(pickup().getByText('Request Pickup'));
+  await waitFor(() =>
+    expect(toasts.toast).toMatchObject({
+      title: 'Missing Information',
+      description: 'Please fill out all required fields.',
+      variant: 'destructive',
+    }),
+  );
+  await waitFor(() => expect(pickup().getByLabelText('Email')).toHaveFocus());
+  await waitFor(() =>
+    expect(pickup().getByLabelText('Email')).toHaveAccessibleDescription(
+      'Please fill out all required fields.',
+    ),
+  );
+  expect(pickup().getByLabelText('Name')).toHaveValue('Ada');
+});
+
+test('what was typed into one form survives a look at the other', async () => {
+  const { page, user, enter } = setUp();
+  render(page);
+  await enter(money().getByLabelText('Name'), 'Ada');
+  await user.click(screen.getByText('Donate Shoes & Apparel'));
+  await user.click(screen.getByText('Monetary Donation'));
+  expect(money().getByLabelText('Name')).toHaveValue('Ada');
+});
+
+test('a server that fails loses nothing typed and says so', async () => {
+  const unavailable = async () => fail({ code: 'unavailable' });
+  const { page, toasts, user, enter } = setUp({ donate: unavailable, requestPickup: unavailable });
+  render(page);
+  await user.click(money().getByLabelText('$100'));
+  await enter(money().getByLabelText('Name'), 'Ada');
+  await enter(money().getByLabelText('Email'), 'ada@fsr.example');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(toasts.toast).toMatchObject({ title: 'Error', variant: 'destructive' }));
+  expect(money().getByLabelText('$100')).toBeChecked();
+  expect(money().getByLabelText('Name')).toHaveValue('Ada');
+});
+
+test('the simulated desk says that nothing is sent, a real one does not', () => {
+  const { unmount } = render(setUp().page);
+  expect(screen.getAllByText('Demo: nothing is sent.')).toHaveLength(2);
+  unmount();
+  render(setUp({ delivers: true }).page);
+  expect(screen.queryByText(/nothing is sent/)).toBeNull();
+});
+
+test('what was chosen and typed in the prerendered form is there when it wakes up', async () => {
+  const { page, user, enter } = setUp();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await user.click(money().getByLabelText('$250'));
+  await enter(money().getByLabelText('Name'), 'Ada');
+  const root = await act(async () => hydrateRoot(container, page));
+  expect(errors).not.toHaveBeenCalled();
+  expect(money().getByLabelText('$250')).toBeChecked();
+  expect(money().getByLabelText('Name')).toHaveValue('Ada');
+  await waitFor(() => expect(money().getByLabelText('Name')).toHaveFocus());
+  act(() => root.unmount());
+  container.remove();
+  errors.mockRestore();
+});
+
+test('the arrow keys, Home and End choose a tab and take the focus along', async () => {
+  const { page, user } = setUp();
+  render(page);
+  const [gift, things] = screen.getAllByRole('tab');
+  await user.click(gift as HTMLElement);
+  for (const [key, chosen, other] of [
+    ['ArrowRight', things, gift],
+    ['ArrowRight', gift, things],
+    ['ArrowLeft', things, gift],
+    ['Home', gift, things],
+    ['End', things, gift],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    expect(chosen).toHaveFocus();
+    expect(chosen).toHaveAttribute('aria-selected', 'true');
+    expect(other).toHaveAttribute('tabindex', '-1');
+  }
+  expect(screen.getByRole('tabpanel', { name: /Donate Shoes & Apparel/ })).toBeVisible();
+});

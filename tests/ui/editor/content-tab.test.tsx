@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { editorDesk } from '../../support/editor-desk';
+import { badge, heroForm, renderEditor, titleField } from '../../support/render-editor';
+
+const TITLE = DEFAULT_CONTENT.heroContent.title;
+
+test('every part has its name, and parts that are not built say so', async () => {
+  await renderEditor(editorDesk());
+  expect(screen.getByRole('heading', { name: 'Content Management' })).toBeVisible();
+  const user = userEvent.setup();
+  for (const name of ['Image Gallery', 'Site Settings']) {
+    await user.click(screen.getByRole('tab', { name }));
+    expect(within(screen.getByRole('region', { name })).getByText('coming soon')).toBeVisible();
+  }
+  await user.click(screen.getByRole('tab', { name: 'Page Content' }));
+  for (const name of ['Mission', 'Vision']) {
+    await user.click(screen.getByRole('button', { name }));
+    expect(within(screen.getByRole('region', { name })).getByText('coming soon')).toBeVisible();
+  }
+  await user.click(screen.getByRole('tab', { name: 'Brand Assets' }));
+  for (const name of ['White logo', 'Color logo', 'Favicon', 'Social image']) {
+    expect(screen.getByLabelText(name)).toHaveAttribute('type', 'file');
+  }
+});
+
+test('Hero and About have all their fields', async () => {
+  await renderEditor(editorDesk());
+  const { heroContent, aboutContent } = DEFAULT_CONTENT;
+  expect(titleField()).toHaveValue(TITLE);
+  expect(heroForm().getByLabelText('Subtitle')).toHaveValue(heroContent.subtitle);
+  expect(heroForm().getByLabelText('Primary button text')).toHaveValue(heroContent.primaryButtonText);
+  expect(heroForm().getByLabelText('Secondary button text')).toHaveValue(heroContent.secondaryButtonText);
+  expect(heroForm().getByLabelText('Background image')).toHaveAttribute('type', 'file');
+
+  await userEvent.click(screen.getByRole('button', { name: 'About' }));
+  const form = within(screen.getByRole('region', { name: 'About form' }));
+  expect(form.getByLabelText('Paragraph 1')).toHaveValue(aboutContent.description[0]);
+  expect(form.getByLabelText('Paragraph 2')).toHaveValue(aboutContent.description[1]);
+  for (const [index, leader] of aboutContent.teamMembers.entries()) {
+    const group = within(form.getByRole('group', { name: `Leader ${index + 1}` }));
+    expect(group.getByLabelText('Name')).toHaveValue(leader.name);
+    expect(group.getByLabelText('Title')).toHaveValue(leader.title);
+    expect(group.getByLabelText('Bio')).toHaveValue(leader.bio);
+    expect(group.getByLabelText('Photo')).toHaveAttribute('type', 'file');
+  }
+});
+
+test('an edit is unsaved until it is saved, and the badge says so', async () => {
+  const desk = editorDesk();
+  await renderEditor(desk);
+  const user = userEvent.setup();
+  const save = screen.getByRole('button', { name: 'Save' });
+  const revert = screen.getByRole('button', { name: 'Revert' });
+  expect(await badge('All Changes Saved')).toBeVisible();
+  expect(screen.getByText('Last saved: Never')).toBeVisible();
+  expect(save).toBeDisabled();
+  expect(revert).toBeDisabled();
+
+  await user.type(titleField(), ' Always.');
+  expect(await badge('Unsaved Changes')).toBeVisible();
+  expect(revert).toBeEnabled();
+  await user.click(save);
+  expect(await badge('All Changes Saved')).toBeVisible();
+  expect(screen.getByText('Last saved: Just now')).toBeVisible();
+  expect(desk.store.stored?.value.heroContent.title).toBe(`${TITLE} Always.`);
+  // The focus was on a button that is switched off now.
+  expect(document.activeElement).toHaveTextContent('All Changes Saved');
+});
+
+test('the keyboard saves, undoes and redoes from inside a field', async () => {
+  const desk = editorDesk();
+  await renderEditor(desk);
+  const user = userEvent.setup();
+  await user.type(titleField(), ' Always.');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(titleField()).toHaveValue(TITLE);
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(titleField()).toHaveValue(`${TITLE} Always.`);
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(desk.store.stored?.value.heroContent.title).toBe(`${TITLE} Always.`));
+});
+
+test('Undo gives the focus on when it is switched off', async () => {
+  await renderEditor(editorDesk());
+  const user = userEvent.setup();
+  await user.type(titleField(), '!');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(titleField()).toHaveValue(TITLE);
+  expect(document.activeElement).toHaveTextContent('All Changes Saved');
+});
+
+test('Revert asks first', async () => {
+  const desk = editorDesk();
+  await renderEditor(desk);
+  const user = userEvent.setup();
+  await user.type(titleField(), '!');
+  await user.click(screen.getByRole('button', { name: 'Revert' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(titleField()).toHaveValue(`${TITLE}!`);
+  await user.click(screen.getByRole('button', { name: 'Revert' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(titleField()).toHaveValue(TITLE));
+  expect(desk.toasts.toast).toMatchObject({
+    title: 'Changes Reverted',
+    description: 'All unsaved changes have been discarded.',
+  });
+});
+
+test('a field that keeps the document from being saved is shown, and saving leads there', async () => {
+  const desk = editorDesk();
+  await renderEditor(desk);
+  const user = userEvent.setup();
+  await user.clear(titleField());
+  expect(titleField()).toBeInvalid();
+  expect(titleField()).toHaveAccessibleDescription(/cannot stay empty/);
+  await user.click(screen.getByRole('button', { name: 'Mission' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(titleField()).toHaveFocus());
+  expect(desk.store.stored).toBeNull();
+});
+
+test('a save that fails says so and keeps the edit', async () => {
+  const desk = editorDesk();
+  desk.store.refuseSaves = { code: 'quota' };
+  await renderEditor(desk);
+  const user = userEvent.setup();
+  await user.type(titleField(), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Failed to save content to storage')).toBeVisible();
+  expect(await badge('Unsaved Changes')).toBeVisible();
+  expect(titleField()).toHaveValue(`${TITLE}!`);
+});
+
+test('content of a newer version of the site is read-only', async () => {
+  const desk = editorDesk();
+  desk.store.refuseLoads = { code: 'corrupt', newer: true };
+  await renderEditor(desk);
+  expect(screen.getByText(/newer version of this site/)).toBeVisible();
+  expect(titleField()).toHaveAttribute('readonly');
+  expect(heroForm().queryByLabelText('Background image')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+});
+
+test('a page that cannot guard its saves is read-only, too', async () => {
+  const desk = editorDesk();
+  desk.store.canSave = false;
+  await renderEditor(desk);
+  expect(screen.getByText(/secure address/)).toBeVisible();
+  expect(titleField()).toHaveAttribute('readonly');
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { fieldName } from '../../../src/ui/editor/dialogs/field-name';
+import { contentTitled } from '../../support/content-builder';
+import { editorDesk } from '../../support/editor-desk';
+import { badge, renderEditor, titleField } from '../../support/render-editor';
+
+async function openDialog(name: string) {
+  await userEvent.click(screen.getByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+}
+
+test('an import that is no JSON says so, and nothing is changed', async () => {
+  await renderEditor(editorDesk());
+  const dialog = await openDialog('Import');
+  const field = dialog.getByLabelText('Content text');
+  await userEvent.click(field);
+  await userEvent.paste('{"heroContent":');
+  await userEvent.click(dialog.getByRole('button', { name: 'Import text' }));
+  expect(await dialog.findByText('Invalid content format')).toBeVisible();
+  expect(field).toHaveValue('{"heroContent":');
+  await badge('All Changes Saved');
+});
+
+test('an import names what is missing or wrong', async () => {
+  await renderEditor(editorDesk());
+  const dialog = await openDialog('Import');
+  const { visionContent, ...rest } = contentTitled('');
+  expect(visionContent.title).not.toBe('');
+  await userEvent.click(dialog.getByLabelText('Content text'));
+  await userEvent.paste(JSON.stringify(rest));
+  await userEvent.click(dialog.getByRole('button', { name: 'Import text' }));
+  const reasons = await dialog.findAllByRole('listitem');
+  expect(reasons.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('heroContent.title'),
+    'visionContent This section is missing.',
+  ]);
+});
+
+test('an import from a file arrives as unsaved changes', async () => {
+  const desk = editorDesk();
+  await renderEditor(desk);
+  const dialog = await openDialog('Import');
+  const file = new File([JSON.stringify(contentTitled('Imported'))], 'content.json');
+  await userEvent.upload(dialog.getByLabelText('Content file'), file);
+  await waitFor(() => expect(titleField()).toHaveValue('Imported'));
+  await badge('Unsaved Changes');
+  expect(desk.store.stored).toBeNull();
+});
+
+test('backups tell when, what differs and what is damaged; one comes back as unsaved changes', async () => {
+  const desk = editorDesk(contentTitled('Today'));
+  desk.store.kept = [
+    { id: 'b3', revision: 'r3', savedAt: Date.UTC(2026, 10, 20, 12), content: contentTitled('Yesterday') },
+    { id: 'b2', revision: 'r2', savedAt: Date.UTC(2026, 10, 19, 12), content: null },
+    { id: 'b1', revision: null, savedAt: null, content: DEFAULT_CONTENT },
+  ];
+  await renderEditor(desk);
+  const dialog = await openDialog('Backups');
+  const [yesterday, damaged, first] = await dialog.findAllByRole('listitem');
+  expect(yesterday).toHaveTextContent(/Nov 20, 2026.*1 field differs: Hero/);
+  expect(damaged).toHaveTextContent(/Nov 19, 2026.*Damaged/);
+  expect(damaged && within(damaged).queryByRole('button')).toBeNull();
+  expect(first).toHaveTextContent('Content the site came with');
+  await userEvent.click(dialog.getByText('1 field differs: Hero', { selector: 'li:first-child summary' }));
+  expect(dialog.getByText('Yesterday')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: /^Restore: Nov 20/ }));
+  await waitFor(() => expect(titleField()).toHaveValue('Yesterday'));
+  await badge('Unsaved Changes');
+  expect(desk.store.stored?.value.heroContent.title).toBe('Today');
+});
+
+test('without backups the dialog says what makes one', async () => {
+  await renderEditor(editorDesk());
+  const dialog = await openDialog('Backups');
+  expect(await dialog.findByText(/no backups yet/)).toBeVisible();
+});
+
+test('fields are called what the form calls them', () => {
+  expect(fieldName('heroContent', 'primaryButtonText')).toBe('Primary button text');
+  expect(fieldName('heroContent', 'backgroundImage')).toBe('Background image');
+  expect(fieldName('aboutContent', 'description.1')).toBe('Paragraph 2');
+  expect(fieldName('aboutContent', 'teamMembers.0.photoUrl')).toBe('Leader 1, Photo');
+  expect(fieldName('brandAssets', 'logos.white')).toBe('White logo');
+  expect(fieldName('siteSettings', 'contact.email')).toBe('Contact email');
+});

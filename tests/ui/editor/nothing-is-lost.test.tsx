@@ -1,0 +1,140 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { contentTitled, largeContent } from '../../support/content-builder';
+import { editorDesk } from '../../support/editor-desk';
+import { badge, renderEditor, titleField } from '../../support/render-editor';
+
+const TITLE = DEFAULT_CONTENT.heroContent.title;
+
+function draftOf(title: string, base: string | null) {
+  return {
+    person: 'admin-1',
+    tab: 'tab-0',
+    base,
+    content: contentTitled(title),
+    editedAt: Date.UTC(2026, 10, 20, 12),
+    savedAs: null,
+  };
+}
+
+async function draftTitles(desk: ReturnType<typeof editorDesk>) {
+  const drafts = await desk.drafts.list();
+  return drafts.ok ? drafts.value.map(({ content }) => content.heroContent.title) : null;
+}
+
+test('an auto-save that fails shows a quiet line and no toast', async () => {
+  const desk = editorDesk();
+  desk.store.refuseSaves = { code: 'unavailable' };
+  await renderEditor(desk);
+  await userEvent.type(titleField(), '!');
+  await act(() => desk.time.advance(30_000));
+  expect(screen.getByText(/The last auto-save did not work/)).toBeVisible();
+  expect(await badge('Unsaved Changes')).toBeVisible();
+  expect(desk.toasts.toast).toBeNull();
+});
+
+test('content that was saved elsewhere is not overwritten: the person chooses by section', async () => {
+  const desk = editorDesk();
+  await renderEditor(desk);
+  const user = userEvent.setup();
+  await user.clear(titleField());
+  await user.type(titleField(), 'My title');
+  const elsewhere = contentTitled('Their title');
+  await act(async () =>
+    desk.store.saveElsewhere({
+      ...elsewhere,
+      siteSettings: { ...elsewhere.siteSettings, tagline: 'Their tagline' },
+    }),
+  );
+  await screen.findByText(/The content was changed elsewhere/);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Their title')).toBeVisible();
+  expect(dialog.getByText('My title')).toBeVisible();
+  const go = dialog.getByRole('button', { name: 'Continue editing' });
+  expect(go).toBeDisabled();
+  await user.click(within(dialog.getByRole('radiogroup', { name: 'Hero' })).getByLabelText('Keep mine'));
+  await user.click(
+    within(dialog.getByRole('radiogroup', { name: 'Site Settings' })).getByLabelText('Take the saved one'),
+  );
+  await user.click(go);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await badge('All Changes Saved')).toBeVisible();
+  expect(desk.store.stored?.value.heroContent.title).toBe('My title');
+  expect(desk.store.stored?.value.siteSettings.tagline).toBe('Their tagline');
+});
+
+test('a draft of a closed tab is offered with what differs, and taken up only by the person', async () => {
+  const desk = editorDesk();
+  await desk.drafts.put(draftOf('From last night', null));
+  await renderEditor(desk);
+  const user = userEvent.setup();
+  expect(titleField()).toHaveValue(TITLE);
+  expect(screen.getByText(/^Unsaved changes from/)).toBeVisible();
+  await user.click(screen.getByText('What differs'));
+  expect(screen.getByText('From last night')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Take up this draft' }));
+  await waitFor(() => expect(titleField()).toHaveValue('From last night'));
+  expect(screen.queryByText(/^Unsaved changes from/)).toBeNull();
+});
+
+test('an offered draft is discarded only after a question', async () => {
+  const desk = editorDesk();
+  await desk.drafts.put(draftOf('Outdated', 'an older revision'));
+  await renderEditor(desk);
+  const user = userEvent.setup();
+  expect(screen.getByText(/saved again after this draft was begun/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Discard it' }));
+  expect(await draftTitles(desk)).toEqual(['Outdated']);
+  await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
+  await waitFor(async () => expect(await draftTitles(desk)).toEqual([]));
+});
+
+test('leaving the route with unsaved changes asks, and staying keeps everything', async () => {
+  const desk = editorDesk();
+  await renderEditor(desk);
+  const user = userEvent.setup();
+  await user.type(titleField(), '!');
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(titleField()).toHaveValue(`${TITLE}!`);
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
+  expect(await draftTitles(desk)).toEqual([`${TITLE}!`]);
+});
+
+test('leaving without unsaved changes does not ask', async () => {
+  await renderEditor(editorDesk());
+  await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
+});
+
+test('closing the page is held up only while there are unsaved changes', async () => {
+  await renderEditor(editorDesk());
+  const close = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(close()).toBe(false);
+  await userEvent.type(titleField(), '!');
+  expect(close()).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await badge('All Changes Saved');
+  expect(close()).toBe(false);
+});
+
+test('a document that grows too large says so, with both sizes, before a save could fail', async () => {
+  const large = largeContent(490);
+  const desk = editorDesk(large);
+  await renderEditor(desk);
+  expect(screen.getByRole('meter', { name: 'Content size' })).toHaveAttribute('max', String(512 * 1024));
+  fireEvent.change(titleField(), { target: { value: 'x'.repeat(100 * 1024) } });
+  expect(screen.getByText(/The document is too large: .* at most 512 kB can be kept/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(desk.store.stored?.value).toBe(large);
+});

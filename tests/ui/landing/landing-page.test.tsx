@@ -1,0 +1,101 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { LandingPage, type LandingPageProps } from '../../../src/ui/landing/landing-page';
+
+const props: LandingPageProps = {
+  content: DEFAULT_CONTENT,
+  donationFormUrl: 'https://donate.example/form',
+  session: 'signed-out',
+  parts: {
+    carousel: <p>the carousel</p>,
+    campaigns: <p>the campaigns</p>,
+    donation: <p>the donation forms</p>,
+    contact: <p>the contact form</p>,
+  },
+};
+
+function Broken(): never {
+  throw new Error('no campaigns today');
+}
+
+describe('LandingPage', () => {
+  it('shows the texts of the content document', () => {
+    render(<LandingPage {...props} />);
+    const { heroContent, aboutContent, missionContent, visionContent, galleryContent } = DEFAULT_CONTENT;
+    expect(screen.getByRole('heading', { level: 1, name: heroContent.title })).toBeInTheDocument();
+    for (const title of [aboutContent, missionContent, visionContent, galleryContent].map(
+      ({ title }) => title,
+    )) {
+      expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
+    }
+    for (const { name, bio } of aboutContent.teamMembers) {
+      expect(screen.getByRole('img', { name: `Portrait of ${name}` })).toBeInTheDocument();
+      expect(screen.getByText(bio)).toBeInTheDocument();
+    }
+    for (const { title } of visionContent.visionPoints) {
+      expect(screen.getByRole('heading', { level: 3, name: title })).toBeInTheDocument();
+    }
+    for (const part of ['the carousel', 'the campaigns', 'the donation forms', 'the contact form']) {
+      expect(screen.getByText(part)).toBeInTheDocument();
+    }
+  });
+
+  it('shows markup in a text as text', () => {
+    const heroContent = { ...DEFAULT_CONTENT.heroContent, subtitle: '<img src=x onerror=alert(1)>' };
+    render(<LandingPage {...props} content={{ ...DEFAULT_CONTENT, heroContent }} />);
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
+  });
+
+  it('has the anchors of the specification, which take focus', () => {
+    const { container } = render(<LandingPage {...props} />);
+    for (const id of ['hero', 'about', 'mission', 'vision', 'donate', 'contact']) {
+      expect(container.querySelector(`section#${id}[tabindex="-1"]`)).toBeInTheDocument();
+    }
+  });
+
+  it('opens the donation form in a new tab, and says so', () => {
+    render(<LandingPage {...props} />);
+    const links = screen.getAllByRole('link', { name: 'Donate Now (opens in a new tab)' });
+    expect(links).toHaveLength(2);
+    for (const link of links) {
+      expect(link).toHaveAttribute('href', 'https://donate.example/form');
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  });
+
+  it.each([
+    ['signed-out', 'Sign In', '/login'],
+    ['signed-in', 'Access Dashboard', '/dashboard'],
+  ] as const)('offers a visitor who is %s: %s', (session, name, href) => {
+    render(<LandingPage {...props} session={session} />);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(screen.queryAllByRole('link', { name: /Access Dashboard|Sign In/ })).toHaveLength(1);
+  });
+
+  it('shows the profiles that the content names, X for twitter', () => {
+    const socialMedia = { ...DEFAULT_CONTENT.siteSettings.socialMedia, instagram: '' };
+    const siteSettings = { ...DEFAULT_CONTENT.siteSettings, socialMedia };
+    render(<LandingPage {...props} content={{ ...DEFAULT_CONTENT, siteSettings }} />);
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', socialMedia.facebook);
+    expect(footer.getByRole('link', { name: 'X' })).toHaveAttribute('href', socialMedia.twitter);
+    expect(footer.queryByRole('link', { name: 'Instagram' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the other sections when one throws, and reports it', () => {
+    const onSectionError = vi.fn();
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const parts = { ...props.parts, campaigns: <Broken /> };
+    render(<LandingPage {...props} parts={parts} onSectionError={onSectionError} />);
+    consoleError.mockRestore();
+    expect(screen.getByRole('alert')).toHaveTextContent('support our cause');
+    expect(screen.getByText('the donation forms')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(onSectionError).toHaveBeenCalledExactlyOnceWith(
+      new Error('no campaigns today'),
+      'support our cause',
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest';
+import { InMemorySessionStore } from '../../../src/adapters/in-memory/in-memory-session-store';
+import type { AuthGateway } from '../../../src/core/auth/auth-gateway.port';
+import { Login } from '../../../src/core/auth/login';
+import { Logout } from '../../../src/core/auth/logout';
+import { RestoreSession } from '../../../src/core/auth/restore-session';
+import { delay } from '../../../src/core/shared/delay';
+import { fail, ok } from '../../../src/core/shared/result';
+import { LoginViewModel } from '../../../src/ui/login/login.view-model';
+import { SessionViewModel } from '../../../src/ui/shared/session/session.view-model';
+import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
+import { FakePageLifecycle } from '../../support/fake-page-lifecycle';
+import { FakeTime } from '../../support/fake-time';
+import { RecordingLogger } from '../../support/recording-logger';
+import { aUser } from '../../support/users';
+
+type Answer = Awaited<ReturnType<AuthGateway['signIn']>>;
+
+function setUp(answer: Answer = ok(aUser())) {
+  const time = new FakeTime();
+  const logger = new RecordingLogger();
+  const sessions = new InMemorySessionStore();
+  const signIn = vi.fn(async (): Promise<Answer> => {
+    await delay(time, 600);
+    return answer;
+  });
+  const session = new SessionViewModel(
+    new RestoreSession(sessions, logger),
+    new Logout(sessions, logger),
+    sessions,
+    new FakePageLifecycle(),
+  );
+  const toasts = new ToastViewModel(time, time);
+  const form = new LoginViewModel(new Login({ signIn }, sessions, logger), session, toasts);
+  form.change('email', 'dana@fsr.example');
+  form.change('password', 'secret-1');
+  return { time, sessions, signIn, session, toasts, form };
+}
+
+test.each([
+  [{ code: 'invalid-credentials' }, 'Login failed'],
+  [{ code: 'locked' }, 'Too many attempts. Please try again later.'],
+  [{ code: 'unavailable' }, 'An unexpected error occurred. Please try again.'],
+] as const)('the answer %j reads %s and is no field’s fault', async (failure, sentence) => {
+  const { form, time } = setUp(fail(failure));
+  void form.submit();
+  await time.advance(600);
+  expect(form.problem).toEqual({ sentence, field: null });
+  expect(form.isSubmitting).toBe(false);
+});
+
+test('one press is one login, however often it is pressed', async () => {
+  const { form, time, signIn } = setUp();
+  void form.submit();
+  void form.submit();
+  await time.advance(600);
+  expect(signIn).toHaveBeenCalledTimes(1);
+});
+
+test('after success the password is gone from the state', async () => {
+  const { form, time, session } = setUp();
+  void form.submit();
+  await time.advance(600);
+  expect(session.user).toEqual(aUser());
+  expect(JSON.stringify(form.password)).not.toContain('secret-1');
+});
+
+test('an answer after leaving the page changes nothing', async () => {
+  const { form, time, session, sessions, toasts } = setUp();
+  const leave = form.start();
+  void form.submit();
+  leave();
+  await time.advance(600);
+  expect(form).toMatchObject({ isSubmitting: false, problem: null });
+  expect(session.user).toBeNull();
+  expect(toasts.toast).toBeNull();
+  expect(await sessions.read()).toEqual(ok(null));
+});
+
+test('an answer after a logout changes nothing', async () => {
+  const { form, time, session, sessions } = setUp();
+  void form.submit();
+  await session.signOut();
+  await time.advance(600);
+  expect(session.status).toBe('signed-out');
+  expect(form).toMatchObject({ isSubmitting: false, problem: null });
+  expect(await sessions.read()).toEqual(ok(null));
+});

@@ -1,0 +1,108 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
+import { Toaster } from '../../../src/ui/shared/toast/toaster';
+import { FakeTime } from '../../support/fake-time';
+import { viewModels } from '../../support/fake-view-models';
+
+afterEach(() => vi.restoreAllMocks());
+
+function open() {
+  const time = new FakeTime();
+  const toasts = new ToastViewModel(time, time);
+  const { unmount } = render(
+    <ViewModelContext value={viewModels([ToastViewModel, () => toasts])}>
+      <Toaster />
+    </ViewModelContext>,
+  );
+  const show = (message: Parameters<ToastViewModel['show']>[0]) => act(() => toasts.show(message));
+  return { time, toasts, show, unmount };
+}
+
+function shown(): HTMLElement | null {
+  return screen.queryByRole('listitem');
+}
+
+test('it shows title and description, one toast at a time', () => {
+  const { show } = open();
+  show({ title: 'First', description: 'One' });
+  expect(shown()).toHaveTextContent('First One');
+  show({ title: 'Second' });
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(shown()).toHaveTextContent('Second');
+});
+
+test('it goes after 5 s, and not while it is hovered', async () => {
+  const { show, time } = open();
+  const user = userEvent.setup();
+  show({ title: 'Hold me' });
+  await act(() => time.advance(4000));
+  await user.hover(screen.getByText('Hold me'));
+  await act(() => time.advance(60_000));
+  expect(shown()).toBeVisible();
+  await user.unhover(screen.getByText('Hold me'));
+  await act(() => time.advance(1000));
+  expect(shown()).toBeNull();
+});
+
+test('it does not go while it has the focus', async () => {
+  const { show, time } = open();
+  show({ title: 'Focus me' });
+  act(() => screen.getByRole('button', { name: 'Close notification' }).focus());
+  await act(() => time.advance(60_000));
+  expect(shown()).toBeVisible();
+  act(() => screen.getByRole('button', { name: 'Close notification' }).blur());
+  await act(() => time.advance(5000));
+  expect(shown()).toBeNull();
+});
+
+test('it does not go while the tab is hidden', async () => {
+  const { show, time, unmount } = open();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  show({ title: 'Later' });
+  act(() => void fireEvent(document, new Event('visibilitychange')));
+  await act(() => time.advance(60_000));
+  expect(shown()).toBeVisible();
+  hidden.mockReturnValue(false);
+  act(() => void fireEvent(document, new Event('visibilitychange')));
+  await act(() => time.advance(5000));
+  expect(shown()).toBeNull();
+  unmount();
+});
+
+test('Esc and the close button close it', async () => {
+  const { show } = open();
+  const user = userEvent.setup();
+  show({ title: 'Esc' });
+  await user.keyboard('{Escape}');
+  expect(shown()).toBeNull();
+  show({ title: 'Button' });
+  await user.click(screen.getByRole('button', { name: 'Close notification' }));
+  expect(shown()).toBeNull();
+});
+
+test('a swipe of more than 50 px closes it, a shorter one does not', () => {
+  const { show } = open();
+  const swipe = (to: number) => {
+    const toast = screen.getByRole('listitem');
+    fireEvent.pointerDown(toast, { button: 0, clientX: 0, clientY: 0 });
+    for (let x = 10; x <= to; x += 10) fireEvent.pointerMove(toast, { clientX: x, clientY: 0 });
+    fireEvent.pointerUp(toast, { clientX: to, clientY: 0 });
+  };
+  show({ title: 'Swipe me' });
+  swipe(50);
+  expect(shown()).toBeVisible();
+  swipe(60);
+  expect(shown()).toBeNull();
+});
+
+test.each([
+  ['destructive', 'assertive'],
+  ['default', 'polite'],
+] as const)('a %s toast is announced in a way that is %s', (variant, liveness) => {
+  const { show } = open();
+  show({ title: 'Hear me', variant });
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', liveness);
+});

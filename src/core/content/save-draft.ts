@@ -14,8 +14,12 @@ export interface DraftSource {
 /**
  * Writes what is being edited as the person's draft in this tab. Edits that ended where they began leave no draft.
  * A content that was saved leaves its draft marked with the revision: the save itself might not reach the disk.
+ * Of two drafts written one after the other the later always has the later time, also within one millisecond or after
+ * the clock was set back: where two copies of a draft differ, the time tells which is newer.
  */
 export class SaveDraft {
+  private lastTime = Number.NEGATIVE_INFINITY;
+
   constructor(
     private readonly drafts: Pick<DraftStore, 'put' | 'remove'>,
     private readonly clock: Clock,
@@ -23,7 +27,7 @@ export class SaveDraft {
 
   execute(key: DraftKey, { content, stored, base }: DraftSource): ReturnType<DraftStore['put']> {
     if (sameContent(content, stored)) return this.drafts.remove(key);
-    return this.drafts.put({ ...key, base, content, editedAt: this.clock.now(), savedAs: null });
+    return this.drafts.put({ ...key, base, content, editedAt: this.nextTime(), savedAs: null });
   }
 
   /** Marks the draft as saved under `revision`; `base` is the revision that the save replaced. */
@@ -33,6 +37,11 @@ export class SaveDraft {
     base: string | null,
     revision: string,
   ): ReturnType<DraftStore['put']> {
-    return this.drafts.put({ ...key, base, content, editedAt: this.clock.now(), savedAs: revision });
+    return this.drafts.put({ ...key, base, content, editedAt: this.nextTime(), savedAs: revision });
+  }
+
+  private nextTime(): number {
+    this.lastTime = Math.max(this.clock.now(), this.lastTime + 1);
+    return this.lastTime;
   }
 }

@@ -1,12 +1,9 @@
 /** What the contact form says (specification, section 8; labels: decisions, 'Public site'). */
 export const contactTexts = {
   form: 'Contact',
-  name: 'Name',
-  email: 'Email',
   message: 'Message',
   send: 'Send Message',
-  sending: 'Sending...',
-  sent: { title: 'Message Sent', description: "Thank you for contacting us. We'll be in touch soon!" },
+  done: { title: 'Message Sent', description: "Thank you for contacting us. We'll be in touch soon!" },
   failed: {
     title: 'Error',
     description: 'There was a problem sending your message. Please try again.',

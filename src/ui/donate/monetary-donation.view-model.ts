@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx';
 import { type MonetaryDonationFault, parseDonationCents } from '../../core/donations/monetary-donation';
 import type { SubmitDonation } from '../../core/donations/submit-donation';
 import { formTexts } from '../shared/form/form-texts';
-import { DONE, type FieldMessage, notDone, type Submission, serverProblems } from '../shared/form/submission';
+import { Sending } from '../shared/form/sending';
+import type { FieldMessage, Submission } from '../shared/form/submission';
 import { formatCents } from '../shared/money';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { donateTexts } from './donate.texts';
@@ -17,8 +17,7 @@ export interface MonetaryDonationValues {
   readonly message: string;
 }
 
-/** The fields of the form, in its order. */
-export type MonetaryDonationField = keyof MonetaryDonationValues;
+type MonetaryDonationField = keyof MonetaryDonationValues;
 
 const FIELDS: readonly MonetaryDonationField[] = [
   'preset',
@@ -32,18 +31,22 @@ const texts = donateTexts.money;
 const SENTENCES: Record<MonetaryDonationFault['fault'], string> = {
   invalid: texts.invalidAmount.description,
   missing: texts.missing.description,
-  malformed: formTexts.email,
+  malformed: formTexts.malformedEmail,
 };
 
 /** The form for a gift of money (specification, section 5). */
 export class MonetaryDonationViewModel {
-  isSending = false;
+  private readonly sending: Sending;
 
   constructor(
     private readonly submitDonation: Pick<SubmitDonation, 'delivers' | 'execute'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
-    makeAutoObservable<this, 'submitDonation' | 'toasts'>(this, { submitDonation: false, toasts: false });
+    this.sending = new Sending(toasts, texts);
+  }
+
+  get isSending(): boolean {
+    return this.sending.isOn;
   }
 
   /** Whether the gift reaches anybody. */
@@ -61,24 +64,14 @@ export class MonetaryDonationViewModel {
     return cents === null ? '' : texts.gift(formatCents(cents));
   }
 
-  /** Hands the gift in; a press while one is under way does nothing. */
-  async submit(values: MonetaryDonationValues): Promise<Submission<MonetaryDonationField>> {
-    if (this.isSending) return notDone([]);
-    this.setSending(true);
-    try {
-      const { preset, customAmount, ...person } = values;
-      const result = await this.submitDonation.execute({ ...person, amount: customAmount || preset });
-      if (result.ok) {
-        this.toasts.show(texts.done);
-        return DONE;
-      }
-      const { failure } = result;
-      if (failure.code === 'invalid-form') return notDone(this.explain(failure.faults, values));
-      this.toasts.show({ ...texts.failed, variant: 'destructive' });
-      return notDone(failure.code === 'validation' ? serverProblems(failure.fields, FIELDS) : []);
-    } finally {
-      this.setSending(false);
-    }
+  /** Hands the gift in. */
+  submit(values: MonetaryDonationValues): Promise<Submission<MonetaryDonationField>> {
+    const { preset, customAmount, ...person } = values;
+    return this.sending.run({
+      execute: () => this.submitDonation.execute({ ...person, amount: customAmount || preset }),
+      fields: FIELDS,
+      explain: (faults) => this.explain(faults, values),
+    });
   }
 
   private explain(
@@ -97,9 +90,5 @@ export class MonetaryDonationViewModel {
       field: field === 'amount' ? amountField : field,
       message: SENTENCES[fault],
     }));
-  }
-
-  private setSending(isSending: boolean): void {
-    this.isSending = isSending;
   }
 }

@@ -1,54 +1,26 @@
 import { Form } from 'antd';
 // The compound Input brings searches and one-time codes along; see docs/decisions/0009-bytes-are-counted.md.
 import Input from 'antd/es/input/Input';
-import { observer } from 'mobx-react-lite';
 import { useViewModel } from '../app/use-view-model';
-import { DemoNote } from '../shared/form/demo-note';
-import { formTexts } from '../shared/form/form-texts';
-import { useSubmission } from '../shared/form/use-submission';
-import { useTypedValues } from '../shared/form/use-typed-values';
+import { NameAndEmail } from '../shared/form/name-and-email';
+import { PublicForm } from '../shared/form/public-form';
 import { donateTexts } from './donate.texts';
 import { PickupViewModel } from './pickup.view-model';
-import '../shared/form/public-form.css';
 
-const NAME = 'pickup';
 const BLANK = { name: '', email: '', phone: '', address: '', items: '', message: '' };
 const texts = donateTexts.items;
 
 /** The form for shoes and clothing to be picked up. */
-export const PickupForm = observer(function PickupForm() {
-  const viewModel = useViewModel(PickupViewModel);
-  const { isSending } = viewModel;
-  const [form] = Form.useForm<typeof BLANK>();
-  useTypedValues(form, NAME, Object.keys(BLANK));
-  const { handleFinish, clearMessages, buttonProps } = useSubmission({
-    form,
-    formName: NAME,
-    blank: BLANK,
-    isSending,
-    submit: (values) => viewModel.submit(values),
-  });
+export function PickupForm() {
   return (
-    <Form
-      className="public-form"
-      name={NAME}
-      form={form}
-      layout="vertical"
-      noValidate
-      aria-label={texts.form}
-      initialValues={BLANK}
-      onFinish={handleFinish}
-      onValuesChange={(changed) => clearMessages(Object.keys(changed))}
+    <PublicForm
+      name="pickup"
+      label={texts.form}
+      blank={BLANK}
+      viewModel={useViewModel(PickupViewModel)}
+      submitText={texts.submit}
     >
-      <p className="public-form__hint">{formTexts.requiredMark}</p>
-      <div className="public-form__pair">
-        <Form.Item name="name" label={texts.name} required>
-          <Input autoComplete="name" />
-        </Form.Item>
-        <Form.Item name="email" label={texts.email} required>
-          <Input type="email" autoComplete="email" />
-        </Form.Item>
-      </div>
+      <NameAndEmail />
       <div className="public-form__pair">
         <Form.Item name="phone" label={texts.phone} required>
           <Input type="tel" autoComplete="tel" />
@@ -67,10 +39,6 @@ export const PickupForm = observer(function PickupForm() {
       <Form.Item name="message" label={texts.message}>
         <textarea className="public-form__text" rows={3} />
       </Form.Item>
-      <button className="button public-form__button" type="submit" {...buttonProps}>
-        {texts.submit}
-      </button>
-      {!viewModel.delivers && <DemoNote />}
-    </Form>
+    </PublicForm>
   );
-});
+}

@@ -1,30 +1,33 @@
-import { makeAutoObservable } from 'mobx';
 import type { PickupFault, PickupRequest } from '../../core/donations/pickup-request';
 import type { RequestPickup } from '../../core/donations/request-pickup';
 import { formTexts } from '../shared/form/form-texts';
-import { DONE, notDone, type Submission, serverProblems } from '../shared/form/submission';
+import { Sending } from '../shared/form/sending';
+import type { FieldMessage, Submission } from '../shared/form/submission';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { donateTexts } from './donate.texts';
 
-/** The fields of the pickup form, in its order. */
-export type PickupField = keyof PickupRequest;
+type PickupField = keyof PickupRequest;
 
 const FIELDS: readonly PickupField[] = ['name', 'email', 'phone', 'address', 'items', 'message'];
 const texts = donateTexts.items;
 const SENTENCES: Record<PickupFault['fault'], string> = {
   missing: texts.missing.description,
-  malformed: formTexts.email,
+  malformed: formTexts.malformedEmail,
 };
 
 /** The form for shoes and clothing to be picked up (specification, section 5). */
 export class PickupViewModel {
-  isSending = false;
+  private readonly sending: Sending;
 
   constructor(
     private readonly requestPickup: Pick<RequestPickup, 'delivers' | 'execute'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
-    makeAutoObservable<this, 'requestPickup' | 'toasts'>(this, { requestPickup: false, toasts: false });
+    this.sending = new Sending(toasts, texts);
+  }
+
+  get isSending(): boolean {
+    return this.sending.isOn;
   }
 
   /** Whether the request reaches anybody. */
@@ -36,30 +39,18 @@ export class PickupViewModel {
     return () => {};
   }
 
-  /** Hands the request in; a press while one is under way does nothing. */
-  async submit(request: PickupRequest): Promise<Submission<PickupField>> {
-    if (this.isSending) return notDone([]);
-    this.setSending(true);
-    try {
-      const result = await this.requestPickup.execute(request);
-      if (result.ok) {
-        this.toasts.show(texts.done);
-        return DONE;
-      }
-      const { failure } = result;
-      if (failure.code === 'invalid-form') {
-        const isIncomplete = failure.faults.some(({ fault }) => fault === 'missing');
-        if (isIncomplete) this.toasts.show({ ...texts.missing, variant: 'destructive' });
-        return notDone(failure.faults.map(({ field, fault }) => ({ field, message: SENTENCES[fault] })));
-      }
-      this.toasts.show({ ...texts.failed, variant: 'destructive' });
-      return notDone(failure.code === 'validation' ? serverProblems(failure.fields, FIELDS) : []);
-    } finally {
-      this.setSending(false);
-    }
+  /** Hands the request in. */
+  submit(request: PickupRequest): Promise<Submission<PickupField>> {
+    return this.sending.run({
+      execute: () => this.requestPickup.execute(request),
+      fields: FIELDS,
+      explain: (faults) => this.explain(faults),
+    });
   }
 
-  private setSending(isSending: boolean): void {
-    this.isSending = isSending;
+  private explain(faults: readonly PickupFault[]): FieldMessage<PickupField>[] {
+    const isIncomplete = faults.some(({ fault }) => fault === 'missing');
+    if (isIncomplete) this.toasts.show({ ...texts.missing, variant: 'destructive' });
+    return faults.map(({ field, fault }) => ({ field, message: SENTENCES[fault] }));
   }
 }

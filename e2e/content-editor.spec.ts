@@ -97,6 +97,8 @@ test('leaving the page or the route with unsaved changes asks first', async ({ p
   await titleField(page).fill(NEW_TITLE);
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
   await expect(titleField(page)).toHaveValue(NEW_TITLE);
 
   const asked = page.waitForEvent('dialog');

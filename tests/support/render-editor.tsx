@@ -5,12 +5,20 @@ import { ViewModelContext } from '../../src/ui/app/use-view-model';
 import { ContentTab } from '../../src/ui/editor/content-tab';
 import { EditorViewModel } from '../../src/ui/editor/editor.view-model';
 import { ImageUrls } from '../../src/ui/shared/image-urls';
+import { LeaveBlocker } from '../../src/ui/shared/leave/leave-blocker';
+import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.view-model';
 import type { editorDesk } from './editor-desk';
 import { viewModels } from './fake-view-models';
 
 /** Shows the content editor of a desk, with another page to go to, and waits until it has loaded. */
 export async function renderEditor(desk: ReturnType<typeof editorDesk>, editor = desk.open()) {
-  const source = viewModels([EditorViewModel, () => editor], [ImageUrls, () => new ImageUrls(desk.pictures)]);
+  const imageUrls = new ImageUrls(desk.pictures);
+  const unsaved = new UnsavedWorkViewModel();
+  const source = viewModels(
+    [EditorViewModel, () => editor],
+    [ImageUrls, () => imageUrls],
+    [UnsavedWorkViewModel, () => unsaved],
+  );
   const router = createMemoryRouter(
     [
       {
@@ -19,6 +27,7 @@ export async function renderEditor(desk: ReturnType<typeof editorDesk>, editor =
           <>
             <Link to="/dashboard/home">Home</Link>
             <ContentTab />
+            <LeaveBlocker />
           </>
         ),
       },

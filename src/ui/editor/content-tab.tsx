@@ -2,6 +2,7 @@ import { Button, Skeleton, Tabs } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useViewModel } from '../app/use-view-model';
+import { LeaveGuard } from '../shared/leave/leave-guard';
 import { ComingSoon } from './coming-soon';
 import { ContentSize } from './content-size';
 import { EditorDialogs, type Question } from './dialogs/editor-dialogs';
@@ -9,7 +10,6 @@ import { downloadText } from './download-text';
 import { EditorViewModel } from './editor.view-model';
 import { EditorNotices } from './editor-notices';
 import { BrandAssetsForm } from './forms/brand-assets-form';
-import { LeaveGuard } from './leave-guard';
 import { PageContent, type PageSection } from './page-content';
 import { PictureRoom } from './picture-room';
 import { SaveBar } from './save-bar';
@@ -117,7 +117,11 @@ function Editor({ editor }: { readonly editor: EditorViewModel }) {
         ]}
       />
       <EditorDialogs editor={editor} question={question} onAnswered={() => setQuestion('none')} />
-      <LeaveGuard editor={editor} />
+      {/* Another tab of the admin view is not leaving: the editor stays. */}
+      <LeaveGuard isLeftBy={(departure) => departure !== 'view' && editor.hasUnsavedChanges}>
+        Visitors do not see them yet. They are kept as a draft in this browser and come back when you open the
+        editor again.
+      </LeaveGuard>
     </div>
   );
 }

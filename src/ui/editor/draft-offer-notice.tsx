@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { ConfirmDialog } from './dialogs/confirm-dialog';
+import { ConfirmDialog } from '../shared/confirm-dialog';
 import { DifferenceList } from './dialogs/difference-list';
 import { timeText } from './dialogs/time-text';
 import type { DraftOffer } from './draft-offers.view-model';

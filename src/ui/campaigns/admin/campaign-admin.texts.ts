@@ -22,6 +22,7 @@ export const campaignAdminTexts = {
   unavailable: 'This campaign could not be loaded. Please try again.',
   tryAgain: 'Try again',
   saving: 'Saving...',
+  leave: 'What you have entered for this campaign is not saved and will be lost.',
   created: (title: string) => ({ title: 'Campaign Created', description: `"${title}" has been created.` }),
   changed: (title: string) => ({ title: 'Campaign Saved', description: `"${title}" has been saved.` }),
 } as const;

@@ -1,11 +1,13 @@
 import { Button, Form, Input, Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { useViewModel } from '../../app/use-view-model';
 import { formTexts } from '../../shared/form/form-texts';
 import { useSubmission } from '../../shared/form/use-submission';
+import { LeaveGuard } from '../../shared/leave/leave-guard';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
-import { CampaignFormViewModel } from './campaign-form.view-model';
+import { CAMPAIGN_FIELDS, CampaignFormViewModel } from './campaign-form.view-model';
 import { type CampaignFormValues, toFormValues } from './campaign-form-values';
 import { CampaignImageInput } from './campaign-image-input';
 import '../../shared/form/public-form.css';
@@ -28,18 +30,22 @@ export const CampaignForm = observer(function CampaignForm({
 }: CampaignFormProps) {
   const viewModel = useViewModel(CampaignFormViewModel);
   const { isSaving } = viewModel;
-  const [form] = Form.useForm();
+  const [form] = Form.useForm<CampaignFormValues>();
   const initialValues = toFormValues(campaign);
+  const saved = useRef(initialValues);
   const { handleFinish, clearMessages, buttonProps } = useSubmission({
     form,
     formName: NAME,
-    blank: initialValues,
+    fields: CAMPAIGN_FIELDS,
     isSending: isSaving,
     submit: (values) => viewModel.submit(values, campaign),
   });
   const handleSave = async (values: CampaignFormValues) => {
-    if (await handleFinish(values)) onDone();
+    if (!(await handleFinish(values))) return;
+    saved.current = values;
+    onDone();
   };
+  const isChanged = () => CAMPAIGN_FIELDS.some((field) => form.getFieldValue(field) !== saved.current[field]);
   return (
     <Form
       className="public-form campaign-form panel"
@@ -90,6 +96,7 @@ export const CampaignForm = observer(function CampaignForm({
       <p className="visually-hidden" role="status">
         {isSaving ? texts.saving : ''}
       </p>
+      <LeaveGuard isLeftBy={isChanged}>{texts.leave}</LeaveGuard>
     </Form>
   );
 });

@@ -8,10 +8,10 @@ import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { CAMPAIGN_FAULTS, campaignAdminTexts, campaignFailureText } from './campaign-admin.texts';
 import { type CampaignFormValues, toDraft } from './campaign-form-values';
 
-/** The fields of the campaign form, in its order. */
-export type CampaignField = keyof CampaignFormValues;
+type CampaignField = keyof CampaignFormValues;
 
-const FIELDS: readonly CampaignField[] = [
+/** The fields of the campaign form, in its order. */
+export const CAMPAIGN_FIELDS: readonly CampaignField[] = [
   'title',
   'description',
   'goalAmount',
@@ -63,7 +63,7 @@ export class CampaignFormViewModel {
         description: campaignFailureText(failure.code),
         variant: 'destructive',
       });
-      return notDone(failure.code === 'validation' ? serverProblems(failure.fields, FIELDS) : []);
+      return notDone(failure.code === 'validation' ? serverProblems(failure.fields, CAMPAIGN_FIELDS) : []);
     } finally {
       this.setSaving(false);
     }

@@ -51,7 +51,7 @@ export const AdminPage = observer(function AdminPage({ ContentTab }: AdminPagePr
   return (
     <div className="admin">
       <h1>Welcome back, {user.name}</h1>
-      <Tabs activeKey={active} items={tabs} onChange={(tab) => setSearch({ tab }, { replace: true })} />
+      <Tabs activeKey={active} items={tabs} onChange={(tab) => setSearch({ tab })} />
     </div>
   );
 });

@@ -6,6 +6,7 @@ import { dashboardTheme } from '../../app/ant-theme';
 import { useMediaQuery } from '../../app/use-media-query';
 import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
 import { SiteContentViewModel } from '../../shared/content/site-content.view-model';
+import { LeaveBlocker } from '../../shared/leave/leave-blocker';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { SiteHeader } from '../../shared/site-header/site-header';
 import { ShellViewModel } from './shell.view-model';
@@ -64,6 +65,7 @@ export const DashboardShell = observer(function DashboardShell() {
             <Outlet />
           </main>
         </div>
+        <LeaveBlocker />
       </div>
     </AntRoot>
   );

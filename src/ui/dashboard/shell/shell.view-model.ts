@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { SidebarPreference, SidebarState } from '../../../core/preferences/sidebar-preference.port';
+import type { UnsavedWorkViewModel } from '../../shared/leave/unsaved-work.view-model';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
 import type { ToastMessage, ToastViewModel } from '../../shared/toast/toast.view-model';
 
@@ -28,11 +29,13 @@ export class ShellViewModel {
     private readonly session: SessionViewModel,
     private readonly toasts: ToastViewModel,
     private readonly preference: SidebarPreference,
+    private readonly unsaved: Pick<UnsavedWorkViewModel, 'mayLeave'>,
   ) {
-    makeAutoObservable<this, 'session' | 'toasts' | 'preference'>(this, {
+    makeAutoObservable<this, 'session' | 'toasts' | 'preference' | 'unsaved'>(this, {
       session: false,
       toasts: false,
       preference: false,
+      unsaved: false,
     });
   }
 
@@ -77,8 +80,9 @@ export class ShellViewModel {
     this.openItems.add(path);
   }
 
-  /** Logs out; the guard then leads to the login page. */
+  /** Logs out, unless there is something unsaved and the person would rather stay; the guard then leads to the login page. */
   async logOut(): Promise<void> {
+    if (!(await this.unsaved.mayLeave('app'))) return;
     const clean = await this.session.signOut();
     this.toasts.show(clean ? LOGGED_OUT : LOGOUT_FAILED);
   }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { ConfirmDialog } from '../../shared/confirm-dialog';
 import type { EditorViewModel } from '../editor.view-model';
 import { BackupsDialog } from './backups-dialog';
-import { ConfirmDialog } from './confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { ImportDialog } from './import-dialog';
 

@@ -42,10 +42,12 @@ export const PublicForm = observer(function PublicForm<Values extends object>({
 }: PublicFormProps<Values>) {
   const { isSending } = viewModel;
   const [form] = Form.useForm<Values>();
-  useTypedValues(form, name, Object.keys(blank));
+  const fields = Object.keys(blank) as (keyof Values & string)[];
+  useTypedValues(form, name, fields);
   const { handleFinish, clearMessages, buttonProps } = useSubmission({
     form,
     formName: name,
+    fields,
     blank,
     isSending,
     submit: (values) => viewModel.submit(values),

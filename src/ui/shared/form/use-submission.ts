@@ -8,8 +8,9 @@ interface SubmissionOptions<Values extends object> {
   readonly form: FormInstance;
   /** The form's `name`, which Ant Design puts before each field's id. */
   readonly formName: string;
-  /** What the form holds when nobody has typed anything. */
-  readonly blank: Values;
+  readonly fields: readonly FieldOf<Values>[];
+  /** What the form goes back to when it is done, save what was typed meanwhile; without it everything stays. */
+  readonly blank?: Values;
   readonly isSending: boolean;
   readonly submit: (values: Values) => Promise<Submission<FieldOf<Values>>>;
 }
@@ -31,11 +32,12 @@ interface SubmissionHandlers<Values extends object> {
 
 /**
  * Hands a form in and shows what comes of it: messages beside the fields and the focus on the first of them, or a form
- * that is empty again, save what was typed meanwhile. A failure leaves everything typed where it is.
+ * that is done. A failure leaves everything typed where it is.
  */
 export function useSubmission<Values extends object>({
   form,
   formName,
+  fields,
   blank,
   isSending,
   submit,
@@ -52,12 +54,13 @@ export function useSubmission<Values extends object>({
     form.setFields(fields.map((name) => ({ name, errors: [] })));
 
   const handleFinish = async (values: Values): Promise<boolean> => {
-    const fields = Object.keys(blank) as FieldOf<Values>[];
     clearMessages(fields);
     const submission = await submit(values);
     if (submission.isDone) {
-      const untouched = fields.filter((name) => form.getFieldValue(name) === values[name]);
-      form.setFields(untouched.map((name) => ({ name, value: blank[name] })));
+      if (blank) {
+        const untouched = fields.filter((name) => form.getFieldValue(name) === values[name]);
+        form.setFields(untouched.map((name) => ({ name, value: blank[name] })));
+      }
       return true;
     }
     form.setFields(submission.problems.map(({ field, message }) => ({ name: field, errors: [message] })));

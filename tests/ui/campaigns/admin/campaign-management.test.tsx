@@ -21,6 +21,7 @@ import { OneCampaignViewModel } from '../../../../src/ui/campaigns/admin/one-cam
 import { CampaignListViewModel } from '../../../../src/ui/campaigns/campaign-list.view-model';
 import { TickerViewModel } from '../../../../src/ui/campaigns/ticker.view-model';
 import { ImageUrls } from '../../../../src/ui/shared/image-urls';
+import { UnsavedWorkViewModel } from '../../../../src/ui/shared/leave/unsaved-work.view-model';
 import { ToastViewModel } from '../../../../src/ui/shared/toast/toast.view-model';
 import { aCampaign } from '../../../support/campaign-builder';
 import { CountingIds } from '../../../support/counting-ids';
@@ -36,6 +37,7 @@ function setUp(campaigns: readonly Campaign[], overrides: Partial<CampaignGatewa
   const time = new FakeTime();
   const toasts = new ToastViewModel(time, time);
   const ticker = new TickerViewModel(time, time);
+  const unsaved = new UnsavedWorkViewModel();
   const logger = new RecordingLogger();
   const memory = new InMemoryCampaignGateway(campaigns, time, new CountingIds());
   const gateway: CampaignGateway = {
@@ -80,6 +82,7 @@ function setUp(campaigns: readonly Campaign[], overrides: Partial<CampaignGatewa
         ),
     ],
     [TickerViewModel, () => ticker],
+    [UnsavedWorkViewModel, () => unsaved],
     [ImageUrls, () => imageUrls],
   );
   const show = (page: React.ReactNode) =>

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { type Location, useBlocker, useLocation } from 'react-router-dom';
+import { useSharedViewModel } from '../../app/use-view-model';
+import { type Departure, UnsavedWorkViewModel } from './unsaved-work.view-model';
+
+/** Holds the router and the browser back while something unsaved would be left; stands once in the page's frame. */
+export function LeaveBlocker() {
+  const unsaved = useSharedViewModel(UnsavedWorkViewModel);
+  const here = useLocation();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const departure = departureOf(currentLocation, nextLocation);
+    return departure !== null && unsaved.isLeftBy(departure);
+  });
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    let isOvertaken = false;
+    const departure = departureOf(here, blocker.location) ?? 'view';
+    void unsaved.mayLeave(departure).then((leave) => {
+      if (isOvertaken) return;
+      if (leave) blocker.proceed();
+      else blocker.reset();
+    });
+    return () => {
+      isOvertaken = true;
+    };
+  }, [unsaved, blocker, here]);
+
+  useEffect(() => {
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (unsaved.isLeftBy('app')) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', handleBeforeUnload);
+    return () => window.removeEventListener('beforeunload', handleBeforeUnload);
+  }, [unsaved]);
+  return null;
+}
+
+type Place = Pick<Location, 'pathname' | 'search'>;
+
+/** Null for a step within the view, to one of its anchors. */
+function departureOf(from: Place, to: Place): Departure | null {
+  if (from.pathname !== to.pathname) return 'path';
+  return from.search === to.search ? null : 'view';
+}

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSharedViewModel } from '../../app/use-view-model';
+import { ConfirmDialog } from '../confirm-dialog';
+import { type UnsavedWork, UnsavedWorkViewModel } from './unsaved-work.view-model';
+
+interface LeaveGuardProps extends UnsavedWork {
+  /** What becomes of the unsaved changes. */
+  readonly children: ReactNode;
+}
+
+/** Asks before the part that it stands in is left with unsaved changes. */
+export const LeaveGuard = observer(function LeaveGuard({ isLeftBy, children }: LeaveGuardProps) {
+  const unsaved = useSharedViewModel(UnsavedWorkViewModel);
+  const latest = useRef(isLeftBy);
+  useEffect(() => {
+    latest.current = isLeftBy;
+  });
+  const [part] = useState<UnsavedWork>(() => ({ isLeftBy: (departure) => latest.current(departure) }));
+  useEffect(() => unsaved.add(part), [unsaved, part]);
+  return (
+    <ConfirmDialog
+      open={unsaved.asking === part}
+      title="Leave with unsaved changes?"
+      action="Leave"
+      dismissal="Stay"
+      onConfirm={() => unsaved.answer(true)}
+      onDismiss={() => unsaved.answer(false)}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+});

@@ -1,0 +1,65 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+
+/**
+ * How far somebody is about to go: out of the app (closing it, signing out), to another path, or to another view of the
+ * same path (its search).
+ */
+export type Departure = 'app' | 'path' | 'view';
+
+/** A part of the page in which something may be unsaved. */
+export interface UnsavedWork {
+  /** Whether the departure would take leave of something that is not saved. */
+  isLeftBy(departure: Departure): boolean;
+}
+
+/**
+ * What is unsaved anywhere on the page. Whoever leads away from it asks here first: the router, the browser's closing,
+ * and logging out. The router itself can hold somebody back for one part only.
+ */
+export class UnsavedWorkViewModel {
+  /** The part whose question the person is being asked. */
+  asking: UnsavedWork | null = null;
+  private reply: (leave: boolean) => void = () => {};
+  private readonly parts = new Set<UnsavedWork>();
+
+  constructor() {
+    makeAutoObservable<this, 'parts' | 'reply'>(this, { asking: observableRef, parts: false, reply: false });
+  }
+
+  /** Watches over a part until the returned function is called. */
+  add(part: UnsavedWork): () => void {
+    this.parts.add(part);
+    return () => {
+      this.parts.delete(part);
+      if (this.asking === part) this.answer(false);
+    };
+  }
+
+  /** Whether anything unsaved would be left. */
+  isLeftBy(departure: Departure): boolean {
+    return [...this.parts].some((part) => part.isLeftBy(departure));
+  }
+
+  /** Asks for each part that would be left, one after the other; true when the person wants to leave all the same. */
+  async mayLeave(departure: Departure): Promise<boolean> {
+    for (const part of [...this.parts]) {
+      if (part.isLeftBy(departure) && !(await this.ask(part))) return false;
+    }
+    return true;
+  }
+
+  /** What the person answers to the question that is open. */
+  answer(leave: boolean): void {
+    this.asking = null;
+    this.reply(leave);
+  }
+
+  /** A new question takes the place of one that is still open, which then counts as answered with no. */
+  private ask(part: UnsavedWork): Promise<boolean> {
+    this.answer(false);
+    this.asking = part;
+    return new Promise((resolve) => {
+      this.reply = resolve;
+    });
+  }
+}

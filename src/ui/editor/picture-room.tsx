@@ -10,7 +10,7 @@ export const PictureRoom = observer(function PictureRoom({
 }) {
   const { pictures, room } = storage.report ?? { pictures: null, room: null };
   if (!pictures) return null;
-  const held = `${pictures.count}, ${byteText(pictures.size)}`;
+  const held = pictures.count === 0 ? 'none' : `${pictures.count} (${byteText(pictures.size)})`;
   const text = room ? `${byteText(room.used)} of ${byteText(room.limit)}` : '';
   return (
     <>

@@ -17,10 +17,10 @@ test('the room that pictures take is shown, and follows an upload', async () => 
   const { editor } = await renderEditor(desk);
   const meter = await screen.findByRole('meter', { name: 'Browser storage' });
   expect(meter).toHaveAttribute('aria-valuetext', '3 MB of 1 GB');
-  expect(screen.getByText('0, 0 kB')).toBeVisible();
+  expect(screen.getByText('none')).toBeVisible();
   desk.room.use = { used: 5.5 * MB, limit: 1024 * MB };
   await userEvent.upload(screen.getByLabelText('White logo'), logo());
-  expect(await screen.findByText('1, 1 kB')).toBeVisible();
+  expect(await screen.findByText('1 (1 kB)')).toBeVisible();
   expect(meter).toHaveAttribute('aria-valuetext', '5.5 MB of 1 GB');
   expect(editor.hasUnsavedChanges).toBe(true);
   expect(desk.room.requests).toBe(1);

@@ -7,12 +7,13 @@ import { ViewModelContext } from '../ui/app/use-view-model';
 import '../ui/app/base.css';
 import { browserModule } from './browser.module';
 import { browserContentModule } from './browser-content.module';
-import { createContainer, viewModelSource } from './container';
+import { createContainer, provided, viewModelSource } from './container';
 import { contentModule } from './content.module';
 import { mockBackendModule } from './mock-backend.module';
 import { pageLoaders } from './page-loaders';
 import { sessionModule } from './session.module';
 import { systemModule } from './system.module';
+import { tokens } from './tokens';
 
 /** Starts the app entry: sign-in, sign-up and the dashboard. */
 export function startApp(root: HTMLElement): void {
@@ -30,7 +31,7 @@ export function startApp(root: HTMLElement): void {
   createRoot(root).render(
     <StrictMode>
       <ViewModelContext value={viewModelSource(container)}>
-        <App router={router} />
+        <App router={router} logger={provided(container, tokens.logger)} />
       </ViewModelContext>
     </StrictMode>,
   );

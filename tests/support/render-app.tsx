@@ -70,7 +70,7 @@ export function renderApp(path: string, options: AppOptions = {}) {
   const router = createMemoryRouter(appRoutes(pages), { initialEntries: [path] });
   render(
     <ViewModelContext value={viewModelSource(container)}>
-      <App router={router} />
+      <App router={router} logger={logger} />
     </ViewModelContext>,
   );
   return {

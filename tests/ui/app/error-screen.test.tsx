@@ -12,13 +12,16 @@ function BrokenPage(): never {
 }
 
 test('a page that throws says so, without a stack trace, and offers a way home', async () => {
-  renderApp('/dashboard/home', { user: aUser(), pages: { home: async () => BrokenPage } });
+  const { logger } = renderApp('/dashboard/home', { user: aUser(), pages: { home: async () => BrokenPage } });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument();
   expect(document.body).not.toHaveTextContent('secret detail');
+  expect(logger.entries).toContainEqual(
+    expect.objectContaining({ level: 'error', detail: new Error('secret detail') }),
+  );
 });
 
 test.each([
@@ -27,10 +30,11 @@ test.each([
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/home-1.css',
 ])('a code chunk that is gone (%s) offers a reload', async (message) => {
-  renderApp('/dashboard/home', {
+  const { logger } = renderApp('/dashboard/home', {
     user: aUser(),
     pages: { home: () => Promise.reject(new TypeError(message)) },
   });
   expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
+  expect(logger.entries).toHaveLength(1);
 });

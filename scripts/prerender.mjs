@@ -18,7 +18,7 @@ const APP_ENTRY = 'src/composition/start-app.tsx';
 const MAIN_SCRIPT = /\s*<script type="module" src="\/src\/main\.tsx"><\/script>/;
 /** Before the first paint: what the browser keeps decides how the page looks until the stored values have been read. */
 const HINTS =
-  "{const d=document.documentElement.dataset;try{if(localStorage.getItem('user'))d.session='signed-in';if(localStorage.getItem('siteContent'))d.savedContent=''}catch{}}";
+  "{const d=document.documentElement.dataset;try{const u=localStorage.getItem('user');if(u!==null)d.session=u?'signed-in':'signed-out';if(localStorage.getItem('siteContent'))d.savedContent=''}catch{}}";
 
 /** @typedef {{ file: string, css?: string[], imports?: string[], assets?: string[], dynamicImports?: string[] }} Chunk */
 

@@ -29,6 +29,18 @@ export function sameContent(a: SiteContent, b: SiteContent): boolean {
   return SECTION_KEYS.every((key) => sameJson(a[key], b[key]));
 }
 
+/** Who has changed a section since the version that both started from. */
+export type SectionAuthor = 'me' | 'them' | 'both';
+
+/** Who has changed a section that differs between the two. */
+export function sectionAuthor(
+  { base, mine, theirs }: Readonly<Record<'base' | 'mine' | 'theirs', SiteContent>>,
+  key: SectionKey,
+): SectionAuthor {
+  if (sameJson(base[key], theirs[key])) return 'me';
+  return sameJson(base[key], mine[key]) ? 'them' : 'both';
+}
+
 /** Where a section comes from when two versions of the document meet. */
 export type SectionChoice = 'mine' | 'theirs';
 

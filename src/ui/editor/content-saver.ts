@@ -73,8 +73,8 @@ export class ContentSaver {
   /** Saves by hand or by itself; the document's state tells the outcome. */
   async save(automatic: boolean): Promise<void> {
     const { document, turn } = this;
-    // A document that does not validate is kept as a draft and not auto-saved.
-    const invalid = automatic && document.problems.length > 0;
+    // A document that does not validate is kept as a draft; the fields say what is wrong.
+    const invalid = document.problems.length > 0;
     const save = invalid ? null : document.startSave(automatic);
     if (!save) {
       this.arm();

@@ -1,4 +1,4 @@
-import type { SectionKey } from '../../core/content/content-sections';
+import type { SectionAuthor, SectionKey } from '../../core/content/content-sections';
 import type { EditorError, ReadOnlyReason } from './editor-state';
 
 /** What the status badge reads (specification, section 4). */
@@ -49,6 +49,13 @@ export const SECTION_NAMES: Readonly<Record<SectionKey, string>> = {
   visionContent: 'Vision',
   galleryContent: 'Image Gallery',
   siteSettings: 'Site Settings',
+};
+
+/** Who changed a section, in a conflict. */
+export const AUTHOR_TEXTS: Readonly<Record<SectionAuthor, string>> = {
+  me: 'Changed by you',
+  them: 'Changed elsewhere',
+  both: 'Changed by both',
 };
 
 /** What the backups dialog says when a backup cannot be restored (specification, section 8). */

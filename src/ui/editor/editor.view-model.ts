@@ -1,5 +1,10 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import type { SectionChoice, SectionKey } from '../../core/content/content-sections';
+import {
+  type SectionAuthor,
+  type SectionChoice,
+  type SectionKey,
+  sectionAuthor,
+} from '../../core/content/content-sections';
 import { type ContentDifference, diffContent, differingSections } from '../../core/content/diff-content';
 import { lastSavedText } from '../../core/content/last-saved-text';
 import type { BackupsViewModel } from './backups.view-model';
@@ -19,6 +24,8 @@ const LAST_SAVED_PERIOD_MS = 15_000;
 /** A section that differs between the person's version and the one that was saved elsewhere. */
 export interface ConflictingSection {
   readonly section: SectionKey;
+  /** Who changed it since both versions were the same; null where that version could not be read. */
+  readonly author: SectionAuthor | null;
   /** `before` is theirs, `after` mine. */
   readonly differences: readonly ContentDifference[];
 }
@@ -166,11 +173,13 @@ export class EditorViewModel {
 
   /** The sections to choose between when the content was changed elsewhere, else null. */
   get conflict(): readonly ConflictingSection[] | null {
-    const { conflict, content } = this.document.state;
+    const { conflict, content, stored } = this.document.state;
     if (!conflict) return null;
+    const versions = { base: stored.content, mine: content, theirs: conflict.content };
     const differences = diffContent(conflict.content, content);
     return differingSections(conflict.content, content).map((section) => ({
       section,
+      author: stored.failure ? null : sectionAuthor(versions, section),
       differences: differences.filter((difference) => difference.section === section),
     }));
   }

@@ -108,14 +108,15 @@ describe('saving', () => {
     expect(tab.editor.badge).toBe('All Changes Saved');
   });
 
-  test('a document with an empty title is refused at the field', async () => {
+  test('a document with an empty title is refused at the field, and nowhere else', async () => {
     const tab = await new EditorBrowser().open();
     type(tab, ' ');
     expect(tab.editor.problemsShown).toBe(false);
     await tab.editor.save();
     expect(tab.editor.problemsShown).toBe(true);
     expect(tab.editor.document.problemAt('heroContent.title')).toMatch(/cannot stay empty/);
-    expect(tab.editor.error).toBe('Failed to save content');
+    expect([tab.editor.error, tab.toasts.toast, tab.logger.entries]).toEqual([null, null, []]);
+    expect(tab.editor.badge).toBe('Unsaved Changes');
     expect(await storedTitle(tab)).toBeUndefined();
   });
 
@@ -333,7 +334,10 @@ describe('another tab', () => {
     type(theirs, 'Theirs');
     await theirs.editor.save();
     await settle();
-    expect(mine.editor.conflict?.map(({ section }) => section)).toEqual(['heroContent', 'aboutContent']);
+    expect(mine.editor.conflict?.map(({ section, author }) => [section, author])).toEqual([
+      ['heroContent', 'both'],
+      ['aboutContent', 'me'],
+    ]);
     expect(mine.editor.badge).toBe('Unsaved Changes');
     await browser.time.advance(10 * AUTO_SAVE_DELAY_MS);
     await mine.editor.save();

@@ -53,6 +53,10 @@ test('content that was saved elsewhere is not overwritten: the person chooses by
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Their title')).toBeVisible();
   expect(dialog.getByText('My title')).toBeVisible();
+  expect(dialog.getAllByText(/^Changed (by|elsewhere)/).map(({ textContent }) => textContent)).toEqual([
+    'Changed by both',
+    'Changed elsewhere',
+  ]);
   const go = dialog.getByRole('button', { name: 'Continue editing' });
   expect(go).toBeDisabled();
   await user.click(within(dialog.getByRole('radiogroup', { name: 'Hero' })).getByLabelText('Keep mine'));

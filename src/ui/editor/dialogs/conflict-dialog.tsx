@@ -1,7 +1,7 @@
 import { Button, Modal, Radio } from 'antd';
 import { useId, useState } from 'react';
 import type { SectionChoice, SectionKey } from '../../../core/content/content-sections';
-import { SECTION_NAMES } from '../editor.texts';
+import { AUTHOR_TEXTS, SECTION_NAMES } from '../editor.texts';
 import type { ConflictingSection } from '../editor.view-model';
 import { DifferenceList } from './difference-list';
 import './dialogs.css';
@@ -62,11 +62,11 @@ function ConflictForm({ sections, onResolve, onClose }: Omit<ConflictDialogProps
           </Button>
         </p>
       )}
-      {sections.map(({ section, differences }) => (
+      {sections.map(({ section, ...about }) => (
         <SectionChoices
           key={section}
           section={section}
-          differences={differences}
+          {...about}
           choice={choices[section] ?? null}
           onChoose={(choice) => setChoices({ ...choices, [section]: choice })}
         />
@@ -83,6 +83,7 @@ function ConflictForm({ sections, onResolve, onClose }: Omit<ConflictDialogProps
 
 function SectionChoices({
   section,
+  author,
   differences,
   choice,
   onChoose,
@@ -96,6 +97,7 @@ function SectionChoices({
       <h3 className="editor-dialog__heading" id={id}>
         {SECTION_NAMES[section]}
       </h3>
+      {author && <p className="editor-dialog__quiet">{AUTHOR_TEXTS[author]}</p>}
       <DifferenceList differences={differences} beforeName="Saved elsewhere" afterName="Mine" />
       <Radio.Group
         aria-labelledby={id}

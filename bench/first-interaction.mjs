@@ -26,7 +26,7 @@ const TAPS = [
   {
     name: 'radio',
     target: (page) => page.getByText('$100', { exact: true }),
-    done: '[data-part=donation] .ant-radio-wrapper-checked',
+    done: '[data-part=donation] .preset-amounts__amount:has(:checked)',
   },
   {
     name: 'tab',

@@ -48,7 +48,8 @@ export const LANDING_PARTS = [
     part: 'contact',
     use: async (page) => {
       await page.getByRole('form', { name: 'Contact' }).getByLabel('Message').fill('Size 7, extra wide');
-      await page.locator('[data-part=contact] form.ant-form').waitFor();
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.getByRole('form', { name: 'Contact' }).locator('[aria-invalid=true]').first().waitFor();
     },
   },
 ];

@@ -2,7 +2,6 @@
 // Between `vite build` and finish-build.mjs: writes the pages into dist/. The landing page is rendered from the default
 // content, with its styles and its few kilobytes of boot script inline; the app's paths get a page each that fetches
 // the app at once.
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -84,8 +83,6 @@ async function bootScript() {
 async function renderer() {
   await build({
     ...OWN_BUILD,
-    // Bundled: Node cannot follow the component library's own imports where we import one of its files by itself.
-    ssr: { noExternal: [/^antd/, /^@(ant-design|rc-component|emotion)\//] },
     build: {
       ssr: true,
       outDir: SERVER_BUILD,
@@ -138,9 +135,6 @@ const font = [...withImports(LANDING_ENTRY)]
 if (!font) throw new Error('The landing page has no display font.');
 const preloadFont = `<link rel="preload" href="${base}${font}" as="font" type="font/woff2" crossorigin>`;
 
-const partsStyle = `assets/parts-${createHash('sha256').update(landing.partsCss).digest('base64url').slice(0, 8)}.css`;
-await writeFile(join(SITE, partsStyle), landing.partsCss);
-
 await writeFile(
   join(SITE, 'index.html'),
   page(template, {
@@ -149,9 +143,6 @@ await writeFile(
       ...landing.head.map(markup),
       `<script>${HINTS}</script>`,
       `<style>${landing.css}${await stylesOf(LANDING_ENTRY)}</style>`,
-      // For print until the page has loaded: fetched last, and holding up nothing. The boot script turns it on.
-      `<link rel="stylesheet" href="${base}${partsStyle}" media="print" data-late>`,
-      `<noscript><link rel="stylesheet" href="${base}${partsStyle}"></noscript>`,
     ].join('\n    '),
     root: `<div id="root" data-prerendered="landing">${landing.html}</div>`,
     script: `\n    <script type="module">${boot}</script>`,

@@ -2,16 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSharedViewModel } from '../ui/app/use-view-model';
 import { ActiveCampaigns } from '../ui/campaigns/active-campaigns';
+import { ContactForm } from '../ui/contact/contact-form';
+import { DonationTabs } from '../ui/donate/donation-tabs';
 import { Carousel } from '../ui/landing/carousel/carousel';
-import { ContactPart } from '../ui/landing/contact-part';
-import { DonationPart } from '../ui/landing/donation-part';
 import { LandingRoot } from '../ui/landing/landing-root';
 import { PART_IDS, WakeGates } from '../ui/landing/wake/wake-gates';
 import { SiteContentViewModel } from '../ui/shared/content/site-content.view-model';
 import { readConfiguration } from './configuration';
 
 const { donationFormUrl } = readConfiguration(import.meta.env);
-const components = { Carousel, Campaigns: ActiveCampaigns, Donation: DonationPart, Contact: ContactPart };
+const components = { Carousel, Campaigns: ActiveCampaigns, Donation: DonationTabs, Contact: ContactForm };
 const gates = new WakeGates();
 for (const id of PART_IDS) void gates.wake(id);
 

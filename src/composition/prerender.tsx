@@ -1,4 +1,3 @@
-import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { prerender } from 'react-dom/static';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
@@ -6,9 +5,9 @@ import palette from '../ui/app/palette.json';
 import { paletteCss } from '../ui/app/palette-css';
 import { ViewModelContext } from '../ui/app/use-view-model';
 import { ActiveCampaigns } from '../ui/campaigns/active-campaigns';
+import { ContactForm } from '../ui/contact/contact-form';
+import { DonationTabs } from '../ui/donate/donation-tabs';
 import { Carousel } from '../ui/landing/carousel/carousel';
-import { ContactPart } from '../ui/landing/contact-part';
-import { DonationPart } from '../ui/landing/donation-part';
 import { type HeadElement, landingHead, webManifest } from '../ui/landing/head/landing-head';
 import { LandingRoot } from '../ui/landing/landing-root';
 import { WakeGates } from '../ui/landing/wake/wake-gates';
@@ -29,8 +28,6 @@ export interface PrerenderedPage {
   readonly head: readonly HeadElement[];
   /** Styles that belong into the page itself, before those of the bundle. */
   readonly css: string;
-  /** The component library's styles for what stands further down; may come late. */
-  readonly partsCss: string;
   /** Files for search engines and home screens, by name. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -47,25 +44,22 @@ export async function prerenderLandingPage(configuration: Configuration): Promis
     mockFormsModule,
     prerenderModule,
   );
-  const styles = createCache();
   const problems: string[] = [];
   const { prelude } = await prerender(
-    <StyleProvider cache={styles}>
-      <ViewModelContext value={viewModelSource(container)}>
-        <LandingRoot
-          initialContent={DEFAULT_CONTENT}
-          donationFormUrl={configuration.donationFormUrl}
-          gates={new WakeGates()}
-          components={{
-            Carousel,
-            Campaigns: ActiveCampaigns,
-            Donation: DonationPart,
-            Contact: ContactPart,
-            Toaster,
-          }}
-        />
-      </ViewModelContext>
-    </StyleProvider>,
+    <ViewModelContext value={viewModelSource(container)}>
+      <LandingRoot
+        initialContent={DEFAULT_CONTENT}
+        donationFormUrl={configuration.donationFormUrl}
+        gates={new WakeGates()}
+        components={{
+          Carousel,
+          Campaigns: ActiveCampaigns,
+          Donation: DonationTabs,
+          Contact: ContactForm,
+          Toaster,
+        }}
+      />
+    </ViewModelContext>,
     {
       // One piece: no part of the page waits for a script to move it into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -84,7 +78,6 @@ export async function prerenderLandingPage(configuration: Configuration): Promis
     html,
     head,
     css: paletteCss(),
-    partsCss: extractStyle(styles, { plain: true, once: true }),
     files: siteFiles(configuration),
   };
 }

@@ -49,20 +49,20 @@ export async function startLanding({ root, mode, onTakeOver }: LandingStart): Pr
       return ActiveCampaigns;
     }),
     Donation: lazyBehindGate('donation', gates, async () => {
-      const [forms, { DonationPart }] = await Promise.all([
+      const [forms, { DonationTabs }] = await Promise.all([
         formModules(),
-        import('../ui/landing/donation-part'),
+        import('../ui/donate/donation-tabs'),
       ]);
       need(...forms);
-      return DonationPart;
+      return DonationTabs;
     }),
     Contact: lazyBehindGate('contact', gates, async () => {
-      const [forms, { ContactPart }] = await Promise.all([
+      const [forms, { ContactForm }] = await Promise.all([
         formModules(),
-        import('../ui/landing/contact-part'),
+        import('../ui/contact/contact-form'),
       ]);
       need(...forms);
-      return ContactPart;
+      return ContactForm;
     }),
     Toaster: lazy(async () => ({ default: (await import('../ui/shared/toast/toaster')).Toaster })),
   };

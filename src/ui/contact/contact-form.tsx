@@ -1,28 +1,22 @@
-import { Form } from 'antd';
 import { useViewModel } from '../app/use-view-model';
 import { NameAndEmail } from '../shared/form/name-and-email';
 import { PublicForm } from '../shared/form/public-form';
-import { contactTexts } from './contact.texts';
+import { TextField } from '../shared/form/text-field';
+import { contactTexts as texts } from './contact.texts';
 import { ContactViewModel } from './contact.view-model';
-
-// 'contact' alone is the section's id.
-const NAME = 'contact-form';
-const BLANK = { name: '', email: '', message: '' };
 
 /** The contact form, without a heading: the section brings its own. */
 export function ContactForm() {
+  const viewModel = useViewModel(ContactViewModel);
   return (
-    <PublicForm
-      name={NAME}
-      label={contactTexts.form}
-      blank={BLANK}
-      viewModel={useViewModel(ContactViewModel)}
-      submitText={contactTexts.send}
-    >
-      <NameAndEmail />
-      <Form.Item name="message" label={contactTexts.message} required>
-        <textarea className="public-form__text" rows={5} />
-      </Form.Item>
+    // 'contact' alone is the section's id.
+    <PublicForm id="contact-form" label={texts.form} viewModel={viewModel} button={texts.send}>
+      {(field) => (
+        <>
+          <NameAndEmail field={field} />
+          <TextField {...field('message')} label={texts.message} required rows={5} />
+        </>
+      )}
     </PublicForm>
   );
 }

@@ -1,8 +1,7 @@
 import type { ContactFault, ContactMessage } from '../../core/contact/contact-message';
 import type { SubmitContact } from '../../core/contact/submit-contact';
+import { FormState } from '../shared/form/form-state';
 import { formTexts } from '../shared/form/form-texts';
-import { Sending } from '../shared/form/sending';
-import type { Submission } from '../shared/form/submission';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { contactTexts } from './contact.texts';
 
@@ -16,17 +15,13 @@ const SENTENCES: Record<ContactFault['fault'], string> = {
 
 /** The contact form. */
 export class ContactViewModel {
-  private readonly sending: Sending;
+  readonly form: FormState<ContactField>;
 
   constructor(
     private readonly submitContact: Pick<SubmitContact, 'delivers' | 'execute'>,
     toasts: Pick<ToastViewModel, 'show'>,
   ) {
-    this.sending = new Sending(toasts, contactTexts);
-  }
-
-  get isSending(): boolean {
-    return this.sending.isOn;
+    this.form = new FormState(FIELDS, toasts, contactTexts);
   }
 
   /** Whether the message reaches anybody. */
@@ -39,10 +34,9 @@ export class ContactViewModel {
   }
 
   /** Sends the message. */
-  submit(message: ContactMessage): Promise<Submission<ContactField>> {
-    return this.sending.run({
+  submit(message: ContactMessage): Promise<boolean> {
+    return this.form.submit({
       execute: () => this.submitContact.execute(message),
-      fields: FIELDS,
       explain: (faults) => faults.map(({ field, fault }) => ({ field, message: SENTENCES[fault] })),
     });
   }

@@ -34,6 +34,7 @@ export const donateTexts = {
     phone: 'Phone',
     address: 'Pickup address',
     items: 'Items',
+    itemsExample: '4 pairs of sneakers, sizes 6 to 10; 2 winter coats',
     message: 'Message',
     submit: 'Request Pickup',
     missing: { title: 'Missing Information', description: 'Please fill out all required fields.' },

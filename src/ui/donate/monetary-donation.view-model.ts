@@ -1,8 +1,9 @@
+import { makeAutoObservable } from 'mobx';
 import { type MonetaryDonationFault, parseDonationCents } from '../../core/donations/monetary-donation';
 import type { SubmitDonation } from '../../core/donations/submit-donation';
+import { FormState } from '../shared/form/form-state';
 import { formTexts } from '../shared/form/form-texts';
-import { Sending } from '../shared/form/sending';
-import type { FieldMessage, Submission } from '../shared/form/submission';
+import type { FieldMessage } from '../shared/form/submission';
 import { formatCents } from '../shared/money';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { donateTexts } from './donate.texts';
@@ -36,17 +37,19 @@ const SENTENCES: Record<MonetaryDonationFault['fault'], string> = {
 
 /** The form for a gift of money (specification, section 5). */
 export class MonetaryDonationViewModel {
-  private readonly sending: Sending;
+  readonly form: FormState<MonetaryDonationField>;
+  private amount = '';
 
   constructor(
     private readonly submitDonation: Pick<SubmitDonation, 'delivers' | 'execute'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
-    this.sending = new Sending(toasts, texts);
-  }
-
-  get isSending(): boolean {
-    return this.sending.isOn;
+    this.form = new FormState(FIELDS, toasts, texts);
+    makeAutoObservable<this, 'submitDonation' | 'toasts'>(this, {
+      form: false,
+      submitDonation: false,
+      toasts: false,
+    });
   }
 
   /** Whether the gift reaches anybody. */
@@ -59,17 +62,21 @@ export class MonetaryDonationViewModel {
   }
 
   /** 'Your gift: $12.50', or nothing while no valid amount is chosen. */
-  giftText({ preset, customAmount }: Pick<MonetaryDonationValues, 'preset' | 'customAmount'>): string {
-    const cents = parseDonationCents(customAmount || preset);
+  get gift(): string {
+    const cents = parseDonationCents(this.amount);
     return cents === null ? '' : texts.gift(formatCents(cents));
   }
 
+  /** The donor chose or typed an amount; their own counts before a preset. */
+  changeAmount({ preset, customAmount }: Pick<MonetaryDonationValues, 'preset' | 'customAmount'>): void {
+    this.amount = customAmount || preset;
+  }
+
   /** Hands the gift in. */
-  submit(values: MonetaryDonationValues): Promise<Submission<MonetaryDonationField>> {
+  submit(values: MonetaryDonationValues): Promise<boolean> {
     const { preset, customAmount, ...person } = values;
-    return this.sending.run({
+    return this.form.submit({
       execute: () => this.submitDonation.execute({ ...person, amount: customAmount || preset }),
-      fields: FIELDS,
       explain: (faults) => this.explain(faults, values),
     });
   }

@@ -1,8 +1,8 @@
 import type { PickupFault, PickupRequest } from '../../core/donations/pickup-request';
 import type { RequestPickup } from '../../core/donations/request-pickup';
+import { FormState } from '../shared/form/form-state';
 import { formTexts } from '../shared/form/form-texts';
-import { Sending } from '../shared/form/sending';
-import type { FieldMessage, Submission } from '../shared/form/submission';
+import type { FieldMessage } from '../shared/form/submission';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { donateTexts } from './donate.texts';
 
@@ -17,17 +17,13 @@ const SENTENCES: Record<PickupFault['fault'], string> = {
 
 /** The form for shoes and clothing to be picked up (specification, section 5). */
 export class PickupViewModel {
-  private readonly sending: Sending;
+  readonly form: FormState<PickupField>;
 
   constructor(
     private readonly requestPickup: Pick<RequestPickup, 'delivers' | 'execute'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
-    this.sending = new Sending(toasts, texts);
-  }
-
-  get isSending(): boolean {
-    return this.sending.isOn;
+    this.form = new FormState(FIELDS, toasts, texts);
   }
 
   /** Whether the request reaches anybody. */
@@ -40,10 +36,9 @@ export class PickupViewModel {
   }
 
   /** Hands the request in. */
-  submit(request: PickupRequest): Promise<Submission<PickupField>> {
-    return this.sending.run({
+  submit(request: PickupRequest): Promise<boolean> {
+    return this.form.submit({
       execute: () => this.requestPickup.execute(request),
-      fields: FIELDS,
       explain: (faults) => this.explain(faults),
     });
   }

@@ -4,12 +4,12 @@ import { useRef } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { useViewModel } from '../../app/use-view-model';
 import { formTexts } from '../../shared/form/form-texts';
-import { useSubmission } from '../../shared/form/use-submission';
 import { LeaveGuard } from '../../shared/leave/leave-guard';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import { CAMPAIGN_FIELDS, CampaignFormViewModel } from './campaign-form.view-model';
 import { type CampaignFormValues, toFormValues } from './campaign-form-values';
 import { CampaignImageInput } from './campaign-image-input';
+import { useSubmission } from './use-submission';
 import '../../shared/form/public-form.css';
 import './campaign-form.css';
 

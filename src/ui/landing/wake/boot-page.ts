@@ -88,7 +88,6 @@ function bootLanding(root: HTMLElement, entries: PageEntries): void {
   });
   stayAtTarget(root);
   whenLoaded(() => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-late]')) link.media = 'all';
     if (hints.session !== undefined) void start();
   });
 }

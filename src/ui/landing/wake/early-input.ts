@@ -83,7 +83,7 @@ function repeat(kept: Kept): void {
       enter(kept.field, kept.value);
       break;
     case 'choice':
-      // The browser has chosen it already; pressed again it tells React too.
+      // The browser has chosen it already; pressed again it tells the form too.
       kept.field.checked = false;
       kept.field.click();
       break;
@@ -103,18 +103,9 @@ function repeatable({ key, code, shiftKey, ctrlKey, altKey, metaKey }: KeyboardE
   return { key, code, shiftKey, ctrlKey, altKey, metaKey, bubbles: true, cancelable: true };
 }
 
-/** Types `value` so that React takes notice: it compares with the value that it last saw set. */
+/** The field has kept what was typed; now the form hears of it too. */
 function enter(field: Field, value: string): void {
-  const hasFocus = field.ownerDocument.activeElement === field;
-  // Only some types of input have a caret to keep.
-  const caret =
-    hasFocus && /^(text|search|url|tel|password|textarea)$/.test(field.type)
-      ? ([field.selectionStart, field.selectionEnd] as const)
-      : null;
-  field.value = `${value}\u0000`;
-  const prototype =
-    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  // Something that was done again before may have emptied it.
+  if (field.value !== value) field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  if (caret) field.setSelectionRange(...caret);
 }

@@ -1,79 +1,133 @@
-import { Form, type FormInstance } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { DemoNote } from './demo-note';
+import type { FormState } from './form-state';
 import { formTexts } from './form-texts';
-import type { Submission } from './submission';
-import { useSubmission } from './use-submission';
-import { useTypedValues } from './use-typed-values';
+import { clearField, focusField, readForm } from './form-values';
+import type { FieldProps } from './text-field';
 import './public-form.css';
 
-interface PublicFormProps<Values extends object> {
-  /** The form's id, and what Ant Design puts before each field's id. */
-  readonly name: string;
-  /** What a screen reader calls the form. */
-  readonly label: string;
-  /** What the form holds when nobody has typed anything. */
-  readonly blank: Values;
-  readonly viewModel: {
-    readonly isSending: boolean;
-    /** Whether the form reaches anybody; where it does not, it says so. */
-    readonly delivers: boolean;
-    submit(values: Values): Promise<Submission<keyof Values & string>>;
-  };
-  readonly submitText: string;
-  /** What follows from a change; answers with the fields that it mends, where they are not just the changed ones. */
-  readonly onChange?: (changed: Partial<Values>, form: FormInstance<Values>) => readonly string[];
-  /** What stands below the button. */
-  readonly promise?: ReactNode;
-  readonly children: ReactNode;
+/** What a public form needs of its view model. */
+export interface PublicFormViewModel<Field extends string> {
+  readonly form: FormState<Field>;
+  /** Whether what is handed in reaches anybody; otherwise the form says so. */
+  readonly delivers: boolean;
+  /** Hands the form in; answers whether that is done. */
+  submit(values: Readonly<Record<Field, string>>): Promise<boolean>;
 }
 
-/** What the forms of the landing page have in common: everything but their fields. */
-export const PublicForm = observer(function PublicForm<Values extends object>({
-  name,
+interface PublicFormProps<Field extends string> {
+  /** Id of the form, and the start of its fields' ids. */
+  readonly id: string;
+  /** The form's accessible name. */
+  readonly label: string;
+  readonly viewModel: PublicFormViewModel<Field>;
+  readonly button: string;
+  /** The fields; `field` gives each what ties it to the form. */
+  readonly children: (field: (name: Field) => FieldProps) => ReactNode;
+  /** Between the button and the note of the demonstration. */
+  readonly after?: ReactNode;
+  /** Told what the form holds: at first, and after each change. `changed` is the field that somebody changed, if any. */
+  readonly onValues?: (
+    values: Readonly<Record<Field, string>>,
+    form: HTMLFormElement,
+    changed: string | null,
+  ) => void;
+}
+
+/**
+ * A form of the public site, in the browser's own controls. Shows what comes of handing it in: messages beside the
+ * fields and the focus on the first of them, or a form that is empty again, save what was typed meanwhile. A failure
+ * leaves everything typed where it is.
+ */
+export const PublicForm = observer(function PublicForm<Field extends string>({
+  id,
   label,
-  blank,
   viewModel,
-  submitText,
-  onChange = Object.keys,
-  promise,
+  button,
   children,
-}: PublicFormProps<Values>) {
-  const { isSending } = viewModel;
-  const [form] = Form.useForm<Values>();
-  const fields = Object.keys(blank) as (keyof Values & string)[];
-  useTypedValues(form, name, fields);
-  const { handleFinish, clearMessages, buttonProps } = useSubmission({
-    form,
-    formName: name,
-    fields,
-    blank,
-    isSending,
-    submit: (values) => viewModel.submit(values),
+  after,
+  onValues,
+}: PublicFormProps<Field>) {
+  const { form, delivers } = viewModel;
+  const { isSending, fields } = form;
+  const element = useRef<HTMLFormElement>(null);
+  const buttonRef = useButtonFocus(isSending);
+
+  const report = (changed: string | null) => {
+    if (element.current) onValues?.(readForm(element.current, fields), element.current, changed);
+  };
+  // Something may have been typed before the form woke up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at first; later every change reports itself.
+  useLayoutEffect(() => report(null), []);
+
+  const handleInput = ({ target }: FormEvent) => {
+    const { name } = target as HTMLInputElement;
+    form.mend(name as Field);
+    report(name);
+  };
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { currentTarget } = event;
+    const sent = readForm(currentTarget, fields);
+    if (await viewModel.submit(sent)) {
+      const now = readForm(currentTarget, fields);
+      for (const field of fields) if (now[field] === sent[field]) clearField(currentTarget, field);
+      report(null);
+    } else {
+      const [first] = form.problems;
+      if (first) focusField(currentTarget, first.field);
+    }
+  };
+  const fieldProps = (name: Field): FieldProps => ({
+    id: `${id}_${name}`,
+    name,
+    problem: form.problemOf(name),
   });
+
   return (
-    <Form
+    <form
+      ref={element}
       className="public-form"
-      name={name}
-      form={form}
-      layout="vertical"
-      noValidate
+      id={id}
       aria-label={label}
-      initialValues={blank}
-      onFinish={handleFinish}
-      onValuesChange={(changed) => clearMessages(onChange(changed, form))}
+      noValidate
+      onInput={handleInput}
+      onSubmit={handleSubmit}
     >
       <p className="public-form__hint">{formTexts.requiredMark}</p>
-      {children}
-      <button className="button public-form__button" type="submit" {...buttonProps}>
-        {isSending ? formTexts.sending : submitText}
+      {children(fieldProps)}
+      <button
+        ref={buttonRef}
+        className="button public-form__button"
+        type="submit"
+        disabled={isSending}
+        onClick={ignoreSecondClick}
+      >
+        {isSending ? formTexts.sending : button}
       </button>
       <p className="visually-hidden" role="status">
         {isSending ? formTexts.sending : ''}
       </p>
-      {promise}
-      {!viewModel.delivers && <DemoNote />}
-    </Form>
+      {after}
+      {!delivers && <DemoNote />}
+    </form>
   );
 });
+
+/** The second click of a double click is no second submission. */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
+/** The button gets the focus back that it loses while it is disabled. */
+function useButtonFocus(isSending: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    const isOver = wasSending.current && !isSending;
+    wasSending.current = isSending;
+    if (isOver && document.activeElement === document.body) button.current?.focus();
+  }, [isSending]);
+  return button;
+}

@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import type { Submission } from './submission';
+import type { Submission } from '../../shared/form/submission';
 
 type FieldOf<Values> = keyof Values & string;
 

@@ -1,0 +1,32 @@
+/** What a form holds now, by the names of its fields; an empty text where nothing is typed or chosen. */
+export function readForm<Field extends string>(
+  form: HTMLFormElement,
+  fields: readonly Field[],
+): Record<Field, string> {
+  const data = new FormData(form);
+  return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')])) as Record<
+    Field,
+    string
+  >;
+}
+
+/** Empties a field of a form, or chooses none of its radio buttons. */
+export function clearField(form: HTMLFormElement, field: string): void {
+  for (const control of controlsOf(form, field)) {
+    if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = false;
+    else control.value = '';
+  }
+}
+
+/** Puts the focus on a field of a form; on the chosen, else the first of its radio buttons. */
+export function focusField(form: HTMLFormElement, field: string): void {
+  const controls = controlsOf(form, field);
+  const chosen = controls.find((control) => control instanceof HTMLInputElement && control.checked);
+  (chosen ?? controls[0])?.focus();
+}
+
+function controlsOf(form: HTMLFormElement, field: string): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
+    ({ name }) => name === field,
+  );
+}

@@ -37,7 +37,8 @@ export const SIZE_BUDGETS = [
   },
   {
     name: 'landing page, JS of a full read with every section used',
-    bytes: 260_000,
+    // The promise is 260 kB; what is gained is held.
+    bytes: 180_000,
     measure: async (page) => {
       const files = recordFiles(page);
       await page.goto('/');

@@ -1,18 +1,29 @@
 import type { Logger } from '../../src/core/shared/logger.port';
 
-/** Remembers what was logged. */
+interface Entry {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly message: string;
+  readonly detail?: unknown;
+}
+
+/** Remembers what was logged. A message without words helps nobody who reads a log, so it is refused. */
 export class RecordingLogger implements Logger {
-  readonly entries: { level: 'info' | 'warn' | 'error'; message: string; detail?: unknown }[] = [];
+  readonly entries: Entry[] = [];
 
   info(message: string, detail?: unknown): void {
-    this.entries.push({ level: 'info', message, detail });
+    this.add({ level: 'info', message, detail });
   }
 
   warn(message: string, detail?: unknown): void {
-    this.entries.push({ level: 'warn', message, detail });
+    this.add({ level: 'warn', message, detail });
   }
 
   error(message: string, detail?: unknown): void {
-    this.entries.push({ level: 'error', message, detail });
+    this.add({ level: 'error', message, detail });
+  }
+
+  private add(entry: Entry): void {
+    if (entry.message.trim() === '') throw new Error('A log entry says nothing.');
+    this.entries.push(entry);
   }
 }

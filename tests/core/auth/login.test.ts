@@ -62,6 +62,12 @@ test('success stores the user and never a password, even if the back end hands o
   expect(JSON.stringify(logger.entries)).not.toContain('secret-1');
 });
 
+test('a user without a picture is stored without one', async () => {
+  const { login, sessions } = setUp(async () => ok(aUser()));
+  expect(await login.execute(credentials)).toStrictEqual(ok(aUser()));
+  expect(await sessions.read()).toStrictEqual(ok(aUser()));
+});
+
 test('the back end gets the email without the spaces around it and the password as typed', async () => {
   const asked: unknown[] = [];
   const { login } = setUp(async (given) => {
@@ -72,14 +78,18 @@ test('the back end gets the email without the spaces around it and the password 
   expect(asked).toEqual([{ email: 'dana@fsr.example', password: ' secret ' }]);
 });
 
-test('an answer after the caller gave up changes nothing', async () => {
+test.each([
+  ['an answer', ok(aUser())],
+  ['a refusal', fail({ code: 'invalid-credentials', reason: 'wrong-password' } as const)],
+])('%s after the caller gave up changes nothing, and who was signed in stays so', async (_, answer) => {
   const giveUp = new AbortController();
+  const before = aUser({ id: 'user-2', name: 'Avery Admin' });
   const { login, sessions } = setUp(async () => {
     giveUp.abort();
-    return ok(aUser());
-  });
+    return answer;
+  }, new InMemorySessionStore(before));
   expect(await login.execute(credentials, giveUp.signal)).toEqual(fail({ code: 'CANCELLED' }));
-  expect(await sessions.read()).toEqual(ok(null));
+  expect(await sessions.read()).toEqual(ok(before));
 });
 
 test('giving up while the session is being stored takes it out again', async () => {
@@ -104,9 +114,10 @@ test('an exception after the caller gave up is no error to show', async () => {
   expect(await login.execute(credentials, giveUp.signal)).toEqual(fail({ code: 'CANCELLED' }));
 });
 
-test('a session that cannot be stored is SYSTEM_ERROR', async () => {
+test('a session that cannot be stored is SYSTEM_ERROR, and is logged', async () => {
   const sessions = new InMemorySessionStore();
   sessions.write = async () => fail({ code: 'unavailable' });
-  const { login } = setUp(async () => ok(aUser()), sessions);
+  const { login, logger } = setUp(async () => ok(aUser()), sessions);
   expect(await login.execute(credentials)).toEqual(fail({ code: 'SYSTEM_ERROR' }));
+  expect(logger.entries).toMatchObject([{ level: 'error', detail: { code: 'unavailable' } }]);
 });

@@ -5,10 +5,12 @@ import { fail, ok } from '../../../src/core/shared/result';
 import { RecordingLogger } from '../../support/recording-logger';
 import { aUser } from '../../support/users';
 
-test('logging out forgets the user', async () => {
+test('logging out forgets the user, and is nothing to log', async () => {
   const sessions = new InMemorySessionStore(aUser());
-  expect(await new Logout(sessions, new RecordingLogger()).execute()).toEqual(ok(undefined));
+  const logger = new RecordingLogger();
+  expect(await new Logout(sessions, logger).execute()).toEqual(ok(undefined));
   expect(await sessions.read()).toEqual(ok(null));
+  expect(logger.entries).toEqual([]);
 });
 
 test('a store that refuses or throws is a failure, logged for engineers', async () => {
@@ -20,5 +22,8 @@ test('a store that refuses or throws is a failure, logged for engineers', async 
     throw new Error('broken');
   };
   expect(await new Logout(sessions, logger).execute()).toEqual(fail({ code: 'unavailable' }));
-  expect(logger.entries.map((entry) => entry.level)).toEqual(['error', 'error']);
+  expect(logger.entries).toMatchObject([
+    { level: 'error', detail: { code: 'unavailable' } },
+    { level: 'error', detail: new Error('broken') },
+  ]);
 });

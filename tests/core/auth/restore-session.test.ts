@@ -7,7 +7,8 @@ import { RecordingLogger } from '../../support/recording-logger';
 import { aUser } from '../../support/users';
 
 function setUp(sessions = new InMemorySessionStore()) {
-  return { sessions, restore: new RestoreSession(sessions, new RecordingLogger()) };
+  const logger = new RecordingLogger();
+  return { sessions, logger, restore: new RestoreSession(sessions, logger) };
 }
 
 test('nobody is signed in when nothing is stored', async () => {
@@ -31,8 +32,8 @@ test('an unknown role stays as it is: it must not become the default one', async
   expect(await restore.execute()).toEqual(ok(aUser({ role: 'root' })));
 });
 
-test('a corrupt session is removed and means nobody', async () => {
-  const { restore, sessions } = setUp();
+test('a corrupt session is removed and means nobody; engineers are warned', async () => {
+  const { restore, sessions, logger } = setUp();
   let cleared = 0;
   sessions.read = async () => fail({ code: 'corrupt' });
   sessions.clear = async () => {
@@ -41,14 +42,19 @@ test('a corrupt session is removed and means nobody', async () => {
   };
   expect(await restore.execute()).toEqual(ok(null));
   expect(cleared).toBe(1);
+  expect(logger.entries).toMatchObject([{ level: 'warn' }]);
 });
 
-test('a store that cannot be read is unavailable, whether it says so or throws', async () => {
-  const { restore, sessions } = setUp();
+test('a store that cannot be read is unavailable and logged, whether it says so or throws', async () => {
+  const { restore, sessions, logger } = setUp();
   sessions.read = async () => fail({ code: 'unavailable' });
   expect(await restore.execute()).toEqual(fail({ code: 'unavailable' }));
   sessions.read = () => {
     throw new Error('broken');
   };
   expect(await restore.execute()).toEqual(fail({ code: 'unavailable' }));
+  expect(logger.entries.map(({ level, detail }) => [level, detail])).toEqual([
+    ['error', undefined],
+    ['error', new Error('broken')],
+  ]);
 });

@@ -2,6 +2,11 @@ import { expect, test } from 'vitest';
 import { ROLES } from '../../../src/core/auth/role';
 import { dashboardPaths, destinationOf, mayOpen, startPath } from '../../../src/core/navigation/access';
 import { menuFor } from '../../../src/core/navigation/menu';
+import {
+  ACTIVE_CAMPAIGNS_PATH,
+  CAMPAIGN_REPORTS_PATH,
+  CREATE_CAMPAIGN_PATH,
+} from '../../../src/core/navigation/paths';
 import { aUser } from '../../support/users';
 
 const EVERYBODY = ['/dashboard', '/dashboard/home', '/dashboard/user', '/dashboard/profile'];
@@ -17,14 +22,30 @@ test('every role may open exactly its own menu, home and profile; /dashboard/adm
   }
 });
 
+test('the dashboard has every place of every menu once, and the paths that are in none', () => {
+  const places = ROLES.flatMap((role) => menuFor(role)).flatMap((item) => [item, ...item.items]);
+  const expected = new Set([...EVERYBODY, '/dashboard/admin', ...places.map(({ path }) => path)]);
+  expect(dashboardPaths().toSorted()).toEqual([...expected].toSorted());
+});
+
+test("the pages of campaigns stand where an admin's menu leads", () => {
+  const campaigns = menuFor('admin').find(({ title }) => title === 'Campaigns');
+  expect(campaigns?.items.map(({ path }) => path)).toEqual([
+    ACTIVE_CAMPAIGNS_PATH,
+    CREATE_CAMPAIGN_PATH,
+    CAMPAIGN_REPORTS_PATH,
+  ]);
+});
+
 test('a path that is in no menu is open to nobody', () => {
   for (const role of ROLES)
     for (const path of ['/dashboard/nothing', '/dashboard/admin/x', '/dashboardx', '/', '/login'])
       expect(mayOpen(role, path)).toBe(false);
 });
 
-test('case and a slash at the end do not open or close a door', () => {
+test('case and slashes at the end do not open or close a door', () => {
   expect(mayOpen('donor', '/Dashboard/Tax-Receipts/')).toBe(true);
+  expect(mayOpen('donor', '/dashboard/tax-receipts//')).toBe(true);
   expect(mayOpen('donor', '/DASHBOARD/ADMIN/')).toBe(false);
 });
 

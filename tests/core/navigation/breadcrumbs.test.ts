@@ -5,6 +5,7 @@ test.each([
   ['/dashboard', 'Dashboard'],
   ['/dashboard/', 'Dashboard'],
   ['/', 'Dashboard'],
+  ['/anything', 'Dashboard'],
   ['/dashboard/home', 'Dashboard > Home'],
   ['/dashboard/user-management/all-users', 'Dashboard > User Management > All Users'],
   ['/dashboard/program_manager', 'Dashboard > Program Manager'],
@@ -16,6 +17,10 @@ test.each([
       .map((crumb) => crumb.title)
       .join(' > '),
   ).toBe(words);
+});
+
+test('a single crumb leads to the dashboard', () => {
+  expect(breadcrumbs('/anything')).toEqual([{ title: 'Dashboard', path: '/dashboard' }]);
 });
 
 test('each crumb knows its own path', () => {

@@ -50,6 +50,7 @@ test.each([
   ['/Dashboard/Profile', 'Profile'],
   ['/dashboard/admin', undefined],
   ['/dashboard/campaigns/active-campaigns/campaign-1', 'Active Campaigns'],
+  ['/dashboard/campaigns/active-campaigns/profile', 'Active Campaigns'],
   ['/dashboard/campaigns', undefined],
 ])('on %s the current entry is %s', (path, title) => {
   expect(currentEntry(menuFor('admin'), path)?.title).toBe(title);

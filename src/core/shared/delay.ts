@@ -13,6 +13,6 @@ export function delay(scheduler: Scheduler, ms: number, signal?: AbortSignal): P
       resolve();
     };
     const cancel = scheduler.after(ms, finish);
-    signal?.addEventListener('abort', finish, { once: true });
+    signal?.addEventListener('abort', finish);
   });
 }

@@ -15,10 +15,20 @@ for (const path of PUBLIC_PATHS) {
   });
 }
 
-test('an unknown path asks search engines not to keep it, the landing page does not', async ({ request }) => {
-  const unknown = await request.get('/no-such-page');
-  expect(unknown.headers()['x-robots-tag']).toBe('noindex');
-  expect(await unknown.text()).toContain('<meta name="robots" content="noindex">');
+test('an unknown path is the landing page and asks search engines not to keep it, the landing page does not', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/no-such-page', '/login/no-such-page', '/%E0%A4%A']) {
+    const unknown = await request.get(path);
+    expect(unknown.status()).toBe(200);
+    expect(unknown.headers()['x-robots-tag']).toBe('noindex');
+    expect(await unknown.text()).toContain('<meta name="robots" content="noindex">');
+  }
+  await page.goto('/login/no-such-page');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Every size. Every step. Everyone.' }),
+  ).toBeVisible();
   const landing = await request.get('/');
   expect(landing.headers()['x-robots-tag']).toBeUndefined();
   expect(await landing.text()).not.toContain('noindex');

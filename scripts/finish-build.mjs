@@ -85,11 +85,11 @@ const { basePath, connectSources } = /** @type {typeof import('../src/compositio
 
 await addUnknownPage();
 const policy = await secureThePages(connectSources);
-const pages = await readdir(SITE, { withFileTypes: true });
-const apps = pages
+const entries = await readdir(SITE, { withFileTypes: true });
+const pages = entries
   .filter((entry) => entry.isDirectory() && existsSync(join(SITE, entry.name, 'index.html')))
   .map((entry) => entry.name);
-const plan = hostingPlan({ basePath, policy, apps });
+const plan = hostingPlan({ basePath, policy, pages });
 await compress();
 await mkdir(FOR_HOSTS, { recursive: true });
 await Promise.all([

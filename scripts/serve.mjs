@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import process from 'node:process';
-import { UNKNOWN_PAGE } from './hosting/hosting-plan.mjs';
+import { findAnswer } from './hosting/find-answer.mjs';
 
 const SITE = 'dist';
 const DEFAULT_PORT = 4173;
@@ -70,19 +70,6 @@ const plan = readPlan();
 const files = readSite();
 
 /**
- * Which file answers a path inside the site: itself, a folder's page, the page of the app it belongs to, or the
- * landing page for unknown paths.
- * @param {string} path without a leading slash
- * @returns {{ name: string, unknown: boolean }}
- */
-function resolve(path) {
-  const page = `${path.replace(/\/$/, '')}/index.html`.replace(/^\//, '');
-  for (const name of [path, page]) if (files.has(name)) return { name, unknown: name === UNKNOWN_PAGE };
-  const app = plan.apps.find((name) => path.startsWith(`${name}/`));
-  return app ? { name: `${app}/index.html`, unknown: false } : { name: UNKNOWN_PAGE, unknown: true };
-}
-
-/**
  * The best form of a file that the browser takes.
  * @param {SiteFile} file
  * @param {string} accepted
@@ -93,44 +80,28 @@ function encode(file, accepted) {
   return { body: file.bytes, encoding: null };
 }
 
-/** @param {string} address */
-function decodedPath(address) {
-  try {
-    return decodeURIComponent(new URL(address, 'http://site').pathname);
-  } catch {
-    return null;
-  }
-}
-
 const server = createServer((request, response) => {
-  const path = decodedPath(request.url ?? '/');
   for (const [name, value] of Object.entries(plan.headers)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
   }
-  if (path === null) {
-    response.writeHead(400).end();
-    return;
-  }
-  if (!path.startsWith(plan.basePath)) {
+  const answer = findAnswer(plan, files, request.url ?? '/');
+  if (answer.kind === 'elsewhere') {
     response.writeHead(302, { Location: plan.basePath }).end();
     return;
   }
-  const { name, unknown } = resolve(path.slice(plan.basePath.length));
-  const file = files.get(name);
-  // A missing script or picture must not be answered with a page: browsers would cache it under that name.
-  if (!file || (unknown && plan.caching.some(({ prefix }) => path.startsWith(prefix)))) {
+  const file = answer.kind === 'file' ? files.get(answer.name) : undefined;
+  if (answer.kind === 'missing' || !file) {
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
     return;
   }
   const { body, encoding } = encode(file, request.headers['accept-encoding'] ?? '');
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
-  const caching = plan.caching.find(({ prefix }) => path.startsWith(prefix));
-  response.setHeader('Cache-Control', caching?.cacheControl ?? 'no-cache');
+  response.setHeader('Cache-Control', answer.cacheControl);
   response.setHeader('ETag', tag);
   response.setHeader('Vary', 'Accept-Encoding');
-  if (unknown) response.setHeader('X-Robots-Tag', 'noindex');
+  if (answer.unknown) response.setHeader('X-Robots-Tag', 'noindex');
   if (request.headers['if-none-match'] === tag) {
     response.writeHead(304).end();
     return;

@@ -5,19 +5,23 @@ import { securityHeaders } from './security-policy.mjs';
 /** The copy of the landing page that answers unknown paths; it asks search engines not to keep them. */
 export const UNKNOWN_PAGE = '404.html';
 
+/** The one page that is an app with paths of its own; /login/anything is an unknown path. */
+const APP = 'dashboard';
+
 /**
  * @typedef {object} HostingPlan
  * @property {string} basePath '/' or the folder that the site is served from, as '/folder/'
  * @property {Record<string, string>} headers for every answer
  * @property {{ prefix: string, cacheControl: string }[]} caching for paths below a prefix; everything else is 'no-cache'
- * @property {string[]} apps first path segments that have a page of their own, which answers all paths below it
+ * @property {string[]} pages first path segments that have a page of their own
+ * @property {string[]} apps those of them whose page answers all paths below them too
  */
 
 /**
- * @param {{ basePath: string, policy: string, apps: string[] }} site
+ * @param {{ basePath: string, policy: string, pages: string[] }} site
  * @returns {HostingPlan}
  */
-export function hostingPlan({ basePath, policy, apps }) {
+export function hostingPlan({ basePath, policy, pages }) {
   return {
     basePath,
     headers: securityHeaders(policy),
@@ -25,7 +29,8 @@ export function hostingPlan({ basePath, policy, apps }) {
       { prefix: `${basePath}assets/`, cacheControl: 'public, max-age=31536000, immutable' },
       { prefix: `${basePath}images/`, cacheControl: 'public, max-age=86400' },
     ],
-    apps,
+    pages,
+    apps: pages.filter((page) => page === APP),
   };
 }
 
@@ -46,11 +51,11 @@ export function headersFile({ basePath, headers, caching }) {
  * picture is missing. Files come first.
  * @param {HostingPlan} plan
  */
-export function redirectsFile({ basePath, caching, apps }) {
-  const rules = apps.flatMap((app) => [
-    `${basePath}${app} ${basePath}${app}/index.html 200`,
-    `${basePath}${app}/* ${basePath}${app}/index.html 200`,
-  ]);
+export function redirectsFile({ basePath, caching, pages, apps }) {
+  const rules = [
+    ...pages.map((page) => `${basePath}${page} ${basePath}${page}/index.html 200`),
+    ...apps.map((app) => `${basePath}${app}/* ${basePath}${app}/index.html 200`),
+  ];
   const missing = caching.map(({ prefix }) => `${prefix}* ${basePath}${UNKNOWN_PAGE} 404`);
   return `${[...missing, ...rules, `${basePath}* ${basePath}${UNKNOWN_PAGE} 200`].join('\n')}\n`;
 }
@@ -59,7 +64,7 @@ export function redirectsFile({ basePath, caching, apps }) {
  * `vercel.json`, for Vercel and the hosts that read its form.
  * @param {HostingPlan} plan
  */
-export function vercelFile({ basePath, headers, caching, apps }) {
+export function vercelFile({ basePath, headers, caching, pages, apps }) {
   const pairs = (/** @type {Record<string, string>} */ values) =>
     Object.entries(values).map(([key, value]) => ({ key, value }));
   const files = caching.map(({ prefix }) => prefix.slice(basePath.length)).join('|');
@@ -72,8 +77,12 @@ export function vercelFile({ basePath, headers, caching, apps }) {
       })),
     ],
     rewrites: [
+      ...pages.map((page) => ({
+        source: `${basePath}${page}`,
+        destination: `${basePath}${page}/index.html`,
+      })),
       ...apps.map((app) => ({
-        source: `${basePath}${app}/:path*`,
+        source: `${basePath}${app}/(.*)`,
         destination: `${basePath}${app}/index.html`,
       })),
       { source: `${basePath}((?!${files}).*)`, destination: `${basePath}${UNKNOWN_PAGE}` },
@@ -87,7 +96,7 @@ export function vercelFile({ basePath, headers, caching, apps }) {
  * repeats them all.
  * @param {HostingPlan} plan
  */
-export function nginxFile({ basePath, headers, caching, apps }) {
+export function nginxFile({ basePath, headers, caching, pages, apps }) {
   const common = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`);
   /** @type {(match: string, cacheControl: string, answer: string, extra?: string[]) => string} */
   const location = (match, cacheControl, answer, extra = []) =>
@@ -104,9 +113,10 @@ export function nginxFile({ basePath, headers, caching, apps }) {
   return `${[
     'gzip_static on;',
     ...caching.map(({ prefix, cacheControl }) => location(`^~ ${prefix}`, cacheControl, '$uri =404')),
-    ...apps.map((app) =>
-      location(`~ ^${basePath}${app}(/|$)`, 'no-cache', `$uri ${basePath}${app}/index.html`),
-    ),
+    ...pages.map((page) => {
+      const match = apps.includes(page) ? `~ ^${basePath}${page}(/|$)` : `~ ^${basePath}${page}/?$`;
+      return location(match, 'no-cache', `$uri ${basePath}${page}/index.html`);
+    }),
     location(`= ${unknown}`, 'no-cache', '$uri =404', ['  add_header X-Robots-Tag noindex always;']),
     location(basePath, 'no-cache', `$uri $uri/index.html ${unknown}`),
   ].join('\n\n')}\n`;

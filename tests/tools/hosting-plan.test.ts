@@ -7,8 +7,12 @@ import {
   vercelFile,
 } from '../../scripts/hosting/hosting-plan.mjs';
 
-const plan = hostingPlan({ basePath: '/', policy: "default-src 'self'", apps: ['dashboard', 'login'] });
-const inFolder = hostingPlan({ basePath: '/shoes/', policy: "default-src 'self'", apps: ['login'] });
+const plan = hostingPlan({ basePath: '/', policy: "default-src 'self'", pages: ['dashboard', 'login'] });
+const inFolder = hostingPlan({
+  basePath: '/shoes/',
+  policy: "default-src 'self'",
+  pages: ['dashboard', 'login'],
+});
 
 test('_headers: the policy on everything, a year for hashed files', () => {
   const file = headersFile(plan);
@@ -23,9 +27,8 @@ test('_redirects: a missing file is missing, then apps, and the landing page for
     '/assets/* /404.html 404',
     '/images/* /404.html 404',
     '/dashboard /dashboard/index.html 200',
-    '/dashboard/* /dashboard/index.html 200',
     '/login /login/index.html 200',
-    '/login/* /login/index.html 200',
+    '/dashboard/* /dashboard/index.html 200',
     '/* /404.html 200',
   ]);
 });
@@ -34,7 +37,7 @@ test('vercel.json says the same', () => {
   const { headers, rewrites } = JSON.parse(vercelFile(plan));
   expect(headers[0].source).toBe('/(.*)');
   expect(headers[0].headers).toContainEqual({ key: 'X-Frame-Options', value: 'DENY' });
-  expect(rewrites.at(0)).toEqual({ source: '/dashboard/:path*', destination: '/dashboard/index.html' });
+  expect(rewrites.at(0)).toEqual({ source: '/dashboard', destination: '/dashboard/index.html' });
   expect(rewrites.at(-1)).toEqual({ source: '/((?!assets/|images/).*)', destination: '/404.html' });
 });
 

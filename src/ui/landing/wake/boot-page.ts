@@ -23,8 +23,8 @@ export interface PageEntries {
   readonly startLanding: () => Promise<{ startLanding(start: LandingStart): Promise<LandingHandle> }>;
 }
 
-/** The paths that belong to the app entry; every other path is the landing page. */
-const APP_PATH = /^\/?(login|signup|dashboard)(\/|$)/i;
+/** The paths that belong to the app entry; every other path, also one below /login, is the landing page. */
+const APP_PATH = /^\/?((login|signup)\/?$|dashboard(\/|$))/i;
 /** Changes that another tab makes to these keys concern this page. */
 const FOLLOWED_KEYS = ['user', 'siteContent'];
 const KEPT_EVENTS = ['click', 'input', 'submit', 'keydown'] as const;

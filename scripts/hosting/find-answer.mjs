@@ -1,0 +1,42 @@
+// @ts-check
+// Which file answers an address, as the hosting plan has it: what scripts/serve.mjs does, and what hosts are told to do.
+import { UNKNOWN_PAGE } from './hosting-plan.mjs';
+
+/**
+ * @typedef {{ kind: 'file', name: string, unknown: boolean, cacheControl: string }
+ *   | { kind: 'missing' }
+ *   | { kind: 'elsewhere' }} Answer a file of the site; a hashed file or picture that is gone; an address outside the
+ *   folder that the site is served from
+ */
+
+/**
+ * A file itself, a folder's page, the page of the app that the path belongs to, or the landing page for every other
+ * path, however odd.
+ * @param {import('./hosting-plan.mjs').HostingPlan} plan
+ * @param {{ has(name: string): boolean }} files by path inside the site, without a leading slash
+ * @param {string} address as the browser asks for it, with or without a query
+ * @returns {Answer}
+ */
+export function findAnswer({ basePath, caching, apps }, files, address) {
+  const path = decoded(address.replace(/[?#].*$/s, ''));
+  if (!path.startsWith(basePath)) return { kind: 'elsewhere' };
+  const inside = path.slice(basePath.length);
+  const kept = caching.find(({ prefix }) => path.startsWith(prefix));
+  const page = inside === '' || inside.endsWith('/') ? `${inside}index.html` : `${inside}/index.html`;
+  const app = apps.find((name) => inside.startsWith(`${name}/`));
+  const known = [inside, page, `${app}/index.html`].find((name) => files.has(name));
+  // A missing script or picture must not be answered with a page: browsers would keep it under that name.
+  if (!known && kept) return { kind: 'missing' };
+  const name = known ?? UNKNOWN_PAGE;
+  const cacheControl = kept?.cacheControl ?? 'no-cache';
+  return { kind: 'file', name, unknown: name === UNKNOWN_PAGE, cacheControl };
+}
+
+/** @param {string} path what is not well encoded stays as it is, and is then as unknown as any other path */
+function decoded(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

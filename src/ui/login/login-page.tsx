@@ -5,6 +5,7 @@ import { DASHBOARD_PATH } from '../../core/navigation/paths';
 import { readLoginLocationState } from '../app/login-location-state';
 import { usePageTitle } from '../app/use-page-title';
 import { useSharedViewModel } from '../app/use-view-model';
+import { SiteContentViewModel } from '../shared/content/site-content.view-model';
 import { DoorPage } from '../shared/door-page/door-page';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import { LoginForm } from './login-form';
@@ -13,6 +14,7 @@ import { SessionTrouble } from './session-trouble';
 /** The sign-in page (specification, section 2). Who is signed in already goes on at once. */
 export const LoginPage = observer(function LoginPage() {
   const session = useSharedViewModel(SessionViewModel);
+  const { email, phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
   const from = readLoginLocationState(useLocation().state)?.from;
   usePageTitle('Sign in');
   if (session.user) {
@@ -21,10 +23,17 @@ export const LoginPage = observer(function LoginPage() {
     return <Navigate to={wanted} replace />;
   }
   return (
-    <DoorPage heading="Sign in to your account">
+    <DoorPage heading="Sign in to your account" audience="signed-out">
       {from && <p>Please sign in to go on to the page you asked for.</p>}
       {session.error && <SessionTrouble sentence={session.error} onRetry={() => session.restore()} />}
       <LoginForm />
+      <noscript>
+        <p>
+          Signing in needs JavaScript, which is switched off in this browser. You can reach the foundation at{' '}
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> or{' '}
+          <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      </noscript>
       <p className="door-page__aside">
         New here? <Link to="/signup">Create Account</Link>
       </p>

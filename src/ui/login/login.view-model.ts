@@ -1,11 +1,12 @@
 import { makeAutoObservable } from 'mobx';
+import type { Credentials } from '../../core/auth/auth-gateway.port';
 import type { Login, LoginFailure } from '../../core/auth/login';
 import type { SessionViewModel } from '../shared/session/session.view-model';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { BOTH_FIELDS_NEEDED, loginSentence, SIGNED_IN } from './login.texts';
 
 /** A field of the form. */
-export type LoginField = 'email' | 'password';
+export type LoginField = keyof Credentials;
 
 /** What went wrong, and the field where it can be mended; null when it is neither's fault. */
 export interface LoginProblem {
@@ -19,10 +20,11 @@ const FIELD_AT_FAULT: Partial<Record<LoginFailure['code'], LoginField>> = {
   INVALID_PASSWORD: 'password',
 };
 
-/** The login form (specification, section 2): idle, submitting, or idle with a problem. */
+/**
+ * The login form (specification, section 2): idle, submitting, or idle with a problem. What was typed stays in the
+ * form's fields and is handed over when it is sent, so that no state holds a password.
+ */
 export class LoginViewModel {
-  email = '';
-  password = '';
   problem: LoginProblem | null = null;
   private attempt: AbortController | null = null;
 
@@ -47,31 +49,28 @@ export class LoginViewModel {
     return () => this.callOff();
   }
 
-  /** Takes over what was typed; any change clears the problem. */
-  change(field: LoginField, value: string): void {
-    this[field] = value;
+  /** Something was typed, which clears the problem. */
+  noteChange(): void {
     this.problem = null;
   }
 
   /** Signs in with what was typed; a second press while one is on its way does nothing. */
-  async submit(): Promise<void> {
+  async submit(typed: Credentials): Promise<void> {
     if (this.attempt) return;
-    const empty = (['email', 'password'] as const).find((field) => this[field].trim() === '');
+    const empty = (['email', 'password'] as const).find((field) => typed[field].trim() === '');
     if (empty) {
       this.problem = { sentence: BOTH_FIELDS_NEEDED, field: empty };
       return;
     }
     const attempt = this.session.beginSignIn();
     this.begin(attempt);
-    const { email, password } = this;
-    const result = await this.login.execute({ email, password }, attempt.signal);
+    const result = await this.login.execute(typed, attempt.signal);
     if (this.attempt !== attempt) return;
     this.end();
     if (!result.ok) {
       this.explain(result.failure);
       return;
     }
-    this.change('password', '');
     this.toasts.show(SIGNED_IN);
     this.session.signIn(result.value);
   }

@@ -10,14 +10,16 @@ import './door-page.css';
 /** A page in front of the dashboard: what it says, below its heading. */
 export interface DoorPageProps {
   readonly heading: string;
+  /** 'signed-out': for whom a hint says that they are signed in the page stays hidden, since they will be led on. */
+  readonly audience?: 'signed-out';
   readonly children: ReactNode;
 }
 
 /** The frame of /login and /signup: the valley at dawn, the logo that leads to /, and a card of paper. */
-export const DoorPage = observer(function DoorPage({ heading, children }: DoorPageProps) {
+export const DoorPage = observer(function DoorPage({ heading, audience, children }: DoorPageProps) {
   const { brandAssets, siteSettings } = useSharedViewModel(SiteContentViewModel).content;
   return (
-    <div className="door-page">
+    <div className="door-page" data-audience={audience}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>

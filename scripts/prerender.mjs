@@ -1,7 +1,7 @@
 // @ts-check
 // Between `vite build` and finish-build.mjs: writes the pages into dist/. The landing page is rendered from the default
-// content, with its styles and its few kilobytes of boot script inline; the app's paths get a page each that fetches
-// the app at once.
+// content, with its styles and its few kilobytes of boot script inline; the app's paths get a page each: login and
+// sign-up complete, to be taken over once they are painted, and for the dashboard its skeleton and all that it fetches.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -18,6 +18,42 @@ const MAIN_SCRIPT = /\s*<script type="module" src="\/src\/main\.tsx"><\/script>/
 /** Before the first paint: what the browser keeps decides how the page looks until the stored values have been read. */
 const HINTS =
   "{const d=document.documentElement.dataset;try{const u=localStorage.getItem('user');if(u!==null)d.session=u?'signed-in':'signed-out';if(localStorage.getItem('siteContent'))d.savedContent=''}catch{}}";
+/** The skeleton's sidebar is as wide as the person left the real one. */
+const SIDEBAR_HINT =
+  "try{if(/(^|; )sidebar:state=false/.test(document.cookie))document.documentElement.dataset.sidebar='collapsed'}catch{}";
+
+/**
+ * The pages of the app: what the browser fetches for each beside the entry. A page that is complete as it is painted
+ * gets that late.
+ * @type {Readonly<Record<keyof typeof import('../src/ui/app/router.tsx').PRERENDERED, AppPage>>}
+ * @typedef {{ title: string, isComplete: boolean, hint: string, chunks: string[] }} AppPage
+ */
+const APP_PAGES = {
+  login: {
+    title: 'Sign in – FSR',
+    isComplete: true,
+    hint: HINTS,
+    chunks: ['src/composition/login.module.ts', 'src/ui/login/login-page.tsx'],
+  },
+  signup: {
+    title: 'Create account – FSR',
+    isComplete: true,
+    hint: HINTS,
+    chunks: ['src/ui/signup/signup-page.tsx'],
+  },
+  dashboard: {
+    title: 'Dashboard – FSR',
+    isComplete: false,
+    hint: SIDEBAR_HINT,
+    chunks: [
+      'src/composition/dashboard.module.ts',
+      'src/ui/dashboard/shell/dashboard-shell.tsx',
+      'src/ui/dashboard/home/home-page.tsx',
+      'src/composition/campaigns.module.ts',
+      'src/composition/mock-campaigns.module.ts',
+    ],
+  },
+};
 
 /** @typedef {{ file: string, css?: string[], imports?: string[], assets?: string[], dynamicImports?: string[] }} Chunk */
 
@@ -51,10 +87,15 @@ function withImports(key, seen = new Set()) {
   return seen.add(own);
 }
 
-/** @param {string} key */
-async function stylesOf(key) {
-  const files = new Set([...withImports(key)].flatMap(({ css = [] }) => css));
-  return (await Promise.all([...files].map((file) => readFile(join(SITE, file), 'utf8')))).join('');
+/** @param {Iterable<Chunk>} chunks */
+function styleFiles(chunks) {
+  return [...new Set([...chunks].flatMap(({ css = [] }) => css))];
+}
+
+/** @param {Iterable<Chunk>} chunks */
+async function stylesOf(chunks) {
+  const texts = await Promise.all(styleFiles(chunks).map((file) => readFile(join(SITE, file), 'utf8')));
+  return texts.join('');
 }
 
 /** The boot script, built by itself: in the main build other chunks would import from it, and run it twice. */
@@ -79,7 +120,7 @@ async function bootScript() {
   return script.code.trim();
 }
 
-/** @returns {Promise<typeof import('../src/composition/prerender.tsx')>} */
+/** @returns {Promise<typeof import('../src/composition/prerender.tsx') & typeof import('../src/composition/prerender-app.tsx')>} */
 async function renderer() {
   await build({
     ...OWN_BUILD,
@@ -90,7 +131,7 @@ async function renderer() {
       manifest: false,
       copyPublicDir: false,
       rollupOptions: {
-        input: 'src/composition/prerender.tsx',
+        input: ['src/composition/prerender.tsx', 'src/composition/prerender-app.tsx'],
         // 'use client' means nothing here.
         onwarn: (warning, report) => {
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') report(warning);
@@ -98,7 +139,8 @@ async function renderer() {
       },
     },
   });
-  return import(pathToFileURL(join(SERVER_BUILD, 'prerender.js')).href);
+  const load = (/** @type {string} */ name) => import(pathToFileURL(join(SERVER_BUILD, name)).href);
+  return { ...(await load('prerender.js')), ...(await load('prerender-app.js')) };
 }
 
 /** @param {string} text */
@@ -126,7 +168,7 @@ function page(template, { head, root, script }) {
 
 const template = await readFile('index.html', 'utf8');
 if (!MAIN_SCRIPT.test(template)) throw new Error('index.html does not load /src/main.tsx.');
-const { prerenderLandingPage } = await renderer();
+const { prerenderLandingPage, prerenderAppPage } = await renderer();
 const landing = await prerenderLandingPage(configuration);
 const boot = await bootScript();
 const font = [...withImports(LANDING_ENTRY)]
@@ -142,7 +184,7 @@ await writeFile(
       preloadFont,
       ...landing.head.map(markup),
       `<script>${HINTS}</script>`,
-      `<style>${landing.css}${await stylesOf(LANDING_ENTRY)}</style>`,
+      `<style>${landing.css}${await stylesOf(withImports(LANDING_ENTRY))}</style>`,
     ].join('\n    '),
     root: `<div id="root" data-prerendered="landing">${landing.html}</div>`,
     script: `\n    <script type="module">${boot}</script>`,
@@ -151,25 +193,27 @@ await writeFile(
 
 for (const [name, text] of Object.entries(landing.files)) await writeFile(join(SITE, name), text);
 
-const app = withImports(APP_ENTRY);
-const title = landing.head.filter(({ tag }) => tag === 'title').map(markup);
-for (const path of ['login', 'signup', 'dashboard']) {
-  await mkdir(join(SITE, path), { recursive: true });
+for (const [name, { title, isComplete, hint, chunks }] of Object.entries(APP_PAGES)) {
+  const needed = withImports(APP_ENTRY);
+  for (const key of chunks) withImports(key, needed);
+  const preloads = [...needed].map(({ file }) => `<link rel="modulepreload" href="${base}${file}">`).join('');
+  const html = await prerenderAppPage(/** @type {keyof typeof APP_PAGES} */ (name));
+  await mkdir(join(SITE, name), { recursive: true });
   await writeFile(
-    join(SITE, path, 'index.html'),
+    join(SITE, name, 'index.html'),
     page(template, {
       head: [
         preloadFont,
-        ...title,
+        `<title>${escaped(title)}</title>`,
         '<meta name="robots" content="noindex">',
         `<link rel="icon" href="${base}images/favicon.png">`,
-        `<style>${landing.css}</style>`,
-        ...[...app]
-          .flatMap(({ css = [] }) => css)
-          .map((file) => `<link rel="stylesheet" href="${base}${file}">`),
-        ...[...app].map(({ file }) => `<link rel="modulepreload" href="${base}${file}">`),
+        `<script>${hint}</script>`,
+        `<style>${landing.css}${await stylesOf(needed)}</style>`,
+        // What stands in the page is not fetched again: the code that loads a page's styles finds them here.
+        ...styleFiles(needed).map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`),
+        isComplete ? `<template data-late>${preloads}</template>` : preloads,
       ].join('\n    '),
-      root: '<div id="root"></div>',
+      root: `<div id="root" data-prerendered="${name}">${html}</div>`,
       script: `\n    <script type="module">${boot}</script>`,
     }),
   );

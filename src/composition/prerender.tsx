@@ -1,5 +1,4 @@
 import { enableStaticRendering } from 'mobx-react-lite';
-import { prerender } from 'react-dom/static';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
 import palette from '../ui/app/palette.json';
 import { paletteCss } from '../ui/app/palette-css';
@@ -19,6 +18,7 @@ import { contentModule } from './content.module';
 import { mockFormsModule } from './mock-forms.module';
 import { prerenderModule } from './prerender.module';
 import { publicFormsModule } from './public-forms.module';
+import { renderHtml } from './render-html';
 import { sessionModule } from './session.module';
 import { systemModule } from './system.module';
 
@@ -44,8 +44,8 @@ export async function prerenderLandingPage(configuration: Configuration): Promis
     mockFormsModule,
     prerenderModule,
   );
-  const problems: string[] = [];
-  const { prelude } = await prerender(
+  const html = await renderHtml(
+    'The landing page',
     <ViewModelContext value={viewModelSource(container)}>
       <LandingRoot
         initialContent={DEFAULT_CONTENT}
@@ -60,19 +60,7 @@ export async function prerenderLandingPage(configuration: Configuration): Promis
         }}
       />
     </ViewModelContext>,
-    {
-      // One piece: no part of the page waits for a script to move it into place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error, { componentStack }) => {
-        problems.push(
-          `${sectionOf(componentStack)}: ${error instanceof Error ? error.stack : String(error)}`,
-        );
-      },
-    },
   );
-  const html = await new Response(prelude).text();
-  if (problems.length > 0)
-    throw new Error(`The landing page could not be prerendered.\n${problems.join('\n')}`);
   const head = landingHead(DEFAULT_CONTENT, { siteUrl: configuration.siteUrl, themeColor: palette.ink });
   return {
     html,
@@ -95,10 +83,4 @@ function siteFiles({ siteUrl, basePath }: Configuration): Record<string, string>
     ].join('\n'),
     'site.webmanifest': JSON.stringify(webManifest(DEFAULT_CONTENT, colors), null, 2),
   };
-}
-
-/** The section's component is the outermost one below the page whose name says that it is one. */
-function sectionOf(componentStack: string | null | undefined): string {
-  const names = [...(componentStack ?? '').matchAll(/at (\w+)/g)].map(([, name]) => name ?? '');
-  return names.findLast((name) => /(Section|Header|Footer)$/.test(name)) ?? names[0] ?? 'LandingPage';
 }

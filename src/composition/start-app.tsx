@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from '../ui/app/app';
 import { appRoutes } from '../ui/app/router';
@@ -11,12 +11,16 @@ import { createContainer, provided, viewModelSource } from './container';
 import { contentModule } from './content.module';
 import { mockBackendModule } from './mock-backend.module';
 import { pageLoaders } from './page-loaders';
+import { whenRoutesAreLoaded } from './routes-loaded';
 import { sessionModule } from './session.module';
 import { systemModule } from './system.module';
 import { tokens } from './tokens';
 
-/** Starts the app entry: sign-in, sign-up and the dashboard. */
-export function startApp(root: HTMLElement): void {
+/**
+ * Starts the app entry: sign-in, sign-up and the dashboard. It takes over the prerendered page if that is the one which
+ * the router shows at this address, and begins anew otherwise; resolves when the page reacts.
+ */
+export async function startApp(root: HTMLElement): Promise<void> {
   const container = createContainer(
     systemModule,
     browserModule,
@@ -28,11 +32,26 @@ export function startApp(root: HTMLElement): void {
   const router = createBrowserRouter(appRoutes(pageLoaders(container)), {
     basename: import.meta.env.BASE_URL,
   });
-  createRoot(root).render(
-    <StrictMode>
-      <ViewModelContext value={viewModelSource(container)}>
-        <App router={router} logger={provided(container, tokens.logger)} />
-      </ViewModelContext>
-    </StrictMode>,
-  );
+  const logger = provided(container, tokens.logger);
+  const { prerendered } = root.dataset;
+  // Until the router has the page's code it would show a skeleton in the place of what stands there.
+  if (prerendered !== undefined) await whenRoutesAreLoaded(router);
+  const { errors, matches } = router.state;
+  const isPrerendered = !errors && matches.some(({ route }) => route.id === prerendered);
+  await new Promise<void>((resolve) => {
+    const page = (
+      <StrictMode>
+        <ViewModelContext value={viewModelSource(container)}>
+          <App router={router} logger={logger} onAwake={resolve} />
+        </ViewModelContext>
+      </StrictMode>
+    );
+    if (isPrerendered) {
+      hydrateRoot(root, page, {
+        onRecoverableError: (error) => logger.error('The prerendered page was rendered anew', error),
+      });
+    } else {
+      createRoot(root).render(page);
+    }
+  });
 }

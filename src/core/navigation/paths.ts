@@ -1,6 +1,9 @@
 /** Where people sign in. */
 export const LOGIN_PATH = '/login';
 
+/** Where people read how to get an account. */
+export const SIGNUP_PATH = '/signup';
+
 /** Protected; shows the home view. */
 export const DASHBOARD_PATH = '/dashboard';
 

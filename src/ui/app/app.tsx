@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { useEffect } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import type { Logger } from '../../core/shared/logger.port';
@@ -9,18 +10,34 @@ import { useSharedViewModel } from './use-view-model';
 interface AppProps extends Pick<RouterProviderProps, 'router'> {
   /** Told of what the person sees as the error screen. */
   readonly logger: Pick<Logger, 'error'>;
+  /** Called once the page reacts. */
+  readonly onAwake?: () => void;
 }
 
 /** The root of the app entry: starts what all its pages share. */
-export function App({ router, logger }: AppProps) {
+export function App({ router, logger, onAwake }: AppProps) {
   const session = useSharedViewModel(SessionViewModel);
   const content = useSharedViewModel(SiteContentViewModel);
   useEffect(() => session.start(), [session]);
   useEffect(() => content.start(), [content]);
+  useEffect(() => keepHints(document.documentElement.dataset, session, content), [session, content]);
+  useEffect(() => onAwake?.(), [onAwake]);
   return (
     <>
       <RouterProvider router={router} onError={(error) => logger.error('A page of the app failed', error)} />
       <LazyToaster />
     </>
   );
+}
+
+/** What a script in the page guessed before the first paint, to hide what would flash, is now known. */
+function keepHints(
+  hints: DOMStringMap,
+  session: SessionViewModel,
+  content: SiteContentViewModel,
+): () => void {
+  return autorun(() => {
+    if (content.isLoaded) delete hints.savedContent;
+    if (session.isInitialized) hints.session = session.status;
+  });
 }

@@ -10,12 +10,13 @@ import {
   HOME_PATH,
   LOGIN_PATH,
   PROFILE_PATH,
+  SIGNUP_PATH,
   USER_PATH,
 } from '../../core/navigation/paths';
 import { AppFrame } from './app-frame';
 import { ErrorScreen } from './error-screen';
-import { PageSkeleton } from './page-skeleton';
 import { SessionGuard } from './session-guard';
+import { PageSkeleton } from './skeletons/page-skeleton';
 
 /** Fetches the code of a page and what it needs, and answers with the page. */
 export type PageLoader = () => Promise<ComponentType>;
@@ -36,6 +37,12 @@ export interface PageLoaders {
   /** Menu entries whose area is not built yet. */
   readonly notBuilt: PageLoader;
 }
+
+/**
+ * The routes that the build prerenders, by the mark on their HTML: each is a folder with a page of its own. Of the
+ * dashboard it is what its guard shows until the session is known.
+ */
+export const PRERENDERED = { login: 'login', signup: 'signup', dashboard: 'dashboard' } as const;
 
 /** What stands at which path of the dashboard; every other menu path says that it is not built yet. */
 const DASHBOARD_PAGES: Readonly<Record<string, keyof PageLoaders>> = {
@@ -58,9 +65,10 @@ export function appRoutes(pages: PageLoaders): RouteObject[] {
       ErrorBoundary: ErrorScreen,
       HydrateFallback: PageSkeleton,
       children: [
-        { path: LOGIN_PATH, lazy: lazy('login') },
-        { path: '/signup', lazy: lazy('signup') },
+        { id: PRERENDERED.login, path: LOGIN_PATH, lazy: lazy('login') },
+        { id: PRERENDERED.signup, path: SIGNUP_PATH, lazy: lazy('signup') },
         {
+          id: PRERENDERED.dashboard,
           Component: SessionGuard,
           children: [
             {

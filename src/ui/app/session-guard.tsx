@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { destinationOf, startPath } from '../../core/navigation/access';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import type { LoginLocationState } from './login-location-state';
-import { PageSkeleton } from './page-skeleton';
+import { DashboardSkeleton } from './skeletons/dashboard-skeleton';
 import { useSharedViewModel } from './use-view-model';
 
 /**
@@ -14,7 +14,7 @@ import { useSharedViewModel } from './use-view-model';
 export const SessionGuard = observer(function SessionGuard() {
   const session = useSharedViewModel(SessionViewModel);
   const location = useLocation();
-  if (!session.isInitialized) return <PageSkeleton />;
+  if (!session.isInitialized) return <DashboardSkeleton />;
   if (!session.user) {
     // Who signs out by choice starts afresh; who was stopped at the door finds the way back.
     const state: LoginLocationState | null = session.signedOutByChoice ? null : { from: location };

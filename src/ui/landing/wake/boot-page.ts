@@ -1,3 +1,4 @@
+import { type AppEntry, bootApp } from '../../app/boot-app';
 import { attachSiteHeader } from '../../shared/site-header/attach-site-header';
 import { EarlyInput } from './early-input';
 import type { PartId } from './wake-gates';
@@ -19,7 +20,7 @@ export interface LandingStart {
 
 /** What the boot may fetch, when it is needed. */
 export interface PageEntries {
-  readonly startApp: () => Promise<{ startApp(root: HTMLElement): void }>;
+  readonly startApp: () => Promise<AppEntry>;
   readonly startLanding: () => Promise<{ startLanding(start: LandingStart): Promise<LandingHandle> }>;
 }
 
@@ -52,12 +53,7 @@ export function bootPage(root: HTMLElement, basePath: string, entries: PageEntri
   };
   document.addEventListener('click', noteUse, { capture: true, once: true });
   if (APP_PATH.test(path)) {
-    // A host without rewrites answers with the landing page: it must not show, nor be hydrated.
-    if (root.dataset.prerendered === 'landing') {
-      delete root.dataset.prerendered;
-      root.replaceChildren();
-    }
-    void entries.startApp().then(({ startApp }) => startApp(root));
+    bootApp(root, path, entries.startApp);
   } else {
     bootLanding(root, entries);
   }

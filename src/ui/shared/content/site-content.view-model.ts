@@ -6,6 +6,8 @@ import type { SiteContent } from '../../../core/content/site-content';
 /** The content that the public site shows: the default content until the stored one is read, then what is saved. */
 export class SiteContentViewModel {
   content: SiteContent;
+  /** Whether the stored content has been read. */
+  isLoaded = false;
   private loads = 0;
 
   constructor(
@@ -42,5 +44,6 @@ export class SiteContentViewModel {
 
   private show(content: SiteContent): void {
     this.content = content;
+    this.isLoaded = true;
   }
 }

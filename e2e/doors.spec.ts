@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { DEFAULT_CONTENT } from '../src/core/content/default-content';
+import { expect, test } from './fixtures';
+import { expectAccessible } from './support/accessibility';
+import { ACCOUNTS, fillLogin } from './support/accounts';
+
+const USER = JSON.stringify({
+  id: 'account-4',
+  email: 'donor@fsr.example',
+  name: 'Dana Donor',
+  role: 'donor',
+});
+
+/** Lets the site's own code arrive only when told to, as on a slow line. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Marks the elements of the page, to see later whether they are still the same. */
+function mark(page: Page): Promise<void> {
+  return page.locator('h1').evaluate((heading: HTMLElement) => {
+    heading.dataset.mark = 'prerendered';
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sign-in page is whole, and says how to reach the foundation @phone', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in to your account' })).toBeVisible();
+    await expect(page.getByText('Signing in needs JavaScript')).toBeVisible();
+    const { email, phone } = DEFAULT_CONTENT.siteSettings.contact;
+    await expect(page.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+    await expect(page.getByRole('link', { name: phone })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeHidden();
+    await page.getByRole('link', { name: 'Create Account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+    await expect(page.getByRole('link', { name: email })).toBeVisible();
+  });
+});
+
+test('the sign-in page fetches no script before it is painted, and then takes over what stands there', async ({
+  page,
+}) => {
+  const beforeLoad: string[] = [];
+  let loaded = false;
+  page.on('load', () => {
+    loaded = true;
+  });
+  page.on('request', (request) => {
+    if (!loaded && request.resourceType() === 'script') beforeLoad.push(request.url());
+  });
+  const release = await holdScripts(page);
+  await page.goto('/login');
+  expect(beforeLoad).toEqual([]);
+  await expectAccessible(page);
+  await mark(page);
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'signed-out');
+  await expect(page.locator('h1')).toHaveAttribute('data-mark', 'prerendered');
+});
+
+test('what is typed and pressed before the script is awake is kept, and sent once @phone', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/login');
+  await mark(page);
+  await page.getByLabel('Email').fill('donor@fsr.example');
+  await page.getByLabel('Password', { exact: true }).pressSequentially('wrong');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/login');
+  release();
+  await expect(page.getByRole('alert')).toHaveText('Incorrect password');
+  await expect(page.getByLabel('Email')).toHaveValue('donor@fsr.example');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong');
+  await expect(page.locator('h1')).toHaveAttribute('data-mark', 'prerendered');
+});
+
+test('a password that is asked to be shown before the script is awake is shown, and the caret stays', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('every-one-3');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await password.evaluate((field: HTMLInputElement) => {
+    field.focus();
+    field.setSelectionRange(2, 5);
+  });
+  release();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('every-one-3');
+  await expect(password).toBeFocused();
+});
+
+test('what a password manager fills in without an event is sent', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/login');
+  await page.evaluate(({ email, password }) => {
+    const [first, second] = document.querySelectorAll('input');
+    if (first) first.value = email;
+    if (second) second.value = password;
+  }, ACCOUNTS.donor);
+  release();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Dana Donor' })).toBeVisible();
+});
+
+test('who is signed in goes on to the dashboard, and never sees the form', async ({ page }) => {
+  await page.addInitScript((user) => localStorage.setItem('user', user), USER);
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.locator('form')).toBeAttached();
+  await expect(page.locator('.door-page')).toBeHidden();
+  release();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Dana Donor' })).toBeVisible();
+});
+
+test('words that an admin has changed are shown, and the default ones never are', async ({ page }) => {
+  const siteSettings = { ...DEFAULT_CONTENT.siteSettings, tagline: 'Every pair counts' };
+  const value = {
+    revision: 'r1',
+    savedAt: 1,
+    automatic: false,
+    content: { ...DEFAULT_CONTENT, siteSettings },
+  };
+  await page.addInitScript(
+    (stored) => localStorage.setItem('siteContent', stored),
+    JSON.stringify({ schema: 1, value }),
+  );
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.locator('.door-page')).toBeAttached();
+  await expect(page.locator('.door-page')).toBeHidden();
+  release();
+  await expect(page.getByText('Every pair counts')).toBeVisible();
+});
+
+test('the dashboard paints its skeleton before any script, and hydrates it', async ({ page }) => {
+  await page.addInitScript((user) => localStorage.setItem('user', user), USER);
+  const release = await holdScripts(page);
+  await page.goto('/dashboard/profile', { waitUntil: 'commit' });
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  await expect(page.locator('.dashboard-skeleton__sidebar')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+});
+
+for (const [path, wrong, heading] of [
+  ['/login', '/signup', 'Sign in to your account'],
+  ['/login', '/', 'Sign in to your account'],
+  ['/signup', '/dashboard', 'Create your account'],
+  ['/dashboard/profile', '/login', 'Sign in to your account'],
+  ['/dashboard/no-such-page', '/dashboard', 'Every size. Every step. Everyone.'],
+])
+  test(`${path} answered with the page of ${wrong} shows its own page, and hydrates nothing else`, async ({
+    page,
+    request,
+  }) => {
+    const body = await (await request.get(wrong)).text();
+    await page.route(path, (route) => route.fulfill({ body, contentType: 'text/html' }));
+    await page.goto(path);
+    // A mismatch would be logged, and a console error fails the test.
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+
+test.describe('when the code is gone', () => {
+  test.use({ allowedProblems: [/Failed to load resource/] });
+
+  test('the sign-in page offers a reload and keeps what was typed', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/login');
+    await fillLogin(page, 'donor@fsr.example', 'new-shoes-4');
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('donor@fsr.example');
+    await expect(page).toHaveURL('/login');
+  });
+});

@@ -1,0 +1,55 @@
+import { enableStaticRendering } from 'mobx-react-lite';
+import { StrictMode } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
+import { DASHBOARD_PATH, LOGIN_PATH, SIGNUP_PATH } from '../core/navigation/paths';
+import { App } from '../ui/app/app';
+import { appRoutes, type PRERENDERED } from '../ui/app/router';
+import { ViewModelContext } from '../ui/app/use-view-model';
+import { createContainer, provided, viewModelSource } from './container';
+import { contentModule } from './content.module';
+import { mockBackendModule } from './mock-backend.module';
+import { pageLoaders } from './page-loaders';
+import { prerenderModule } from './prerender.module';
+import { renderHtml } from './render-html';
+import { whenRoutesAreLoaded } from './routes-loaded';
+import { sessionModule } from './session.module';
+import { systemModule } from './system.module';
+import { tokens } from './tokens';
+
+const PATHS: Readonly<Record<keyof typeof PRERENDERED, string>> = {
+  login: LOGIN_PATH,
+  signup: SIGNUP_PATH,
+  dashboard: DASHBOARD_PATH,
+};
+
+/**
+ * Renders a page of the app as somebody sees it before anything is known about them: the same tree that start-app.tsx
+ * hydrates. Throws, naming the page, when it throws.
+ */
+export async function prerenderAppPage(name: keyof typeof PRERENDERED): Promise<string> {
+  enableStaticRendering(true);
+  const container = createContainer(
+    systemModule,
+    prerenderModule,
+    mockBackendModule,
+    sessionModule,
+    contentModule,
+  );
+  const basename = import.meta.env.BASE_URL;
+  const router = createMemoryRouter(appRoutes(pageLoaders(container)), {
+    basename,
+    initialEntries: [basename.replace(/\/$/, '') + PATHS[name]],
+  });
+  await whenRoutesAreLoaded(router);
+  const { errors, matches } = router.state;
+  if (errors) throw new Error(`The page '${name}' could not be loaded.`, { cause: Object.values(errors)[0] });
+  if (!matches.some(({ route }) => route.id === name)) throw new Error(`No route has the id '${name}'.`);
+  return renderHtml(
+    `The page '${name}'`,
+    <StrictMode>
+      <ViewModelContext value={viewModelSource(container)}>
+        <App router={router} logger={provided(container, tokens.logger)} />
+      </ViewModelContext>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,18 @@
+import type { createMemoryRouter } from 'react-router-dom';
+
+type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
+
+/** Resolves when the router has the code of the page at its first address, or knows that it cannot be had. */
+export function whenRoutesAreLoaded(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) {
+      resolve();
+      return;
+    }
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}

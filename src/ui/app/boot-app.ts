@@ -1,0 +1,104 @@
+/** The app entry, once it is fetched. */
+export interface AppEntry {
+  /** Resolves when the page reacts. */
+  startApp(root: HTMLElement): Promise<void>;
+}
+
+const WAKING_EVENTS = ['focusin', 'pointerdown', 'keydown'] as const;
+const KEPT_EVENTS = ['click', 'submit'] as const;
+
+/**
+ * Starts the app on its own paths. A page that is complete without it (login and sign-up bring a template with what is
+ * to be fetched late) gets it after its first paint, or as soon as somebody touches it; everything else at once.
+ */
+export function bootApp(root: HTMLElement, path: string, fetchApp: () => Promise<AppEntry>): void {
+  const { prerendered } = root.dataset;
+  if (prerendered !== undefined && !`${path}/`.startsWith(`/${prerendered}/`)) {
+    // A host without rewrites answers with another page: it must not show, nor be hydrated.
+    delete root.dataset.prerendered;
+    root.replaceChildren();
+  }
+  const page = document.documentElement;
+  const late = document.querySelector<HTMLTemplateElement>('template[data-late]');
+  const early = keepPresses(root);
+
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const type of WAKING_EVENTS) root.removeEventListener(type, start, true);
+    if (late) document.head.append(late.content);
+    fetchApp()
+      .then(({ startApp }) => startApp(root))
+      .then(early.replay, () => {
+        delete page.dataset.session;
+        delete page.dataset.savedContent;
+        early.forget();
+        offerReload(root);
+      });
+  };
+  const isHidden = page.dataset.session === 'signed-in' || page.dataset.savedContent !== undefined;
+  if (!late || isHidden || !root.dataset.prerendered) {
+    start();
+    return;
+  }
+  for (const type of WAKING_EVENTS) root.addEventListener(type, start, true);
+  afterFirstPaint(start);
+}
+
+/** Holds back presses and submits that would reach nobody, and does them again. The browser keeps what is typed. */
+function keepPresses(root: HTMLElement): { replay(): void; forget(): void } {
+  const kept = new Map<Element, () => void>();
+  const keep = (event: Event) => {
+    if (!(event.target instanceof Element)) return;
+    const button = event.target.closest('button');
+    if (event instanceof SubmitEvent) {
+      const form = event.target as HTMLFormElement;
+      // One press is one submission, however impatient.
+      kept.set(form, () => form.requestSubmit(event.submitter));
+    } else if (button?.type === 'button') {
+      // Pressed twice is not pressed.
+      if (!kept.delete(button)) kept.set(button, () => button.click());
+    } else {
+      return;
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of KEPT_EVENTS) root.addEventListener(type, keep, true);
+  const forget = () => {
+    for (const type of KEPT_EVENTS) root.removeEventListener(type, keep, true);
+  };
+  return {
+    forget,
+    replay: () => {
+      forget();
+      for (const repeat of kept.values()) repeat();
+    },
+  };
+}
+
+/** Two frames after the load event the page has been painted; one that nobody sees has nothing to be painted. */
+function afterFirstPaint(task: () => void): void {
+  const next = () =>
+    document.hidden ? task() : requestAnimationFrame(() => requestAnimationFrame(() => task()));
+  if (document.readyState === 'complete') next();
+  else window.addEventListener('load', next, { once: true });
+}
+
+/** The code of this build may be gone after a deployment; what was typed stays where it is. */
+function offerReload(root: HTMLElement): void {
+  const message = document.createElement('p');
+  message.className = 'boot-failure';
+  message.setAttribute('role', 'alert');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button';
+  button.textContent = 'Reload';
+  button.addEventListener('click', () => window.location.reload());
+  message.append(
+    'A part of this page could not be loaded. Check your connection, then reload the page.',
+    button,
+  );
+  (root.querySelector('main') ?? root).prepend(message);
+}

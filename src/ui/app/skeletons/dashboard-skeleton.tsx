@@ -1,0 +1,35 @@
+import './dashboard-skeleton.css';
+
+/**
+ * What stands there until the session is known, in the shape of what comes: the site's header, the sidebar on wide
+ * screens, the top bar, a greeting and cards. The dashboard's HTML carries it, so that it is painted before any script.
+ */
+export function DashboardSkeleton() {
+  return (
+    <div className="dashboard-skeleton" role="status" aria-label="Loading">
+      <div className="dashboard-skeleton__header">
+        <i className="dashboard-skeleton__logo" />
+      </div>
+      <div className="dashboard-skeleton__sidebar">
+        {SIDEBAR_ENTRIES.map((entry) => (
+          <i key={entry} />
+        ))}
+      </div>
+      <div className="dashboard-skeleton__bar">
+        <i />
+      </div>
+      <div className="dashboard-skeleton__content">
+        <i className="dashboard-skeleton__heading" />
+        <i className="dashboard-skeleton__line" />
+        <div className="dashboard-skeleton__cards">
+          {CARDS.map((card) => (
+            <i key={card} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const SIDEBAR_ENTRIES = [1, 2, 3, 4, 5, 6];
+const CARDS = [1, 2, 3, 4, 5, 6];

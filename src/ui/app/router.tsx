@@ -28,6 +28,8 @@ export interface PageLoaders {
   readonly signup: PageLoader;
   /** Sidebar, header and content area around the pages below. */
   readonly dashboard: PageLoader;
+  /** Around the pages of the dashboard that use the component library. */
+  readonly antFrame: PageLoader;
   readonly home: PageLoader;
   readonly admin: PageLoader;
   readonly profile: PageLoader;
@@ -49,8 +51,12 @@ const DASHBOARD_PAGES: Readonly<Record<string, keyof PageLoaders>> = {
   [DASHBOARD_PATH]: 'home',
   [HOME_PATH]: 'home',
   [USER_PATH]: 'home',
-  [ADMIN_PATH]: 'admin',
   [PROFILE_PATH]: 'profile',
+};
+
+/** The same for the pages that use the component library. */
+const ANT_PAGES: Readonly<Record<string, keyof PageLoaders>> = {
+  [ADMIN_PATH]: 'admin',
   [ACTIVE_CAMPAIGNS_PATH]: 'activeCampaigns',
   [CREATE_CAMPAIGN_PATH]: 'createCampaign',
   [CAMPAIGN_REPORTS_PATH]: 'campaignReports',
@@ -73,10 +79,15 @@ export function appRoutes(pages: PageLoaders): RouteObject[] {
           children: [
             {
               lazy: lazy('dashboard'),
-              children: dashboardPaths().map((path) => ({
-                path,
-                lazy: lazy(DASHBOARD_PAGES[path] ?? 'notBuilt'),
-              })),
+              children: [
+                ...dashboardPaths()
+                  .filter((path) => !(path in ANT_PAGES))
+                  .map((path) => ({ path, lazy: lazy(DASHBOARD_PAGES[path] ?? 'notBuilt') })),
+                {
+                  lazy: lazy('antFrame'),
+                  children: Object.entries(ANT_PAGES).map(([path, page]) => ({ path, lazy: lazy(page) })),
+                },
+              ],
             },
           ],
         },

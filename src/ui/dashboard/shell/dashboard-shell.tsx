@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { AntRoot } from '../../app/ant-root';
-import { dashboardTheme } from '../../app/ant-theme';
 import { useMediaQuery } from '../../app/use-media-query';
 import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
 import { SiteContentViewModel } from '../../shared/content/site-content.view-model';
@@ -11,10 +9,13 @@ import { SessionViewModel } from '../../shared/session/session.view-model';
 import { SiteHeader } from '../../shared/site-header/site-header';
 import { ShellViewModel } from './shell.view-model';
 import { Sidebar } from './sidebar';
-import { SidebarSheet } from './sidebar-sheet';
 import { isSidebarShortcut } from './sidebar-shortcut';
 import { TopBar } from './top-bar';
 import './dashboard-shell.css';
+
+// The library's drawer is fetched on phones alone, and after the page is there.
+const fetchSheet = () => import('./sidebar-sheet');
+const SidebarSheet = lazy(async () => ({ default: (await fetchSheet()).SidebarSheet }));
 
 /** Narrower screens are phones (specification, section 9: 768 px). */
 const PHONE = '(max-width: 767.98px)';
@@ -37,36 +38,44 @@ export const DashboardShell = observer(function DashboardShell() {
     return () => window.removeEventListener('keydown', handleKeyDown);
   }, [shell, isPhone]);
 
+  const [wasSheetOpened, setSheetOpened] = useState(false);
+  if (shell.isSheetOpen && !wasSheetOpened) setSheetOpened(true);
+  useEffect(() => {
+    if (isPhone) void fetchSheet().catch(() => {});
+  }, [isPhone]);
+
   // The guard above lets nobody in without a user; the preference takes no time that could be seen.
   if (!user || !shell.sidebar) return null;
   return (
-    <AntRoot theme={dashboardTheme}>
-      <div className="shell" data-sidebar={shell.sidebar}>
-        <a className="skip-link" href="#main">
-          Skip to content
-        </a>
-        <SiteHeader
-          logos={brandAssets.logos}
-          siteName={siteSettings.siteName}
-          variant="solid"
-          sectionLinks={false}
-          session="signed-in"
-        />
-        {isPhone ? (
-          <SidebarSheet shell={shell} user={user} opener={toggle} />
-        ) : (
-          <aside className="shell__aside" id="sidebar" aria-label="Sidebar">
-            <Sidebar shell={shell} user={user} isRail={shell.sidebar === 'collapsed'} />
-          </aside>
-        )}
-        <div className="shell__column">
-          <TopBar shell={shell} isPhone={isPhone} toggle={toggle} />
-          <main className="shell__main" id="main" tabIndex={-1}>
-            <Outlet />
-          </main>
-        </div>
-        <LeaveBlocker />
+    <div className="shell" data-sidebar={shell.sidebar}>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <SiteHeader
+        logos={brandAssets.logos}
+        siteName={siteSettings.siteName}
+        variant="solid"
+        sectionLinks={false}
+        session="signed-in"
+      />
+      {isPhone ? (
+        wasSheetOpened && (
+          <Suspense>
+            <SidebarSheet shell={shell} user={user} opener={toggle} />
+          </Suspense>
+        )
+      ) : (
+        <aside className="shell__aside" id="sidebar" aria-label="Sidebar">
+          <Sidebar shell={shell} user={user} isRail={shell.sidebar === 'collapsed'} />
+        </aside>
+      )}
+      <div className="shell__column">
+        <TopBar shell={shell} isPhone={isPhone} toggle={toggle} />
+        <main className="shell__main" id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
       </div>
-    </AntRoot>
+      <LeaveBlocker />
+    </div>
   );
 });

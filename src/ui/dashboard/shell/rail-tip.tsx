@@ -1,8 +1,5 @@
-import { Tooltip } from 'antd';
-import type { ReactElement } from 'react';
-
-/** Seconds before a tooltip shows, under the pointer and on focus (specification, section 9: 700 ms). */
-const DELAYS = { mouseEnterDelay: 0.7, focusDelay: 0.7 };
+import { type FocusEvent, type PointerEvent, type ReactElement, useEffect, useState } from 'react';
+import './rail-tip.css';
 
 interface RailTipProps {
   readonly title: string;
@@ -10,11 +7,38 @@ interface RailTipProps {
   readonly children: ReactElement;
 }
 
-/** Names an icon of the collapsed sidebar for who sees it; its name for screen readers is its own text. */
+/**
+ * Names an icon of the collapsed sidebar for who sees it, after 700 ms under the pointer or on focus (specification,
+ * section 9); its name for screen readers is its own text. Esc puts it away, and the pointer may move onto it.
+ */
 export function RailTip({ title, isRail, children }: RailTipProps) {
+  /** Where the tip stands, in px from the top of the window; null while there is none. */
+  const [top, setTop] = useState<number | null>(null);
+  const isShown = isRail && top !== null;
+
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const handleKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setTop(null);
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [isShown]);
+
+  const show = ({ currentTarget }: FocusEvent | PointerEvent) => {
+    const { y, height } = currentTarget.getBoundingClientRect();
+    setTop(y + height / 2);
+  };
+  const hide = () => setTop(null);
   return (
-    <Tooltip title={isRail ? title : ''} placement="right" trigger={['hover', 'focus']} {...DELAYS}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens; what can be pressed is inside
+    <div onPointerEnter={show} onPointerLeave={hide} onFocus={show} onBlur={hide}>
       {children}
-    </Tooltip>
+      {isShown && (
+        <span className="rail-tip" role="tooltip" style={{ top }}>
+          {title}
+        </span>
+      )}
+    </div>
   );
 }

@@ -75,18 +75,11 @@ interface EntryLinkProps {
   readonly entry: MenuEntry;
   readonly isCurrent: boolean;
   readonly hasIcon?: boolean;
-  /** What a tooltip around the link adds. */
-  readonly className?: string;
 }
 
-function EntryLink({ entry, isCurrent, hasIcon = false, className = '', ...tooltip }: EntryLinkProps) {
+function EntryLink({ entry, isCurrent, hasIcon = false }: EntryLinkProps) {
   return (
-    <Link
-      {...tooltip}
-      className={`sidebar__entry ${className}`}
-      to={entry.path}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
+    <Link className="sidebar__entry" to={entry.path} aria-current={isCurrent ? 'page' : undefined}>
       {hasIcon && <MenuIcon title={entry.title} />}
       <span className="sidebar__label">{entry.title}</span>
     </Link>

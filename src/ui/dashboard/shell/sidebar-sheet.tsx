@@ -3,6 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../../../core/auth/user';
+import { AntRoot } from '../../app/ant-root';
+import { dashboardTheme } from '../../app/ant-theme';
 import { focusPageHeading } from '../../app/route-focus';
 import type { ShellViewModel } from './shell.view-model';
 import { Sidebar } from './sidebar';
@@ -34,17 +36,19 @@ export const SidebarSheet = observer(function SidebarSheet({ shell, user, opener
     wasChosen.current = false;
   };
   return (
-    <Drawer
-      rootClassName="sidebar-sheet"
-      open={shell.isSheetOpen}
-      placement="left"
-      size="18rem"
-      title="Menu"
-      focusable={{ trap: true, focusTriggerAfterClose: false }}
-      onClose={() => shell.closeSheet()}
-      afterOpenChange={handleOpenChange}
-    >
-      <Sidebar shell={shell} user={user} isRail={false} />
-    </Drawer>
+    <AntRoot theme={dashboardTheme}>
+      <Drawer
+        rootClassName="sidebar-sheet"
+        open={shell.isSheetOpen}
+        placement="left"
+        size="18rem"
+        title="Menu"
+        focusable={{ trap: true, focusTriggerAfterClose: false }}
+        onClose={() => shell.closeSheet()}
+        afterOpenChange={handleOpenChange}
+      >
+        <Sidebar shell={shell} user={user} isRail={false} />
+      </Drawer>
+    </AntRoot>
   );
 });

@@ -100,7 +100,11 @@ async function stylesOf(chunks) {
 
 /** The boot script, built by itself: in the main build other chunks would import from it, and run it twice. */
 async function bootScript() {
-  const addresses = { app: base + chunk(APP_ENTRY).file, landing: base + chunk(LANDING_ENTRY).file };
+  const addresses = {
+    app: base + chunk(APP_ENTRY).file,
+    appFiles: [...withImports(APP_ENTRY)].map(({ file }) => base + file),
+    landing: base + chunk(LANDING_ENTRY).file,
+  };
   const result = await build({
     ...OWN_BUILD,
     define: { ENTRY_ADDRESSES: JSON.stringify(addresses) },

@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { App } from '../ui/app/app';
+import { onLinkIntent } from '../ui/app/on-link-intent';
 import { appRoutes } from '../ui/app/router';
 import { ViewModelContext } from '../ui/app/use-view-model';
 import '../ui/app/base.css';
@@ -29,9 +30,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
     sessionModule,
     contentModule,
   );
-  const router = createBrowserRouter(appRoutes(pageLoaders(container)), {
-    basename: import.meta.env.BASE_URL,
-  });
+  const routes = appRoutes(pageLoaders(container));
+  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
   const logger = provided(container, tokens.logger);
   const { prerendered } = root.dataset;
   // Until the router has the page's code it would show a skeleton in the place of what stands there.
@@ -54,4 +54,11 @@ export async function startApp(root: HTMLElement): Promise<void> {
       createRoot(root).render(page);
     }
   });
+  onLinkIntent(document, ({ pathname }) => fetchPage(routes, pathname));
+}
+
+/** Fetches a page's code beforehand; a failure is told when the page is asked for. */
+function fetchPage(routes: RouteObject[], pathname: string): void {
+  for (const { route } of matchRoutes(routes, pathname, import.meta.env.BASE_URL) ?? [])
+    if (typeof route.lazy === 'function') route.lazy().catch(() => {});
 }

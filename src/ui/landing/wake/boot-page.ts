@@ -1,4 +1,5 @@
 import { type AppEntry, bootApp } from '../../app/boot-app';
+import { onLinkIntent } from '../../app/on-link-intent';
 import { attachSiteHeader } from '../../shared/site-header/attach-site-header';
 import { EarlyInput } from './early-input';
 import type { PartId } from './wake-gates';
@@ -21,6 +22,8 @@ export interface LandingStart {
 /** What the boot may fetch, when it is needed. */
 export interface PageEntries {
   readonly startApp: () => Promise<AppEntry>;
+  /** The files of the app entry, which every page of the app needs. */
+  readonly appFiles: readonly string[];
   readonly startLanding: () => Promise<{ startLanding(start: LandingStart): Promise<LandingHandle> }>;
 }
 
@@ -56,7 +59,18 @@ export function bootPage(root: HTMLElement, basePath: string, entries: PageEntri
     bootApp(root, path, entries.startApp);
   } else {
     bootLanding(root, entries);
+    onLinkIntent(document, ({ pathname }) => {
+      if (!APP_PATH.test(pathname.slice(basePath.length - 1))) return;
+      for (const href of [pathname, ...entries.appFiles]) prefetch(href);
+    });
   }
+}
+
+function prefetch(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = href;
+  document.head.append(link);
 }
 
 function bootLanding(root: HTMLElement, entries: PageEntries): void {

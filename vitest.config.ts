@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'adapters',
           environment: 'jsdom',
-          include: ['tests/adapters/**/*.test.ts', 'tests/composition/**/*.test.ts'],
+          include: ['tests/adapters/**/*.test.ts', 'tests/composition/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -7,6 +7,9 @@ import { ACCOUNTS, signIn } from './support/accounts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 
+/** The admin's view, the content editor and its wiring. */
+const ADMIN_CODE = /assets\/(admin-page|content-tab|editor\.module)-[\w-]+\.js$/;
+
 async function openMenu(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
   await expect(menu(page)).toBeVisible();
@@ -17,6 +20,8 @@ test.describe('without motion, to be quick', () => {
 
   for (const role of ROLES)
     test(`${role} walks through every entry of the own menu @phone`, async ({ page, isMobile }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(request.url()));
       await signIn(page, role);
       await expect(
         page.getByRole('heading', { level: 1, name: `Welcome, ${ACCOUNTS[role].name}` }),
@@ -36,7 +41,19 @@ test.describe('without motion, to be quick', () => {
           here = place.title;
         }
       }
+      if (role !== 'admin') expect(scripts.filter((url) => ADMIN_CODE.test(url))).toEqual([]);
     });
+
+  test('what only an admin needs is fetched for an admin, by the names that the walk looks for', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await signIn(page, 'admin', '/dashboard/admin?tab=content');
+    await expect(page.getByRole('tab', { name: 'Page Content' })).toBeVisible();
+    const names = new Set(scripts.map((url) => ADMIN_CODE.exec(url)?.[1]).filter(Boolean));
+    expect([...names].sort()).toEqual(['admin-page', 'content-tab', 'editor.module']);
+  });
 });
 
 for (const path of [

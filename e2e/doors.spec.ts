@@ -131,6 +131,30 @@ test('who is signed in goes on to the dashboard, and never sees the form', async
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Dana Donor' })).toBeVisible();
 });
 
+test('the sign-in page and its code are fetched when somebody points at the way there, not before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => path === '/login' || path.endsWith('.js'))).toEqual([]);
+  const code = page.waitForRequest(/assets\/start-app-.+\.js$/);
+  await page.getByRole('link', { name: 'Log In' }).hover();
+  await code;
+  expect(asked).toContain('/login');
+});
+
+test('the code of a view is fetched when somebody points at its entry in the sidebar @desktop', async ({
+  page,
+}) => {
+  await page.addInitScript((user) => localStorage.setItem('user', user), USER);
+  await page.goto('/dashboard/home', { waitUntil: 'networkidle' });
+  const code = page.waitForRequest(/assets\/profile-page-.+\.js$/);
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Profile' }).hover();
+  await code;
+  await expect(page).toHaveURL('/dashboard/home');
+});
+
 test('words that an admin has changed are shown, and the default ones never are', async ({ page }) => {
   const siteSettings = { ...DEFAULT_CONTENT.siteSettings, tagline: 'Every pair counts' };
   const value = {

@@ -92,6 +92,14 @@ function styleFiles(chunks) {
   return [...new Set([...chunks].flatMap(({ css = [] }) => css))];
 }
 
+/**
+ * @param {'modulepreload' | 'prefetch'} rel
+ * @param {Iterable<Chunk>} chunks
+ */
+function fileLinks(rel, chunks) {
+  return [...chunks].map(({ file }) => `<link rel="${rel}" href="${base}${file}">`).join('');
+}
+
 /** @param {Iterable<Chunk>} chunks */
 async function stylesOf(chunks) {
   const texts = await Promise.all(styleFiles(chunks).map((file) => readFile(join(SITE, file), 'utf8')));
@@ -100,11 +108,7 @@ async function stylesOf(chunks) {
 
 /** The boot script, built by itself: in the main build other chunks would import from it, and run it twice. */
 async function bootScript() {
-  const addresses = {
-    app: base + chunk(APP_ENTRY).file,
-    appFiles: [...withImports(APP_ENTRY)].map(({ file }) => base + file),
-    landing: base + chunk(LANDING_ENTRY).file,
-  };
+  const addresses = { app: base + chunk(APP_ENTRY).file, landing: base + chunk(LANDING_ENTRY).file };
   const result = await build({
     ...OWN_BUILD,
     define: { ENTRY_ADDRESSES: JSON.stringify(addresses) },
@@ -189,6 +193,8 @@ await writeFile(
       ...landing.head.map(markup),
       `<script>${HINTS}</script>`,
       `<style>${landing.css}${await stylesOf(withImports(LANDING_ENTRY))}</style>`,
+      // For when somebody points at a link to the app.
+      `<template data-next>${fileLinks('prefetch', withImports(APP_ENTRY))}</template>`,
     ].join('\n    '),
     root: `<div id="root" data-prerendered="landing">${landing.html}</div>`,
     script: `\n    <script type="module">${boot}</script>`,
@@ -200,7 +206,7 @@ for (const [name, text] of Object.entries(landing.files)) await writeFile(join(S
 for (const [name, { title, isComplete, hint, chunks }] of Object.entries(APP_PAGES)) {
   const needed = withImports(APP_ENTRY);
   for (const key of chunks) withImports(key, needed);
-  const preloads = [...needed].map(({ file }) => `<link rel="modulepreload" href="${base}${file}">`).join('');
+  const preloads = fileLinks('modulepreload', needed);
   const html = await prerenderAppPage(/** @type {keyof typeof APP_PAGES} */ (name));
   await mkdir(join(SITE, name), { recursive: true });
   await writeFile(

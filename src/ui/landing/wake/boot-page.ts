@@ -22,8 +22,6 @@ export interface LandingStart {
 /** What the boot may fetch, when it is needed. */
 export interface PageEntries {
   readonly startApp: () => Promise<AppEntry>;
-  /** The files of the app entry, which every page of the app needs. */
-  readonly appFiles: readonly string[];
   readonly startLanding: () => Promise<{ startLanding(start: LandingStart): Promise<LandingHandle> }>;
 }
 
@@ -61,16 +59,14 @@ export function bootPage(root: HTMLElement, basePath: string, entries: PageEntri
     bootLanding(root, entries);
     onLinkIntent(document, ({ pathname }) => {
       if (!APP_PATH.test(pathname.slice(basePath.length - 1))) return;
-      for (const href of [pathname, ...entries.appFiles]) prefetch(href);
+      const link = document.createElement('link');
+      link.rel = 'prefetch';
+      link.href = pathname;
+      // The build has listed there what every page of the app needs.
+      const others = document.querySelector<HTMLTemplateElement>('template[data-next]');
+      document.head.append(link, others?.content ?? '');
     });
   }
-}
-
-function prefetch(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'prefetch';
-  link.href = href;
-  document.head.append(link);
 }
 
 function bootLanding(root: HTMLElement, entries: PageEntries): void {

@@ -14,6 +14,8 @@ export default {
   // Stryker rewrites this file with TypeScript's JavaScript API, which TypeScript 7 does not have. Nothing here needs it.
   tsconfigFile: 'none',
   concurrency: 1,
+  // A mutant that loops for ever is stopped; on a busy machine one that is merely slow must not count as noticed.
+  timeoutMS: 30_000,
   incremental: true,
   incrementalFile: '.cache/stryker/incremental.json',
   tempDirName: '.cache/stryker/tmp',

@@ -145,14 +145,15 @@ function tooLarge(size: number): FieldProblem {
  * A list whose items are looked at once: parts of a document never change in place, so an item that was in order stays
  * so, and a keystroke in one leader costs the same among three as among a hundred.
  */
-function listOnce<Item extends v.GenericSchema>(item: Item) {
+function listOnce<Item extends v.GenericSchema<object>>(item: Item) {
   const inOrder = new WeakSet<object>();
   return list(
     v.lazy((value) => {
-      if (typeof value !== 'object' || value === null) return item;
-      if (!inOrder.has(value)) {
-        if (!v.is(item, value)) return item;
-        inOrder.add(value);
+      // What is no object is never found here, and is never in order.
+      const seen = value as object;
+      if (!inOrder.has(seen)) {
+        if (!v.is(item, seen)) return item;
+        inOrder.add(seen);
       }
       return v.unknown();
     }),

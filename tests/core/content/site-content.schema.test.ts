@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { contentSize, contentToJson } from '../../../src/core/content/content-json';
 import { SECTION_KEYS, sameContent } from '../../../src/core/content/content-sections';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
-import { contentProblems, parseSiteContent } from '../../../src/core/content/site-content.schema';
+import {
+  contentProblems,
+  MAX_DOCUMENT_BYTES,
+  parseSiteContent,
+} from '../../../src/core/content/site-content.schema';
 import { contentTitled, largeContent } from '../../support/content-builder';
 
 function problems(value: unknown): readonly { field: string; message: string }[] {
@@ -40,6 +44,35 @@ test('a missing field and a field of the wrong kind are named by their path', ()
   expect(problems(damaged('aboutContent', 'teamMembers', [{}]))[0]?.field).toBe(
     'aboutContent.teamMembers.0.name',
   );
+});
+
+test.each([
+  ['a document', 'text', { field: '', message: 'This has to be a content document.' }],
+  [
+    'a section',
+    { ...draft(), heroContent: 'text' },
+    { field: 'heroContent', message: 'This has to be a group of fields.' },
+  ],
+  [
+    'a list',
+    damaged('aboutContent', 'teamMembers', 'text'),
+    { field: 'aboutContent.teamMembers', message: 'This has to be a list.' },
+  ],
+  [
+    'a leader',
+    damaged('aboutContent', 'teamMembers', ['text']),
+    { field: 'aboutContent.teamMembers.0', message: 'This has to be a group of fields.' },
+  ],
+  [
+    'a picture',
+    damaged('heroContent', 'backgroundImage', 'https://elsewhere.example/x.png'),
+    {
+      field: 'heroContent.backgroundImage',
+      message: 'Please choose a picture of this site; a picture on another site cannot be used.',
+    },
+  ],
+])('%s that is none is told in words', (_, value, problem) => {
+  expect(problems(value)).toEqual([problem]);
 });
 
 test.each(['', '   ', '\n'])('an empty title (%j) is refused', (title) => {
@@ -135,6 +168,16 @@ test('a document over 512 kB is refused with both sizes', () => {
   expect(problems(largeContent(500))).toEqual([]);
 });
 
+test('a document of exactly 512 kB is kept, and not a byte more', () => {
+  const room = MAX_DOCUMENT_BYTES - contentSize(contentTitled(''));
+  const [full, over] = [contentTitled('x'.repeat(room)), contentTitled('x'.repeat(room + 1))];
+  expect([problems(full), contentProblems(full)]).toEqual([[], []]);
+  expect(problems(over)).toMatchObject([
+    { field: '', message: expect.stringContaining('513 kB; at most 512 kB') },
+  ]);
+  expect(contentProblems(over)).toEqual(problems(over));
+});
+
 test('sizes are counted in bytes of the JSON', () => {
   const content = contentTitled('Größe für alle \u{1F45F}');
   expect(contentSize(content)).toBe(new TextEncoder().encode(contentToJson(content)).length);
@@ -146,6 +189,12 @@ test('odd texts are texts: lone surrogates, right-to-left, 100,000 characters', 
     const result = parseSiteContent(JSON.parse(contentToJson(contentTitled(title))));
     expect(result.ok && result.value.heroContent.title).toBe(title);
   }
+});
+
+test('the time of saving is kept', () => {
+  const lastSaved = '2026-11-21T12:00:00.000Z';
+  const result = parseSiteContent({ ...draft(), lastSaved });
+  expect(result.ok && result.value.lastSaved).toBe(lastSaved);
 });
 
 test('a time of saving that is no time counts as never saved', () => {

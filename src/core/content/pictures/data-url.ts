@@ -1,7 +1,7 @@
 import type { PictureFile } from '../image-library.port';
 
 const CHUNK = 0x8000;
-const DATA_URL = /^data:([a-z]+\/[a-z0-9.+-]+);base64,([a-z0-9+/]*={0,2})$/i;
+const DATA_URL = /^data:[a-z]+\/[a-z0-9.+-]+;base64,[a-z0-9+/]*={0,2}$/i;
 
 /** A picture as a data URL, for an export that is one file. */
 export function toDataUrl({ bytes, type }: PictureFile): string {
@@ -14,13 +14,11 @@ export function toDataUrl({ bytes, type }: PictureFile): string {
 
 /** The picture in a data URL; null when it is none. */
 export function fromDataUrl(url: string): PictureFile | null {
-  const [, type, data] = DATA_URL.exec(url) ?? [];
-  if (type === undefined || data === undefined) return null;
+  if (!DATA_URL.test(url)) return null;
+  const type = url.slice(url.indexOf(':') + 1, url.indexOf(';')).toLowerCase();
   try {
-    return {
-      type: type.toLowerCase(),
-      bytes: Uint8Array.from(atob(data), (character) => character.charCodeAt(0)),
-    };
+    const binary = atob(url.slice(url.indexOf(',') + 1));
+    return { type, bytes: Uint8Array.from(binary, (character) => character.charCodeAt(0)) };
   } catch {
     return null;
   }

@@ -40,16 +40,16 @@ function sniffJpeg(view: DataView): SniffedImage | null {
 
 function sniffIco(view: DataView): SniffedImage | null {
   if (view.byteLength < 22 || view.getUint32(0, false) !== 0x00000100) return null;
-  if (view.getUint16(4, true) === 0) return null;
+  // A file that holds no picture.
+  if (view.getUint16(4) === 0) return null;
   // A size of 0 means 256.
   return { format: 'ico', size: { width: view.getUint8(6) || 256, height: view.getUint8(7) || 256 } };
 }
 
 /** An SVG file is text whose root element is svg, after comments and the like. */
 function sniffSvg(bytes: Uint8Array): SniffedImage | null {
+  // Decoding leaves out a byte-order mark.
   const start = new TextDecoder().decode(bytes.subarray(0, 4096));
-  const root = start
-    .replace(/^\ufeff/, '')
-    .replace(/^(?:\s|<\?[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>)+/i, '');
+  const root = start.replace(/^(?:\s|<\?[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>)+/i, '');
   return /^<svg[\s>/]/.test(root) ? { format: 'svg', size: null } : null;
 }

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { CheckPicture, MAX_PICTURE_BYTES } from '../../../src/core/content/check-picture';
+import type { ImageSlotName } from '../../../src/core/content/image-slot';
+import type { PictureSize } from '../../../src/core/content/picture-codec.port';
+import { jpegOf, pngOf } from '../../support/picture-bytes';
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}
+
+function check(
+  slot: ImageSlotName,
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  measured: PictureSize | null = { width: 100, height: 100 },
+) {
+  const source = { name, size: bytes.length, read: async () => bytes };
+  return new CheckPicture({ measure: async () => measured }).execute(slot, source);
+}
+
+describe('checking a file for a slot', () => {
+  test.each([
+    ['whiteLogo', 'logo.gif', ['PNG', 'SVG']],
+    ['favicon', 'favicon.svg', ['PNG', 'ICO']],
+    ['socialImage', 'share.svg', ['PNG', 'JPG', 'JPEG']],
+    ['heroBackground', 'hero.png.exe', ['JPG', 'JPEG', 'PNG']],
+    ['heroBackground', 'png', ['JPG', 'JPEG', 'PNG']],
+  ] as const)('%s refuses %s by its extension first', async (slot, name, accepted) => {
+    expect(await check(slot, name, bytesOf(''))).toEqual({
+      ok: false,
+      failure: { code: 'unsupported-type', accepted },
+    });
+  });
+
+  test.each([
+    ['empty', bytesOf('')],
+    ['mismatch', bytesOf('<html>')],
+    ['mismatch', jpegOf(1, 1)],
+    ['too-many-pixels', pngOf(20_000, 20_000)],
+  ] as const)('says %s', async (reason, bytes) => {
+    expect(await check('whiteLogo', 'logo.png', bytes)).toEqual({
+      ok: false,
+      failure: { code: 'bad-picture', reason },
+    });
+  });
+
+  test('does not even read what is larger than 20 MB', async () => {
+    const source = {
+      name: 'x.png',
+      size: MAX_PICTURE_BYTES + 1,
+      read: () => Promise.reject(new Error('read')),
+    };
+    const result = await new CheckPicture({ measure: async () => null }).execute('whiteLogo', source);
+    expect(result).toMatchObject({ ok: false, failure: { reason: 'too-large' } });
+  });
+
+  test('refuses what cannot be decoded or read', async () => {
+    expect(await check('whiteLogo', 'logo.png', pngOf(1, 1), null)).toMatchObject({
+      failure: { reason: 'undecodable' },
+    });
+    const gone = { name: 'x.png', size: 5, read: () => Promise.reject(new Error('gone')) };
+    expect(await new CheckPicture({ measure: async () => null }).execute('whiteLogo', gone)).toMatchObject({
+      failure: { reason: 'undecodable' },
+    });
+  });
+
+  test('takes upper case and offers a smaller size only where the picture is larger than needed', async () => {
+    const large = await check('heroBackground', 'HERO.PNG', pngOf(4000, 3000), { width: 4000, height: 3000 });
+    expect(large).toMatchObject({ ok: true, value: { smaller: { width: 1920, height: 1440 } } });
+    const small = await check('heroBackground', 'hero.png', pngOf(10, 10), { width: 1920, height: 1080 });
+    expect(small).toMatchObject({ ok: true, value: { smaller: null, size: { width: 1920, height: 1080 } } });
+    const svg = await check('colorLogo', 'logo.svg', bytesOf('<svg/>'), { width: 4000, height: 3000 });
+    expect(svg).toMatchObject({ ok: true, value: { smaller: null } });
+  });
+});

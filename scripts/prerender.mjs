@@ -100,6 +100,14 @@ function fileLinks(rel, chunks) {
   return [...chunks].map(({ file }) => `<link rel="${rel}" href="${base}${file}">`).join('');
 }
 
+/**
+ * For styles that stand in the page: they are not fetched again, since what loads the parts of a page finds them here.
+ * @param {Iterable<Chunk>} chunks
+ */
+function ownStyleLinks(chunks) {
+  return styleFiles(chunks).map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`);
+}
+
 /** @param {Iterable<Chunk>} chunks */
 async function stylesOf(chunks) {
   const texts = await Promise.all(styleFiles(chunks).map((file) => readFile(join(SITE, file), 'utf8')));
@@ -193,7 +201,9 @@ await writeFile(
       ...landing.head.map(markup),
       `<script>${HINTS}</script>`,
       `<style>${landing.css}${await stylesOf(withImports(LANDING_ENTRY))}</style>`,
-      // For when somebody points at a link to the app.
+      ...ownStyleLinks(withImports(LANDING_ENTRY)),
+      // For when a part wakes, and for when somebody points at a link to the app.
+      `<template data-wake>${fileLinks('modulepreload', withImports(LANDING_ENTRY))}</template>`,
       `<template data-next>${fileLinks('prefetch', withImports(APP_ENTRY))}</template>`,
     ].join('\n    '),
     root: `<div id="root" data-prerendered="landing">${landing.html}</div>`,
@@ -219,8 +229,7 @@ for (const [name, { title, isComplete, hint, chunks }] of Object.entries(APP_PAG
         `<link rel="icon" href="${base}images/favicon.png">`,
         `<script>${hint}</script>`,
         `<style>${landing.css}${await stylesOf(needed)}</style>`,
-        // What stands in the page is not fetched again: the code that loads a page's styles finds them here.
-        ...styleFiles(needed).map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`),
+        ...ownStyleLinks(needed),
         isComplete ? `<template data-late>${preloads}</template>` : preloads,
       ].join('\n    '),
       root: `<div id="root" data-prerendered="${name}">${html}</div>`,

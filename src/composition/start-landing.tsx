@@ -1,5 +1,5 @@
 import type { ContainerModule } from 'inversify';
-import { lazy } from 'react';
+import { lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
 import { LoadContent } from '../core/content/load-content';
@@ -89,8 +89,11 @@ export async function startLanding({ root, mode, onTakeOver }: LandingStart): Pr
       </ViewModelContext>
     );
     if (mode === 'hydrate') {
-      hydrateRoot(root, page, {
-        onRecoverableError: (error) => logger.warn('A part of the landing page was rendered anew', error),
+      // As a transition React takes the page over in slices, between which the browser can paint and listen.
+      startTransition(() => {
+        hydrateRoot(root, page, {
+          onRecoverableError: (error) => logger.warn('A part of the landing page was rendered anew', error),
+        });
       });
     } else {
       createRoot(root).render(page);

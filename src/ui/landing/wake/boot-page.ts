@@ -77,8 +77,7 @@ function bootLanding(root: HTMLElement, entries: PageEntries): void {
 
   let page: Promise<LandingHandle> | undefined;
   const start = () => {
-    page ??= entries
-      .startLanding()
+    page ??= fetchLanding(entries)
       .then(({ startLanding }) => startLanding({ root, mode, onTakeOver: detachHeader }))
       // Whatever happens, the prerendered page is better than none.
       .finally(() => delete hints.savedContent);
@@ -96,6 +95,13 @@ function bootLanding(root: HTMLElement, entries: PageEntries): void {
   whenLoaded(() => {
     if (hints.session !== undefined) void start();
   });
+}
+
+/** What the entry imports is fetched at the same time, not one after the other. */
+function fetchLanding({ startLanding }: PageEntries): ReturnType<PageEntries['startLanding']> {
+  const imports = document.querySelector<HTMLTemplateElement>('template[data-wake]');
+  if (imports) document.head.append(imports.content);
+  return startLanding();
 }
 
 /** Somebody who came for one section stays at it while parts above it grow, until they move on by themselves. */

@@ -55,6 +55,49 @@ test('a browser that refuses IndexedDB makes the library unavailable, not the pa
   expect(await library.urlFor(`picture:${'0'.repeat(64)}`)).toBeNull();
 });
 
+test('a list does not read the pictures', async () => {
+  const library = indexedDbLibrary();
+  await library.put(shoe);
+  const reads = (['get', 'getAll', 'openCursor'] as const).map((method) =>
+    vi.spyOn(IDBObjectStore.prototype, method),
+  );
+  const listed = await library.list();
+  expect(listed.ok && listed.value).toMatchObject([{ type: 'image/png', size: 4 }]);
+  for (const read of reads) {
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+  }
+});
+
+test('pictures of the first version of the database are kept, and listed with their size', async () => {
+  const factory = new IDBFactory();
+  const ref = `picture:${'5'.repeat(64)}`;
+  await new Promise<void>((resolve) => {
+    const request = factory.open('fsr-site', 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('drafts', { keyPath: ['person', 'tab'] });
+      const pictures = request.result.createObjectStore('pictures', { keyPath: 'ref' });
+      pictures.put({ ref, type: 'image/png', bytes: shoe.bytes.slice().buffer, addedAt: 7 });
+    };
+    request.onsuccess = () => {
+      request.result.close();
+      resolve();
+    };
+  });
+  const library = new IndexedDbImageLibrary(
+    new SiteDatabase(() => factory),
+    crypto.subtle,
+    url,
+    new FakeTime(),
+  );
+  expect(await library.list()).toEqual({
+    ok: true,
+    value: [{ ref, type: 'image/png', size: 4, addedAt: 7 }],
+  });
+  const read = await library.read(ref);
+  expect(read.ok && read.value && new TextDecoder().decode(read.value.bytes)).toBe('shoe');
+});
+
 test('the address of a removed picture is given back', async () => {
   const library = indexedDbLibrary();
   const ref = await library.put(shoe);

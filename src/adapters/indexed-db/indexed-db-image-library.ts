@@ -1,4 +1,4 @@
-import type { ImageLibrary, PictureFile } from '../../core/content/image-library.port';
+import type { ImageLibrary, PictureFile, StoredPicture } from '../../core/content/image-library.port';
 import { pictureRefOf } from '../../core/content/picture-ref';
 import type { PictureRef } from '../../core/content/site-content';
 import type { Clock } from '../../core/shared/clock.port';
@@ -27,7 +27,8 @@ export class IndexedDbImageLibrary implements ImageLibrary {
       const ref = pictureRefOf(Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join(''));
       const database = await this.database.open();
       const transaction = database.transaction('pictures', 'readwrite', { durability: 'strict' });
-      const record = { ref, type, bytes: bytes.slice().buffer, addedAt: this.clock.now() };
+      const size = bytes.byteLength;
+      const record = { ref, type, bytes: bytes.slice().buffer, size, addedAt: this.clock.now() };
       await Promise.all([transaction.store.put(record), transaction.done]);
       return ok(ref);
     } catch (error) {
@@ -59,10 +60,15 @@ export class IndexedDbImageLibrary implements ImageLibrary {
 
   async list(): ReturnType<ImageLibrary['list']> {
     try {
-      const records = await (await this.database.open()).getAll('pictures');
-      return ok(
-        records.map(({ ref, type, bytes, addedAt }) => ({ ref, type, size: bytes.byteLength, addedAt })),
-      );
+      const { store } = (await this.database.open()).transaction('pictures');
+      const pictures: StoredPicture[] = [];
+      let cursor = await store.index('listing').openKeyCursor();
+      while (cursor) {
+        const [type, size, addedAt] = cursor.key;
+        pictures.push({ ref: cursor.primaryKey, type, size, addedAt });
+        cursor = await cursor.continue();
+      }
+      return ok(pictures);
     } catch {
       return fail({ code: 'unavailable' });
     }

@@ -12,6 +12,8 @@ export interface PictureRecord {
   readonly ref: string;
   readonly type: string;
   readonly bytes: ArrayBuffer;
+  /** Bytes; written out, so that a list need not read the picture. */
+  readonly size: number;
   /** ms since the epoch. */
   readonly addedAt: number;
 }
@@ -19,11 +21,17 @@ export interface PictureRecord {
 /** The site's database in this browser. */
 export interface SiteSchema extends DBSchema {
   drafts: { key: [person: string, tab: string]; value: DraftRecord };
-  pictures: { key: string; value: PictureRecord };
+  pictures: {
+    key: string;
+    value: PictureRecord;
+    /** All that a list tells of a picture, as the index's key: reading keys leaves the bytes where they are. */
+    indexes: { listing: [type: string, size: number, addedAt: number] };
+  };
 }
 
 const NAME = 'fsr-site';
-const VERSION = 1;
+/** 2: pictures have a size and an index for lists. */
+const VERSION = 2;
 
 /** Opens the site's database once, when it is first needed; an opening that failed is tried again the next time. */
 export class SiteDatabase {
@@ -44,9 +52,14 @@ export class SiteDatabase {
     // Every page may need the database, and hardly any visit does: its helper is fetched then.
     const { wrap } = await import('idb');
     const request = this.factory().open(NAME, VERSION);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('drafts', { keyPath: ['person', 'tab'] });
-      request.result.createObjectStore('pictures', { keyPath: 'ref' });
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) {
+        request.result.createObjectStore('drafts', { keyPath: ['person', 'tab'] });
+        request.result.createObjectStore('pictures', { keyPath: 'ref' });
+      }
+      const pictures = request.transaction?.objectStore('pictures');
+      pictures?.createIndex('listing', ['type', 'size', 'addedAt']);
+      if (oldVersion === 1 && pictures) addSizes(pictures);
     };
     const database = (await wrap(request)) as IDBPDatabase<SiteSchema>;
     // A newer version of the site in another tab waits for this connection to go.
@@ -56,6 +69,18 @@ export class SiteDatabase {
     });
     return database;
   }
+}
+
+/** One picture at a time; should it fail, the browser takes the whole upgrade back and the pictures are as they were. */
+function addSizes(pictures: IDBObjectStore): void {
+  const request = pictures.openCursor();
+  request.onsuccess = () => {
+    const cursor = request.result;
+    if (!cursor) return;
+    const picture: Omit<PictureRecord, 'size'> = cursor.value;
+    cursor.update({ ...picture, size: picture.bytes.byteLength });
+    cursor.continue();
+  };
 }
 
 /** Whether IndexedDB refused a write for want of room. */

@@ -174,7 +174,7 @@ test('a picture with the wrong extension is refused beside its slot', async ({ p
   await expect(badge(page, 'All Changes Saved')).toBeVisible();
 });
 
-test('an uploaded logo is on the page after saving', async ({ page }) => {
+test('an uploaded logo and favicon are on the page after saving', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('tab', { name: 'Brand Assets' }).click();
   await page.getByLabel('White logo').setInputFiles({
@@ -185,11 +185,19 @@ test('an uploaded logo is on the page after saving', async ({ page }) => {
     ),
   });
   await expect(page.getByText('Now 240 × 96 px')).toBeVisible();
+  await page.getByLabel('Favicon').setInputFiles('public/images/favicon.png');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('siteContent:draft')))
+    .toMatch(/favicon\W+picture:/);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(badge(page, 'All Changes Saved')).toBeVisible();
   await page.reload();
   await page.getByRole('tab', { name: 'Brand Assets' }).click();
   await expect(page.getByText('Now 240 × 96 px')).toBeVisible();
+  const icon = page.locator('link[rel=icon]');
+  await expect(icon).toHaveAttribute('href', /^blob:/);
+  await page.goto('/');
+  await expect(icon).toHaveAttribute('href', /^blob:/);
 });
 
 test('the editor is accessible at rest, with a field that is wrong, and with a dialog open @phone', async ({

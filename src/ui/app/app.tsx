@@ -5,6 +5,7 @@ import type { Logger } from '../../core/shared/logger.port';
 import { SiteContentViewModel } from '../shared/content/site-content.view-model';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import { LazyToaster } from './lazy-toaster';
+import { SavedFavicon } from './saved-favicon';
 import { useSharedViewModel } from './use-view-model';
 
 interface AppProps extends Pick<RouterProviderProps, 'router'> {
@@ -26,6 +27,7 @@ export function App({ router, logger, onAwake }: AppProps) {
     <>
       <RouterProvider router={router} onError={(error) => logger.error('A page of the app failed', error)} />
       <LazyToaster />
+      <SavedFavicon />
     </>
   );
 }

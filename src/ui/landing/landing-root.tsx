@@ -12,6 +12,7 @@ import type { SiteContent } from '../../core/content/site-content';
 import { useSharedViewModel } from '../app/use-view-model';
 import { SiteContentViewModel } from '../shared/content/site-content.view-model';
 import { SessionViewModel } from '../shared/session/session.view-model';
+import { useFavicon } from '../shared/use-favicon';
 import type { CarouselProps } from './carousel/carousel';
 import { pageTitle } from './head/landing-head';
 import { LandingPage, type LandingPageProps } from './landing-page';
@@ -41,6 +42,7 @@ export function LandingRoot({ initialContent, gates, components, onTakeOver, ...
   const needsToaster = useFormAwake(gates);
   useLayoutEffect(() => onTakeOver?.(), [onTakeOver]);
   useSessionHint();
+  useFavicon(content.brandAssets.favicon);
 
   const gallery = content.galleryContent;
   // A part whose element is the same as before stays asleep when the page renders again.

@@ -107,6 +107,19 @@ test('a password that is asked to be shown before the script is awake is shown, 
   await expect(password).toBeFocused();
 });
 
+test('who was stopped at the door is told so after a reload too, by the same page', async ({ page }) => {
+  await page.goto('/dashboard/profile');
+  await expect(page.getByText('Please sign in to go on')).toBeVisible();
+  const release = await holdScripts(page);
+  await page.reload();
+  await mark(page);
+  release();
+  await expect(page.getByText('Please sign in to go on')).toBeVisible();
+  await expect(page.locator('h1')).toHaveAttribute('data-mark', 'prerendered');
+  await fillLogin(page, ACCOUNTS.donor.email, ACCOUNTS.donor.password);
+  await expect(page).toHaveURL('/dashboard/profile');
+});
+
 test('what a password manager fills in without an event is sent', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/login');

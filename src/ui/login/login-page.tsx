@@ -3,6 +3,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { mayOpen } from '../../core/navigation/access';
 import { DASHBOARD_PATH } from '../../core/navigation/paths';
 import { readLoginLocationState } from '../app/login-location-state';
+import { useIsAwake } from '../app/use-is-awake';
 import { usePageTitle } from '../app/use-page-title';
 import { useSharedViewModel } from '../app/use-view-model';
 import { SiteContentViewModel } from '../shared/content/site-content.view-model';
@@ -15,6 +16,7 @@ import { SessionTrouble } from './session-trouble';
 export const LoginPage = observer(function LoginPage() {
   const session = useSharedViewModel(SessionViewModel);
   const { email, phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
+  const isAwake = useIsAwake();
   const from = readLoginLocationState(useLocation().state)?.from;
   usePageTitle('Sign in');
   if (session.user) {
@@ -24,7 +26,7 @@ export const LoginPage = observer(function LoginPage() {
   }
   return (
     <DoorPage heading="Sign in to your account" audience="signed-out">
-      {from && <p>Please sign in to go on to the page you asked for.</p>}
+      {isAwake && from && <p>Please sign in to go on to the page you asked for.</p>}
       {session.error && <SessionTrouble sentence={session.error} onRetry={() => session.restore()} />}
       <LoginForm />
       <noscript>

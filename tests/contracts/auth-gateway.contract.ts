@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { AuthGateway, Credentials } from '../../src/core/auth/auth-gateway.port';
 import type { User } from '../../src/core/auth/user';
 import { ok } from '../../src/core/shared/result';
+import { authGatewayFaults } from './auth-gateway.faults';
 
 /** A gateway with one known account; `run` lets whatever the gateway waits for come to pass. */
 export interface AuthGatewayHarness {
@@ -53,4 +54,6 @@ export function authGatewayContract(setUp: () => AuthGatewayHarness): void {
     giveUp.abort();
     expect(await run(answer)).toEqual(cancelled);
   });
+
+  authGatewayFaults(setUp);
 }

@@ -3,6 +3,7 @@ import type { Campaign } from '../../src/core/campaigns/campaign';
 import type { CampaignGateway } from '../../src/core/campaigns/campaign-gateway.port';
 import { aCampaign, aCampaignDraft } from '../support/campaign-builder';
 import type { FakeTime } from '../support/fake-time';
+import { campaignGatewayFaults } from './campaign-gateway.faults';
 
 /** A gateway that holds exactly the given campaigns, and the time that drives it. */
 export interface CampaignGatewayUnderTest {
@@ -97,4 +98,6 @@ export function campaignGatewayContract(
       expect([cancelled, { ok: true, value: [running, over] }]).toContainEqual(result);
     });
   });
+
+  campaignGatewayFaults(name, make);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContactGateway } from '../../src/core/contact/contact-gateway.port';
 import type { FakeTime } from '../support/fake-time';
+import { contactGatewayFaults } from './contact-gateway.faults';
 
 /** What every contact gateway must do; each adapter runs it. */
 export function contactGatewayContract(
@@ -15,4 +16,6 @@ export function contactGatewayContract(
     expect(typeof gateway.delivers).toBe('boolean');
     expect(time.pending).toBe(0);
   });
+
+  contactGatewayFaults(name, make);
 }

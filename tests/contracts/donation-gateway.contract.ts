@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DonationGateway } from '../../src/core/donations/donation-gateway.port';
+import { donationGatewayFaults } from './donation-gateway.faults';
 
 /** What every donation gateway must do; each adapter runs it. */
 export function donationGatewayContract(name: string, make: () => DonationGateway): void {
@@ -13,4 +14,6 @@ export function donationGatewayContract(name: string, make: () => DonationGatewa
     );
     expect(typeof gateway.delivers).toBe('boolean');
   });
+
+  donationGatewayFaults(name, make);
 }

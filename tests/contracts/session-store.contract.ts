@@ -3,6 +3,7 @@ import type { SessionStore } from '../../src/core/auth/session-store.port';
 import type { User } from '../../src/core/auth/user';
 import { ok } from '../../src/core/shared/result';
 import { aUser } from '../support/users';
+import { sessionStoreFaults } from './session-store.faults';
 
 /** A fresh, empty store, and what another tab or device would do to it. */
 export interface SessionStoreHarness {
@@ -46,4 +47,6 @@ export function sessionStoreContract(setUp: () => SessionStoreHarness): void {
     changeElsewhere(aUser());
     expect(listener).toHaveBeenCalledTimes(1);
   });
+
+  sessionStoreFaults(setUp);
 }

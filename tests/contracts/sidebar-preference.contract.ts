@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SidebarPreference } from '../../src/core/preferences/sidebar-preference.port';
+import { sidebarPreferenceFaults } from './sidebar-preference.faults';
 
 /** What every keeper of the sidebar's state promises; `create` opens the same place again, as a reload does. */
 export function sidebarPreferenceContract(setUp: () => { create(): SidebarPreference }): void {
@@ -14,4 +15,6 @@ export function sidebarPreferenceContract(setUp: () => { create(): SidebarPrefer
     await place.create().write('expanded');
     expect(await place.create().read()).toBe('expanded');
   });
+
+  sidebarPreferenceFaults(setUp);
 }

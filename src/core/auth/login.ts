@@ -1,3 +1,4 @@
+import { attempt } from '../shared/attempt';
 import type { FailureOf } from '../shared/failure';
 import type { Logger } from '../shared/logger.port';
 import { fail, ok, type Result } from '../shared/result';
@@ -52,12 +53,17 @@ export class Login {
     const session = withoutPassword(user);
     const stored = await this.sessions.write(session);
     if (signal?.aborted) {
-      await this.sessions.clear();
+      await this.takeBack();
       return fail({ code: 'CANCELLED' });
     }
     if (stored.ok) return ok(session);
     this.logger.error('The session could not be stored.', stored.failure);
     return fail({ code: 'SYSTEM_ERROR' });
+  }
+
+  private async takeBack(): Promise<void> {
+    const cleared = await attempt(() => this.sessions.clear(), this.logger);
+    if (!cleared.ok) this.logger.error('A login that was called off may be stored.', cleared.failure);
   }
 }
 
@@ -82,7 +88,8 @@ function explain(
       return { code: 'LOCKED' };
     case 'unavailable':
       return { code: 'SYSTEM_ERROR' };
+    // Who gave up has been told already: here the gateway called the attempt off by itself.
     case 'cancelled':
-      return { code: 'CANCELLED' };
+      return { code: 'SYSTEM_ERROR' };
   }
 }

@@ -1,3 +1,4 @@
+import { attempt } from '../shared/attempt';
 import type { InvalidForm } from '../shared/field-fault';
 import type { Logger } from '../shared/logger.port';
 import { fail, type Result } from '../shared/result';
@@ -22,7 +23,7 @@ export class CreateCampaign {
   ): Promise<Result<Campaign, InvalidForm<CampaignFault> | CampaignWriteFailure>> {
     const faults = findCampaignFaults(draft);
     if (faults.length > 0) return fail({ code: 'invalid-form', faults });
-    const result = await this.gateway.create(tidyCampaignDraft(draft));
+    const result = await attempt(() => this.gateway.create(tidyCampaignDraft(draft)), this.logger);
     if (!result.ok) this.logger.error('Failed to create a campaign', result.failure);
     return result;
   }

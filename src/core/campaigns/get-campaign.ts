@@ -1,3 +1,4 @@
+import { attempt } from '../shared/attempt';
 import type { FailureOf } from '../shared/failure';
 import type { Logger } from '../shared/logger.port';
 import { fail, type Result } from '../shared/result';
@@ -15,7 +16,7 @@ export class GetCampaign {
     id: string,
     signal?: AbortSignal,
   ): Promise<Result<Campaign, FailureOf<'not-found' | 'unavailable'>>> {
-    const result = await this.gateway.get(id, signal);
+    const result = await attempt(() => this.gateway.get(id, signal), this.logger);
     if (result.ok) return result;
     const { failure } = result;
     if (failure.code === 'not-found') return fail(failure);

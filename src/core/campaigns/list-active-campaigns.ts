@@ -1,3 +1,4 @@
+import { attempt } from '../shared/attempt';
 import type { Logger } from '../shared/logger.port';
 import type { Campaign } from './campaign';
 import type { CampaignGateway } from './campaign-gateway.port';
@@ -13,7 +14,7 @@ export class ListActiveCampaigns {
   ) {}
 
   async execute(signal?: AbortSignal): Promise<readonly Campaign[]> {
-    const result = await this.gateway.listActive(signal);
+    const result = await attempt(() => this.gateway.listActive(signal), this.logger);
     if (result.ok) return result.value.filter((campaign) => campaign.isActive);
     if (result.failure.code !== 'cancelled') {
       this.logger.error('Failed to list active campaigns', result.failure);

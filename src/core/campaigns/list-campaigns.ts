@@ -1,3 +1,4 @@
+import { attempt } from '../shared/attempt';
 import type { Logger } from '../shared/logger.port';
 import type { Campaign } from './campaign';
 import type { CampaignGateway } from './campaign-gateway.port';
@@ -10,7 +11,7 @@ export class ListCampaigns {
   ) {}
 
   async execute(signal?: AbortSignal): Promise<readonly Campaign[]> {
-    const result = await this.gateway.list(signal);
+    const result = await attempt(() => this.gateway.list(signal), this.logger);
     if (result.ok) return result.value;
     if (result.failure.code !== 'cancelled') this.logger.error('Failed to list campaigns', result.failure);
     return [];

@@ -1,3 +1,4 @@
+import { attempt } from '../shared/attempt';
 import type { InvalidForm } from '../shared/field-fault';
 import type { Logger } from '../shared/logger.port';
 import { fail, type Result } from '../shared/result';
@@ -23,7 +24,7 @@ export class UpdateCampaign {
   ): Promise<Result<Campaign, InvalidForm<CampaignFault> | CampaignWriteFailure>> {
     const faults = findCampaignFaults(draft);
     if (faults.length > 0) return fail({ code: 'invalid-form', faults });
-    const result = await this.gateway.update(id, tidyCampaignDraft(draft));
+    const result = await attempt(() => this.gateway.update(id, tidyCampaignDraft(draft)), this.logger);
     if (!result.ok) this.logger.error('Failed to update a campaign', { id, failure: result.failure });
     return result;
   }

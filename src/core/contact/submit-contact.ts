@@ -1,3 +1,4 @@
+import { attempt } from '../shared/attempt';
 import type { FailureOf } from '../shared/failure';
 import type { InvalidForm } from '../shared/field-fault';
 import type { Logger } from '../shared/logger.port';
@@ -28,7 +29,7 @@ export class SubmitContact {
     const tidy = tidyContactMessage(message);
     const faults = findContactFaults(tidy);
     if (faults.length > 0) return fail({ code: 'invalid-form', faults });
-    const result = await this.gateway.send(tidy);
+    const result = await attempt(() => this.gateway.send(tidy), this.logger);
     if (!result.ok) this.logger.error('Failed to send a contact message', result.failure);
     return result;
   }

@@ -1,3 +1,4 @@
+import { attempt } from '../shared/attempt';
 import type { FailureOf } from '../shared/failure';
 import type { Logger } from '../shared/logger.port';
 import type { ContentStore } from './content-store.port';
@@ -24,7 +25,7 @@ export class LoadContent {
   ) {}
 
   async execute(signal?: AbortSignal): Promise<LoadedContent> {
-    const result = await this.store.load(signal);
+    const result = await attempt(() => this.store.load(signal), this.logger);
     if (!result.ok) {
       this.logger.error('Failed to load content', result.failure);
       return { content: this.defaults, revision: null, savedAt: null, failure: result.failure };

@@ -1,3 +1,4 @@
+import { attempt } from '../shared/attempt';
 import type { InvalidForm } from '../shared/field-fault';
 import type { Logger } from '../shared/logger.port';
 import { fail, type Result } from '../shared/result';
@@ -20,7 +21,7 @@ export class RequestPickup {
     const tidy = tidyPickupRequest(request);
     const faults = findPickupFaults(tidy);
     if (faults.length > 0) return fail({ code: 'invalid-form', faults });
-    const result = await this.gateway.requestPickup(tidy);
+    const result = await attempt(() => this.gateway.requestPickup(tidy), this.logger);
     if (!result.ok) this.logger.error('Failed to request a pickup', result.failure);
     return result;
   }

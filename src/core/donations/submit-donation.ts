@@ -1,3 +1,4 @@
+import { attempt } from '../shared/attempt';
 import type { InvalidForm } from '../shared/field-fault';
 import type { Logger } from '../shared/logger.port';
 import { fail, type Result } from '../shared/result';
@@ -27,13 +28,14 @@ export class SubmitDonation {
     const faults = findMonetaryDonationFaults(form);
     const cents = parseDonationCents(form.amount);
     if (faults.length > 0 || cents === null) return fail({ code: 'invalid-form', faults });
-    const result = await this.gateway.donate({
+    const gift = {
       cents,
       name: form.name.trim(),
       email: form.email.trim(),
       phone: form.phone.trim(),
       message: form.message.trim(),
-    });
+    };
+    const result = await attempt(() => this.gateway.donate(gift), this.logger);
     if (!result.ok) this.logger.error('Failed to hand in a donation', result.failure);
     return result;
   }

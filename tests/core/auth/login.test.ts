@@ -31,7 +31,8 @@ test.each([
   [{ code: 'invalid-credentials' }, 'LOGIN_FAILED'],
   [{ code: 'locked' }, 'LOCKED'],
   [{ code: 'unavailable' }, 'SYSTEM_ERROR'],
-  [{ code: 'cancelled' }, 'CANCELLED'],
+  // Nobody gave up: the gateway did so by itself.
+  [{ code: 'cancelled' }, 'SYSTEM_ERROR'],
 ] as const)('the answer %j means %s and stores nothing', async (failure, code) => {
   const { login, sessions } = setUp(async () => fail(failure));
   expect(await login.execute(credentials)).toEqual(fail({ code }));

@@ -51,14 +51,15 @@ export const CAMPAIGN_FAULTS: Readonly<
 export function campaignFailureText(code: CampaignWriteFailure['code']): string {
   switch (code) {
     case 'quota':
-      return 'This browser has no room to keep the campaign.';
+      return 'This browser has no room to keep the campaign. Free some space on this device, then try again.';
     case 'not-found':
       return 'This campaign does not exist any more.';
     case 'conflict':
       return 'Somebody else has changed this campaign meanwhile. Open it again before you save.';
     case 'unauthenticated':
+      return 'You are not signed in any more. Sign in in another tab, then try again.';
     case 'forbidden':
-      return 'You are not allowed to change campaigns.';
+      return 'Your account may not change campaigns. Ask whoever looks after the accounts.';
     case 'validation':
     case 'unavailable':
       return 'The campaign could not be saved. Please try again.';

@@ -42,8 +42,10 @@ export class ShellViewModel {
   /** Reads how the person likes the sidebar. */
   start(): () => void {
     let ended = false;
-    void this.preference.read().then((state) => {
-      if (!ended) this.show(state ?? 'expanded');
+    // Without the answer there would be no dashboard: whatever keeps it from coming, the default serves.
+    const read = this.preference.read().catch(() => null);
+    void read.then((state) => {
+      if (!ended && !this.sidebar) this.show(state ?? 'expanded');
     });
     return () => {
       ended = true;
@@ -57,7 +59,7 @@ export class ShellViewModel {
       return;
     }
     this.show(this.sidebar === 'collapsed' ? 'expanded' : 'collapsed');
-    if (this.sidebar) void this.preference.write(this.sidebar);
+    if (this.sidebar) void this.preference.write(this.sidebar).catch(() => {});
   }
 
   /** Closes the side sheet, for example after a link in it was chosen. */

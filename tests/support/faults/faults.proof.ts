@@ -1,0 +1,34 @@
+// Compiled by the type check, never run: each @ts-expect-error is a fault that must not compile.
+import type { SessionStore } from '../../../src/core/auth/session-store.port';
+import type { IoPortName } from './port-failures';
+import { failuresOf } from './port-failures';
+import { withFaults } from './with-faults';
+
+declare const store: SessionStore;
+
+export function proof(): void {
+  const sessions = withFaults('sessionStore', store);
+  sessions.fail('read', 1, { code: 'corrupt' });
+  sessions.fail('write', 2, { code: 'unavailable' });
+  // @ts-expect-error the port's type does not let a write be corrupt
+  sessions.fail('write', 1, { code: 'corrupt' });
+  // @ts-expect-error no such method
+  sessions.fail('forget', 1, { code: 'unavailable' });
+  // @ts-expect-error what answers at once has nothing to fail with
+  sessions.break('subscribe', 1);
+  // @ts-expect-error a method that answers no Result cannot fail
+  withFaults('tabRegistry', { own: async () => '', isOpen: async () => false }).fail('own', 1, {
+    code: 'unavailable',
+  });
+  // @ts-expect-error another port's wrapper
+  withFaults('draftStore', store);
+  // @ts-expect-error a clock neither stores nor asks anybody
+  withFaults('clock', { now: () => 0 });
+  // @ts-expect-error no such method
+  failuresOf('contactGateway', 'receive');
+  // Every port that does I/O has its wrapper: a new one in the tokens does not compile without.
+  const names: readonly IoPortName[] = ['authGateway', 'contentStore', 'guardedImageLibrary', 'pictureCodec'];
+  // @ts-expect-error timers do no I/O
+  const other: IoPortName = 'scheduler';
+  void [names, other];
+}

@@ -1,0 +1,131 @@
+import type { Token } from '../../../src/composition/token';
+import type { tokens } from '../../../src/composition/tokens';
+
+type Tokens = typeof tokens;
+
+/** Every port of the site by the name of its token. */
+export type Ports = { [Name in keyof Tokens]: Tokens[Name] extends Token<infer Port> ? Port : never };
+
+/** The methods of a port that answer later: where storage and servers fail. */
+export type AsyncMethod<Port> = {
+  [Method in keyof Port]: Port[Method] extends (...args: never[]) => Promise<unknown> ? Method : never;
+}[keyof Port] &
+  string;
+
+/** What a method may fail with, by its own type; never for one that cannot fail. */
+export type FailureOfMethod<Port, Method extends keyof Port> = Port[Method] extends (
+  ...args: never[]
+) => Promise<infer Answer>
+  ? Extract<Answer, { readonly ok: false; readonly failure: { readonly code: string } }>['failure']
+  : never;
+
+/** The ports that store things or speak to somebody: those with a method that answers later. */
+export type IoPortName = {
+  [Name in keyof Ports]: [AsyncMethod<Ports[Name]>] extends [never] ? never : Name;
+}[keyof Ports];
+
+type Samples<Failure extends { readonly code: string }> = [Failure] extends [never]
+  ? Readonly<Record<string, never>>
+  : {
+      readonly [Code in Failure['code']]: readonly [
+        Extract<Failure, { readonly code: Code }>,
+        ...Extract<Failure, { readonly code: Code }>[],
+      ];
+    };
+
+type FailureTable<Port> = {
+  readonly [Method in AsyncMethod<Port>]: Samples<FailureOfMethod<Port, Method>>;
+};
+
+const unavailable = [{ code: 'unavailable' }] as const;
+const corrupt = [{ code: 'corrupt' }, { code: 'corrupt', newer: true }] as const;
+const quota = [{ code: 'quota' }] as const;
+const unauthenticated = [{ code: 'unauthenticated' }] as const;
+const forbidden = [{ code: 'forbidden' }] as const;
+const notFound = [{ code: 'not-found' }] as const;
+const conflict = [{ code: 'conflict' }] as const;
+const cancelled = [{ code: 'cancelled' }] as const;
+const validation = [
+  { code: 'validation', fields: [{ field: 'name', message: 'Please shorten this.' }] },
+  { code: 'validation', fields: [{ field: 'a.field.nobody.shows', message: 'Wrong.' }] },
+  { code: 'validation', fields: [] },
+] as const;
+
+const campaignRead = { unauthenticated, forbidden, unavailable, cancelled };
+const campaignWrite = {
+  unauthenticated,
+  forbidden,
+  validation,
+  'not-found': notFound,
+  conflict,
+  quota,
+  unavailable,
+};
+const library = {
+  put: { quota: [{ code: 'quota' }, { code: 'quota', limit: 5_242_880 }], unavailable },
+  read: { unavailable },
+  urlFor: {},
+  list: { unavailable },
+  remove: { unavailable },
+} as const;
+
+/**
+ * Every failure that every port may give, by method and code, with a sample of each shape. The types ask for all of
+ * them: a new port, a new method or a new failure does not compile before it stands here, and neither does a failure
+ * that a port cannot give.
+ */
+export const PORT_FAILURES = {
+  authGateway: {
+    signIn: {
+      'invalid-credentials': [
+        { code: 'invalid-credentials' },
+        { code: 'invalid-credentials', reason: 'unknown-email' },
+        { code: 'invalid-credentials', reason: 'wrong-password' },
+      ],
+      locked: [{ code: 'locked' }],
+      unavailable,
+      cancelled,
+    },
+  },
+  sessionStore: {
+    read: { corrupt: [{ code: 'corrupt' }], unavailable },
+    write: { unavailable },
+    clear: { unavailable },
+  },
+  sidebarPreference: { read: {}, write: {} },
+  contentStore: {
+    load: { corrupt, unavailable },
+    save: { conflict, quota, corrupt, unavailable },
+    backups: { corrupt, unavailable },
+  },
+  campaignGateway: {
+    list: campaignRead,
+    listActive: campaignRead,
+    get: { ...campaignRead, 'not-found': notFound },
+    create: campaignWrite,
+    update: campaignWrite,
+  },
+  contactGateway: { send: { validation, unavailable } },
+  donationGateway: { donate: { validation, unavailable }, requestPickup: { validation, unavailable } },
+  imageLibrary: library,
+  guardedImageLibrary: library,
+  storageRoom: { estimate: {}, persist: {} },
+  draftStore: {
+    put: { quota, unavailable, corrupt },
+    list: { unavailable, corrupt },
+    remove: { quota, unavailable, corrupt },
+  },
+  tabRegistry: { own: {}, isOpen: {} },
+  pictureCodec: { measure: {}, scale: {} },
+} as const satisfies { readonly [Name in IoPortName]: FailureTable<Ports[Name]> };
+
+/** Every failure that a method of a port may give, one sample of each shape. */
+export function failuresOf<Name extends IoPortName, Method extends AsyncMethod<Ports[Name]>>(
+  name: Name,
+  method: Method,
+): readonly FailureOfMethod<Ports[Name], Method>[] {
+  const samples: Readonly<Record<string, readonly unknown[]>> = (
+    PORT_FAILURES[name] as FailureTable<Ports[Name]>
+  )[method];
+  return Object.values(samples).flat() as FailureOfMethod<Ports[Name], Method>[];
+}

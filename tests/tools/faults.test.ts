@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { InMemorySessionStore } from '../../src/adapters/in-memory/in-memory-session-store';
+import { fail, ok } from '../../src/core/shared/result';
+import { settle } from '../support/fake-time';
+import { PlannedBug, withFaults } from '../support/faults/with-faults';
+import { aUser } from '../support/users';
+
+function setUp() {
+  const real = new InMemorySessionStore();
+  return { real, faulty: withFaults('sessionStore', real) };
+}
+
+test('without a plan a wrapper is the port that it wraps', async () => {
+  const { real, faulty } = setUp();
+  expect(await faulty.port.write(aUser())).toEqual(ok(undefined));
+  expect(await faulty.port.read()).toEqual(await real.read());
+  let heard = 0;
+  faulty.port.subscribe(() => {
+    heard += 1;
+  });
+  real.changeElsewhere(null);
+  expect(heard).toBe(1);
+  expect([faulty.calls('read'), faulty.calls('write'), faulty.calls('clear')]).toEqual([1, 1, 0]);
+});
+
+test('the n-th call fails, and no other; what it asked for does not happen', async () => {
+  const { real, faulty } = setUp();
+  faulty.fail('write', 2, { code: 'unavailable' });
+  await faulty.port.write(aUser());
+  expect(await faulty.port.write(aUser({ id: 'user-2' }))).toEqual(fail({ code: 'unavailable' }));
+  expect(await real.read()).toEqual(ok(aUser()));
+  expect(await faulty.port.write(aUser({ id: 'user-3' }))).toEqual(ok(undefined));
+});
+
+test('an answer is lost after the call did its work', async () => {
+  const { real, faulty } = setUp();
+  faulty.lose('write', 1, { code: 'unavailable' });
+  expect(await faulty.port.write(aUser())).toEqual(fail({ code: 'unavailable' }));
+  expect(await real.read()).toEqual(ok(aUser()));
+});
+
+test('a call breaks as a bug does', async () => {
+  const { faulty } = setUp();
+  faulty.break('read', 1);
+  await expect(faulty.port.read()).rejects.toThrow(PlannedBug);
+  expect(await faulty.port.read()).toEqual(ok(null));
+});
+
+test('a call answers when it is told to, with what was true when it was made', async () => {
+  const { faulty } = setUp();
+  const answer = faulty.hold('read', 1);
+  const answers: unknown[] = [];
+  void faulty.port.read().then((first) => answers.push(first));
+  await faulty.port.write(aUser());
+  answers.push(await faulty.port.read());
+  await settle();
+  expect(answers).toEqual([ok(aUser())]);
+  answer();
+  await settle();
+  expect(answers).toEqual([ok(aUser()), ok(null)]);
+});

@@ -3,6 +3,7 @@ import { MAX_BACKUPS } from '../../src/core/content/backup-rotation';
 import type { ContentStore } from '../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { contentTitled } from '../support/content-builder';
+import { visitUnderFaults } from '../support/faults/visit-under-faults';
 
 /** Saves documents with these titles one after another, each over the one before, and answers the last revision. */
 async function saveAll(
@@ -99,5 +100,7 @@ export function contentStoreContract(name: string, make: () => ContentStore): vo
       expect(backups.value.map(({ savedAt }) => savedAt)).toEqual([loaded.value?.savedAt, null]);
       expect(new Set(backups.value.map(({ id }) => id)).size).toBe(2);
     });
+
+    visitUnderFaults('contentStore', () => ({ store: make() }));
   });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft, DraftStore } from '../../src/core/content/draft-store.port';
 import { contentTitled } from '../support/content-builder';
+import { visitUnderFaults } from '../support/faults/visit-under-faults';
 
 function draft(overrides: Partial<Draft> = {}): Draft {
   return {
@@ -69,5 +70,7 @@ export function draftStoreContract(name: string, make: () => DraftStore): void {
       const listed = await store.list();
       expect(listed.ok && listed.value.map(({ content }) => content.heroContent.title)).toEqual(['third']);
     });
+
+    visitUnderFaults('draftStore', () => ({ drafts: make() }));
   });
 }

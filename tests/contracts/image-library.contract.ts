@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ImageLibrary, PictureFile } from '../../src/core/content/image-library.port';
 import { isUploadedPicture } from '../../src/core/content/picture-ref';
+import { visitUnderFaults } from '../support/faults/visit-under-faults';
 
 function picture(text: string): PictureFile {
   return { bytes: new TextEncoder().encode(text), type: 'image/png' };
@@ -53,5 +54,7 @@ export function imageLibraryContract(name: string, make: () => ImageLibrary): vo
       expect(listed.ok && listed.value.map(({ ref }) => ref)).toEqual([boot]);
       expect(await library.urlFor(shoe)).toBeNull();
     });
+
+    visitUnderFaults('imageLibrary', () => ({ library: make() }));
   });
 }

@@ -1,42 +1,19 @@
 import { GuardedImageLibrary } from '../../src/adapters/guarded/guarded-image-library';
 import { InMemoryDraftStore } from '../../src/adapters/in-memory/in-memory-draft-store';
 import { InMemoryStorageRoom } from '../../src/adapters/in-memory/in-memory-storage-room';
-import { CheckPicture } from '../../src/core/content/check-picture';
-import { CollectUnusedPictures } from '../../src/core/content/collect-unused-pictures';
 import type { Backup, ContentSave, ContentStore } from '../../src/core/content/content-store.port';
-import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
-import { ExportContent } from '../../src/core/content/export-content';
-import { FindDrafts } from '../../src/core/content/find-drafts';
 import type { ImageLibrary, PictureFile } from '../../src/core/content/image-library.port';
-import { ImportContent } from '../../src/core/content/import-content';
-import { ListBackups } from '../../src/core/content/list-backups';
-import { LoadContent } from '../../src/core/content/load-content';
-import { MeasureStorage } from '../../src/core/content/measure-storage';
 import type { PictureCodec, PictureSize } from '../../src/core/content/picture-codec.port';
-import { RestoreBackup } from '../../src/core/content/restore-backup';
-import { RevertContent } from '../../src/core/content/revert-content';
-import { SaveContent } from '../../src/core/content/save-content';
-import { SaveDraft } from '../../src/core/content/save-draft';
 import type { SiteContent } from '../../src/core/content/site-content';
-import { UploadPicture } from '../../src/core/content/upload-picture';
 import type { Failure } from '../../src/core/shared/failure';
 import { fail, ok } from '../../src/core/shared/result';
 import type { Versioned } from '../../src/core/shared/versioned';
-import { BackupsViewModel } from '../../src/ui/editor/backups.view-model';
-import { ContentSaver } from '../../src/ui/editor/content-saver';
-import { DraftKeeper } from '../../src/ui/editor/draft-keeper';
-import { DraftOffersViewModel } from '../../src/ui/editor/draft-offers.view-model';
-import { EditorViewModel } from '../../src/ui/editor/editor.view-model';
-import { EditorDocument } from '../../src/ui/editor/editor-document';
-import { PictureUploadsViewModel } from '../../src/ui/editor/picture-uploads.view-model';
-import { StorageViewModel } from '../../src/ui/editor/storage.view-model';
-import { TransferViewModel } from '../../src/ui/editor/transfer.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
+import { assembleEditor } from './assemble-editor';
 import { CountingIds } from './counting-ids';
 import { FakePageLifecycle } from './fake-page-lifecycle';
 import { FakeTime } from './fake-time';
 import { RecordingLogger } from './recording-logger';
-import { aUser } from './users';
 
 /** A content store in memory whose saves a test can hold up or let fail. */
 class DeskStore implements ContentStore {
@@ -134,59 +111,22 @@ export function editorDesk(stored: SiteContent | null = null) {
   const page = new FakePageLifecycle();
   const logger = new RecordingLogger();
   const ids = new CountingIds();
-  const loadContent = new LoadContent(store, DEFAULT_CONTENT, logger);
-  const person = aUser({ id: 'admin-1', role: 'admin' });
 
-  /** Opens the editor, as each tab or reload does. */
-  const open = (tab = 'tab-1') => {
-    const tabs = { own: async () => tab, isOpen: async () => false };
-    const document = new EditorDocument(DEFAULT_CONTENT, time);
-    const storage = new StorageViewModel(new MeasureStorage(pictures, room));
-    const keeper = new DraftKeeper(document, new SaveDraft(drafts, time), time, time);
-    return new EditorViewModel(
-      {
-        document,
-        drafts: keeper,
-        saver: new ContentSaver(document, keeper, new SaveContent(store, time), toasts, time, logger),
-        offers: new DraftOffersViewModel(document, keeper, drafts),
-        backups: new BackupsViewModel(document, new ListBackups(store), new RestoreBackup(store)),
-        transfer: new TransferViewModel(
-          document,
-          new ImportContent(pictures),
-          new ExportContent(pictures, time),
-          storage,
-        ),
-        uploads: new PictureUploadsViewModel(
-          document,
-          new CheckPicture(pictures),
-          new UploadPicture(new GuardedImageLibrary(pictures, room), pictures),
-          storage,
-        ),
-        storage,
-      },
-      {
-        loadContent,
-        findDrafts: new FindDrafts(drafts, store, tabs, ids),
-        revertContent: new RevertContent(drafts, loadContent),
-        collectUnusedPictures: new CollectUnusedPictures(
-          pictures,
-          store,
-          drafts,
-          { list: async () => ok([]) },
-          time,
-        ),
-      },
-      {
-        session: { user: person },
-        store,
-        tabs,
-        page,
-        toasts,
-        clock: time,
-        scheduler: time,
-        defaults: DEFAULT_CONTENT,
-      },
-    );
-  };
+  /** Opens the editor, as each tab or reload does; `slow` is the same store behind a wrapper. */
+  const open = (tab = 'tab-1', slow: ContentStore = store) =>
+    assembleEditor({
+      store: slow,
+      drafts,
+      library: new GuardedImageLibrary(pictures, room),
+      codec: pictures,
+      room,
+      tabs: { own: async () => tab, isOpen: async () => false },
+      campaigns: { list: async () => ok([]) },
+      time,
+      ids,
+      logger,
+      toasts,
+      page,
+    });
   return { time, store, drafts, pictures, room, toasts, page, open };
 }

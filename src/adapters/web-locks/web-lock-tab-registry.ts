@@ -28,7 +28,8 @@ export class WebLockTabRegistry implements TabRegistry {
   }
 
   async isOpen(tab: string): Promise<boolean> {
-    const state = await this.locks?.query();
+    // A browser that does not say leaves every other tab gone: its draft is offered, which changes nothing by itself.
+    const state = await this.locks?.query().catch(() => null);
     return state?.held?.some(({ name }) => name === lockName(tab)) ?? false;
   }
 

@@ -11,6 +11,10 @@ export interface FoundDrafts {
   readonly resumed: Draft | null;
   /** Drafts that are offered and never applied by themselves: of tabs that are gone, or older than the stored content. */
   readonly offered: readonly Draft[];
+  /** Where the drafts of this visit go. */
+  readonly key: DraftKey;
+  /** Whether there may be drafts that could not be read; then `key` is a place of its own, so that none is overwritten. */
+  readonly unreadable: boolean;
 }
 
 /**
@@ -27,7 +31,7 @@ export class FindDrafts {
 
   async execute(key: DraftKey, loaded: LoadedContent): Promise<FoundDrafts> {
     const listed = await this.drafts.list();
-    if (!listed.ok) return { resumed: null, offered: [] };
+    if (!listed.ok) return { resumed: null, offered: [], key: this.besides(key), unreadable: true };
     let resumed: Draft | null = null;
     const offered: Draft[] = [];
     for (const draft of listed.value.filter(({ person }) => person === key.person)) {
@@ -37,7 +41,7 @@ export class FindDrafts {
       else if (own && draft.base === loaded.revision) resumed = draft;
       else offered.push(own ? await this.moveAside(draft) : draft);
     }
-    return { resumed, offered };
+    return { resumed, offered, key, unreadable: false };
   }
 
   private async hasServed(draft: Draft, loaded: LoadedContent): Promise<boolean> {
@@ -55,10 +59,14 @@ export class FindDrafts {
 
   /** The next edit in this tab will write this tab's draft, so the offered one needs a place of its own. */
   private async moveAside(draft: Draft): Promise<Draft> {
-    const aside = { ...draft, tab: `${draft.tab}~${this.ids.next()}` };
+    const aside = { ...draft, ...this.besides(draft) };
     const moved = await this.drafts.put(aside);
     if (!moved.ok) return draft;
     await this.drafts.remove(draft);
     return aside;
+  }
+
+  private besides({ person, tab }: DraftKey): DraftKey {
+    return { person, tab: `${tab}~${this.ids.next()}` };
   }
 }

@@ -1,6 +1,14 @@
 import type { DraftKey, DraftStore } from './draft-store.port';
 import type { LoadContent, LoadedContent } from './load-content';
 
+/** What is left when unsaved changes were discarded. */
+export interface RevertedContent {
+  /** What is stored now, or what was last known of it when it cannot be read just now. */
+  readonly stored: LoadedContent;
+  /** False when the draft could not be removed, so that it may come back. */
+  readonly draftRemoved: boolean;
+}
+
 /** Discards unsaved changes for good: removes the draft and reads what is stored now. */
 export class RevertContent {
   constructor(
@@ -8,10 +16,9 @@ export class RevertContent {
     private readonly loadContent: LoadContent,
   ) {}
 
-  /** Answers the stored content, or `lastKnown` when it cannot be read just now. */
-  async execute(key: DraftKey, lastKnown: LoadedContent): Promise<LoadedContent> {
-    await this.drafts.remove(key);
+  async execute(key: DraftKey, lastKnown: LoadedContent): Promise<RevertedContent> {
+    const { ok: draftRemoved } = await this.drafts.remove(key);
     const loaded = await this.loadContent.execute();
-    return loaded.failure ? lastKnown : loaded;
+    return { stored: loaded.failure ? lastKnown : loaded, draftRemoved };
   }
 }

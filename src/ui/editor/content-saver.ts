@@ -91,8 +91,9 @@ export class ContentSaver {
       document.saveFailed(result.failure);
       this.logger.error('Failed to save content', result.failure);
       if (result.failure.code === 'conflict') await this.handleConflict();
-      // A conflict that leaves a choice is said in the editor.
-      if (!automatic && !document.state.conflict) this.toasts.show(EDITOR_TOASTS.saveFailed);
+      // A conflict that leaves a choice is said in the editor; one that leaves nothing to save is none.
+      if (!automatic && !document.state.conflict && document.hasUnsavedChanges)
+        this.toasts.show(EDITOR_TOASTS.saveFailed);
     }
     this.arm();
   }

@@ -97,5 +97,7 @@ export class DraftKeeper {
 
   private settle(result: Awaited<ReturnType<DraftStore['put']>>): void {
     this.failed = !result.ok;
+    // The next edit, or the end of the page, tries again.
+    if (this.failed) this.dueSince ??= this.clock.now();
   }
 }

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type ContentDifference, diffContent } from '../../core/content/diff-content';
 import type { Draft, DraftStore } from '../../core/content/draft-store.port';
+import type { FoundDrafts } from '../../core/content/find-drafts';
 import type { DraftKeeper } from './draft-keeper';
 import type { EditorDocument } from './editor-document';
 
@@ -18,6 +19,8 @@ export interface DraftOffer {
 
 /** The drafts that were found and are offered, never applied by themselves. */
 export class DraftOffersViewModel {
+  /** What went wrong with drafts that are there already, else null; the editor says so. */
+  trouble: 'draftsUnreadable' | 'draftNotRemoved' | null = null;
   private drafts: readonly Draft[] = [];
 
   constructor(
@@ -44,9 +47,16 @@ export class DraftOffersViewModel {
     }));
   }
 
-  /** Offers these drafts. */
-  offer(drafts: readonly Draft[]): void {
-    this.drafts = drafts;
+  /** Offers the drafts that were found. */
+  offer({ offered, unreadable }: Pick<FoundDrafts, 'offered' | 'unreadable'>): void {
+    this.drafts = offered;
+    this.trouble = unreadable ? 'draftsUnreadable' : null;
+  }
+
+  /** Notes whether a draft that was discarded is gone; one that is not may come back. */
+  noteRemoval(removed: boolean): void {
+    if (!removed) this.trouble = 'draftNotRemoved';
+    else if (this.trouble === 'draftNotRemoved') this.trouble = null;
   }
 
   /** Takes a draft up as unsaved changes; its old place is given up only when the new draft is written. */
@@ -55,13 +65,13 @@ export class DraftOffersViewModel {
     if (!draft) return;
     this.document.replace(draft.content);
     await this.keeper.write();
-    if (!this.keeper.failed) await this.store.remove(draft);
+    if (!this.keeper.failed) this.noteRemoval((await this.store.remove(draft)).ok);
   }
 
   /** Discards a draft for good. */
   async discard(id: string): Promise<void> {
     const draft = this.withdraw(id);
-    if (draft) await this.store.remove(draft);
+    if (draft) this.noteRemoval((await this.store.remove(draft)).ok);
   }
 
   private withdraw(id: string): Draft | undefined {

@@ -139,7 +139,7 @@ export function saveSucceeded(state: EditorState, saved: Versioned<SiteContent> 
 export function saveFailed(state: EditorState, failure: SaveFailure): EditorState {
   const automatic = state.saving?.automatic === true;
   const done: EditorState = { ...state, saving: null };
-  if (failure.code === 'conflict') return done;
+  if (failure.code === 'conflict') return { ...done, autoSaveFailed: automatic || state.autoSaveFailed };
   if (failure.code === 'corrupt' && failure.newer)
     return { ...done, error: 'save', readOnly: 'newer-schema' };
   if (automatic) return { ...done, autoSaveFailed: true };
@@ -172,8 +172,12 @@ export function storedChanged(state: EditorState, stored: LoadedContent): Editor
   if (!hasUnsavedChanges(state)) {
     return { ...state, stored, content: stored.content, conflict: null, history: NO_HISTORY };
   }
+  // A save whose answer was lost, or the same words from somebody else: what went wrong is mended.
+  if (sameContent(stored.content, state.content)) {
+    return { ...state, stored, conflict: null, error: null, autoSaveFailed: false };
+  }
   const nothingNew = stored.revision === null || sameContent(stored.content, state.stored.content);
-  if (nothingNew || sameContent(stored.content, state.content)) return { ...state, stored, conflict: null };
+  if (nothingNew) return { ...state, stored, conflict: null };
   return { ...state, conflict: stored };
 }
 

@@ -36,6 +36,10 @@ export const EDITOR_NOTES = {
   autoSaveFailed:
     'The last auto-save did not work. Your changes are kept as a draft, and saving is tried again.',
   draftFailed: 'This browser could not keep a draft of your changes. Save or export them before you leave.',
+  draftsUnreadable:
+    'Drafts of earlier visits could not be read. They are left as they are; reload the page to look for them again.',
+  draftNotRemoved:
+    'This browser could not remove a draft that you discarded. It may be offered again; discard it then.',
   draftResumed: 'Your unsaved changes from last time are back.',
   changedElsewhere: 'The content was changed elsewhere. Choose what to keep; until then nothing is saved.',
 } as const;

@@ -161,8 +161,9 @@ export class EditorViewModel {
     const notes: string[] = [];
     if (conflict) notes.push(EDITOR_NOTES.changedElsewhere);
     if (this.draftResumed) notes.push(EDITOR_NOTES.draftResumed);
-    if (autoSaveFailed) notes.push(EDITOR_NOTES.autoSaveFailed);
+    if (autoSaveFailed && !conflict) notes.push(EDITOR_NOTES.autoSaveFailed);
     if (this.drafts.failed) notes.push(EDITOR_NOTES.draftFailed);
+    if (this.offers.trouble) notes.push(EDITOR_NOTES[this.offers.trouble]);
     return notes;
   }
 
@@ -201,14 +202,15 @@ export class EditorViewModel {
   async revert(): Promise<void> {
     if (!this.canRevert) return;
     const { turn } = this;
-    this.drafts.forget();
     this.saver.disarm();
     this.document.revert();
     this.drafts.forget();
     this.around.toasts.show(EDITOR_TOASTS.reverted);
     const key = { person: this.person, tab: this.tab };
-    const stored = await this.core.revertContent.execute(key, this.document.state.stored);
-    if (turn === this.turn) this.document.storedChanged(stored);
+    const { stored, draftRemoved } = await this.core.revertContent.execute(key, this.document.state.stored);
+    if (turn !== this.turn) return;
+    this.document.storedChanged(stored);
+    this.offers.noteRemoval(draftRemoved);
   }
 
   private async open(turn: number): Promise<void> {
@@ -217,16 +219,15 @@ export class EditorViewModel {
     const tab = await around.tabs.own();
     const loaded = await core.loadContent.execute();
     if (turn !== this.turn) return;
-    this.tab = tab;
-    const key = { person: this.person, tab };
-    const { resumed, offered } = await core.findDrafts.execute(key, loaded);
+    const found = await core.findDrafts.execute({ person: this.person, tab }, loaded);
     if (turn !== this.turn) return;
-    this.drafts.begin(key);
+    this.tab = found.key.tab;
+    this.drafts.begin(found.key);
     document.loaded(loaded, around.store.canSave);
     if (loaded.failure) around.toasts.show(EDITOR_TOASTS.loadFailed);
-    this.offers.offer(offered);
-    if (resumed) document.replace(resumed.content);
-    this.noteResumed(resumed !== null && document.hasUnsavedChanges);
+    this.offers.offer(found);
+    if (found.resumed) document.replace(found.resumed.content);
+    this.noteResumed(found.resumed !== null && document.hasUnsavedChanges);
     await core.collectUnusedPictures.execute();
     if (turn === this.turn) await this.storage.refresh();
   }
@@ -252,8 +253,12 @@ export class EditorViewModel {
 
   /** Somebody else may have saved: looks, and lets the state machine decide. */
   private async checkStored(): Promise<void> {
-    const { turn } = this;
+    const { turn, document } = this;
+    const before = document.state.stored;
     const stored = await this.core.loadContent.execute();
-    if (turn === this.turn) this.document.storedChanged(stored);
+    if (turn !== this.turn) return;
+    // Something newer became known while this was read: only a fresh look can tell which is the last.
+    if (document.state.stored === before) document.storedChanged(stored);
+    else await this.checkStored();
   }
 }

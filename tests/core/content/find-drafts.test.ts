@@ -38,6 +38,9 @@ interface Desk {
   readonly refusePuts?: boolean;
 }
 
+/** What is found where nothing is, and every draft can be read. */
+const NOTHING = { resumed: null, offered: [], key: HERE, unreadable: false, kept: [] };
+
 /** Opens the editor, and looks what is found and what is left in the store. */
 async function open({ drafts, loaded = LOADED, openTabs = [], backups = [], refusePuts = false }: Desk) {
   const store: DraftStore = new InMemoryDraftStore();
@@ -55,8 +58,8 @@ async function open({ drafts, loaded = LOADED, openTabs = [], backups = [], refu
 test('a draft of this tab that started from what is stored comes back by itself', async () => {
   const draft = aDraft();
   expect(await open({ drafts: [draft], openTabs: [HERE.tab] })).toEqual({
+    ...NOTHING,
     resumed: draft,
-    offered: [],
     kept: [draft],
   });
 });
@@ -64,13 +67,13 @@ test('a draft of this tab that started from what is stored comes back by itself'
 test('a draft of this tab that is older than what is stored is offered, out of the way of the next edit', async () => {
   const draft = aDraft({ base: 'revision-1' });
   const aside = { ...draft, tab: 'this-tab~id-1' };
-  expect(await open({ drafts: [draft] })).toEqual({ resumed: null, offered: [aside], kept: [aside] });
+  expect(await open({ drafts: [draft] })).toEqual({ ...NOTHING, offered: [aside], kept: [aside] });
 });
 
 test('where there is no room to put it aside, the older draft is offered from where it is', async () => {
   const draft = aDraft({ base: 'revision-1' });
   expect(await open({ drafts: [draft], refusePuts: true })).toEqual({
-    resumed: null,
+    ...NOTHING,
     offered: [draft],
     kept: [draft],
   });
@@ -78,14 +81,13 @@ test('where there is no room to put it aside, the older draft is offered from wh
 
 test('a draft of a tab that is gone is offered, also when it started from what is stored', async () => {
   const draft = aDraft({ tab: 'gone' });
-  expect(await open({ drafts: [draft] })).toEqual({ resumed: null, offered: [draft], kept: [draft] });
+  expect(await open({ drafts: [draft] })).toEqual({ ...NOTHING, offered: [draft], kept: [draft] });
 });
 
 test('a draft that somebody edits in another tab right now is left alone, whatever it says', async () => {
   const editing = aDraft({ tab: 'other', content: LOADED.content });
   expect(await open({ drafts: [editing], openTabs: ['other'] })).toEqual({
-    resumed: null,
-    offered: [],
+    ...NOTHING,
     kept: [editing],
   });
 });
@@ -107,7 +109,7 @@ test.each([
   ['the save that it became is what is stored', aDraft({ savedAs: 'revision-2' }), []],
   ['the save that it became is among the backups', aDraft({ savedAs: 'revision-1' }), [backup]],
 ])('a draft has served and goes when %s', async (_, draft, backups) => {
-  expect(await open({ drafts: [draft], backups })).toEqual({ resumed: null, offered: [], kept: [] });
+  expect(await open({ drafts: [draft], backups })).toEqual(NOTHING);
 });
 
 test.each([
@@ -137,7 +139,7 @@ test('nothing goes while the stored content cannot be read', async () => {
   expect(await open({ drafts: [draft], loaded })).toMatchObject({ resumed: draft, kept: [draft] });
 });
 
-test('drafts that cannot be read are no drafts', async () => {
+test('where drafts cannot be read none is found, and none is overwritten: this visit has a place of its own', async () => {
   const drafts = new InMemoryDraftStore();
   drafts.list = async () => fail({ code: 'unavailable' });
   const find = new FindDrafts(
@@ -146,5 +148,10 @@ test('drafts that cannot be read are no drafts', async () => {
     { own: async () => HERE.tab, isOpen: async () => false },
     new CountingIds(),
   );
-  expect(await find.execute(HERE, LOADED)).toEqual({ resumed: null, offered: [] });
+  expect(await find.execute(HERE, LOADED)).toEqual({
+    resumed: null,
+    offered: [],
+    key: { person: HERE.person, tab: `${HERE.tab}~id-1` },
+    unreadable: true,
+  });
 });

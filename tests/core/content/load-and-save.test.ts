@@ -126,13 +126,22 @@ describe('reverting', () => {
     const { load } = setUp();
     const drafts = await withDraft();
     const reverted = await new RevertContent(drafts, load()).execute(KEY, KNOWN);
-    expect(reverted).toEqual(await load().execute());
+    expect(reverted).toEqual({ stored: await load().execute(), draftRemoved: true });
     expect(await drafts.list()).toMatchObject({ value: [{ tab: 'tab-2' }] });
   });
 
   test('falls back to what was known where the store cannot be read', async () => {
     const { load } = setUp();
     const broken = load({ load: async () => fail({ code: 'unavailable' }) });
-    expect(await new RevertContent(await withDraft(), broken).execute(KEY, KNOWN)).toBe(KNOWN);
+    expect(await new RevertContent(await withDraft(), broken).execute(KEY, KNOWN)).toEqual({
+      stored: KNOWN,
+      draftRemoved: true,
+    });
+  });
+
+  test('says when the draft could not be removed, so that it may come back', async () => {
+    const { load } = setUp();
+    const stuck = { remove: async () => fail({ code: 'unavailable' } as const) };
+    expect(await new RevertContent(stuck, load()).execute(KEY, KNOWN)).toMatchObject({ draftRemoved: false });
   });
 });

@@ -1,0 +1,266 @@
+import { InMemoryCampaignGateway } from '../../../src/adapters/in-memory/in-memory-campaign-gateway';
+import { InMemoryContentStore } from '../../../src/adapters/in-memory/in-memory-content-store';
+import { InMemoryDraftStore } from '../../../src/adapters/in-memory/in-memory-draft-store';
+import { InMemoryImageLibrary } from '../../../src/adapters/in-memory/in-memory-image-library';
+import { InMemoryStorageRoom } from '../../../src/adapters/in-memory/in-memory-storage-room';
+import { SECTION_KEYS } from '../../../src/core/content/content-sections';
+import type { ContentStore } from '../../../src/core/content/content-store.port';
+import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import type { DraftStore } from '../../../src/core/content/draft-store.port';
+import type { ImageLibrary } from '../../../src/core/content/image-library.port';
+import { textSource } from '../../../src/core/content/import-content';
+import { isUploadedPicture } from '../../../src/core/content/picture-ref';
+import type { SiteContent } from '../../../src/core/content/site-content';
+import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
+import { assembleEditor } from '../assemble-editor';
+import { contentTitled } from '../content-builder';
+import { CountingIds } from '../counting-ids';
+import { FakePageLifecycle } from '../fake-page-lifecycle';
+import { FakeTime } from '../fake-time';
+import { pngOf } from '../picture-bytes';
+import { RecordingLogger } from '../recording-logger';
+import { withFaults } from './with-faults';
+
+/** The stores that a visit stands on; those of memory where a contract does not bring its own. */
+export interface VisitStores {
+  readonly store?: ContentStore;
+  readonly drafts?: DraftStore;
+  readonly library?: ImageLibrary;
+}
+
+/** Everything that the editor stands on, each port in its wrapper. */
+export function editorGround(own: VisitStores = {}) {
+  const time = new FakeTime();
+  const ids = new CountingIds();
+  const real = {
+    store: own.store ?? new InMemoryContentStore(time, ids, DEFAULT_CONTENT),
+    drafts: own.drafts ?? new InMemoryDraftStore(),
+    library: own.library ?? new InMemoryImageLibrary(crypto.subtle, time),
+  };
+  const faults = {
+    contentStore: withFaults('contentStore', real.store),
+    draftStore: withFaults('draftStore', real.drafts),
+    imageLibrary: withFaults('imageLibrary', real.library),
+    campaignGateway: withFaults('campaignGateway', new InMemoryCampaignGateway([], time, ids)),
+    storageRoom: withFaults('storageRoom', new InMemoryStorageRoom(null)),
+    tabRegistry: withFaults('tabRegistry', { own: async () => 'tab-1', isOpen: async () => false }),
+    pictureCodec: withFaults('pictureCodec', {
+      measure: async () => ({ width: 200, height: 80 }),
+      scale: async (picture) => picture,
+    }),
+  };
+  return { time, ids, real, faults };
+}
+
+/** What an editor stands on, in its wrappers. */
+export type EditorGroundUnderFaults = ReturnType<typeof editorGround>;
+
+/** Lets everything that needs no more time come to its end, until `isDone`; whether it came. */
+async function until(isDone: () => boolean | Promise<boolean>): Promise<boolean> {
+  for (let turn = 0; turn < 300; turn++) {
+    if (await isDone()) return true;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return false;
+}
+
+const STORED = 'Stored before';
+const DRAFTED = 'Typed on the last visit';
+
+/**
+ * A whole visit of an admin: a draft of last time comes back, a picture is uploaded, a title is typed and saved, a backup
+ * restored and undone, an auto-save runs, the document goes out and in again, changes are reverted, the last words are
+ * typed, and the page is left and opened again. Answers every promise that was broken on the way, in words:
+ *
+ * - each thing asked for works or says why it does not, and works when it is asked for again;
+ * - nothing that was stored or typed is lost, whatever one call does.
+ */
+export async function editorVisit(ground: EditorGroundUnderFaults): Promise<readonly string[]> {
+  const { time, ids, real, faults } = ground;
+  const broken: string[] = [];
+  const check = (isKept: boolean, promise: string) => {
+    if (!isKept) broken.push(promise);
+  };
+  const toasts = new ToastViewModel(time, time);
+  const page = new FakePageLifecycle();
+  const open = () =>
+    assembleEditor({
+      store: faults.contentStore.port,
+      drafts: faults.draftStore.port,
+      library: faults.imageLibrary.port,
+      codec: faults.pictureCodec.port,
+      room: faults.storageRoom.port,
+      tabs: faults.tabRegistry.port,
+      campaigns: faults.campaignGateway.port,
+      time,
+      ids,
+      logger: new RecordingLogger(),
+      toasts,
+      page,
+    });
+  const titleStored = async () => {
+    const loaded = await real.store.load();
+    return loaded.ok && loaded.value ? loaded.value.value.heroContent.title : null;
+  };
+  /** Everything that is kept anywhere: the content, its backups, and drafts. */
+  const kept = async (): Promise<readonly SiteContent[]> => {
+    const [loaded, backups, drafts] = await Promise.all([
+      real.store.load(),
+      real.store.backups(),
+      real.drafts.list(),
+    ]);
+    const documents = [
+      loaded.ok && loaded.value?.value,
+      ...(backups.ok ? backups.value.map(({ content }) => content) : []),
+      ...(drafts.ok ? drafts.value.map(({ content }) => content) : []),
+    ];
+    return documents.filter((document) => !!document);
+  };
+  const isKept = async (text: string) =>
+    (await kept()).some(({ heroContent }) => [heroContent.title, heroContent.subtitle].includes(text));
+
+  // What there is before the visit.
+  const first = await real.store.save({ content: contentTitled(STORED), base: null, automatic: false });
+  const base = first.ok ? first.value.revision : null;
+  const drafted = contentTitled(STORED);
+  await real.drafts.put({
+    person: 'admin-1',
+    tab: 'tab-1',
+    base,
+    content: { ...drafted, heroContent: { ...drafted.heroContent, subtitle: DRAFTED } },
+    editedAt: time.now(),
+    savedAs: null,
+  });
+  await time.advance(60_000);
+
+  const editor = open();
+  const end = editor.start();
+  const { document, uploads, transfer, backups } = editor;
+  const title = () => document.content.heroContent.title;
+  /** Like `check`, for what an editor that became read-only (and says so) need not do any more. */
+  const works = (isDone: boolean, promise: string) =>
+    check(isDone || editor.readOnlyReason !== null, promise);
+  let lastTyped = DRAFTED;
+  const type = async (text: string) => {
+    document.editHero({ title: text });
+    if (title() === text) lastTyped = text;
+    await time.advance(1000);
+  };
+  const isSaved = async (text: string) => !editor.hasUnsavedChanges && (await titleStored()) === text;
+  const isTold = () =>
+    editor.error !== null || editor.conflict !== null || toasts.toast?.variant === 'destructive';
+  const saveMine = async () => {
+    if (editor.conflict)
+      editor.resolveConflict(Object.fromEntries(SECTION_KEYS.map((key) => [key, 'mine'] as const)));
+    await editor.save();
+  };
+
+  const steps: readonly (() => Promise<void>)[] = [
+    async () => {
+      check(await until(() => !editor.isLoading), 'the editor opens');
+      const isBack = document.content.heroContent.subtitle === DRAFTED || editor.offers.offers.length > 0;
+      works(
+        isBack || editor.error !== null || editor.notes.length > 0,
+        'a draft that is not back is spoken of',
+      );
+    },
+    async () => {
+      const upload = () =>
+        uploads.choose('whiteLogo', { name: 'logo.png', size: 33, read: async () => pngOf(200, 80) });
+      const hasLogo = () => isUploadedPicture(document.content.brandAssets.logos.white);
+      await upload();
+      const logo = uploads.stateOf('whiteLogo');
+      works(
+        hasLogo() || (logo.status === 'refused' && logo.message !== ''),
+        'an upload works or says why not',
+      );
+      if (!hasLogo()) await upload();
+      works(hasLogo(), 'an upload works the next time');
+      const read = await real.library.read(document.content.brandAssets.logos.white);
+      works(read.ok && read.value !== null, 'a picture in the document is held');
+    },
+    async () => {
+      await type('Typed');
+      const isDrafted = await until(async () => (await isKept('Typed')) || editor.notes.length > 0);
+      works(isDrafted, 'what is typed is a draft a second later, or the editor says that it is not');
+    },
+    async () => {
+      await editor.save();
+      works((await isSaved('Typed')) || isTold(), 'a save works or says why not');
+      for (let again = 0; again < 2 && !(await isSaved('Typed')); again++) await saveMine();
+      works(await isSaved('Typed'), 'a save works the next time');
+      works(editor.error === null, 'what went wrong is not said any more once it is mended');
+      check(await isKept(STORED), 'what was stored is kept');
+    },
+    async () => {
+      const restore = async () => {
+        await backups.open();
+        const { state } = backups;
+        const older =
+          state.status === 'listed' && state.backups.find(({ differences }) => !!differences?.length);
+        if (older) await backups.restore(older.id);
+      };
+      await restore();
+      works(title() === STORED || backups.error !== null, 'a backup is restored, or the dialog says why not');
+      if (title() !== STORED) await restore();
+      works(title() === STORED, 'a backup is restored the next time');
+      document.undo();
+      works(title() === 'Typed', 'a restored backup can be undone');
+    },
+    async () => {
+      await type('Later');
+      await time.advance(29_000);
+      const isAutoSaved = () => isSaved('Later');
+      works(
+        await until(async () => (await isAutoSaved()) || editor.notes.length > 0),
+        'an auto-save works or leaves a quiet line',
+      );
+      for (let again = 0; again < 2 && !(await isAutoSaved()); again++) {
+        if (editor.conflict) await saveMine();
+        await time.advance(31_000);
+        await until(isAutoSaved);
+      }
+      works(await isAutoSaved(), 'an auto-save works the next time');
+    },
+    async () => {
+      let exported = await transfer.export();
+      check(exported !== null || transfer.exportError !== null, 'an export works or says why not');
+      exported ??= await transfer.export();
+      check(exported !== null, 'an export works the next time');
+      const file = textSource((exported?.json ?? '').replace('"Later"', '"Imported"'));
+      await transfer.import(file);
+      works(title() === 'Imported' || transfer.state.status === 'refused', 'an import works or says why not');
+      if (title() !== 'Imported') await transfer.import(file);
+      works(title() === 'Imported', 'an import works the next time');
+      await time.advance(1000);
+    },
+    async () => {
+      await editor.revert();
+      works(title() === 'Later' && !editor.hasUnsavedChanges, 'Revert goes back to what is stored');
+      const isGone = await until(async () => !(await isKept('Imported')) || editor.notes.length > 0);
+      works(isGone, 'Revert removes the draft, or the editor says that it could not');
+    },
+    () => type('Last'),
+  ];
+  for (const step of steps) if (editor.readOnlyReason === null) await step();
+
+  page.leave();
+  end();
+  check(await until(() => isKept(lastTyped)), 'the last words are kept');
+  check(await isKept(STORED), 'what was stored is kept to the end');
+  check(await isKept(DRAFTED), 'the draft of the last visit is kept');
+  const again = open();
+  const endAgain = again.start();
+  check(await until(() => !again.isLoading), 'the editor opens again');
+  const { title: titleAgain, subtitle } = again.document.content.heroContent;
+  check(
+    titleAgain === lastTyped ||
+      subtitle === lastTyped ||
+      again.offers.offers.length > 0 ||
+      again.error !== null ||
+      again.notes.length > 0,
+    'the last words are there on the next visit, or it is said why not',
+  );
+  endAgain();
+  return broken;
+}

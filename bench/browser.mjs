@@ -50,20 +50,13 @@ export async function notePaints(page, types) {
     /** @type {number[]} */
     const paints = [];
     Object.assign(globalThis, { benchPaints: paints });
-    // Only the first event of a gesture: a tap is one interaction, however many events it makes.
-    let pending = false;
-    const note = (/** @type {Event} */ event) => {
-      if (pending) return;
-      pending = true;
+    const note = (/** @type {Event} */ { timeStamp }) =>
       requestAnimationFrame(() => {
+        // The first message after a frame's callbacks comes when the frame is done.
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          pending = false;
-          paints.push(performance.now() - event.timeStamp);
-        };
+        port1.onmessage = () => paints.push(performance.now() - timeStamp);
         port2.postMessage(null);
       });
-    };
     for (const type of noted) addEventListener(type, note, { capture: true, passive: true });
   }, types);
   return () =>

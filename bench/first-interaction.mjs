@@ -41,7 +41,7 @@ const TAPS = [
  * @param {'near' | 'far'} place
  */
 async function tapOnce(page, { target, done }, place) {
-  const paints = await notePaints(page, ['pointerdown']);
+  const paints = await notePaints(page, ['pointerdown', 'click']);
   await slowDown(page, 4);
   await page.goto('/');
   if (place === 'near') {
@@ -51,8 +51,9 @@ async function tapOnce(page, { target, done }, place) {
   await target(page).tap();
   const tapped = performance.now();
   await page.locator(done).waitFor();
-  const [paint = Number.NaN] = await paints();
-  return { paint, effect: performance.now() - tapped };
+  const effect = performance.now() - tapped;
+  // A tap is as slow as the slower of the two events that it makes.
+  return { paint: Math.max(...(await paints())), effect };
 }
 
 /**

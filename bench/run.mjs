@@ -40,6 +40,7 @@ if (!Number.isInteger(rounds) || rounds < 1 || unknown.length > 0) {
   process.exit(1);
 }
 
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 await writeFloor(FLOOR);
 const site = await serve('.');
 const floor = await serve(FLOOR);

@@ -19,7 +19,11 @@ export async function serve(folder) {
   });
   for await (const line of createInterface({ input: server.stdout })) {
     const [, address] = /(http:\/\/localhost:\d+)\//.exec(line) ?? [];
-    if (address) return { address, stop: () => server.kill() };
+    if (address) {
+      const stop = () => void server.kill();
+      process.once('exit', stop);
+      return { address, stop };
+    }
   }
   throw new Error(`The server in ${folder} did not start.`);
 }

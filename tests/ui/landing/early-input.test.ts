@@ -13,7 +13,7 @@ beforeEach(() => {
   early = new EarlyInput();
   heard = [];
   document.body.innerHTML = `<div>
-    <form><input name="name"><input type="radio" name="size" value="9"><button>Send</button></form>
+    <form><input name="name"><input type="radio" name="size" value="9"><button type="submit">Send</button></form>
     <button type="button">Next</button><div role="tab" tabindex="0">Items</div><p>Text</p>
   </div>`;
   part = document.body.firstElementChild as HTMLElement;
@@ -85,8 +85,8 @@ test('a choice stays chosen and is told', () => {
 });
 
 test('a form handed in twice by an impatient person is handed in once', () => {
-  find('form button').click();
-  find('form button').click();
+  find('[type=submit]').click();
+  find('[type=submit]').click();
   expect(heard.filter((event) => event.startsWith('submit'))).toEqual([]);
   wake();
   expect(heard.filter((event) => event.startsWith('submit'))).toEqual(['submit FORM']);

@@ -53,7 +53,8 @@ export const SIZE_BUDGETS = [
   },
   {
     name: '/login, JS',
-    bytes: 230_000,
+    // The promise is 230 kB; what is gained is held.
+    bytes: 170_000,
     measure: async (page) => {
       const files = recordFiles(page);
       await page.goto('/login');
@@ -64,7 +65,8 @@ export const SIZE_BUDGETS = [
   },
   {
     name: '/dashboard/home, JS',
-    bytes: 300_000,
+    // The promise is 300 kB; what is gained is held.
+    bytes: 190_000,
     measure: async (page) => {
       await signIn(page);
       const files = recordFiles(page);

@@ -8,6 +8,13 @@ export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
+/** The head of an ICO file with one picture of this size (px, 0 stands for 256). */
+export function iconOf(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(22);
+  bytes.set([0, 0, 1, 0, 1, 0, width, height]);
+  return bytes;
+}
+
 /** One segment of a JPEG file. */
 export function jpegSegment(marker: number, payload: readonly number[]): readonly number[] {
   const length = payload.length + 2;

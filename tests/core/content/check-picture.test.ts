@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CheckPicture, MAX_PICTURE_BYTES } from '../../../src/core/content/check-picture';
 import type { ImageSlotName } from '../../../src/core/content/image-slot';
 import type { PictureSize } from '../../../src/core/content/picture-codec.port';
-import { jpegOf, pngOf } from '../../support/picture-bytes';
+import { iconOf, jpegOf, jpegSegment, pngOf } from '../../support/picture-bytes';
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
@@ -72,4 +72,46 @@ describe('checking a file for a slot', () => {
     const svg = await check('colorLogo', 'logo.svg', bytesOf('<svg/>'), { width: 4000, height: 3000 });
     expect(svg).toMatchObject({ ok: true, value: { smaller: null } });
   });
+
+  test('takes a file of exactly 20 MB and a picture of exactly 50 million pixels', async () => {
+    const bytes = pngOf(10_000, 5_000);
+    const source = { name: 'x.png', size: MAX_PICTURE_BYTES, read: async () => bytes };
+    const codec = { measure: async () => ({ width: 10_000, height: 5_000 }) };
+    expect(await new CheckPicture(codec).execute('leaderPhoto', source)).toMatchObject({ ok: true });
+    expect(await check('leaderPhoto', 'x.png', pngOf(10_001, 5_000))).toMatchObject({
+      failure: { reason: 'too-many-pixels' },
+    });
+  });
+
+  test('hands on a photo without where it was taken', async () => {
+    const photo = jpegOf(3, 2, jpegSegment(0xfe, [...bytesOf('Las Vegas')]));
+    expect(await check('leaderPhoto', 'kim.jpg', photo, { width: 3, height: 2 })).toEqual({
+      ok: true,
+      value: {
+        file: { bytes: jpegOf(3, 2), type: 'image/jpeg' },
+        size: { width: 3, height: 2 },
+        smaller: null,
+      },
+    });
+  });
+
+  test.each([
+    [
+      'heroBackground',
+      'hero.jpg',
+      jpegOf(1, 1),
+      { width: 4000, height: 1200 },
+      { width: 3600, height: 1080 },
+    ],
+    ['heroBackground', 'hero.png', pngOf(1, 1), { width: 1920, height: 4000 }, null],
+    ['heroBackground', 'hero.png', pngOf(1, 1), { width: 4000, height: 1080 }, null],
+    ['leaderPhoto', 'kim.png', pngOf(1, 1), { width: 4000, height: 3000 }, null],
+    ['favicon', 'x.ico', iconOf(0, 0), { width: 256, height: 256 }, null],
+    ['favicon', 'x.png', pngOf(1, 1), { width: 256, height: 256 }, { width: 32, height: 32 }],
+  ] as const)(
+    '%s: %s is offered just large enough to cover its place',
+    async (slot, name, bytes, size, smaller) => {
+      expect(await check(slot, name, bytes, size)).toMatchObject({ ok: true, value: { size, smaller } });
+    },
+  );
 });

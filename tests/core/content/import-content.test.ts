@@ -5,11 +5,13 @@ import { contentToJson } from '../../../src/core/content/content-json';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { ExportContent } from '../../../src/core/content/export-content';
 import { ImportContent, MAX_IMPORT_BYTES, textSource } from '../../../src/core/content/import-content';
+import { toDataUrl } from '../../../src/core/content/pictures/data-url';
 import type { SiteContent } from '../../../src/core/content/site-content';
 import { parseSiteContent } from '../../../src/core/content/site-content.schema';
+import { fail, ok } from '../../../src/core/shared/result';
 import { contentTitled, largeContent } from '../../support/content-builder';
 import { FakeTime } from '../../support/fake-time';
-import { pngOf } from '../../support/picture-bytes';
+import { jpegOf, jpegSegment, pngOf } from '../../support/picture-bytes';
 
 function library(): InMemoryImageLibrary {
   return new InMemoryImageLibrary(crypto.subtle, new FakeTime());
@@ -69,10 +71,17 @@ describe('what is refused names what is missing or wrong', () => {
         throw new Error('must not be read');
       },
     });
-    expect(result).toMatchObject({
-      ok: false,
-      failure: { fields: [{ message: expect.stringContaining('20,481 kB') }] },
-    });
+    expect(result).toEqual(
+      fail({
+        code: 'validation',
+        fields: [{ field: '', message: 'The file is too large: 20,481 kB; at most 20,480 kB can be read.' }],
+      }),
+    );
+  });
+
+  test('but not exactly 20 MB', async () => {
+    const source = { size: MAX_IMPORT_BYTES, read: async () => json };
+    expect(await new ImportContent(library()).execute(source)).toMatchObject({ ok: true });
   });
 
   test('a file that cannot be read', async () => {
@@ -80,9 +89,14 @@ describe('what is refused names what is missing or wrong', () => {
       size: 5,
       read: () => Promise.reject(new Error('gone')),
     });
-    expect(result).toMatchObject({ ok: false, failure: { code: 'validation' } });
+    expect(result).toMatchObject({
+      ok: false,
+      failure: { code: 'validation', fields: [{ message: expect.stringMatching(/could not be read/) }] },
+    });
   });
 });
+
+test('a pasted text is measured in bytes', () => expect(textSource('Größe').size).toBe(7));
 
 test.each([10_000, 100_000])('%i levels of nesting do not throw', async (levels) => {
   const deep = '['.repeat(levels) + ']'.repeat(levels);
@@ -138,10 +152,65 @@ describe('pictures', () => {
     },
   );
 
+  const MISSING = `picture:${'0'.repeat(64)}`;
+
   test('that nobody holds are counted', async () => {
-    const ref = `picture:${'0'.repeat(64)}`;
-    const imported = await importText(contentToJson(hero(DEFAULT_CONTENT, ref)));
-    expect(imported.ok && imported.value.missingPictures).toEqual([ref]);
+    const imported = await importText(contentToJson(hero(DEFAULT_CONTENT, MISSING)));
+    expect(imported.ok && imported.value.missingPictures).toEqual([MISSING]);
+  });
+
+  test('that this browser holds already are not missing', async () => {
+    const target = library();
+    const held = await target.put({ bytes: pngOf(1, 1), type: 'image/png' });
+    const content = hero(DEFAULT_CONTENT, held.ok ? held.value : '');
+    const imported = await importText(contentToJson(content), target);
+    expect(imported).toEqual(ok({ content, missingPictures: [] }));
+  });
+
+  test('that cannot be looked for count as missing', async () => {
+    const broken = { put: library().put, read: async () => fail({ code: 'unavailable' } as const) };
+    const source = textSource(contentToJson(hero(DEFAULT_CONTENT, MISSING)));
+    const imported = await new ImportContent(broken).execute(source);
+    expect(imported.ok && imported.value.missingPictures).toEqual([MISSING]);
+  });
+
+  test.each([null, [], 'text', 5])('are none when %j stands in the place of all', async (pictures) => {
+    const imported = await importText(JSON.stringify({ content: hero(DEFAULT_CONTENT, MISSING), pictures }));
+    expect(imported.ok && imported.value.missingPictures).toEqual([MISSING]);
+  });
+
+  test('that find no room end the import, and say why', async () => {
+    const full = { read: library().read, put: async () => fail({ code: 'quota', limit: 5 } as const) };
+    const pictures = { [MISSING]: toDataUrl({ bytes: pngOf(1, 1), type: 'image/png' }) };
+    const source = textSource(JSON.stringify({ content: hero(DEFAULT_CONTENT, MISSING), pictures }));
+    expect(await new ImportContent(full).execute(source)).toEqual(fail({ code: 'quota', limit: 5 }));
+  });
+
+  test('arrive without where they were taken', async () => {
+    const photo = jpegOf(3, 2, jpegSegment(0xfe, [...new TextEncoder().encode('Las Vegas')]));
+    const pictures = { [MISSING]: toDataUrl({ bytes: photo, type: 'image/jpeg' }) };
+    const target = library();
+    const imported = await importText(
+      JSON.stringify({ content: hero(DEFAULT_CONTENT, MISSING), pictures }),
+      target,
+    );
+    const read = await target.read(imported.ok ? imported.value.content.heroContent.backgroundImage : '');
+    expect(read).toEqual(ok({ bytes: jpegOf(3, 2), type: 'image/jpeg' }));
+  });
+
+  test('that cannot be read now keep a document from being exported', async () => {
+    const broken = { read: async () => fail({ code: 'unavailable' } as const) };
+    const exporter = new ExportContent(broken, new FakeTime());
+    expect(await exporter.execute(hero(DEFAULT_CONTENT, MISSING))).toEqual(fail({ code: 'unavailable' }));
+  });
+
+  test('that are gone do not, and the file is named after the day', async () => {
+    const exporter = new ExportContent(library(), new FakeTime(Date.UTC(2026, 10, 21, 12)));
+    const content = hero(DEFAULT_CONTENT, MISSING);
+    const exported = await exporter.execute(content);
+    if (!exported.ok) throw new Error('not exported');
+    expect(exported.value.fileName).toBe('site-content-2026-11-21.json');
+    expect(JSON.parse(exported.value.json)).toEqual({ content, pictures: {} });
   });
 });
 

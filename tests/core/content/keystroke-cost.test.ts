@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { contentSize, contentToJson } from '../../../src/core/content/content-json';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { Leader, SiteContent } from '../../../src/core/content/site-content';
 import { contentProblems } from '../../../src/core/content/site-content.schema';
-import { largeContent } from '../../support/content-builder';
+import { contentTitled, largeContent } from '../../support/content-builder';
 
 const checks = vi.hoisted(() => ({ pictures: 0 }));
 
@@ -53,4 +54,20 @@ test('a leader who was in order and then is not is still found, and the others s
     'aboutContent.teamMembers.99.name',
   ]);
   expect(contentProblems(typed(typed(emptied, 99, { name: 'Kim' }), 3, { photoUrl: '/x.png' }))).toEqual([]);
+});
+
+test.each([
+  ['writing', contentToJson],
+  ['measuring', contentSize],
+])('%s a document after a keystroke costs no more for a large one than for the default one', (_, look) => {
+  const texts = vi.spyOn(JSON, 'stringify');
+  /** How many keys and texts are serialised for a keystroke in a document that was looked at before. */
+  const costOf = (content: SiteContent) => {
+    look(content);
+    texts.mockClear();
+    look(contentTitled('Typed', content));
+    return texts.mock.calls.length;
+  };
+  expect(costOf(largeContent())).toBe(costOf(structuredClone(DEFAULT_CONTENT)));
+  texts.mockRestore();
 });

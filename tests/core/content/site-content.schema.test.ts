@@ -118,6 +118,8 @@ describe('links', () => {
     'http://fsr.example',
     'mailto:a@fsr.example',
     'tel:702',
+    'HTTPS://FSR.EXAMPLE/A',
+    '/',
     '/login',
     '/#about',
   ])('%j may be linked to', (value) => expect(problems(social(value))).toEqual([]));
@@ -135,6 +137,17 @@ describe('links', () => {
     'https:evil',
     'ftp://fsr.example',
     'evil.example',
+    'see https://fsr.example',
+    'httpss://fsr.example',
+    'https:///evil.example',
+    'https://\\evil.example',
+    'https://fsr.example/a b',
+    'https://fsr.example/\u007f',
+    'mailto:',
+    'tel:',
+    '/a b',
+    '/a\\b',
+    '/a\nb',
   ])('%j is refused, and the field named', (value) => {
     expect(problems(social(value)).map(({ field }) => field)).toEqual(['siteSettings.socialMedia.facebook']);
   });
@@ -153,6 +166,11 @@ describe('pictures', () => {
     'picture:abc',
     '/\\evil.example',
     'x.png',
+    '/images/a b.png',
+    `picture:${'0'.repeat(63)}`,
+    `picture:${'0'.repeat(65)}`,
+    `picture:${'A'.repeat(64)}`,
+    `see picture:${'0'.repeat(64)}`,
   ])('%j is refused', (value) => {
     expect(problems(damaged('heroContent', 'backgroundImage', value)).map(({ field }) => field)).toEqual([
       'heroContent.backgroundImage',
@@ -182,6 +200,17 @@ test('sizes are counted in bytes of the JSON', () => {
   const content = contentTitled('Größe für alle \u{1F45F}');
   expect(contentSize(content)).toBe(new TextEncoder().encode(contentToJson(content)).length);
   expect(contentToJson(content)).toBe(JSON.stringify(content));
+});
+
+test('empty lists have their size, too', () => {
+  const { aboutContent, galleryContent } = DEFAULT_CONTENT;
+  const content = {
+    ...DEFAULT_CONTENT,
+    aboutContent: { ...aboutContent, description: [], teamMembers: [] },
+    galleryContent: { ...galleryContent, images: galleryContent.images.slice(0, 1) },
+  };
+  expect(contentToJson(content)).toBe(JSON.stringify(content));
+  expect(contentSize(content)).toBe(new TextEncoder().encode(contentToJson(content)).length);
 });
 
 test('odd texts are texts: lone surrogates, right-to-left, 100,000 characters', () => {
@@ -215,4 +244,25 @@ test('equality looks at what the document says, not at when it was saved', () =>
     sameContent(DEFAULT_CONTENT, { ...contentTitled(DEFAULT_CONTENT.heroContent.title), lastSaved: 'x' }),
   ).toBe(true);
   expect(sameContent(DEFAULT_CONTENT, contentTitled('Other'))).toBe(false);
+});
+
+test('a copy of a document is equal to it, and one with a paragraph more, less, elsewhere or changed is not', () => {
+  const { aboutContent } = DEFAULT_CONTENT;
+  const [first = '', second = ''] = aboutContent.description;
+  const told = (...description: string[]) => ({
+    ...DEFAULT_CONTENT,
+    aboutContent: { ...aboutContent, description },
+  });
+  expect(sameContent(DEFAULT_CONTENT, JSON.parse(contentToJson(DEFAULT_CONTENT)))).toBe(true);
+  expect(sameContent(DEFAULT_CONTENT, told(first, second))).toBe(true);
+  for (const other of [
+    told(first),
+    told(first, second, ''),
+    told(second, first),
+    told(first, 'New'),
+    told(),
+  ]) {
+    expect(sameContent(DEFAULT_CONTENT, other)).toBe(false);
+    expect(sameContent(other, DEFAULT_CONTENT)).toBe(false);
+  }
 });

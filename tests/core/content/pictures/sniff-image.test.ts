@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sniffImage } from '../../../../src/core/content/pictures/sniff-image';
-import { jpegOf, jpegSegment, pngOf } from '../../../support/picture-bytes';
+import { iconOf, jpegOf, jpegSegment, pngOf } from '../../../support/picture-bytes';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const changed = (bytes: Uint8Array, at: number, value: number) =>
@@ -65,18 +65,15 @@ describe('JPEG', () => {
 });
 
 describe('ICO', () => {
-  const icon = (width: number, height: number) =>
-    Uint8Array.from([0, 0, 1, 0, 1, 0, width, height, ...new Array(14).fill(0)]);
-
   test('says its size, where 0 stands for 256', () => {
-    expect(sniffImage(icon(32, 48))).toEqual({ format: 'ico', size: { width: 32, height: 48 } });
-    expect(sniffImage(icon(0, 0))).toEqual({ format: 'ico', size: { width: 256, height: 256 } });
+    expect(sniffImage(iconOf(32, 48))).toEqual({ format: 'ico', size: { width: 32, height: 48 } });
+    expect(sniffImage(iconOf(0, 0))).toEqual({ format: 'ico', size: { width: 256, height: 256 } });
   });
 
   test('is none when it holds no picture, is cut off, or is a cursor', () => {
-    expect(sniffImage(changed(icon(32, 32), 4, 0))).toBeNull();
-    expect(sniffImage(icon(32, 32).subarray(0, 21))).toBeNull();
-    expect(sniffImage(changed(icon(32, 32), 2, 2))).toBeNull();
+    expect(sniffImage(changed(iconOf(32, 32), 4, 0))).toBeNull();
+    expect(sniffImage(iconOf(32, 32).subarray(0, 21))).toBeNull();
+    expect(sniffImage(changed(iconOf(32, 32), 2, 2))).toBeNull();
   });
 });
 

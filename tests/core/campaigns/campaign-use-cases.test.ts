@@ -54,7 +54,7 @@ test('getting one tells a missing campaign from a server that does not answer', 
   expect(await get(fail({ code: 'not-found' }))).toEqual(fail({ code: 'not-found' }));
   expect(logger.entries).toEqual([]);
   expect(await get(fail({ code: 'forbidden' }))).toEqual(unavailable);
-  expect(logger.entries).toHaveLength(1);
+  expect(logger.entries).toMatchObject([{ detail: { id: 'x', failure: { code: 'forbidden' } } }]);
 });
 
 const faulty: [string, Partial<CampaignDraft>, string, string][] = [
@@ -114,5 +114,8 @@ test('a write that fails is logged and answered as it is', async () => {
     aCampaignDraft(),
   );
   expect([created, updated]).toEqual([conflict, conflict]);
-  expect(logger.entries).toHaveLength(2);
+  expect(logger.entries).toMatchObject([
+    { detail: { code: 'conflict' } },
+    { detail: { id: 'id', failure: { code: 'conflict' } } },
+  ]);
 });

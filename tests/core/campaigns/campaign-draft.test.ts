@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { changedCampaign, findCampaignFaults, newCampaign } from '../../../src/core/campaigns/campaign-draft';
+import { aCampaign, aCampaignDraft } from '../../support/campaign-builder';
+
+test('a new campaign is what was decided about it, created and last changed now', () => {
+  const draft = aCampaignDraft();
+  expect(newCampaign(draft, 'boots', 5)).toEqual({ ...draft, id: 'boots', createdAt: 5, updatedAt: 5 });
+});
+
+test('a changed campaign keeps its id and the time it was created', () => {
+  const campaign = aCampaign({ createdAt: 1, updatedAt: 1 });
+  const draft = aCampaignDraft({ title: 'More boots', isActive: false });
+  expect(changedCampaign(campaign, draft, 5)).toEqual({
+    ...draft,
+    id: campaign.id,
+    createdAt: 1,
+    updatedAt: 5,
+  });
+});
+
+test('all faults are found, in the order of the form', () => {
+  const draft = aCampaignDraft({
+    title: '',
+    goalAmount: 0,
+    currentAmount: -1,
+    startDate: Number.NaN,
+    endDate: Number.NaN,
+  });
+  expect(findCampaignFaults(draft)).toEqual([
+    { field: 'title', fault: 'missing' },
+    { field: 'goalAmount', fault: 'not-positive' },
+    { field: 'currentAmount', fault: 'negative' },
+    { field: 'startDate', fault: 'missing' },
+    { field: 'endDate', fault: 'missing' },
+  ]);
+});

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { DraftOfferNotice } from './draft-offer-notice';
+import { DraftOfferNotice } from './drafts/draft-offer-notice';
 import { EDITOR_NOTES } from './editor.texts';
 import type { EditorViewModel } from './editor.view-model';
 

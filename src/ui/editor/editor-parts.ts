@@ -10,14 +10,14 @@ import type { PageLifecycle } from '../../core/shared/page-lifecycle.port';
 import type { Scheduler } from '../../core/shared/scheduler.port';
 import type { SessionViewModel } from '../shared/session/session.view-model';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
-import type { BackupsViewModel } from './backups.view-model';
-import type { ContentSaver } from './content-saver';
-import type { DraftKeeper } from './draft-keeper';
-import type { DraftOffersViewModel } from './draft-offers.view-model';
-import type { EditorDocument } from './editor-document';
-import type { PictureUploadsViewModel } from './picture-uploads.view-model';
-import type { StorageViewModel } from './storage.view-model';
-import type { TransferViewModel } from './transfer.view-model';
+import type { EditorDocument } from './document/editor-document';
+import type { DraftKeeper } from './drafts/draft-keeper';
+import type { DraftOffersViewModel } from './drafts/draft-offers.view-model';
+import type { PictureUploadsViewModel } from './pictures/picture-uploads.view-model';
+import type { ContentSaver } from './saving/content-saver';
+import type { StorageViewModel } from './storage/storage.view-model';
+import type { BackupsViewModel } from './transfer/backups.view-model';
+import type { TransferViewModel } from './transfer/transfer.view-model';
 
 /** The parts that the editor consists of; the composition puts them together around one document. */
 export interface EditorParts {

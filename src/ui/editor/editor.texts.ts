@@ -1,5 +1,5 @@
 import type { SectionAuthor, SectionKey } from '../../core/content/content-sections';
-import type { EditorError, ReadOnlyReason } from './editor-state';
+import type { EditorError, ReadOnlyReason } from './document/editor-state';
 
 /** What the status badge reads (specification, section 4). */
 export const BADGE_TEXTS = {

@@ -7,16 +7,16 @@ import {
 } from '../../core/content/content-sections';
 import { type ContentDifference, diffContent, differingSections } from '../../core/content/diff-content';
 import { lastSavedText } from '../../core/content/last-saved-text';
-import type { BackupsViewModel } from './backups.view-model';
-import type { ContentSaver } from './content-saver';
-import type { DraftKeeper } from './draft-keeper';
-import type { DraftOffersViewModel } from './draft-offers.view-model';
+import type { EditorDocument } from './document/editor-document';
+import type { DraftKeeper } from './drafts/draft-keeper';
+import type { DraftOffersViewModel } from './drafts/draft-offers.view-model';
 import { BADGE_TEXTS, EDITOR_NOTES, EDITOR_TOASTS, ERROR_TEXTS, READ_ONLY_TEXTS } from './editor.texts';
-import type { EditorDocument } from './editor-document';
 import type { EditorParts, EditorSurroundings, EditorUseCases } from './editor-parts';
-import type { PictureUploadsViewModel } from './picture-uploads.view-model';
-import type { StorageViewModel } from './storage.view-model';
-import type { TransferViewModel } from './transfer.view-model';
+import type { PictureUploadsViewModel } from './pictures/picture-uploads.view-model';
+import type { ContentSaver } from './saving/content-saver';
+import type { StorageViewModel } from './storage/storage.view-model';
+import type { BackupsViewModel } from './transfer/backups.view-model';
+import type { TransferViewModel } from './transfer/transfer.view-model';
 
 /** How often (ms) 'Last saved' is worked out again. */
 const LAST_SAVED_PERIOD_MS = 15_000;

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { type ImportSource, textSource } from '../../../core/content/import-content';
 import type { FieldProblem } from '../../../core/shared/failure';
 import { TextField } from '../fields/text-field';
-import type { ImportState } from '../transfer.view-model';
+import type { ImportState } from '../transfer/transfer.view-model';
 import './dialogs.css';
 
 export interface ImportDialogProps {

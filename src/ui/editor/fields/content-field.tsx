@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { EditorDocument } from '../editor-document';
+import type { EditorDocument } from '../document/editor-document';
 import { TextField } from './text-field';
 import { useComputed } from './use-computed';
 

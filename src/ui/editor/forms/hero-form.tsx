@@ -1,8 +1,8 @@
 import type { HeroContent } from '../../../core/content/site-content';
-import type { EditorDocument } from '../editor-document';
+import type { EditorDocument } from '../document/editor-document';
 import { ContentField } from '../fields/content-field';
-import type { PictureUploadsViewModel } from '../picture-uploads.view-model';
 import { ContentPicture } from '../pictures/content-picture';
+import type { PictureUploadsViewModel } from '../pictures/picture-uploads.view-model';
 import './forms.css';
 
 export interface SectionFormProps {

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { IMAGE_SLOTS } from '../../../core/content/image-slot';
 import type { PictureRef } from '../../../core/content/site-content';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
-import { type EditorDocument, slotOf, type UploadTarget } from '../editor-document';
+import { type EditorDocument, slotOf, type UploadTarget } from '../document/editor-document';
 import { useComputed } from '../fields/use-computed';
-import type { PictureUploadsViewModel } from '../picture-uploads.view-model';
+import type { PictureUploadsViewModel } from './picture-uploads.view-model';
 
 export interface ContentPictureProps {
   readonly document: EditorDocument;

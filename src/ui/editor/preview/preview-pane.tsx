@@ -4,7 +4,7 @@ import { memo, useDeferredValue, useState } from 'react';
 import type { AboutContent, HeroContent } from '../../../core/content/site-content';
 import { AboutSection } from '../../landing/sections/about-section';
 import { HeroSection } from '../../landing/sections/hero-section';
-import type { EditorDocument } from '../editor-document';
+import type { EditorDocument } from '../document/editor-document';
 import { PreviewFrame } from './preview-frame';
 import '../../landing/landing-page.css';
 

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../core/content/site-content';
+import type { SiteContent } from '../../../core/content/site-content';
 
 /** How many steps can be undone. */
 const MAX_STEPS = 100;

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { SectionChoice, SectionKey } from '../../core/content/content-sections';
-import type { ImageSlotName } from '../../core/content/image-slot';
-import type { LoadedContent } from '../../core/content/load-content';
-import type { SaveFailure } from '../../core/content/save-content';
+import type { SectionChoice, SectionKey } from '../../../core/content/content-sections';
+import type { ImageSlotName } from '../../../core/content/image-slot';
+import type { LoadedContent } from '../../../core/content/load-content';
+import type { SaveFailure } from '../../../core/content/save-content';
 import type {
   AboutContent,
   BrandAssets,
@@ -10,11 +10,11 @@ import type {
   Leader,
   PictureRef,
   SiteContent,
-} from '../../core/content/site-content';
-import { contentProblems } from '../../core/content/site-content.schema';
-import type { Clock } from '../../core/shared/clock.port';
-import type { FieldProblem } from '../../core/shared/failure';
-import type { Versioned } from '../../core/shared/versioned';
+} from '../../../core/content/site-content';
+import { contentProblems } from '../../../core/content/site-content.schema';
+import type { Clock } from '../../../core/shared/clock.port';
+import type { FieldProblem } from '../../../core/shared/failure';
+import type { Versioned } from '../../../core/shared/versioned';
 import * as transitions from './editor-state';
 
 /** A place in the document that a picture can be uploaded to; 'leader-0' is the photo of «Leader 1». */

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { MeasureStorage, StorageReport } from '../../core/content/measure-storage';
+import type { MeasureStorage, StorageReport } from '../../../core/content/measure-storage';
 
 /** How much room the pictures take in this browser; measured anew whenever one may have come or gone. */
 export class StorageViewModel {

@@ -1,8 +1,8 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { ConfirmDialog } from '../shared/confirm-dialog';
-import { DifferenceList } from './dialogs/difference-list';
-import { timeText } from './dialogs/time-text';
+import { ConfirmDialog } from '../../shared/confirm-dialog';
+import { DifferenceList } from '../dialogs/difference-list';
+import { timeText } from '../dialogs/time-text';
 import type { DraftOffer } from './draft-offers.view-model';
 
 export interface DraftOfferNoticeProps {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { byteText } from '../shared/byte-text';
+import { byteText } from '../../shared/byte-text';
 import type { StorageViewModel } from './storage.view-model';
 
 /** How many pictures this browser keeps for the site, and how much of its room everything takes. */

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
-import type { EditorViewModel } from './editor.view-model';
+import type { EditorViewModel } from '../editor.view-model';
 import './save-bar.css';
 
 export interface SaveBarProps {

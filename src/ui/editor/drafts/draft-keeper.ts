@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import type { DraftKey, DraftStore } from '../../core/content/draft-store.port';
-import type { SaveDraft } from '../../core/content/save-draft';
-import type { Clock } from '../../core/shared/clock.port';
-import type { Cancel, Scheduler } from '../../core/shared/scheduler.port';
-import type { EditorDocument } from './editor-document';
-import type { RunningSave } from './editor-state';
+import type { DraftKey, DraftStore } from '../../../core/content/draft-store.port';
+import type { SaveDraft } from '../../../core/content/save-draft';
+import type { Clock } from '../../../core/shared/clock.port';
+import type { Cancel, Scheduler } from '../../../core/shared/scheduler.port';
+import type { EditorDocument } from '../document/editor-document';
+import type { RunningSave } from '../document/editor-state';
 
 /** A draft is written this long (ms) after the last edit, so that typing never waits for it … */
 const PAUSE_MS = 300;

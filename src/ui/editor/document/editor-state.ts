@@ -3,11 +3,11 @@ import {
   type SectionChoice,
   type SectionKey,
   sameContent,
-} from '../../core/content/content-sections';
-import type { LoadedContent } from '../../core/content/load-content';
-import type { SaveFailure } from '../../core/content/save-content';
-import type { SiteContent } from '../../core/content/site-content';
-import type { Versioned } from '../../core/shared/versioned';
+} from '../../../core/content/content-sections';
+import type { LoadedContent } from '../../../core/content/load-content';
+import type { SaveFailure } from '../../../core/content/save-content';
+import type { SiteContent } from '../../../core/content/site-content';
+import type { Versioned } from '../../../core/shared/versioned';
 import {
   type EditHistory,
   NO_HISTORY,

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ListBackups, ListedBackup } from '../../core/content/list-backups';
-import type { RestoreBackup } from '../../core/content/restore-backup';
-import { BACKUP_TEXTS } from './editor.texts';
-import type { EditorDocument } from './editor-document';
+import type { ListBackups, ListedBackup } from '../../../core/content/list-backups';
+import type { RestoreBackup } from '../../../core/content/restore-backup';
+import type { EditorDocument } from '../document/editor-document';
+import { BACKUP_TEXTS } from '../editor.texts';
 
 /** What the backups dialog shows. */
 export type BackupsState =

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
-import { fieldName } from '../../../src/ui/editor/dialogs/field-name';
-import { contentTitled } from '../../support/content-builder';
-import { editorDesk } from '../../support/editor-desk';
-import { badge, renderEditor, titleField } from '../../support/render-editor';
+import { DEFAULT_CONTENT } from '../../../../src/core/content/default-content';
+import { fieldName } from '../../../../src/ui/editor/dialogs/field-name';
+import { contentTitled } from '../../../support/content-builder';
+import { editorDesk } from '../../../support/editor-desk';
+import { badge, renderEditor, titleField } from '../../../support/render-editor';
 
 async function openDialog(name: string) {
   await userEvent.click(screen.getByRole('button', { name }));

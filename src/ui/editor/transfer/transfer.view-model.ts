@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ExportContent, ExportedContent } from '../../core/content/export-content';
-import type { ImportContent, ImportFailure, ImportSource } from '../../core/content/import-content';
-import type { FieldProblem } from '../../core/shared/failure';
-import { EXPORT_FAILED, IMPORT_FAILED, IMPORT_STORAGE_FAILED } from './editor.texts';
-import type { EditorDocument } from './editor-document';
-import type { StorageViewModel } from './storage.view-model';
+import type { ExportContent, ExportedContent } from '../../../core/content/export-content';
+import type { ImportContent, ImportFailure, ImportSource } from '../../../core/content/import-content';
+import type { FieldProblem } from '../../../core/shared/failure';
+import type { EditorDocument } from '../document/editor-document';
+import { EXPORT_FAILED, IMPORT_FAILED, IMPORT_STORAGE_FAILED } from '../editor.texts';
+import type { StorageViewModel } from '../storage/storage.view-model';
 
 /** What the import dialog shows. */
 export type ImportState =

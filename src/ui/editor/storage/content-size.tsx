@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { contentSize } from '../../core/content/content-json';
-import { kilobytes, MAX_DOCUMENT_BYTES } from '../../core/content/site-content.schema';
-import type { EditorDocument } from './editor-document';
-import { useComputed } from './fields/use-computed';
+import { contentSize } from '../../../core/content/content-json';
+import { kilobytes, MAX_DOCUMENT_BYTES } from '../../../core/content/site-content.schema';
+import type { EditorDocument } from '../document/editor-document';
+import { useComputed } from '../fields/use-computed';
 
 /** How much of the room for the content its texts take; a document over the limit is refused with both sizes. */
 export const ContentSize = observer(function ContentSize({

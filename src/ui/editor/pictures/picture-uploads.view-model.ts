@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CheckedPicture, CheckPicture, PictureSource } from '../../core/content/check-picture';
-import type { PictureSize } from '../../core/content/picture-codec.port';
-import type { PictureRef } from '../../core/content/site-content';
-import type { UploadPicture } from '../../core/content/upload-picture';
-import { pictureFailureText, uploadFailureText } from '../shared/picture-failure-text';
-import { type EditorDocument, slotOf, type UploadTarget } from './editor-document';
-import type { StorageViewModel } from './storage.view-model';
+import type { CheckedPicture, CheckPicture, PictureSource } from '../../../core/content/check-picture';
+import type { PictureSize } from '../../../core/content/picture-codec.port';
+import type { PictureRef } from '../../../core/content/site-content';
+import type { UploadPicture } from '../../../core/content/upload-picture';
+import { pictureFailureText, uploadFailureText } from '../../shared/picture-failure-text';
+import { type EditorDocument, slotOf, type UploadTarget } from '../document/editor-document';
+import type { StorageViewModel } from '../storage/storage.view-model';
 
 /** What goes on at one place for a picture. */
 export type UploadState =

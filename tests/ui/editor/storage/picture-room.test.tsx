@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { byteText } from '../../../src/ui/shared/byte-text';
-import { editorDesk } from '../../support/editor-desk';
-import { pngOf } from '../../support/picture-bytes';
-import { renderEditor } from '../../support/render-editor';
+import { byteText } from '../../../../src/ui/shared/byte-text';
+import { editorDesk } from '../../../support/editor-desk';
+import { pngOf } from '../../../support/picture-bytes';
+import { renderEditor } from '../../../support/render-editor';
 
 const MB = 1024 * 1024;
 

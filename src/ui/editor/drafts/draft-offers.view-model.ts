@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { type ContentDifference, diffContent } from '../../core/content/diff-content';
-import type { Draft, DraftStore } from '../../core/content/draft-store.port';
-import type { FoundDrafts } from '../../core/content/find-drafts';
+import { type ContentDifference, diffContent } from '../../../core/content/diff-content';
+import type { Draft, DraftStore } from '../../../core/content/draft-store.port';
+import type { FoundDrafts } from '../../../core/content/find-drafts';
+import type { EditorDocument } from '../document/editor-document';
 import type { DraftKeeper } from './draft-keeper';
-import type { EditorDocument } from './editor-document';
 
 /** A draft that the person may take up or discard. */
 export interface DraftOffer {

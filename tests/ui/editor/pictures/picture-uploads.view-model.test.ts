@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PictureSource } from '../../../src/core/content/check-picture';
-import { EditorBrowser } from '../../support/editor-browser';
-import { pngOf } from '../../support/picture-bytes';
+import type { PictureSource } from '../../../../src/core/content/check-picture';
+import { EditorBrowser } from '../../../support/editor-browser';
+import { pngOf } from '../../../support/picture-bytes';
 
 function file(name: string, bytes = pngOf(4000, 3000)): PictureSource {
   return { name, size: bytes.length, read: async () => bytes };

@@ -1,11 +1,11 @@
-import type { SaveContent } from '../../core/content/save-content';
-import type { Logger } from '../../core/shared/logger.port';
-import type { Cancel, Scheduler } from '../../core/shared/scheduler.port';
-import type { ToastViewModel } from '../shared/toast/toast.view-model';
-import type { DraftKeeper } from './draft-keeper';
-import { EDITOR_TOASTS } from './editor.texts';
-import type { EditorDocument } from './editor-document';
-import type { RunningSave } from './editor-state';
+import type { SaveContent } from '../../../core/content/save-content';
+import type { Logger } from '../../../core/shared/logger.port';
+import type { Cancel, Scheduler } from '../../../core/shared/scheduler.port';
+import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import type { EditorDocument } from '../document/editor-document';
+import type { RunningSave } from '../document/editor-state';
+import type { DraftKeeper } from '../drafts/draft-keeper';
+import { EDITOR_TOASTS } from '../editor.texts';
 
 /** Unsaved changes are saved this long (ms) after the first of them (specification, section 9). */
 export const AUTO_SAVE_DELAY_MS = 30_000;

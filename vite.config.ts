@@ -8,12 +8,13 @@ import {
 } from './src/composition/configuration.ts';
 import { paletteCss } from './src/ui/app/palette-css.ts';
 
-/** Puts the palette's custom properties into the page of the development server; the build's pages get them from prerender.mjs. */
-function paletteCustomProperties(): Plugin {
+/** Puts the palette's custom properties and the favicon into the page of the development server; the build's pages get them from prerender.mjs. */
+function developmentHead(basePath: string): Plugin {
   return {
-    name: 'palette-custom-properties',
+    name: 'development-head',
     transformIndexHtml: () => [
       { tag: 'style', attrs: { id: 'palette' }, children: paletteCss(), injectTo: 'head-prepend' },
+      { tag: 'link', attrs: { rel: 'icon', href: `${basePath}images/favicon.png` }, injectTo: 'head' },
     ],
   };
 }
@@ -33,7 +34,7 @@ export default defineConfig(({ mode }) => {
   const { basePath } = checkedConfiguration(mode);
   return {
     base: basePath,
-    plugins: [react(), paletteCustomProperties()],
+    plugins: [react(), developmentHead(basePath)],
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },

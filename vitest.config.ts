@@ -1,15 +1,22 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 // Ant Design gives every element the same id under NODE_ENV=test.
 process.env.NODE_ENV = 'development';
 
+/** Ant Design renders slowly without a browser, and everything is slower on a busy machine. What is fast, the benchmark says. */
+const PATIENCE_MS = 30_000;
+
 export default defineConfig({
   test: {
+    // One worker a core, also on two cores, where the default is one in all.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
           name: 'core',
+          testTimeout: PATIENCE_MS,
           environment: 'node',
           // Pure rules share nothing that a file could leave behind.
           isolate: false,
@@ -19,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'adapters',
+          testTimeout: PATIENCE_MS,
           environment: 'jsdom',
           include: ['tests/adapters/**/*.test.ts', 'tests/composition/**/*.test.{ts,tsx}'],
         },
@@ -27,9 +35,8 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'ui',
+          testTimeout: PATIENCE_MS,
           environment: 'jsdom',
-          // Ant Design renders slowly without a browser, and slower on a busy machine.
-          testTimeout: 30_000,
           setupFiles: ['tests/support/setup-ui.ts'],
           include: ['tests/ui/**/*.test.{ts,tsx}'],
         },

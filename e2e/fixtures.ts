@@ -21,9 +21,11 @@ export const test = base.extend<SiteFixtures>({
         if (message.type() === 'error')
           problems.push(`console: ${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) =>
-        problems.push(`uncaught: ${error.error().stack ?? error.error().message}`),
-      );
+      context.on('weberror', (event) => {
+        const { message, stack } = event.error();
+        // An exception of the first moments has no stack: none is taken then (src/main-prerendered.ts).
+        problems.push(`uncaught: ${message} ${stack ?? ''}`);
+      });
       context.on('request', (request) => {
         const url = new URL(request.url());
         const local = url.protocol === 'data:' || url.protocol === 'blob:' || url.origin === origin;

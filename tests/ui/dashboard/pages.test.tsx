@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../support/render-app';
 import { aUser } from '../../support/users';
@@ -19,8 +19,10 @@ test('the home view greets, names the role, and leads to the places of the own m
 test('the home view shows the active campaigns with their progress', async () => {
   const app = renderApp('/dashboard', { user: aUser() });
   await screen.findByRole('heading', { level: 2, name: 'Active campaigns' });
-  await act(() => app.time.advance(500));
-  expect(await screen.findByRole('heading', { name: 'Summer Sneaker Drive' })).toBeInTheDocument();
+  await waitFor(async () => {
+    await act(() => app.time.advance(500));
+    expect(screen.getByRole('heading', { name: 'Summer Sneaker Drive' })).toBeInTheDocument();
+  });
   expect(screen.getByText('$6,500 raised of $10,000')).toBeInTheDocument();
 });
 

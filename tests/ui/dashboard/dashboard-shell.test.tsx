@@ -148,7 +148,12 @@ describe('on a phone', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Menu' });
     await app.user.click(within(sheet).getByRole('link', { name: 'Profile' }));
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
-    expect(screen.getByRole('button', { name: 'Toggle sidebar' })).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Toggle sidebar' })).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      ),
+    );
     expect(await app.sidebar.read()).toBeNull();
   });
 });

@@ -200,12 +200,22 @@ const plants: readonly Plant[] = [
     code: 'export const Mine = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />;\n',
     reports: 'lint/security/noDangerouslySetInnerHtml',
   },
-  {
-    rule: 'nobody else sets raw HTML',
-    path: 'src/composition/raw-html.ts',
-    code: 'export const mine = (element: Element, html: string) => {\n  element.innerHTML = html;\n};\n',
+  ...[
+    'element.innerHTML = html',
+    'element.innerHTML += html',
+    'element.outerHTML = html',
+    'element.srcdoc = html',
+    "element.insertAdjacentHTML('beforeend', html)",
+    'element.setHTMLUnsafe(html)',
+    'range.createContextualFragment(html)',
+    'document.write(html)',
+    'document.writeln(html)',
+  ].map((statement, index) => ({
+    rule: `nobody else sets raw HTML: ${statement}`,
+    path: `src/composition/raw-html-${index}.ts`,
+    code: `declare const element: HTMLIFrameElement;\ndeclare const range: Range;\nexport const mine = (html: string) => {\n  ${statement};\n  return [element, range];\n};\n`,
     reports: 'No text becomes markup',
-  },
+  })),
 ];
 
 const CLEAN: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { isAllowedLink } from '../../core/content/link';
 import type { BrandAssets, SiteSettings } from '../../core/content/site-content';
 import { Picture } from '../shared/picture';
 import { SECTION_ANCHORS } from '../shared/site-header/section-anchors';
@@ -31,7 +32,7 @@ export function SiteFooter({
   readonly brandAssets: BrandAssets;
   readonly settings: SiteSettings;
 }) {
-  const profiles = SOCIAL.filter(({ key }) => settings.socialMedia[key]);
+  const profiles = SOCIAL.filter(({ key }) => isAllowedLink(settings.socialMedia[key]));
   return (
     <footer className="site-footer">
       <svg
@@ -75,7 +76,7 @@ export function SiteFooter({
             <ul className="site-footer__social">
               {profiles.map(({ key, name, path }) => (
                 <li key={key}>
-                  <a href={settings.socialMedia[key]}>
+                  <a href={settings.socialMedia[key]} rel="noopener noreferrer">
                     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
                       <path d={path} />
                     </svg>

@@ -82,6 +82,22 @@ describe('LandingPage', () => {
     expect(footer.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', socialMedia.facebook);
     expect(footer.getByRole('link', { name: 'X' })).toHaveAttribute('href', socialMedia.twitter);
     expect(footer.queryByRole('link', { name: 'Instagram' })).not.toBeInTheDocument();
+    for (const name of ['Facebook', 'X'])
+      expect(footer.getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,<p>',
+    'vbscript:x',
+    '//elsewhere.example',
+    ' https://x.example',
+  ])('never links to %j, whoever stored it', (facebook) => {
+    const socialMedia = { ...DEFAULT_CONTENT.siteSettings.socialMedia, facebook };
+    const siteSettings = { ...DEFAULT_CONTENT.siteSettings, socialMedia };
+    render(<LandingPage {...props} content={{ ...DEFAULT_CONTENT, siteSettings }} />);
+    expect(screen.queryByRole('link', { name: 'Facebook' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'X' })).toBeInTheDocument();
   });
 
   it('keeps the other sections when one throws, and reports it', () => {

@@ -25,6 +25,19 @@ test.each([
 
 test('before any save it reads Never', () => expect(lastSavedText(null, NOW)).toBe('Never'));
 
+test('any two times at all read as one of the five kinds of text, and never as NaN', () => {
+  const time = fc.integer({ min: -8.64e15, max: 8.64e15 });
+  fc.assert(
+    fc.property(time, time, (savedAt, now) => {
+      const text = lastSavedText(savedAt, now);
+      expect(text).toMatch(
+        /^(Just now|1 minute ago|[1-5]?\d minutes ago|1 hour ago|1?\d hours ago|2[0-3] hours ago|[A-Z][a-z]+ \d{1,2}, \d+)$/,
+      );
+      if (savedAt >= now) expect(text).toBe('Just now');
+    }),
+  );
+});
+
 describe('what differs', () => {
   test('is told field by field, in the order of the document', () => {
     const changed = {

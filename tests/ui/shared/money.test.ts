@@ -1,4 +1,6 @@
+import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
+import { parseDonationCents } from '../../../src/core/donations/monetary-donation';
 import { formatCents, formatDollars } from '../../../src/ui/shared/money';
 
 test.each([
@@ -16,3 +18,19 @@ test.each([
 ])('%d cents read %s', (cents, text) => {
   expect(formatCents(cents)).toBe(text);
 });
+
+property.prop([fc.bigInt({ min: 100n, max: 10n ** 40n })])(
+  'an amount that is shown reads as itself',
+  (cents) => {
+    expect(formatCents(cents)).toMatch(/^\$[1-9]\d{0,2}(,\d{3})*\.\d\d$/);
+    expect(parseDonationCents(formatCents(cents))).toBe(cents);
+  },
+);
+
+property.prop([fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })])(
+  'whole dollars lose no digit and have no decimals',
+  (dollars) => {
+    expect(formatDollars(dollars)).toMatch(/^\$\d{1,3}(,\d{3})*$/);
+    expect(Number(formatDollars(dollars).replaceAll(/[$,]/g, ''))).toBe(dollars);
+  },
+);

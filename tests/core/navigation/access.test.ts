@@ -1,7 +1,8 @@
+import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { ROLES } from '../../../src/core/auth/role';
 import { dashboardPaths, destinationOf, mayOpen, startPath } from '../../../src/core/navigation/access';
-import { menuFor } from '../../../src/core/navigation/menu';
+import { currentEntry, menuFor } from '../../../src/core/navigation/menu';
 import {
   ACTIVE_CAMPAIGNS_PATH,
   CAMPAIGN_REPORTS_PATH,
@@ -62,3 +63,43 @@ test('the redirect helper sends a signed-in user home and everyone else to the l
   expect(startPath(aUser())).toBe('/dashboard/home');
   expect(startPath(null)).toBe('/login');
 });
+
+/** Any UTF-16 unit, halves of a pair included. */
+const unit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
+const anyText = fc.string({ unit });
+const anyRole = fc.oneof(
+  anyText,
+  fc.constantFrom(...ROLES, '__proto__', 'constructor', 'toString', 'Admin', 'admin '),
+);
+const anyPath = fc.oneof(
+  anyText,
+  fc.webPath(),
+  fc.constantFrom(...dashboardPaths()),
+  fc.tuple(fc.constantFrom(...dashboardPaths()), anyText).map((parts) => parts.join('/')),
+);
+
+property.prop([anyRole, anyPath])(
+  'any role on any path: open only what the own menu has, or what is everybody’s',
+  (role, path) => {
+    const known = (ROLES as readonly string[]).includes(role);
+    const menu = menuFor(role);
+    const own = menu.flatMap((item) => [item.path, ...item.items.map((sub) => sub.path)]);
+    if (!known) expect(own).toEqual(['/dashboard/home', '/dashboard/profile']);
+    const asked = path.toLowerCase().replace(/\/+$/, '');
+    const admins = role === 'admin' ? ['/dashboard/admin'] : [];
+    expect(mayOpen(role, path)).toBe([...own, ...EVERYBODY, ...admins].includes(asked));
+    const end = destinationOf(role, path);
+    expect(mayOpen(role, end)).toBe(true);
+    expect(destinationOf(role, end)).toBe(end);
+  },
+);
+
+property.prop([anyRole, anyPath])(
+  'any role on any path: at most one entry is current, and it is of the own menu',
+  (role, path) => {
+    const menu = menuFor(role);
+    const current = currentEntry(menu, path);
+    const links = menu.flatMap((item) => (item.items.length > 0 ? item.items : [item]));
+    if (current) expect(links).toContain(current);
+  },
+);

@@ -1,3 +1,4 @@
+import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { breadcrumbs } from '../../../src/core/navigation/breadcrumbs';
 
@@ -30,3 +31,21 @@ test('each crumb knows its own path', () => {
     '/dashboard/programs/archive',
   ]);
 });
+
+/** Any UTF-16 unit, halves of a pair included. */
+const unit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
+
+property.prop([fc.array(fc.oneof(fc.string({ unit }), fc.webPath()))])(
+  'any path at all has a way to it: one crumb a segment, each below the one before, the last one at its end',
+  (parts) => {
+    const path = `/${parts.join('/')}`;
+    const segments = path.split('/').filter((segment) => segment !== '');
+    const way = breadcrumbs(path);
+    expect(way).toHaveLength(Math.max(1, segments.length));
+    way.forEach((crumb, index) => {
+      const before = way[index - 1];
+      if (before) expect(crumb.path.startsWith(`${before.path}/`)).toBe(true);
+    });
+    expect(way.at(-1)?.path).toBe(segments.length > 1 ? `/${segments.join('/')}` : '/dashboard');
+  },
+);

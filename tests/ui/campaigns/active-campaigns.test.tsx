@@ -109,6 +109,15 @@ test('the countdown follows the clock when a person sets it', async () => {
   expect(screen.getByRole('timer')).toHaveTextContent('0d 23h 59m 59s');
 });
 
+test('a tab that was hidden for ten minutes, without a tick, is right with the next one', async () => {
+  const time = new FakeTime();
+  await show([aCampaign({ endDate: time.now() + DAY_MS })], time);
+  act(() => FakeIntersection.move(screen.getByRole('article'), true));
+  time.setNow(time.now() + 10 * 60 * 1000);
+  await act(() => time.advance(1000));
+  expect(screen.getByRole('timer')).toHaveTextContent('0d 23h 49m 59s');
+});
+
 function Around({ endDate, onRender }: { readonly endDate: number; readonly onRender: () => void }) {
   onRender();
   return <Countdown endDate={endDate} />;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentTitled } from '../../support/content-builder';
+import { EditorBrowser } from '../../support/editor-browser';
 import { editorDesk } from '../../support/editor-desk';
 import { settle } from '../../support/fake-time';
 import { visitUnderFaults } from '../../support/faults/visit-under-faults';
@@ -7,6 +8,25 @@ import { withFaults } from '../../support/faults/with-faults';
 
 // The visits under faults of the three stores belong to their contracts, so that every adapter goes through them.
 describe('the campaigns, which are asked for the pictures in use', () => visitUnderFaults('campaignGateway'));
+
+test('local storage that was wiped between two visits: the draft of the other store is offered, saving works', async () => {
+  const browser = new EditorBrowser();
+  const first = await browser.open();
+  first.editor.document.editHero({ title: 'Saved' });
+  await first.editor.save();
+  first.editor.document.editHero({ title: 'Unfinished' });
+  await browser.time.advance(1000);
+  first.close();
+  browser.shared.items.clear();
+  const { editor } = await browser.open();
+  expect(editor.error).toBeNull();
+  expect(editor.lastSaved).toBe('Never');
+  const [offer] = editor.offers.offers;
+  await editor.offers.take(offer?.id ?? 'none');
+  expect(editor.document.content.heroContent.title).toBe('Unfinished');
+  await editor.save();
+  expect(editor.badge).toBe('All Changes Saved');
+});
 
 describe('a store that is slow', () => {
   function slowDesk() {

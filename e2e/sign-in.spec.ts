@@ -161,6 +161,19 @@ test('the back button after logging out shows no dashboard', async ({ page }) =>
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toHaveCount(0);
 });
 
+test('a page that comes out of the back-forward cache after a logout elsewhere shows no dashboard', async ({
+  page,
+}) => {
+  await signIn(page, 'donor');
+  await page.evaluate(() => {
+    // A page in that cache hears of nothing; browsers tell it only that it is back.
+    localStorage.removeItem('user');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toHaveCount(0);
+});
+
 test('a login that is on its way when the page is left changes nothing', async ({ page }) => {
   await page.clock.install();
   await page.goto('/login');

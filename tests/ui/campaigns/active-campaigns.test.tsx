@@ -52,9 +52,18 @@ test('no campaign, or a fetch that failed: it says so', async () => {
   expect(screen.getByText('No active campaigns available.')).toBeVisible();
 });
 
-test('markup in a title stays text', async () => {
-  await show([aCampaign({ title: '<img src=x onerror=alert(1)>' })]);
-  expect(screen.getByRole('heading', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
+test('markup in a title or a description stays text', async () => {
+  const markup = '<img src=x onerror=alert(1)>';
+  await show([aCampaign({ title: markup, description: `${markup}!` })]);
+  expect(screen.getByRole('heading', { name: markup })).toBeVisible();
+  expect(screen.getByText(`${markup}!`)).toBeVisible();
+});
+
+test('a campaign without a goal shows what was raised, and 0 %', async () => {
+  await show([aCampaign({ goalAmount: 0 })]);
+  expect(screen.getByText('$6,500 raised of $0')).toBeVisible();
+  expect(screen.getByText('0%')).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 });
 
 test('only countdowns on screen tick, all with one timer, and none is left afterwards', async () => {
@@ -105,8 +114,20 @@ test('the countdown follows the clock when a person sets it', async () => {
   await show([aCampaign({ endDate: time.now() + DAY_MS })], time);
   act(() => FakeIntersection.move(screen.getByRole('article'), true));
   time.setNow(time.now() - DAY_MS);
-  await act(() => time.advance(DAY_MS + 1000));
-  expect(screen.getByRole('timer')).toHaveTextContent('0d 23h 59m 59s');
+  await act(() => time.advance(1000));
+  expect(screen.getByRole('timer')).toHaveTextContent('1d 23h 59m 59s');
+});
+
+test('a clock that is set past the end and back again ends the campaign no longer than that', async () => {
+  const time = new FakeTime();
+  await show([aCampaign({ endDate: time.now() + DAY_MS })], time);
+  act(() => FakeIntersection.move(screen.getByRole('article'), true));
+  time.setNow(time.now() + 2 * DAY_MS);
+  await act(() => time.advance(1000));
+  expect(screen.getByText('Campaign Ended')).toBeVisible();
+  time.setNow(time.now() - 2 * DAY_MS);
+  await act(() => time.advance(1000));
+  expect(screen.getByRole('timer')).toHaveTextContent('0d 23h 59m 58s');
 });
 
 test('a tab that was hidden for ten minutes, without a tick, is right with the next one', async () => {

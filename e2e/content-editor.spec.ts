@@ -174,14 +174,16 @@ test('a picture with the wrong extension is refused beside its slot', async ({ p
   await expect(badge(page, 'All Changes Saved')).toBeVisible();
 });
 
-test('an uploaded logo and favicon are on the page after saving', async ({ page }) => {
+test('an uploaded logo and favicon are on the page after saving, and no script inside them runs', async ({
+  page,
+}) => {
   await openEditor(page);
   await page.getByRole('tab', { name: 'Brand Assets' }).click();
   await page.getByLabel('White logo').setInputFiles({
     name: 'logo.svg',
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="96"><path d="M0 0h240v96H0z"/></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="96" onload="top.ran = 1"><script>top.ran = 1</script><path d="M0 0h240v96H0z"/></svg>',
     ),
   });
   await expect(page.getByText('Now 240 × 96 px')).toBeVisible();
@@ -196,8 +198,11 @@ test('an uploaded logo and favicon are on the page after saving', async ({ page 
   await expect(page.getByText('Now 240 × 96 px')).toBeVisible();
   const icon = page.locator('link[rel=icon]');
   await expect(icon).toHaveAttribute('href', /^blob:/);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await page.goto('/');
   await expect(icon).toHaveAttribute('href', /^blob:/);
+  await expect(page.locator('.site-header__logo-white')).toHaveAttribute('src', /^blob:/);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
 test('the editor is accessible at rest, with a field that is wrong, and with a dialog open @phone', async ({

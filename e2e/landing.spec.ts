@@ -21,10 +21,16 @@ test.describe('the header', () => {
   test.describe('without its pictures', () => {
     test.use({ allowedProblems: [/Failed to load resource/] });
 
-    test('shows the text FSR', async ({ page }) => {
-      await page.route('**/images/logo-*', (route) => route.abort());
+    test('shows the text FSR, and the page below says what it has to say', async ({ page }) => {
+      await page.route('**/images/**', (route) => route.abort());
       await page.goto('/');
       await expect(page.getByRole('banner').getByText('FSR', { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const leader = page.locator('#about').getByRole('img').first();
+      await leader.scrollIntoViewIfNeeded();
+      await expect(leader).toHaveAccessibleName(/^Portrait of /);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
     });
   });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
@@ -120,6 +120,16 @@ test('a field that keeps the document from being saved is shown, and saving lead
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(titleField()).toHaveFocus());
   expect(desk.store.stored).toBeNull();
+});
+
+test('a file of another kind that is dropped on a slot is refused beside it, and the document stays', async () => {
+  const { editor } = await renderEditor(editorDesk());
+  const files = [new File(['GIF89a'], 'logo.gif', { type: 'image/gif' })];
+  fireEvent.drop(screen.getByText('White logo'), { dataTransfer: { files } });
+  expect(
+    await screen.findByText('Please upload a file in one of these formats: PNG, SVG'),
+  ).toBeInTheDocument();
+  expect(editor.hasUnsavedChanges).toBe(false);
 });
 
 test('a save that fails says so and keeps the edit', async () => {

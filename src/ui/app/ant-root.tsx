@@ -1,6 +1,7 @@
 import { StyleProvider, type Transformer } from '@ant-design/cssinjs';
 import { ConfigProvider, type ThemeConfig } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
+import './ant-sizes.css';
 
 /**
  * Ant Design styles every link of the page ('a { … }'), over the site's own rules and with a focus ring too weak to

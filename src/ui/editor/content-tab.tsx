@@ -1,8 +1,9 @@
-import { Button, Skeleton, Tabs } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useViewModel } from '../app/use-view-model';
 import { LeaveGuard } from '../shared/leave/leave-guard';
+import { TabSet } from '../shared/tabs/tab-set';
 import { ComingSoon } from './coming-soon';
 import { EditorDialogs, type Question } from './dialogs/editor-dialogs';
 import { EditorViewModel } from './editor.view-model';
@@ -25,6 +26,12 @@ export const ContentTab = observer(function ContentTab() {
         <h2 id="content-management">Content Management</h2>
         {!editor.isLoading && <FileActions editor={editor} />}
       </div>
+      {!editor.isLoading && (
+        <div className="content-tab__room">
+          <ContentSize document={editor.document} />
+          <PictureRoom storage={editor.storage} />
+        </div>
+      )}
       {editor.isLoading ? (
         <Skeleton active title={false} paragraph={{ rows: 8 }} />
       ) : (
@@ -42,8 +49,6 @@ const FileActions = observer(function FileActions({ editor }: { readonly editor:
   };
   return (
     <div className="content-tab__files">
-      <ContentSize document={editor.document} />
-      <PictureRoom storage={editor.storage} />
       <Button disabled={editor.readOnlyReason !== null} onClick={() => transfer.open()}>
         Import
       </Button>
@@ -86,32 +91,33 @@ function Editor({ editor }: { readonly editor: EditorViewModel }) {
     <div className="content-tab__editor" ref={rootRef}>
       <SaveBar editor={editor} onSave={() => void handleSave()} onRevert={() => setQuestion('revert')} />
       <EditorNotices editor={editor} onChoose={() => setQuestion('conflict')} />
-      <Tabs
-        activeKey={part}
-        onChange={(key) => setPart(PARTS.find((known) => known === key) ?? 'page')}
-        items={[
+      <TabSet<Part>
+        label="Kinds of content"
+        active={part}
+        onChange={setPart}
+        tabs={[
           {
             key: 'brand',
             label: 'Brand Assets',
-            forceRender: true,
+            mounted: 'always',
             children: <BrandAssetsForm document={editor.document} uploads={editor.uploads} />,
           },
           {
             key: 'page',
             label: 'Page Content',
-            forceRender: true,
+            mounted: 'always',
             children: <PageContent editor={editor} section={section} onSection={setSection} />,
           },
           {
             key: 'gallery',
             label: 'Image Gallery',
-            forceRender: true,
+            mounted: 'always',
             children: <ComingSoon title="Image Gallery" />,
           },
           {
             key: 'settings',
             label: 'Site Settings',
-            forceRender: true,
+            mounted: 'always',
             children: <ComingSoon title="Site Settings" />,
           },
         ]}
@@ -125,5 +131,3 @@ function Editor({ editor }: { readonly editor: EditorViewModel }) {
     </div>
   );
 }
-
-const PARTS: readonly Part[] = ['brand', 'page', 'gallery', 'settings'];

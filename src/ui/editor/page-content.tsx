@@ -1,5 +1,7 @@
-import { Button, Tabs } from 'antd';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { useMediaQuery } from '../app/use-media-query';
+import { TabSet } from '../shared/tabs/tab-set';
 import { ComingSoon } from './coming-soon';
 import type { EditorViewModel } from './editor.view-model';
 import { AboutForm } from './forms/about-form';
@@ -63,6 +65,7 @@ function FormAndPreview({
   readonly section: EditableSection;
 }) {
   const isWide = useMediaQuery(WIDE);
+  const [shown, setShown] = useState<'form' | 'preview'>('form');
   const form = (
     <section className="panel" aria-label={`${name} form`}>
       <Form document={document} uploads={uploads} />
@@ -78,11 +81,13 @@ function FormAndPreview({
     );
   }
   return (
-    <Tabs
-      size="small"
-      items={[
-        { key: 'form', label: 'Form', children: form, forceRender: true },
-        { key: 'preview', label: 'Preview', children: preview, destroyOnHidden: true },
+    <TabSet
+      label="Form or preview"
+      active={shown}
+      onChange={setShown}
+      tabs={[
+        { key: 'form', label: 'Form', mounted: 'always', children: form },
+        { key: 'preview', label: 'Preview', mounted: 'while-open', children: preview },
       ]}
     />
   );

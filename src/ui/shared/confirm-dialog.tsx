@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
+import { DialogTitle } from './dialog-title';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -26,7 +27,7 @@ export function ConfirmDialog({
   return (
     <Modal
       open={open}
-      title={title}
+      title={<DialogTitle>{title}</DialogTitle>}
       okText={action}
       okButtonProps={{ danger: true }}
       cancelText={dismissal}

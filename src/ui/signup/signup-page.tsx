@@ -17,7 +17,9 @@ export const SignupPage = observer(function SignupPage() {
         would like to take part, and we will set yours up.
       </p>
       <p>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a className="door-page__contact" href={`mailto:${email}`}>
+          {email}
+        </a>
       </p>
       <p className="door-page__aside">
         Have an account already? <Link to="/login">Sign in</Link> or go{' '}

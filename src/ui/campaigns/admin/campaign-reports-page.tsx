@@ -43,7 +43,7 @@ interface ReportTableProps {
 function ReportTable({ campaigns, viewModel }: ReportTableProps) {
   const { goal, raised } = viewModel.totals;
   return (
-    <table className="campaign-reports__table">
+    <table className="campaign-reports__table" aria-label={texts.reports}>
       <thead>
         <tr>
           <th scope="col">Campaign</th>

@@ -1,11 +1,12 @@
-import { Skeleton, Tabs } from 'antd';
+import { Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel } from '../../app/use-view-model';
 import { CampaignManagement } from '../../campaigns/admin/campaign-management';
 import { SessionViewModel } from '../../shared/session/session.view-model';
+import { TabSet } from '../../shared/tabs/tab-set';
 import { Overview } from './overview';
 import './admin-page.css';
 
@@ -28,37 +29,34 @@ export const AdminPage = observer(function AdminPage({ ContentTab }: AdminPagePr
   if (!user) return null;
   const asked = search.get('tab');
   const tabs = [
-    { key: 'overview', label: 'Overview', children: <Overview /> },
+    { key: 'overview', label: 'Overview', mounted: 'once-opened', children: <Overview /> },
     {
       key: 'campaigns',
       label: 'Campaigns',
+      mounted: 'once-opened',
       children: <CampaignManagement title="Campaign Management" headingLevel={2} />,
     },
     {
       key: 'content',
       label: 'Content',
-      forceRender: true,
+      mounted: 'once-opened',
       children: (
-        <OnceOpened isOpen={asked === 'content'}>
-          <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
-            <ContentTab />
-          </Suspense>
-        </OnceOpened>
+        <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
+          <ContentTab />
+        </Suspense>
       ),
     },
-  ];
+  ] as const;
   const active = tabs.find(({ key }) => key === asked)?.key ?? FIRST_TAB;
   return (
     <div className="admin">
       <h1>Welcome back, {user.name}</h1>
-      <Tabs activeKey={active} items={tabs} onChange={(tab) => setSearch({ tab })} />
+      <TabSet
+        label="Areas of the admin view"
+        tabs={tabs}
+        active={active}
+        onChange={(tab) => setSearch({ tab })}
+      />
     </div>
   );
 });
-
-/** Shows nothing until it is opened for the first time, and stays from then on. */
-function OnceOpened({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
-  const [wasOpened, setWasOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setWasOpened(true);
-  return wasOpened ? children : null;
-}

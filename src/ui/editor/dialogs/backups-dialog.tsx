@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
 import type { ListedBackup } from '../../../core/content/list-backups';
+import { DialogTitle } from '../../shared/dialog-title';
 import { SECTION_NAMES } from '../editor.texts';
 import { DifferenceList } from './difference-list';
 import { timeText } from './time-text';
@@ -18,7 +19,14 @@ export interface BackupsDialogProps {
 /** The versions before the stored one, newest first. Restoring brings one back as unsaved changes. */
 export function BackupsDialog({ open, backups, error, readOnly, onRestore, onClose }: BackupsDialogProps) {
   return (
-    <Modal open={open} title="Backups" footer={null} width={680} onCancel={onClose} destroyOnHidden>
+    <Modal
+      open={open}
+      title={<DialogTitle>Backups</DialogTitle>}
+      footer={null}
+      width={680}
+      onCancel={onClose}
+      destroyOnHidden
+    >
       <div className="editor-dialog">
         <p>
           Each save keeps what was there before, the last five times. A restored version comes in as unsaved

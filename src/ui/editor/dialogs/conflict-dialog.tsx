@@ -1,10 +1,13 @@
 import { Button, Modal, Radio } from 'antd';
 import { useId, useState } from 'react';
 import type { SectionChoice, SectionKey } from '../../../core/content/content-sections';
+import { DialogTitle } from '../../shared/dialog-title';
 import { AUTHOR_TEXTS, SECTION_NAMES } from '../editor.texts';
 import type { ConflictingSection } from '../editor.view-model';
 import { DifferenceList } from './difference-list';
 import './dialogs.css';
+
+const TITLE = 'The content changed elsewhere';
 
 /** Which version each section comes from. */
 type Choices = Partial<Record<SectionKey, SectionChoice>>;
@@ -24,7 +27,7 @@ export function ConflictDialog({ open, sections, onResolve, onClose }: ConflictD
   return (
     <Modal
       open={open}
-      title="The content changed elsewhere"
+      title={<DialogTitle>{TITLE}</DialogTitle>}
       footer={null}
       width={760}
       onCancel={onClose}
@@ -43,6 +46,7 @@ function ConflictForm({ sections, onResolve, onClose }: Omit<ConflictDialogProps
   return (
     <form
       className="editor-dialog"
+      aria-label={TITLE}
       onSubmit={(event) => {
         event.preventDefault();
         if (isComplete) onResolve(choices);

@@ -2,6 +2,7 @@ import { Button, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { type ImportSource, textSource } from '../../../core/content/import-content';
 import type { FieldProblem } from '../../../core/shared/failure';
+import { DialogTitle } from '../../shared/dialog-title';
 import { TextField } from '../fields/text-field';
 import type { ImportState } from '../transfer/transfer.view-model';
 import './dialogs.css';
@@ -23,7 +24,7 @@ export function ImportDialog({ state, onImport, onClose }: ImportDialogProps) {
   return (
     <Modal
       open={state.status !== 'closed'}
-      title="Import content"
+      title={<DialogTitle>Import content</DialogTitle>}
       footer={null}
       onCancel={onClose}
       afterClose={() => setText('')}
@@ -50,6 +51,7 @@ export function ImportDialog({ state, onImport, onClose }: ImportDialogProps) {
         </p>
         <form
           className="editor-dialog"
+          aria-label="Import pasted text"
           onSubmit={(event) => {
             event.preventDefault();
             onImport(textSource(text));

@@ -1,4 +1,4 @@
-import { Segmented } from 'antd';
+import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue, useState } from 'react';
 import type { AboutContent, HeroContent } from '../../../core/content/site-content';
@@ -18,6 +18,8 @@ const SCREENS = {
 
 type Screen = keyof typeof SCREENS;
 
+const SCREEN_NAMES: readonly Screen[] = ['Desktop', 'Phone'];
+
 const NAMES: Readonly<Record<PreviewedSection, string>> = { hero: 'Hero', about: 'About' };
 
 export interface PreviewPaneProps {
@@ -32,13 +34,20 @@ export function PreviewPane({ document, section }: PreviewPaneProps) {
     <div className="preview">
       <div className="preview__bar">
         <h3 className="preview__title">Preview</h3>
-        <Segmented<Screen>
-          size="small"
-          aria-label="Preview width"
-          options={['Desktop', 'Phone']}
-          value={screen}
-          onChange={setScreen}
-        />
+        <fieldset className="preview__screens">
+          <legend className="visually-hidden">Preview width</legend>
+          {SCREEN_NAMES.map((name) => (
+            <Button
+              key={name}
+              size="small"
+              className="preview__screen"
+              aria-pressed={name === screen}
+              onClick={() => setScreen(name)}
+            >
+              {name}
+            </Button>
+          ))}
+        </fieldset>
       </div>
       <PreviewFrame
         key={`${section} ${screen}`}

@@ -105,9 +105,13 @@ export function PictureSlot({
         )}
       </div>
       <div className="picture-slot__side">
-        <label className="picture-slot__label" htmlFor={id}>
-          {label}
-        </label>
+        {readOnly ? (
+          <p className="picture-slot__label">{label}</p>
+        ) : (
+          <label className="picture-slot__label" htmlFor={id}>
+            {label}
+          </label>
+        )}
         <p className="picture-slot__hint" id={`${id}-hint`}>
           <span>{slot.extensions.join(', ')}</span>{' '}
           {slot.size && <span>Recommended {sizeText(slot.size)}</span>}{' '}

@@ -1,6 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { observer } from 'mobx-react-lite';
-import { type FocusEvent, useEffect } from 'react';
+import { type FocusEvent, useEffect, useId } from 'react';
 import { useSharedViewModel } from '../../app/use-view-model';
 import { type Toast, ToastViewModel } from './toast.view-model';
 import './toaster.css';
@@ -37,6 +37,7 @@ interface OneToastProps {
 }
 
 function OneToast({ toast, toasts }: OneToastProps) {
+  const titleId = useId();
   const isDestructive = toast.variant === 'destructive';
   const handleOpenChange = (isOpen: boolean) => {
     if (!isOpen) toasts.dismiss(toast.id);
@@ -50,6 +51,7 @@ function OneToast({ toast, toasts }: OneToastProps) {
       className={`toast toast--${toast.variant}`}
       duration={Number.POSITIVE_INFINITY}
       open={toast.open}
+      aria-labelledby={titleId}
       type={isDestructive ? 'foreground' : 'background'}
       onOpenChange={handleOpenChange}
       onPointerEnter={() => toasts.hold('hover')}
@@ -62,7 +64,9 @@ function OneToast({ toast, toasts }: OneToastProps) {
         <path d={isDestructive ? 'M12 6v7.5M12 17v.6' : 'M7 12.5l3.4 3.4L17 9'} />
       </svg>
       <div className="toast__text">
-        <RadixToast.Title className="toast__title">{toast.title}</RadixToast.Title>
+        <RadixToast.Title className="toast__title" id={titleId}>
+          {toast.title}
+        </RadixToast.Title>
         {/* Announced as one text: without a space the two would run together. */}{' '}
         {toast.description !== null && (
           <RadixToast.Description className="toast__description">{toast.description}</RadixToast.Description>

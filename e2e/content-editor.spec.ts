@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectDraft, OLD_TITLE, openEditor, signInAdmin, titleField } from './editor-steps';
 import { expect, test } from './fixtures';
-import { expectAccessible } from './support/accessibility';
 
 const NEW_TITLE = 'Walk with us.';
 
@@ -203,17 +202,4 @@ test('an uploaded logo and favicon are on the page after saving, and no script i
   await expect(icon).toHaveAttribute('href', /^blob:/);
   await expect(page.locator('.site-header__logo-white')).toHaveAttribute('src', /^blob:/);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-});
-
-test('the editor is accessible at rest, with a field that is wrong, and with a dialog open @phone', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openEditor(page);
-  await expectAccessible(page);
-  await titleField(page).fill('');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Backups' }).click();
-  await expect(page.getByText(/no backups yet/)).toBeVisible();
-  await expectAccessible(page);
 });

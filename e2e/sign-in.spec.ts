@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures';
-import { expectAccessible } from './support/accessibility';
 import { ACCOUNTS, fillLogin, signIn } from './support/accounts';
 
 const alert = 'alert';
@@ -9,7 +8,6 @@ test('a donor signs in, sees the toast, and no password is left anywhere @phone'
   page.on('console', (message) => logged.push(message.text()));
   await page.goto('/login');
   await expect(page).toHaveTitle('Sign in – FSR');
-  await expectAccessible(page);
   await fillLogin(page, ' DONOR@fsr.example ', ACCOUNTS.donor.password);
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeFocused();
   await expect(page.getByLabel('Email')).toBeDisabled();
@@ -34,7 +32,6 @@ test('each message of the login form is seen, and goes when something is typed @
   await fillLogin(page, 'donor@fsr.example', 'wrong');
   await expect(page.getByRole(alert)).toHaveText('Incorrect password');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await expectAccessible(page);
   await page.getByLabel('Password', { exact: true }).press('x');
   await expect(page.getByRole(alert)).toHaveCount(0);
   await fillLogin(page, 'nobody@fsr.example', 'wrong');
@@ -75,7 +72,6 @@ test.describe('with storage that throws', () => {
     await page.goto('/dashboard/profile');
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole(alert)).toContainText('Failed to initialize authentication');
-    await expectAccessible(page);
     await page.evaluate(() => window.dispatchEvent(new Event('allow-storage')));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole(alert)).toHaveCount(0);
@@ -183,7 +179,6 @@ test('a login that is on its way when the page is left changes nothing', async (
   await page.clock.runFor(5000);
   await expect(page).toHaveURL('/signup');
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-  await expectAccessible(page);
 });
 
 test('the password can be looked at', async ({ page }) => {

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { inPage } from './page-tools';
+import { compare, placeOf } from './pixels';
+
+/** A place where Tab stops. */
+interface Stop {
+  /** How often Tab was pressed. */
+  readonly step: number;
+  readonly what: string;
+  /** Elements that look alike need to show their ring only once. */
+  readonly kind: string;
+  /** Whether the focus is nowhere, or left the page. */
+  readonly isNowhere: boolean;
+  readonly isInDialog: boolean;
+  readonly isCovered: boolean;
+  /** Its box on the page; boxes of different layers are not compared. */
+  readonly layer: string;
+  readonly box: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
+}
+
+const MOST_STOPS = 150;
+/** A ring of one px around a target of 24 px, roughly: less could not be seen. */
+const LEAST_RING_PX = 60;
+
+/**
+ * Walks through the page with Tab, from where the focus is until it leaves the page (or comes round, in a dialog), and
+ * says what is not reached, out of order, without a ring that can be seen, or covered.
+ */
+export async function keyboardWalk(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  const isTrapped = await inPage(page, ({ openDialog }) => openDialog() !== null);
+  await inPage(page, () => {
+    for (const marked of document.querySelectorAll('[data-walked]')) marked.removeAttribute('data-walked');
+  });
+  const stops: Stop[] = [];
+  const ringed = new Set<string>();
+  for (let step = 1; step <= MOST_STOPS; step += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await look(page, step);
+    if (stop.isNowhere) {
+      if (isTrapped) found.push('the focus falls out of the dialog');
+      break;
+    }
+    if (isTrapped && !stop.isInDialog) found.push(`the focus leaves the dialog for ${stop.what}`);
+    if (stop.step !== step && stop.step !== step - 1) break;
+    if (stop.step !== step) continue;
+    stops.push(stop);
+    if (stop.isCovered) found.push(`${stop.what} is covered while it has the focus`);
+    if (!ringed.has(stop.kind)) {
+      ringed.add(stop.kind);
+      const ring = await ringOf(page);
+      if (ring < LEAST_RING_PX) found.push(`${stop.what} shows its focus with ${ring} px`);
+    }
+  }
+  if (stops.length === MOST_STOPS) found.push(`Tab has not come to an end after ${MOST_STOPS} stops`);
+  found.push(...outOfOrder(stops), ...(await missed(page)));
+  return found;
+}
+
+/** Where the focus is after a press of Tab; a stop that was walked before keeps its step. */
+function look(page: Page, step: number): Promise<Stop> {
+  return inPage(
+    page,
+    ({ tell, openDialog }, now) => {
+      const element = document.activeElement ?? document.body;
+      const nowhere = element === document.body || element === document.documentElement;
+      const walked = Number(element.getAttribute('data-walked') ?? now);
+      if (!nowhere) element.setAttribute('data-walked', `${walked}`);
+      let layer: Element = document.body;
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (/fixed|sticky/.test(getComputedStyle(at).position)) {
+          layer = at;
+          break;
+        }
+      const drawn = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      // A link drawn over its whole card, or a box drawn by a neighbour, is met at its own middle.
+      const x = Math.min(Math.max(left + width / 2, 1), window.innerWidth - 1);
+      const y = Math.min(Math.max(top + Math.min(height, 40) / 2, 1), window.innerHeight - 1);
+      const isOnScreen = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+      const met = document.elementFromPoint(x, y);
+      const around = element.closest('label, li, p, .field__box, .ant-input-affix-wrapper');
+      const isMet =
+        met !== null &&
+        (met.contains(element) || [element, drawn, around].some((each) => each?.contains(met)));
+      const dialog = openDialog();
+      return {
+        step: walked,
+        what: tell(element),
+        kind: `${element.localName} ${element.className} ${element.getAttribute('type')} ${element.closest('header, footer, aside, main, section')?.className}`,
+        isNowhere: nowhere,
+        isInDialog: dialog === null || dialog.contains(element) || element.closest('[role=region]') !== null,
+        isCovered: !nowhere && !(isOnScreen && isMet),
+        layer: layer === document.body ? 'page' : tell(layer),
+        box: {
+          left: left + window.scrollX,
+          top: top + window.scrollY,
+          right: right + window.scrollX,
+          bottom: bottom + window.scrollY,
+        },
+      };
+    },
+    step,
+  );
+}
+
+/** How many px of the focused element and its surroundings differ, by 3:1 at least, from what they are without focus. */
+async function ringOf(page: Page): Promise<number> {
+  // A control that is drawn by its label, frame or card shows its ring there.
+  await inPage(page, () => {
+    const element = document.activeElement;
+    const drawn = element?.matches('input, textarea')
+      ? element.closest('label, .field__box, .ant-input-affix-wrapper, .picture-slot__choose')
+      : element?.closest('.quick-links__card');
+    (drawn ?? element)?.setAttribute('data-ring', '');
+    element?.setAttribute('data-focused', '');
+  });
+  // The place stays, whatever becomes of the element: a skip link is there only while it has the focus.
+  const place = await placeOf(page, page.locator('[data-ring]'));
+  const on = await page.screenshot({ clip: place });
+  await inPage(page, () => document.querySelector<HTMLElement>('[data-focused]')?.blur());
+  const off = await page.screenshot({ clip: place });
+  await inPage(page, () => {
+    const element = document.querySelector<HTMLElement>('[data-focused]');
+    element?.focus({ preventScroll: true });
+    element?.removeAttribute('data-focused');
+    document.querySelector('[data-ring]')?.removeAttribute('data-ring');
+  });
+  return (await compare(page, off, on)).strong;
+}
+
+/** Tab goes down the page and along its lines; a column beside the last one may begin further up. */
+function outOfOrder(stops: readonly Stop[]): readonly string[] {
+  return stops.slice(1).flatMap((stop, index) => {
+    const before = stops[index];
+    if (!before || before.layer !== stop.layer) return [];
+    const isAbove = stop.box.bottom <= before.box.top + 1;
+    const isBeside = stop.box.left >= before.box.right - 1;
+    const isSameLine = stop.box.top < before.box.bottom - 1 && before.box.top < stop.box.bottom - 1;
+    const isLeft = stop.box.right <= before.box.left + 1;
+    return (isAbove && !isBeside) || (isSameLine && isLeft)
+      ? [`${stop.what} comes after ${before.what}`]
+      : [];
+  });
+}
+
+/** What can be worked but was never reached. Of radio buttons, tabs and menu entries, one is reached and arrows do the rest. */
+function missed(page: Page): Promise<readonly string[]> {
+  return inPage(page, ({ controlsIn, scope, tell }) => {
+    const groups = new Set<string>();
+    for (const radio of document.querySelectorAll<HTMLInputElement>('input[type=radio][data-walked]'))
+      groups.add(radio.name);
+    return controlsIn(scope())
+      .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, [data-walked]'))
+      .filter(
+        (element) =>
+          !(element instanceof HTMLInputElement && element.type === 'radio' && groups.has(element.name)),
+      )
+      .map((element) => `${tell(element)} is not reached`);
+  });
+}

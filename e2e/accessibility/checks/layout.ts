@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { inPage } from './page-tools';
+
+/** Nothing is wider than the screen. */
+export function sidewaysScroll(page: Page): Promise<readonly string[]> {
+  return inPage(page, ({ isShown, tell }) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const widest = [...document.querySelectorAll('body *')]
+      .filter((element) => isShown(element) && element.getBoundingClientRect().right > clientWidth + 0.5)
+      .slice(0, 4)
+      .map(tell);
+    return [`the page scrolls ${scrollWidth - clientWidth} px sideways, because of ${widest.join(', ')}`];
+  });
+}
+
+/**
+ * No text is cut off by a box that does not scroll, none is pushed out of the screen, and no two texts of one layer lie
+ * over each other. What text fields hold scrolls by nature; a line of it must fit its field in height.
+ */
+export function cutOffText(page: Page): Promise<readonly string[]> {
+  return inPage(page, ({ isShown, isForEarsOnly, scope, tell }) => {
+    const SLACK = 2;
+    const found = new Set<string>();
+    const say = (element: Element, what: string) => found.add(`${tell(element)} ${what}`);
+
+    interface Line {
+      readonly element: Element;
+      readonly layer: Element | null;
+      readonly rect: DOMRect;
+    }
+    const layerOf = (element: Element): Element | null => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { position, zIndex } = getComputedStyle(at);
+        if (position === 'fixed' || position === 'sticky' || (position === 'absolute' && zIndex !== 'auto'))
+          return at;
+      }
+      return null;
+    };
+
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(scope(), NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || element.closest('script, style, noscript, svg')) continue;
+      if (!isShown(element) || isForEarsOnly(element) || getComputedStyle(element).opacity === '0') continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const layer = layerOf(element);
+      // The glyphs of a line take about the middle of its box; leading above and below may overlap.
+      for (const box of range.getClientRects()) {
+        if (box.width < 1 || box.height < 1) continue;
+        const size = Number.parseFloat(getComputedStyle(element).fontSize);
+        const trim = Math.max(0, (box.height - size * 0.8) / 2);
+        const rect = new DOMRect(box.x, box.y + trim, box.width, box.height - 2 * trim);
+        lines.push({ element, layer, rect });
+        for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
+          const style = getComputedStyle(at);
+          if (style.position === 'fixed') break;
+          const frame = at.getBoundingClientRect();
+          const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+          const lost = {
+            sideways: Math.max(frame.left - rect.left, rect.right - frame.right),
+            downwards: Math.max(frame.top - rect.top, rect.bottom - frame.bottom),
+          };
+          if (clips(style.overflowX) && lost.sideways > SLACK)
+            say(element, `is cut off sideways by ${tell(at)}`);
+          if (clips(style.overflowY) && lost.downwards > SLACK)
+            say(element, `is cut off in height by ${tell(at)}`);
+          // Beyond a box that scrolls, what is outside can be brought in.
+          if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+          if (at === document.body && (rect.left < -SLACK || rect.right > window.innerWidth + SLACK))
+            say(element, 'is outside of the screen');
+        }
+      }
+    }
+
+    for (const field of scope().querySelectorAll<HTMLElement>('input:not([type=hidden]), select, textarea')) {
+      if (!isShown(field) || isForEarsOnly(field) || getComputedStyle(field).opacity === '0') continue;
+      if (field.matches('[type=radio], [type=checkbox], [type=file], [type=range]')) continue;
+      const size = Number.parseFloat(getComputedStyle(field).fontSize);
+      if (field.clientHeight < size * 1.1) say(field, 'is lower than its text');
+    }
+
+    for (const [index, one] of lines.entries())
+      for (const other of lines.slice(index + 1)) {
+        if (one.layer !== other.layer || one.element === other.element) continue;
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+        const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+        if (across > SLACK && down > SLACK) say(one.element, `lies over ${tell(other.element)}`);
+      }
+    return [...found].slice(0, 12);
+  });
+}
+
+/** At the top of the page, nothing fixed covers a text of the content below it. Notifications may. */
+export function coveredText(page: Page): Promise<readonly string[]> {
+  return inPage(page, ({ isShown, isForEarsOnly, openDialog, tell }) => {
+    if (openDialog() || window.scrollY > 0) return [];
+    const header = [...document.querySelectorAll('header, [role=banner]')].find(
+      (each) => getComputedStyle(each).position === 'fixed',
+    );
+    const bar = header?.firstElementChild?.getBoundingClientRect();
+    if (!header || !bar) return [];
+    return [...document.querySelectorAll('main h1, main p, main button, main a, .top-bar *, aside *')]
+      .filter((element) => isShown(element) && !isForEarsOnly(element) && element.textContent?.trim() !== '')
+      .filter((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return bottom > 0 && top < bar.bottom - 2 && top >= 0;
+      })
+      .slice(0, 3)
+      .map((element) => `${tell(element)} is under the header`);
+  });
+}

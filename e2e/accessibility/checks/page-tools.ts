@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What the checks need inside the page. The function is sent there as text, so it refers to nothing outside itself.
+ */
+function pageTools() {
+  const CONTROLS =
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"], ' +
+    '[role=button], [role=link], [role=tab], [role=menuitem], [role=switch], [role=checkbox], [role=radio], [role=option]';
+
+  /** Whether people can meet the element: laid out, not hidden, not inert. */
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('[inert]') === null &&
+    element.getClientRects().length > 0;
+
+  /** Kept for screen readers alone: a pixel, or clipped away. */
+  const isForEarsOnly = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { clipPath, position, clip } = getComputedStyle(at);
+      const { width, height } = at.getBoundingClientRect();
+      if (position !== 'absolute' && position !== 'fixed') continue;
+      if (clipPath === 'inset(50%)' || clip.startsWith('rect(0px') || (width <= 1 && height <= 1))
+        return true;
+    }
+    return false;
+  };
+
+  /** Passes the focus on as soon as it gets it, as at the ends of a dialog; nobody meets it. */
+  const isSentinel = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      element.matches('div, span') &&
+      element.childElementCount === 0 &&
+      !element.textContent &&
+      width * height <= 1
+    );
+  };
+
+  /** The controls of a part of the page that people can meet. */
+  const controlsIn = (part: Element): HTMLElement[] =>
+    [...part.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+      (element) => isShown(element) && !isSentinel(element),
+    );
+
+  /** The dialog that covers the page, if one is open. */
+  const openDialog = (): Element | null =>
+    [...document.querySelectorAll('[role=dialog][aria-modal=true]')].filter(isShown).at(-1) ?? null;
+
+  /** Where a person can be at present: the open dialog, or the page. */
+  const scope = (): Element => openDialog() ?? document.body;
+
+  /** A short way to find the element again. */
+  const tell = (element: Element): string => {
+    const id = element.id ? `#${element.id}` : '';
+    const classes = [...element.classList].slice(0, 2).map((name) => `.${name}`);
+    const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30);
+    return `${element.localName}${id}${classes.join('')} '${text.replaceAll(/\s+/g, ' ')}'`;
+  };
+
+  const byIds = (ids: string | null): string =>
+    (ids ?? '')
+      .split(/\s+/)
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ')
+      .trim();
+
+  /** What a screen reader calls the element, by the plain cases of the accessible name computation. */
+  const nameOf = (element: Element): string => {
+    const given =
+      byIds(element.getAttribute('aria-labelledby')) || element.getAttribute('aria-label')?.trim();
+    if (given) return given;
+    if (element instanceof HTMLFieldSetElement) return element.querySelector('legend')?.textContent ?? '';
+    if (element instanceof HTMLTableElement && element.caption) return element.caption.textContent ?? '';
+    if ('labels' in element && element.labels instanceof NodeList && element.labels.length > 0)
+      return [...element.labels]
+        .map(({ textContent }) => textContent ?? '')
+        .join(' ')
+        .trim();
+    if (element.matches('input[type=submit], input[type=button]')) return (element as HTMLInputElement).value;
+    if (
+      element.matches(
+        'a, button, summary, h1, h2, h3, h4, h5, h6, [role=tab], [role=menuitem], [role=option]',
+      )
+    ) {
+      const alternatives = [...element.querySelectorAll('img')].map(({ alt }) => alt).join(' ');
+      return `${element.textContent ?? ''} ${alternatives}`.trim();
+    }
+    return element.getAttribute('title')?.trim() ?? '';
+  };
+
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  /** Red, green, blue and alpha from 0 to 255, whatever notation the browser answers with. */
+  const colorOf = (text: string): readonly [number, number, number, number] => {
+    if (!canvas) return [0, 0, 0, 0];
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = text;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue, alpha];
+  };
+  const luminance = (color: readonly number[]): number => {
+    const [red = 0, green = 0, blue = 0] = color.map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  /** WCAG's contrast of two opaque colours. */
+  const contrast = (one: readonly number[], other: readonly number[]): number => {
+    const [dark = 0, light = 0] = [luminance(one.slice(0, 3)), luminance(other.slice(0, 3))].sort(
+      (a, b) => a - b,
+    );
+    return (light + 0.05) / (dark + 0.05);
+  };
+  const over = (top: readonly number[], ground: readonly number[]): readonly number[] => {
+    const share = (top[3] ?? 255) / 255;
+    return [0, 1, 2].map((index) => (top[index] ?? 0) * share + (ground[index] ?? 0) * (1 - share));
+  };
+  /** The colour behind an element's own box, from its ancestors' backgrounds; white below all. */
+  const groundOf = (element: Element | null): readonly number[] => {
+    if (!element) return [255, 255, 255];
+    const own = colorOf(getComputedStyle(element).backgroundColor);
+    return own[3] === 255 ? own : over(own, groundOf(element.parentElement));
+  };
+
+  return {
+    controlsIn,
+    isShown,
+    isForEarsOnly,
+    openDialog,
+    scope,
+    tell,
+    nameOf,
+    colorOf,
+    contrast,
+    over,
+    groundOf,
+  };
+}
+
+/** What a check may use inside the page. */
+export type PageTools = ReturnType<typeof pageTools>;
+
+/** Runs a look at the page inside the page. It gets the tools and refers to nothing else outside itself. */
+export function inPage<Found, Given = undefined>(
+  page: Page,
+  look: (tools: PageTools, given: Given) => Found,
+  given?: Given,
+): Promise<Found> {
+  return page.evaluate(`(${look})((${pageTools})(), ${JSON.stringify(given)})`);
+}

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { inPage } from './page-tools';
+
+/** For who wants no motion nothing moves, and nothing that scrolls does so smoothly. */
+export function motion(page: Page): Promise<readonly string[]> {
+  return inPage(page, ({ tell }) => {
+    const found = document
+      .getAnimations()
+      .filter(({ playState }) => playState !== 'finished')
+      .map(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return `${target ? tell(target) : 'something'} moves`;
+      });
+    for (const element of document.querySelectorAll('html, body, body *'))
+      if (getComputedStyle(element).scrollBehavior === 'smooth')
+        found.push(`${tell(element)} scrolls smoothly`);
+    return found;
+  });
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { inPage } from './page-tools';
+
+/**
+ * Targets are at least so many px wide and high. A link in a sentence is as high as its line, a control that a label
+ * stands around or a larger one lies over is as large as that (WCAG 2.5.8).
+ */
+export function smallTargets(page: Page, least: number): Promise<readonly string[]> {
+  return inPage(
+    page,
+    ({ controlsIn, isShown, isForEarsOnly, scope, tell }, size) => {
+      const isInSentence = (element: Element): boolean => {
+        if (!element.matches('a, button, summary') || getComputedStyle(element).display !== 'inline')
+          return false;
+        let block = element.parentElement;
+        while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+        return (block?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);
+      };
+      const rectOf = (element: Element): DOMRect => {
+        const own = element.getBoundingClientRect();
+        const rects = [own];
+        if (element instanceof HTMLInputElement)
+          for (const label of element.labels ?? [])
+            if (isShown(label)) rects.push(label.getBoundingClientRect());
+        // A press anywhere on a field's frame leads into the field.
+        const frame = element.closest('.field__box, .ant-input-affix-wrapper');
+        if (frame) rects.push(frame.getBoundingClientRect());
+        // A pseudo-element that is laid over a positioned ancestor makes all of it the target.
+        if (
+          getComputedStyle(element, '::after').position === 'absolute' &&
+          getComputedStyle(element).position === 'static'
+        ) {
+          const card = element.parentElement?.closest('li, article');
+          if (card) rects.push(card.getBoundingClientRect());
+        }
+        return rects.reduce((largest, rect) =>
+          Math.min(rect.width, rect.height) > Math.min(largest.width, largest.height) ? rect : largest,
+        );
+      };
+      return controlsIn(scope())
+        .filter((element) => !element.matches('section, main, table, iframe, li, :disabled'))
+        .filter((element) => !isForEarsOnly(element) || element.matches('input'))
+        .filter((element) => !isInSentence(element))
+        .flatMap((element) => {
+          const { width, height } = rectOf(element);
+          if (width >= size - 0.5 && height >= size - 0.5) return [];
+          return [`${tell(element)} is ${Math.round(width)} x ${Math.round(height)} px`];
+        });
+    },
+    least,
+  );
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { inPage } from './page-tools';
+
+/** Sets the text size of the page, as a share of the usual one. */
+export async function setTextSize(page: Page, share: number): Promise<void> {
+  await page.evaluate(
+    (size) => {
+      document.documentElement.style.fontSize = size;
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    },
+    share === 1 ? '' : `${share * 100}%`,
+  );
+}
+
+/** The text spacing that WCAG 1.4.12 asks a page to bear. */
+export async function spaceText(page: Page): Promise<() => Promise<void>> {
+  const style = await page.addStyleTag({
+    content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }`,
+  });
+  return () => style.evaluate((element) => (element as Element).remove());
+}
+
+/**
+ * At twice the text size each text is twice as large. Only large text (as WCAG has it: 24 px, or 18.66 px and bold) may
+ * stop earlier, where its longest word would leave the line; and on a phone, whose width is a desk's at 400%.
+ */
+export async function doubledText(page: Page): Promise<readonly string[]> {
+  const measure = () =>
+    inPage(page, ({ isShown, isForEarsOnly, scope, tell }) => {
+      const sizes: {
+        mark: string;
+        isLarge: boolean;
+        what: string;
+        size: number;
+        word: number;
+        room: number;
+      }[] = [];
+      const walker = document.createTreeWalker(scope(), NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        if (!element || !node.textContent?.trim() || element.closest('script, style, noscript, svg'))
+          continue;
+        if (!isShown(element) || isForEarsOnly(element) || element.closest('[role=timer], [role=img]'))
+          continue;
+        const style = getComputedStyle(element);
+        const longest =
+          (node.textContent.match(/\S+/g) ?? ['']).toSorted((a, b) => b.length - a.length)[0] ?? '';
+        const range = document.createRange();
+        const start = node.textContent.indexOf(longest);
+        range.setStart(node, start);
+        range.setEnd(node, start + longest.length);
+        let block: Element = element;
+        while (getComputedStyle(block).display === 'inline' && block.parentElement)
+          block = block.parentElement;
+        const { paddingLeft, paddingRight } = getComputedStyle(block);
+        // The same element is found again by its mark, whatever the larger text has moved or hidden.
+        element.dataset.measured ??= `${sizes.length}`;
+        const size = Number.parseFloat(style.fontSize);
+        sizes.push({
+          mark: element.dataset.measured,
+          isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+          what: tell(element),
+          size,
+          word: Math.max(...[...range.getClientRects()].map(({ width }) => width), 0),
+          room: block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+        });
+      }
+      return sizes;
+    });
+  // Marks of an earlier look at the same page would be taken for this one's.
+  await page.evaluate(() => {
+    for (const marked of document.querySelectorAll('[data-measured]'))
+      marked.removeAttribute('data-measured');
+  });
+  const before = new Map((await measure()).map((each) => [each.mark, each]));
+  await setTextSize(page, 2);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 480;
+  const found = (await measure()).flatMap(({ mark, what, size, word, room }) => {
+    const usual = before.get(mark);
+    // What a larger text size shows instead (a menu's button for its links) has nothing to be compared with.
+    if (!usual || size >= usual.size * 1.98) return [];
+    const largest = (word * usual.size * 2) / size;
+    if (usual.isLarge && (largest > room || (isPhone && size >= usual.size))) return [];
+    return [`${what} grows from ${usual.size} to ${size} px`];
+  });
+  await setTextSize(page, 1);
+  return [...new Set(found)];
+}

@@ -1,0 +1,92 @@
+// The focus is always somewhere: it starts at the skip link, follows the page, and comes back from what was closed.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { ALL_SCREENS } from './screens/all-screens';
+import { open, type Screen } from './screens/screen';
+
+const screenOf = (name: string): Screen => {
+  const found = ALL_SCREENS.find((screen) => screen.name === name);
+  if (!found) throw new Error(`There is no screen '${name}'.`);
+  return found;
+};
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const name of ['landing page, awake', 'sign-in', 'sign-up', 'profile', 'editor'])
+  test(`the skip link is first, and leads past the header: ${name} @full @desktop @chromium`, async ({
+    page,
+  }) => {
+    await open(page, screenOf(name));
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+/** What opens over the page, and the button that opened it. */
+const OPENED = [
+  { screen: 'question before a draft is discarded', opener: 'Discard it' },
+  { screen: 'question before reverting', opener: 'Revert' },
+  { screen: 'choice between two versions', opener: 'Compare and choose' },
+  { screen: 'backups with what differs', opener: 'Backups' },
+  { screen: 'import', opener: 'Import' },
+  { screen: 'account menu', opener: 'Account menu' },
+  { screen: 'side sheet', opener: 'Toggle sidebar' },
+  { screen: 'menu', opener: 'Menu' },
+];
+
+for (const { screen, opener } of OPENED)
+  test(`Esc gives the focus back: ${screen} @full`, async ({ page, isMobile }) => {
+    const { below } = screenOf(screen);
+    if (below && !isMobile) await page.setViewportSize({ width: 360, height: 720 });
+    await open(page, screenOf(screen));
+    await page.keyboard.press('Escape');
+    await expect(button(page, opener)).toBeFocused();
+  });
+
+test('what goes with its own button leaves the focus on the page @full', async ({ page }) => {
+  await open(page, screenOf('question before a draft is discarded'));
+  await button(page, 'Discard draft').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('What differs')).toBeHidden();
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('restoring a backup leaves the focus on the page @full', async ({ page }) => {
+  await open(page, screenOf('backups with what differs'));
+  await page.getByRole('button', { name: /^Restore/ }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button(page, 'Backups')).toBeFocused();
+});
+
+test('choosing between two versions leaves the focus on the page @full', async ({ page }) => {
+  await open(page, screenOf('choice between two versions'));
+  await page.getByLabel('Keep mine').check();
+  await button(page, 'Continue editing').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('taking up a draft leaves the focus on the page @full', async ({ page }) => {
+  await open(page, screenOf('editor with a draft on offer'));
+  await button(page, 'Take up this draft').click();
+  await expect(page.getByText('What differs')).toBeHidden();
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('removing the picture of a campaign leaves the focus on its field @full', async ({ page }) => {
+  await open(page, screenOf('form of a campaign'));
+  await button(page, 'Remove image').click();
+  await expect(page.getByLabel('Image')).toBeFocused();
+});
+
+test('a change of page leads to its heading, also by signing out @full', async ({ page }) => {
+  await open(page, screenOf('toast after signing out'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeFocused();
+});

@@ -1,0 +1,131 @@
+// With forced colours a state that was only a colour is gone: each is pictured with and without, and must differ.
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { compare, pictureOf } from './checks/pixels';
+import { ALL_SCREENS } from './screens/all-screens';
+import { open, type Screen } from './screens/screen';
+
+/** A state that people must be able to see. */
+interface State {
+  readonly what: string;
+  readonly screen: string;
+  /** What is in the state at first. */
+  readonly of: (page: Page) => Locator;
+  /** Takes it out of the state, or brings it into another. */
+  readonly change: (page: Page) => Promise<unknown>;
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const preset = (page: Page) => page.getByRole('radio', { name: '$50', exact: true });
+const region = (page: Page) => page.getByRole('region', { name: 'Hero form' });
+
+const STATES: readonly State[] = [
+  {
+    what: 'the chosen donation tab',
+    screen: 'landing page, awake',
+    of: (page) => page.getByRole('tab').first(),
+    change: (page) => page.getByRole('tab').last().click(),
+  },
+  {
+    what: 'a chosen amount',
+    screen: 'landing page, awake',
+    of: (page) => page.locator('label').filter({ has: preset(page) }),
+    change: (page) => preset(page).check(),
+  },
+  {
+    what: 'the shown picture of the carousel',
+    screen: 'landing page, awake',
+    of: (page) => button(page, 'Show image 1'),
+    change: (page) => button(page, 'Next image').click(),
+  },
+  {
+    what: 'the thumbnail of the shown picture',
+    screen: 'landing page, awake',
+    of: (page) => page.getByRole('button', { name: /^Thumbnail 1/ }),
+    change: (page) => button(page, 'Next image').click(),
+  },
+  {
+    what: 'the current entry of the menu',
+    screen: 'profile',
+    of: (page) => page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Profile' }),
+    change: (page) =>
+      page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Home' }).click(),
+  },
+  {
+    what: 'an opened entry of the menu',
+    screen: 'overview',
+    of: (page) => page.getByRole('navigation', { name: 'Dashboard' }).getByRole('button', { name: 'Events' }),
+    change: (page) =>
+      page.getByRole('navigation', { name: 'Dashboard' }).getByRole('button', { name: 'Events' }).click(),
+  },
+  {
+    what: 'the chosen tab of the admin view',
+    screen: 'overview',
+    of: (page) => tab(page, 'Overview'),
+    change: (page) => tab(page, 'Campaigns').click(),
+  },
+  {
+    what: 'the switch of a campaign',
+    screen: 'new campaign',
+    of: (page) => page.getByRole('switch'),
+    change: (page) => page.getByRole('switch').click(),
+  },
+  {
+    what: 'the chosen section of the editor',
+    screen: 'editor',
+    of: (page) => button(page, 'Hero'),
+    change: (page) => button(page, 'About').click(),
+  },
+  {
+    what: 'a button that is off',
+    screen: 'editor',
+    of: (page) => button(page, 'Save'),
+    change: (page) => region(page).getByLabel('Title', { exact: true }).fill('Walk with us.'),
+  },
+  {
+    what: 'the badge of unsaved changes',
+    screen: 'editor',
+    of: (page) => page.locator('.save-bar__badge'),
+    change: (page) => region(page).getByLabel('Title', { exact: true }).fill('Walk with us.'),
+  },
+  {
+    what: 'a field that is wrong',
+    screen: 'sign-in',
+    of: (page) => page.getByRole('form'),
+    change: (page) => button(page, 'Sign In').click(),
+  },
+  {
+    what: 'the width of the preview',
+    screen: 'editor',
+    of: (page) => button(page, 'Desktop'),
+    change: (page) => button(page, 'Phone').click(),
+  },
+];
+
+/** Fewer could be the edge of a letter. */
+const LEAST_PX = 25;
+
+test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+function screenOf({ screen }: State): Screen {
+  const found = ALL_SCREENS.find(({ name }) => name === screen);
+  if (!found) throw new Error(`There is no screen '${screen}'.`);
+  return found;
+}
+
+for (const state of STATES) {
+  test(`forced colours show ${state.what} @full @desktop @chromium`, async ({ page }) => {
+    await open(page, screenOf(state));
+    const element = state.of(page);
+    await element.evaluate((each) => each.scrollIntoView({ block: 'center' }));
+    const before = await pictureOf(page, element);
+    await state.change(page);
+    // Neither the pointer nor the focus may be what is different.
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await element.evaluate((each) => each.scrollIntoView({ block: 'center' }));
+    const { strong } = await compare(page, before, await pictureOf(page, element));
+    expect(strong).toBeGreaterThan(LEAST_PX);
+  });
+}

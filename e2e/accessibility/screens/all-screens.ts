@@ -1,0 +1,12 @@
+import { DASHBOARD_SCREENS } from './dashboard-screens';
+import { EDITOR_SCREENS } from './editor-screens';
+import { PUBLIC_SCREENS } from './public-screens';
+import type { Screen } from './screen';
+
+/** Every distinct screen of the site. */
+export const ALL_SCREENS: readonly Screen[] = [...PUBLIC_SCREENS, ...DASHBOARD_SCREENS, ...EDITOR_SCREENS];
+
+/** Whether the screen exists at a width. */
+export function existsAt({ from = 0, below = Number.POSITIVE_INFINITY }: Screen, width: number): boolean {
+  return from <= width && width < below;
+}

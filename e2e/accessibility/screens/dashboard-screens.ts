@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { menuFor } from '../../../src/core/navigation/menu';
+import { ACCOUNTS } from '../../support/accounts';
+import type { Screen } from './screen';
+
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+const noSamples = { 'mock:campaigns': JSON.stringify({ version: 1, campaigns: [] }) };
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
+const cards = (page: Page) => page.getByRole('article').first();
+const ROLES = ['admin', 'program_manager', 'volunteer', 'donor', 'beneficiary'] as const;
+
+const donor = { role: 'donor', site: 'dashboard', shows: headline } as const;
+const admin = { role: 'admin', site: 'dashboard', shows: headline } as const;
+const campaigns = { ...admin, path: '/dashboard/admin?tab=campaigns' } as const;
+const rows = (page: Page) => page.getByRole('button', { name: 'View Details' }).first();
+
+/** Opens the first campaign's details or form. */
+const openFirst = (button: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).first().click();
+};
+
+/** The dashboard in all its states, but for the content editor. */
+export const DASHBOARD_SCREENS: readonly Screen[] = [
+  ...ROLES.map((role) => ({
+    name: `home of ${ACCOUNTS[role].name}`,
+    path: '/dashboard/home',
+    role,
+    site: 'dashboard' as const,
+    shows: cards,
+    // The others' are made like these two.
+    ...(role === 'admin'
+      ? { alsoWide: true as const }
+      : role === 'donor'
+        ? {}
+        : { isVariant: true as const }),
+  })),
+  {
+    name: 'home of a role that is not known',
+    isVariant: true,
+    path: '/dashboard/home',
+    site: 'dashboard',
+    stored: { user: JSON.stringify({ id: '1', email: 'a@fsr.example', name: 'Ana', role: 'root' }) },
+    shows: cards,
+  },
+  { ...donor, name: 'home without campaigns', path: '/dashboard/home', inTab: noSamples },
+  { ...donor, name: 'profile', alsoWide: true, path: '/dashboard/profile' },
+  { ...donor, name: 'an area that is not built', path: '/dashboard/tax-receipts' },
+  {
+    ...admin,
+    name: 'collapsed sidebar with a tooltip',
+    path: '/dashboard/profile',
+    from: 768,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+      await sidebar(page).getByRole('button', { name: 'Programs' }).focus();
+    },
+    shows: (page) => page.getByRole('tooltip', { name: 'Programs' }),
+  },
+  {
+    ...admin,
+    name: 'sidebar with an entry opened',
+    path: '/dashboard/campaigns/campaign-reports',
+    from: 768,
+    shows: (page) => sidebar(page).getByRole('link', { name: 'Campaign Reports' }),
+  },
+  {
+    ...admin,
+    name: 'side sheet',
+    path: '/dashboard/profile',
+    below: 768,
+    reach: (page) => page.getByRole('button', { name: 'Toggle sidebar' }).click(),
+    shows: sidebar,
+  },
+  {
+    ...donor,
+    name: 'account menu',
+    path: '/dashboard/profile',
+    reach: (page) => page.getByRole('button', { name: 'Account menu' }).click(),
+    shows: (page) => page.getByRole('menuitem', { name: 'Logout' }),
+  },
+  {
+    name: 'toast after signing out',
+    path: '/dashboard/profile',
+    role: 'donor',
+    site: 'public',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Account menu' }).click();
+      await page.getByRole('menuitem', { name: 'Logout' }).click();
+    },
+    shows: (page) =>
+      page.getByRole('region', { name: /Notifications/ }).getByText('Logged out', { exact: true }),
+  },
+  { ...admin, name: 'overview', alsoWide: true, path: '/dashboard/admin' },
+  { ...campaigns, name: 'campaigns', alsoWide: true, shows: rows },
+  {
+    ...campaigns,
+    name: 'campaigns, none',
+    inTab: noSamples,
+    shows: (page) => page.getByText('No campaigns available.'),
+  },
+  {
+    ...campaigns,
+    name: 'details of a campaign',
+    reach: openFirst('View Details'),
+    shows: (page) => page.getByRole('heading', { name: 'Summer Sneaker Drive' }),
+  },
+  {
+    ...campaigns,
+    name: 'form of a campaign',
+    alsoWide: true,
+    reach: openFirst('Edit'),
+    shows: (page) => page.getByRole('button', { name: 'Save Changes' }),
+  },
+  {
+    ...campaigns,
+    name: 'form of a campaign with messages and a refused picture',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'New Campaign' }).click();
+      await page.getByLabel('Image').setInputFiles('public/images/hero.svg');
+      await page.getByRole('button', { name: 'Create Campaign' }).click();
+    },
+    shows: (page) => page.getByText('Please enter a title.'),
+  },
+  {
+    ...admin,
+    name: 'a campaign that is not there',
+    path: '/dashboard/admin?tab=campaigns&view=details&campaign=none',
+    shows: (page) => page.getByRole('alert'),
+  },
+  {
+    ...admin,
+    name: 'active campaigns',
+    isVariant: true,
+    path: '/dashboard/campaigns/active-campaigns',
+    shows: rows,
+  },
+  { ...admin, name: 'new campaign', path: '/dashboard/campaigns/create-campaign' },
+  {
+    ...admin,
+    name: 'campaign reports',
+    alsoWide: true,
+    path: '/dashboard/campaigns/campaign-reports',
+    shows: (page) => page.getByRole('table'),
+  },
+];
+
+/** Every path of the dashboard that a role's menu leads to, with the role. */
+export const MENU_PATHS: readonly { readonly role: (typeof ROLES)[number]; readonly path: string }[] =
+  ROLES.flatMap((role) =>
+    menuFor(role).flatMap((item) =>
+      (item.items.length === 0 ? [item] : item.items).map(({ path }) => ({ role, path })),
+    ),
+  );

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+import { axe } from '../checks/axe';
+import { expectClean } from '../checks/check';
+import { borders, placeholders } from '../checks/contrast';
+import { coveredText, cutOffText, sidewaysScroll } from '../checks/layout';
+import { motion } from '../checks/stillness';
+import { headings, landmarks, names, references } from '../checks/structure';
+import { smallTargets } from '../checks/targets';
+import { doubledText, setTextSize, spaceText } from '../checks/text-size';
+import type { Screen } from './screen';
+
+/** In px: the public site is for thumbs (visual guide, 'Layout'), the dashboard for WCAG 2.5.8. */
+const LEAST_TARGET = { public: 44, dashboard: 24 } as const;
+const LAYOUT = { cutOffText, coveredText, sidewaysScroll };
+
+/** All that can be seen of a screen without working it: as it is, with wide text and with text of twice the size. */
+export async function inspect(page: Page, screen: Screen): Promise<void> {
+  const where = `${screen.name}, ${page.viewportSize()?.width} px`;
+  await expectClean(page, { axe, headings, landmarks, names, references }, where);
+  await expectClean(page, { ...LAYOUT, borders, placeholders, motion }, where);
+  expect.soft(await smallTargets(page, LEAST_TARGET[screen.site]), `${where}: targets`).toEqual([]);
+
+  const takeSpaceBack = await spaceText(page);
+  await expectClean(page, LAYOUT, `${where}, wide text`);
+  await takeSpaceBack();
+
+  expect.soft(await doubledText(page), `${where}: text doubles`).toEqual([]);
+  await setTextSize(page, 2);
+  await expectClean(page, LAYOUT, `${where}, large text`);
+  await setTextSize(page, 1);
+}

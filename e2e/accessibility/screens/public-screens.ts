@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../fixtures';
+import { fillLogin } from '../../support/accounts';
+import type { Screen } from './screen';
+
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+const form = (page: Page, name: string) => page.getByRole('form', { name });
+const noSamples = { 'mock:campaigns': JSON.stringify({ version: 1, campaigns: [] }) };
+
+/** Brings each part of the landing page near the screen, one after the other, until all of them react. */
+export async function wakeAll(page: Page): Promise<void> {
+  for (const part of ['carousel', 'campaigns', 'donation', 'contact']) {
+    await page.locator(`[data-part=${part}]`).evaluate((element) => element.scrollIntoView());
+  }
+  // React marks what it has taken over; before then the same HTML only waits for it.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-part=carousel] button, [data-part] form')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    ),
+  );
+  await expect(page.locator('[data-part=campaigns] [aria-busy=false]')).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** The simulated server takes 600 ms for a sign-in and 1000 ms for a message; here it never answers. */
+async function holdAnswers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const setTimeout = window.setTimeout.bind(window);
+    const hold = (handler: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      delay === 600 || delay === 1000 ? 0 : setTimeout(handler, delay, ...rest);
+    window.setTimeout = hold as typeof window.setTimeout;
+  });
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+}
+
+async function openPickup(page: Page): Promise<void> {
+  await wakeAll(page);
+  await page.getByRole('tab').last().click();
+}
+
+const landing = { path: '/', site: 'public', shows: headline } as const;
+const login = { path: '/login', site: 'public', shows: headline } as const;
+
+/** The public site in all its states. */
+export const PUBLIC_SCREENS: readonly Screen[] = [
+  { ...landing, name: 'landing page, asleep' },
+  { ...landing, name: 'landing page, awake', alsoWide: true, reach: wakeAll },
+  { ...landing, name: 'landing page for somebody signed in', isVariant: true, role: 'donor' },
+  { ...landing, name: 'landing page under an unknown path', isVariant: true, path: '/no-such-page' },
+  { ...landing, name: 'landing page without campaigns', inTab: noSamples, reach: wakeAll },
+  { ...landing, name: 'menu', below: 768, reach: openMenu },
+  {
+    ...landing,
+    name: 'menu for somebody signed in',
+    isVariant: true,
+    role: 'donor',
+    below: 768,
+    reach: openMenu,
+  },
+  {
+    ...landing,
+    name: 'landing page, its code gone',
+    arrange: (page) => page.route('**/assets/*.js', (route) => route.abort()),
+    reach: (page) => page.locator('#contact').evaluate((section) => section.scrollIntoView()),
+    shows: (page) => page.getByRole('button', { name: 'Reload' }).last(),
+    allowedProblems: [/Failed to load resource/],
+  },
+  {
+    ...landing,
+    name: 'donation form with messages',
+    reach: async (page) => {
+      await wakeAll(page);
+      await form(page, 'Monetary donation').getByRole('button', { name: 'Donate' }).click();
+    },
+    shows: (page) => page.getByRole('region', { name: /Notifications/ }).getByText('Invalid Amount'),
+  },
+  {
+    ...landing,
+    name: 'pickup form',
+    isVariant: true,
+    reach: openPickup,
+    shows: (page) => form(page, 'Pickup request'),
+  },
+  {
+    ...landing,
+    name: 'pickup form with messages',
+    reach: async (page) => {
+      await openPickup(page);
+      await form(page, 'Pickup request').getByRole('button', { name: 'Request Pickup' }).click();
+    },
+    shows: (page) => form(page, 'Pickup request').locator('[aria-invalid=true]').first(),
+  },
+  {
+    ...landing,
+    name: 'contact form with messages',
+    reach: async (page) => {
+      await wakeAll(page);
+      await form(page, 'Contact').getByRole('button', { name: 'Send Message' }).click();
+    },
+    shows: (page) => form(page, 'Contact').locator('[aria-invalid=true]').first(),
+  },
+  {
+    ...landing,
+    name: 'contact form, sending',
+    arrange: holdAnswers,
+    reach: async (page) => {
+      await wakeAll(page);
+      await form(page, 'Contact').getByLabel('Name').fill('Ada');
+      await form(page, 'Contact').getByLabel('Email').fill('ada@fsr.example');
+      await form(page, 'Contact').getByLabel('Message').fill('Hello');
+      await form(page, 'Contact').getByRole('button', { name: 'Send Message' }).click();
+    },
+    shows: (page) => page.getByRole('button', { name: 'Sending...' }),
+  },
+  { ...login, name: 'sign-in', alsoWide: true },
+  {
+    ...login,
+    name: 'sign-in with empty fields',
+    isVariant: true,
+    reach: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
+    shows: (page) => page.getByRole('alert'),
+  },
+  {
+    ...login,
+    name: 'sign-in with a wrong password',
+    reach: (page) => fillLogin(page, 'donor@fsr.example', 'wrong'),
+    shows: (page) => page.getByRole('alert').getByText('Incorrect password'),
+  },
+  {
+    ...login,
+    name: 'sign-in, under way',
+    arrange: holdAnswers,
+    reach: (page) => fillLogin(page, 'donor@fsr.example', 'wrong'),
+    shows: (page) => page.getByRole('button', { name: 'Signing in...' }),
+  },
+  {
+    ...login,
+    name: 'sign-in where the browser refuses its store',
+    arrange: (page) =>
+      page.addInitScript(() => {
+        Storage.prototype.getItem = () => {
+          throw new DOMException('denied', 'SecurityError');
+        };
+      }),
+    shows: (page) => page.getByRole('button', { name: 'Try again' }),
+    allowedProblems: [/session could not be|Failed to load content/],
+  },
+  { name: 'sign-up', path: '/signup', site: 'public', shows: headline },
+  {
+    name: 'error screen, the code of a page gone',
+    path: '/login',
+    site: 'public',
+    arrange: (page) => page.route('**/assets/signup-page*.js', (route) => route.abort()),
+    reach: (page) => page.getByRole('link', { name: 'Create Account' }).click(),
+    shows: (page) => page.getByRole('button', { name: 'Reload the page' }),
+    allowedProblems: [/Failed to load resource|dynamically imported module|signup/],
+  },
+];

@@ -1,9 +1,13 @@
+import { reloadNotice } from './reload-notice';
+
 /** The app entry, once it is fetched. */
 export interface AppEntry {
   /** Resolves when the page reacts. */
   startApp(root: HTMLElement): Promise<void>;
 }
 
+const UNREACHABLE = 'A part of this page could not be loaded. Check your connection, then reload the page.';
+const LOOK = { notice: 'boot-failure', button: 'button' };
 const WAKING_EVENTS = ['focusin', 'pointerdown', 'keydown'] as const;
 const KEPT_EVENTS = ['click', 'submit'] as const;
 
@@ -34,7 +38,7 @@ export function bootApp(root: HTMLElement, path: string, fetchApp: () => Promise
         delete page.dataset.session;
         delete page.dataset.savedContent;
         early.forget();
-        offerReload(root);
+        (root.querySelector('main') ?? root).prepend(reloadNotice(UNREACHABLE, LOOK));
       });
   };
   const isHidden = page.dataset.session === 'signed-in' || page.dataset.savedContent !== undefined;
@@ -84,21 +88,4 @@ function afterFirstPaint(task: () => void): void {
     document.hidden ? task() : requestAnimationFrame(() => requestAnimationFrame(() => task()));
   if (document.readyState === 'complete') next();
   else window.addEventListener('load', next, { once: true });
-}
-
-/** The code of this build may be gone after a deployment; what was typed stays where it is. */
-function offerReload(root: HTMLElement): void {
-  const message = document.createElement('p');
-  message.className = 'boot-failure';
-  message.setAttribute('role', 'alert');
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'button';
-  button.textContent = 'Reload';
-  button.addEventListener('click', () => window.location.reload());
-  message.append(
-    'A part of this page could not be loaded. Check your connection, then reload the page.',
-    button,
-  );
-  (root.querySelector('main') ?? root).prepend(message);
 }

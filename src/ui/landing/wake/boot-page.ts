@@ -1,5 +1,6 @@
 import { type AppEntry, bootApp } from '../../app/boot-app';
 import { onLinkIntent } from '../../app/on-link-intent';
+import { reloadNotice } from '../../app/reload-notice';
 import { attachSiteHeader } from '../../shared/site-header/attach-site-header';
 import { EarlyInput } from './early-input';
 import type { PartId } from './wake-gates';
@@ -29,6 +30,9 @@ export interface PageEntries {
 const APP_PATH = /^\/?((login|signup)\/?$|dashboard(\/|$))/i;
 /** Changes that another tab makes to these keys concern this page. */
 const FOLLOWED_KEYS = ['user', 'siteContent'];
+const UNREACHABLE =
+  'This part of the page could not be fetched. Copy what you have typed, then reload the page.';
+const LOOK = { notice: 'section-failure', button: 'button button--quiet' };
 const KEPT_EVENTS = ['click', 'input', 'submit', 'keydown'] as const;
 const WAKING_EVENTS = ['focusin', 'pointerdown', ...KEPT_EVENTS] as const;
 /**
@@ -135,7 +139,8 @@ function sleep(root: HTMLElement, start: () => Promise<LandingHandle>): void {
             for (const type of WAKING_EVENTS) document.removeEventListener(type, notice, true);
           early.replay(id);
         },
-        () => offerReload(part),
+        // What was typed in the part stays where it is.
+        () => part.before(reloadNotice(UNREACHABLE, LOOK)),
       );
   };
 
@@ -161,23 +166,6 @@ function sleep(root: HTMLElement, start: () => Promise<LandingHandle>): void {
       near.observe(part);
     }
   });
-}
-
-/** The code of this build may be gone after a deployment; what was typed stays where it is. */
-function offerReload(part: HTMLElement): void {
-  const message = document.createElement('p');
-  message.className = 'section-failure';
-  message.setAttribute('role', 'alert');
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'button button--quiet';
-  button.textContent = 'Reload';
-  button.addEventListener('click', () => window.location.reload());
-  message.append(
-    'This part of the page could not be fetched. Copy what you have typed, then reload the page.',
-    button,
-  );
-  part.before(message);
 }
 
 function whenLoaded(task: () => void): void {

@@ -57,6 +57,17 @@ test('an older value is read although there is no room to keep the original besi
   expect(store.read()).toEqual({ ok: true, value: 'seven' });
 });
 
+test.each([
+  '{"schema":0,"value":"x"}',
+  '{"schema":"3","value":"x"}',
+  '{"schema":2.5,"value":"x"}',
+  '{"value":"x"}',
+])('what names no schema of ours (%s) is set aside, whatever its value', (stored) => {
+  const { storage, store } = setUp(stored);
+  expect(store.read()).toEqual({ ok: false, failure: { code: 'corrupt' } });
+  expect(storage.getItem('note:corrupt')).toBe(stored);
+});
+
 test('a value of a newer schema is left untouched', () => {
   const stored = '{"schema":4,"value":"from tomorrow"}';
   const { storage, store } = setUp(stored);

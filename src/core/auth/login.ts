@@ -87,7 +87,6 @@ function explain(
     case 'locked':
       return { code: 'LOCKED' };
     case 'unavailable':
-      return { code: 'SYSTEM_ERROR' };
     // Who gave up has been told already: here the gateway called the attempt off by itself.
     case 'cancelled':
       return { code: 'SYSTEM_ERROR' };

@@ -106,6 +106,22 @@ test('giving up while the session is being stored takes it out again', async () 
   expect(await sessions.read()).toEqual(ok(null));
 });
 
+test.each([
+  ['can be taken out again is nothing to log', ok(undefined), []],
+  ['cannot be taken out again is logged', fail({ code: 'unavailable' } as const), [{ level: 'error' }]],
+] as const)('a login that was called off while it was stored and %s', async (_, cleared, entries) => {
+  const giveUp = new AbortController();
+  const sessions = new InMemorySessionStore();
+  sessions.write = async () => {
+    giveUp.abort();
+    return ok(undefined);
+  };
+  sessions.clear = async () => cleared;
+  const { login, logger } = setUp(async () => ok(aUser()), sessions);
+  expect(await login.execute(credentials, giveUp.signal)).toEqual(fail({ code: 'CANCELLED' }));
+  expect(logger.entries).toMatchObject(entries);
+});
+
 test('an exception after the caller gave up is no error to show', async () => {
   const giveUp = new AbortController();
   const { login } = setUp(async () => {

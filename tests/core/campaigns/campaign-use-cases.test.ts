@@ -92,15 +92,17 @@ test.each([
   expect(create).toHaveBeenCalledTimes(1);
 });
 
-test('texts are sent without the spaces around them', async () => {
+test('texts are sent without the spaces around them, and a success is nothing to log', async () => {
   const create = vi.fn(async () => ok(aCampaign()));
   const update = vi.fn(async () => ok(aCampaign()));
   const draft = aCampaignDraft({ title: '  Boots ', description: ' Warm.\n' });
   const tidy = { ...draft, title: 'Boots', description: 'Warm.' };
-  await new CreateCampaign({ create }, new RecordingLogger()).execute(draft);
-  await new UpdateCampaign({ update }, new RecordingLogger()).execute('id', draft);
+  const logger = new RecordingLogger();
+  await new CreateCampaign({ create }, logger).execute(draft);
+  await new UpdateCampaign({ update }, logger).execute('id', draft);
   expect(create).toHaveBeenCalledWith(tidy);
   expect(update).toHaveBeenCalledWith('id', tidy);
+  expect(logger.entries).toEqual([]);
 });
 
 test('a write that fails is logged and answered as it is', async () => {

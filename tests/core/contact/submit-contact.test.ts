@@ -6,15 +6,17 @@ import { RecordingLogger } from '../../support/recording-logger';
 
 const message = { name: 'Ada', email: 'ada@fsr.example', message: 'Hello' };
 
-test('a message is sent without spaces around its parts', async () => {
+test('a message is sent without spaces around its parts, and that is nothing to log', async () => {
   const gateway = new InMemoryContactGateway(true);
-  const result = await new SubmitContact(gateway, new RecordingLogger()).execute({
+  const logger = new RecordingLogger();
+  const result = await new SubmitContact(gateway, logger).execute({
     name: ' Ada ',
     email: ' ada@fsr.example',
     message: '\nHello ',
   });
   expect(result).toEqual({ ok: true, value: undefined });
   expect(gateway.received).toEqual([message]);
+  expect(logger.entries).toEqual([]);
 });
 
 test('no message is too long', async () => {
@@ -58,4 +60,10 @@ test('a gateway that fails is logged, without what the person wrote', async () =
   expect(await useCase.execute(message)).toEqual(unavailable);
   expect(logger.entries).toHaveLength(1);
   expect(JSON.stringify(logger.entries)).not.toContain('Hello');
+});
+
+test.each([true, false])('whether messages arrive is the gateway to say: %s', (delivers) => {
+  expect(new SubmitContact(new InMemoryContactGateway(delivers), new RecordingLogger()).delivers).toBe(
+    delivers,
+  );
 });

@@ -17,6 +17,7 @@ test.each([
   ['007', 700n],
   ['$50', 5000n],
   ['1,000', 100_000n],
+  ['25,000', 2_500_000n],
   ['$1,234,567.89', 123_456_789n],
   ['123456789012345678901234567890', 12_345_678_901_234_567_890_123_456_789_000n],
 ])('%s is a valid amount', (text, cents) => {
@@ -84,9 +85,10 @@ test('the presets are those of the specification, and valid', () => {
   expect(PRESET_AMOUNTS.map((amount) => parseDonationCents(String(amount)))).not.toContain(null);
 });
 
-test('a gift is handed in as cents, without spaces around its texts', async () => {
+test('a gift is handed in as cents, without spaces around its texts, and that is nothing to log', async () => {
   const gateway = new InMemoryDonationGateway(true);
-  const submit = new SubmitDonation(gateway, new RecordingLogger());
+  const logger = new RecordingLogger();
+  const submit = new SubmitDonation(gateway, logger);
   const result = await submit.execute({
     amount: ' 12.5 ',
     name: ' Ada ',
@@ -98,6 +100,7 @@ test('a gift is handed in as cents, without spaces around its texts', async () =
   expect(gateway.donations).toEqual([
     { cents: 1250n, name: 'Ada', email: 'ada@fsr.example', phone: '702-555-0100', message: 'Hi' },
   ]);
+  expect(logger.entries).toEqual([]);
 });
 
 test.each([

@@ -13,11 +13,13 @@ const request = {
   message: '',
 };
 
-test('a request is handed in without spaces around its texts', async () => {
+test('a request is handed in without spaces around its texts, and that is nothing to log', async () => {
   const gateway = new InMemoryDonationGateway(true);
+  const logger = new RecordingLogger();
   const spaced = Object.fromEntries(Object.entries(request).map(([field, text]) => [field, ` ${text} `]));
-  await new RequestPickup(gateway, new RecordingLogger()).execute({ ...request, ...spaced });
+  await new RequestPickup(gateway, logger).execute({ ...request, ...spaced });
   expect(gateway.pickups).toEqual([request]);
+  expect(logger.entries).toEqual([]);
 });
 
 test.each(['name', 'email', 'phone', 'address', 'items'] as const)('%s is required', async (field) => {

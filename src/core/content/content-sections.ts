@@ -14,11 +14,10 @@ export const SECTION_KEYS = [
 /** One of the seven sections. */
 export type SectionKey = (typeof SECTION_KEYS)[number];
 
-/** Whether two JSON values are equal; what is shared between them costs nothing. */
+/** Whether two values at the same place of a document are equal; what is shared between them costs nothing. */
 function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
   const before = Object.entries(a);
   const after = new Map(Object.entries(b));
   return before.length === after.size && before.every(([key, value]) => sameJson(value, after.get(key)));

@@ -58,6 +58,33 @@ test('a picture goes only when no document, draft, backup or campaign refers to 
   expect(await held()).toEqual(used);
 });
 
+test('a picture is young for a week to the millisecond', async () => {
+  const { time, library, store, drafts, campaigns, unused, held } = await makeWorld();
+  const collect = new CollectUnusedPictures(library, store, drafts, campaigns, time);
+  time.setNow(time.now() + 7 * DAY_MS);
+  await collect.execute();
+  expect(await held()).toContain(unused);
+  time.setNow(time.now() + 1);
+  await collect.execute();
+  expect(await held()).not.toContain(unused);
+});
+
+test('before anything was saved, pictures that nobody refers to go all the same', async () => {
+  const { time, library, drafts, campaigns, unused, held } = await makeWorld();
+  const store = new InMemoryContentStore(time, new CountingIds(), DEFAULT_CONTENT);
+  time.setNow(time.now() + 8 * DAY_MS);
+  await new CollectUnusedPictures(library, store, drafts, campaigns, time).execute();
+  expect(await held()).not.toContain(unused);
+});
+
+test('pictures that cannot be listed end it quietly', async () => {
+  const { time, library, store, drafts, campaigns, held } = await makeWorld();
+  const before = await held();
+  const unlisted = { list: async () => fail({ code: 'unavailable' } as const), remove: library.remove };
+  await new CollectUnusedPictures(unlisted, store, drafts, campaigns, time).execute();
+  expect(await held()).toEqual(before);
+});
+
 test.each(['load', 'backups', 'drafts', 'campaigns', 'damaged'] as const)(
   'nothing goes while %s cannot be read to the end',
   async (broken) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_BACKUPS, type RotatedBackup, rotateBackups } from '../../../src/core/content/backup-rotation';
-import { chooseSections } from '../../../src/core/content/content-sections';
+import { chooseSections, SECTION_KEYS, sectionAuthor } from '../../../src/core/content/content-sections';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { diffContent, differingSections } from '../../../src/core/content/diff-content';
 import { lastSavedText } from '../../../src/core/content/last-saved-text';
@@ -72,6 +72,31 @@ describe('what differs', () => {
       galleryContent: mine.galleryContent,
     });
   });
+});
+
+test('who has changed a section is told for each of the two, and for both', () => {
+  const base = contentTitled('Base');
+  const mine = contentTitled('Mine');
+  const theirs = contentTitled('Theirs');
+  expect(sectionAuthor({ base, mine, theirs }, 'heroContent')).toBe('both');
+  expect(sectionAuthor({ base, mine, theirs: base }, 'heroContent')).toBe('me');
+  expect(sectionAuthor({ base, mine: base, theirs }, 'heroContent')).toBe('them');
+});
+
+test.each(SECTION_KEYS)('%s can be taken from the one or from the other', (key) => {
+  const theirs = structuredClone(DEFAULT_CONTENT);
+  expect(chooseSections(DEFAULT_CONTENT, theirs, { [key]: 'mine' })[key]).toBe(DEFAULT_CONTENT[key]);
+  expect(chooseSections(DEFAULT_CONTENT, theirs, { [key]: 'theirs' })[key]).toBe(theirs[key]);
+});
+
+test('an auto-save over an auto-save keeps what it replaces where no backup is left', () => {
+  const replaced = { revision: 'r1', automatic: true };
+  expect(rotateBackups([], replaced, true)).toEqual([replaced]);
+});
+
+test('the default content, shown again after the stored one was set aside, is not put on top of older backups', () => {
+  const older: readonly RotatedBackup[] = [{ revision: 'r1', automatic: false }];
+  expect(rotateBackups(older, { revision: null, automatic: false }, false)).toEqual(older);
 });
 
 test('whatever is saved, the backups are at most five, newest first, and never twice the same', () => {

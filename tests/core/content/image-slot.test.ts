@@ -40,6 +40,7 @@ test('a file input lists extensions as browsers want them', () => {
 test.each([
   ['whiteLogo', 'logo.svg', 'image/svg+xml'],
   ['whiteLogo', 'logo.PNG', 'image/png'],
+  ['whiteLogo', '.png', 'image/png'],
   ['favicon', 'favicon.ico', 'image/x-icon'],
   ['leaderPhoto', 'kim.jpg', 'image/jpeg'],
   ['leaderPhoto', 'kim.holiday.jpeg', 'image/jpeg'],

@@ -40,6 +40,11 @@ test.each([
   expect(result.ok && result.value.content.heroContent.title).toBe('Imported');
 });
 
+test('a byte-order mark is dropped at the beginning alone', async () => {
+  const result = await importText(contentToJson(contentTitled('No\ufeffbreak')));
+  expect(result.ok && result.value.content.heroContent.title).toBe('No\ufeffbreak');
+});
+
 describe('what is refused names what is missing or wrong', () => {
   test.each(['', 'no json', '{', "{'a':1}", 'undefined'])('%j is not JSON', async (text) => {
     expect(await refusal(text)).toMatch(/This is not JSON/);
@@ -143,14 +148,17 @@ describe('pictures', () => {
     expect(read.ok && read.value?.type).toBe('image/png');
   });
 
-  test.each(['data:image/png;base64,PGh0bWw+', 'data:image/png;base64,%%%', 'https://evil.example/x.png', 5])(
-    '%j in their place is refused by name',
-    async (value) => {
-      const ref = `picture:${'0'.repeat(64)}`;
-      const text = JSON.stringify({ content: hero(DEFAULT_CONTENT, ref), pictures: { [ref]: value } });
-      expect(await refusal(text)).toBe(`pictures.${ref}: This is not a PNG, JPEG, ICO or SVG picture.`);
-    },
-  );
+  test.each([
+    'data:image/png;base64,PGh0bWw+',
+    'data:image/png;base64,%%%',
+    'https://evil.example/x.png',
+    5,
+    [toDataUrl({ bytes: pngOf(1, 1), type: 'image/png' })],
+  ])('%j in their place is refused by name', async (value) => {
+    const ref = `picture:${'0'.repeat(64)}`;
+    const text = JSON.stringify({ content: hero(DEFAULT_CONTENT, ref), pictures: { [ref]: value } });
+    expect(await refusal(text)).toBe(`pictures.${ref}: This is not a PNG, JPEG, ICO or SVG picture.`);
+  });
 
   const MISSING = `picture:${'0'.repeat(64)}`;
 

@@ -132,6 +132,7 @@ describe('links', () => {
     ' https://fsr.example',
     'data:text/html,x',
     'vbscript:x',
+    'javascript:https://fsr.example',
     '//evil.example',
     '/\\evil.example',
     'https:evil',
@@ -237,6 +238,21 @@ test('a document being edited is checked section by section', () => {
     { field: 'heroContent.title', message: 'Please enter a text here; it cannot stay empty.' },
   ]);
   expect(contentProblems(largeContent(700))[0]?.field).toBe('');
+});
+
+test('a leader in a document being edited is named while something is wrong, and only then', () => {
+  const { aboutContent } = DEFAULT_CONTENT;
+  const [first, ...others] = aboutContent.teamMembers;
+  if (!first) throw new Error('The default content has leaders.');
+  const led = (leader: typeof first) => ({
+    ...DEFAULT_CONTENT,
+    aboutContent: { ...aboutContent, teamMembers: [...others, leader] },
+  });
+  const wrong = led({ ...first, photoUrl: 'https://elsewhere.example/kim.png' });
+  const field = `aboutContent.teamMembers.${others.length}.photoUrl`;
+  for (const document of [wrong, led({ ...first, photoUrl: '' }), { ...wrong }])
+    expect(contentProblems(document).map((problem) => problem.field)).toEqual([field]);
+  expect(contentProblems(led(first))).toEqual([]);
 });
 
 test('equality looks at what the document says, not at when it was saved', () => {

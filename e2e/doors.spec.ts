@@ -47,6 +47,13 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
     await expect(page.getByRole('link', { name: email })).toBeVisible();
   });
+
+  test('the dashboard says that it needs script, instead of loading for ever', async ({ page }) => {
+    await page.goto('/dashboard/home');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('The dashboard needs JavaScript');
+    await expect(page.locator('.dashboard-skeleton')).toBeHidden();
+  });
 });
 
 test('the sign-in page fetches no script before it is painted, and then takes over what stands there', async ({

@@ -190,4 +190,22 @@ test.describe('without script', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mission' }).click();
     await expect(page).toHaveURL('/#mission');
   });
+
+  test('campaigns and forms give way to a note with two ways to reach the foundation', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('form')).toHaveCount(0);
+    const notes = page.locator('noscript p');
+    await expect(notes).toContainText([
+      'the campaigns needs',
+      'Giving by this form needs',
+      'Writing by this form needs',
+    ]);
+    for (const note of await notes.all()) {
+      await expect(note).toBeVisible();
+      await expect(note.getByRole('link')).toHaveText(['702-555-0142', 'hello@fsr.example']);
+    }
+    // A browser that shows the forms all the same keeps what is typed out of the address.
+    for (const form of await page.locator('form').all())
+      await expect(form).toHaveAttribute('method', 'dialog');
+  });
 });

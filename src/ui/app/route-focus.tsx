@@ -20,8 +20,10 @@ export function RouteFocus() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    focusPageHeading();
-    setAnnouncement(document.title);
+    return whenHeadingIsThere(() => {
+      focusPageHeading();
+      setAnnouncement(document.title);
+    });
   }, [pathname]);
 
   return (
@@ -29,4 +31,20 @@ export function RouteFocus() {
       {announcement}
     </p>
   );
+}
+
+/** At once, or when a page that has something to read first shows its heading. Answers with a way to stop waiting. */
+function whenHeadingIsThere(task: () => void): (() => void) | undefined {
+  const isThere = () => document.querySelector('h1') !== null;
+  if (isThere()) {
+    task();
+    return;
+  }
+  const changes = new MutationObserver(() => {
+    if (!isThere()) return;
+    changes.disconnect();
+    task();
+  });
+  changes.observe(document.body, { childList: true, subtree: true });
+  return () => changes.disconnect();
 }

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { destinationOf, startPath } from '../../core/navigation/access';
+import { SiteContentViewModel } from '../shared/content/site-content.view-model';
+import { NoScriptNote } from '../shared/no-script-note';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import type { LoginLocationState } from './login-location-state';
 import { DashboardSkeleton } from './skeletons/dashboard-skeleton';
@@ -13,8 +15,15 @@ import { useSharedViewModel } from './use-view-model';
 // A redirect is keyed by where it starts: one that Back interrupts before the page has changed begins anew there.
 export const SessionGuard = observer(function SessionGuard() {
   const session = useSharedViewModel(SessionViewModel);
+  const { contact } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const location = useLocation();
-  if (!session.isInitialized) return <DashboardSkeleton />;
+  if (!session.isInitialized)
+    return (
+      <>
+        <DashboardSkeleton />
+        <NoScriptNote contact={contact}>The dashboard needs</NoScriptNote>
+      </>
+    );
   if (!session.user) {
     // Who signs out by choice starts afresh; who was stopped at the door finds the way back.
     const state: LoginLocationState | null = session.signedOutByChoice ? null : { from: location };

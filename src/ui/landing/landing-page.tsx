@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '../../core/content/site-content';
+import { NoScriptNote } from '../shared/no-script-note';
 import { SiteHeader } from '../shared/site-header/site-header';
 import { SectionBoundary } from './section-boundary';
 import { AboutSection } from './sections/about-section';
@@ -68,13 +69,20 @@ export function LandingPage({ content, donationFormUrl, session, parts, onSectio
         <SectionBoundary name="support our cause" {...boundary}>
           <SupportSection donationFormUrl={donationFormUrl} session={session}>
             {parts.campaigns}
+            <NoScriptNote contact={siteSettings.contact}>Showing the campaigns needs</NoScriptNote>
           </SupportSection>
         </SectionBoundary>
         <SectionBoundary name="donate" {...boundary}>
-          <DonateSection>{parts.donation}</DonateSection>
+          <DonateSection>
+            {parts.donation}
+            <NoScriptNote contact={siteSettings.contact}>Giving by this form needs</NoScriptNote>
+          </DonateSection>
         </SectionBoundary>
         <SectionBoundary name="contact" {...boundary}>
-          <ContactSection contact={siteSettings.contact}>{parts.contact}</ContactSection>
+          <ContactSection contact={siteSettings.contact}>
+            {parts.contact}
+            <NoScriptNote contact={siteSettings.contact}>Writing by this form needs</NoScriptNote>
+          </ContactSection>
         </SectionBoundary>
       </main>
       <SectionBoundary name="footer" {...boundary}>

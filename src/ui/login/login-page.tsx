@@ -8,6 +8,7 @@ import { usePageTitle } from '../app/use-page-title';
 import { useSharedViewModel } from '../app/use-view-model';
 import { SiteContentViewModel } from '../shared/content/site-content.view-model';
 import { DoorPage } from '../shared/door-page/door-page';
+import { NoScriptNote } from '../shared/no-script-note';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import { LoginForm } from './login-form';
 import { SessionTrouble } from './session-trouble';
@@ -15,7 +16,7 @@ import { SessionTrouble } from './session-trouble';
 /** The sign-in page (specification, section 2). Who is signed in already goes on at once. */
 export const LoginPage = observer(function LoginPage() {
   const session = useSharedViewModel(SessionViewModel);
-  const { email, phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
+  const { contact } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const isAwake = useIsAwake();
   const from = readLoginLocationState(useLocation().state)?.from;
   usePageTitle('Sign in');
@@ -29,13 +30,7 @@ export const LoginPage = observer(function LoginPage() {
       {isAwake && from && <p>Please sign in to go on to the page you asked for.</p>}
       {session.error && <SessionTrouble sentence={session.error} onRetry={() => session.restore()} />}
       <LoginForm />
-      <noscript>
-        <p>
-          Signing in needs JavaScript, which is switched off in this browser. You can reach the foundation at{' '}
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> or{' '}
-          <a href={`mailto:${email}`}>{email}</a>.
-        </p>
-      </noscript>
+      <NoScriptNote contact={contact}>Signing in needs</NoScriptNote>
       <p className="door-page__aside">
         New here? <Link to="/signup">Create Account</Link>
       </p>

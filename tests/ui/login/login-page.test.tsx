@@ -37,7 +37,8 @@ test('signing in shows the toast and lands on the dashboard', async () => {
   expect(password()).toBeDisabled();
   expect(submit()).toHaveFocus();
   await answer();
-  expect(await screen.findByRole('heading', { name: 'Welcome, Dana Donor' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Welcome, Dana Donor' })).toHaveFocus());
+  await screen.findByText('Home – FSR', { selector: '[role=status]' });
   expect(app.path).toBe('/dashboard');
   expect(app.toasts.toast).toMatchObject({ title: 'Login Successful', description: 'Welcome back!' });
   expect(document.documentElement.outerHTML).not.toContain('new-shoes-4');

@@ -91,6 +91,8 @@ export const PublicForm = observer(function PublicForm<Field extends string>({
       className="public-form"
       id={id}
       aria-label={label}
+      // Handed in before or without script, what was typed must not end up in an address.
+      method="dialog"
       noValidate
       onInput={handleInput}
       onSubmit={handleSubmit}

@@ -1,6 +1,7 @@
 import { StyleProvider, type Transformer } from '@ant-design/cssinjs';
 import { ConfigProvider, type ThemeConfig } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
+import './ant-forced-colors.css';
 import './ant-sizes.css';
 
 /**

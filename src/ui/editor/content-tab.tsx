@@ -20,10 +20,13 @@ import './content-tab.css';
 /** The content editor (specification, section 2): what is edited, how it is doing, and everything that saves it. */
 export const ContentTab = observer(function ContentTab() {
   const editor = useViewModel(EditorViewModel);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   return (
     <section className="content-tab" aria-labelledby="content-management">
       <div className="content-tab__head">
-        <h2 id="content-management">Content Management</h2>
+        <h2 id="content-management" ref={headingRef} tabIndex={-1}>
+          Content Management
+        </h2>
         {!editor.isLoading && <FileActions editor={editor} />}
       </div>
       {!editor.isLoading && (
@@ -35,7 +38,7 @@ export const ContentTab = observer(function ContentTab() {
       {editor.isLoading ? (
         <Skeleton active title={false} paragraph={{ rows: 8 }} />
       ) : (
-        <Editor editor={editor} />
+        <Editor editor={editor} onFocusLost={() => headingRef.current?.focus()} />
       )}
     </section>
   );
@@ -60,7 +63,13 @@ const FileActions = observer(function FileActions({ editor }: { readonly editor:
 
 type Part = 'brand' | 'page' | 'gallery' | 'settings';
 
-function Editor({ editor }: { readonly editor: EditorViewModel }) {
+interface EditorProps {
+  readonly editor: EditorViewModel;
+  /** Leads the focus to where the editor begins. */
+  readonly onFocusLost: () => void;
+}
+
+function Editor({ editor, onFocusLost }: EditorProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const [part, setPart] = useState<Part>('page');
   const [section, setSection] = useState<PageSection>('hero');
@@ -90,7 +99,7 @@ function Editor({ editor }: { readonly editor: EditorViewModel }) {
   return (
     <div className="content-tab__editor" ref={rootRef}>
       <SaveBar editor={editor} onSave={() => void handleSave()} onRevert={() => setQuestion('revert')} />
-      <EditorNotices editor={editor} onChoose={() => setQuestion('conflict')} />
+      <EditorNotices editor={editor} onChoose={() => setQuestion('conflict')} onFocusLost={onFocusLost} />
       <TabSet<Part>
         label="Kinds of content"
         active={part}
@@ -122,7 +131,12 @@ function Editor({ editor }: { readonly editor: EditorViewModel }) {
           },
         ]}
       />
-      <EditorDialogs editor={editor} question={question} onAnswered={() => setQuestion('none')} />
+      <EditorDialogs
+        editor={editor}
+        question={question}
+        onAnswered={() => setQuestion('none')}
+        onFocusLost={onFocusLost}
+      />
       {/* Another tab of the admin view is not leaving: the editor stays. */}
       <LeaveGuard isLeftBy={(departure) => departure !== 'view' && editor.hasUnsavedChanges}>
         Visitors do not see them yet. They are kept as a draft in this browser and come back when you open the

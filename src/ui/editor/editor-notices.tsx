@@ -3,16 +3,24 @@ import { observer } from 'mobx-react-lite';
 import { DraftOfferNotice } from './drafts/draft-offer-notice';
 import { EDITOR_NOTES } from './editor.texts';
 import type { EditorViewModel } from './editor.view-model';
+import { useLostFocus } from './use-lost-focus';
 
 export interface EditorNoticesProps {
   readonly editor: EditorViewModel;
   /** Opens the choice between two versions. */
   readonly onChoose: () => void;
+  /** A question is answered and gone, and the focus with it. */
+  readonly onFocusLost: () => void;
 }
 
 /** What the person should know before going on: what went wrong, what waits for a decision, and quiet lines. */
-export const EditorNotices = observer(function EditorNotices({ editor, onChoose }: EditorNoticesProps) {
+export const EditorNotices = observer(function EditorNotices({
+  editor,
+  onChoose,
+  onFocusLost,
+}: EditorNoticesProps) {
   const { transfer, offers } = editor;
+  useLostFocus(offers.offers.length, onFocusLost);
   // What is wrong with the document as a whole (its size) has no field to stand beside.
   const errors = [editor.error, editor.document.problemAt(''), transfer.exportError].filter(
     (error) => error !== null,

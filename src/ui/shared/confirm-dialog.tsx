@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   readonly dismissal: string;
   readonly onConfirm: () => void;
   readonly onDismiss: () => void;
+  /** When it is gone, whatever was answered, and has given the focus back to what opened it, if that is still there. */
+  readonly onClosed?: () => void;
 }
 
 /** Asks before something that a person may regret; Esc and the closing cross leave all as it is. */
@@ -23,6 +25,7 @@ export function ConfirmDialog({
   dismissal,
   onConfirm,
   onDismiss,
+  onClosed,
 }: ConfirmDialogProps) {
   return (
     <Modal
@@ -33,6 +36,7 @@ export function ConfirmDialog({
       cancelText={dismissal}
       onOk={onConfirm}
       onCancel={onDismiss}
+      afterClose={() => onClosed?.()}
       width={440}
       destroyOnHidden
     >

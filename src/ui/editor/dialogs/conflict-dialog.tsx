@@ -17,13 +17,15 @@ export interface ConflictDialogProps {
   readonly sections: readonly ConflictingSection[];
   readonly onResolve: (choices: Choices) => void;
   readonly onClose: () => void;
+  /** When it is gone, whatever was answered. */
+  readonly onClosed: () => void;
 }
 
 /**
  * The content was saved elsewhere while it was being edited here. Shows both versions section by section; nothing is
  * chosen beforehand, and closing the dialog keeps both.
  */
-export function ConflictDialog({ open, sections, onResolve, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ open, sections, onResolve, onClose, onClosed }: ConflictDialogProps) {
   return (
     <Modal
       open={open}
@@ -31,6 +33,7 @@ export function ConflictDialog({ open, sections, onResolve, onClose }: ConflictD
       footer={null}
       width={760}
       onCancel={onClose}
+      afterClose={onClosed}
       destroyOnHidden
     >
       <ConflictForm sections={sections} onResolve={onResolve} onClose={onClose} />
@@ -38,7 +41,7 @@ export function ConflictDialog({ open, sections, onResolve, onClose }: ConflictD
   );
 }
 
-function ConflictForm({ sections, onResolve, onClose }: Omit<ConflictDialogProps, 'open'>) {
+function ConflictForm({ sections, onResolve, onClose }: Omit<ConflictDialogProps, 'open' | 'onClosed'>) {
   const [choices, setChoices] = useState<Choices>({});
   const isComplete = sections.every(({ section }) => choices[section]);
   const chooseAll = (choice: SectionChoice) =>

@@ -12,6 +12,8 @@ export interface EditorDialogsProps {
   readonly editor: EditorViewModel;
   readonly question: Question;
   readonly onAnswered: () => void;
+  /** The focus has nothing to go back to: what opened the dialog went with the answer. */
+  readonly onFocusLost: () => void;
 }
 
 /** Every dialog of the editor. */
@@ -19,6 +21,7 @@ export const EditorDialogs = observer(function EditorDialogs({
   editor,
   question,
   onAnswered,
+  onFocusLost,
 }: EditorDialogsProps) {
   const { backups, transfer, conflict } = editor;
   return (
@@ -44,6 +47,9 @@ export const EditorDialogs = observer(function EditorDialogs({
           onAnswered();
         }}
         onClose={onAnswered}
+        onClosed={() => {
+          if (!editor.conflict) onFocusLost();
+        }}
       />
       <ConfirmDialog
         open={question === 'revert'}
@@ -55,6 +61,9 @@ export const EditorDialogs = observer(function EditorDialogs({
           onAnswered();
         }}
         onDismiss={onAnswered}
+        onClosed={() => {
+          if (!editor.hasUnsavedChanges) onFocusLost();
+        }}
       >
         Everything goes back to what was saved last. This cannot be undone.
       </ConfirmDialog>

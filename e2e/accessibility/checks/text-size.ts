@@ -36,6 +36,18 @@ export async function doubledText(page: Page): Promise<readonly string[]> {
         word: number;
         room: number;
       }[] = [];
+      const longestWord = (part: Element): number => {
+        const range = document.createRange();
+        let width = 0;
+        const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            width = Math.max(width, ...[...range.getClientRects()].map((rect) => rect.width));
+          }
+        return width;
+      };
       const walker = document.createTreeWalker(scope(), NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
@@ -44,12 +56,8 @@ export async function doubledText(page: Page): Promise<readonly string[]> {
         if (!isShown(element) || isForEarsOnly(element) || element.closest('[role=timer], [role=img]'))
           continue;
         const style = getComputedStyle(element);
-        const longest =
-          (node.textContent.match(/\S+/g) ?? ['']).toSorted((a, b) => b.length - a.length)[0] ?? '';
-        const range = document.createRange();
-        const start = node.textContent.indexOf(longest);
-        range.setStart(node, start);
-        range.setEnd(node, start + longest.length);
+        // All of a heading has one size, which the longest word of any of its parts sets.
+        const longest = longestWord(element.closest('h1, h2, h3, h4, h5, h6') ?? element);
         let block: Element = element;
         while (getComputedStyle(block).display === 'inline' && block.parentElement)
           block = block.parentElement;
@@ -62,7 +70,7 @@ export async function doubledText(page: Page): Promise<readonly string[]> {
           isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
           what: tell(element),
           size,
-          word: Math.max(...[...range.getClientRects()].map(({ width }) => width), 0),
+          word: longest,
           room: block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
         });
       }

@@ -151,9 +151,8 @@ export const EDITOR_SCREENS: readonly Screen[] = [
     reach: async (page) => {
       await titleField(page).fill('Half a thought');
       await page
-        .getByRole('link', { name: 'Admin' })
-        .or(page.getByRole('link', { name: 'Dashboard' }))
-        .first()
+        .getByRole('navigation', { name: 'Breadcrumb' })
+        .getByRole('link', { name: 'Dashboard' })
         .click();
     },
     shows: dialog,

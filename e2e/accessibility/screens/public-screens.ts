@@ -10,7 +10,12 @@ const noSamples = { 'mock:campaigns': JSON.stringify({ version: 1, campaigns: []
 /** Brings each part of the landing page near the screen, one after the other, until all of them react. */
 export async function wakeAll(page: Page): Promise<void> {
   for (const part of ['carousel', 'campaigns', 'donation', 'contact']) {
-    await page.locator(`[data-part=${part}]`).evaluate((element) => element.scrollIntoView());
+    // As a wheel does: scrollIntoView would also move the place from which Tab goes on.
+    await page
+      .locator(`[data-part=${part}]`)
+      .evaluate((element) =>
+        window.scrollBy({ top: element.getBoundingClientRect().top, behavior: 'instant' }),
+      );
   }
   // React marks what it has taken over; before then the same HTML only waits for it.
   await page.waitForFunction(() =>

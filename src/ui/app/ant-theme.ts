@@ -9,6 +9,9 @@ const seed = {
   colorSuccess: palette.sage,
   colorError: palette.error,
   colorWarning: palette.warning,
+  // A tint of the palette, light enough for ink; the library's own is a muddy grey.
+  colorInfoBg: `color-mix(in srgb, ${palette.sage} 7%, ${palette.paper})`,
+  colorInfoBorder: `color-mix(in srgb, ${palette.sage} 45%, ${palette.paper})`,
   colorLink: palette.ember,
   colorLinkHover: palette.sunrise,
   colorTextBase: palette.ink,

@@ -15,11 +15,16 @@ export const ActiveCampaigns = observer(function ActiveCampaigns() {
         {isLoading ? campaignTexts.loading : ''}
       </p>
       {isLoading ? (
-        <div className="active-campaigns__list" aria-hidden="true">
-          <CampaignCardSkeleton />
-          <CampaignCardSkeleton />
-          <CampaignCardSkeleton />
-        </div>
+        <>
+          <p className="active-campaigns__on-paper">{campaignTexts.onPaper}</p>
+          <div className="active-campaigns__list" aria-hidden="true">
+            {[1, 2, 3].map((card) => (
+              <div className="active-campaigns__item" key={card}>
+                <CampaignCardSkeleton />
+              </div>
+            ))}
+          </div>
+        </>
       ) : state.campaigns.length === 0 ? (
         <p className="active-campaigns__empty">{campaignTexts.noActiveCampaigns}</p>
       ) : (

@@ -42,18 +42,17 @@ export const CampaignCard = memo(function CampaignCard({ campaign }: CampaignCar
   );
 });
 
+const BONES = ['title', 'description', 'money', 'bar', 'time'];
+
 /** The shape of a card while campaigns are being fetched. */
 export function CampaignCardSkeleton() {
   return (
     <div className="campaign-card campaign-card--skeleton">
       <div className="campaign-card__frame" />
       <div className="campaign-card__text">
-        <div className="campaign-card__bone campaign-card__bone--title" />
-        <div className="campaign-card__bone" />
-        <div className="campaign-card__bone" />
-        <div className="campaign-card__bone campaign-card__bone--short" />
-        <div className="campaign-card__bone campaign-card__bone--bar" />
-        <div className="campaign-card__bone campaign-card__bone--short" />
+        {BONES.map((bone) => (
+          <div className={`campaign-card__bone campaign-card__bone--${bone}`} key={bone} />
+        ))}
       </div>
     </div>
   );

@@ -6,6 +6,8 @@ export const campaignTexts = {
   noActiveCampaigns: 'No active campaigns available.',
   ended: 'Campaign Ended',
   loading: 'Loading campaigns…',
+  /** Stands on paper in place of campaigns that were not there yet when the page was printed. */
+  onPaper: 'Our active campaigns are shown on our website.',
   raised: (raised: number, goal: number) => `${formatDollars(raised)} raised of ${formatDollars(goal)}`,
   countdown: ({ days, hours, minutes, seconds }: Countdown) => `${days}d ${hours}h ${minutes}m ${seconds}s`,
 } as const;

@@ -56,6 +56,14 @@ export function SiteFooter({
               height={80}
               loading="lazy"
             />
+            {/* On paper there is no dark ground. */}
+            <Picture
+              className="site-footer__logo-paper"
+              src={brandAssets.logos.color}
+              alt=""
+              width={200}
+              height={80}
+            />
             <p>{settings.tagline}</p>
           </div>
           <nav className="site-footer__links" aria-label="Quick links">

@@ -103,6 +103,7 @@ for (const stored of [
     await page.addInitScript((text) => localStorage.setItem('user', text), stored);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+    await expect(page.getByText('was damaged and has been removed')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   });
 

@@ -24,6 +24,8 @@ class DeskStore implements ContentStore {
   refuseSaves: Extract<Failure, { code: 'quota' | 'unavailable' }> | null = null;
   /** What loading answers instead of the content. */
   refuseLoads: Extract<Failure, { code: 'corrupt' | 'unavailable' }> | null = null;
+  /** What asking for the backups answers instead of them. */
+  refuseBackups: Extract<Failure, { code: 'corrupt' | 'unavailable' }> | null = null;
   private readonly listeners = new Set<() => void>();
   private revisions = 0;
 
@@ -40,7 +42,7 @@ class DeskStore implements ContentStore {
   }
 
   async backups() {
-    return ok(this.kept);
+    return this.refuseBackups ? fail(this.refuseBackups) : ok(this.kept);
   }
 
   subscribe(listener: () => void) {

@@ -6,8 +6,8 @@ import { DEFAULT_ROLE } from './session-user';
 import type { User } from './user';
 
 /**
- * Reads who is signed in. What is stored but is no user is removed and means nobody (specification, section 8);
- * a user without a role gets the default one. 'unavailable' when the store cannot be read.
+ * Reads who is signed in; a user without a role gets the default one. 'corrupt' when what is stored is no user: it has been
+ * removed, and nobody is signed in (specification, section 8). 'unavailable' when the store cannot be read.
  */
 export class RestoreSession {
   constructor(
@@ -16,7 +16,7 @@ export class RestoreSession {
   ) {}
 
   /** Never throws, so that a broken store cannot keep the site from starting. */
-  async execute(): Promise<Result<User | null, FailureOf<'unavailable'>>> {
+  async execute(): Promise<Result<User | null, FailureOf<'corrupt' | 'unavailable'>>> {
     try {
       const read = await this.sessions.read();
       if (read.ok) return ok(read.value && { ...read.value, role: read.value.role ?? DEFAULT_ROLE });
@@ -24,9 +24,9 @@ export class RestoreSession {
         this.logger.error('The stored session could not be read.');
         return fail(read.failure);
       }
-      this.logger.warn('What was stored as the session was none and has been removed.');
+      this.logger.warn('The stored session was damaged and has been removed.');
       await this.sessions.clear();
-      return ok(null);
+      return fail(read.failure);
     } catch (error) {
       this.logger.error('Reading the stored session threw.', error);
       return fail({ code: 'unavailable' });

@@ -22,13 +22,12 @@ export const EditorNotices = observer(function EditorNotices({
   const { transfer, offers } = editor;
   useLostFocus(offers.offers.length, onFocusLost);
   // What is wrong with the document as a whole (its size) has no field to stand beside.
-  const errors = [editor.error, editor.document.problemAt(''), transfer.exportError].filter(
-    (error) => error !== null,
-  );
+  const errors = [editor.document.problemAt(''), transfer.exportError].filter((error) => error !== null);
   const quiet = editor.notes.filter((note) => note !== EDITOR_NOTES.changedElsewhere);
   return (
     <div className="editor-notices">
       {editor.readOnlyReason && <Alert type="warning" showIcon title={editor.readOnlyReason} />}
+      {editor.error && <Alert type="error" showIcon title={editor.error} description={editor.errorAdvice} />}
       {errors.map((error) => (
         <Alert key={error} type="error" showIcon title={error} />
       ))}

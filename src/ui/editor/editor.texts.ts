@@ -15,6 +15,16 @@ export const ERROR_TEXTS: Readonly<Record<EditorError, string>> = {
   storage: 'Failed to save content to storage',
 };
 
+/** What the person can do about an error; `corrupt` is content that was set aside because it could not be read. */
+export const ERROR_ADVICE: Readonly<Record<EditorError | 'corrupt', string>> = {
+  corrupt:
+    'What was stored could not be read. It was set aside in this browser, not deleted. Restore the newest good version under Backups, or import an export.',
+  load: 'This browser did not let the content be read. Nothing stored was changed; reload the page to try again.',
+  save: 'Your changes are still here. Save again in a moment, and export them before you leave if that does not help.',
+  storage:
+    'This browser has no room left for the site, or lets it keep nothing. Export your changes first, so that they are safe. Then free some space on this device, or allow the site to keep data, and save again.',
+};
+
 /** Why the editor is read-only, and what the person can do. */
 export const READ_ONLY_TEXTS: Readonly<Record<ReadOnlyReason, string>> = {
   'newer-schema':
@@ -67,6 +77,8 @@ export const BACKUP_TEXTS = {
   notFound: 'Backup not found',
   failed: 'Failed to restore from backup',
   unreadable: 'The backups could not be read. Reload the page to try again.',
+  setAside:
+    'The backups could not be read and were set aside in this browser. The next save begins a new list.',
 } as const;
 
 /** What an import that is refused says first (specification, section 8). */

@@ -10,7 +10,14 @@ import { lastSavedText } from '../../core/content/last-saved-text';
 import type { EditorDocument } from './document/editor-document';
 import type { DraftKeeper } from './drafts/draft-keeper';
 import type { DraftOffersViewModel } from './drafts/draft-offers.view-model';
-import { BADGE_TEXTS, EDITOR_NOTES, EDITOR_TOASTS, ERROR_TEXTS, READ_ONLY_TEXTS } from './editor.texts';
+import {
+  BADGE_TEXTS,
+  EDITOR_NOTES,
+  EDITOR_TOASTS,
+  ERROR_ADVICE,
+  ERROR_TEXTS,
+  READ_ONLY_TEXTS,
+} from './editor.texts';
 import type { EditorParts, EditorSurroundings, EditorUseCases } from './editor-parts';
 import type { PictureUploadsViewModel } from './pictures/picture-uploads.view-model';
 import type { ContentSaver } from './saving/content-saver';
@@ -147,6 +154,13 @@ export class EditorViewModel {
   get error(): string | null {
     const { error } = this.document.state;
     return error && ERROR_TEXTS[error];
+  }
+
+  /** What the person can do about the error; null when there is none, or when `readOnlyReason` says it. */
+  get errorAdvice(): string | null {
+    const { error, readOnly, stored } = this.document.state;
+    if (!error || readOnly) return null;
+    return ERROR_ADVICE[error === 'load' && stored.failure?.code === 'corrupt' ? 'corrupt' : error];
   }
 
   /** Why nothing can be changed, and what to do about it; null when everything can. */

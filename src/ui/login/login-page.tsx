@@ -28,6 +28,11 @@ export const LoginPage = observer(function LoginPage() {
   return (
     <DoorPage heading="Sign in to your account" audience="signed-out">
       {isAwake && from && <p>Please sign in to go on to the page you asked for.</p>}
+      {session.wasDamaged && (
+        <p role="status">
+          The sign-in that this browser had kept was damaged and has been removed. Please sign in again.
+        </p>
+      )}
       {session.error && <SessionTrouble sentence={session.error} onRetry={() => session.restore()} />}
       <LoginForm />
       <NoScriptNote contact={contact}>Signing in needs</NoScriptNote>

@@ -32,7 +32,7 @@ test('an unknown role stays as it is: it must not become the default one', async
   expect(await restore.execute()).toEqual(ok(aUser({ role: 'root' })));
 });
 
-test('a corrupt session is removed and means nobody; engineers are warned', async () => {
+test('a corrupt session is removed, and said; engineers are warned', async () => {
   const { restore, sessions, logger } = setUp();
   let cleared = 0;
   sessions.read = async () => fail({ code: 'corrupt' });
@@ -40,7 +40,7 @@ test('a corrupt session is removed and means nobody; engineers are warned', asyn
     cleared += 1;
     return ok(undefined);
   };
-  expect(await restore.execute()).toEqual(ok(null));
+  expect(await restore.execute()).toEqual(fail({ code: 'corrupt' }));
   expect(cleared).toBe(1);
   expect(logger.entries).toMatchObject([{ level: 'warn' }]);
 });

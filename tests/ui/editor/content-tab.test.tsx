@@ -140,6 +140,7 @@ test('a save that fails says so and keeps the edit', async () => {
   await user.type(titleField(), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Failed to save content to storage')).toBeVisible();
+  expect(screen.getByText(/no room left/)).toHaveTextContent('Export your changes first');
   expect(await badge('Unsaved Changes')).toBeVisible();
   expect(titleField()).toHaveValue(`${TITLE}!`);
 });

@@ -391,6 +391,7 @@ describe('trouble', () => {
     const tab = await browser.open();
     expect(tab.toasts.toast?.title).toBe('Failed to load content. Using defaults.');
     expect(tab.editor.error).toBe('Failed to load content');
+    expect(tab.editor.errorAdvice).toContain('It was set aside in this browser, not deleted.');
     expect(browser.shared.items.get('siteContent:corrupt')).toBe('{');
     type(tab, 'New');
     await tab.editor.save();

@@ -39,6 +39,22 @@ test('with nothing stored nobody is signed in, and that is no error', async () =
   expect(session).toMatchObject({ status: 'signed-out', user: null, isInitialized: true, error: null });
 });
 
+test('a damaged session is removed and said, until somebody signs in', async () => {
+  const { session, sessions, page } = setUp();
+  const read = sessions.read.bind(sessions);
+  sessions.read = async () => fail({ code: 'corrupt' });
+  session.start();
+  await settle();
+  expect(session).toMatchObject({ status: 'signed-out', wasDamaged: true, error: null });
+  sessions.read = read;
+  page.comeBack();
+  await settle();
+  expect(session.wasDamaged).toBe(true);
+  session.signIn(aUser());
+  await session.signOut();
+  expect(session.wasDamaged).toBe(false);
+});
+
 test('starting again, as React does in strict mode, leaves nothing behind', async () => {
   const { session, page, sessions } = setUp({ user: aUser() });
   session.start()();

@@ -8,7 +8,8 @@ export const PictureRoom = observer(function PictureRoom({
 }: {
   readonly storage: StorageViewModel;
 }) {
-  const { pictures, room } = storage.report ?? { pictures: null, room: null };
+  if (!storage.report) return <RoomBeingMeasured />;
+  const { pictures, room } = storage.report;
   if (!pictures) return null;
   const held = pictures.count === 0 ? 'none' : `${pictures.count} (${byteText(pictures.size)})`;
   const text = room ? `${byteText(room.used)} of ${byteText(room.limit)}` : '';
@@ -20,9 +21,9 @@ export const PictureRoom = observer(function PictureRoom({
       </p>
       {room && (
         <div className="content-tab__size">
-          <span id="browser-storage">Browser storage</span>
+          <span id="picture-room">Room for pictures</span>
           <meter
-            aria-labelledby="browser-storage"
+            aria-labelledby="picture-room"
             aria-valuetext={text}
             min={0}
             max={room.limit}
@@ -35,3 +36,17 @@ export const PictureRoom = observer(function PictureRoom({
     </>
   );
 });
+
+/** As large as what comes, so that nothing below it jumps. */
+function RoomBeingMeasured() {
+  return (
+    <div className="content-tab__measuring" aria-hidden="true">
+      <p className="content-tab__size">Uploaded pictures none</p>
+      <div className="content-tab__size">
+        <span>Room for pictures</span>
+        <meter />
+        <span>000 kB of 000 GB</span>
+      </div>
+    </div>
+  );
+}

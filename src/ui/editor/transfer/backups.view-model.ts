@@ -42,10 +42,11 @@ export class BackupsViewModel {
     this.show({ status: 'loading' }, null);
     const listed = await this.listBackups.execute(this.document.content);
     if (turn !== this.turn) return;
-    this.show(
-      { status: 'listed', backups: listed.ok ? listed.value : [] },
-      listed.ok ? null : BACKUP_TEXTS.unreadable,
-    );
+    if (listed.ok) this.show({ status: 'listed', backups: listed.value }, null);
+    else {
+      const isSetAside = listed.failure.code === 'corrupt' && !listed.failure.newer;
+      this.show(this.state, isSetAside ? BACKUP_TEXTS.setAside : BACKUP_TEXTS.unreadable);
+    }
   }
 
   close(): void {

@@ -5,9 +5,12 @@ import type { SessionStore } from '../../../core/auth/session-store.port';
 import type { User } from '../../../core/auth/user';
 import type { PageLifecycle } from '../../../core/shared/page-lifecycle.port';
 
+/** Nobody was signed in, they signed out, what was stored was damaged and is removed, or the store could not be read. */
+type SignedOutReason = 'nobody' | 'choice' | 'damaged' | 'unreadable';
+
 type SessionState =
   | { readonly status: 'restoring' }
-  | { readonly status: 'signed-out'; readonly error: string | null; readonly byChoice: boolean }
+  | { readonly status: 'signed-out'; readonly why: SignedOutReason }
   | { readonly status: 'signed-in'; readonly user: User };
 
 /** Who is signed in, for every part of the site (auth state of the specification, section 4). */
@@ -48,12 +51,17 @@ export class SessionViewModel {
 
   /** Why the session could not be read at start, in the words of the specification, section 8; else null. */
   get error(): string | null {
-    return this.state.status === 'signed-out' ? this.state.error : null;
+    return this.isSignedOutBy('unreadable') ? 'Failed to initialize authentication' : null;
+  }
+
+  /** Whether a damaged stored session was found, and removed. */
+  get wasDamaged(): boolean {
+    return this.isSignedOutBy('damaged');
   }
 
   /** Whether the person signed out here by their own choice; the way back is then not remembered for them. */
   get signedOutByChoice(): boolean {
-    return this.state.status === 'signed-out' && this.state.byChoice;
+    return this.isSignedOutBy('choice');
   }
 
   /** Reads the stored session when the page has loaded, and again whenever it may have changed elsewhere. */
@@ -75,7 +83,8 @@ export class SessionViewModel {
     const restored = await this.restoreSession.execute();
     if (turn !== this.turn) return;
     if (restored.ok) this.adopt(restored.value);
-    else if (this.state.status !== 'signed-in') this.leave('Failed to initialize authentication');
+    else if (restored.failure.code === 'corrupt') this.leave('damaged');
+    else if (this.state.status !== 'signed-in') this.leave('unreadable');
   }
 
   /** A signal for one attempt to sign in; signing out, here or in another tab, ends it. */
@@ -98,7 +107,7 @@ export class SessionViewModel {
     this.turn += 1;
     const loggedOut = this.logout.execute();
     this.endSignIns();
-    this.leave(null, true);
+    this.leave('choice');
     return (await loggedOut).ok;
   }
 
@@ -107,15 +116,21 @@ export class SessionViewModel {
       this.state = { status: 'signed-in', user };
       return;
     }
-    if (this.state.status === 'signed-in') this.endSignIns();
-    this.leave(null, this.signedOutByChoice);
+    // Who was signed out before stays so for the same reason, unless it was that nobody could tell.
+    const { state } = this;
+    this.leave(state.status === 'signed-out' && state.why !== 'unreadable' ? state.why : 'nobody');
   }
 
   private endSignIns(): void {
     for (const attempt of this.signIns) attempt.abort();
   }
 
-  private leave(error: string | null, byChoice = false): void {
-    this.state = { status: 'signed-out', error, byChoice };
+  private leave(why: SignedOutReason): void {
+    if (this.state.status === 'signed-in') this.endSignIns();
+    this.state = { status: 'signed-out', why };
+  }
+
+  private isSignedOutBy(reason: SignedOutReason): boolean {
+    return this.state.status === 'signed-out' && this.state.why === reason;
   }
 }

@@ -78,6 +78,19 @@ test('without backups the dialog says what makes one', async () => {
   expect(await dialog.findByText(/no backups yet/)).toBeVisible();
 });
 
+test.each([
+  [{ code: 'corrupt' }, 'The backups could not be read and were set aside in this browser.'],
+  [{ code: 'corrupt', newer: true }, 'The backups could not be read. Reload the page to try again.'],
+  [{ code: 'unavailable' }, 'The backups could not be read. Reload the page to try again.'],
+] as const)('backups that cannot be read (%j) are said, and not called none', async (failure, sentence) => {
+  const desk = editorDesk();
+  desk.store.refuseBackups = failure;
+  await renderEditor(desk);
+  const dialog = await openDialog('Backups');
+  expect(await dialog.findByText(sentence, { exact: false })).toBeVisible();
+  expect(dialog.queryByText(/no backups yet|Reading the backups/)).not.toBeInTheDocument();
+});
+
 test('fields are called what the form calls them', () => {
   expect(fieldName('heroContent', 'primaryButtonText')).toBe('Primary button text');
   expect(fieldName('heroContent', 'backgroundImage')).toBe('Background image');

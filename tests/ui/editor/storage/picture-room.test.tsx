@@ -15,7 +15,7 @@ function logo() {
 test('the room that pictures take is shown, and follows an upload', async () => {
   const desk = editorDesk();
   const { editor } = await renderEditor(desk);
-  const meter = await screen.findByRole('meter', { name: 'Browser storage' });
+  const meter = await screen.findByRole('meter', { name: 'Room for pictures' });
   expect(meter).toHaveAttribute('aria-valuetext', '3 MB of 1 GB');
   expect(screen.getByText('none')).toBeVisible();
   desk.room.use = { used: 5.5 * MB, limit: 1024 * MB };
@@ -31,7 +31,7 @@ test('a browser that does not tell its limit shows the pictures alone', async ()
   desk.room.use = null;
   await renderEditor(desk);
   expect(await screen.findByText('Uploaded pictures')).toBeVisible();
-  expect(screen.queryByRole('meter', { name: 'Browser storage' })).toBeNull();
+  expect(screen.queryByRole('meter', { name: 'Room for pictures' })).toBeNull();
 });
 
 test('a picture for which there is no room is refused with what to do, and the document stays as it was', async () => {

@@ -1,0 +1,65 @@
+// Nothing on a page jumps by itself while it is being fetched: what comes later has its room from the start.
+import type { Page } from '@playwright/test';
+import { signInAdmin } from './editor-steps';
+import { expect, test } from './fixtures';
+
+/** What jumped, and how far: the browser's own layout shift entries, without those that follow a press. */
+async function noteShifts(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          readonly value: number;
+          readonly hadRecentInput: boolean;
+          readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+        };
+        if (hadRecentInput) continue;
+        const what = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const name = node instanceof Element ? `${node.tagName} .${node.className}` : node?.textContent;
+          return `${name} from ${from.x},${from.y} to ${to.x},${to.y}`;
+        });
+        shifts.push(`${value}: ${what.join('; ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate('window.shifts');
+}
+
+const PAGES: readonly { path: string; isThere: (page: Page) => Promise<unknown>; admin?: boolean }[] = [
+  {
+    path: '/#donate',
+    isThere: async (page) => {
+      await page.locator('.campaign-card:not(.campaign-card--skeleton)').first().waitFor();
+      await page.locator('[data-part=donation] form').first().waitFor();
+    },
+  },
+  { path: '/login', isThere: (page) => page.getByRole('button', { name: 'Sign In' }).waitFor() },
+  {
+    path: '/dashboard/home',
+    admin: true,
+    isThere: (page) => page.locator('.active-campaigns[aria-busy=false]').waitFor(),
+  },
+  {
+    path: '/dashboard/admin?tab=campaigns',
+    admin: true,
+    isThere: (page) => page.getByRole('heading', { name: 'Summer Sneaker Drive' }).waitFor(),
+  },
+  {
+    path: '/dashboard/admin?tab=content',
+    admin: true,
+    isThere: (page) => page.getByRole('meter', { name: 'Room for pictures' }).waitFor(),
+  },
+];
+
+for (const { path, isThere, admin } of PAGES) {
+  test(`nothing jumps on ${path} @phone @chromium`, async ({ page, context }) => {
+    if (admin) await signInAdmin(context);
+    const shifts = await noteShifts(page);
+    await page.goto(path);
+    await isThere(page);
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toEqual([]);
+  });
+}

@@ -109,6 +109,7 @@ export function fitting() {
         ],
         c.ink,
       ) +
+      box(1170, 640, 30, 70, c.ink) +
       // two hands on the laces
       litLimb(
         [

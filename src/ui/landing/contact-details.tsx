@@ -16,8 +16,13 @@ export function ContactDetails({ contact }: { readonly contact: SiteSettings['co
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
           </li>
         )}
-        {address && <li>{address}</li>}
+        {address && <li>{keepStateWithZip(address)}</li>}
       </ul>
     </address>
   );
+}
+
+/** 'NV 89101' stays on one line. */
+function keepStateWithZip(address: string): string {
+  return address.replace(/\b([A-Z]{2}) (?=\d{5})/g, '$1\u00a0');
 }

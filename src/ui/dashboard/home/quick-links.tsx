@@ -24,13 +24,15 @@ interface QuickLinksProps {
   readonly role: string;
 }
 
-/** The places of a role's own menu as cards; an item with sub-items lists them. */
+/** The places of a role's own menu as cards: first those with sub-items, which they list, then single pages. */
 export function QuickLinks({ role }: QuickLinksProps) {
   const places = menuFor(role).filter((item) => item.path !== HOME_PATH);
+  const areas = places.filter((item) => item.items.length > 0);
+  const pages = places.filter((item) => item.items.length === 0);
   return (
     <>
       {mayOpen(role, ADMIN_PATH) && (
-        <ul className="quick-links quick-links--first">
+        <ul className="quick-links">
           {FOR_ADMINS.map(({ title, icon, to, text }) => (
             <li key={to} className="quick-links__card quick-links__card--first">
               <MenuIcon title={icon} />
@@ -44,31 +46,37 @@ export function QuickLinks({ role }: QuickLinksProps) {
           ))}
         </ul>
       )}
-      <ul className="quick-links">
-        {places.map((item) => (
-          <li key={item.path} className="quick-links__card">
-            <MenuIcon title={item.title} />
-            <div>
-              {item.items.length === 0 ? (
-                <Link className="quick-links__main" to={item.path}>
-                  {item.title}
-                </Link>
-              ) : (
-                <>
-                  <p className="quick-links__title">{item.title}</p>
-                  <ul className="quick-links__subs">
-                    {item.items.map((sub) => (
-                      <li key={sub.path}>
-                        <Link to={sub.path}>{sub.title}</Link>
-                      </li>
-                    ))}
-                  </ul>
-                </>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      {areas.length > 0 && (
+        <ul className="quick-links">
+          {areas.map((item) => (
+            <li key={item.path} className="quick-links__card">
+              <MenuIcon title={item.title} />
+              <div>
+                <p className="quick-links__title">{item.title}</p>
+                <ul className="quick-links__subs">
+                  {item.items.map((sub) => (
+                    <li key={sub.path}>
+                      <Link to={sub.path}>{sub.title}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {pages.length > 0 && (
+        <ul className="quick-links">
+          {pages.map((item) => (
+            <li key={item.path} className="quick-links__card">
+              <MenuIcon title={item.title} />
+              <Link className="quick-links__main" to={item.path}>
+                {item.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

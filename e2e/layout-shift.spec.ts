@@ -29,10 +29,21 @@ async function noteShifts(page: Page): Promise<() => Promise<readonly string[]>>
 
 const PAGES: readonly { path: string; isThere: (page: Page) => Promise<unknown>; admin?: boolean }[] = [
   {
-    path: '/#donate',
+    path: '/',
     isThere: async (page) => {
-      await page.locator('.campaign-card:not(.campaign-card--skeleton)').first().waitFor();
-      await page.locator('[data-part=donation] form').first().waitFor();
+      const isInSight = (part: string) =>
+        page.locator(part).evaluate((each) => each.getBoundingClientRect().top < innerHeight);
+      const readOnTo = async (part: string) => {
+        while (!(await isInSight(part))) {
+          await page.evaluate(() => scrollBy({ top: innerHeight / 2, behavior: 'instant' }));
+          await page.waitForLoadState('networkidle');
+        }
+      };
+      await readOnTo('[data-part=carousel]');
+      // By now the campaigns, two screens on, have woken up.
+      await page.locator('.active-campaigns[aria-busy=false]').waitFor();
+      await readOnTo('[data-part=donation]');
+      await readOnTo('[data-part=contact]');
     },
   },
   { path: '/login', isThere: (page) => page.getByRole('button', { name: 'Sign In' }).waitFor() },

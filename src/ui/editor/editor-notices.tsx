@@ -5,7 +5,7 @@ import { EDITOR_NOTES } from './editor.texts';
 import type { EditorViewModel } from './editor.view-model';
 import { useLostFocus } from './use-lost-focus';
 
-export interface EditorNoticesProps {
+interface EditorNoticesProps {
   readonly editor: EditorViewModel;
   /** Opens the choice between two versions. */
   readonly onChoose: () => void;

@@ -22,7 +22,7 @@ const SECTIONS = [
 /** One of the sections of Page Content. */
 export type PageSection = (typeof SECTIONS)[number]['key'];
 
-export interface PageContentProps {
+interface PageContentProps {
   readonly editor: EditorViewModel;
   readonly section: PageSection;
   readonly onSection: (section: PageSection) => void;

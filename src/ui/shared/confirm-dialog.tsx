@@ -2,7 +2,7 @@ import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { DialogTitle } from './dialog-title';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly children: ReactNode;

@@ -12,7 +12,7 @@ import './admin-page.css';
 
 const FIRST_TAB = 'overview';
 
-export interface AdminPageProps {
+interface AdminPageProps {
   /** The content editor; it may suspend while its code is fetched. */
   readonly ContentTab: ComponentType;
 }

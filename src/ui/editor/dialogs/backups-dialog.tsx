@@ -6,7 +6,7 @@ import { DifferenceList } from './difference-list';
 import { timeText } from './time-text';
 import './dialogs.css';
 
-export interface BackupsDialogProps {
+interface BackupsDialogProps {
   readonly open: boolean;
   /** Null while they are being read. */
   readonly backups: readonly ListedBackup[] | null;

@@ -12,7 +12,7 @@ const TITLE = 'The content changed elsewhere';
 /** Which version each section comes from. */
 type Choices = Partial<Record<SectionKey, SectionChoice>>;
 
-export interface ConflictDialogProps {
+interface ConflictDialogProps {
   readonly open: boolean;
   readonly sections: readonly ConflictingSection[];
   readonly onResolve: (choices: Choices) => void;

@@ -6,7 +6,7 @@ import './difference-list.css';
 /** More than this says nothing more to a person; the rest is counted. */
 const MOST_SHOWN = 20;
 
-export interface DifferenceListProps {
+interface DifferenceListProps {
   readonly differences: readonly ContentDifference[];
   /** What the two versions are called, for example 'Now' and 'In the backup'. */
   readonly beforeName: string;

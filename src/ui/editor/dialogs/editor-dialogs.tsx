@@ -8,7 +8,7 @@ import { ImportDialog } from './import-dialog';
 /** A question that the person is asked; import and backups keep their own state. */
 export type Question = 'none' | 'revert' | 'conflict';
 
-export interface EditorDialogsProps {
+interface EditorDialogsProps {
   readonly editor: EditorViewModel;
   readonly question: Question;
   readonly onAnswered: () => void;

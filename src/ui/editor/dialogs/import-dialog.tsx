@@ -7,7 +7,7 @@ import { TextField } from '../fields/text-field';
 import type { ImportState } from '../transfer/transfer.view-model';
 import './dialogs.css';
 
-export interface ImportDialogProps {
+interface ImportDialogProps {
   readonly state: ImportState;
   readonly onImport: (source: ImportSource) => void;
   readonly onClose: () => void;

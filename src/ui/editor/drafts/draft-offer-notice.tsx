@@ -5,7 +5,7 @@ import { DifferenceList } from '../dialogs/difference-list';
 import { timeText } from '../dialogs/time-text';
 import type { DraftOffer } from './draft-offers.view-model';
 
-export interface DraftOfferNoticeProps {
+interface DraftOfferNoticeProps {
   readonly offer: DraftOffer;
   readonly onTake: () => void;
   readonly onDiscard: () => void;

@@ -3,7 +3,7 @@ import type { EditorDocument } from '../document/editor-document';
 import { TextField } from './text-field';
 import { useComputed } from './use-computed';
 
-export interface ContentFieldProps {
+interface ContentFieldProps {
   readonly document: EditorDocument;
   readonly label: string;
   /** Dotted path in the document, as problems name it: 'heroContent.title'. */

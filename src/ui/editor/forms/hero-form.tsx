@@ -5,6 +5,7 @@ import { ContentPicture } from '../pictures/content-picture';
 import type { PictureUploadsViewModel } from '../pictures/picture-uploads.view-model';
 import './forms.css';
 
+/** What each form of a section of the document is given. */
 export interface SectionFormProps {
   readonly document: EditorDocument;
   readonly uploads: PictureUploadsViewModel;

@@ -6,7 +6,7 @@ import { type EditorDocument, slotOf, type UploadTarget } from '../document/edit
 import { useComputed } from '../fields/use-computed';
 import type { PictureUploadsViewModel } from './picture-uploads.view-model';
 
-export interface ContentPictureProps {
+interface ContentPictureProps {
   readonly document: EditorDocument;
   readonly uploads: PictureUploadsViewModel;
   readonly target: UploadTarget;

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import './preview.css';
 
-export interface PreviewFrameProps {
+interface PreviewFrameProps {
   /** What is shown, for assistive technology. */
   readonly name: string;
   /** The width that the content is laid out for, in px. */

@@ -22,7 +22,7 @@ const SCREEN_NAMES: readonly Screen[] = ['Desktop', 'Phone'];
 
 const NAMES: Readonly<Record<PreviewedSection, string>> = { hero: 'Hero', about: 'About' };
 
-export interface PreviewPaneProps {
+interface PreviewPaneProps {
   readonly document: EditorDocument;
   readonly section: PreviewedSection;
 }

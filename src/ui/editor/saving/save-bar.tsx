@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { EditorViewModel } from '../editor.view-model';
 import './save-bar.css';
 
-export interface SaveBarProps {
+interface SaveBarProps {
   readonly editor: EditorViewModel;
   readonly onSave: () => void;
   readonly onRevert: () => void;

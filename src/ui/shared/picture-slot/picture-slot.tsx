@@ -16,7 +16,7 @@ export type SlotState =
   | { readonly status: 'done' }
   | { readonly status: 'refused'; readonly message: string };
 
-export interface PictureSlotProps {
+interface PictureSlotProps {
   readonly label: string;
   /** Empty where there is no picture. */
   readonly value: PictureRef;

@@ -10,7 +10,7 @@ export interface TabOf<Key extends string> {
   readonly mounted: 'always' | 'once-opened' | 'while-open';
 }
 
-export interface TabSetProps<Key extends string> {
+interface TabSetProps<Key extends string> {
   /** What one chooses with the tabs, for screen readers. */
   readonly label: string;
   readonly tabs: readonly TabOf<Key>[];

@@ -10,6 +10,8 @@ test('a gift: what is wrong is said in the toast and at the field, then thanks',
   await expect(toast(page)).toContainText('Invalid Amount');
   await expect(toast(page)).toContainText('Please select or enter a valid donation amount.');
   await expect(form.getByRole('radio', { name: '$25', exact: true })).toBeFocused();
+  // Also after a press of the mouse, where the browser by itself shows no focus.
+  await expect(form.locator('label', { hasText: '$25' }).first()).toHaveCSS('outline-style', 'solid');
 
   await form.getByLabel('Custom amount').fill('12.50');
   await expect(form.getByText('Your gift: $12.50')).toBeVisible();

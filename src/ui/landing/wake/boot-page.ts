@@ -3,7 +3,6 @@ import { onLinkIntent } from '../../app/on-link-intent';
 import { reloadNotice } from '../../app/reload-notice';
 import { attachSiteHeader } from '../../shared/site-header/attach-site-header';
 import { EarlyInput } from './early-input';
-import { showRest } from './show-rest';
 import type { PartId } from './wake-gates';
 
 /** The landing page once React has it. */
@@ -90,9 +89,8 @@ function bootLanding(root: HTMLElement, entries: PageEntries): void {
     return page;
   };
 
-  const rest = showRest(document.documentElement, root);
   if (mode === 'render') void start();
-  else sleep(root, start, rest);
+  else sleep(root, start);
 
   window.addEventListener('storage', ({ key }) => {
     if (key === null || FOLLOWED_KEYS.includes(key)) void start();
@@ -122,7 +120,7 @@ function stayAtTarget(root: HTMLElement): void {
   }
 }
 
-function sleep(root: HTMLElement, start: () => Promise<LandingHandle>, rest: Promise<void>): void {
+function sleep(root: HTMLElement, start: () => Promise<LandingHandle>): void {
   const early = new EarlyInput();
   const asleep = new Map(
     [...root.querySelectorAll<HTMLElement>('[data-part]')].map((part) => [part, part.dataset.part as PartId]),
@@ -155,7 +153,7 @@ function sleep(root: HTMLElement, start: () => Promise<LandingHandle>, rest: Pro
   }
   for (const type of WAKING_EVENTS) document.addEventListener(type, notice, true);
 
-  const watch = () => {
+  whenLoaded(() => {
     for (const [part, id] of asleep) {
       const near = new IntersectionObserver(
         (entries) => {
@@ -167,9 +165,7 @@ function sleep(root: HTMLElement, start: () => Promise<LandingHandle>, rest: Pro
       );
       near.observe(part);
     }
-  };
-  // Only then are the parts where they belong.
-  whenLoaded(() => void rest.then(watch));
+  });
 }
 
 function whenLoaded(task: () => void): void {

@@ -369,6 +369,27 @@ describe('another tab', () => {
     expect(titleIn(mine)).toBe('Mine');
   });
 
+  test('that saves what undo then comes back to leaves nothing to choose', async () => {
+    const browser = new EditorBrowser();
+    const [mine, theirs] = [await browser.open(), await browser.open()];
+    const before = titleIn(mine);
+    type(mine, 'Mine');
+    type(theirs, 'Theirs');
+    await theirs.editor.save();
+    await settle();
+    mine.editor.resolveConflict({});
+    mine.editor.document.undo();
+    expect(titleIn(mine)).toBe('Mine');
+    theirs.editor.document.undo();
+    await theirs.editor.save();
+    await settle();
+    expect(mine.editor.conflict).not.toBeNull();
+    mine.editor.document.undo();
+    expect(titleIn(mine)).toBe(before);
+    expect(mine.editor.conflict).toBeNull();
+    expect(mine.editor.badge).toBe('All Changes Saved');
+  });
+
   test('that clears everything does not take what is being edited', async () => {
     const browser = new EditorBrowser();
     const [mine, theirs] = [await browser.open(), await browser.open()];

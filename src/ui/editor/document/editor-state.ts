@@ -91,13 +91,19 @@ function readOnlyReason({ failure }: LoadedContent, canSave: boolean): ReadOnlyR
 /** The person edited a field; `field` joins the letters typed into it to one step for undo. */
 export function edited(state: EditorState, content: SiteContent, field: string, now: number): EditorState {
   if (!isEditable(state) || content === state.content) return state;
-  return { ...state, content, history: rememberEdit(state.history, state.content, field, now) };
+  return agreed({ ...state, content, history: rememberEdit(state.history, state.content, field, now) });
 }
 
 /** Another document came in as unsaved changes: an import, a backup, a draft. */
 export function replaced(state: EditorState, content: SiteContent): EditorState {
   if (!isEditable(state) || sameContent(content, state.content)) return state;
-  return { ...state, content, history: rememberStep(state.history, state.content) };
+  return agreed({ ...state, content, history: rememberStep(state.history, state.content) });
+}
+
+/** Whoever comes to say what the others have stored has nothing left to choose. */
+function agreed(state: EditorState): EditorState {
+  if (!state.conflict || !sameContent(state.content, state.conflict.content)) return state;
+  return { ...state, stored: state.conflict, conflict: null, error: null, autoSaveFailed: false };
 }
 
 function isEditable(state: EditorState): boolean {
@@ -107,13 +113,13 @@ function isEditable(state: EditorState): boolean {
 /** One step back. */
 export function undone(state: EditorState): EditorState {
   const step = isEditable(state) ? stepBack(state.history, state.content) : null;
-  return step ? { ...state, ...step } : state;
+  return step ? agreed({ ...state, ...step }) : state;
 }
 
 /** One step forward. */
 export function redone(state: EditorState): EditorState {
   const step = isEditable(state) ? stepForward(state.history, state.content) : null;
-  return step ? { ...state, ...step } : state;
+  return step ? agreed({ ...state, ...step }) : state;
 }
 
 /** Whether a save may begin: never two at once, never over a conflict. */

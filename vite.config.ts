@@ -37,6 +37,11 @@ function checkedConfiguration(mode: string): Configuration {
  */
 const SHARED_CHUNKS = [
   {
+    // Styles alone: what the landing page needs for its first paint is in the page, this comes after it.
+    name: 'below-the-fold',
+    test: /src\/ui\/(landing\/(carousel\/|path\/|site-footer|sections\/(about|mission|vision|impact|support|donate|contact))|donate\/)[^/]*\.css$/,
+  },
+  {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|mobx-react-lite|use-sync-external-store)\//,
   },

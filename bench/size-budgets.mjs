@@ -26,6 +26,17 @@ async function filesOf(page, path) {
 /** @type {readonly SizeBudget[]} */
 export const SIZE_BUDGETS = [
   {
+    name: 'landing page, the document as it travels, with its headers',
+    // Ten packets are a connection's first flight; one more is one more journey (docs/decisions/0012).
+    bytes: 14_600,
+    measure: async (page) => {
+      const answer = await page.goto('/');
+      if (!answer) throw new Error('The landing page was not answered.');
+      const { responseHeadersSize, responseBodySize } = await answer.request().sizes();
+      return responseHeadersSize + responseBodySize;
+    },
+  },
+  {
     name: 'landing page, HTML, CSS and JS before interaction',
     bytes: 40_000,
     measure: async (page) => codeBytes(await filesOf(page, '/')),

@@ -25,6 +25,62 @@ test('nothing is fetched for a visitor who only looks', async ({ page }) => {
   expect(scripts).toEqual([]);
 });
 
+test.describe('the first screen alone', () => {
+  /** Lets the styles of all that is below the first screen arrive only when told to. */
+  async function holdStyles(page: Page): Promise<() => void> {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/landing-rest-*.css', async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  }
+  const about = (page: Page) =>
+    page.getByRole('heading', { level: 2, name: DEFAULT_CONTENT.aboutContent.title });
+
+  test('stands before the styles of the rest are there, and nothing below it undressed', async ({ page }) => {
+    const release = await holdStyles(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Learn More' })).toBeVisible();
+    await expect(about(page)).toBeHidden();
+    release();
+    await expect(about(page)).toBeVisible();
+  });
+
+  test('a section link pressed that early leads to its section all the same @phone', async ({ page }) => {
+    const release = await holdStyles(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Learn More' }).click();
+    await expect(page).toHaveURL('/#about');
+    release();
+    await expect(about(page)).toBeInViewport();
+    await expect
+      .poll(() => page.locator('#about').evaluate((section) => section.getBoundingClientRect().top))
+      .toBeCloseTo(80, 0);
+  });
+
+  test('is not left alone when somebody scrolls on, without wheel or key', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(page.getByRole('form', { name: 'Contact' }).getByLabel('Message')).toBeVisible();
+  });
+
+  test.describe('when the styles cannot be fetched', () => {
+    test.use({ allowedProblems: [/Failed to load resource/] });
+
+    test('the rest can be read all the same', async ({ page }) => {
+      await page.route('**/assets/landing-rest-*.css', (route) => route.abort());
+      await page.goto('/');
+      await expect(about(page)).toBeVisible();
+    });
+  });
+});
+
 test('presses on the sleeping carousel are done when it wakes @phone', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');

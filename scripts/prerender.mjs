@@ -2,6 +2,7 @@
 // Between `vite build` and finish-build.mjs: writes the pages into dist/. The landing page is rendered from the default
 // content, with its styles and its few kilobytes of boot script inline; the app's paths get a page each: login and
 // sign-up complete, to be taken over once they are painted, and for the dashboard its skeleton and all that it fetches.
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -18,6 +19,14 @@ const MAIN_SCRIPT = /\s*<script type="module" src="\/src\/main\.tsx"><\/script>/
 /** Before the first paint: what the browser keeps decides how the page looks until the stored values have been read. */
 const HINTS =
   "{const d=document.documentElement.dataset;try{const u=localStorage.getItem('user');if(u!==null)d.session=u?'signed-in':'signed-out';if(localStorage.getItem('siteContent'))d.savedContent=''}catch{}}";
+/**
+ * On the landing page: who opens it anew and at its top gets the first screen before the styles of the rest; who comes back
+ * to some place in it, or is to see saved content, gets all at once.
+ */
+const REST_HINT =
+  "{const d=document.documentElement.dataset;if(!location.hash&&d.savedContent===undefined&&performance.getEntriesByType('navigation')[0]?.type==='navigate')d.firstPaint='';else{const{content}=document.querySelector('template[data-rest]');content.querySelector('[rel=stylesheet]').setAttribute('blocking','render');document.head.append(content)}}";
+/** Chunks whose styles the landing page needs only below its first screen, by the beginning of their files' names. */
+const REST_STYLES = /assets\/(below-the-fold|campaigns|public-form)-/;
 /** The skeleton's sidebar is as wide as the person left the real one. */
 const SIDEBAR_HINT =
   "try{if(/(^|; )sidebar:state=false/.test(document.cookie))document.documentElement.dataset.sidebar='collapsed'}catch{}";
@@ -93,6 +102,20 @@ function styleFiles(chunks) {
 }
 
 /**
+ * What the landing page fetches after its first paint: one file of all styles that it needs below the first screen, and the
+ * manifest. Then it also asks for the display face (landing-page.css).
+ */
+async function restOfHead() {
+  const files = styleFiles(withImports(LANDING_ENTRY)).filter((file) => REST_STYLES.test(file));
+  const text = (await Promise.all(files.map((file) => readFile(join(SITE, file), 'utf8')))).join('');
+  const name = `assets/landing-rest-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`;
+  await writeFile(join(SITE, name), text);
+  const link = `<link rel="stylesheet" href="${base}${name}">`;
+  const manifest = `<link rel="manifest" href="${base}site.webmanifest">`;
+  return `<template data-rest>${link}${manifest}</template><noscript>${link}</noscript>`;
+}
+
+/**
  * @param {'modulepreload' | 'prefetch'} rel
  * @param {Iterable<Chunk>} chunks
  */
@@ -108,9 +131,13 @@ function ownStyleLinks(chunks) {
   return styleFiles(chunks).map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`);
 }
 
-/** @param {Iterable<Chunk>} chunks */
-async function stylesOf(chunks) {
-  const texts = await Promise.all(styleFiles(chunks).map((file) => readFile(join(SITE, file), 'utf8')));
+/**
+ * @param {Iterable<Chunk>} chunks
+ * @param {(file: string) => boolean} [isWanted]
+ */
+async function stylesOf(chunks, isWanted = () => true) {
+  const files = styleFiles(chunks).filter(isWanted);
+  const texts = await Promise.all(files.map((file) => readFile(join(SITE, file), 'utf8')));
   return texts.join('');
 }
 
@@ -197,10 +224,10 @@ await writeFile(
   join(SITE, 'index.html'),
   page(template, {
     head: [
-      preloadFont,
       ...landing.head.map(markup),
-      `<script>${HINTS}</script>`,
-      `<style>${landing.css}${await stylesOf(withImports(LANDING_ENTRY))}</style>`,
+      await restOfHead(),
+      `<script>${HINTS}${REST_HINT}</script>`,
+      `<style>${landing.css}${await stylesOf(withImports(LANDING_ENTRY), (file) => !REST_STYLES.test(file))}</style>`,
       ...ownStyleLinks(withImports(LANDING_ENTRY)),
       // For when a part wakes, and for when somebody points at a link to the app.
       `<template data-wake>${fileLinks('modulepreload', withImports(LANDING_ENTRY))}</template>`,

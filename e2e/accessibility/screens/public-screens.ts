@@ -7,7 +7,7 @@ const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const form = (page: Page, name: string) => page.getByRole('form', { name });
 const noSamples = { 'mock:campaigns': JSON.stringify({ version: 1, campaigns: [] }) };
 
-/** Brings each part of the landing page near the screen, one after the other, until all of them react. */
+/** Brings each part of the landing page near the screen, one after the other, each until it reacts. */
 export async function wakeAll(page: Page): Promise<void> {
   for (const part of ['carousel', 'campaigns', 'donation', 'contact']) {
     // As a wheel does: scrollIntoView would also move the place from which Tab goes on.
@@ -16,13 +16,15 @@ export async function wakeAll(page: Page): Promise<void> {
       .evaluate((element) =>
         window.scrollBy({ top: element.getBoundingClientRect().top, behavior: 'instant' }),
       );
+    // React marks what it has taken over; before then the same HTML only waits for it.
+    await page.waitForFunction(
+      (selector) =>
+        [...document.querySelectorAll(selector)].every((element) =>
+          Object.keys(element).some((key) => key.startsWith('__react')),
+        ),
+      part === 'campaigns' ? '[data-part=campaigns] > *' : `[data-part=${part}] :is(button, form)`,
+    );
   }
-  // React marks what it has taken over; before then the same HTML only waits for it.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-part=carousel] button, [data-part] form')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__react')),
-    ),
-  );
   await expect(page.locator('[data-part=campaigns] [aria-busy=false]')).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }

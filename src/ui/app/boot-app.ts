@@ -1,3 +1,4 @@
+import { afterNextPaint } from './after-next-paint';
 import { reloadNotice } from './reload-notice';
 
 /** The app entry, once it is fetched. */
@@ -82,10 +83,8 @@ function keepPresses(root: HTMLElement): { replay(): void; forget(): void } {
   };
 }
 
-/** Two frames after the load event the page has been painted; one that nobody sees has nothing to be painted. */
+/** Once the load event is past and the page painted. */
 function afterFirstPaint(task: () => void): void {
-  const next = () =>
-    document.hidden ? task() : requestAnimationFrame(() => requestAnimationFrame(() => task()));
-  if (document.readyState === 'complete') next();
-  else window.addEventListener('load', next, { once: true });
+  if (document.readyState === 'complete') afterNextPaint(task);
+  else window.addEventListener('load', () => afterNextPaint(task), { once: true });
 }

@@ -36,7 +36,6 @@ export function landingHead(
     link('canonical', home),
     link('icon', sitePath(brandAssets.favicon)),
     link('apple-touch-icon', sitePath('/images/icon-192.png')),
-    link('manifest', sitePath('/site.webmanifest')),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:title', title),

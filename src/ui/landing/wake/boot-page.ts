@@ -3,6 +3,7 @@ import { onLinkIntent } from '../../app/on-link-intent';
 import { reloadNotice } from '../../app/reload-notice';
 import { attachSiteHeader } from '../../shared/site-header/attach-site-header';
 import { EarlyInput } from './early-input';
+import { showRest } from './show-rest';
 import type { PartId } from './wake-gates';
 
 /** The landing page once React has it. */
@@ -89,8 +90,9 @@ function bootLanding(root: HTMLElement, entries: PageEntries): void {
     return page;
   };
 
+  const rest = showRest(document.documentElement, root);
   if (mode === 'render') void start();
-  else sleep(root, start);
+  else sleep(root, start, rest);
 
   window.addEventListener('storage', ({ key }) => {
     if (key === null || FOLLOWED_KEYS.includes(key)) void start();
@@ -120,7 +122,7 @@ function stayAtTarget(root: HTMLElement): void {
   }
 }
 
-function sleep(root: HTMLElement, start: () => Promise<LandingHandle>): void {
+function sleep(root: HTMLElement, start: () => Promise<LandingHandle>, rest: Promise<void>): void {
   const early = new EarlyInput();
   const asleep = new Map(
     [...root.querySelectorAll<HTMLElement>('[data-part]')].map((part) => [part, part.dataset.part as PartId]),
@@ -153,7 +155,7 @@ function sleep(root: HTMLElement, start: () => Promise<LandingHandle>): void {
   }
   for (const type of WAKING_EVENTS) document.addEventListener(type, notice, true);
 
-  whenLoaded(() => {
+  const watch = () => {
     for (const [part, id] of asleep) {
       const near = new IntersectionObserver(
         (entries) => {
@@ -165,7 +167,9 @@ function sleep(root: HTMLElement, start: () => Promise<LandingHandle>): void {
       );
       near.observe(part);
     }
-  });
+  };
+  // Only then are the parts where they belong.
+  whenLoaded(() => void rest.then(watch));
 }
 
 function whenLoaded(task: () => void): void {

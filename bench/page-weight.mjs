@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
  */
 
 /**
- * Notes what the page asks for from now on; the answers are fetched when they are wanted.
+ * Notes what the page asks for itself from now on; the answers are fetched when they are wanted.
  * @param {import('@playwright/test').Page} page
  * @returns {() => Promise<LoadedFile[]>}
  */
@@ -19,7 +19,10 @@ export function recordFiles(page) {
   /** @type {{ request: import('@playwright/test').Request, beforeLoad: boolean }[]} */
   const asked = [];
   let beforeLoad = true;
-  page.on('request', (request) => asked.push({ request, beforeLoad }));
+  page.on('request', (request) => {
+    // What is fetched for a page that may come next (a link lay under the pointer) is not kept by this one.
+    if (request.headers()['sec-purpose'] !== 'prefetch') asked.push({ request, beforeLoad });
+  });
   page.on('load', () => {
     beforeLoad = false;
   });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ViewModelContext } from '../../../src/ui/app/use-view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { Toaster } from '../../../src/ui/shared/toast/toaster';
@@ -105,4 +105,18 @@ test.each([
   const { show } = open();
   show({ title: 'Hear me', variant });
   expect(screen.getByRole('status')).toHaveAttribute('aria-live', liveness);
+});
+
+test('it goes out of the way of what has the focus, and back', async () => {
+  const { show } = open();
+  show({ title: 'Over here' });
+  const toaster = screen.getByRole('list');
+  const field = document.body.appendChild(document.createElement('input'));
+  onTestFinished(() => field.remove());
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
+  act(() => field.focus());
+  await vi.waitFor(() => expect(toaster).toHaveAttribute('data-aside'));
+  act(() => field.blur());
+  act(() => field.focus());
+  await vi.waitFor(() => expect(toaster).not.toHaveAttribute('data-aside'));
 });

@@ -1,7 +1,8 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { observer } from 'mobx-react-lite';
-import { type FocusEvent, useEffect, useId } from 'react';
+import { type FocusEvent, useEffect, useId, useRef } from 'react';
 import { useSharedViewModel } from '../../app/use-view-model';
+import { keepOffFocus } from './keep-off-focus';
 import { type Toast, ToastViewModel } from './toast.view-model';
 import './toaster.css';
 
@@ -12,6 +13,13 @@ const SWIPE_THRESHOLD_PX = 50;
 export const Toaster = observer(function Toaster() {
   const toasts = useSharedViewModel(ToastViewModel);
   const { toast } = toasts;
+  const viewport = useRef<HTMLOListElement>(null);
+  const openId = toast?.open ? toast.id : null;
+
+  useEffect(
+    () => (openId !== null && viewport.current ? keepOffFocus(viewport.current) : undefined),
+    [openId],
+  );
 
   useEffect(() => {
     const follow = () => (document.hidden ? toasts.hold('hidden-tab') : toasts.release('hidden-tab'));
@@ -26,7 +34,7 @@ export const Toaster = observer(function Toaster() {
   return (
     <RadixToast.Provider swipeThreshold={SWIPE_THRESHOLD_PX}>
       {toast && <OneToast key={toast.id} toast={toast} toasts={toasts} />}
-      <RadixToast.Viewport className="toaster" />
+      <RadixToast.Viewport ref={viewport} className="toaster" />
     </RadixToast.Provider>
   );
 });

@@ -1,0 +1,31 @@
+/** Whether two elements lie over each other in the window. */
+function overlap(one: Element, other: Element): boolean {
+  const a = one.getBoundingClientRect();
+  const b = other.getBoundingClientRect();
+  return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
+}
+
+/**
+ * Keeps what lies at the edge of the window off what has the focus (WCAG 2.4.11): where it would cover it, it is marked
+ * with 'data-aside', to go to the other edge. Returns the function that ends it.
+ */
+export function keepOffFocus(element: HTMLElement): () => void {
+  let frame = 0;
+  // The browser scrolls to what gets the focus only after it has said so.
+  const look = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      const focused = document.activeElement;
+      // Without a focus it is the body that is said to have it.
+      if (!focused || focused.contains(element) || element.contains(focused)) return;
+      if (overlap(element, focused)) element.toggleAttribute('data-aside');
+    });
+  };
+  look();
+  document.addEventListener('focusin', look);
+  return () => {
+    cancelAnimationFrame(frame);
+    document.removeEventListener('focusin', look);
+    element.removeAttribute('data-aside');
+  };
+}

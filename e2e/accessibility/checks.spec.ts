@@ -170,6 +170,12 @@ const PLANTED: readonly Planted[] = [
     says: /'Shy' is not reached/,
   },
   {
+    what: 'a button above where the focus was that Tab does not reach',
+    check: keyboardWalk,
+    html: '<button onfocus="this.blur()">Shy</button><input aria-label="Here" autofocus />',
+    says: /'Shy' is not reached/,
+  },
+  {
     what: 'a focus that cannot be seen',
     check: keyboardWalk,
     html: '<style>.bare:focus { outline: none }</style><button class="bare">Bare</button>',
@@ -180,6 +186,15 @@ const PLANTED: readonly Planted[] = [
     check: keyboardWalk,
     html: '<div style="display: flex; flex-direction: column-reverse"><button>Lower</button><button>Upper</button></div>',
     says: /'Upper' comes after button 'Lower'/,
+  },
+  {
+    what: 'a line that goes back after what a button in it has opened',
+    check: keyboardWalk,
+    html: `<div style="display: flex; flex-direction: row-reverse">
+      <button aria-expanded="true" aria-controls="menu">Menu</button>
+      <div id="menu" style="position: absolute; margin-top: 60px"><a href="#main">Entry</a></div>
+      <button>Before</button></div>`,
+    says: /'Before' comes after button 'Menu'/,
   },
   {
     what: 'a focus under something fixed',

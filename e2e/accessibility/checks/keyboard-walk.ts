@@ -13,8 +13,9 @@ interface Stop {
   readonly isNowhere: boolean;
   readonly isInDialog: boolean;
   readonly isCovered: boolean;
-  /** Its box on the page; boxes of different layers are not compared. */
+  /** What it scrolls with, or is opened with; boxes of different layers are not compared. */
   readonly layer: string;
+  /** Where it is in its layer. */
   readonly box: {
     readonly left: number;
     readonly top: number;
@@ -28,8 +29,8 @@ const MOST_STOPS = 150;
 const LEAST_RING_PX = 60;
 
 /**
- * Walks through the page with Tab, from where the focus is until it leaves the page (or comes round, in a dialog), and
- * says what is not reached, out of order, without a ring that can be seen, or covered.
+ * Walks through the page with Tab, from where the focus is to the end and from the start to where it was (or once round,
+ * in a dialog), and says what is not reached, out of order, without a ring that can be seen, or covered.
  */
 export async function keyboardWalk(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
@@ -37,19 +38,26 @@ export async function keyboardWalk(page: Page): Promise<readonly string[]> {
   await inPage(page, () => {
     for (const marked of document.querySelectorAll('[data-walked]')) marked.removeAttribute('data-walked');
   });
-  const stops: Stop[] = [];
+  /** Down to the end, and again from the start. */
+  const stretches: Stop[][] = [[]];
   const ringed = new Set<string>();
-  for (let step = 1; step <= MOST_STOPS; step += 1) {
+  for (let step = 1; ; step += 1) {
+    if (step > MOST_STOPS) {
+      found.push(`Tab has not come to an end after ${MOST_STOPS} stops`);
+      break;
+    }
     await page.keyboard.press('Tab');
     const stop = await look(page, step);
     if (stop.isNowhere) {
       if (isTrapped) found.push('the focus falls out of the dialog');
-      break;
+      if (isTrapped || stretches.length > 1) break;
+      stretches.push([]);
+      continue;
     }
     if (isTrapped && !stop.isInDialog) found.push(`the focus leaves the dialog for ${stop.what}`);
     if (stop.step !== step && stop.step !== step - 1) break;
     if (stop.step !== step) continue;
-    stops.push(stop);
+    stretches.at(-1)?.push(stop);
     if (stop.isCovered) found.push(`${stop.what} is covered while it has the focus`);
     if (!ringed.has(stop.kind)) {
       ringed.add(stop.kind);
@@ -57,8 +65,7 @@ export async function keyboardWalk(page: Page): Promise<readonly string[]> {
       if (ring < LEAST_RING_PX) found.push(`${stop.what} shows its focus with ${ring} px`);
     }
   }
-  if (stops.length === MOST_STOPS) found.push(`Tab has not come to an end after ${MOST_STOPS} stops`);
-  found.push(...outOfOrder(stops), ...(await missed(page)));
+  found.push(...stretches.flatMap(outOfOrder), ...(await missed(page)));
   return found;
 }
 
@@ -66,17 +73,24 @@ export async function keyboardWalk(page: Page): Promise<readonly string[]> {
 function look(page: Page, step: number): Promise<Stop> {
   return inPage(
     page,
-    ({ tell, openDialog }, now) => {
+    async ({ tell, openDialog }, now) => {
+      // What lies over the page may make way for it in the frame that shows it.
+      await new Promise(requestAnimationFrame);
       const element = document.activeElement ?? document.body;
       const nowhere = element === document.body || element === document.documentElement;
       const walked = Number(element.getAttribute('data-walked') ?? now);
       if (!nowhere) element.setAttribute('data-walked', `${walked}`);
+      // What a button opens over the page comes after the button; then the button's own line goes on.
+      const isOpened = (part: Element) =>
+        getComputedStyle(part).position === 'absolute' &&
+        document.querySelector(`[aria-expanded=true][aria-controls="${part.id}"]`) !== null;
       let layer: Element = document.body;
       for (let at: Element | null = element; at; at = at.parentElement)
-        if (/fixed|sticky/.test(getComputedStyle(at).position)) {
+        if (/fixed|sticky/.test(getComputedStyle(at).position) || isOpened(at)) {
           layer = at;
           break;
         }
+      const ground = layer.getBoundingClientRect();
       const drawn = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
       // A link drawn over its whole card, or a box drawn by a neighbour, is met at its own middle.
@@ -98,10 +112,10 @@ function look(page: Page, step: number): Promise<Stop> {
         isCovered: !nowhere && !(isOnScreen && isMet),
         layer: layer === document.body ? 'page' : tell(layer),
         box: {
-          left: left + window.scrollX,
-          top: top + window.scrollY,
-          right: right + window.scrollX,
-          bottom: bottom + window.scrollY,
+          left: left - ground.left,
+          top: top - ground.top,
+          right: right - ground.left,
+          bottom: bottom - ground.top,
         },
       };
     },
@@ -136,9 +150,9 @@ async function ringOf(page: Page): Promise<number> {
 
 /** Tab goes down the page and along its lines; a column beside the last one may begin further up. */
 function outOfOrder(stops: readonly Stop[]): readonly string[] {
-  return stops.slice(1).flatMap((stop, index) => {
-    const before = stops[index];
-    if (!before || before.layer !== stop.layer) return [];
+  return stops.flatMap((stop, index) => {
+    const before = stops.slice(0, index).findLast(({ layer }) => layer === stop.layer);
+    if (!before) return [];
     const isAbove = stop.box.bottom <= before.box.top + 1;
     const isBeside = stop.box.left >= before.box.right - 1;
     const isSameLine = stop.box.top < before.box.bottom - 1 && before.box.top < stop.box.bottom - 1;

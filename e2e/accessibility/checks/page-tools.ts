@@ -145,7 +145,7 @@ export type PageTools = ReturnType<typeof pageTools>;
 /** Runs a look at the page inside the page. It gets the tools and refers to nothing else outside itself. */
 export function inPage<Found, Given = undefined>(
   page: Page,
-  look: (tools: PageTools, given: Given) => Found,
+  look: (tools: PageTools, given: Given) => Found | Promise<Found>,
   given?: Given,
 ): Promise<Found> {
   return page.evaluate(`(${look})((${pageTools})(), ${JSON.stringify(given)})`);

@@ -205,6 +205,37 @@ test('the dashboard paints its skeleton before any script, and hydrates it', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });
 
+test('the home view greets before any script, in the place where its heading will stand @phone', async ({
+  page,
+}) => {
+  await page.addInitScript((user) => localStorage.setItem('user', user), USER);
+  const release = await holdScripts(page);
+  await page.goto('/dashboard/home', { waitUntil: 'commit' });
+  const early = page.locator('.dashboard-skeleton__heading');
+  await expect(early).toHaveCSS('font-size', '28px');
+  expect(await early.evaluate((heading) => getComputedStyle(heading, '::before').content)).toBe(
+    '"Welcome, Dana Donor"',
+  );
+  const before = await early.boundingBox();
+  release();
+  const heading = page.getByRole('heading', { level: 1, name: 'Welcome, Dana Donor' });
+  await expect(heading).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+});
+
+test('no other view, and nobody who is signed out, is greeted', async ({ page }) => {
+  await holdScripts(page);
+  const greeting = () =>
+    page
+      .locator('.dashboard-skeleton__heading')
+      .evaluate((heading) => getComputedStyle(heading, '::before').content);
+  await page.goto('/dashboard/home', { waitUntil: 'commit' });
+  expect(await greeting()).toBe('none');
+  await page.addInitScript((user) => localStorage.setItem('user', user), USER);
+  await page.goto('/dashboard/profile', { waitUntil: 'commit' });
+  expect(await greeting()).toBe('none');
+});
+
 for (const [path, wrong, heading] of [
   ['/login', '/signup', 'Sign in to your account'],
   ['/login', '/', 'Sign in to your account'],

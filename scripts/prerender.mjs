@@ -27,9 +27,9 @@ const REST_HINT =
   "{const d=document.documentElement.dataset;if(!location.hash&&d.savedContent===undefined&&performance.getEntriesByType('navigation')[0]?.type==='navigate')d.firstPaint='';else{const{content}=document.querySelector('template[data-rest]');content.querySelector('[rel=stylesheet]').setAttribute('blocking','render');document.head.append(content)}}";
 /** Chunks whose styles the landing page needs only below its first screen, by the beginning of their files' names. */
 const REST_STYLES = /assets\/(below-the-fold|campaigns|public-form)-/;
-/** The skeleton's sidebar is as wide as the person left the real one. */
-const SIDEBAR_HINT =
-  "try{if(/(^|; )sidebar:state=false/.test(document.cookie))document.documentElement.dataset.sidebar='collapsed'}catch{}";
+/** The skeleton's sidebar is as wide as the person left the real one; on the home view it greets whom the browser keeps. */
+const DASHBOARD_HINT =
+  "{const d=document.documentElement;try{if(/(^|; )sidebar:state=false/.test(document.cookie))d.dataset.sidebar='collapsed';const{name}=JSON.parse(localStorage.getItem('user'));if(name&&/\\/dashboard(\\/(home|user))?\\/?$/.test(location.pathname)){d.dataset.greeted='';d.style.setProperty('--greeting',JSON.stringify('Welcome, '+name))}}catch{}}";
 
 /**
  * The pages of the app: what the browser fetches for each beside the entry. A page that is complete as it is painted
@@ -53,7 +53,7 @@ const APP_PAGES = {
   dashboard: {
     title: 'Dashboard – FSR',
     isComplete: false,
-    hint: SIDEBAR_HINT,
+    hint: DASHBOARD_HINT,
     chunks: [
       'src/composition/dashboard.module.ts',
       'src/ui/dashboard/shell/dashboard-shell.tsx',
@@ -115,12 +115,9 @@ async function restOfHead() {
   return `<template data-rest>${link}${manifest}</template><noscript>${link}</noscript>`;
 }
 
-/**
- * @param {'modulepreload' | 'prefetch'} rel
- * @param {Iterable<Chunk>} chunks
- */
-function fileLinks(rel, chunks) {
-  return [...chunks].map(({ file }) => `<link rel="${rel}" href="${base}${file}">`).join('');
+/** @param {Iterable<Chunk>} chunks */
+function preloadLinks(chunks) {
+  return [...chunks].map(({ file }) => `<link rel="modulepreload" href="${base}${file}">`).join('');
 }
 
 /**
@@ -143,10 +140,11 @@ async function stylesOf(chunks, isWanted = () => true) {
 
 /** The boot script, built by itself: in the main build other chunks would import from it, and run it twice. */
 async function bootScript() {
-  const addresses = { app: base + chunk(APP_ENTRY).file, landing: base + chunk(LANDING_ENTRY).file };
+  const filesOf = (/** @type {string} */ entry) =>
+    JSON.stringify([...withImports(entry)].map(({ file }) => base + file));
   const result = await build({
     ...OWN_BUILD,
-    define: { ENTRY_ADDRESSES: JSON.stringify(addresses) },
+    define: { APP_FILES: filesOf(APP_ENTRY), LANDING_FILES: filesOf(LANDING_ENTRY) },
     build: {
       target: 'es2022',
       write: false,
@@ -229,9 +227,6 @@ await writeFile(
       `<script>${HINTS}${REST_HINT}</script>`,
       `<style>${landing.css}${await stylesOf(withImports(LANDING_ENTRY), (file) => !REST_STYLES.test(file))}</style>`,
       ...ownStyleLinks(withImports(LANDING_ENTRY)),
-      // For when a part wakes, and for when somebody points at a link to the app.
-      `<template data-wake>${fileLinks('modulepreload', withImports(LANDING_ENTRY))}</template>`,
-      `<template data-next>${fileLinks('prefetch', withImports(APP_ENTRY))}</template>`,
     ].join('\n    '),
     root: `<div id="root" data-prerendered="landing">${landing.html}</div>`,
     script: `\n    <script type="module">${boot}</script>`,
@@ -243,7 +238,7 @@ for (const [name, text] of Object.entries(landing.files)) await writeFile(join(S
 for (const [name, { title, isComplete, hint, chunks }] of Object.entries(APP_PAGES)) {
   const needed = withImports(APP_ENTRY);
   for (const key of chunks) withImports(key, needed);
-  const preloads = fileLinks('modulepreload', needed);
+  const preloads = preloadLinks(needed);
   const html = await prerenderAppPage(/** @type {keyof typeof APP_PAGES} */ (name));
   await mkdir(join(SITE, name), { recursive: true });
   await writeFile(

@@ -5,6 +5,7 @@ const root = document.getElementById('root');
 if (root) {
   bootPage(root, import.meta.env.BASE_URL, {
     startApp: () => import('./composition/start-app'),
+    appFiles: [],
     startLanding: () => import('./composition/start-landing'),
   });
 }

@@ -1,4 +1,5 @@
 import { type AppEntry, bootApp } from '../../app/boot-app';
+import { fileLink } from '../../app/file-link';
 import { onLinkIntent } from '../../app/on-link-intent';
 import { reloadNotice } from '../../app/reload-notice';
 import { attachSiteHeader } from '../../shared/site-header/attach-site-header';
@@ -24,6 +25,8 @@ export interface LandingStart {
 /** What the boot may fetch, when it is needed. */
 export interface PageEntries {
   readonly startApp: () => Promise<AppEntry>;
+  /** Addresses of what every page of the app needs, as far as they are known. */
+  readonly appFiles: readonly string[];
   readonly startLanding: () => Promise<{ startLanding(start: LandingStart): Promise<LandingHandle> }>;
 }
 
@@ -64,12 +67,7 @@ export function bootPage(root: HTMLElement, basePath: string, entries: PageEntri
     bootLanding(root, entries);
     onLinkIntent(document, ({ pathname }) => {
       if (!APP_PATH.test(pathname.slice(basePath.length - 1))) return;
-      const link = document.createElement('link');
-      link.rel = 'prefetch';
-      link.href = pathname;
-      // The build has listed there what every page of the app needs.
-      const others = document.querySelector<HTMLTemplateElement>('template[data-next]');
-      document.head.append(link, others?.content ?? '');
+      document.head.append(...[pathname, ...entries.appFiles].map((href) => fileLink('prefetch', href)));
     });
   }
 }
@@ -82,7 +80,8 @@ function bootLanding(root: HTMLElement, entries: PageEntries): void {
 
   let page: Promise<LandingHandle> | undefined;
   const start = () => {
-    page ??= fetchLanding(entries)
+    page ??= entries
+      .startLanding()
       .then(({ startLanding }) => startLanding({ root, mode, onTakeOver: detachHeader }))
       // Whatever happens, the prerendered page is better than none.
       .finally(() => delete hints.savedContent);
@@ -101,13 +100,6 @@ function bootLanding(root: HTMLElement, entries: PageEntries): void {
   whenLoaded(() => {
     if (hints.session !== undefined) void start();
   });
-}
-
-/** What the entry imports is fetched at the same time, not one after the other. */
-function fetchLanding({ startLanding }: PageEntries): ReturnType<PageEntries['startLanding']> {
-  const imports = document.querySelector<HTMLTemplateElement>('template[data-wake]');
-  if (imports) document.head.append(imports.content);
-  return startLanding();
 }
 
 /** Somebody who came for one section stays at it while parts above it grow, until they move on by themselves. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
 import type { SectionChoice, SectionKey } from '../../../core/content/content-sections';
 import type { ImageSlotName } from '../../../core/content/image-slot';
 import type { LoadedContent } from '../../../core/content/load-content';
@@ -47,7 +47,11 @@ export class EditorDocument {
     private readonly clock: Clock,
   ) {
     this.state = transitions.initialState(defaults);
-    makeAutoObservable<this, 'clock'>(this, { state: observableRef, clock: false });
+    makeAutoObservable<this, 'clock'>(this, {
+      state: observableRef,
+      problems: computedStruct,
+      clock: false,
+    });
   }
 
   /** What is being edited. */
@@ -59,7 +63,7 @@ export class EditorDocument {
     return transitions.hasUnsavedChanges(this.state);
   }
 
-  /** Fields that keep the document from being saved, with what to do about each. */
+  /** Fields that keep the document from being saved, with what to do about each; the same list until it says something else. */
   get problems(): readonly FieldProblem[] {
     return contentProblems(this.state.content);
   }

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { Leader } from '../../../core/content/site-content';
 import { ContentField } from '../fields/content-field';
 import { useComputed } from '../fields/use-computed';
-import { ContentPicture } from '../pictures/content-picture';
 import type { SectionFormProps } from './hero-form';
+import { LeaderFields } from './leader-fields';
 import './forms.css';
 
 /** The founder's story has two paragraphs (specification, section 3); a document with more of them shows all. */
@@ -13,7 +12,6 @@ const LEAST_PARAGRAPHS = 2;
 export const AboutForm = observer(function AboutForm({ document, uploads }: SectionFormProps) {
   const about = () => document.content.aboutContent;
   const paragraphs = useComputed(() => Math.max(LEAST_PARAGRAPHS, about().description.length));
-  const leaders = useComputed(() => about().teamMembers.length);
   return (
     <div className="section-form">
       <ContentField
@@ -34,40 +32,28 @@ export const AboutForm = observer(function AboutForm({ document, uploads }: Sect
           rows={5}
         />
       ))}
-      {numbered(leaders).map((index) => (
-        <LeaderFields key={index} index={index} document={document} uploads={uploads} />
-      ))}
+      <Leaders document={document} uploads={uploads} />
     </div>
   );
 });
 
-function LeaderFields({ index, document, uploads }: SectionFormProps & { readonly index: number }) {
-  // A leader who has just been undone is read once more before the group goes.
-  const leader = () => document.content.aboutContent.teamMembers[index];
-  const text = (name: keyof Leader) => ({
-    document,
-    path: `aboutContent.teamMembers.${index}.${name}`,
-    read: () => leader()?.[name] ?? '',
-    write: (value: string) => document.editLeader(index, { [name]: value }),
-  });
-  return (
-    <fieldset className="leader-fields">
-      <legend className="leader-fields__name">Leader {index + 1}</legend>
-      <div className="section-form__pair">
-        <ContentField label="Name" {...text('name')} />
-        <ContentField label="Title" {...text('title')} />
-      </div>
-      <ContentField label="Bio" rows={4} {...text('bio')} />
-      <ContentPicture
-        document={document}
-        uploads={uploads}
-        target={`leader-${index}`}
-        label="Photo"
-        read={() => leader()?.photoUrl ?? ''}
-      />
-    </fieldset>
-  );
-}
+/** Renders anew for each edit of a leader, and of the leaders only those that changed do so with it. */
+const Leaders = observer(function Leaders({ document, uploads }: SectionFormProps) {
+  const leaders = useComputed(() => document.content.aboutContent.teamMembers);
+  const readOnly = useComputed(() => document.state.readOnly !== null);
+  return leaders.map((leader, index) => (
+    <LeaderFields
+      // biome-ignore lint/suspicious/noArrayIndexKey: a leader has nothing that stays but the place
+      key={index}
+      document={document}
+      uploads={uploads}
+      index={index}
+      leader={leader}
+      problems={document.problems}
+      readOnly={readOnly}
+    />
+  ));
+});
 
 function numbered(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index);

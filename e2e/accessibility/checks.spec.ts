@@ -104,6 +104,12 @@ const PLANTED: readonly Planted[] = [
     says: /cut off sideways/,
   },
   {
+    what: 'text cut off by a box that is painted alone',
+    check: cutOffText,
+    html: '<p style="content-visibility: auto; height: 1em; width: 5em">Two lines of text</p>',
+    says: /cut off in height/,
+  },
+  {
     what: 'text over text',
     check: cutOffText,
     html: '<p>Below</p><p style="margin-top: -2.5em">Above</p>',
@@ -218,7 +224,12 @@ const page = (planted: string) => `<!doctype html>
       :focus { outline: 3px solid #9a3412; outline-offset: 3px }
     </style>
     <body style="background: #fff">
-      <main id="main"><h1>A page that is right</h1><p>With a sentence.</p><a href="#main">Go on</a> ${planted}</main>
+      <main id="main"><h1>A page that is right</h1><p>With a sentence.</p><a href="#main">Go on</a> ${planted}
+        <div style="margin-top: 500vh; content-visibility: auto; contain-intrinsic-size: auto 5px">
+          <p>Laid out only in sight.</p>
+        </div>
+        <p>The end.</p>
+      </main>
     </body>
   </html>`;
 

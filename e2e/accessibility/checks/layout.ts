@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layOutAll } from './lay-out-all';
 import { inPage } from './page-tools';
 
 /** Nothing is wider than the screen. */
@@ -18,7 +19,8 @@ export function sidewaysScroll(page: Page): Promise<readonly string[]> {
  * No text is cut off by a box that does not scroll, none is pushed out of the screen, and no two texts of one layer lie
  * over each other. What text fields hold scrolls by nature; a line of it must fit its field in height.
  */
-export function cutOffText(page: Page): Promise<readonly string[]> {
+export async function cutOffText(page: Page): Promise<readonly string[]> {
+  await layOutAll(page);
   return inPage(page, ({ isShown, isForEarsOnly, scope, tell }) => {
     const SLACK = 2;
     const found = new Set<string>();
@@ -58,7 +60,9 @@ export function cutOffText(page: Page): Promise<readonly string[]> {
           const style = getComputedStyle(at);
           if (style.position === 'fixed') break;
           const frame = at.getBoundingClientRect();
-          const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+          const isPaintedAlone =
+            style.contentVisibility !== 'visible' || /paint|strict|content/.test(style.contain);
+          const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip' || isPaintedAlone;
           const lost = {
             sideways: Math.max(frame.left - rect.left, rect.right - frame.right),
             downwards: Math.max(frame.top - rect.top, rect.bottom - frame.bottom),

@@ -1,9 +1,20 @@
 import { observer } from 'mobx-react-lite';
+import type { Campaign } from '../../core/campaigns/campaign';
 import { useViewModel } from '../app/use-view-model';
 import { CampaignCard, CampaignCardSkeleton } from './campaign-card';
 import { CampaignListViewModel } from './campaign-list.view-model';
 import { campaignTexts } from './campaigns.texts';
 import './active-campaigns.css';
+
+/** So many cards are laid out, or left out, together; it fills rows of one to four. */
+const GROUP_SIZE = 12;
+
+function grouped(campaigns: readonly Campaign[]): Campaign[][] {
+  const count = Math.ceil(campaigns.length / GROUP_SIZE);
+  return Array.from({ length: count }, (_, group) =>
+    campaigns.slice(group * GROUP_SIZE, (group + 1) * GROUP_SIZE),
+  );
+}
 
 /** The active campaigns as a list of cards, without a heading: the landing page and the home view bring their own. */
 export const ActiveCampaigns = observer(function ActiveCampaigns() {
@@ -17,7 +28,7 @@ export const ActiveCampaigns = observer(function ActiveCampaigns() {
       {isLoading ? (
         <>
           <p className="active-campaigns__on-paper">{campaignTexts.onPaper}</p>
-          <div className="active-campaigns__list" aria-hidden="true">
+          <div className="active-campaigns__group" aria-hidden="true">
             {[1, 2, 3].map((card) => (
               <div className="active-campaigns__item" key={card}>
                 <CampaignCardSkeleton />
@@ -28,13 +39,19 @@ export const ActiveCampaigns = observer(function ActiveCampaigns() {
       ) : state.campaigns.length === 0 ? (
         <p className="active-campaigns__empty">{campaignTexts.noActiveCampaigns}</p>
       ) : (
-        <ul className="active-campaigns__list">
-          {state.campaigns.map((campaign) => (
-            <li className="active-campaigns__item" key={campaign.id}>
-              <CampaignCard campaign={campaign} />
-            </li>
-          ))}
-        </ul>
+        grouped(state.campaigns).map((group, index, { length }) => (
+          <ul
+            className="active-campaigns__group"
+            aria-label={length > 1 ? campaignTexts.group(index + 1, length) : undefined}
+            key={group[0]?.id}
+          >
+            {group.map((campaign) => (
+              <li className="active-campaigns__item" key={campaign.id}>
+                <CampaignCard campaign={campaign} />
+              </li>
+            ))}
+          </ul>
+        ))
       )}
     </div>
   );

@@ -8,6 +8,8 @@ export const campaignTexts = {
   loading: 'Loading campaigns…',
   /** Stands on paper in place of campaigns that were not there yet when the page was printed. */
   onPaper: 'Our active campaigns are shown on our website.',
+  /** Names one of several lists that many campaigns are shown in. */
+  group: (number: number, count: number) => `Active campaigns, part ${number} of ${count}`,
   raised: (raised: number, goal: number) => `${formatDollars(raised)} raised of ${formatDollars(goal)}`,
   countdown: ({ days, hours, minutes, seconds }: Countdown) => `${days}d ${hours}h ${minutes}m ${seconds}s`,
 } as const;

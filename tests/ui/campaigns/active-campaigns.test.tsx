@@ -52,6 +52,20 @@ test('no campaign, or a fetch that failed: it says so', async () => {
   expect(screen.getByText('No active campaigns available.')).toBeVisible();
 });
 
+test('a few campaigns are one list; many are several, so that the browser can leave far ones out', async () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => aCampaign({ id: `${index}`, title: `Campaign ${index}` }));
+  const { unmount } = await show(many(12));
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(12);
+  unmount();
+  await show(many(13));
+  expect(screen.getAllByRole('list').map((list) => within(list).getAllByRole('article').length)).toEqual([
+    12, 1,
+  ]);
+  const rest = within(screen.getByRole('list', { name: 'Active campaigns, part 2 of 2' }));
+  expect(rest.getByRole('heading', { name: 'Campaign 12' })).toBeVisible();
+});
+
 test('markup in a title or a description stays text', async () => {
   const markup = '<img src=x onerror=alert(1)>';
   await show([aCampaign({ title: markup, description: `${markup}!` })]);

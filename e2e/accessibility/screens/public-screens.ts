@@ -7,15 +7,21 @@ const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const form = (page: Page, name: string) => page.getByRole('form', { name });
 const noSamples = { 'mock:campaigns': JSON.stringify({ version: 1, campaigns: [] }) };
 
+const PARTS = ['carousel', 'campaigns', 'donation', 'contact'];
+
+/** Scrolls to a part as a wheel does: scrollIntoView would also move the place from which Tab goes on. */
+async function scrollTo(page: Page, part: string): Promise<void> {
+  await page
+    .locator(`[data-part=${part}]`)
+    .evaluate((element) =>
+      window.scrollBy({ top: element.getBoundingClientRect().top, behavior: 'instant' }),
+    );
+}
+
 /** Brings each part of the landing page near the screen, one after the other, each until it reacts. */
 export async function wakeAll(page: Page): Promise<void> {
-  for (const part of ['carousel', 'campaigns', 'donation', 'contact']) {
-    // As a wheel does: scrollIntoView would also move the place from which Tab goes on.
-    await page
-      .locator(`[data-part=${part}]`)
-      .evaluate((element) =>
-        window.scrollBy({ top: element.getBoundingClientRect().top, behavior: 'instant' }),
-      );
+  for (const part of PARTS) {
+    await scrollTo(page, part);
     // React marks what it has taken over; before then the same HTML only waits for it.
     await page.waitForFunction(
       (selector) =>
@@ -71,7 +77,14 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     ...landing,
     name: 'landing page, its code gone',
     arrange: (page) => page.route('**/assets/*.js', (route) => route.abort()),
-    reach: (page) => page.locator('#contact').evaluate((section) => section.scrollIntoView()),
+    // Each part tells of it when it is needed: all of them, so that none comes up behind who walks through the page.
+    reach: async (page) => {
+      for (const part of PARTS) {
+        await scrollTo(page, part);
+        await expect(page.locator(`[role=alert] + [data-part=${part}]`)).toBeVisible();
+      }
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    },
     shows: (page) => page.getByRole('button', { name: 'Reload' }).last(),
     allowedProblems: [/Failed to load resource/],
   },

@@ -5,6 +5,8 @@ const seed = {
   colorPrimary: palette.sunrise,
   // Under the pointer the library would go lighter, which white and paper do not carry at 4.5:1.
   colorPrimaryHover: palette.ember,
+  // The ring of what has the focus, as everywhere; the library's own tint is too pale to be seen.
+  colorPrimaryBorder: palette.ember,
   colorInfo: palette.sage,
   colorSuccess: palette.sage,
   colorError: palette.error,

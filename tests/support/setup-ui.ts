@@ -42,3 +42,4 @@ globalThis.IntersectionObserver ??= class {
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
+Element.prototype.checkVisibility ??= () => true;

@@ -12,6 +12,8 @@ interface Stop {
   /** Whether the focus is nowhere, or left the page. */
   readonly isNowhere: boolean;
   readonly isInDialog: boolean;
+  /** Whether the stop before stands behind it in the document. */
+  readonly isBack: boolean;
   readonly isCovered: boolean;
   /** What it scrolls with, or is opened with; boxes of different layers are not compared. */
   readonly layer: string;
@@ -25,6 +27,7 @@ interface Stop {
 }
 
 const MOST_STOPS = 150;
+const PARTS_OF_A_DATE = 8;
 /** A ring of one px around a target of 24 px, roughly: less could not be seen. */
 const LEAST_RING_PX = 60;
 
@@ -49,7 +52,7 @@ export async function keyboardWalk(page: Page): Promise<readonly string[]> {
       break;
     }
     await page.keyboard.press('Tab');
-    const stop = await look(page, step);
+    const stop = await look(page, step, last);
     if (stop.isNowhere) {
       if (isTrapped) found.push('the focus falls out of the dialog');
       ends += 1;
@@ -58,10 +61,15 @@ export async function keyboardWalk(page: Page): Promise<readonly string[]> {
       continue;
     }
     if (isTrapped && !stop.isInDialog) found.push(`the focus leaves the dialog for ${stop.what}`);
-    // Tab stops several times in a date, once for each of its numbers.
-    if (stop.step === last) continue;
+    // Tab stops several times in a date, once for each of its parts; where there is one control, it stays there.
+    if (stop.step === last && (!isTrapped || step - last < PARTS_OF_A_DATE)) continue;
     if (stop.step !== step) break;
     last = step;
+    // Where the focus began further down, a dialog is gone round; a page ends first.
+    if (isTrapped && stop.isBack && ends === 0) {
+      ends += 1;
+      stretches.push([]);
+    }
     stretches.at(-1)?.push(stop);
     if (stop.isCovered) found.push(`${stop.what} is covered while it has the focus`);
     if (!ringed.has(stop.kind)) {
@@ -77,10 +85,10 @@ export async function keyboardWalk(page: Page): Promise<readonly string[]> {
 }
 
 /** Where the focus is after a press of Tab; a stop that was walked before keeps its step. */
-function look(page: Page, step: number): Promise<Stop> {
+function look(page: Page, step: number, last: number): Promise<Stop> {
   return inPage(
     page,
-    async ({ tell, openDialog }, now) => {
+    async ({ tell, openDialog }, { now, previous }) => {
       // What lies over the page may make way for it in the frame that shows it.
       await new Promise(requestAnimationFrame);
       const element = document.activeElement ?? document.body;
@@ -110,12 +118,14 @@ function look(page: Page, step: number): Promise<Stop> {
         met !== null &&
         (met.contains(element) || [element, drawn, around].some((each) => each?.contains(met)));
       const dialog = openDialog();
+      const before = document.querySelector(`[data-walked="${previous}"]`);
       return {
         step: walked,
         what: tell(element),
         kind: `${element.localName} ${element.className} ${element.getAttribute('type')} ${element.closest('header, footer, aside, main, section')?.className}`,
         isNowhere: nowhere,
         isInDialog: dialog === null || dialog.contains(element) || element.closest('[role=region]') !== null,
+        isBack: Boolean(before && element.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING),
         isCovered: !nowhere && !(isOnScreen && isMet),
         layer: layer === document.body ? 'page' : tell(layer),
         box: {
@@ -126,7 +136,7 @@ function look(page: Page, step: number): Promise<Stop> {
         },
       };
     },
-    step,
+    { now: step, previous: last },
   );
 }
 

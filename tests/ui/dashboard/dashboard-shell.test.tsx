@@ -131,7 +131,7 @@ describe('the sidebar', () => {
 });
 
 describe('on a phone', () => {
-  test('the sidebar is a side sheet that closes when a page was chosen', async () => {
+  test('the sidebar is a side sheet that keeps the focus and closes when a page was chosen', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(new EventTarget(), {
         matches: query.includes('767.98px'),
@@ -146,6 +146,11 @@ describe('on a phone', () => {
     expect(screen.queryByRole('navigation', { name: 'Dashboard' })).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
     const sheet = await screen.findByRole('dialog', { name: 'Menu' });
+    within(sheet).getByRole('button', { name: 'Close' }).focus();
+    await app.user.tab({ shift: true });
+    expect(within(sheet).getByRole('button', { name: 'Logout' })).toHaveFocus();
+    await app.user.tab();
+    expect(within(sheet).getByRole('button', { name: 'Close' })).toHaveFocus();
     await app.user.click(within(sheet).getByRole('link', { name: 'Profile' }));
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
     await waitFor(() =>

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { useMediaQuery } from '../../app/use-media-query';
 import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
 import { SiteContentViewModel } from '../../shared/content/site-content.view-model';
+import { keepFocusInDialogs } from '../../shared/keep-focus-in-dialogs';
 import { LeaveBlocker } from '../../shared/leave/leave-blocker';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { SiteHeader } from '../../shared/site-header/site-header';
@@ -37,6 +38,8 @@ export const DashboardShell = observer(function DashboardShell() {
     window.addEventListener('keydown', handleKeyDown);
     return () => window.removeEventListener('keydown', handleKeyDown);
   }, [shell, isPhone]);
+
+  useEffect(keepFocusInDialogs, []);
 
   const [wasSheetOpened, setSheetOpened] = useState(false);
   if (shell.isSheetOpen && !wasSheetOpened) setSheetOpened(true);

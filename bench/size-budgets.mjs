@@ -14,12 +14,14 @@ import { readInFull, signIn } from './visit.mjs';
  */
 
 /**
+ * What the landing page fetches for somebody who only opens it, also after its first paint.
  * @param {Page} page
- * @param {string} path
  */
-async function filesOf(page, path) {
+async function landingFiles(page) {
   const files = recordFiles(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator('html:not([data-first-paint])').waitFor({ state: 'attached' });
+  await page.evaluate(async () => void (await document.fonts.ready));
   return files();
 }
 
@@ -39,12 +41,12 @@ export const SIZE_BUDGETS = [
   {
     name: 'landing page, HTML, CSS and JS before interaction',
     bytes: 40_000,
-    measure: async (page) => codeBytes(await filesOf(page, '/')),
+    measure: async (page) => codeBytes(await landingFiles(page)),
   },
   {
     name: 'landing page, JS up to the load event',
     bytes: 6_000,
-    measure: async (page) => scriptBytes((await filesOf(page, '/')).filter(({ beforeLoad }) => beforeLoad)),
+    measure: async (page) => scriptBytes((await landingFiles(page)).filter(({ beforeLoad }) => beforeLoad)),
   },
   {
     name: 'landing page, JS of a full read with every section used',
@@ -60,7 +62,7 @@ export const SIZE_BUDGETS = [
   {
     name: 'landing page, display font',
     bytes: 25_000,
-    measure: async (page) => fontBytes(await filesOf(page, '/')),
+    measure: async (page) => fontBytes(await landingFiles(page)),
   },
   {
     name: '/login, JS',
@@ -69,7 +71,8 @@ export const SIZE_BUDGETS = [
     measure: async (page) => {
       const files = recordFiles(page);
       await page.goto('/login');
-      await page.getByLabel('Email').waitFor();
+      // The app has taken over, and knows that nobody is signed in.
+      await page.locator('html[data-session]').waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle');
       return scriptBytes(await files());
     },

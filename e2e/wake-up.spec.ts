@@ -22,6 +22,11 @@ test('nothing is fetched for a visitor who only looks', async ({ page }) => {
   });
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator('html:not([data-first-paint])').waitFor({ state: 'attached' });
+  // By the second frame the browser has told which parts are near.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   expect(scripts).toEqual([]);
 });
 

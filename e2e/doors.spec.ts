@@ -3,6 +3,7 @@ import { DEFAULT_CONTENT } from '../src/core/content/default-content';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './support/accessibility';
 import { ACCOUNTS, fillLogin } from './support/accounts';
+import { hold, SCRIPTS } from './support/hold';
 
 const USER = JSON.stringify({
   id: 'account-4',
@@ -10,19 +11,6 @@ const USER = JSON.stringify({
   name: 'Dana Donor',
   role: 'donor',
 });
-
-/** Lets the site's own code arrive only when told to, as on a slow line. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Marks the elements of the page, to see later whether they are still the same. */
 function mark(page: Page): Promise<void> {
@@ -67,7 +55,7 @@ test('the sign-in page fetches no script before it is painted, and then takes ov
   page.on('request', (request) => {
     if (!loaded && request.resourceType() === 'script') beforeLoad.push(request.url());
   });
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto('/login');
   expect(beforeLoad).toEqual([]);
   await expectAccessible(page);
@@ -80,7 +68,7 @@ test('the sign-in page fetches no script before it is painted, and then takes ov
 test('what is typed and pressed before the script is awake is kept, and sent once @phone', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto('/login');
   await mark(page);
   await page.getByLabel('Email').fill('donor@fsr.example');
@@ -99,7 +87,7 @@ test('what is typed and pressed before the script is awake is kept, and sent onc
 test('a password that is asked to be shown before the script is awake is shown, and the caret stays', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto('/login');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('every-one-3');
@@ -117,7 +105,7 @@ test('a password that is asked to be shown before the script is awake is shown, 
 test('who was stopped at the door is told so after a reload too, by the same page', async ({ page }) => {
   await page.goto('/dashboard/profile');
   await expect(page.getByText('Please sign in to go on')).toBeVisible();
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.reload();
   await mark(page);
   release();
@@ -128,7 +116,7 @@ test('who was stopped at the door is told so after a reload too, by the same pag
 });
 
 test('what a password manager fills in without an event is sent', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto('/login');
   await page.evaluate(({ email, password }) => {
     const [first, second] = document.querySelectorAll('input');
@@ -142,7 +130,7 @@ test('what a password manager fills in without an event is sent', async ({ page 
 
 test('who is signed in goes on to the dashboard, and never sees the form', async ({ page }) => {
   await page.addInitScript((user) => localStorage.setItem('user', user), USER);
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.locator('form')).toBeAttached();
   await expect(page.locator('.door-page')).toBeHidden();
@@ -187,7 +175,7 @@ test('words that an admin has changed are shown, and the default ones never are'
     (stored) => localStorage.setItem('siteContent', stored),
     JSON.stringify({ schema: 1, value }),
   );
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.locator('.door-page')).toBeAttached();
   await expect(page.locator('.door-page')).toBeHidden();
@@ -197,7 +185,7 @@ test('words that an admin has changed are shown, and the default ones never are'
 
 test('the dashboard paints its skeleton before any script, and hydrates it', async ({ page }) => {
   await page.addInitScript((user) => localStorage.setItem('user', user), USER);
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto('/dashboard/profile', { waitUntil: 'commit' });
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   await expect(page.locator('.dashboard-skeleton__sidebar')).toBeVisible();
@@ -209,7 +197,7 @@ test('the home view greets before any script, in the place where its heading wil
   page,
 }) => {
   await page.addInitScript((user) => localStorage.setItem('user', user), USER);
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto('/dashboard/home', { waitUntil: 'commit' });
   const early = page.locator('.dashboard-skeleton__heading');
   await expect(early).toHaveCSS('font-size', '28px');
@@ -224,7 +212,7 @@ test('the home view greets before any script, in the place where its heading wil
 });
 
 test('no other view, and nobody who is signed out, is greeted', async ({ page }) => {
-  await holdScripts(page);
+  await hold(page, SCRIPTS);
   const greeting = () =>
     page
       .locator('.dashboard-skeleton__heading')

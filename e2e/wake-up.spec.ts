@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_CONTENT } from '../src/core/content/default-content';
 import { expect, test } from './fixtures';
+import { hold, SCRIPTS } from './support/hold';
 
-/** Lets the page's own code arrive only when told to, as on a slow line. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+/** Of all that is below the first screen. */
+const REST_STYLES = '**/assets/landing-rest-*.css';
 
 test('nothing is fetched for a visitor who only looks', async ({ page }) => {
   const scripts: string[] = [];
@@ -31,23 +22,11 @@ test('nothing is fetched for a visitor who only looks', async ({ page }) => {
 });
 
 test.describe('the first screen alone', () => {
-  /** Lets the styles of all that is below the first screen arrive only when told to. */
-  async function holdStyles(page: Page): Promise<() => void> {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/landing-rest-*.css', async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
-  }
   const about = (page: Page) =>
     page.getByRole('heading', { level: 2, name: DEFAULT_CONTENT.aboutContent.title });
 
   test('stands before the styles of the rest are there, and nothing below it undressed', async ({ page }) => {
-    const release = await holdStyles(page);
+    const release = await hold(page, REST_STYLES);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Learn More' })).toBeVisible();
@@ -57,7 +36,7 @@ test.describe('the first screen alone', () => {
   });
 
   test('a section link pressed that early leads to its section all the same @phone', async ({ page }) => {
-    const release = await holdStyles(page);
+    const release = await hold(page, REST_STYLES);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'Learn More' }).click();
     await expect(page).toHaveURL('/#about');
@@ -79,7 +58,7 @@ test.describe('the first screen alone', () => {
     test.use({ allowedProblems: [/Failed to load resource/] });
 
     test('the rest can be read all the same', async ({ page }) => {
-      await page.route('**/assets/landing-rest-*.css', (route) => route.abort());
+      await page.route(REST_STYLES, (route) => route.abort());
       await page.goto('/');
       await expect(about(page)).toBeVisible();
     });
@@ -87,7 +66,7 @@ test.describe('the first screen alone', () => {
 });
 
 test('presses on the sleeping carousel are done when it wakes @phone', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto('/');
   const next = page.getByRole('button', { name: 'Next image' });
   await next.click();
@@ -99,7 +78,7 @@ test('presses on the sleeping carousel are done when it wakes @phone', async ({ 
 test('what is typed and pressed in the sleeping contact form is kept, and sent once @phone', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto('/#contact');
   const form = page.getByRole('form', { name: 'Contact' });
   await form.getByLabel('Name').fill('Rosa Ejemplo');
@@ -114,7 +93,7 @@ test('what is typed and pressed in the sleeping contact form is kept, and sent o
 });
 
 test('a choice and an amount made while asleep stay, with the caret where it was', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto('/#donate');
   const form = page.getByRole('form', { name: 'Monetary donation' });
   await form.getByLabel('$100', { exact: true }).check();
@@ -131,7 +110,7 @@ test('a choice and an amount made while asleep stay, with the caret where it was
 });
 
 test('the other tab, asked for while asleep, opens', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto('/#donate');
   await page.getByRole('tab', { name: 'Donate Shoes & Apparel' }).click();
   release();

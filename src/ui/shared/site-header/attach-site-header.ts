@@ -24,7 +24,8 @@ export function attachSiteHeader(header: HTMLElement): () => void {
     }
   };
   if (header.dataset.variant === 'landing') {
-    followScroll();
+    // In the next frame: asked at once, the browser would have to lay out the page that is still being read.
+    view?.requestAnimationFrame(followScroll);
     view?.addEventListener('scroll', followScroll, { passive: true, signal: ended.signal });
   }
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { editorDesk } from '../../support/editor-desk';
 import { badge, heroForm, renderEditor, titleField } from '../../support/render-editor';
@@ -90,6 +90,21 @@ test('Undo gives the focus on when it is switched off', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(titleField()).toHaveValue(TITLE);
   expect(document.activeElement).toHaveTextContent('All Changes Saved');
+});
+
+test('Save keeps the focus in its bar where a browser drops it as soon as the button is switched off', async () => {
+  await renderEditor(editorDesk());
+  const user = userEvent.setup();
+  const save = screen.getByRole('button', { name: 'Save' });
+  const setAttribute = save.setAttribute.bind(save);
+  vi.spyOn(save, 'setAttribute').mockImplementation((name, value) => {
+    if (name === 'disabled') save.blur();
+    setAttribute(name, value);
+  });
+  await user.type(titleField(), '!');
+  save.focus();
+  await user.keyboard('{Enter}');
+  expect(await badge('All Changes Saved')).toHaveFocus();
 });
 
 test('Revert asks first', async () => {

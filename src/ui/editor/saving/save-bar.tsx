@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import type { EditorViewModel } from '../editor.view-model';
 import './save-bar.css';
 
@@ -12,18 +12,25 @@ interface SaveBarProps {
 
 /** The state of the work and what can be done about it; it stays in sight while the form scrolls. */
 export const SaveBar = observer(function SaveBar({ editor, onSave, onRevert }: SaveBarProps) {
-  const barRef = useRef<HTMLDivElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
-  // A button that is switched off while it has the focus would drop it.
+  const focusedRef = useRef<HTMLElement>(null);
+  // A button that is switched off while it has the focus drops it: some browsers at once, others a little later.
   useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (focused instanceof HTMLButtonElement && focused.disabled && barRef.current?.contains(focused)) {
-      statusRef.current?.focus({ preventScroll: true });
-    }
+    const focused = focusedRef.current;
+    const { activeElement, body } = document;
+    if (!focused?.matches(':disabled') || (activeElement !== focused && activeElement !== body)) return;
+    statusRef.current?.focus({ preventScroll: true });
   });
+  const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    focusedRef.current = target;
+  };
+  const handleBlur = ({ target }: FocusEvent<HTMLElement>) => {
+    if (!target.matches(':disabled')) focusedRef.current = null;
+  };
   const { document: content } = editor;
   return (
-    <div className="save-bar" ref={barRef}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches which of its buttons has the focus
+    <div className="save-bar" onFocus={handleFocus} onBlur={handleBlur}>
       <div className="save-bar__state">
         <p
           className="save-bar__badge"

@@ -4,6 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { IMAGE_SLOTS } from '../../../src/core/content/image-slot';
 import { PictureSlot, type SlotState } from '../../../src/ui/shared/picture-slot/picture-slot';
 
+const ASKING = {
+  status: 'asking',
+  size: { width: 2000, height: 800 },
+  smaller: { width: 200, height: 80 },
+} as const;
 const LOGO = new File(['…'], 'logo.png', { type: 'image/png' });
 
 function showSlot(state: SlotState = { status: 'idle' }, readOnly = false) {
@@ -65,12 +70,27 @@ test('shows that it is busy, takes nothing meanwhile, and can be stopped', async
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
+test('keeps the focus while it is busy, and opens no second choice', async () => {
+  showSlot({ status: 'busy' });
+  const input = screen.getByLabelText('White logo');
+  input.focus();
+  expect(input).toHaveFocus();
+  expect(fireEvent.click(input)).toBe(false);
+});
+
+test.each([
+  [{ status: 'busy' }, 'Cancel'],
+  [ASKING, 'Scale down'],
+  [ASKING, 'Keep full size'],
+  [ASKING, 'Cancel'],
+] as const)('leads the focus back to its input when a button goes: %j, %s', async (state, button) => {
+  showSlot(state);
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(screen.getByLabelText('White logo')).toHaveFocus();
+});
+
 test('asks before it scales a picture down', async () => {
-  const { onDecide } = showSlot({
-    status: 'asking',
-    size: { width: 2000, height: 800 },
-    smaller: { width: 200, height: 80 },
-  });
+  const { onDecide } = showSlot(ASKING);
   expect(screen.getByText(/2000 × 800 px, larger than needed/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Keep full size' }));
   await userEvent.click(screen.getByRole('button', { name: 'Scale down' }));

@@ -71,10 +71,10 @@ export function PictureSlot({
     event.preventDefault();
     take(event.clipboardData.files);
   };
-  const handleRemove = () => {
-    // The button goes with the picture, and would take the focus along.
+  /** The button that is pressed goes with what it answers, and would take the focus along. */
+  const leaving = (act?: () => void) => () => {
     inputRef.current?.focus();
-    onRemove?.();
+    act?.();
   };
 
   return (
@@ -127,7 +127,11 @@ export function PictureSlot({
               accept={acceptOf(slot)}
               aria-describedby={`${id}-hint ${id}-state`}
               aria-invalid={state.status === 'refused'}
-              disabled={busy}
+              // Not disabled: that would take away the focus of whoever chose the picture.
+              aria-disabled={busy}
+              onClick={(event) => {
+                if (busy) event.preventDefault();
+              }}
               onChange={(event) => {
                 take(event.target.files);
                 // Choosing the same file again is a change, too.
@@ -142,7 +146,7 @@ export function PictureSlot({
         )}
         {onRemove && value !== '' && !busy && (
           <p className="picture-slot__remove">
-            <Button size="small" onClick={handleRemove}>
+            <Button size="small" onClick={leaving(onRemove)}>
               Remove {label.toLowerCase()}
             </Button>
           </p>
@@ -151,7 +155,7 @@ export function PictureSlot({
           {state.status === 'busy' && (
             <div className="picture-slot__busy">
               <progress aria-label={`${label}: checking and keeping the picture`} />
-              <Button size="small" onClick={onDismiss}>
+              <Button size="small" onClick={leaving(onDismiss)}>
                 Cancel
               </Button>
             </div>
@@ -163,13 +167,13 @@ export function PictureSlot({
                 {sizeText(state.smaller)} it loads faster and looks the same.
               </p>
               <p className="picture-slot__answers">
-                <Button size="small" onClick={() => onDecide?.(true)}>
+                <Button size="small" onClick={leaving(() => onDecide?.(true))}>
                   Scale down
                 </Button>
-                <Button size="small" onClick={() => onDecide?.(false)}>
+                <Button size="small" onClick={leaving(() => onDecide?.(false))}>
                   Keep full size
                 </Button>
-                <Button size="small" type="text" onClick={onDismiss}>
+                <Button size="small" type="text" onClick={leaving(onDismiss)}>
                   Cancel
                 </Button>
               </p>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { InMemorySidebarPreference } from '../../../src/adapters/in-memory/in-memory-sidebar-preference';
 import { ROLES } from '../../../src/core/auth/role';
@@ -16,6 +16,15 @@ async function openShell(path = '/dashboard/profile', options: Parameters<typeof
 }
 
 afterEach(() => void vi.restoreAllMocks());
+
+test('the skip link leads to the page, and leaves no step in the history that the router does not know', async () => {
+  const { app } = await openShell();
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  const isFollowed = fireEvent.click(skip);
+  expect(isFollowed).toBe(false);
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(app.path).toBe('/dashboard/profile');
+});
 
 describe('the sidebar', () => {
   test.each([...ROLES, 'root'])(

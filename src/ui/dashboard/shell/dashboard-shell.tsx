@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useMediaQuery } from '../../app/use-media-query';
 import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
@@ -51,7 +51,8 @@ export const DashboardShell = observer(function DashboardShell() {
   if (!user || !shell.sidebar) return null;
   return (
     <div className="shell" data-sidebar={shell.sidebar}>
-      <a className="skip-link" href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: a link as on every other page */}
+      <a className="skip-link" href="#main" onClick={skipToMain}>
         Skip to content
       </a>
       <SiteHeader
@@ -82,3 +83,9 @@ export const DashboardShell = observer(function DashboardShell() {
     </div>
   );
 });
+
+/** Without an entry in the history: one that the router did not make would let Back leave unsaved work unasked. */
+function skipToMain(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}

@@ -6,8 +6,8 @@ function overlap(one: Element, other: Element): boolean {
 }
 
 /**
- * Keeps what lies at the edge of the window off what has the focus (WCAG 2.4.11): where it would cover it, it is marked
- * with 'data-aside', to go to the other edge. Returns the function that ends it.
+ * Keeps what lies at the edge of the window off what shows the focus (WCAG 2.4.11): where it would cover it, it is
+ * marked with 'data-aside', to go to the other edge. Returns the function that ends it.
  */
 export function keepOffFocus(element: HTMLElement): () => void {
   let frame = 0;
@@ -16,9 +16,9 @@ export function keepOffFocus(element: HTMLElement): () => void {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
       const focused = document.activeElement;
-      // Without a focus it is the body that is said to have it.
-      if (!focused || focused.contains(element) || element.contains(focused)) return;
-      if (overlap(element, focused)) element.toggleAttribute('data-aside');
+      // A sheet or a page that has the focus is nowhere else than under it.
+      if (!focused?.matches(':focus-visible') || focused.clientHeight > window.innerHeight / 2) return;
+      if (!element.contains(focused) && overlap(element, focused)) element.toggleAttribute('data-aside');
     });
   };
   look();

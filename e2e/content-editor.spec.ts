@@ -91,9 +91,11 @@ test('Revert asks, discards, and leaves no draft behind', async ({ page }) => {
   await expect(badge(page, 'All Changes Saved')).toBeVisible();
 });
 
-test('leaving the page or the route with unsaved changes asks first', async ({ page }) => {
+test('leaving the page or the route with unsaved changes asks first', async ({ page, isMobile }) => {
   await openEditor(page);
   await titleField(page).fill(NEW_TITLE);
+  // On a phone the menu is a sheet, which stays open until a page was chosen.
+  if (isMobile) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await page.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();

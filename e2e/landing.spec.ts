@@ -51,18 +51,19 @@ test.describe('the header', () => {
     await expect(menu).toBeFocused();
   });
 
-  test('shows who is signed in, from the first paint on', async ({ page }) => {
+  test('shows who is signed in, from the first paint on', async ({ page, isMobile }) => {
     const user = { id: 'u1', email: 'dana@fsr.example', name: 'Dana Donor', role: 'donor' };
     await page.addInitScript((stored) => localStorage.setItem('user', stored), JSON.stringify(user));
     await page.goto('/', { waitUntil: 'commit' });
     const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible();
     await expect(header.getByRole('link', { name: 'Your profile' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible({ visible: !isMobile });
     await expect(header.getByRole('link', { name: 'Log In' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Access Dashboard' })).toBeVisible();
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(header.getByRole('link', { name: 'Home' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible();
     await expect(header.getByRole('link', { name: 'About' })).toBeHidden();
   });
 
@@ -71,7 +72,7 @@ test.describe('the header', () => {
     await page.goto('/signup');
     await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user));
     await page.goto('/');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Your profile' })).toBeVisible();
     const other = await context.newPage();
     await other.goto('/signup');
     await other.evaluate(() => localStorage.removeItem('user'));
@@ -98,8 +99,9 @@ test.describe('a section link', () => {
     ['Vision', 'vision'],
     ['Contact', 'contact'],
   ] as const) {
-    test(`${name} scrolls 80 px clear of the header and takes focus along`, async ({ page }) => {
+    test(`${name} scrolls 80 px clear of the header and takes focus along`, async ({ page, isMobile }) => {
       await page.goto('/');
+      if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('banner').getByRole('link', { name }).click();
       await expect(page.locator(`#${id}`)).toBeFocused();
       await expect.poll(() => page.evaluate(topOf(id))).toBeCloseTo(80, 0);
@@ -118,8 +120,9 @@ test.describe('a section link', () => {
     await expect.poll(() => page.evaluate(topOf('mission'))).toBeCloseTo(80, 0);
   });
 
-  test('on another path goes to the landing page', async ({ page }) => {
+  test('on another path goes to the landing page', async ({ page, isMobile }) => {
     await page.goto('/no-such-page');
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/#about');
     await expect.poll(() => page.evaluate(topOf('about'))).toBeCloseTo(80, 0);

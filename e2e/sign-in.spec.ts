@@ -113,13 +113,14 @@ test('four megabytes under the key do not keep the site from working', async ({ 
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
 });
 
-test('a forged role gets Home and Profile only, a missing one is an admin', async ({ page }) => {
+test('a forged role gets Home and Profile only, a missing one is an admin', async ({ page, isMobile }) => {
   await page.goto('/login');
   const store = (user: object) =>
     page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user));
   await store({ id: '1', email: 'a@fsr.example', name: 'Ana', role: 'root' });
   await page.goto('/dashboard/admin');
   await expect(page).toHaveURL('/dashboard/home');
+  if (isMobile) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
   await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')).toHaveText([
     'Home',
     'Profile',
@@ -132,11 +133,13 @@ test('a forged role gets Home and Profile only, a missing one is an admin', asyn
 test('two tabs agree: signing out in one, or clearing all storage, signs out the other, and signing in lets it in', async ({
   page,
   context,
+  isMobile,
 }) => {
   await signIn(page, 'donor', '/dashboard/tax-receipts');
   const other = await context.newPage();
   await other.goto('/dashboard/profile');
   await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('You have been logged out successfully', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/login');
@@ -147,10 +150,11 @@ test('two tabs agree: signing out in one, or clearing all storage, signs out the
   await expect(other).toHaveURL('/login');
 });
 
-test('the back button after logging out shows no dashboard', async ({ page }) => {
+test('the back button after logging out shows no dashboard', async ({ page, isMobile }) => {
   await signIn(page, 'donor');
   await page.getByRole('link', { name: 'Tax Receipts' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tax Receipts' })).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   await page.goBack();

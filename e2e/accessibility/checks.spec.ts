@@ -92,6 +92,12 @@ const PLANTED: readonly Planted[] = [
     says: /px sideways/,
   },
   {
+    what: 'something wider than its dialog',
+    check: sidewaysScroll,
+    html: '<div role="dialog" aria-modal="true" style="width: 10em"><p style="width: 12em">Wide</p></div>',
+    says: /sticks out of its dialog/,
+  },
+  {
     what: 'text cut off in height',
     check: cutOffText,
     html: '<p style="height: 1em; overflow: hidden; width: 5em">Two lines of text</p>',

@@ -2,9 +2,23 @@ import type { Page } from '@playwright/test';
 import { layOutAll } from './lay-out-all';
 import { inPage } from './page-tools';
 
-/** Nothing is wider than the screen. */
+/** Nothing is wider than the screen, or than the dialog that it is in. */
 export function sidewaysScroll(page: Page): Promise<readonly string[]> {
-  return inPage(page, ({ isShown, tell }) => {
+  return inPage(page, ({ isShown, openDialog, tell }) => {
+    const dialog = openDialog();
+    const edge = dialog?.getBoundingClientRect().right ?? 0;
+    // What lies over the text, like the cross that closes it, may reach over the edge.
+    const isApart = (element: Element) => {
+      const { overflowX, position } = getComputedStyle(element);
+      return position === 'absolute' || /auto|scroll|hidden/.test(overflowX);
+    };
+    for (const element of dialog?.querySelectorAll('*') ?? []) {
+      if (!isShown(element) || element.getBoundingClientRect().right <= edge + 0.5) continue;
+      let box: Element | null =
+        getComputedStyle(element).position === 'absolute' ? null : element.parentElement;
+      while (box && box !== dialog && !isApart(box)) box = box.parentElement;
+      if (box === dialog) return [`${tell(element)} sticks out of its dialog`];
+    }
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const widest = [...document.querySelectorAll('body *')]

@@ -48,6 +48,13 @@ for (const { screen, opener } of OPENED)
     await expect(button(page, opener)).toBeFocused();
   });
 
+test('the arrows show where they are in the account menu @full', async ({ page }) => {
+  await open(page, screenOf('account menu'));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toHaveCSS('outline-style', 'solid');
+});
+
 test('what goes with its own button leaves the focus on the page @full', async ({ page }) => {
   await open(page, screenOf('question before a draft is discarded'));
   await button(page, 'Discard draft').click();

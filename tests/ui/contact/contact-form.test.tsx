@@ -55,6 +55,7 @@ test('it sends once, says so, and is empty again with the focus where it was', a
   expect(button).toHaveTextContent('Sending...');
   expect(button).toBeDisabled();
   expect(screen.getByRole('status')).toHaveTextContent('Sending...');
+  expect(screen.getByRole('status')).toHaveFocus();
   await act(() => time.advance(1000));
   await waitFor(() =>
     expect(toasts.toast).toMatchObject({

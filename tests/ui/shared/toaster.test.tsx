@@ -107,6 +107,19 @@ test.each([
   expect(screen.getByRole('status')).toHaveAttribute('aria-live', liveness);
 });
 
+test('who came to it by F8 is back where they were when it goes', async () => {
+  const { show } = open();
+  const user = userEvent.setup();
+  const field = document.body.appendChild(document.createElement('input'));
+  onTestFinished(() => field.remove());
+  field.focus();
+  show({ title: 'Read me' });
+  fireEvent.keyDown(field, { key: 'F8', code: 'F8' });
+  expect(screen.getByRole('list')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(field).toHaveFocus();
+});
+
 test('it goes out of the way of what has the focus, and back', async () => {
   const { show } = open();
   show({ title: 'Over here' });

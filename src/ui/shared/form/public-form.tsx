@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { DemoNote } from './demo-note';
 import type { FormState } from './form-state';
 import { formTexts } from './form-texts';
@@ -52,7 +52,7 @@ export const PublicForm = observer(function PublicForm<Field extends string>({
   const { form, delivers } = viewModel;
   const { isSending, fields } = form;
   const element = useRef<HTMLFormElement>(null);
-  const buttonRef = useButtonFocus(isSending);
+  const { buttonRef, statusRef, noteFocus } = useKeptFocus(isSending);
 
   const report = (changed: string | null) => {
     if (element.current) onValues?.(readForm(element.current, fields), element.current, changed);
@@ -69,6 +69,7 @@ export const PublicForm = observer(function PublicForm<Field extends string>({
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
+    noteFocus();
     const sent = readForm(currentTarget, fields);
     if (await viewModel.submit(sent)) {
       const now = readForm(currentTarget, fields);
@@ -108,7 +109,7 @@ export const PublicForm = observer(function PublicForm<Field extends string>({
       >
         {isSending ? formTexts.sending : button}
       </button>
-      <p className="visually-hidden" role="status">
+      <p className="visually-hidden" role="status" tabIndex={-1} ref={statusRef}>
         {isSending ? formTexts.sending : ''}
       </p>
       {after}
@@ -122,14 +123,22 @@ function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
-/** The button gets the focus back that it loses while it is disabled. */
-function useButtonFocus(isSending: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasSending = useRef(false);
-  useEffect(() => {
-    const isOver = wasSending.current && !isSending;
-    wasSending.current = isSending;
-    if (isOver && document.activeElement === document.body) button.current?.focus();
+/** The button loses the focus while it is disabled: until then the word beside it has it, and the button gets it back. */
+function useKeptFocus(isSending: boolean) {
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const statusRef = useRef<HTMLParagraphElement>(null);
+  const wasOnButton = useRef(false);
+  useLayoutEffect(() => {
+    if (!wasOnButton.current) return;
+    if (isSending) {
+      statusRef.current?.focus({ preventScroll: true });
+      return;
+    }
+    if (document.activeElement === statusRef.current) buttonRef.current?.focus();
+    wasOnButton.current = false;
   }, [isSending]);
-  return button;
+  const noteFocus = () => {
+    wasOnButton.current = document.activeElement === buttonRef.current;
+  };
+  return { buttonRef, statusRef, noteFocus };
 }

@@ -15,11 +15,22 @@ export const Toaster = observer(function Toaster() {
   const { toast } = toasts;
   const viewport = useRef<HTMLOListElement>(null);
   const openId = toast?.open ? toast.id : null;
+  const cameFrom = useRef<HTMLElement>(null);
 
   useEffect(
     () => (openId !== null && viewport.current ? keepOffFocus(viewport.current) : undefined),
     [openId],
   );
+
+  // Who came here by F8 is left in an empty list when the toast goes.
+  useEffect(() => {
+    if (openId === null && viewport.current?.contains(document.activeElement)) cameFrom.current?.focus();
+  }, [openId]);
+  const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isOutside =
+      relatedTarget instanceof HTMLElement && !currentTarget.parentElement?.contains(relatedTarget);
+    if (isOutside) cameFrom.current = relatedTarget;
+  };
 
   useEffect(() => {
     const follow = () => (document.hidden ? toasts.hold('hidden-tab') : toasts.release('hidden-tab'));
@@ -34,7 +45,7 @@ export const Toaster = observer(function Toaster() {
   return (
     <RadixToast.Provider swipeThreshold={SWIPE_THRESHOLD_PX}>
       {toast && <OneToast key={toast.id} toast={toast} toasts={toasts} />}
-      <RadixToast.Viewport ref={viewport} className="toaster" />
+      <RadixToast.Viewport ref={viewport} className="toaster" onFocus={noteOrigin} />
     </RadixToast.Provider>
   );
 });

@@ -109,7 +109,7 @@ export const PublicForm = observer(function PublicForm<Field extends string>({
       >
         {isSending ? formTexts.sending : button}
       </button>
-      <p className="visually-hidden" role="status" tabIndex={-1} ref={statusRef}>
+      <p className="public-form__status" role="status" tabIndex={-1} ref={statusRef}>
         {isSending ? formTexts.sending : ''}
       </p>
       {after}

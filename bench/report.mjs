@@ -29,8 +29,11 @@ function promise({ atMost, atLeast }) {
   return atLeast === undefined ? '' : `≥ ${atLeast}`;
 }
 
-/** @param {number} value */
-const short = (value) => String(Math.abs(value) < 10 ? Math.round(value * 100) / 100 : Math.round(value));
+/**
+ * Three digits, so that a value does not look like more or less than the promise beside it.
+ * @param {number} value
+ */
+const short = (value) => String(Math.abs(value) < 1000 ? Number(value.toPrecision(3)) : Math.round(value));
 
 /**
  * The rows as a Markdown table.

@@ -33,7 +33,7 @@ export const CampaignForm = observer(function CampaignForm({
   const [form] = Form.useForm<CampaignFormValues>();
   const initialValues = toFormValues(campaign);
   const saved = useRef(initialValues);
-  const { handleFinish, clearMessages, buttonProps } = useSubmission({
+  const { handleFinish, clearMessages, buttonProps, statusProps } = useSubmission({
     form,
     formName: NAME,
     fields: CAMPAIGN_FIELDS,
@@ -93,7 +93,7 @@ export const CampaignForm = observer(function CampaignForm({
         </Button>
         <Button onClick={onCancel}>{texts.cancel}</Button>
       </div>
-      <p className="visually-hidden" role="status">
+      <p className="visually-hidden" {...statusProps}>
         {isSaving ? texts.saving : ''}
       </p>
       <LeaveGuard isLeftBy={isChanged}>{texts.leave}</LeaveGuard>

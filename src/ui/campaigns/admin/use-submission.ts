@@ -1,6 +1,7 @@
 import type { FormInstance } from 'antd';
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import type { Submission } from '../../shared/form/submission';
+import { useKeptFocus } from '../../shared/form/use-kept-focus';
 
 type FieldOf<Values> = keyof Values & string;
 
@@ -22,11 +23,16 @@ interface SubmissionHandlers<Values extends object> {
   readonly clearMessages: (fields: readonly string[]) => void;
   /** For the submit button. */
   readonly buttonProps: {
-    /** It gets the focus back that it loses while it is disabled. */
     readonly ref: RefObject<HTMLButtonElement | null>;
     readonly disabled: boolean;
     /** The second click of a double click is no second submission. */
     readonly onClick: (event: MouseEvent) => void;
+  };
+  /** For the text that says that the form is being sent: it keeps the focus for the button. */
+  readonly statusProps: {
+    readonly ref: RefObject<HTMLParagraphElement | null>;
+    readonly role: 'status';
+    readonly tabIndex: -1;
   };
 }
 
@@ -42,18 +48,13 @@ export function useSubmission<Values extends object>({
   isSending,
   submit,
 }: SubmissionOptions<Values>): SubmissionHandlers<Values> {
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const wasSending = useRef(false);
-  useEffect(() => {
-    const isOver = wasSending.current && !isSending;
-    wasSending.current = isSending;
-    if (isOver && document.activeElement === document.body) buttonRef.current?.focus();
-  }, [isSending]);
+  const { buttonRef, statusRef, noteFocus } = useKeptFocus(isSending);
 
   const clearMessages = (fields: readonly string[]) =>
     form.setFields(fields.map((name) => ({ name, errors: [] })));
 
   const handleFinish = async (values: Values): Promise<boolean> => {
+    noteFocus();
     clearMessages(fields);
     const submission = await submit(values);
     if (submission.isDone) {
@@ -77,6 +78,7 @@ export function useSubmission<Values extends object>({
     handleFinish,
     clearMessages,
     buttonProps: { ref: buttonRef, disabled: isSending, onClick: handleClick },
+    statusProps: { ref: statusRef, role: 'status', tabIndex: -1 },
   };
 }
 

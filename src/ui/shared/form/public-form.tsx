@@ -5,6 +5,7 @@ import type { FormState } from './form-state';
 import { formTexts } from './form-texts';
 import { clearField, focusField, readForm } from './form-values';
 import type { FieldProps } from './text-field';
+import { useKeptFocus } from './use-kept-focus';
 import './public-form.css';
 
 /** What a public form needs of its view model. */
@@ -109,7 +110,7 @@ export const PublicForm = observer(function PublicForm<Field extends string>({
       >
         {isSending ? formTexts.sending : button}
       </button>
-      <p className="public-form__status" role="status" tabIndex={-1} ref={statusRef}>
+      <p className="visually-hidden" role="status" tabIndex={-1} ref={statusRef}>
         {isSending ? formTexts.sending : ''}
       </p>
       {after}
@@ -121,24 +122,4 @@ export const PublicForm = observer(function PublicForm<Field extends string>({
 /** The second click of a double click is no second submission. */
 function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
-}
-
-/** The button loses the focus while it is disabled: until then the word beside it has it, and the button gets it back. */
-function useKeptFocus(isSending: boolean) {
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const statusRef = useRef<HTMLParagraphElement>(null);
-  const wasOnButton = useRef(false);
-  useLayoutEffect(() => {
-    if (!wasOnButton.current) return;
-    if (isSending) {
-      statusRef.current?.focus({ preventScroll: true });
-      return;
-    }
-    if (document.activeElement === statusRef.current) buttonRef.current?.focus();
-    wasOnButton.current = false;
-  }, [isSending]);
-  const noteFocus = () => {
-    wasOnButton.current = document.activeElement === buttonRef.current;
-  };
-  return { buttonRef, statusRef, noteFocus };
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -195,6 +195,22 @@ test('a save that fails is said, and everything typed stays', async () => {
   await user.click(button('Save Changes'));
   await waitFor(() => expect(toasts.toast).toMatchObject({ title: 'Error', variant: 'destructive' }));
   expect(screen.getByLabelText('Title')).toHaveValue('Renamed');
+});
+
+test('the focus stays beside the button while the campaign is saved, and comes back to it', async () => {
+  let answer = () => {};
+  const update: CampaignGateway['update'] = () =>
+    new Promise((resolve) => {
+      answer = () => resolve(fail({ code: 'unavailable' }));
+    });
+  const { show, user } = setUp([boots], { update }, '/?view=edit&campaign=boots');
+  show(management);
+  await screen.findByLabelText('Title');
+  act(() => button('Save Changes').closest('button')?.focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByText('Saving...')).toHaveFocus());
+  act(() => answer());
+  await waitFor(() => expect(button('Save Changes').closest('button')).toHaveFocus());
 });
 
 test('a campaign is changed and the list shows it', async () => {

@@ -4,6 +4,28 @@ import { ACCOUNTS } from '../../support/accounts';
 import type { Screen } from './screen';
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+const LONG_WORD = 'Supercalifragilisticexpialidocious';
+/** One campaign, whose title has nowhere to break. */
+const longTitle = {
+  'mock:campaigns': JSON.stringify({
+    version: 1,
+    campaigns: [
+      {
+        id: 'long',
+        title: LONG_WORD,
+        description: 'Shoes for everyone.',
+        goalAmount: 100,
+        currentAmount: 50,
+        startDate: Date.UTC(2026, 0, 1),
+        endDate: Date.UTC(2040, 0, 1),
+        imageUrl: '',
+        isActive: true,
+        createdAt: 1,
+        updatedAt: 1,
+      },
+    ],
+  }),
+};
 const noSamples = { 'mock:campaigns': JSON.stringify({ version: 1, campaigns: [] }) };
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 const cards = (page: Page) => page.getByRole('article').first();
@@ -100,9 +122,17 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   },
   {
     ...campaigns,
+    name: 'campaigns, one with a long word',
+    isVariant: true,
+    inTab: longTitle,
+    shows: rows,
+  },
+  {
+    ...campaigns,
     name: 'details of a campaign',
+    inTab: longTitle,
     reach: openFirst('View Details'),
-    shows: (page) => page.getByRole('heading', { name: 'Summer Sneaker Drive' }),
+    shows: (page) => page.getByRole('heading', { name: LONG_WORD }),
   },
   {
     ...campaigns,

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useViewModel } from '../app/use-view-model';
 import { LeaveGuard } from '../shared/leave/leave-guard';
 import { TabSet } from '../shared/tabs/tab-set';
@@ -20,9 +20,10 @@ import './content-tab.css';
 /** The content editor (specification, section 2): what is edited, how it is doing, and everything that saves it. */
 export const ContentTab = observer(function ContentTab() {
   const editor = useViewModel(EditorViewModel);
+  const rootRef = useRef<HTMLElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (
-    <section className="content-tab" aria-labelledby="content-management">
+    <section className="content-tab" aria-labelledby="content-management" ref={rootRef}>
       <div className="content-tab__head">
         <h2 id="content-management" ref={headingRef} tabIndex={-1}>
           Content Management
@@ -38,7 +39,7 @@ export const ContentTab = observer(function ContentTab() {
       {editor.isLoading ? (
         <Skeleton active title={false} paragraph={{ rows: 8 }} />
       ) : (
-        <Editor editor={editor} onFocusLost={() => headingRef.current?.focus()} />
+        <Editor rootRef={rootRef} editor={editor} onFocusLost={() => headingRef.current?.focus()} />
       )}
     </section>
   );
@@ -64,13 +65,14 @@ const FileActions = observer(function FileActions({ editor }: { readonly editor:
 type Part = 'brand' | 'page' | 'gallery' | 'settings';
 
 interface EditorProps {
+  /** All of the editor, with what stands above the forms. */
+  readonly rootRef: RefObject<HTMLElement | null>;
   readonly editor: EditorViewModel;
   /** Leads the focus to where the editor begins. */
   readonly onFocusLost: () => void;
 }
 
-function Editor({ editor, onFocusLost }: EditorProps) {
-  const rootRef = useRef<HTMLDivElement>(null);
+function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
   const [part, setPart] = useState<Part>('page');
   const [section, setSection] = useState<PageSection>('hero');
   const [question, setQuestion] = useState<Question>('none');
@@ -93,11 +95,11 @@ function Editor({ editor, onFocusLost }: EditorProps) {
   useEffect(() => {
     if (refusals === 0) return;
     rootRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
+  }, [refusals, rootRef]);
   useEditorKeys(rootRef, editor, handleSave);
 
   return (
-    <div className="content-tab__editor" ref={rootRef}>
+    <div className="content-tab__editor">
       <SaveBar editor={editor} onSave={() => void handleSave()} onRevert={() => setQuestion('revert')} />
       <EditorNotices editor={editor} onChoose={() => setQuestion('conflict')} onFocusLost={onFocusLost} />
       <TabSet<Part>

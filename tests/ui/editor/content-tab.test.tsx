@@ -83,6 +83,18 @@ test('the keyboard saves, undoes and redoes from inside a field', async () => {
   await waitFor(() => expect(desk.store.stored?.value.heroContent.title).toBe(`${TITLE} Always.`));
 });
 
+test('the keyboard saves and undoes from the buttons above the forms, too', async () => {
+  const desk = editorDesk();
+  await renderEditor(desk);
+  const user = userEvent.setup();
+  await user.type(titleField(), ' Always.');
+  screen.getByRole('button', { name: 'Export' }).focus();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(titleField()).toHaveValue(TITLE);
+  await user.keyboard('{Control>}y{/Control}{Control>}s{/Control}');
+  await waitFor(() => expect(desk.store.stored?.value.heroContent.title).toBe(`${TITLE} Always.`));
+});
+
 test('Undo gives the focus on when it is switched off', async () => {
   await renderEditor(editorDesk());
   const user = userEvent.setup();

@@ -55,6 +55,31 @@ test('the arrows show where they are in the account menu @full', async ({ page }
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toHaveCSS('outline-style', 'solid');
 });
 
+test('where the focus waits while a form is sent is seen @full', async ({ page }) => {
+  await open(page, screenOf('contact form, sending'));
+  const form = page.getByRole('form', { name: 'Contact' });
+  await expect(form.getByRole('status')).toBeFocused();
+  await expect(button(page, 'Sending...')).toHaveCSS('outline-style', 'solid');
+});
+
+test('where the focus goes from a button of the save bar that is switched off is seen @full', async ({
+  page,
+}) => {
+  await open(page, screenOf('editor'));
+  await page.getByRole('region', { name: 'Hero form' }).getByLabel('Title', { exact: true }).fill('Walk.');
+  await button(page, 'Save').press('Enter');
+  const badge = page.getByText('All Changes Saved', { exact: true });
+  await expect(badge).toBeFocused();
+  await expect(badge).toHaveCSS('outline-style', 'solid');
+});
+
+test('F8 leads to the toast, and is seen to @full', async ({ page }) => {
+  await open(page, screenOf('donation form with messages'));
+  await page.keyboard.press('F8');
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  await expect(toast).toHaveCSS('outline-style', 'solid');
+});
+
 test('what goes with its own button leaves the focus on the page @full', async ({ page }) => {
   await open(page, screenOf('question before a draft is discarded'));
   await button(page, 'Discard draft').click();

@@ -183,7 +183,8 @@ export class EditorViewModel {
 
   /** 'Never', 'Just now', 'N minutes ago', 'N hours ago' or a date, to stand after 'Last saved'. */
   get lastSaved(): string {
-    return lastSavedText(this.document.state.stored.savedAt, this.now);
+    const { conflict, stored } = this.document.state;
+    return lastSavedText((conflict ?? stored).savedAt, this.now);
   }
 
   /** The sections to choose between when the content was changed elsewhere, else null. */

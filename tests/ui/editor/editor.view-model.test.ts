@@ -339,6 +339,8 @@ describe('another tab', () => {
       ['aboutContent', 'me'],
     ]);
     expect(mine.editor.badge).toBe('Unsaved Changes');
+    // The site's content was saved, if not from here.
+    expect(mine.editor.lastSaved).toBe('Just now');
     await browser.time.advance(10 * AUTO_SAVE_DELAY_MS);
     await mine.editor.save();
     expect(await storedTitle(mine)).toBe('Theirs');

@@ -42,6 +42,13 @@ test('a keystroke in a paragraph keeps its element, and renders no leader', () =
   expect(renders.size).toBe(0);
 });
 
+test('a title may go on after a slash', () => {
+  const [leader] = about.teamMembers;
+  if (!leader) throw new Error('The default content has leaders.');
+  render(<AboutSection content={{ ...about, teamMembers: [{ ...leader, title: 'Secretary/Treasurer' }] }} />);
+  expect(screen.getByText('Secretary/Treasurer')).toContainHTML('Secretary/<wbr>Treasurer');
+});
+
 test('two paragraphs and two leaders may say the same', () => {
   const [leader] = about.teamMembers;
   if (!leader) throw new Error('The default content has leaders.');

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { AboutContent, Leader } from '../../../core/content/site-content';
 import { Picture } from '../../shared/picture';
 import { SolePrint } from '../path/sole-print';
@@ -58,8 +58,19 @@ const LeaderCard = memo(function LeaderCard({ leader }: { readonly leader: Leade
         decoding="async"
       />
       <h4 className="leader__name">{leader.name}</h4>
-      <p className="leader__title">{leader.title}</p>
+      <p className="leader__title">{breakAtSlashes(leader.title)}</p>
       <p className="leader__bio">{leader.bio}</p>
     </li>
   );
 });
+
+/** Two offices in one word, such as 'Secretary/Treasurer', go on two lines where there is no room for one. */
+function breakAtSlashes(title: string) {
+  return title.split(/(?<=\/)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}

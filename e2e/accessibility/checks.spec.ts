@@ -1,6 +1,7 @@
 // What a check does not see, no screen would be mended for: each is shown a page that is right, and one that is not.
 import { expect, test } from '../fixtures';
 import { axe } from './checks/axe';
+import { brokenWords } from './checks/broken-words';
 import type { Check } from './checks/check';
 import { borders, placeholders } from './checks/contrast';
 import { keyboardWalk } from './checks/keyboard-walk';
@@ -126,6 +127,18 @@ const PLANTED: readonly Planted[] = [
     check: cutOffText,
     html: '<input aria-label="Low" style="height: 14px; box-sizing: border-box" />',
     says: /lower than its text/,
+  },
+  {
+    what: 'a number in two lines',
+    check: brokenWords,
+    html: '<p style="width: 3ch; overflow-wrap: anywhere">$10,000</p>',
+    says: /breaks the number \$10,000/,
+  },
+  {
+    what: 'a word in many lines',
+    check: brokenWords,
+    html: '<p style="width: 3ch; overflow-wrap: anywhere">President</p>',
+    says: /breaks 'President' into pieces/,
   },
   {
     what: 'text under the header',

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axe } from '../checks/axe';
+import { brokenWords } from '../checks/broken-words';
 import { expectClean } from '../checks/check';
 import { borders, placeholders } from '../checks/contrast';
 import { coveredText, cutOffText, sidewaysScroll } from '../checks/layout';
@@ -11,7 +12,7 @@ import type { Screen } from './screen';
 
 /** In px: the public site is for thumbs (visual guide, 'Layout'), the dashboard for WCAG 2.5.8. */
 const LEAST_TARGET = { public: 44, dashboard: 24 } as const;
-const LAYOUT = { cutOffText, coveredText, sidewaysScroll };
+const LAYOUT = { cutOffText, brokenWords, coveredText, sidewaysScroll };
 
 /** All that can be seen of a screen without working it: as it is, with wide text and with text of twice the size. */
 export async function inspect(page: Page, screen: Screen): Promise<void> {

@@ -1,6 +1,7 @@
 // The focus is always somewhere: it starts at the skip link, follows the page, and comes back from what was closed.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { setTextSize } from './checks/text-size';
 import { ALL_SCREENS } from './screens/all-screens';
 import { open, type Screen } from './screens/screen';
 
@@ -121,4 +122,23 @@ test('a change of page leads to its heading, also by signing out @full', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('link', { name: 'Create Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeFocused();
+});
+
+test('large text on a small screen: the toast leaves what is wrong in sight @full @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, screenOf('pickup form'));
+  await setTextSize(page, 2);
+  const form = page.getByRole('form', { name: 'Pickup request' });
+  await form.getByRole('button', { name: 'Request Pickup' }).click();
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toBeVisible();
+  const name = form.getByLabel('Name', { exact: true });
+  await expect(name).toBeFocused();
+  const isUncovered = () =>
+    name.evaluate((field) => {
+      const { left, top, width, height } = field.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === field;
+    });
+  await expect.poll(isUncovered).toBe(true);
 });

@@ -126,10 +126,29 @@ test('it goes out of the way of what has the focus, and back', async () => {
   const toaster = screen.getByRole('list');
   const field = document.body.appendChild(document.createElement('input'));
   onTestFinished(() => field.remove());
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
+  const lies = { field: 'bottom' };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const edge = this === field ? lies.field : this.hasAttribute('data-aside') ? 'top' : 'bottom';
+    return new DOMRect(0, edge === 'top' ? 0 : 500, 100, 100);
+  });
   act(() => field.focus());
   await vi.waitFor(() => expect(toaster).toHaveAttribute('data-aside'));
+  lies.field = 'top';
   act(() => field.blur());
   act(() => field.focus());
   await vi.waitFor(() => expect(toaster).not.toHaveAttribute('data-aside'));
+});
+
+test('what has the focus goes out of its way where it leaves neither edge free', async () => {
+  const { show } = open();
+  show({ title: 'Everywhere' });
+  const field = document.body.appendChild(document.createElement('input'));
+  onTestFinished(() => field.remove());
+  field.scrollIntoView = vi.fn();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
+  act(() => field.focus());
+  await vi.waitFor(() =>
+    expect(field.scrollIntoView).toHaveBeenCalledWith({ block: 'start', behavior: 'instant' }),
+  );
+  expect(screen.getByRole('list')).not.toHaveAttribute('data-aside');
 });

@@ -7,7 +7,8 @@ function overlap(one: Element, other: Element): boolean {
 
 /**
  * Keeps what lies at the edge of the window off what shows the focus (WCAG 2.4.11): where it would cover it, it is
- * marked with 'data-aside', to go to the other edge. Returns the function that ends it.
+ * marked with 'data-aside', to go to the other edge, and where that is no better, the page scrolls. Returns the function
+ * that ends it.
  */
 export function keepOffFocus(element: HTMLElement): () => void {
   let frame = 0;
@@ -18,7 +19,12 @@ export function keepOffFocus(element: HTMLElement): () => void {
       const focused = document.activeElement;
       // A sheet or a page that has the focus is nowhere else than under it.
       if (!focused?.matches(':focus-visible') || focused.clientHeight > window.innerHeight / 2) return;
-      if (!element.contains(focused) && overlap(element, focused)) element.toggleAttribute('data-aside');
+      if (element.contains(focused) || !overlap(element, focused)) return;
+      element.toggleAttribute('data-aside');
+      if (!overlap(element, focused)) return;
+      // Large text in a small window leaves neither edge free: what has the focus goes to the top.
+      element.removeAttribute('data-aside');
+      focused.scrollIntoView({ block: 'start', behavior: 'instant' });
     });
   };
   look();

@@ -19,7 +19,7 @@ export class ContactViewModel {
 
   constructor(
     private readonly submitContact: Pick<SubmitContact, 'delivers' | 'execute'>,
-    toasts: Pick<ToastViewModel, 'show'>,
+    toasts: Pick<ToastViewModel, 'show' | 'clear'>,
   ) {
     this.form = new FormState(FIELDS, toasts, contactTexts);
   }

@@ -42,7 +42,7 @@ export class MonetaryDonationViewModel {
 
   constructor(
     private readonly submitDonation: Pick<SubmitDonation, 'delivers' | 'execute'>,
-    private readonly toasts: Pick<ToastViewModel, 'show'>,
+    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
   ) {
     this.form = new FormState(FIELDS, toasts, texts);
     makeAutoObservable<this, 'submitDonation' | 'toasts'>(this, {

@@ -21,7 +21,7 @@ export class PickupViewModel {
 
   constructor(
     private readonly requestPickup: Pick<RequestPickup, 'delivers' | 'execute'>,
-    private readonly toasts: Pick<ToastViewModel, 'show'>,
+    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
   ) {
     this.form = new FormState(FIELDS, toasts, texts);
   }

@@ -167,6 +167,15 @@ test('an amount without a name or e-mail', async () => {
   );
   await waitFor(() => expect(money().getByLabelText('Email')).toHaveFocus());
   expect(money().getByLabelText('$100')).toBeChecked();
+  // The next attempt makes what the toast says old.
+  await enter(money().getByLabelText('Email'), 'nope');
+  await user.click(money().getByText('Donate'));
+  await waitFor(() =>
+    expect(money().getByLabelText('Email')).toHaveAccessibleDescription(
+      'Please enter a valid email address.',
+    ),
+  );
+  expect(toasts.toast?.open).toBe(false);
 });
 
 test('phone and message of a gift are optional, name and e-mail are not', () => {

@@ -34,6 +34,15 @@ test('a dismissed toast closes at once and leaves the state after 1,000,000 ms',
   expect(toasts.toast).toBeNull();
 });
 
+test('what is shown can be cleared, also when nothing is', () => {
+  const toasts = viewModel(new FakeTime());
+  toasts.clear();
+  expect(toasts.toast).toBeNull();
+  toasts.show({ title: 'Old' });
+  toasts.clear();
+  expect(toasts.toast?.open).toBe(false);
+});
+
 test('the removal of an old toast does not take a newer one with it', async () => {
   const time = new FakeTime();
   const toasts = viewModel(time);

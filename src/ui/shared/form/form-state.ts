@@ -26,7 +26,7 @@ export class FormState<Field extends string> {
   /** `fields` are the form's, in its order. */
   constructor(
     readonly fields: readonly Field[],
-    private readonly toasts: Pick<ToastViewModel, 'show'>,
+    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
     private readonly texts: { readonly done: ToastTexts; readonly failed: ToastTexts },
   ) {
     makeAutoObservable<this, 'toasts' | 'texts'>(this, { fields: false, toasts: false, texts: false });
@@ -46,6 +46,7 @@ export class FormState<Field extends string> {
   async submit<Fault>({ execute, explain }: HandingIn<Field, Fault>): Promise<boolean> {
     if (this.isSending) return false;
     this.show([]);
+    this.toasts.clear();
     this.setSending(true);
     try {
       const result = await execute();

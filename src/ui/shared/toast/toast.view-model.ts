@@ -88,6 +88,11 @@ export class ToastViewModel {
     this.cancelTimer = this.scheduler.after(TOAST_REMOVAL_DELAY_MS, () => this.remove(id));
   }
 
+  /** Closes whatever is shown: what somebody does next makes it old. */
+  clear(): void {
+    if (this.toast) this.dismiss(this.toast.id);
+  }
+
   private run(): void {
     const id = this.lastId;
     this.runningSince = this.clock.now();

@@ -151,4 +151,10 @@ test('what has the focus goes out of its way where it leaves neither edge free',
     expect(field.scrollIntoView).toHaveBeenCalledWith({ block: 'start', behavior: 'instant' }),
   );
   expect(screen.getByRole('list')).not.toHaveAttribute('data-aside');
+  // Once the page is at rest, it is a person who scrolls.
+  vi.mocked(field.scrollIntoView).mockClear();
+  fireEvent(document, new Event('scrollend'));
+  expect(field.scrollIntoView).toHaveBeenCalledOnce();
+  fireEvent(document, new Event('scrollend'));
+  expect(field.scrollIntoView).toHaveBeenCalledOnce();
 });

@@ -12,26 +12,39 @@ function overlap(one: Element, other: Element): boolean {
  */
 export function keepOffFocus(element: HTMLElement): () => void {
   let frame = 0;
-  // The browser scrolls to what gets the focus only after it has said so.
+  /** Whether the page may scroll: not any more once it has come to rest after the focus moved. */
+  let isMoving = true;
   const look = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => {
-      const focused = document.activeElement;
-      // A sheet or a page that has the focus is nowhere else than under it.
-      if (!focused?.matches(':focus-visible') || focused.clientHeight > window.innerHeight / 2) return;
-      if (element.contains(focused) || !overlap(element, focused)) return;
-      element.toggleAttribute('data-aside');
-      if (!overlap(element, focused)) return;
-      // Large text in a small window leaves neither edge free: what has the focus goes to the top.
-      element.removeAttribute('data-aside');
-      focused.scrollIntoView({ block: 'start', behavior: 'instant' });
-    });
+    const focused = document.activeElement;
+    // A sheet or a page that has the focus is nowhere else than under it.
+    if (!focused?.matches(':focus-visible') || focused.clientHeight > window.innerHeight / 2) return;
+    if (element.contains(focused) || !overlap(element, focused)) return;
+    element.toggleAttribute('data-aside');
+    if (!overlap(element, focused)) return;
+    // Large text in a small window leaves neither edge free: what has the focus goes to the top.
+    element.removeAttribute('data-aside');
+    if (isMoving) focused.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
-  look();
-  document.addEventListener('focusin', look);
+  // The browser scrolls to what gets the focus only after it has said so, and smoothly where people like motion.
+  const lookSoon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(look);
+  };
+  const handleFocus = () => {
+    isMoving = true;
+    lookSoon();
+  };
+  const handleRest = () => {
+    look();
+    isMoving = false;
+  };
+  lookSoon();
+  document.addEventListener('focusin', handleFocus);
+  document.addEventListener('scrollend', handleRest);
   return () => {
     cancelAnimationFrame(frame);
-    document.removeEventListener('focusin', look);
+    document.removeEventListener('focusin', handleFocus);
+    document.removeEventListener('scrollend', handleRest);
     element.removeAttribute('data-aside');
   };
 }

@@ -7,12 +7,16 @@ export type CampaignDraft = Omit<Campaign, 'id' | 'createdAt' | 'updatedAt'>;
 /** What may be wrong with a draft: see findCampaignFaults. */
 export type CampaignFault = FieldFault<
   'title' | 'goalAmount' | 'currentAmount' | 'startDate' | 'endDate',
-  'missing' | 'not-a-number' | 'not-positive' | 'negative' | 'before-start'
+  'missing' | 'not-a-number' | 'not-positive' | 'negative' | 'before-start' | 'odd-year'
 >;
+
+/** Years outside of these are slips of the hand, such as 26 or 20265. */
+const YEARS = { first: 1900, last: 9999 } as const;
 
 /**
  * What is wrong with a draft, in the order of the form: an empty title, a goal of 0 or less, an end before the start
- * (decisions, 'Admin view and content editor'), less than nothing raised, and numbers or dates that are none (NaN).
+ * (decisions, 'Admin view and content editor'), less than nothing raised, numbers or dates that are none (NaN), and years
+ * that nobody means.
  */
 export function findCampaignFaults(draft: CampaignDraft): CampaignFault[] {
   const faults: CampaignFault[] = [];
@@ -22,9 +26,16 @@ export function findCampaignFaults(draft: CampaignDraft): CampaignFault[] {
   if (!Number.isFinite(draft.currentAmount)) faults.push({ field: 'currentAmount', fault: 'not-a-number' });
   else if (draft.currentAmount < 0) faults.push({ field: 'currentAmount', fault: 'negative' });
   if (!Number.isFinite(draft.startDate)) faults.push({ field: 'startDate', fault: 'missing' });
+  else if (isOddYear(draft.startDate)) faults.push({ field: 'startDate', fault: 'odd-year' });
   if (!Number.isFinite(draft.endDate)) faults.push({ field: 'endDate', fault: 'missing' });
+  else if (isOddYear(draft.endDate)) faults.push({ field: 'endDate', fault: 'odd-year' });
   else if (draft.endDate < draft.startDate) faults.push({ field: 'endDate', fault: 'before-start' });
   return faults;
+}
+
+function isOddYear(date: number): boolean {
+  const year = new Date(date).getFullYear();
+  return year < YEARS.first || year > YEARS.last;
 }
 
 /** The draft as it is sent: without spaces around its texts. */

@@ -34,3 +34,23 @@ test('all faults are found, in the order of the form', () => {
     { field: 'endDate', fault: 'missing' },
   ]);
 });
+
+test.each([
+  [26, 20_265],
+  [1899, 10_000],
+])('the years %i and %i are slips of the hand', (first, last) => {
+  const draft = aCampaignDraft({
+    startDate: new Date(0).setFullYear(first, 0, 1),
+    endDate: new Date(0).setFullYear(last, 11, 31),
+  });
+  expect(findCampaignFaults(draft)).toEqual([
+    { field: 'startDate', fault: 'odd-year' },
+    { field: 'endDate', fault: 'odd-year' },
+  ]);
+});
+
+test('the years 1900 to 9999 are years', () => {
+  const startDate = new Date(0).setFullYear(1900, 0, 2);
+  const endDate = new Date(0).setFullYear(9999, 11, 30);
+  expect(findCampaignFaults(aCampaignDraft({ startDate, endDate }))).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type ImportSource, textSource } from '../../../core/content/import-content';
 import type { FieldProblem } from '../../../core/shared/failure';
 import { DialogTitle } from '../../shared/dialog-title';
@@ -20,7 +20,13 @@ const MOST_REASONS = 8;
 export function ImportDialog({ state, onImport, onClose }: ImportDialogProps) {
   const id = useId();
   const [text, setText] = useState('');
+  const [source, setSource] = useState<'file' | 'text'>('file');
+  const textForm = useRef<HTMLFormElement>(null);
   const busy = state.status === 'reading';
+  const isRefused = state.status === 'refused';
+  useEffect(() => {
+    if (isRefused && source === 'text') textForm.current?.querySelector('textarea')?.focus();
+  }, [isRefused, source]);
   return (
     <Modal
       open={state.status !== 'closed'}
@@ -41,9 +47,16 @@ export function ImportDialog({ state, onImport, onClose }: ImportDialogProps) {
             id={`${id}-file`}
             type="file"
             accept=".json,application/json"
-            disabled={busy}
+            aria-invalid={isRefused && source === 'file'}
+            aria-describedby={isRefused && source === 'file' ? `${id}-refusal` : undefined}
+            // Not disabled: that would take away the focus of whoever chose the file.
+            aria-disabled={busy}
+            onClick={(event) => {
+              if (busy) event.preventDefault();
+            }}
             onChange={({ target }) => {
               const file = target.files?.[0];
+              setSource('file');
               if (file) onImport({ size: file.size, read: () => file.text() });
               target.value = '';
             }}
@@ -52,15 +65,23 @@ export function ImportDialog({ state, onImport, onClose }: ImportDialogProps) {
         <form
           className="editor-dialog"
           aria-label="Import pasted text"
+          ref={textForm}
           onSubmit={(event) => {
             event.preventDefault();
+            setSource('text');
             onImport(textSource(text));
           }}
         >
-          <TextField label="Content text" rows={6} value={text} onChange={setText} />
+          <TextField
+            label="Content text"
+            rows={6}
+            value={text}
+            onChange={setText}
+            refusedBy={isRefused && source === 'text' ? `${id}-refusal` : undefined}
+          />
           <div role="alert">
             {state.status === 'refused' && (
-              <div className="editor-dialog__refusal">
+              <div className="editor-dialog__refusal" id={`${id}-refusal`}>
                 <p>{state.message}</p>
                 <Reasons problems={state.problems} />
               </div>

@@ -8,6 +8,8 @@ export interface TextFieldProps {
   readonly onChange: (value: string) => void;
   /** The sentence that says what is wrong; null when nothing is. */
   readonly problem?: string | null;
+  /** The id of what says elsewhere why the text was refused. */
+  readonly refusedBy?: string | undefined;
   /** Height in lines; one line unless said otherwise. */
   readonly rows?: number | undefined;
   readonly readOnly?: boolean;
@@ -22,6 +24,7 @@ export function TextField({
   value,
   onChange,
   problem = null,
+  refusedBy,
   rows = 1,
   readOnly = false,
 }: TextFieldProps) {
@@ -32,8 +35,8 @@ export function TextField({
     value,
     readOnly,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
-    'aria-invalid': problem !== null,
-    'aria-describedby': problem === null ? undefined : `${id}-problem`,
+    'aria-invalid': problem !== null || refusedBy !== undefined,
+    'aria-describedby': problem === null ? refusedBy : `${id}-problem`,
   };
   return (
     <div className="text-field">

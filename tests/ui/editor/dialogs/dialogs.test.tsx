@@ -21,6 +21,10 @@ test('an import that is no JSON says so, and nothing is changed', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Import text' }));
   expect(await dialog.findByText('Invalid content format')).toBeVisible();
   expect(field).toHaveValue('{"heroContent":');
+  expect(field).toHaveFocus();
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/^Invalid content format/);
+  expect(dialog.getByLabelText('Content file')).toBeValid();
   await badge('All Changes Saved');
 });
 
@@ -37,6 +41,24 @@ test('an import names what is missing or wrong', async () => {
     expect.stringContaining('heroContent.title'),
     'visionContent This section is missing.',
   ]);
+});
+
+test('a file that is refused is said at its field, which keeps the focus', async () => {
+  await renderEditor(editorDesk());
+  const dialog = await openDialog('Import');
+  const field = dialog.getByLabelText('Content file');
+  const setAttribute = field.setAttribute.bind(field);
+  // A browser drops the focus of what is switched off.
+  field.setAttribute = (name, value) => {
+    if (name === 'disabled') field.blur();
+    setAttribute(name, value);
+  };
+  field.focus();
+  await userEvent.upload(field, new File(['no JSON'], 'content.json'));
+  expect(await dialog.findByText('Invalid content format')).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(/^Invalid content format/);
+  expect(dialog.getByLabelText('Content text')).toBeValid();
 });
 
 test('an import from a file arrives as unsaved changes', async () => {

@@ -110,3 +110,12 @@ test('has nothing to press where nothing may be changed', () => {
   fireEvent.drop(screen.getByText('White logo'), { dataTransfer: { files: [LOGO] } });
   expect(onFile).not.toHaveBeenCalled();
 });
+
+test('what becomes of a picture is said aloud', () => {
+  const { picture } = showSlot({ status: 'done' });
+  const said = screen.getByText('PNG, SVG').closest('.picture-slot')?.querySelector('[aria-live]');
+  expect(said).toBeEmptyDOMElement();
+  Object.defineProperties(picture, { naturalWidth: { value: 200 }, naturalHeight: { value: 80 } });
+  fireEvent.load(picture);
+  expect(said).toHaveTextContent('The picture is in its place, 200 × 80 px');
+});

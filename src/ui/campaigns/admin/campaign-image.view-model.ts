@@ -8,6 +8,7 @@ import { pictureFailureText, uploadFailureText } from '../../shared/picture-fail
 export type CampaignImageState =
   | { readonly status: 'idle' }
   | { readonly status: 'busy' }
+  | { readonly status: 'done' }
   | { readonly status: 'refused'; readonly message: string };
 
 /** Uploads the image of a campaign: JPG, JPEG or PNG; of two choices the newer one wins. */
@@ -50,7 +51,7 @@ export class CampaignImageViewModel {
       this.show({ status: 'refused', message: uploadFailureText(stored.failure) });
       return null;
     }
-    this.show({ status: 'idle' });
+    this.show({ status: 'done' });
     return stored.value;
   }
 

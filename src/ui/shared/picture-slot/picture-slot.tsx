@@ -151,14 +151,18 @@ export function PictureSlot({
             </Button>
           </p>
         )}
+        {state.status === 'busy' && (
+          <div className="picture-slot__busy">
+            <progress aria-label={`${label}: checking and keeping the picture`} />
+            <Button size="small" onClick={leaving(onDismiss)}>
+              Cancel
+            </Button>
+          </div>
+        )}
         <div className="picture-slot__state" aria-live="polite" id={`${id}-state`}>
-          {state.status === 'busy' && (
-            <div className="picture-slot__busy">
-              <progress aria-label={`${label}: checking and keeping the picture`} />
-              <Button size="small" onClick={leaving(onDismiss)}>
-                Cancel
-              </Button>
-            </div>
+          {state.status === 'busy' && <p className="visually-hidden">Checking and keeping the picture</p>}
+          {state.status === 'done' && measured?.value === value && (
+            <p className="visually-hidden">The picture is in its place, {sizeText(measured.size)}</p>
           )}
           {state.status === 'asking' && (
             <>

@@ -78,8 +78,11 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
   const [question, setQuestion] = useState<Question>('none');
   /** Counts saves that were refused because of a field, so that each leads to the first such field. */
   const [refusals, setRefusals] = useState(0);
+  /** Said aloud where the focus cannot say it, since it stays in the field that is wrong. */
+  const [refusal, setRefusal] = useState('');
 
   const handleSave = async () => {
+    setRefusal('');
     if (editor.conflict) {
       setQuestion('conflict');
       return;
@@ -94,12 +97,16 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
   };
   useEffect(() => {
     if (refusals === 0) return;
-    rootRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals, rootRef]);
+    const field = rootRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // A field that has the focus already is not read out again.
+    if (field === document.activeElement) setRefusal(editor.document.problems[0]?.message ?? '');
+    field?.focus();
+  }, [refusals, rootRef, editor]);
   useEditorKeys(rootRef, editor, handleSave);
 
   return (
     <div className="content-tab__editor">
+      <Refusal editor={editor} text={refusal} />
       <SaveBar editor={editor} onSave={() => void handleSave()} onRevert={() => setQuestion('revert')} />
       <EditorNotices editor={editor} onChoose={() => setQuestion('conflict')} onFocusLost={onFocusLost} />
       <TabSet<Part>
@@ -147,3 +154,15 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
     </div>
   );
 }
+
+/** Gone as soon as nothing is wrong any more. */
+const Refusal = observer(function Refusal({
+  editor,
+  text,
+}: Pick<EditorProps, 'editor'> & { readonly text: string }) {
+  return (
+    <p className="visually-hidden" role="status">
+      {editor.document.problems.length > 0 ? text : ''}
+    </p>
+  );
+});

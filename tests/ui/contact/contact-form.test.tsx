@@ -108,6 +108,19 @@ test('what is missing is said beside the fields, the first one gets the focus, m
   );
 });
 
+test('what is refused is said aloud where the focus stays, and only as long as it is wrong', async () => {
+  const { page, user } = setUp({ delivers: true, send: vi.fn() });
+  render(page);
+  await user.type(field('Name'), '{Enter}');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Please fill out this field.'));
+  expect(field('Name')).toHaveFocus();
+  await user.type(field('Name'), 'Ada');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.type(field('Name'), '{Enter}');
+  await waitFor(() => expect(field('Email')).toHaveFocus());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('two presses are one submission', async () => {
   const send = vi.fn(async () => ok(undefined));
   const { page, user } = setUp({ delivers: true, send });

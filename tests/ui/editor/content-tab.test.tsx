@@ -95,6 +95,20 @@ test('the keyboard saves and undoes from the buttons above the forms, too', asyn
   await waitFor(() => expect(desk.store.stored?.value.heroContent.title).toBe(`${TITLE} Always.`));
 });
 
+test('a save that is refused is said aloud where the focus stays', async () => {
+  await renderEditor(editorDesk());
+  const user = userEvent.setup();
+  await user.clear(titleField());
+  await user.keyboard('{Control>}s{/Control}');
+  const sentence = titleField().getAttribute('aria-describedby');
+  const problem = document.getElementById(sentence ?? '')?.textContent ?? 'nothing';
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await waitFor(() => expect(said()).toContain(problem));
+  expect(titleField()).toHaveFocus();
+  await user.type(titleField(), 'Walk.');
+  expect(said()).not.toContain(problem);
+});
+
 test('Undo gives the focus on when it is switched off', async () => {
   await renderEditor(editorDesk());
   const user = userEvent.setup();

@@ -33,7 +33,7 @@ export const CampaignForm = observer(function CampaignForm({
   const [form] = Form.useForm<CampaignFormValues>();
   const initialValues = toFormValues(campaign);
   const saved = useRef(initialValues);
-  const { handleFinish, clearMessages, buttonProps, statusProps } = useSubmission({
+  const { handleFinish, clearMessages, refusal, buttonProps, statusProps } = useSubmission({
     form,
     formName: NAME,
     fields: CAMPAIGN_FIELDS,
@@ -75,10 +75,10 @@ export const CampaignForm = observer(function CampaignForm({
       </div>
       <div className="public-form__pair">
         <Form.Item name="startDate" label="Start date" required>
-          <Input type="date" />
+          <Input type="date" max="9999-12-31" />
         </Form.Item>
         <Form.Item name="endDate" label="End date" required>
-          <Input type="date" />
+          <Input type="date" max="9999-12-31" />
         </Form.Item>
       </div>
       <Form.Item name="imageUrl">
@@ -94,7 +94,7 @@ export const CampaignForm = observer(function CampaignForm({
         <Button onClick={onCancel}>{texts.cancel}</Button>
       </div>
       <p className="visually-hidden" {...statusProps}>
-        {isSaving ? texts.saving : ''}
+        {isSaving ? texts.saving : refusal}
       </p>
       <LeaveGuard isLeftBy={isChanged}>{texts.leave}</LeaveGuard>
     </Form>

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Campaign } from '../../../core/campaigns/campaign';
-import type { CampaignFault } from '../../../core/campaigns/campaign-draft';
+import { type CampaignFault, findCampaignFaults } from '../../../core/campaigns/campaign-draft';
 import type { CreateCampaign } from '../../../core/campaigns/create-campaign';
 import type { UpdateCampaign } from '../../../core/campaigns/update-campaign';
 import { DONE, notDone, type Submission, serverProblems } from '../../shared/form/submission';
@@ -45,9 +45,12 @@ export class CampaignFormViewModel {
   /** Saves a new campaign (`campaign` is null) or a changed one; a press while one is under way does nothing. */
   async submit(values: CampaignFormValues, campaign: Campaign | null): Promise<Submission<CampaignField>> {
     if (this.isSaving) return notDone([]);
+    const draft = toDraft(values, campaign);
+    // The use case finds the same, but only when 'Saving...' has been said.
+    const faults = findCampaignFaults(draft);
+    if (faults.length > 0) return notDone(faults.map(explain));
     this.setSaving(true);
     try {
-      const draft = toDraft(values, campaign);
       const result = campaign
         ? await this.updateCampaign.execute(campaign.id, draft)
         : await this.createCampaign.execute(draft);

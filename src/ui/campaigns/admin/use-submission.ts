@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import type { MouseEvent, RefObject } from 'react';
+import { type MouseEvent, type RefObject, useState } from 'react';
 import type { Submission } from '../../shared/form/submission';
 import { useKeptFocus } from '../../shared/form/use-kept-focus';
 
@@ -28,6 +28,8 @@ interface SubmissionHandlers<Values extends object> {
     /** The second click of a double click is no second submission. */
     readonly onClick: (event: MouseEvent) => void;
   };
+  /** What is wrong with the field that has the focus already, to be said aloud; else empty. */
+  readonly refusal: string;
   /** For the text that says that the form is being sent: it keeps the focus for the button. */
   readonly statusProps: {
     readonly ref: RefObject<HTMLParagraphElement | null>;
@@ -50,8 +52,12 @@ export function useSubmission<Values extends object>({
 }: SubmissionOptions<Values>): SubmissionHandlers<Values> {
   const { buttonRef, statusRef, noteFocus } = useKeptFocus(isSending);
 
-  const clearMessages = (fields: readonly string[]) =>
+  const [refusal, setRefusal] = useState('');
+
+  const clearMessages = (fields: readonly string[]) => {
+    setRefusal('');
     form.setFields(fields.map((name) => ({ name, errors: [] })));
+  };
 
   const handleFinish = async (values: Values): Promise<boolean> => {
     noteFocus();
@@ -66,7 +72,7 @@ export function useSubmission<Values extends object>({
     }
     form.setFields(submission.problems.map(({ field, message }) => ({ name: field, errors: [message] })));
     const [first] = submission.problems;
-    if (first) focusField(formName, first.field);
+    if (first && !focusField(formName, first.field)) setRefusal(first.message);
     return false;
   };
 
@@ -77,15 +83,16 @@ export function useSubmission<Values extends object>({
   return {
     handleFinish,
     clearMessages,
+    refusal,
     buttonProps: { ref: buttonRef, disabled: isSending, onClick: handleClick },
     statusProps: { ref: statusRef, role: 'status', tabIndex: -1 },
   };
 }
 
-/** A group of radio buttons is focused at its chosen or first one. */
-function focusField(formName: string, field: string): void {
+/** Answers whether the focus moved: a field that has it already is not read out again. */
+function focusField(formName: string, field: string): boolean {
   const control = document.getElementById(`${formName}_${field}`);
-  const radio =
-    control?.querySelector<HTMLElement>('input:checked') ?? control?.querySelector<HTMLElement>('input');
-  (radio ?? control)?.focus();
+  if (control === document.activeElement) return false;
+  control?.focus();
+  return true;
 }

@@ -18,11 +18,17 @@ export function clearField(form: HTMLFormElement, field: string): void {
   }
 }
 
-/** Puts the focus on a field of a form; on the chosen, else the first of its radio buttons. */
-export function focusField(form: HTMLFormElement, field: string): void {
+/**
+ * Puts the focus on a field of a form; on the chosen, else the first of its radio buttons. Answers whether it moved:
+ * a field that has the focus already is not read out again.
+ */
+export function focusField(form: HTMLFormElement, field: string): boolean {
   const controls = controlsOf(form, field);
   const chosen = controls.find((control) => control instanceof HTMLInputElement && control.checked);
-  (chosen ?? controls[0])?.focus();
+  const control = chosen ?? controls[0];
+  if (control === document.activeElement) return false;
+  control?.focus();
+  return true;
 }
 
 function controlsOf(form: HTMLFormElement, field: string): (HTMLInputElement | HTMLTextAreaElement)[] {

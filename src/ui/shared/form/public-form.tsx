@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { DemoNote } from './demo-note';
 import type { FormState } from './form-state';
 import { formTexts } from './form-texts';
@@ -54,6 +54,8 @@ export const PublicForm = observer(function PublicForm<Field extends string>({
   const { isSending, fields } = form;
   const element = useRef<HTMLFormElement>(null);
   const { buttonRef, statusRef, noteFocus } = useKeptFocus(isSending);
+  /** Said aloud where the focus cannot say it, since it stays in the field that is wrong. */
+  const [refusal, setRefusal] = useState('');
 
   const report = (changed: string | null) => {
     if (element.current) onValues?.(readForm(element.current, fields), element.current, changed);
@@ -65,12 +67,14 @@ export const PublicForm = observer(function PublicForm<Field extends string>({
   const handleInput = ({ target }: FormEvent) => {
     const { name } = target as HTMLInputElement;
     form.mend(name as Field);
+    setRefusal('');
     report(name);
   };
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
     noteFocus();
+    setRefusal('');
     const sent = readForm(currentTarget, fields);
     if (await viewModel.submit(sent)) {
       const now = readForm(currentTarget, fields);
@@ -78,7 +82,7 @@ export const PublicForm = observer(function PublicForm<Field extends string>({
       report(null);
     } else {
       const [first] = form.problems;
-      if (first) focusField(currentTarget, first.field);
+      if (first && !focusField(currentTarget, first.field)) setRefusal(first.message);
     }
   };
   const fieldProps = (name: Field): FieldProps => ({
@@ -111,7 +115,7 @@ export const PublicForm = observer(function PublicForm<Field extends string>({
         {isSending ? formTexts.sending : button}
       </button>
       <p className="visually-hidden" role="status" tabIndex={-1} ref={statusRef}>
-        {isSending ? formTexts.sending : ''}
+        {isSending ? formTexts.sending : refusal}
       </p>
       {after}
       {!delivers && <DemoNote />}

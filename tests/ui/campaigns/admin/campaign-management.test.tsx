@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { InMemoryCampaignGateway } from '../../../../src/adapters/in-memory/in-memory-campaign-gateway';
 import type { Campaign } from '../../../../src/core/campaigns/campaign';
 import type { CampaignGateway } from '../../../../src/core/campaigns/campaign-gateway.port';
@@ -182,6 +182,32 @@ test('what is refused is said at the field, the first gets the focus, nothing ty
   expect(screen.getByLabelText('Goal amount')).toHaveValue('0');
   expect(screen.getByLabelText('End date')).toHaveValue('2026-12-01');
   expect(await memory.list()).toEqual(ok([]));
+});
+
+test('nothing refused is said to be saved, and what is wrong is said aloud where the focus stays', async () => {
+  const { show, user, enter } = setUp([], {}, '/?view=create');
+  show(management);
+  await screen.findByLabelText('Title');
+  const status = document.querySelector('form [role="status"]');
+  if (!status) throw new Error('The form says aloud what happens.');
+  const said: (string | null)[] = [];
+  const observer = new MutationObserver(() => said.push(status.textContent));
+  observer.observe(status, { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  await enter('Title', 'Boots');
+  await enter('Goal amount', '100');
+  await enter('Start date', '2026-12-24');
+  await enter('End date', '2026-12-01');
+  act(() => screen.getByLabelText('End date').focus());
+  await user.keyboard('{Enter}');
+  const sentence = 'The end date must not be before the start date.';
+  await waitFor(() => expect(status).toHaveTextContent(sentence));
+  expect(screen.getByLabelText('End date')).toHaveFocus();
+  await enter('End date', '20265-12-01');
+  expect(status).toBeEmptyDOMElement();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(status).toHaveTextContent('Please type the year with four digits.'));
+  expect(new Set(said)).toEqual(new Set([sentence, '', 'Please type the year with four digits.']));
 });
 
 test('a save that fails is said, and everything typed stays', async () => {

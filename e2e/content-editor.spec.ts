@@ -124,6 +124,7 @@ test('two tabs: what the other one saved is not overwritten in silence', async (
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(badge(other, 'All Changes Saved')).toBeVisible();
 
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Compare and choose' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Theirs')).toBeVisible();

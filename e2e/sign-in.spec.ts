@@ -139,6 +139,7 @@ test('two tabs agree: signing out in one, or clearing all storage, signs out the
   const other = await context.newPage();
   await other.goto('/dashboard/profile');
   await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await page.bringToFront();
   if (isMobile) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('You have been logged out successfully', { exact: true })).toBeVisible();

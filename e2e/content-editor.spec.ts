@@ -94,12 +94,18 @@ test('Revert asks, discards, and leaves no draft behind', async ({ page }) => {
 test('leaving the page or the route with unsaved changes asks first', async ({ page, isMobile }) => {
   await openEditor(page);
   await titleField(page).fill(NEW_TITLE);
-  // On a phone the menu is a sheet, which stays open until a page was chosen.
-  if (isMobile) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+  // On a phone the menu is a sheet, which closes for who stays as for who goes.
+  const openMenu = async () => {
+    if (isMobile) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+  };
+  await openMenu();
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await page.getByRole('button', { name: 'Stay' }).click();
+  if (isMobile) await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeFocused();
+  await openMenu();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(titleField(page)).toBeInViewport();
   await expect(titleField(page)).toHaveValue(NEW_TITLE);
 
   const asked = page.waitForEvent('dialog');
@@ -110,6 +116,7 @@ test('leaving the page or the route with unsaved changes asks first', async ({ p
   await closing;
   await expect(titleField(page)).toHaveValue(NEW_TITLE);
 
+  await openMenu();
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();

@@ -10,6 +10,8 @@ import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.vie
 import type { editorDesk } from './editor-desk';
 import { viewModels } from './fake-view-models';
 
+const stay = () => {};
+
 /** Shows the content editor of a desk, with another page to go to, and waits until it has loaded. */
 export async function renderEditor(desk: ReturnType<typeof editorDesk>, editor = desk.open()) {
   const imageUrls = new ImageUrls(desk.pictures);
@@ -27,7 +29,7 @@ export async function renderEditor(desk: ReturnType<typeof editorDesk>, editor =
           <>
             <Link to="/dashboard/home">Home</Link>
             <ContentTab />
-            <LeaveBlocker />
+            <LeaveBlocker onStay={stay} />
           </>
         ),
       },

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useMediaQuery } from '../../app/use-media-query';
 import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
@@ -41,6 +41,8 @@ export const DashboardShell = observer(function DashboardShell() {
 
   useEffect(keepFocusInDialogs, []);
 
+  // It would lie over what the person stays with.
+  const closeSheet = useCallback(() => shell.closeSheet(), [shell]);
   const [wasSheetOpened, setSheetOpened] = useState(false);
   if (shell.isSheetOpen && !wasSheetOpened) setSheetOpened(true);
   useEffect(() => {
@@ -79,7 +81,7 @@ export const DashboardShell = observer(function DashboardShell() {
           <Outlet />
         </main>
       </div>
-      <LeaveBlocker />
+      <LeaveBlocker onStay={closeSheet} />
     </div>
   );
 });

@@ -84,7 +84,10 @@ export class ShellViewModel {
 
   /** Logs out, unless there is something unsaved and the person would rather stay; the guard then leads to the login page. */
   async logOut(): Promise<void> {
-    if (!(await this.unsaved.mayLeave('app'))) return;
+    if (!(await this.unsaved.mayLeave('app'))) {
+      this.closeSheet();
+      return;
+    }
     const clean = await this.session.signOut();
     this.toasts.show(clean ? LOGGED_OUT : LOGOUT_FAILED);
   }

@@ -3,8 +3,13 @@ import { type Location, useBlocker, useLocation } from 'react-router-dom';
 import { useSharedViewModel } from '../../app/use-view-model';
 import { type Departure, UnsavedWorkViewModel } from './unsaved-work.view-model';
 
+interface LeaveBlockerProps {
+  /** Called when the person would rather stay; always the same function. */
+  readonly onStay: () => void;
+}
+
 /** Holds the router and the browser back while something unsaved would be left; stands once in the page's frame. */
-export function LeaveBlocker() {
+export function LeaveBlocker({ onStay }: LeaveBlockerProps) {
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   const here = useLocation();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -18,13 +23,17 @@ export function LeaveBlocker() {
     const departure = departureOf(here, blocker.location) ?? 'view';
     void unsaved.mayLeave(departure).then((leave) => {
       if (isOvertaken) return;
-      if (leave) blocker.proceed();
-      else blocker.reset();
+      if (leave) {
+        blocker.proceed();
+      } else {
+        blocker.reset();
+        onStay();
+      }
     });
     return () => {
       isOvertaken = true;
     };
-  }, [unsaved, blocker, here]);
+  }, [unsaved, blocker, here, onStay]);
 
   useEffect(() => {
     const handleBeforeUnload = (event: BeforeUnloadEvent) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LATENCY_MS } from '../../../src/adapters/mock/latency';
+import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { expect } from '../../fixtures';
 import { fillLogin } from '../../support/accounts';
 import type { Screen } from './screen';
@@ -58,6 +59,18 @@ async function openPickup(page: Page): Promise<void> {
   await page.getByRole('tab').last().click();
 }
 
+/** Content in which each text is one word that is longer than a phone is wide; addresses and pictures stay. */
+function withLongWords(content: unknown): unknown {
+  let count = 0;
+  return JSON.parse(
+    JSON.stringify(content, (key, value) =>
+      typeof value === 'string' && !/^(|[/#].*|\w+:.*)$/.test(value) && !/email|phone|lastSaved/i.test(key)
+        ? `Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk${count++}`
+        : value,
+    ),
+  );
+}
+
 const landing = { path: '/', site: 'public', shows: headline } as const;
 const login = { path: '/login', site: 'public', shows: headline } as const;
 
@@ -68,6 +81,19 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { ...landing, name: 'landing page for somebody signed in', isVariant: true, role: 'donor' },
   { ...landing, name: 'landing page under an unknown path', isVariant: true, path: '/no-such-page' },
   { ...landing, name: 'landing page without campaigns', inTab: noSamples, reach: wakeAll },
+  {
+    ...landing,
+    name: 'landing page of long words',
+    isVariant: true,
+    stored: {
+      siteContent: JSON.stringify({
+        schema: 1,
+        value: { revision: 'r1', savedAt: 1, automatic: false, content: withLongWords(DEFAULT_CONTENT) },
+      }),
+    },
+    reach: wakeAll,
+    shows: (page) => page.getByRole('heading', { level: 1, name: /^Donau/ }),
+  },
   { ...landing, name: 'menu', below: 768, reach: openMenu },
   {
     ...landing,

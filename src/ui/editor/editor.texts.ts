@@ -18,7 +18,7 @@ export const ERROR_TEXTS: Readonly<Record<EditorError, string>> = {
 /** What the person can do about an error; `corrupt` is content that was set aside because it could not be read. */
 export const ERROR_ADVICE: Readonly<Record<EditorError | 'corrupt', string>> = {
   corrupt:
-    'What was stored could not be read. It was set aside in this browser, not deleted. Restore the newest good version under Backups, or import an export.',
+    'What was stored could not be read. It was set aside in this browser, not deleted. You see the content that the site came with: edit it and save, restore a version if there is one under Backups, or import an export.',
   load: 'This browser did not let the content be read. Nothing stored was changed; reload the page to try again.',
   save: 'Your changes are still here. Save again in a moment, and export them before you leave if that does not help.',
   storage:

@@ -80,6 +80,11 @@ test('a draft of a closed tab is offered with what differs, and taken up only by
   expect(screen.getByText(/^Unsaved changes from/)).toBeVisible();
   await user.click(screen.getByText('What differs'));
   expect(screen.getByText('From last night')).toBeVisible();
+  // Another draft of the same minute has buttons of the same names.
+  for (const name of ['Take up this draft', 'Discard it'])
+    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(
+      /^Unsaved changes from .*\d:\d\d:\d\d/,
+    );
   await user.click(screen.getByRole('button', { name: 'Take up this draft' }));
   await waitFor(() => expect(titleField()).toHaveValue('From last night'));
   expect(screen.queryByText(/^Unsaved changes from/)).toBeNull();

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { DifferenceList } from '../dialogs/difference-list';
 import { timeText } from '../dialogs/time-text';
@@ -15,12 +15,13 @@ interface DraftOfferNoticeProps {
 export function DraftOfferNotice({ offer, onTake, onDiscard }: DraftOfferNoticeProps) {
   const [isAsking, setAsking] = useState(false);
   const time = timeText(offer.editedAt);
+  const titleId = useId();
   return (
     <>
       <Alert
         type="info"
         showIcon
-        title={`Unsaved changes from ${time}`}
+        title={<span id={titleId}>Unsaved changes from {time}</span>}
         description={
           <>
             <p>
@@ -33,8 +34,10 @@ export function DraftOfferNotice({ offer, onTake, onDiscard }: DraftOfferNoticeP
               <DifferenceList differences={offer.differences} beforeName="Now" afterName="In the draft" />
             </details>
             <p className="editor-notices__actions">
-              <Button onClick={onTake}>Take up this draft</Button>
-              <Button type="text" onClick={() => setAsking(true)}>
+              <Button aria-describedby={titleId} onClick={onTake}>
+                Take up this draft
+              </Button>
+              <Button type="text" aria-describedby={titleId} onClick={() => setAsking(true)}>
                 Discard it
               </Button>
             </p>

@@ -63,8 +63,8 @@ const plants: readonly Plant[] = [
     indexedDB: 'indexedDB.databases()',
     fetch: "fetch('/')",
     crypto: 'crypto.subtle',
-    setTimeout: 'setTimeout(String)',
-    setInterval: 'setInterval(String)',
+    setTimeout: 'setTimeout.name',
+    setInterval: 'setInterval.name',
     globalThis: 'globalThis.name',
   }),
   {
@@ -103,7 +103,7 @@ const plants: readonly Plant[] = [
     indexedDB: 'indexedDB.databases()',
     document: 'document.cookie',
     fetch: "fetch('/')",
-    setTimeout: 'setTimeout(String)',
+    setTimeout: 'setTimeout.name',
   }),
   {
     rule: 'an adapter does not import another technology',
@@ -132,13 +132,13 @@ const plants: readonly Plant[] = [
   ...forbiddenGlobals('src/ui/login', '.tsx', {
     localStorage: 'localStorage.length',
     fetch: "fetch('/')",
-    setTimeout: 'setTimeout(String)',
-    setInterval: 'setInterval(String)',
+    setTimeout: 'setTimeout.name',
+    setInterval: 'setInterval.name',
   }),
   ...forbiddenGlobals('src/ui/login', '.view-model.ts', {
     window: 'window.name',
     document: 'document.title',
-    setTimeout: 'setTimeout(String)',
+    setTimeout: 'setTimeout.name',
   }),
   {
     rule: 'storage is not reached through window either',

@@ -10,8 +10,6 @@ interface SubmissionOptions<Values extends object> {
   /** The form's `name`, which Ant Design puts before each field's id. */
   readonly formName: string;
   readonly fields: readonly FieldOf<Values>[];
-  /** What the form goes back to when it is done, save what was typed meanwhile; without it everything stays. */
-  readonly blank?: Values;
   readonly isSending: boolean;
   readonly submit: (values: Values) => Promise<Submission<FieldOf<Values>>>;
 }
@@ -46,7 +44,6 @@ export function useSubmission<Values extends object>({
   form,
   formName,
   fields,
-  blank,
   isSending,
   submit,
 }: SubmissionOptions<Values>): SubmissionHandlers<Values> {
@@ -63,13 +60,7 @@ export function useSubmission<Values extends object>({
     noteFocus();
     clearMessages(fields);
     const submission = await submit(values);
-    if (submission.isDone) {
-      if (blank) {
-        const untouched = fields.filter((name) => form.getFieldValue(name) === values[name]);
-        form.setFields(untouched.map((name) => ({ name, value: blank[name] })));
-      }
-      return true;
-    }
+    if (submission.isDone) return true;
     form.setFields(submission.problems.map(({ field, message }) => ({ name: field, errors: [message] })));
     const [first] = submission.problems;
     if (first && !focusField(formName, first.field)) setRefusal(first.message);

@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 /** Stands in for the browser's IntersectionObserver: elements are where a test puts them. */
 export class FakeIntersection {
   private static observers = new Set<FakeIntersection>();
@@ -7,11 +5,6 @@ export class FakeIntersection {
 
   constructor(private readonly callback: IntersectionObserverCallback) {
     FakeIntersection.observers.add(this);
-  }
-
-  /** Makes it the browser's own until the test ends. */
-  static install(): void {
-    vi.stubGlobal('IntersectionObserver', FakeIntersection);
   }
 
   /** Tells whoever observes the element, or something inside it, whether it is on screen. */

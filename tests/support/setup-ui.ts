@@ -1,12 +1,18 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-
-configure({ asyncUtilTimeout: 10_000 });
-afterEach(cleanup);
+import { FakeIntersection } from './fake-intersection';
 
 // Waiting ends when what is waited for is there; a busy machine needs longer for that than the usual second.
 configure({ asyncUtilTimeout: 10_000 });
+
+// The next test, also one of another file, finds the page and its storage as this one did.
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 // What jsdom lacks and components ask for.
 window.matchMedia ??= (query: string) =>
@@ -26,18 +32,8 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-globalThis.IntersectionObserver ??= class {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return [];
-  }
-};
+// Elements are where a test puts them.
+Object.assign(globalThis, { IntersectionObserver: FakeIntersection });
 
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};

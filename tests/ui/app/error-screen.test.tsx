@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/render-app';
 import { aUser } from '../../support/users';
 
 // React and the router report the errors that these tests provoke.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => void vi.restoreAllMocks());
 
 function BrokenPage(): never {
   throw new Error('secret detail');

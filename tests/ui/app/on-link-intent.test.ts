@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { onLinkIntent } from '../../../src/ui/app/on-link-intent';
 
 function setUp() {
@@ -15,7 +15,6 @@ function setUp() {
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
-  vi.restoreAllMocks();
 });
 
 test.each(['pointerover', 'focusin', 'touchstart'])('%s on a link of this site is told, once', (type) => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -27,7 +27,8 @@ const quickPages: PageLoaders = {
 
 test('a skeleton stands there until the session is known, then the page', async () => {
   const app = renderApp('/dashboard/profile', { user: aUser(), loaded: false });
-  expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  // The skeleton of a page that is being fetched gives way to the guard's own.
+  await waitFor(() => expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument());
   expect(app.path).toBe('/dashboard/profile');
   act(() => app.page.load());
   expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeInTheDocument();

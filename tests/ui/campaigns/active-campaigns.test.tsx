@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Campaign } from '../../../src/core/campaigns/campaign';
 import { ViewModelContext } from '../../../src/ui/app/use-view-model';
 import { ActiveCampaigns } from '../../../src/ui/campaigns/active-campaigns';
@@ -13,8 +13,6 @@ import { FakeTime } from '../../support/fake-time';
 import { viewModels } from '../../support/fake-view-models';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-beforeEach(() => FakeIntersection.install());
 
 async function show(campaigns: readonly Campaign[], time = new FakeTime()) {
   const ticker = new TickerViewModel(time, time);

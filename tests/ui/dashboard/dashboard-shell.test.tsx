@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { InMemorySidebarPreference } from '../../../src/adapters/in-memory/in-memory-sidebar-preference';
 import { ROLES } from '../../../src/core/auth/role';
 import { menuFor } from '../../../src/core/navigation/menu';
@@ -14,8 +14,6 @@ async function openShell(path = '/dashboard/profile', options: Parameters<typeof
   const toggle = () => screen.getByRole('button', { name: 'Toggle sidebar' });
   return { app, menu, toggle };
 }
-
-afterEach(() => void vi.restoreAllMocks());
 
 test('the skip link leads to the page, and leaves no step in the history that the router does not know', async () => {
   const { app } = await openShell();

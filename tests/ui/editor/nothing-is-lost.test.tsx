@@ -51,7 +51,7 @@ test('content that was saved elsewhere is not overwritten: the person chooses by
   await screen.findByText(/The content was changed elsewhere/);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('Their title')).toBeVisible();
+  await waitFor(() => expect(dialog.getByText('Their title')).toBeVisible());
   expect(dialog.getByText('My title')).toBeVisible();
   expect(dialog.getAllByText(/^Changed (by|elsewhere)/).map(({ textContent }) => textContent)).toEqual([
     'Changed by both',

@@ -1,13 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ViewModelContext } from '../../../src/ui/app/use-view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { Toaster } from '../../../src/ui/shared/toast/toaster';
 import { FakeTime } from '../../support/fake-time';
 import { viewModels } from '../../support/fake-view-models';
-
-afterEach(() => vi.restoreAllMocks());
 
 function open() {
   const time = new FakeTime();

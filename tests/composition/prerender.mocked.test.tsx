@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { prerenderAppPage } from '../../src/composition/prerender-app';
 import { renderHtml } from '../../src/composition/render-html';

@@ -11,7 +11,7 @@ export interface FoundDrafts {
   readonly resumed: Draft | null;
   /** Drafts that are offered and never applied by themselves: of tabs that are gone, or older than the stored content. */
   readonly offered: readonly Draft[];
-  /** Where the drafts of this visit go. */
+  /** Where the drafts of this visit go: never where one lies that is offered. */
   readonly key: DraftKey;
   /** Whether there may be drafts that could not be read; then `key` is a place of its own, so that none is overwritten. */
   readonly unreadable: boolean;
@@ -33,15 +33,20 @@ export class FindDrafts {
     const listed = await this.drafts.list();
     if (!listed.ok) return { resumed: null, offered: [], key: this.besides(key), unreadable: true };
     let resumed: Draft | null = null;
+    let place = key;
     const offered: Draft[] = [];
     for (const draft of listed.value.filter(({ person }) => person === key.person)) {
       const own = draft.tab === key.tab;
       if (!own && (await this.tabs.isOpen(draft.tab))) continue;
       if (await this.hasServed(draft, loaded)) await this.drafts.remove(draft);
       else if (own && draft.base === loaded.revision) resumed = draft;
-      else offered.push(own ? await this.moveAside(draft) : draft);
+      else {
+        const lies = own ? await this.moveAside(draft, loaded) : draft;
+        if (lies.tab === key.tab) place = this.besides(key);
+        offered.push(lies);
+      }
     }
-    return { resumed, offered, key, unreadable: false };
+    return { resumed, offered, key: place, unreadable: false };
   }
 
   private async hasServed(draft: Draft, loaded: LoadedContent): Promise<boolean> {
@@ -57,8 +62,12 @@ export class FindDrafts {
     );
   }
 
-  /** The next edit in this tab will write this tab's draft, so the offered one needs a place of its own. */
-  private async moveAside(draft: Draft): Promise<Draft> {
+  /**
+   * The next edit in this tab will write this tab's draft, so the offered one needs a place of its own. While a newer
+   * site's content makes the editor read-only it stays: it may come back by itself when that content can be read.
+   */
+  private async moveAside(draft: Draft, { failure }: LoadedContent): Promise<Draft> {
+    if (failure?.code === 'corrupt' && failure.newer) return draft;
     const aside = { ...draft, ...this.besides(draft) };
     const moved = await this.drafts.put(aside);
     if (!moved.ok) return draft;

@@ -43,6 +43,7 @@ export const EditorNotices = observer(function EditorNotices({
         <DraftOfferNotice
           key={offer.id}
           offer={offer}
+          waitsFor={offers.waitsFor}
           onTake={() => void offers.take(offer.id)}
           onDiscard={() => void offers.discard(offer.id)}
         />

@@ -187,10 +187,10 @@ export class EditorViewModel {
     return lastSavedText((conflict ?? stored).savedAt, this.now);
   }
 
-  /** The sections to choose between when the content was changed elsewhere, else null. */
+  /** The sections to choose between when the content was changed elsewhere, else null; nothing is chosen while read-only. */
   get conflict(): readonly ConflictingSection[] | null {
-    const { conflict, content, stored } = this.document.state;
-    if (!conflict) return null;
+    const { conflict, content, stored, readOnly } = this.document.state;
+    if (!conflict || readOnly) return null;
     const versions = { base: stored.content, mine: content, theirs: conflict.content };
     const differences = diffContent(conflict.content, content);
     return differingSections(conflict.content, content).map((section) => ({
@@ -202,6 +202,7 @@ export class EditorViewModel {
 
   /** Keeps, for each section, mine or theirs; what was not chosen is theirs. The result is unsaved changes. */
   resolveConflict(choices: Partial<Record<SectionKey, SectionChoice>>): void {
+    if (!this.conflict) return;
     this.document.resolveConflict(choices);
     void this.drafts.write();
     this.saver.arm();
@@ -240,9 +241,12 @@ export class EditorViewModel {
     this.drafts.begin(found.key);
     document.loaded(loaded, around.store.canSave);
     if (loaded.failure) around.toasts.show(EDITOR_TOASTS.loadFailed);
-    this.offers.offer(found);
-    if (found.resumed) document.replace(found.resumed.content);
-    this.noteResumed(found.resumed !== null && document.hasUnsavedChanges);
+    const { resumed } = found;
+    // What cannot come back now waits beside the others.
+    const waits = resumed !== null && !document.isEditable;
+    this.offers.offer(waits ? { ...found, offered: [resumed, ...found.offered] } : found);
+    if (resumed) document.replace(resumed.content);
+    this.noteResumed(resumed !== null && document.hasUnsavedChanges);
     await core.collectUnusedPictures.execute();
     if (turn === this.turn) await this.storage.refresh();
   }

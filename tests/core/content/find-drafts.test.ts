@@ -70,10 +70,11 @@ test('a draft of this tab that is older than what is stored is offered, out of t
   expect(await open({ drafts: [draft] })).toEqual({ ...NOTHING, offered: [aside], kept: [aside] });
 });
 
-test('where there is no room to put it aside, the older draft is offered from where it is', async () => {
+test('where there is no room to put it aside, the older draft stays where it is, and the next edits go elsewhere', async () => {
   const draft = aDraft({ base: 'revision-1' });
   expect(await open({ drafts: [draft], refusePuts: true })).toEqual({
     ...NOTHING,
+    key: { ...HERE, tab: 'this-tab~id-2' },
     offered: [draft],
     kept: [draft],
   });

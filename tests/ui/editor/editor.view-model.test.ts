@@ -253,7 +253,7 @@ describe('drafts', () => {
     const other = await browser.open();
     expect(other.editor.badge).toBe('All Changes Saved');
     expect(other.editor.offers.offers).toMatchObject([
-      { outdated: false, differences: [{ section: 'heroContent', field: 'title', after: 'Draft' }] },
+      { standing: 'same-version', differences: [{ section: 'heroContent', field: 'title', after: 'Draft' }] },
     ]);
     await other.editor.offers.take(other.editor.offers.offers[0]?.id ?? '');
     expect(titleIn(other)).toBe('Draft');
@@ -274,7 +274,7 @@ describe('drafts', () => {
     other.close();
     let again = await browser.open({ session: tab.session });
     expect(titleIn(again)).toBe('Newer content');
-    expect(again.editor.offers.offers).toMatchObject([{ outdated: true }]);
+    expect(again.editor.offers.offers).toMatchObject([{ standing: 'other-version' }]);
     type(again, 'A new edit');
     again.close();
     again = await browser.open({ session: tab.session });

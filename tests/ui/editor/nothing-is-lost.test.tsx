@@ -91,11 +91,11 @@ test('a draft of a closed tab is offered with what differs, and taken up only by
 });
 
 test('an offered draft is discarded only after a question', async () => {
-  const desk = editorDesk();
+  const desk = editorDesk(contentTitled('Stored'));
   await desk.drafts.put(draftOf('Outdated', 'an older revision'));
   await renderEditor(desk);
   const user = userEvent.setup();
-  expect(screen.getByText(/saved again after this draft was begun/)).toBeVisible();
+  expect(screen.getByText(/begun from another version/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Discard it' }));
   expect(await draftTitles(desk)).toEqual(['Outdated']);
   await user.click(await screen.findByRole('button', { name: 'Discard draft' }));

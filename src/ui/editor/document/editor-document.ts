@@ -59,6 +59,11 @@ export class EditorDocument {
     return this.state.content;
   }
 
+  /** Whether the document may be changed at all. */
+  get isEditable(): boolean {
+    return transitions.isEditable(this.state);
+  }
+
   get hasUnsavedChanges(): boolean {
     return transitions.hasUnsavedChanges(this.state);
   }

@@ -106,7 +106,8 @@ function agreed(state: EditorState): EditorState {
   return { ...state, stored: state.conflict, conflict: null, error: null, autoSaveFailed: false };
 }
 
-function isEditable(state: EditorState): boolean {
+/** Whether the document may be changed at all: loading has ended, and the editor is not read-only. */
+export function isEditable(state: EditorState): boolean {
   return state.phase === 'loaded' && state.readOnly === null;
 }
 
@@ -192,7 +193,7 @@ export function conflictResolved(
   state: EditorState,
   choices: Partial<Record<SectionKey, SectionChoice>>,
 ): EditorState {
-  if (!state.conflict) return state;
+  if (!state.conflict || !isEditable(state)) return state;
   const content = chooseSections(state.content, state.conflict.content, choices);
   return {
     ...state,

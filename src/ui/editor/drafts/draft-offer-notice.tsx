@@ -3,16 +3,19 @@ import { useId, useState } from 'react';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { DifferenceList } from '../dialogs/difference-list';
 import { timeText } from '../dialogs/time-text';
-import type { DraftOffer } from './draft-offers.view-model';
+import { DRAFT_WAIT_TEXTS, draftStandingText } from './draft-offer.texts';
+import type { DraftOffer, DraftWait } from './draft-offers.view-model';
 
 interface DraftOfferNoticeProps {
   readonly offer: DraftOffer;
+  /** What it waits for; then it is only spoken of. */
+  readonly waitsFor: DraftWait | null;
   readonly onTake: () => void;
   readonly onDiscard: () => void;
 }
 
 /** A draft that was found: it is taken up or discarded by the person, never by itself. */
-export function DraftOfferNotice({ offer, onTake, onDiscard }: DraftOfferNoticeProps) {
+export function DraftOfferNotice({ offer, waitsFor, onTake, onDiscard }: DraftOfferNoticeProps) {
   const [isAsking, setAsking] = useState(false);
   const time = timeText(offer.editedAt);
   const titleId = useId();
@@ -23,29 +26,29 @@ export function DraftOfferNotice({ offer, onTake, onDiscard }: DraftOfferNoticeP
         showIcon
         title={<span id={titleId}>Unsaved changes from {time}</span>}
         description={
-          <>
-            <p>
-              {offer.outdated
-                ? 'The content was saved again after this draft was begun. Taking it up puts its version in place of the newer one, as unsaved changes.'
-                : 'They were made in a tab that is closed now.'}
-            </p>
-            <details className="editor-notices__details">
-              <summary>What differs</summary>
-              <DifferenceList differences={offer.differences} beforeName="Now" afterName="In the draft" />
-            </details>
-            <p className="editor-notices__actions">
-              <Button aria-describedby={titleId} onClick={onTake}>
-                Take up this draft
-              </Button>
-              <Button type="text" aria-describedby={titleId} onClick={() => setAsking(true)}>
-                Discard it
-              </Button>
-            </p>
-          </>
+          waitsFor ? (
+            <p>{DRAFT_WAIT_TEXTS[waitsFor]}</p>
+          ) : (
+            <>
+              <p>{draftStandingText(offer)}</p>
+              <details className="editor-notices__details">
+                <summary>What differs</summary>
+                <DifferenceList differences={offer.differences} beforeName="Now" afterName="In the draft" />
+              </details>
+              <p className="editor-notices__actions">
+                <Button aria-describedby={titleId} onClick={onTake}>
+                  Take up this draft
+                </Button>
+                <Button type="text" aria-describedby={titleId} onClick={() => setAsking(true)}>
+                  Discard it
+                </Button>
+              </p>
+            </>
+          )
         }
       />
       <ConfirmDialog
-        open={isAsking}
+        open={isAsking && !waitsFor}
         title="Discard this draft?"
         action="Discard draft"
         dismissal="Keep it"

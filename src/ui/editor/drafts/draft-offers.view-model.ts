@@ -5,14 +5,24 @@ import type { FoundDrafts } from '../../../core/content/find-drafts';
 import type { EditorDocument } from '../document/editor-document';
 import type { DraftKeeper } from './draft-keeper';
 
+/** What a draft can only wait for: an editor that is not read-only, or a content store that lets its content be read. */
+export type DraftWait = 'editor' | 'content';
+
+/**
+ * What is known of a draft beside the content: it was begun from what is stored, or from another version; or what it was
+ * begun from is not there any more, because the stored content cannot be read or is gone.
+ */
+export type DraftStanding = 'same-version' | 'other-version' | 'content-unreadable' | 'content-gone';
+
 /** A draft that the person may take up or discard. */
 export interface DraftOffer {
   /** Names the offer; no text for people. */
   readonly id: string;
   /** ms since the epoch. */
   readonly editedAt: number;
-  /** Whether the stored content is newer than what the draft started from. */
-  readonly outdated: boolean;
+  readonly standing: DraftStanding;
+  /** When what is stored now was saved, in ms since the epoch; null when nothing is, or when it is not known. */
+  readonly storedAt: number | null;
   /** What taking it up would change (`before` is now, `after` the draft). */
   readonly differences: readonly ContentDifference[];
 }
@@ -42,9 +52,17 @@ export class DraftOffersViewModel {
     return this.drafts.map((draft) => ({
       id: draft.tab,
       editedAt: draft.editedAt,
-      outdated: draft.base !== stored.revision,
+      standing: this.standingOf(draft),
+      storedAt: stored.savedAt,
       differences: diffContent(content, draft.content),
     }));
+  }
+
+  /** What keeps drafts from being taken up or discarded now, else null. */
+  get waitsFor(): DraftWait | null {
+    const { isEditable, state } = this.document;
+    if (!isEditable) return 'editor';
+    return state.stored.failure?.code === 'unavailable' ? 'content' : null;
   }
 
   /** Offers the drafts that were found. */
@@ -74,7 +92,15 @@ export class DraftOffersViewModel {
     if (draft) this.noteRemoval((await this.store.remove(draft)).ok);
   }
 
+  private standingOf({ base }: Draft): DraftStanding {
+    const { failure, revision } = this.document.state.stored;
+    if (failure) return 'content-unreadable';
+    if (base === revision) return 'same-version';
+    return revision === null ? 'content-gone' : 'other-version';
+  }
+
   private withdraw(id: string): Draft | undefined {
+    if (this.waitsFor) return undefined;
     const draft = this.drafts.find(({ tab }) => tab === id);
     this.drafts = this.drafts.filter((candidate) => candidate !== draft);
     return draft;

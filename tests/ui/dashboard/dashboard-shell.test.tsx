@@ -137,17 +137,72 @@ describe('the sidebar', () => {
   });
 });
 
+/** A window that starts out as a phone, or not, and can become the other. */
+function aWindow(isPhone: boolean): { resize: (isPhone: boolean) => void } {
+  const list = Object.assign(new EventTarget(), {
+    matches: isPhone,
+    media: '',
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
+  const other = Object.assign(new EventTarget(), { ...list, matches: false });
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => (query.includes('767.98px') ? list : other));
+  return {
+    resize: (becomesPhone) =>
+      act(() => {
+        list.matches = becomesPhone;
+        list.dispatchEvent(new Event('change'));
+      }),
+  };
+}
+
+describe('the focus does not fall to the body', () => {
+  test('when the sidebar collapses over an entry of a group: the group has it', async () => {
+    const { app, menu } = await openShell('/dashboard/home', { user: aUser({ role: 'admin' }) });
+    await app.user.click(menu().getByRole('button', { name: 'Events' }));
+    menu().getByRole('link', { name: 'Past Events' }).focus();
+    await app.user.keyboard('{Control>}b{/Control}');
+    await waitFor(() => expect(menu().getByRole('button', { name: 'Events' })).toHaveFocus());
+    expect(menu().queryByRole('link', { name: 'Past Events' })).not.toBeInTheDocument();
+  });
+
+  test('when the window becomes too narrow for the sidebar: the button that opens it has it', async () => {
+    const { resize } = aWindow(false);
+    const { menu, toggle } = await openShell();
+    menu().getByRole('link', { name: 'Tax Receipts' }).focus();
+    resize(true);
+    expect(screen.queryByRole('navigation', { name: 'Dashboard' })).not.toBeInTheDocument();
+    await waitFor(() => expect(toggle()).toHaveFocus());
+  });
+
+  test('when the window becomes too wide for the side sheet, which does not come back by itself', async () => {
+    const { resize } = aWindow(true);
+    const app = renderApp('/dashboard/home', { user: aUser() });
+    await screen.findByRole('heading', { name: 'Welcome, Dana Donor' });
+    const toggle = screen.getByRole('button', { name: 'Toggle sidebar' });
+    await app.user.click(toggle);
+    const sheet = await screen.findByRole('dialog', { name: 'Menu' });
+    within(sheet).getByRole('button', { name: 'Close' }).focus();
+    resize(false);
+    await waitFor(() => expect(toggle).toHaveFocus());
+    resize(true);
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('and nothing takes it from where it is', async () => {
+    const { app, menu, toggle } = await openShell('/dashboard/home', { user: aUser({ role: 'admin' }) });
+    await app.user.click(menu().getByRole('button', { name: 'Programs' }));
+    toggle().focus();
+    await app.user.keyboard('{Control>}b{/Control}');
+    expect(menu().queryByRole('link', { name: 'Archive' })).not.toBeInTheDocument();
+    expect(toggle()).toHaveFocus();
+  });
+});
+
 describe('on a phone', () => {
   test('the sidebar is a side sheet that keeps the focus and closes when a page was chosen', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.assign(new EventTarget(), {
-        matches: query.includes('767.98px'),
-        media: query,
-        onchange: null,
-        addListener: () => {},
-        removeListener: () => {},
-      }),
-    );
+    aWindow(true);
     const app = renderApp('/dashboard/home', { user: aUser() });
     await screen.findByRole('heading', { name: 'Welcome, Dana Donor' });
     expect(screen.queryByRole('navigation', { name: 'Dashboard' })).not.toBeInTheDocument();

@@ -1,5 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  type MouseEvent,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Outlet } from 'react-router-dom';
 import { useMediaQuery } from '../../app/use-media-query';
 import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
@@ -12,6 +22,7 @@ import { ShellViewModel } from './shell.view-model';
 import { Sidebar } from './sidebar';
 import { isSidebarShortcut } from './sidebar-shortcut';
 import { TopBar } from './top-bar';
+import { useFocusHeir } from './use-focus-heir';
 import './dashboard-shell.css';
 
 // The library's drawer is fetched on phones alone, and after the page is there.
@@ -47,7 +58,8 @@ export const DashboardShell = observer(function DashboardShell() {
   if (shell.isSheetOpen && !wasSheetOpened) setSheetOpened(true);
   useEffect(() => {
     if (isPhone) void fetchSheet().catch(() => {});
-  }, [isPhone]);
+    else shell.closeSheet();
+  }, [shell, isPhone]);
 
   // The guard above lets nobody in without a user; the preference takes no time that could be seen.
   if (!user || !shell.sidebar) return null;
@@ -71,9 +83,7 @@ export const DashboardShell = observer(function DashboardShell() {
           </Suspense>
         )
       ) : (
-        <aside className="shell__aside" id="sidebar" aria-label="Sidebar">
-          <Sidebar shell={shell} user={user} isRail={shell.sidebar === 'collapsed'} />
-        </aside>
+        <Aside heir={toggle} shell={shell} user={user} isRail={shell.sidebar === 'collapsed'} />
       )}
       <div className="shell__column">
         <TopBar shell={shell} isPhone={isPhone} toggle={toggle} />
@@ -85,6 +95,21 @@ export const DashboardShell = observer(function DashboardShell() {
     </div>
   );
 });
+
+interface AsideProps extends ComponentProps<typeof Sidebar> {
+  /** Takes the focus when the window becomes too narrow for a sidebar, as it does when the page is magnified. */
+  readonly heir: RefObject<HTMLElement | null>;
+}
+
+function Aside({ heir, ...sidebar }: AsideProps) {
+  const aside = useRef<HTMLElement>(null);
+  useFocusHeir(aside, heir);
+  return (
+    <aside className="shell__aside" id="sidebar" aria-label="Sidebar" ref={aside}>
+      <Sidebar {...sidebar} />
+    </aside>
+  );
+}
 
 /** Without an entry in the history: one that the router did not make would let Back leave unsaved work unasked. */
 function skipToMain(event: MouseEvent): void {

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry, MenuItem } from '../../../core/navigation/menu';
 import { MenuIcon } from './menu-icon';
 import { RailTip } from './rail-tip';
 import type { ShellViewModel } from './shell.view-model';
+import { useFocusHeir } from './use-focus-heir';
 
 interface SidebarItemProps {
   readonly item: MenuItem;
@@ -21,6 +22,7 @@ export const SidebarItem = observer(function SidebarItem({
   isRail,
 }: SidebarItemProps) {
   const listId = useId();
+  const button = useRef<HTMLButtonElement>(null);
   if (item.items.length === 0)
     return (
       <li>
@@ -44,6 +46,7 @@ export const SidebarItem = observer(function SidebarItem({
     <li>
       <RailTip title={item.title} isRail={isRail}>
         <button
+          ref={button}
           type="button"
           className="sidebar__entry"
           aria-expanded={isOpen}
@@ -58,18 +61,32 @@ export const SidebarItem = observer(function SidebarItem({
           </svg>
         </button>
       </RailTip>
-      {isOpen && (
-        <ul className="sidebar__sub-list" id={listId}>
-          {item.items.map((sub) => (
-            <li key={sub.path}>
-              <EntryLink entry={sub} isCurrent={sub.path === currentPath} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {isOpen && <SubList id={listId} entries={item.items} currentPath={currentPath} button={button} />}
     </li>
   );
 });
+
+interface SubListProps {
+  readonly id: string;
+  readonly entries: readonly MenuEntry[];
+  readonly currentPath: string | null;
+  /** What opens the list; it takes the focus when the list goes. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+function SubList({ id, entries, currentPath, button }: SubListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useFocusHeir(list, button);
+  return (
+    <ul className="sidebar__sub-list" id={id} ref={list}>
+      {entries.map((entry) => (
+        <li key={entry.path}>
+          <EntryLink entry={entry} isCurrent={entry.path === currentPath} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface EntryLinkProps {
   readonly entry: MenuEntry;

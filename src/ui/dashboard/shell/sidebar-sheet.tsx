@@ -8,6 +8,7 @@ import { dashboardTheme } from '../../app/ant-theme';
 import { focusPageHeading } from '../../app/route-focus';
 import type { ShellViewModel } from './shell.view-model';
 import { Sidebar } from './sidebar';
+import { useFocusHeir } from './use-focus-heir';
 
 interface SidebarSheetProps {
   readonly shell: ShellViewModel;
@@ -28,6 +29,10 @@ export const SidebarSheet = observer(function SidebarSheet({ shell, user, opener
     shell.closeSheet();
   }, [shell, key]);
 
+  // The window may become wide enough for the sidebar itself.
+  const panel = useRef<HTMLDivElement>(null);
+  useFocusHeir(panel, opener);
+
   const handleOpenChange = (open: boolean) => {
     if (open) return;
     // The sheet held the focus until now: it goes on to the page that was chosen, or back to the button.
@@ -39,6 +44,7 @@ export const SidebarSheet = observer(function SidebarSheet({ shell, user, opener
     <AntRoot theme={dashboardTheme}>
       <Drawer
         rootClassName="sidebar-sheet"
+        panelRef={panel}
         open={shell.isSheetOpen}
         placement="left"
         size="18rem"

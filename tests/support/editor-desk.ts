@@ -56,6 +56,12 @@ class DeskStore implements ContentStore {
     for (const listener of this.listeners) listener();
   }
 
+  /** Somebody clears the stored content in another tab. */
+  removeElsewhere(): void {
+    this.stored = null;
+    for (const listener of this.listeners) listener();
+  }
+
   private put(value: SiteContent): Versioned<SiteContent> {
     this.revisions += 1;
     this.stored = { value, revision: `revision-${this.revisions}`, savedAt: this.time.now() };

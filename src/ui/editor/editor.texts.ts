@@ -15,10 +15,18 @@ export const ERROR_TEXTS: Readonly<Record<EditorError, string>> = {
   storage: 'Failed to save content to storage',
 };
 
-/** What the person can do about an error; `corrupt` is content that was set aside because it could not be read. */
-export const ERROR_ADVICE: Readonly<Record<EditorError | 'corrupt', string>> = {
-  corrupt:
-    'What was stored could not be read. It was set aside in this browser, not deleted. You see the content that the site came with: edit it and save, restore a version if there is one under Backups, or import an export.',
+/** What the person can do about content that was set aside because it could not be read; `drafts` counts those on offer. */
+export function corruptAdvice(hasUnsavedChanges: boolean, drafts: number): string {
+  const seen = hasUnsavedChanges
+    ? 'What you see are unsaved changes'
+    : 'You see the content that the site came with';
+  const draft = drafts === 1 ? 'take up the draft below' : 'take up a draft below';
+  const edit = hasUnsavedChanges ? 'save them' : 'edit it and save';
+  return `What was stored could not be read. It was set aside in this browser, not deleted. ${seen}: ${drafts > 0 ? draft : edit}, restore a version if there is one under Backups, or import an export.`;
+}
+
+/** What the person can do about an error. */
+export const ERROR_ADVICE: Readonly<Record<EditorError, string>> = {
   load: 'This browser did not let the content be read. Nothing stored was changed; reload the page to try again.',
   save: 'Your changes are still here. Save again in a moment, and export them before you leave if that does not help.',
   storage:
@@ -50,6 +58,8 @@ export const EDITOR_NOTES = {
     'Drafts of earlier visits could not be read. They are left as they are; reload the page to look for them again.',
   draftNotRemoved:
     'This browser could not remove a draft that you discarded. It may be offered again; discard it then.',
+  storedGone:
+    'The saved content is gone from this browser: it was cleared elsewhere. What you see here is kept as a draft. Save to put it in place again, or revert to what the site came with.',
   draftResumed: 'Your unsaved changes from last time are back.',
   changedElsewhere: 'The content was changed elsewhere. Choose what to keep; until then nothing is saved.',
 } as const;

@@ -12,6 +12,7 @@ import type { DraftKeeper } from './drafts/draft-keeper';
 import type { DraftOffersViewModel } from './drafts/draft-offers.view-model';
 import {
   BADGE_TEXTS,
+  corruptAdvice,
   EDITOR_NOTES,
   EDITOR_TOASTS,
   ERROR_ADVICE,
@@ -109,6 +110,13 @@ export class EditorViewModel {
           if (!unsaved) this.dismissNotes();
         },
       ),
+      reaction(
+        () => document.state.storedGone,
+        (gone) => {
+          // The draft went with it.
+          if (gone) this.drafts.touch();
+        },
+      ),
       this.saver.start(() => this.checkStored()),
       around.store.subscribe(() => void this.checkStored()),
       around.page.onLeave(() => this.drafts.flush()),
@@ -160,7 +168,8 @@ export class EditorViewModel {
   get errorAdvice(): string | null {
     const { error, readOnly, stored } = this.document.state;
     if (!error || readOnly) return null;
-    return ERROR_ADVICE[error === 'load' && stored.failure?.code === 'corrupt' ? 'corrupt' : error];
+    const isDamaged = error === 'load' && stored.failure?.code === 'corrupt';
+    return isDamaged ? corruptAdvice(this.hasUnsavedChanges, this.offers.offers.length) : ERROR_ADVICE[error];
   }
 
   /** Why nothing can be changed, and what to do about it; null when everything can. */
@@ -171,9 +180,10 @@ export class EditorViewModel {
 
   /** Quiet lines beside the badge. */
   get notes(): readonly string[] {
-    const { autoSaveFailed, conflict } = this.document.state;
+    const { autoSaveFailed, conflict, storedGone } = this.document.state;
     const notes: string[] = [];
     if (conflict) notes.push(EDITOR_NOTES.changedElsewhere);
+    if (storedGone && this.hasUnsavedChanges) notes.push(EDITOR_NOTES.storedGone);
     if (this.draftResumed) notes.push(EDITOR_NOTES.draftResumed);
     if (autoSaveFailed && !conflict) notes.push(EDITOR_NOTES.autoSaveFailed);
     if (this.drafts.failed) notes.push(EDITOR_NOTES.draftFailed);

@@ -45,6 +45,8 @@ export interface EditorState {
   /** What somebody else stored over the version that the unsaved changes started from; the person has to choose. */
   readonly conflict: LoadedContent | null;
   readonly error: EditorError | null;
+  /** Whether the saved content was taken away while it was open here: this may be its last copy. */
+  readonly storedGone: boolean;
   /** Whether the last auto-save failed (it shows no toast, only a quiet line). */
   readonly autoSaveFailed: boolean;
   readonly history: EditHistory;
@@ -60,6 +62,7 @@ export function initialState(defaults: SiteContent): EditorState {
     saving: null,
     conflict: null,
     error: null,
+    storedGone: false,
     autoSaveFailed: false,
     history: NO_HISTORY,
   };
@@ -79,6 +82,7 @@ export function loaded(state: EditorState, stored: LoadedContent, canSave: boole
     stored,
     content: stored.content,
     error: stored.failure ? 'load' : null,
+    storedGone: false,
     history: NO_HISTORY,
   };
 }
@@ -139,7 +143,7 @@ export function saveSucceeded(state: EditorState, saved: Versioned<SiteContent> 
   const done: EditorState = { ...state, saving: null, error: null, autoSaveFailed: false };
   if (!saved) return done;
   const stored = { content: saved.value, revision: saved.revision, savedAt: saved.savedAt, failure: null };
-  return { ...done, stored };
+  return { ...done, stored, storedGone: false };
 }
 
 /** The save failed; everything typed is still there. A conflict is not told here but by `storedChanged`. */
@@ -163,6 +167,7 @@ export function reverted(state: EditorState): EditorState {
     content: stored.content,
     conflict: null,
     error: null,
+    storedGone: false,
     autoSaveFailed: false,
     history: NO_HISTORY,
   };
@@ -170,22 +175,29 @@ export function reverted(state: EditorState): EditorState {
 
 /**
  * The stored content was read again. Without unsaved changes the editor follows; with them it keeps both versions
- * until the person chooses, unless they say the same or the store was merely emptied.
+ * until the person chooses, unless they say the same. A store that was emptied takes nothing from the editor.
  */
 export function storedChanged(state: EditorState, stored: LoadedContent): EditorState {
   if (state.phase !== 'loaded' || state.saving) return state;
   if (stored.failure) return { ...state, readOnly: readOnlyReason(stored, true) ?? state.readOnly };
   if (stored.revision === state.stored.revision && !state.stored.failure) return { ...state, conflict: null };
+  const heard: EditorState = {
+    ...state,
+    storedGone: false,
+    error: state.error === 'load' ? null : state.error,
+  };
+  if (stored.revision === null && state.stored.revision !== null)
+    return { ...heard, stored, conflict: null, storedGone: true };
   if (!hasUnsavedChanges(state)) {
-    return { ...state, stored, content: stored.content, conflict: null, history: NO_HISTORY };
+    return { ...heard, stored, content: stored.content, conflict: null, history: NO_HISTORY };
   }
   // A save whose answer was lost, or the same words from somebody else: what went wrong is mended.
   if (sameContent(stored.content, state.content)) {
-    return { ...state, stored, conflict: null, error: null, autoSaveFailed: false };
+    return { ...heard, stored, conflict: null, error: null, autoSaveFailed: false };
   }
   const nothingNew = stored.revision === null || sameContent(stored.content, state.stored.content);
-  if (nothingNew) return { ...state, stored, conflict: null };
-  return { ...state, conflict: stored };
+  if (nothingNew) return { ...heard, stored, conflict: null };
+  return { ...heard, conflict: stored };
 }
 
 /** The person chose, section by section, between their changes and what is stored; theirs is the default. */

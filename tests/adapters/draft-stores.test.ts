@@ -68,8 +68,14 @@ describe('LocalStorageDraftStore', () => {
     storage.setItem('siteContent:draft', '{');
     const store = localStorageDrafts(storage);
     expect(await store.list()).toEqual({ ok: true, value: [] });
+    expect(await store.trouble()).toBe('set-aside');
+    expect(await new MirroredDraftStore(store, indexedDb()).trouble()).toBe('set-aside');
     expect((await store.put(draft)).ok).toBe(true);
     expect(storage.getItem('siteContent:draft:corrupt')).toBe('{');
+    expect(await store.trouble()).toBeNull();
+    expect((await store.remove(draft)).ok).toBe(true);
+    expect(await localStorageDrafts(storage).trouble()).toBeNull();
+    expect(await localStorageDrafts(storage).list()).toEqual({ ok: true, value: [] });
   });
 
   test('leaves drafts of a newer site alone', async () => {
@@ -79,6 +85,7 @@ describe('LocalStorageDraftStore', () => {
       ok: false,
       failure: { code: 'corrupt', newer: true },
     });
+    expect(await localStorageDrafts(storage).trouble()).toBe('newer');
   });
 
   test('says quota when there is no room', async () => {

@@ -19,7 +19,9 @@ function draft(overrides: Partial<Draft> = {}): Draft {
 export function draftStoreContract(name: string, make: () => DraftStore): void {
   describe(`${name} is a draft store`, () => {
     test('holds nothing at first', async () => {
-      expect(await make().list()).toEqual({ ok: true, value: [] });
+      const store = make();
+      expect(await store.list()).toEqual({ ok: true, value: [] });
+      expect(await store.trouble()).toBeNull();
     });
 
     test('keeps one draft for each person and tab', async () => {

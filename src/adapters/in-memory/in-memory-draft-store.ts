@@ -14,6 +14,10 @@ export class InMemoryDraftStore implements DraftStore {
     return ok(this.drafts.toSorted((a, b) => b.editedAt - a.editedAt));
   }
 
+  async trouble(): ReturnType<DraftStore['trouble']> {
+    return null;
+  }
+
   async remove(key: DraftKey): ReturnType<DraftStore['remove']> {
     this.drafts = this.without(key);
     return ok(undefined);

@@ -31,6 +31,10 @@ export class IndexedDbDraftStore implements DraftStore {
     }
   }
 
+  async trouble(): ReturnType<DraftStore['trouble']> {
+    return null;
+  }
+
   async remove({ person, tab }: DraftKey): ReturnType<DraftStore['remove']> {
     try {
       const database = await this.database.open();

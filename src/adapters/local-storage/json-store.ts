@@ -67,6 +67,15 @@ export class JsonStore<T> {
     return this.attempt((storage) => storage.removeItem(this.format.key));
   }
 
+  /** Removes the value where `empty` says the same as none; what was set aside stays, and is not reported any more. */
+  clear(empty: T, json: string): Result<void, JsonWriteFailure> {
+    try {
+      return this.wasSetAside() ? this.write(empty, json) : this.remove();
+    } catch {
+      return fail({ code: 'unavailable' });
+    }
+  }
+
   private migrate(raw: string, schema: number, stored: unknown): T | null {
     let value = stored;
     try {

@@ -25,10 +25,16 @@ export class LocalStorageDraftStore implements DraftStore {
 
   async list(): ReturnType<DraftStore['list']> {
     const read = this.entries.read();
-    // What could not be read was set aside and is reported once; the place itself is free.
+    // What could not be read was set aside (see `trouble`); the place itself is free.
     if (!read.ok) return read.failure.code === 'corrupt' && !read.failure.newer ? ok([]) : read;
     const drafts = (read.value ?? []).filter((entry) => 'content' in entry);
     return ok(drafts.toSorted((a, b) => b.editedAt - a.editedAt));
+  }
+
+  async trouble(): ReturnType<DraftStore['trouble']> {
+    const read = this.entries.read();
+    if (read.ok || read.failure.code !== 'corrupt') return null;
+    return read.failure.newer ? 'newer' : 'set-aside';
   }
 
   async remove(key: DraftKey): ReturnType<DraftStore['remove']> {
@@ -44,7 +50,7 @@ export class LocalStorageDraftStore implements DraftStore {
     const entries = (read.ok ? read.value : null) ?? [];
     const others = entries.filter((entry) => !('content' in entry && isAt(entry, key)));
     const next = compose(others);
-    if (next.length === 0) return entries.length === 0 ? ok(undefined) : this.entries.remove();
+    if (next.length === 0) return entries.length === 0 ? ok(undefined) : this.entries.clear([], '[]');
     if (next === others && others.length === entries.length) return ok(undefined);
     return this.entries.write(next, `[${next.map(entryJson).join(',')}]`);
   }

@@ -28,6 +28,11 @@ export class MirroredDraftStore implements DraftStore {
     return ok([...newest.values()].toSorted((a, b) => b.editedAt - a.editedAt));
   }
 
+  async trouble(): ReturnType<DraftStore['trouble']> {
+    const [first, second] = await Promise.all([this.immediate.trouble(), this.strict.trouble()]);
+    return first ?? second;
+  }
+
   async remove(key: DraftKey): ReturnType<DraftStore['remove']> {
     const [first, second] = await Promise.all([this.immediate.remove(key), this.strict.remove(key)]);
     return first.ok ? first : second;

@@ -20,12 +20,20 @@ export interface Draft {
 /** Names one draft. */
 export type DraftKey = Pick<Draft, 'person' | 'tab'>;
 
+/**
+ * Why drafts may be missing from the list: they could not be read and were set aside, which is told until the next draft
+ * is written; or a newer version of the site wrote them, and they were left untouched.
+ */
+export type DraftTrouble = 'set-aside' | 'newer';
+
 /** Keeps drafts in this browser. Calls take effect in the order in which they are made. */
 export interface DraftStore {
   /** Stores a draft in place of the one of the same person and tab. */
   put(draft: Draft): Promise<Result<void, FailureOf<'quota' | 'unavailable' | 'corrupt'>>>;
   /** Every draft of everybody, newest first; those that cannot be read are left out, but stay stored. */
   list(): Promise<Result<readonly Draft[], FailureOf<'unavailable' | 'corrupt'>>>;
+  /** Why drafts may be missing from the list, else null. */
+  trouble(): Promise<DraftTrouble | null>;
   /** Removes a draft; one that is not there is no failure. */
   remove(key: DraftKey): Promise<Result<void, FailureOf<'quota' | 'unavailable' | 'corrupt'>>>;
 }

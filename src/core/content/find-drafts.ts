@@ -1,7 +1,7 @@
 import type { IdSource } from '../shared/id-source.port';
 import { sameContent } from './content-sections';
 import type { ContentStore } from './content-store.port';
-import type { Draft, DraftKey, DraftStore } from './draft-store.port';
+import type { Draft, DraftKey, DraftStore, DraftTrouble } from './draft-store.port';
 import type { LoadedContent } from './load-content';
 import type { TabRegistry } from './tab-registry.port';
 
@@ -13,8 +13,11 @@ export interface FoundDrafts {
   readonly offered: readonly Draft[];
   /** Where the drafts of this visit go: never where one lies that is offered. */
   readonly key: DraftKey;
-  /** Whether there may be drafts that could not be read; then `key` is a place of its own, so that none is overwritten. */
-  readonly unreadable: boolean;
+  /**
+   * Why drafts may be missing, else null. 'unreadable': the store did not answer; then `key` is a place of its own, so
+   * that none is overwritten.
+   */
+  readonly trouble: DraftTrouble | 'unreadable' | null;
 }
 
 /**
@@ -31,7 +34,9 @@ export class FindDrafts {
 
   async execute(key: DraftKey, loaded: LoadedContent): Promise<FoundDrafts> {
     const listed = await this.drafts.list();
-    if (!listed.ok) return { resumed: null, offered: [], key: this.besides(key), unreadable: true };
+    const trouble = await this.drafts.trouble();
+    if (!listed.ok)
+      return { resumed: null, offered: [], key: this.besides(key), trouble: trouble ?? 'unreadable' };
     let resumed: Draft | null = null;
     let place = key;
     const offered: Draft[] = [];
@@ -46,7 +51,7 @@ export class FindDrafts {
         offered.push(lies);
       }
     }
-    return { resumed, offered, key: place, unreadable: false };
+    return { resumed, offered, key: place, trouble };
   }
 
   private async hasServed(draft: Draft, loaded: LoadedContent): Promise<boolean> {

@@ -54,10 +54,6 @@ export const EDITOR_NOTES = {
   autoSaveFailed:
     'The last auto-save did not work. Your changes are kept as a draft, and saving is tried again.',
   draftFailed: 'This browser could not keep a draft of your changes. Save or export them before you leave.',
-  draftsUnreadable:
-    'Drafts of earlier visits could not be read. They are left as they are; reload the page to look for them again.',
-  draftNotRemoved:
-    'This browser could not remove a draft that you discarded. It may be offered again; discard it then.',
   storedGone:
     'The saved content is gone from this browser: it was cleared elsewhere. What you see here is kept as a draft. Save to put it in place again, or revert to what the site came with.',
   draftResumed: 'Your unsaved changes from last time are back.',

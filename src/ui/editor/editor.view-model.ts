@@ -9,6 +9,7 @@ import { type ContentDifference, diffContent, differingSections } from '../../co
 import { lastSavedText } from '../../core/content/last-saved-text';
 import type { EditorDocument } from './document/editor-document';
 import type { DraftKeeper } from './drafts/draft-keeper';
+import { DRAFT_TROUBLE_TEXTS } from './drafts/draft-offer.texts';
 import type { DraftOffersViewModel } from './drafts/draft-offers.view-model';
 import {
   BADGE_TEXTS,
@@ -187,7 +188,7 @@ export class EditorViewModel {
     if (this.draftResumed) notes.push(EDITOR_NOTES.draftResumed);
     if (autoSaveFailed && !conflict) notes.push(EDITOR_NOTES.autoSaveFailed);
     if (this.drafts.failed) notes.push(EDITOR_NOTES.draftFailed);
-    if (this.offers.trouble) notes.push(EDITOR_NOTES[this.offers.trouble]);
+    if (this.offers.trouble) notes.push(DRAFT_TROUBLE_TEXTS[this.offers.trouble]);
     return notes;
   }
 

@@ -39,7 +39,7 @@ interface Desk {
 }
 
 /** What is found where nothing is, and every draft can be read. */
-const NOTHING = { resumed: null, offered: [], key: HERE, unreadable: false, kept: [] };
+const NOTHING = { resumed: null, offered: [], key: HERE, trouble: null, kept: [] };
 
 /** Opens the editor, and looks what is found and what is left in the store. */
 async function open({ drafts, loaded = LOADED, openTabs = [], backups = [], refusePuts = false }: Desk) {
@@ -153,6 +153,25 @@ test('where drafts cannot be read none is found, and none is overwritten: this v
     resumed: null,
     offered: [],
     key: { person: HERE.person, tab: `${HERE.tab}~id-1` },
-    unreadable: true,
+    trouble: 'unreadable',
   });
 });
+
+test.each(['set-aside', 'newer'] as const)(
+  'drafts that are missing are told of (%s), beside those that are there',
+  async (trouble) => {
+    const drafts = new InMemoryDraftStore();
+    const draft = aDraft({ tab: 'gone' });
+    await drafts.put(draft);
+    drafts.trouble = async () => trouble;
+    const find = new FindDrafts(
+      drafts,
+      { backups: async () => ok([]) },
+      { own: async () => HERE.tab, isOpen: async () => false },
+      new CountingIds(),
+    );
+    expect(await find.execute(HERE, LOADED)).toEqual({ resumed: null, offered: [draft], key: HERE, trouble });
+    drafts.list = async () => fail({ code: 'corrupt', newer: true });
+    expect(await find.execute(HERE, LOADED)).toMatchObject({ offered: [], trouble });
+  },
+);

@@ -113,6 +113,7 @@ export const PORT_FAILURES = {
   draftStore: {
     put: { quota, unavailable, corrupt },
     list: { unavailable, corrupt },
+    trouble: {},
     remove: { quota, unavailable, corrupt },
   },
   tabRegistry: { own: {}, isOpen: {} },

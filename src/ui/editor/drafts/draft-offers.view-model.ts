@@ -27,10 +27,13 @@ export interface DraftOffer {
   readonly differences: readonly ContentDifference[];
 }
 
+/** What may be wrong with drafts that are there already. */
+export type KeptDraftTrouble = NonNullable<FoundDrafts['trouble']> | 'not-removed';
+
 /** The drafts that were found and are offered, never applied by themselves. */
 export class DraftOffersViewModel {
   /** What went wrong with drafts that are there already, else null; the editor says so. */
-  trouble: 'draftsUnreadable' | 'draftNotRemoved' | null = null;
+  trouble: KeptDraftTrouble | null = null;
   private drafts: readonly Draft[] = [];
 
   constructor(
@@ -66,15 +69,15 @@ export class DraftOffersViewModel {
   }
 
   /** Offers the drafts that were found. */
-  offer({ offered, unreadable }: Pick<FoundDrafts, 'offered' | 'unreadable'>): void {
+  offer({ offered, trouble }: Pick<FoundDrafts, 'offered' | 'trouble'>): void {
     this.drafts = offered;
-    this.trouble = unreadable ? 'draftsUnreadable' : null;
+    this.trouble = trouble;
   }
 
   /** Notes whether a draft that was discarded is gone; one that is not may come back. */
   noteRemoval(removed: boolean): void {
-    if (!removed) this.trouble = 'draftNotRemoved';
-    else if (this.trouble === 'draftNotRemoved') this.trouble = null;
+    if (!removed) this.trouble = 'not-removed';
+    else if (this.trouble === 'not-removed') this.trouble = null;
   }
 
   /** Takes a draft up as unsaved changes; its old place is given up only when the new draft is written. */

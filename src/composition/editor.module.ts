@@ -81,8 +81,9 @@ export const editorModule = new ContainerModule((options) => {
   ]);
   bindSingleton(options, ListBackups, (store) => new ListBackups(store), [tokens.contentStore]);
   bindSingleton(options, RestoreBackup, (store) => new RestoreBackup(store), [tokens.contentStore]);
-  bindSingleton(options, ImportContent, (library) => new ImportContent(library), [
+  bindSingleton(options, ImportContent, (library, codec) => new ImportContent(library, codec), [
     tokens.guardedImageLibrary,
+    tokens.pictureCodec,
   ]);
   bindSingleton(options, ExportContent, (library, clock) => new ExportContent(library, clock), [
     tokens.imageLibrary,

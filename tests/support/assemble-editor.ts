@@ -67,7 +67,7 @@ export function assembleEditor(ground: EditorGround): EditorViewModel {
       backups: new BackupsViewModel(document, new ListBackups(store), new RestoreBackup(store)),
       transfer: new TransferViewModel(
         document,
-        new ImportContent(library),
+        new ImportContent(library, codec),
         new ExportContent(library, time),
         storage,
       ),

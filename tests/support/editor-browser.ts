@@ -139,7 +139,7 @@ export class EditorBrowser {
         backups: new BackupsViewModel(document, new ListBackups(used), new RestoreBackup(used)),
         transfer: new TransferViewModel(
           document,
-          new ImportContent(library),
+          new ImportContent(library, codec),
           new ExportContent(library, time),
           pictureRoom,
         ),

@@ -10,7 +10,7 @@ import { stripJpegMetadata } from './pictures/strip-metadata';
 export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 
 /** More pixels than this are not decoded: they would take hundreds of megabytes of memory. */
-const MAX_PICTURE_PIXELS = 50_000_000;
+export const MAX_PICTURE_PIXELS = 50_000_000;
 
 /** A file that somebody chose, dropped or pasted. */
 export interface PictureSource {

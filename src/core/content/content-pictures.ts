@@ -1,4 +1,4 @@
-import { SECTION_KEYS } from './content-sections';
+import { SECTION_KEYS, type SectionKey } from './content-sections';
 import { isUploadedPicture } from './picture-ref';
 import type { PictureRef, SiteContent } from './site-content';
 
@@ -15,6 +15,26 @@ function collect(value: unknown, found: Set<PictureRef>): void {
   } else if (typeof value === 'object' && value !== null) {
     for (const child of Object.values(value)) collect(child, found);
   }
+}
+
+/** A place in the document; `field` is the dotted path inside the section, for example 'teamMembers.0.photoUrl'. */
+export interface PicturePlace {
+  readonly section: SectionKey;
+  readonly field: string;
+}
+
+/** Where a document refers to a picture, in the order of the document. */
+export function placesOf(content: SiteContent, ref: PictureRef): readonly PicturePlace[] {
+  const places: PicturePlace[] = [];
+  const look = (section: SectionKey, value: unknown, field: string): void => {
+    if (value === ref) places.push({ section, field });
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, child] of Object.entries(value))
+        look(section, child, field === '' ? key : `${field}.${key}`);
+    }
+  };
+  for (const section of SECTION_KEYS) look(section, content[section], '');
+  return places;
 }
 
 /** The document with references exchanged by `replacements`; what has none stays, and is shared. */

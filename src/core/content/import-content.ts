@@ -1,8 +1,10 @@
 import type { FailureOf, FieldProblem } from '../shared/failure';
 import { fail, ok, type Result } from '../shared/result';
-import { uploadedPictures, withPictures } from './content-pictures';
-import type { ImageLibrary } from './image-library.port';
+import { MAX_PICTURE_PIXELS } from './check-picture';
+import { placesOf, uploadedPictures, withPictures } from './content-pictures';
+import type { ImageLibrary, PictureFile } from './image-library.port';
 import { MEDIA_TYPES } from './image-slot';
+import type { PictureCodec } from './picture-codec.port';
 import { fromDataUrl } from './pictures/data-url';
 import { sniffImage } from './pictures/sniff-image';
 import { stripJpegMetadata } from './pictures/strip-metadata';
@@ -22,8 +24,14 @@ export interface ImportSource {
 /** A document that was imported and waits as unsaved changes. */
 export interface ImportedContent {
   readonly content: SiteContent;
-  /** Uploaded pictures that the document refers to and neither the import nor this browser holds. */
-  readonly missingPictures: readonly PictureRef[];
+  /** Uploaded pictures that the document refers to and that nobody can show. */
+  readonly unusablePictures: readonly UnusablePicture[];
+}
+
+/** A picture that this browser does not hold, and that the import does not hold either, or holds damaged. */
+export interface UnusablePicture {
+  readonly ref: PictureRef;
+  readonly fault: 'missing' | 'damaged';
 }
 
 /** Why an import is refused ('Invalid content format', then each field). */
@@ -43,7 +51,10 @@ export function textSource(text: string): ImportSource {
  * seven sections are there and valid (specification, section 5). Whatever comes in, it never throws.
  */
 export class ImportContent {
-  constructor(private readonly library: Pick<ImageLibrary, 'put' | 'read'>) {}
+  constructor(
+    private readonly library: Pick<ImageLibrary, 'put' | 'read'>,
+    private readonly codec: Pick<PictureCodec, 'measure'>,
+  ) {}
 
   async execute(source: ImportSource): Promise<Result<ImportedContent, ImportFailure>> {
     if (source.size > MAX_IMPORT_BYTES) {
@@ -68,34 +79,50 @@ export class ImportContent {
     pictures: Readonly<Record<string, unknown>>,
   ): Promise<Result<ImportedContent, ImportFailure>> {
     const adopted = new Map<PictureRef, PictureRef>();
-    const missingPictures: PictureRef[] = [];
+    const unusablePictures: UnusablePicture[] = [];
     const problems: FieldProblem[] = [];
     for (const ref of uploadedPictures(content)) {
       const packed = Object.hasOwn(pictures, ref) ? pictures[ref] : undefined;
-      if (packed === undefined) {
-        const held = await this.library.read(ref);
-        if (!held.ok || !held.value) missingPictures.push(ref);
+      if (packed !== undefined && !isPackedPicture(packed)) {
+        for (const { section, field } of placesOf(content, ref))
+          problems.push({
+            field: `${section}.${field}`,
+            message: 'What the file holds for it is no picture.',
+          });
         continue;
       }
-      const picture = typeof packed === 'string' ? pictureOf(packed) : null;
-      if (!picture) {
-        problems.push({ field: `pictures.${ref}`, message: 'This is not a PNG, JPEG, ICO or SVG picture.' });
-        continue;
-      }
-      const stored = await this.library.put(picture);
-      if (!stored.ok) return stored;
-      adopted.set(ref, stored.value);
+      const picture = packed === undefined ? null : await this.unpacked(packed);
+      if (picture) {
+        const stored = await this.library.put(picture);
+        if (!stored.ok) return stored;
+        adopted.set(ref, stored.value);
+      } else if (!(await this.isHeld(ref)))
+        unusablePictures.push({ ref, fault: packed === undefined ? 'missing' : 'damaged' });
     }
     if (problems.length > 0) return fail({ code: 'validation', fields: problems });
-    return ok({ content: adopted.size > 0 ? withPictures(content, adopted) : content, missingPictures });
+    return ok({ content: adopted.size > 0 ? withPictures(content, adopted) : content, unusablePictures });
+  }
+
+  private async isHeld(ref: PictureRef): Promise<boolean> {
+    const held = await this.library.read(ref);
+    return held.ok && held.value !== null;
+  }
+
+  /** The picture in a data URL, by what its bytes are and not by what the address calls them; null when it is damaged. */
+  private async unpacked(url: string): Promise<PictureFile | null> {
+    const packed = fromDataUrl(url);
+    const sniffed = packed && sniffImage(packed.bytes);
+    if (!sniffed) return null;
+    const picture = { bytes: stripJpegMetadata(packed.bytes), type: MEDIA_TYPES[sniffed.format] };
+    const { width, height } = sniffed.size ?? { width: 0, height: 0 };
+    if (width * height > MAX_PICTURE_PIXELS) return picture;
+    return (await this.codec.measure(picture)) && picture;
   }
 }
 
-/** The picture in a data URL, by what its bytes are and not by what the address calls them. */
-function pictureOf(url: string) {
-  const picture = fromDataUrl(url);
-  const sniffed = picture && sniffImage(picture.bytes);
-  return sniffed ? { bytes: stripJpegMetadata(picture.bytes), type: MEDIA_TYPES[sniffed.format] } : null;
+/** Whether it is meant to be a picture; whether it is one, only its bytes can tell. */
+function isPackedPicture(value: unknown): value is string {
+  return typeof value === 'string' && value.startsWith('data:');
 }
 
 function parseJson(text: string): unknown {

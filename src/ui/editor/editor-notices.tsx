@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { DraftOfferNotice } from './drafts/draft-offer-notice';
 import { EDITOR_NOTES } from './editor.texts';
 import type { EditorViewModel } from './editor.view-model';
+import { UnusablePictures } from './transfer/unusable-pictures';
 import { useLostFocus } from './use-lost-focus';
 
 interface EditorNoticesProps {
@@ -48,9 +49,7 @@ export const EditorNotices = observer(function EditorNotices({
           onDiscard={() => void offers.discard(offer.id)}
         />
       ))}
-      {transfer.missingPictures > 0 && (
-        <p className="editor-notices__line">{missingText(transfer.missingPictures)}</p>
-      )}
+      <UnusablePictures transfer={transfer} />
       {quiet.map((note) => (
         <p key={note} className="editor-notices__line" role="status">
           {note}
@@ -59,8 +58,3 @@ export const EditorNotices = observer(function EditorNotices({
     </div>
   );
 });
-
-function missingText(count: number): string {
-  const pictures = count === 1 ? '1 picture' : `${count} pictures`;
-  return `The import refers to ${pictures} that it does not hold. Choose new ones before you save.`;
-}

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { InMemoryImageLibrary } from '../../../src/adapters/in-memory/in-memory-image-library';
 import { contentToJson } from '../../../src/core/content/content-json';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { ExportContent } from '../../../src/core/content/export-content';
 import { ImportContent, MAX_IMPORT_BYTES, textSource } from '../../../src/core/content/import-content';
+import type { PictureCodec } from '../../../src/core/content/picture-codec.port';
 import { toDataUrl } from '../../../src/core/content/pictures/data-url';
 import type { SiteContent } from '../../../src/core/content/site-content';
 import { parseSiteContent } from '../../../src/core/content/site-content.schema';
@@ -17,8 +18,15 @@ function library(): InMemoryImageLibrary {
   return new InMemoryImageLibrary(crypto.subtle, new FakeTime());
 }
 
+/** The width (px) of pictures that look whole by their head and cannot be decoded. */
+const UNDECODABLE = 13;
+
+const CODEC: Pick<PictureCodec, 'measure'> = {
+  measure: async ({ bytes }) => (bytes.at(19) === UNDECODABLE ? null : { width: 1, height: 1 }),
+};
+
 function importText(text: string, into = library()) {
-  return new ImportContent(into).execute(textSource(text));
+  return new ImportContent(into, CODEC).execute(textSource(text));
 }
 
 async function refusal(text: string): Promise<string> {
@@ -70,7 +78,7 @@ describe('what is refused names what is missing or wrong', () => {
   });
 
   test('more than 20 MB, before it is read', async () => {
-    const result = await new ImportContent(library()).execute({
+    const result = await new ImportContent(library(), CODEC).execute({
       size: MAX_IMPORT_BYTES + 1,
       read: async () => {
         throw new Error('must not be read');
@@ -86,11 +94,11 @@ describe('what is refused names what is missing or wrong', () => {
 
   test('but not exactly 20 MB', async () => {
     const source = { size: MAX_IMPORT_BYTES, read: async () => json };
-    expect(await new ImportContent(library()).execute(source)).toMatchObject({ ok: true });
+    expect(await new ImportContent(library(), CODEC).execute(source)).toMatchObject({ ok: true });
   });
 
   test('a file that cannot be read', async () => {
-    const result = await new ImportContent(library()).execute({
+    const result = await new ImportContent(library(), CODEC).execute({
       size: 5,
       read: () => Promise.reject(new Error('gone')),
     });
@@ -112,6 +120,8 @@ test.each([10_000, 100_000])('%i levels of nesting do not throw', async (levels)
 });
 
 describe('pictures', () => {
+  const MISSING = `picture:${'0'.repeat(64)}`;
+
   const hero = (content: SiteContent, backgroundImage: string): SiteContent => ({
     ...content,
     heroContent: { ...content.heroContent, backgroundImage },
@@ -127,7 +137,7 @@ describe('pictures', () => {
     if (!exported.ok) throw new Error('not exported');
     const target = library();
     const imported = await importText(exported.value.json, target);
-    expect(imported).toMatchObject({ ok: true, value: { missingPictures: [] } });
+    expect(imported).toMatchObject({ ok: true, value: { unusablePictures: [] } });
     expect(imported.ok && imported.value.content.heroContent.backgroundImage).toBe(stored.value);
     const read = await target.read(stored.value);
     expect(read.ok && read.value?.bytes).toEqual(pngOf(3, 2));
@@ -148,23 +158,62 @@ describe('pictures', () => {
     expect(read.ok && read.value?.type).toBe('image/png');
   });
 
+  test.each(['https://evil.example/x.png', 5, [toDataUrl({ bytes: pngOf(1, 1), type: 'image/png' })]])(
+    '%j in their place is refused at each field that refers to it',
+    async (value) => {
+      const ref = `picture:${'0'.repeat(64)}`;
+      const content = hero(DEFAULT_CONTENT, ref);
+      const text = JSON.stringify({
+        content: { ...content, missionContent: { ...content.missionContent, image: ref } },
+        pictures: { [ref]: value },
+      });
+      expect(await refusal(text)).toBe(
+        'heroContent.backgroundImage: What the file holds for it is no picture.' +
+          '\nmissionContent.image: What the file holds for it is no picture.',
+      );
+    },
+  );
+
   test.each([
     'data:image/png;base64,PGh0bWw+',
     'data:image/png;base64,%%%',
-    'https://evil.example/x.png',
-    5,
-    [toDataUrl({ bytes: pngOf(1, 1), type: 'image/png' })],
-  ])('%j in their place is refused by name', async (value) => {
-    const ref = `picture:${'0'.repeat(64)}`;
-    const text = JSON.stringify({ content: hero(DEFAULT_CONTENT, ref), pictures: { [ref]: value } });
-    expect(await refusal(text)).toBe(`pictures.${ref}: This is not a PNG, JPEG, ICO or SVG picture.`);
+    // Recognised by its head, and cut off after it.
+    toDataUrl({ bytes: pngOf(UNDECODABLE, 1), type: 'image/png' }),
+  ])('that are damaged (%s) are told from missing ones, and not stored', async (packed) => {
+    const text = JSON.stringify({ content: hero(DEFAULT_CONTENT, MISSING), pictures: { [MISSING]: packed } });
+    const target = library();
+    const imported = await importText(text, target);
+    expect(imported).toEqual(
+      ok({
+        content: hero(DEFAULT_CONTENT, MISSING),
+        unusablePictures: [{ ref: MISSING, fault: 'damaged' }],
+      }),
+    );
+    expect(await target.list()).toEqual(ok([]));
   });
 
-  const MISSING = `picture:${'0'.repeat(64)}`;
+  test('that are damaged in the import and whole in this browser are no trouble', async () => {
+    const target = library();
+    const held = await target.put({ bytes: pngOf(1, 1), type: 'image/png' });
+    const content = hero(DEFAULT_CONTENT, held.ok ? held.value : '');
+    const pictures = { [held.ok ? held.value : '']: 'data:image/png;base64,%%%' };
+    const imported = await importText(JSON.stringify({ content, pictures }), target);
+    expect(imported).toEqual(ok({ content, unusablePictures: [] }));
+  });
+
+  test('of more pixels than a device can decode are not decoded', async () => {
+    const file = { bytes: pngOf(20_000, 20_000), type: 'image/png' };
+    const pictures = { [MISSING]: toDataUrl(file) };
+    const source = textSource(JSON.stringify({ content: hero(DEFAULT_CONTENT, MISSING), pictures }));
+    const codec = { measure: vi.fn(async () => null) };
+    const imported = await new ImportContent(library(), codec).execute(source);
+    expect(imported).toMatchObject({ ok: true, value: { unusablePictures: [] } });
+    expect(codec.measure).not.toHaveBeenCalled();
+  });
 
   test('that nobody holds are counted', async () => {
     const imported = await importText(contentToJson(hero(DEFAULT_CONTENT, MISSING)));
-    expect(imported.ok && imported.value.missingPictures).toEqual([MISSING]);
+    expect(imported.ok && imported.value.unusablePictures).toEqual([{ ref: MISSING, fault: 'missing' }]);
   });
 
   test('that this browser holds already are not missing', async () => {
@@ -172,26 +221,26 @@ describe('pictures', () => {
     const held = await target.put({ bytes: pngOf(1, 1), type: 'image/png' });
     const content = hero(DEFAULT_CONTENT, held.ok ? held.value : '');
     const imported = await importText(contentToJson(content), target);
-    expect(imported).toEqual(ok({ content, missingPictures: [] }));
+    expect(imported).toEqual(ok({ content, unusablePictures: [] }));
   });
 
   test('that cannot be looked for count as missing', async () => {
     const broken = { put: library().put, read: async () => fail({ code: 'unavailable' } as const) };
     const source = textSource(contentToJson(hero(DEFAULT_CONTENT, MISSING)));
-    const imported = await new ImportContent(broken).execute(source);
-    expect(imported.ok && imported.value.missingPictures).toEqual([MISSING]);
+    const imported = await new ImportContent(broken, CODEC).execute(source);
+    expect(imported.ok && imported.value.unusablePictures).toEqual([{ ref: MISSING, fault: 'missing' }]);
   });
 
   test.each([null, [], 'text', 5])('are none when %j stands in the place of all', async (pictures) => {
     const imported = await importText(JSON.stringify({ content: hero(DEFAULT_CONTENT, MISSING), pictures }));
-    expect(imported.ok && imported.value.missingPictures).toEqual([MISSING]);
+    expect(imported.ok && imported.value.unusablePictures).toEqual([{ ref: MISSING, fault: 'missing' }]);
   });
 
   test('that find no room end the import, and say why', async () => {
     const full = { read: library().read, put: async () => fail({ code: 'quota', limit: 5 } as const) };
     const pictures = { [MISSING]: toDataUrl({ bytes: pngOf(1, 1), type: 'image/png' }) };
     const source = textSource(JSON.stringify({ content: hero(DEFAULT_CONTENT, MISSING), pictures }));
-    expect(await new ImportContent(full).execute(source)).toEqual(fail({ code: 'quota', limit: 5 }));
+    expect(await new ImportContent(full, CODEC).execute(source)).toEqual(fail({ code: 'quota', limit: 5 }));
   });
 
   test('arrive without where they were taken', async () => {

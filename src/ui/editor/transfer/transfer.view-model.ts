@@ -1,6 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { type PicturePlace, placesOf } from '../../../core/content/content-pictures';
 import type { ExportContent, ExportedContent } from '../../../core/content/export-content';
-import type { ImportContent, ImportFailure, ImportSource } from '../../../core/content/import-content';
+import type {
+  ImportContent,
+  ImportFailure,
+  ImportSource,
+  UnusablePicture,
+} from '../../../core/content/import-content';
 import type { FieldProblem } from '../../../core/shared/failure';
 import type { EditorDocument } from '../document/editor-document';
 import { EXPORT_FAILED, IMPORT_FAILED, IMPORT_STORAGE_FAILED } from '../editor.texts';
@@ -17,9 +23,8 @@ export type ImportState =
 /** The dialog «Import», and exporting. */
 export class TransferViewModel {
   state: ImportState = { status: 'closed' };
-  /** How many pictures the last import referred to that nobody holds; 0 when none or when there was no import. */
-  missingPictures = 0;
   exportError: string | null = null;
+  private unusable: readonly UnusablePicture[] = [];
   private turn = 0;
 
   constructor(
@@ -28,14 +33,26 @@ export class TransferViewModel {
     private readonly exportContent: ExportContent,
     private readonly storage: Pick<StorageViewModel, 'refresh'>,
   ) {
-    makeAutoObservable<this, 'document' | 'importContent' | 'exportContent' | 'storage' | 'turn'>(this, {
+    makeAutoObservable<
+      this,
+      'document' | 'importContent' | 'exportContent' | 'storage' | 'turn' | 'unusable'
+    >(this, {
       state: observableRef,
+      unusable: observableRef,
       document: false,
       importContent: false,
       exportContent: false,
       storage: false,
       turn: false,
     });
+  }
+
+  /** Where the document still refers to pictures that the last import did not hold, or held damaged. */
+  placesWithout(fault: UnusablePicture['fault']): readonly PicturePlace[] {
+    const { content } = this.document;
+    return this.unusable
+      .filter((picture) => picture.fault === fault)
+      .flatMap(({ ref }) => placesOf(content, ref));
   }
 
   open(): void {
@@ -61,7 +78,7 @@ export class TransferViewModel {
       return;
     }
     this.document.replace(imported.value.content);
-    this.noteMissing(imported.value.missingPictures.length);
+    this.noteUnusable(imported.value.unusablePictures);
     this.show({ status: 'closed' });
   }
 
@@ -76,8 +93,8 @@ export class TransferViewModel {
     this.state = state;
   }
 
-  private noteMissing(count: number): void {
-    this.missingPictures = count;
+  private noteUnusable(pictures: readonly UnusablePicture[]): void {
+    this.unusable = pictures;
   }
 
   private noteExport(error: string | null): void {

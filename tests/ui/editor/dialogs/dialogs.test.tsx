@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '../../../../src/core/content/default-content';
@@ -70,6 +70,39 @@ test('an import from a file arrives as unsaved changes', async () => {
   await waitFor(() => expect(titleField()).toHaveValue('Imported'));
   await badge('Unsaved Changes');
   expect(desk.store.stored).toBeNull();
+});
+
+test('an import names the places of pictures that it does not hold, or holds damaged, until each has another', async () => {
+  const desk = editorDesk();
+  const { editor } = await renderEditor(desk);
+  const [missing, damaged] = ['a', 'b'].map((digit) => `picture:${digit.repeat(64)}`);
+  const content = contentTitled('Imported');
+  const [leader, ...others] = content.aboutContent.teamMembers;
+  const file = {
+    content: {
+      ...content,
+      heroContent: { ...content.heroContent, backgroundImage: damaged },
+      missionContent: { ...content.missionContent, image: missing },
+      aboutContent: { ...content.aboutContent, teamMembers: [{ ...leader, photoUrl: missing }, ...others] },
+    },
+    pictures: { [String(damaged)]: 'data:image/png;base64,iVBORw0KGgo' },
+  };
+  const dialog = await openDialog('Import');
+  await userEvent.upload(
+    dialog.getByLabelText('Content file'),
+    new File([JSON.stringify(file)], 'content.json'),
+  );
+  expect(
+    await screen.findByText(
+      /^The import does not hold these pictures: About: Leader 1, Photo; Mission: Image\./,
+    ),
+  ).toBeVisible();
+  const line = screen.getByText(/^This picture is damaged in the import: Hero: Background image\./);
+  expect(line).toBeVisible();
+  act(() => editor.document.editPicture('heroBackground', '/images/hero.svg'));
+  expect(line).not.toBeInTheDocument();
+  await act(() => editor.revert());
+  expect(screen.queryByText(/^The import does not hold/)).toBeNull();
 });
 
 test('backups tell when, what differs and what is damaged; one comes back as unsaved changes', async () => {

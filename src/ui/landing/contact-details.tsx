@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../../core/content/site-content';
+import { breakEmail } from '../shared/break-text';
 
 /** E-mail, phone and address of the foundation; what the content leaves empty is left out. */
 export function ContactDetails({ contact }: { readonly contact: SiteSettings['contact'] }) {
@@ -8,7 +9,7 @@ export function ContactDetails({ contact }: { readonly contact: SiteSettings['co
       <ul className="contact-details__list">
         {email && (
           <li>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>{breakEmail(email)}</a>
           </li>
         )}
         {phone && (

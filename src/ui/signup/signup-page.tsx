@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../app/use-page-title';
 import { useSharedViewModel } from '../app/use-view-model';
+import { breakEmail } from '../shared/break-text';
 import { SiteContentViewModel } from '../shared/content/site-content.view-model';
 import { DoorPage } from '../shared/door-page/door-page';
 import { sitePath } from '../shared/site-path';
@@ -18,7 +19,7 @@ export const SignupPage = observer(function SignupPage() {
       </p>
       <p>
         <a className="door-page__contact" href={`mailto:${email}`}>
-          {email}
+          {breakEmail(email)}
         </a>
       </p>
       <p className="door-page__aside">

@@ -4,6 +4,7 @@ import { menuFor } from '../../../core/navigation/menu';
 import { PROFILE_PATH } from '../../../core/navigation/paths';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel } from '../../app/use-view-model';
+import { breakEmail } from '../../shared/break-text';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { roleLabel } from '../role-label';
 import { UserBadge } from '../user-badge';
@@ -31,7 +32,7 @@ export const ProfilePage = observer(function ProfilePage() {
             </div>
             <div>
               <dt>Email</dt>
-              <dd>{user.email}</dd>
+              <dd>{breakEmail(user.email)}</dd>
             </div>
             <div>
               <dt>Role</dt>

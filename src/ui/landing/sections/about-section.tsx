@@ -1,5 +1,6 @@
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import type { AboutContent, Leader } from '../../../core/content/site-content';
+import { breakAtSlashes } from '../../shared/break-text';
 import { Picture } from '../../shared/picture';
 import { SolePrint } from '../path/sole-print';
 import { Trail } from '../path/trail';
@@ -63,14 +64,3 @@ const LeaderCard = memo(function LeaderCard({ leader }: { readonly leader: Leade
     </li>
   );
 });
-
-/** Two offices in one word, such as 'Secretary/Treasurer', go on two lines where there is no room for one. */
-function breakAtSlashes(title: string) {
-  return title.split(/(?<=\/)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-}

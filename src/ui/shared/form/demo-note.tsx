@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useSharedViewModel } from '../../app/use-view-model';
+import { breakEmail } from '../break-text';
 import { SiteContentViewModel } from '../content/site-content.view-model';
 import { formTexts } from './form-texts';
 
@@ -9,7 +10,8 @@ export const DemoNote = observer(function DemoNote() {
   return (
     <p className="public-form__note">
       <strong>{formTexts.demo}.</strong> Reach us at{' '}
-      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> or <a href={`mailto:${email}`}>{email}</a>.
+      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> or{' '}
+      <a href={`mailto:${email}`}>{breakEmail(email)}</a>.
     </p>
   );
 });

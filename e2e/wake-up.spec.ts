@@ -119,17 +119,46 @@ test('the other tab, asked for while asleep, opens', async ({ page, isMobile }) 
   await expect(page.getByRole('form', { name: 'Pickup request' })).toBeVisible();
 });
 
+test.describe('without a connection', () => {
+  test.use({ allowedProblems: [/Failed to load resource/] });
+
+  test('a press says why nothing happens, and all is done when the connection is back @phone', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await page.locator('html:not([data-first-paint])').waitFor({ state: 'attached' });
+    await context.setOffline(true);
+    const notice = page.getByRole('alert').filter({ hasText: 'You are offline.' });
+    await page.getByRole('button', { name: 'Next image' }).click();
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    const form = page.getByRole('form', { name: 'Contact' });
+    await form.getByLabel('Name').fill('Rosa Ejemplo');
+    await form.getByLabel('Email').fill('rosa@example.org');
+    await form.getByLabel('Message').fill('Size 7, extra wide');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await context.setOffline(false);
+    await expect(page.getByText('Message Sent', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show image 2' })).toHaveAttribute('aria-current', 'true');
+    await expect(notice).toHaveCount(0);
+  });
+});
+
 test.describe('when the code of a part is gone', () => {
   test.use({ allowedProblems: [/Failed to load resource/] });
 
-  test('the part offers a reload and keeps what was typed', async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort());
+  test('a press leads to the offer of a reload, and what was typed stays @phone', async ({ page }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/#contact');
-    await page.getByRole('form', { name: 'Contact' }).getByLabel('Message').fill('Do not lose me');
-    await expect(page.getByRole('button', { name: 'Reload' }).last()).toBeVisible();
-    await expect(page.getByRole('form', { name: 'Contact' }).getByLabel('Message')).toHaveValue(
-      'Do not lose me',
-    );
+    const form = page.getByRole('form', { name: 'Contact' });
+    await form.getByLabel('Message').fill('Do not lose me');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Copy what you have typed' }).last();
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(notice.getByRole('button', { name: 'Reload' })).toBeInViewport();
+    await expect(form.getByRole('button', { name: 'Send Message' })).toBeInViewport();
+    await expect(form.getByLabel('Message')).toHaveValue('Do not lose me');
   });
 });
 

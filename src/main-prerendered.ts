@@ -1,3 +1,4 @@
+import { isReachable } from './composition/is-reachable';
 import { fileLink } from './ui/app/file-link';
 import { bootPage, type PageEntries } from './ui/landing/wake/boot-page';
 
@@ -44,6 +45,7 @@ const root = document.getElementById('root');
 if (root) {
   bootPage(root, import.meta.env.BASE_URL, {
     startApp: () => load(APP_FILES) as ReturnType<PageEntries['startApp']>,
+    isReachable,
     appFiles: APP_FILES,
     startLanding: () => load(LANDING_FILES) as ReturnType<PageEntries['startLanding']>,
   });

@@ -1,3 +1,4 @@
+import { isReachable } from './composition/is-reachable';
 import { bootPage } from './ui/landing/wake/boot-page';
 
 // The development server's way in. The built pages carry the same boot inline (src/main-prerendered.ts).
@@ -5,6 +6,7 @@ const root = document.getElementById('root');
 if (root) {
   bootPage(root, import.meta.env.BASE_URL, {
     startApp: () => import('./composition/start-app'),
+    isReachable,
     appFiles: [],
     startLanding: () => import('./composition/start-landing'),
   });

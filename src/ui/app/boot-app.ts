@@ -1,5 +1,6 @@
 import { afterNextPaint } from './after-next-paint';
 import { reloadNotice } from './reload-notice';
+import { whenLoaded } from './when-loaded';
 
 /** The app entry, once it is fetched. */
 export interface AppEntry {
@@ -7,8 +8,6 @@ export interface AppEntry {
   startApp(root: HTMLElement): Promise<void>;
 }
 
-const UNREACHABLE = 'A part of this page could not be loaded. Check your connection, then reload the page.';
-const LOOK = { notice: 'boot-failure', button: 'button' };
 const WAKING_EVENTS = ['focusin', 'pointerdown', 'keydown'] as const;
 const KEPT_EVENTS = ['click', 'submit'] as const;
 
@@ -39,7 +38,7 @@ export function bootApp(root: HTMLElement, path: string, fetchApp: () => Promise
         delete page.dataset.session;
         delete page.dataset.savedContent;
         early.forget();
-        (root.querySelector('main') ?? root).prepend(reloadNotice(UNREACHABLE, LOOK));
+        (root.querySelector('main') ?? root).prepend(reloadNotice('boot-failure'));
       });
   };
   const isHidden = page.dataset.session === 'signed-in' || page.dataset.savedContent !== undefined;
@@ -48,7 +47,8 @@ export function bootApp(root: HTMLElement, path: string, fetchApp: () => Promise
     return;
   }
   for (const type of WAKING_EVENTS) root.addEventListener(type, start, true);
-  afterFirstPaint(start);
+  // After the first paint.
+  whenLoaded(() => afterNextPaint(start));
 }
 
 /** Holds back presses and submits that would reach nobody, and does them again. The browser keeps what is typed. */
@@ -81,10 +81,4 @@ function keepPresses(root: HTMLElement): { replay(): void; forget(): void } {
       for (const repeat of kept.values()) repeat();
     },
   };
-}
-
-/** Once the load event is past and the page painted. */
-function afterFirstPaint(task: () => void): void {
-  if (document.readyState === 'complete') afterNextPaint(task);
-  else window.addEventListener('load', () => afterNextPaint(task), { once: true });
 }

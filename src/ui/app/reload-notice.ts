@@ -1,22 +1,18 @@
-/** CSS classes for the two elements of the notice, which stands in pages with different styles. */
-interface Look {
-  readonly notice: string;
-  readonly button: string;
-}
+import { alertNotice } from './alert-notice';
+
+const UNREACHABLE =
+  'A part of this page could not be loaded. Copy what you have typed, then reload the page.';
 
 /**
  * Says that code of the page could not be fetched (that of this build may be gone after a deployment) and offers to reload.
- * Made without React: it may be React that is missing.
  */
-export function reloadNotice(sentence: string, look: Look): HTMLElement {
-  const notice = document.createElement('p');
-  notice.className = look.notice;
-  notice.setAttribute('role', 'alert');
+export function reloadNotice(className: string): HTMLElement {
+  const notice = alertNotice(UNREACHABLE, className);
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = look.button;
+  button.className = 'button';
   button.textContent = 'Reload';
   button.addEventListener('click', () => window.location.reload());
-  notice.append(sentence, button);
+  notice.append(button);
   return notice;
 }

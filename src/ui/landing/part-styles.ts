@@ -7,3 +7,4 @@ import '../campaigns/active-campaigns.css';
 import '../campaigns/campaign-card.css';
 import '../campaigns/countdown.css';
 import '../shared/progress-bar.css';
+import './wake/trouble.css';

@@ -92,6 +92,18 @@ test('a form handed in twice by an impatient person is handed in once', () => {
   expect(heard.filter((event) => event.startsWith('submit'))).toEqual(['submit FORM']);
 });
 
+test('what is mended after a form was handed in is sent with it', () => {
+  const field = find<HTMLInputElement>('[name=name]');
+  typeInto(field, 'Ad');
+  find('[type=submit]').click();
+  typeInto(field, 'Ada');
+  find('[type=submit]').click();
+  heard = [];
+  wake();
+  expect(heard.at(-1)).toBe('submit FORM');
+  expect(heard.filter((event) => event.startsWith('submit'))).toHaveLength(1);
+});
+
 test('arrow keys, Home and End on a control are done again; in a text they are the browser’s', () => {
   const press = (target: Element, key: string) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });

@@ -1,11 +1,10 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 type Kept =
-  | { readonly type: 'text'; readonly field: Field; readonly value: string }
-  | { readonly type: 'choice'; readonly field: HTMLInputElement }
-  | { readonly type: 'press'; readonly element: HTMLElement }
-  | { readonly type: 'key'; readonly element: Element; readonly event: KeyboardEvent }
-  | { readonly type: 'submit'; readonly form: HTMLFormElement; readonly submitter: HTMLElement | null };
+  | { readonly type: 'input'; readonly element: Field; readonly value: string }
+  | { readonly type: 'click'; readonly element: HTMLElement }
+  | { readonly type: 'keydown'; readonly element: Element; readonly event: KeyboardEvent }
+  | { readonly type: 'submit'; readonly element: HTMLFormElement; readonly submitter: HTMLElement | null };
 
 const PRESSABLE = 'button:not([type=submit]), [role=tab]';
 const KEYS = /^(Arrow|Home$|End$)/;
@@ -29,82 +28,69 @@ export class EarlyInput {
   keep(part: string, event: Event): void {
     const kept = this.recorded(event);
     if (!kept) return;
-    const list = this.kept.get(part) ?? [];
-    this.kept.set(part, list);
-    const last = list.at(-1);
-    if (kept.type === 'text' && last?.type === 'text' && last.field === kept.field) list.pop();
-    // One press is one submission, however impatient.
-    if (kept.type === 'submit' && last?.type === 'submit' && last.form === kept.form) return;
-    list.push(kept);
+    if (kept.type !== 'input') {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    const before = this.kept.get(part) ?? [];
+    // What is typed counts as it is at last, and one press is one submission, however impatient.
+    const isSame = ({ type, element }: Kept) => type === kept.type && element === kept.element;
+    const list = /input|submit/.test(kept.type) ? before.filter((one) => !isSame(one)) : before;
+    this.kept.set(part, [...list, kept]);
   }
 
-  /** Does again what was kept for the part, and forgets it. */
+  /** Does again what was kept for the part, and forgets it. Forms go last: what was mended after the press is sent too. */
   replay(part: string): void {
     const list = this.kept.get(part) ?? [];
     this.kept.delete(part);
-    for (const kept of list) repeat(kept);
+    const isLast = ({ type }: Kept) => Number(type === 'submit');
+    for (const kept of list.sort((one, other) => isLast(one) - isLast(other))) repeat(kept);
   }
 
   private recorded(event: Event): Kept | null {
-    const { target } = event;
+    const { type, target } = event;
     if (!(target instanceof Element)) return null;
-    if (event.type === 'input' && isField(target)) {
-      return isChoice(target)
-        ? { type: 'choice', field: target }
-        : { type: 'text', field: target, value: target.value };
+    if (type === 'input' && isField(target)) return { type, element: target, value: target.value };
+    if (type === 'submit' && target instanceof HTMLFormElement) {
+      return { type, element: target, submitter: (event as SubmitEvent).submitter };
     }
-    if (event.type === 'submit' && target instanceof HTMLFormElement) {
-      swallow(event);
-      return { type: 'submit', form: target, submitter: (event as SubmitEvent).submitter };
-    }
-    if (event.type === 'click') {
+    if (type === 'click') {
       const element = target.closest<HTMLElement>(PRESSABLE);
       if (!element) return null;
-      swallow(event);
-      return { type: 'press', element };
+      return { type, element };
     }
-    if (event instanceof KeyboardEvent && event.type === 'keydown' && KEYS.test(event.key)) {
-      if (isField(target)) return null;
-      swallow(event);
-      return { type: 'key', element: target, event };
+    if (type === 'keydown' && KEYS.test((event as KeyboardEvent).key) && !isField(target)) {
+      return { type, element: target, event: event as KeyboardEvent };
     }
     return null;
   }
 }
 
-function swallow(event: Event): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
-}
-
 function repeat(kept: Kept): void {
   switch (kept.type) {
-    case 'text':
-      enter(kept.field, kept.value);
+    case 'input':
+      enter(kept.element, kept.value);
       break;
-    case 'choice':
-      // The browser has chosen it already; pressed again it tells the form too.
-      kept.field.checked = false;
-      kept.field.click();
-      break;
-    case 'press':
+    case 'click':
       kept.element.click();
       break;
-    case 'key':
-      kept.element.dispatchEvent(new KeyboardEvent('keydown', repeatable(kept.event)));
+    case 'keydown':
+      kept.element.dispatchEvent(new KeyboardEvent(kept.type, kept.event));
       break;
     case 'submit':
-      kept.form.requestSubmit(kept.submitter);
+      kept.element.requestSubmit(kept.submitter);
       break;
   }
 }
 
-function repeatable({ key, code, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): KeyboardEventInit {
-  return { key, code, shiftKey, ctrlKey, altKey, metaKey, bubbles: true, cancelable: true };
-}
-
-/** The field has kept what was typed; now the form hears of it too. */
+/** The field has kept what was typed or chosen; now the form hears of it too. */
 function enter(field: Field, value: string): void {
+  if (isChoice(field)) {
+    // Pressed again it tells the form too.
+    field.checked = false;
+    field.click();
+    return;
+  }
   // Something that was done again before may have emptied it.
   if (field.value !== value) field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));

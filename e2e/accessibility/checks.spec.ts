@@ -9,7 +9,7 @@ import { coveredText, cutOffText, sidewaysScroll } from './checks/layout';
 import { motion } from './checks/stillness';
 import { headings, landmarks, names, references } from './checks/structure';
 import { smallTargets } from './checks/targets';
-import { doubledText } from './checks/text-size';
+import { doubledText, smallHeadings } from './checks/text-size';
 
 const targets: Check = (page) => smallTargets(page, 24);
 
@@ -141,6 +141,18 @@ const PLANTED: readonly Planted[] = [
     says: /breaks 'President' into pieces/,
   },
   {
+    what: 'a word that goes on in the next line',
+    check: brokenWords,
+    html: '<p style="width: 8ch; overflow-wrap: anywhere">Empowerment</p>',
+    says: /breaks 'Empowerment' into pieces/,
+  },
+  {
+    what: 'a full stop alone in a line',
+    check: brokenWords,
+    html: '<p style="width: 4em"><a href="#main" style="width: 100%">Here</a>.</p>',
+    says: /leaves '\.' alone/,
+  },
+  {
     what: 'text under the header',
     check: coveredText,
     html: '<header style="position: fixed; inset: 0 0 auto"><div style="height: 200px">Header</div></header>',
@@ -157,6 +169,12 @@ const PLANTED: readonly Planted[] = [
     check: doubledText,
     html: '<h2 style="font-size: min(3rem, 4vw)">Big</h2>',
     says: /h2 'Big' grows/,
+  },
+  {
+    what: 'a heading smaller than its text',
+    check: smallHeadings,
+    html: '<section><h2 style="font-size: 24px">Small</h2><p style="font-size: 34px">Large</p></section>',
+    says: /h2 'Small' of 24 px is smaller than p 'Large'/,
   },
   {
     what: 'a target of 20 px',

@@ -2,31 +2,54 @@ import type { Page } from '@playwright/test';
 import { layOutAll } from './lay-out-all';
 import { inPage } from './page-tools';
 
-/** No number goes on in the next line, where it reads as another one, and no word is in three pieces or more. */
-export async function brokenWords(page: Page): Promise<readonly string[]> {
+/**
+ * No usual word goes on in the next line, nor a number, which would be read as another one; a longer word is in two
+ * pieces at most; and no mark stands alone in a line after a word. A word may go on after its hyphen, and an address
+ * where the page says so ('wbr'). `mostPieces` is how many a usual word may be in.
+ */
+export async function brokenWords(page: Page, mostPieces = 1): Promise<readonly string[]> {
   await layOutAll(page);
-  return inPage(page, ({ isShown, isForEarsOnly, scope, tell }) => {
-    const MOST_PIECES = 2;
-    const found = new Set<string>();
-    const range = document.createRange();
-    const walker = document.createTreeWalker(scope(), NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (!element || element.closest('script, style, noscript, svg')) continue;
-      if (!isShown(element) || isForEarsOnly(element)) continue;
-      const pieces = (start: number, length: number) => {
+  return inPage(
+    page,
+    ({ isShown, isForEarsOnly, scope, tell }, most) => {
+      const USUAL_LENGTH = 13;
+      const found = new Set<string>();
+      const range = document.createRange();
+      const boxes = (node: Node, start: number, length: number) => {
         range.setStart(node, start);
         range.setEnd(node, start + length);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        return [...range.getClientRects()];
       };
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
-        if (pieces(index, word.length) === 1) continue;
-        if (/^\W*\d[\d.,]*\W*$/.test(word)) found.add(`${tell(element)} breaks the number ${word}`);
-        // Longer words have to be broken on a small screen, however it is laid out.
-        else if (word.length <= 16 && pieces(index, word.length) > MOST_PIECES)
-          found.add(`${tell(element)} breaks '${word}' into pieces`);
+      const pieces = (node: Node, start: number, length: number) =>
+        new Set(boxes(node, start, length).map(({ top }) => Math.round(top))).size;
+      const walker = document.createTreeWalker(scope(), NodeFilter.SHOW_TEXT);
+      let before: Node | null = null;
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        const text = node.textContent ?? '';
+        if (!element || !text.trim() || element.closest('script, style, noscript, svg')) continue;
+        if (!isShown(element) || isForEarsOnly(element)) continue;
+        const last = before?.textContent ?? '';
+        if (before && /^[.,;:!?)]+(\s|$)/.test(text) && /\S$/.test(last)) {
+          const [word] = boxes(before, last.length - 1, 1);
+          const [mark] = boxes(node, 0, 1);
+          if (word && mark && mark.top >= word.bottom)
+            found.add(`${tell(element)} leaves '${text[0]}' alone`);
+        }
+        before = node;
+        for (const { 0: word, index } of text.matchAll(/\S+/g))
+          if (/^\W*\d[\d.,]*\W*$/.test(word) && pieces(node, index, word.length) > 1)
+            found.add(`${tell(element)} breaks the number ${word}`);
+        for (const { 0: word, index } of text.matchAll(/[^\s\u2010-\u2014-]+[\u2010-\u2014-]*/g)) {
+          // Longer words have to be broken on a small screen, however it is laid out; names in a file are no words.
+          if (word.length > 16) continue;
+          const isUsual = word.length <= USUAL_LENGTH && !element.closest('code');
+          if (pieces(node, index, word.length) > (isUsual ? most : 2))
+            found.add(`${tell(element)} breaks '${word}' into pieces`);
+        }
       }
-    }
-    return [...found].slice(0, 12);
-  });
+      return [...found].slice(0, 12);
+    },
+    mostPieces,
+  );
 }

@@ -95,3 +95,23 @@ export async function doubledText(page: Page): Promise<readonly string[]> {
   await setTextSize(page, 1);
   return [...new Set(found)];
 }
+
+/** No heading is smaller than the text that stands under it, or the order of the page would be upside down. */
+export function smallHeadings(page: Page): Promise<readonly string[]> {
+  return inPage(page, ({ isShown, isForEarsOnly, scope, tell }) => {
+    const found: string[] = [];
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    let heading: Element | null = null;
+    for (const element of scope().querySelectorAll('h1, h2, h3, h4, h5, h6, p, li, dd')) {
+      if (!isShown(element) || isForEarsOnly(element)) continue;
+      if (element.localName.startsWith('h')) heading = element;
+      // A figure is to be seen first.
+      else if (!/\p{L}/u.test(element.textContent ?? '')) continue;
+      else if (heading?.parentElement?.contains(element) && sizeOf(heading) < sizeOf(element) - 0.5) {
+        found.push(`${tell(heading)} of ${sizeOf(heading)} px is smaller than ${tell(element)}`);
+        heading = null;
+      }
+    }
+    return found;
+  });
+}

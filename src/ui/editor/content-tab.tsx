@@ -107,7 +107,12 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
   return (
     <div className="content-tab__editor">
       <Refusal editor={editor} text={refusal} />
-      <SaveBar editor={editor} onSave={() => void handleSave()} onRevert={() => setQuestion('revert')} />
+      <SaveBar
+        editor={editor}
+        onSave={() => void handleSave()}
+        onRevert={() => setQuestion('revert')}
+        onChoose={() => setQuestion('conflict')}
+      />
       <EditorNotices editor={editor} onChoose={() => setQuestion('conflict')} onFocusLost={onFocusLost} />
       <TabSet<Part>
         label="Kinds of content"

@@ -83,6 +83,8 @@ export const BACKUP_TEXTS = {
   notFound: 'Backup not found',
   failed: 'Failed to restore from backup',
   unreadable: 'The backups could not be read. Reload the page to try again.',
+  newer:
+    'A newer version of this site saved the backups. They are left as they are; reload the page to get the newer editor.',
   setAside:
     'The backups could not be read and were set aside in this browser. The next save begins a new list.',
 } as const;

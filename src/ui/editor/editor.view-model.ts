@@ -142,9 +142,11 @@ export class EditorViewModel {
     return this.document.hasUnsavedChanges;
   }
 
-  /** The status badge (specification, section 4). */
-  get badge(): string {
-    if (this.document.state.saving) return BADGE_TEXTS.saving;
+  /** The status badge (specification, section 4); null while nothing stored could be read and nothing was edited. */
+  get badge(): string | null {
+    const { saving, stored } = this.document.state;
+    if (saving) return BADGE_TEXTS.saving;
+    if (stored.failure && !this.hasUnsavedChanges) return null;
     return this.hasUnsavedChanges ? BADGE_TEXTS.unsaved : BADGE_TEXTS.saved;
   }
 

@@ -71,6 +71,17 @@ test('content that was saved elsewhere is not overwritten: the person chooses by
   expect(desk.store.stored?.value.siteSettings.tagline).toBe('Their tagline');
 });
 
+test('the bar that stays in sight says that the content was saved elsewhere, and leads to the choice', async () => {
+  const desk = editorDesk();
+  await renderEditor(desk);
+  await userEvent.type(titleField(), 'My title');
+  expect(screen.queryByRole('button', { name: 'Changed elsewhere' })).toBeNull();
+  await act(async () => desk.store.saveElsewhere(contentTitled('Their title')));
+  await userEvent.click(await screen.findByRole('button', { name: 'Changed elsewhere' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByText('Their title')).toBeVisible());
+});
+
 test('a draft of a closed tab is offered with what differs, and taken up only by the person', async () => {
   const desk = editorDesk();
   await desk.drafts.put(draftOf('From last night', null));

@@ -2,16 +2,19 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import type { EditorViewModel } from '../editor.view-model';
+import { useLostFocus } from '../use-lost-focus';
 import './save-bar.css';
 
 interface SaveBarProps {
   readonly editor: EditorViewModel;
   readonly onSave: () => void;
   readonly onRevert: () => void;
+  /** Opens the choice between two versions. */
+  readonly onChoose: () => void;
 }
 
 /** The state of the work and what can be done about it; it stays in sight while the form scrolls. */
-export const SaveBar = observer(function SaveBar({ editor, onSave, onRevert }: SaveBarProps) {
+export const SaveBar = observer(function SaveBar({ editor, onSave, onRevert, onChoose }: SaveBarProps) {
   const statusRef = useRef<HTMLParagraphElement>(null);
   const focusedRef = useRef<HTMLElement>(null);
   // A button that is switched off while it has the focus drops it: some browsers at once, others a little later.
@@ -21,6 +24,8 @@ export const SaveBar = observer(function SaveBar({ editor, onSave, onRevert }: S
     if (!focused?.matches(':disabled') || (activeElement !== focused && activeElement !== body)) return;
     statusRef.current?.focus({ preventScroll: true });
   });
+  // The others may come to agree, and the way to the choice goes.
+  useLostFocus(editor.conflict ? 1 : 0, () => statusRef.current?.focus({ preventScroll: true }));
   const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
     focusedRef.current = target;
   };
@@ -41,7 +46,13 @@ export const SaveBar = observer(function SaveBar({ editor, onSave, onRevert }: S
         >
           {editor.badge}
         </p>
-        <p className="save-bar__time">Last saved: {editor.lastSaved}</p>
+        {editor.badge && <p className="save-bar__time">Last saved: {editor.lastSaved}</p>}
+        {/* The notice that explains it may be far above. */}
+        {editor.conflict && (
+          <button type="button" className="save-bar__conflict" onClick={onChoose}>
+            Changed elsewhere
+          </button>
+        )}
       </div>
       <div className="save-bar__actions">
         <Button type="text" disabled={!content.canUndo} onClick={() => content.undo()}>
@@ -61,7 +72,8 @@ export const SaveBar = observer(function SaveBar({ editor, onSave, onRevert }: S
   );
 });
 
-function stateOf(editor: EditorViewModel): 'saving' | 'unsaved' | 'saved' {
+function stateOf(editor: EditorViewModel): 'saving' | 'unsaved' | 'saved' | 'unknown' {
+  if (editor.badge === null) return 'unknown';
   if (editor.document.state.saving) return 'saving';
   return editor.hasUnsavedChanges ? 'unsaved' : 'saved';
 }

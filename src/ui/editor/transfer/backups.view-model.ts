@@ -43,10 +43,8 @@ export class BackupsViewModel {
     const listed = await this.listBackups.execute(this.document.content);
     if (turn !== this.turn) return;
     if (listed.ok) this.show({ status: 'listed', backups: listed.value }, null);
-    else {
-      const isSetAside = listed.failure.code === 'corrupt' && !listed.failure.newer;
-      this.show(this.state, isSetAside ? BACKUP_TEXTS.setAside : BACKUP_TEXTS.unreadable);
-    }
+    else if (listed.failure.code === 'unavailable') this.show(this.state, BACKUP_TEXTS.unreadable);
+    else this.show(this.state, listed.failure.newer ? BACKUP_TEXTS.newer : BACKUP_TEXTS.setAside);
   }
 
   close(): void {

@@ -135,7 +135,7 @@ test('without backups the dialog says what makes one', async () => {
 
 test.each([
   [{ code: 'corrupt' }, 'The backups could not be read and were set aside in this browser.'],
-  [{ code: 'corrupt', newer: true }, 'The backups could not be read. Reload the page to try again.'],
+  [{ code: 'corrupt', newer: true }, 'A newer version of this site saved the backups.'],
   [{ code: 'unavailable' }, 'The backups could not be read. Reload the page to try again.'],
 ] as const)('backups that cannot be read (%j) are said, and not called none', async (failure, sentence) => {
   const desk = editorDesk();
@@ -144,6 +144,14 @@ test.each([
   const dialog = await openDialog('Backups');
   expect(await dialog.findByText(sentence, { exact: false })).toBeVisible();
   expect(dialog.queryByText(/no backups yet|Reading the backups/)).not.toBeInTheDocument();
+});
+
+test('content that could not be read is not called saved', async () => {
+  const desk = editorDesk();
+  desk.store.refuseLoads = { code: 'unavailable' };
+  await renderEditor(desk);
+  expect(await screen.findByText('Failed to load content')).toBeVisible();
+  expect(screen.queryByText(/All Changes Saved|Last saved/)).not.toBeInTheDocument();
 });
 
 test('fields are called what the form calls them', () => {

@@ -15,7 +15,7 @@ export class InMemorySessionStore implements SessionStore {
     return ok(this.user);
   }
 
-  async write(user: User): Promise<Result<void, FailureOf<'unavailable'>>> {
+  async write(user: User): Promise<Result<void, FailureOf<'quota' | 'unavailable'>>> {
     this.user = user;
     return ok(undefined);
   }

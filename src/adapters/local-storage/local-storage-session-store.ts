@@ -4,6 +4,7 @@ import type { User } from '../../core/auth/user';
 import type { FailureOf } from '../../core/shared/failure';
 import { fail, ok, type Result } from '../../core/shared/result';
 import type { Cancel } from '../../core/shared/scheduler.port';
+import { isQuotaError } from './quota-error';
 
 /** Where the session is kept (specification, section 9). */
 export const SESSION_KEY = 'user';
@@ -30,12 +31,22 @@ export class LocalStorageSessionStore implements SessionStore {
     return ok(user);
   }
 
-  async write(user: User): Promise<Result<void, FailureOf<'unavailable'>>> {
-    return this.attempt((storage) => storage.setItem(SESSION_KEY, JSON.stringify(user)));
+  async write(user: User): Promise<Result<void, FailureOf<'quota' | 'unavailable'>>> {
+    try {
+      this.storage().setItem(SESSION_KEY, JSON.stringify(user));
+      return ok(undefined);
+    } catch (error) {
+      return fail({ code: isQuotaError(error) ? 'quota' : 'unavailable' });
+    }
   }
 
   async clear(): Promise<Result<void, FailureOf<'unavailable'>>> {
-    return this.attempt((storage) => storage.removeItem(SESSION_KEY));
+    try {
+      this.storage().removeItem(SESSION_KEY);
+      return ok(undefined);
+    } catch {
+      return fail({ code: 'unavailable' });
+    }
   }
 
   subscribe(listener: () => void): Cancel {
@@ -50,15 +61,11 @@ export class LocalStorageSessionStore implements SessionStore {
   /** A session that carries more than a user (a password from elsewhere) does not stay in storage like that. */
   private dropWhatElseIsThere(stored: string, user: StoredUser): void {
     const clean = JSON.stringify(user);
-    if (clean !== stored) this.attempt((storage) => storage.setItem(SESSION_KEY, clean));
-  }
-
-  private attempt(action: (storage: Storage) => void): Result<void, FailureOf<'unavailable'>> {
+    if (clean === stored) return;
     try {
-      action(this.storage());
-      return ok(undefined);
+      this.storage().setItem(SESSION_KEY, clean);
     } catch {
-      return fail({ code: 'unavailable' });
+      // The next read tries again.
     }
   }
 }

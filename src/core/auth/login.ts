@@ -13,7 +13,7 @@ export type LoginFailure =
         | 'MISSING_CREDENTIALS'
         | 'INVALID_PASSWORD'
         | 'EMAIL_NOT_FOUND'
-        /** The back end could not be reached, or the session could not be stored. */
+        /** The back end could not be reached. */
         | 'SYSTEM_ERROR'
         /** Too many attempts. */
         | 'LOCKED'
@@ -22,6 +22,8 @@ export type LoginFailure =
         /** The caller gave up before the answer; nothing was changed. */
         | 'CANCELLED';
     }
+  /** The back end knows the person, but the browser keeps no session: it has no room left, or lets the site store nothing. */
+  | { readonly code: 'SYSTEM_ERROR'; readonly storage: 'full' | 'refused' }
   /** The call threw; `message` is the exception's, for engineers. */
   | { readonly code: 'UNHANDLED_ERROR'; readonly message: string };
 
@@ -58,7 +60,7 @@ export class Login {
     }
     if (stored.ok) return ok(session);
     this.logger.error('The session could not be stored.', stored.failure);
-    return fail({ code: 'SYSTEM_ERROR' });
+    return fail({ code: 'SYSTEM_ERROR', storage: stored.failure.code === 'quota' ? 'full' : 'refused' });
   }
 
   private async takeBack(): Promise<void> {

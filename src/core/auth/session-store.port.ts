@@ -14,8 +14,8 @@ export interface SessionStore {
    * store cannot be read at all. Only a store in the person's own browser may answer with a user without a role.
    */
   read(): Promise<Result<StoredUser | null, FailureOf<'corrupt' | 'unavailable'>>>;
-  /** Remembers the user, in place of whoever was there. */
-  write(user: User): Promise<Result<void, FailureOf<'unavailable'>>>;
+  /** Remembers the user, in place of whoever was there; 'quota' when there is no room for them. */
+  write(user: User): Promise<Result<void, FailureOf<'quota' | 'unavailable'>>>;
   /** Forgets the user; forgetting nobody is a success. */
   clear(): Promise<Result<void, FailureOf<'unavailable'>>>;
   /** Calls back when somebody signed in or out elsewhere, for example in another tab; not for changes made through this store. */

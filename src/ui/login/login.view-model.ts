@@ -3,7 +3,7 @@ import type { Credentials } from '../../core/auth/auth-gateway.port';
 import type { Login, LoginFailure } from '../../core/auth/login';
 import type { SessionViewModel } from '../shared/session/session.view-model';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
-import { BOTH_FIELDS_NEEDED, loginSentence, SIGNED_IN } from './login.texts';
+import { BOTH_FIELDS_NEEDED, loginAdvice, loginSentence, SIGNED_IN } from './login.texts';
 
 /** A field of the form. */
 export type LoginField = keyof Credentials;
@@ -12,6 +12,8 @@ export type LoginField = keyof Credentials;
 export interface LoginProblem {
   readonly sentence: string;
   readonly field: LoginField | null;
+  /** What to do about it, where trying again cannot help. */
+  readonly advice?: string;
 }
 
 const FIELD_AT_FAULT: Partial<Record<LoginFailure['code'], LoginField>> = {
@@ -91,6 +93,8 @@ export class LoginViewModel {
 
   private explain(failure: LoginFailure): void {
     const sentence = loginSentence(failure);
-    if (sentence) this.problem = { sentence, field: FIELD_AT_FAULT[failure.code] ?? null };
+    if (!sentence) return;
+    const advice = loginAdvice(failure);
+    this.problem = { sentence, field: FIELD_AT_FAULT[failure.code] ?? null, ...(advice && { advice }) };
   }
 }

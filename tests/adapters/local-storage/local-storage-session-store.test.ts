@@ -67,6 +67,14 @@ test('a password that stands in the stored session is taken out of storage', asy
   expect(localStorage.getItem(SESSION_KEY)).not.toContain('secret-1');
 });
 
+test('a storage without room is told apart', async () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const store = new LocalStorageSessionStore(() => ({ ...localStorage, setItem: full }), window);
+  expect(await store.write(aUser())).toEqual(fail({ code: 'quota' }));
+});
+
 test('a browser that refuses the access, or any of the calls, is unavailable', async () => {
   const refuse = (): never => {
     throw new DOMException('denied', 'SecurityError');

@@ -135,6 +135,8 @@ test('a session that cannot be stored is SYSTEM_ERROR, and is logged', async () 
   const sessions = new InMemorySessionStore();
   sessions.write = async () => fail({ code: 'unavailable' });
   const { login, logger } = setUp(async () => ok(aUser()), sessions);
-  expect(await login.execute(credentials)).toEqual(fail({ code: 'SYSTEM_ERROR' }));
+  expect(await login.execute(credentials)).toEqual(fail({ code: 'SYSTEM_ERROR', storage: 'refused' }));
   expect(logger.entries).toMatchObject([{ level: 'error', detail: { code: 'unavailable' } }]);
+  sessions.write = async () => fail({ code: 'quota' });
+  expect(await login.execute(credentials)).toEqual(fail({ code: 'SYSTEM_ERROR', storage: 'full' }));
 });

@@ -89,7 +89,7 @@ export const PORT_FAILURES = {
   },
   sessionStore: {
     read: { corrupt: [{ code: 'corrupt' }], unavailable },
-    write: { unavailable },
+    write: { quota: [{ code: 'quota' }], unavailable },
     clear: { unavailable },
   },
   sidebarPreference: { read: {}, write: {} },

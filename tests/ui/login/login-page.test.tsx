@@ -147,15 +147,19 @@ test('a session that cannot be stored, or a call that throws, is an unexpected e
   await signIn('donor@fsr.example', 'new-shoes-4');
   await answer();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'An unexpected error occurred. Please try again.',
+    'An unexpected error occurred. Please try again.This browser does not let the site store who is signed in. Allow cookies and site data',
   );
+  app.sessions.write = async () => fail({ code: 'quota' });
+  await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await answer();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^An unexpected error.*has no room left/);
   app.sessions.write = () => {
     throw new Error('socket closed');
   };
   await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
   await answer();
   await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurred. Please try again.'),
+    expect(screen.getByRole('alert')).toHaveTextContent(/^An unexpected error occurred. Please try again.$/),
   );
 });
 

@@ -9,7 +9,9 @@ export function ContactDetails({ contact }: { readonly contact: SiteSettings['co
       <ul className="contact-details__list">
         {email && (
           <li>
-            <a href={`mailto:${email}`}>{breakEmail(email)}</a>
+            <a href={`mailto:${email}`}>
+              <span>{breakEmail(email)}</span>
+            </a>
           </li>
         )}
         {phone && (

@@ -5,10 +5,12 @@ export function breakAtSlashes(text: string) {
   return breakAt(text, /(?<=\/)/);
 }
 
-/** An e-mail address that its line has no room for goes on in the next one after its '@' or before a dot. */
+/**
+ * An e-mail address that its line has no room for goes on in the next one after its '@' or before a dot. In a flex box it
+ * needs an element around it: each of its parts would be a column of its own.
+ */
 export function breakEmail(email: string) {
-  // One element: in a flex box each part would be a column of its own.
-  return <span>{breakAt(email, /(?<=@)|(?=\.)/)}</span>;
+  return breakAt(email, /(?<=@)|(?=\.)/);
 }
 
 function breakAt(text: string, place: RegExp) {

@@ -14,7 +14,8 @@ export function NoScriptNote({ children, contact: { email, phone } }: NoScriptNo
     <noscript>
       <p className="no-script-note">
         {children} JavaScript, which is switched off in this browser. You can reach the foundation at{' '}
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> or{' '}
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        {' or '}
         <a href={`mailto:${email}`}>{breakEmail(email)}</a>.
       </p>
     </noscript>

@@ -19,7 +19,7 @@ export const SignupPage = observer(function SignupPage() {
       </p>
       <p>
         <a className="door-page__contact" href={`mailto:${email}`}>
-          {breakEmail(email)}
+          <span>{breakEmail(email)}</span>
         </a>
       </p>
       <p className="door-page__aside">

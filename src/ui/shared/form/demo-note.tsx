@@ -10,7 +10,8 @@ export const DemoNote = observer(function DemoNote() {
   return (
     <p className="public-form__note">
       <strong>{formTexts.demo}.</strong> Reach us at{' '}
-      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> or{' '}
+      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+      {' or '}
       <a href={`mailto:${email}`}>{breakEmail(email)}</a>.
     </p>
   );

@@ -126,6 +126,9 @@ test('leaving the page or the route with unsaved changes asks first', async ({ p
 test('two tabs: what the other one saved is not overwritten in silence', async ({ page, context }) => {
   await openEditor(page);
   await titleField(page).fill('Mine');
+  // The last thing on the screen; the notice that comes will push it further down.
+  const { y, height } = (await titleField(page).boundingBox()) ?? { y: 0, height: 0 };
+  await page.setViewportSize({ width: 1280, height: Math.ceil(y + height) + 8 });
   const other = await context.newPage();
   await openEditor(other);
   await titleField(other).fill('Theirs');
@@ -133,6 +136,9 @@ test('two tabs: what the other one saved is not overwritten in silence', async (
   await expect(badge(other, 'All Changes Saved')).toBeVisible();
 
   await page.bringToFront();
+  await expect(page.getByRole('button', { name: 'Compare and choose' })).toBeVisible();
+  await expect(titleField(page)).toBeFocused();
+  await expect(titleField(page)).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Compare and choose' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Theirs')).toBeVisible();

@@ -1,9 +1,11 @@
 import { Alert, Button } from 'antd';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { DraftOfferNotice } from './drafts/draft-offer-notice';
 import { EDITOR_NOTES } from './editor.texts';
 import type { EditorViewModel } from './editor.view-model';
 import { UnusablePictures } from './transfer/unusable-pictures';
+import { useFocusInSight } from './use-focus-in-sight';
 import { useLostFocus } from './use-lost-focus';
 
 interface EditorNoticesProps {
@@ -21,12 +23,14 @@ export const EditorNotices = observer(function EditorNotices({
   onFocusLost,
 }: EditorNoticesProps) {
   const { transfer, offers } = editor;
+  const rootRef = useRef<HTMLDivElement>(null);
+  useFocusInSight(rootRef);
   useLostFocus(offers.offers.length, onFocusLost);
   // What is wrong with the document as a whole (its size) has no field to stand beside.
   const errors = [editor.document.problemAt(''), transfer.exportError].filter((error) => error !== null);
   const quiet = editor.notes.filter((note) => note !== EDITOR_NOTES.changedElsewhere);
   return (
-    <div className="editor-notices">
+    <div className="editor-notices" ref={rootRef}>
       {editor.readOnlyReason && <Alert type="warning" showIcon title={editor.readOnlyReason} />}
       {editor.error && <Alert type="error" showIcon title={editor.error} description={editor.errorAdvice} />}
       {errors.map((error) => (

@@ -46,7 +46,6 @@ export const SaveBar = observer(function SaveBar({ editor, onSave, onRevert, onC
         >
           {editor.badge}
         </p>
-        {editor.badge && <p className="save-bar__time">Last saved: {editor.lastSaved}</p>}
         {/* The notice that explains it may be far above. */}
         {editor.conflict && (
           <button type="button" className="save-bar__conflict" onClick={onChoose}>
@@ -54,6 +53,7 @@ export const SaveBar = observer(function SaveBar({ editor, onSave, onRevert, onC
           </button>
         )}
       </div>
+      {editor.badge && <p className="save-bar__time">Last saved: {editor.lastSaved}</p>}
       <div className="save-bar__actions">
         <Button type="text" disabled={!content.canUndo} onClick={() => content.undo()}>
           Undo

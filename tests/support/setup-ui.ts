@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { FakeIntersection } from './fake-intersection';
 
 // Waiting ends when what is waited for is there; a busy machine needs longer for that than the usual second.
@@ -12,6 +12,15 @@ afterEach(() => {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+});
+
+// Nor does the next file meet another address, marks on the page or, with which a dialog begins unseen, style sheets.
+afterAll(() => {
+  const { head, documentElement, body } = document;
+  head.replaceChildren();
+  for (const element of [documentElement, body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  window.history.replaceState(null, '', '/');
 });
 
 // What jsdom lacks and components ask for.

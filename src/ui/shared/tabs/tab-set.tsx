@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import './tab-set.css';
 
 /** One tab and what stands under it. */
@@ -15,6 +23,7 @@ interface TabSetProps<Key extends string> {
   readonly label: string;
   readonly tabs: readonly TabOf<Key>[];
   readonly active: Key;
+  /** Asks for a tab; which one is open, `active` says, at once, later or never. */
   readonly onChange: (key: Key) => void;
 }
 
@@ -28,20 +37,42 @@ export function TabSet<Key extends string>({ label, tabs, active, onChange }: Ta
   const [opened, setOpened] = useState<ReadonlySet<Key>>(new Set([active]));
   if (!opened.has(active)) setOpened(new Set([...opened, active]));
 
+  /** The tab that a person asked for, until it is open. */
+  const asked = useRef<Key>(null);
+  const ask = (key: Key) => {
+    asked.current = key;
+    onChange(key);
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
     const here = tabs.findIndex(({ key }) => key === active);
     const next = tabs[indexAfter(event.key, here, tabs.length) ?? -1];
     if (!next) return;
     event.preventDefault();
-    onChange(next.key);
-    list.current?.querySelector<HTMLElement>(`[data-key="${next.key}"]`)?.focus();
+    ask(next.key);
   };
+  // Of the tabs only the open one has the focus: a question may stand between asking and opening, and its answer be no.
+  const focusActive = () => list.current?.querySelector<HTMLElement>(`[data-key="${active}"]`)?.focus();
+  const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    asked.current = null;
+    if (target.dataset.key !== active) focusActive();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows when another tab is open, not with each render
+  useEffect(() => {
+    if (asked.current === active || list.current?.contains(document.activeElement)) focusActive();
+  }, [active]);
   const isMounted = ({ key, mounted }: TabOf<Key>) =>
     key === active || mounted === 'always' || (mounted === 'once-opened' && opened.has(key));
 
   return (
     <div className="tab-set">
-      <div className="tab-set__list" role="tablist" aria-label={label} ref={list} onKeyDown={handleKeyDown}>
+      <div
+        className="tab-set__list"
+        role="tablist"
+        aria-label={label}
+        ref={list}
+        onKeyDown={handleKeyDown}
+        onFocus={handleFocus}
+      >
         {tabs.map(({ key, label: name }) => (
           <button
             key={key}
@@ -53,7 +84,7 @@ export function TabSet<Key extends string>({ label, tabs, active, onChange }: Ta
             aria-controls={`${id}-panel-${key}`}
             aria-selected={key === active}
             tabIndex={key === active ? 0 : -1}
-            onClick={() => onChange(key)}
+            onClick={() => ask(key)}
           >
             {name}
           </button>

@@ -76,6 +76,7 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
   const [part, setPart] = useState<Part>('page');
   const [section, setSection] = useState<PageSection>('hero');
   const [question, setQuestion] = useState<Question>('none');
+  const noticesRef = useRef<HTMLDivElement>(null);
   /** Counts saves that were refused because of a field, so that each leads to the first such field. */
   const [refusals, setRefusals] = useState(0);
   /** Said aloud where the focus cannot say it, since it stays in the field that is wrong. */
@@ -112,8 +113,14 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
         onSave={() => void handleSave()}
         onRevert={() => setQuestion('revert')}
         onChoose={() => setQuestion('conflict')}
+        onRead={() => noticesRef.current?.focus()}
       />
-      <EditorNotices editor={editor} onChoose={() => setQuestion('conflict')} onFocusLost={onFocusLost} />
+      <EditorNotices
+        rootRef={noticesRef}
+        editor={editor}
+        onChoose={() => setQuestion('conflict')}
+        onFocusLost={onFocusLost}
+      />
       <TabSet<Part>
         label="Kinds of content"
         active={part}

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { DraftOfferNotice } from './drafts/draft-offer-notice';
 import { EDITOR_NOTES } from './editor.texts';
 import type { EditorViewModel } from './editor.view-model';
@@ -9,6 +9,7 @@ import { useFocusInSight } from './use-focus-in-sight';
 import { useLostFocus } from './use-lost-focus';
 
 interface EditorNoticesProps {
+  readonly rootRef: RefObject<HTMLDivElement | null>;
   readonly editor: EditorViewModel;
   /** Opens the choice between two versions. */
   readonly onChoose: () => void;
@@ -18,19 +19,19 @@ interface EditorNoticesProps {
 
 /** What the person should know before going on: what went wrong, what waits for a decision, and quiet lines. */
 export const EditorNotices = observer(function EditorNotices({
+  rootRef,
   editor,
   onChoose,
   onFocusLost,
 }: EditorNoticesProps) {
   const { transfer, offers } = editor;
-  const rootRef = useRef<HTMLDivElement>(null);
   useFocusInSight(rootRef);
   useLostFocus(offers.offers.length, onFocusLost);
   // What is wrong with the document as a whole (its size) has no field to stand beside.
   const errors = [editor.document.problemAt(''), transfer.exportError].filter((error) => error !== null);
   const quiet = editor.notes.filter((note) => note !== EDITOR_NOTES.changedElsewhere);
   return (
-    <div className="editor-notices" ref={rootRef}>
+    <div className="editor-notices" ref={rootRef} tabIndex={-1}>
       {editor.readOnlyReason && <Alert type="warning" showIcon title={editor.readOnlyReason} />}
       {editor.error && <Alert type="error" showIcon title={editor.error} description={editor.errorAdvice} />}
       {errors.map((error) => (

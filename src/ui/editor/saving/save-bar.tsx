@@ -11,10 +11,19 @@ interface SaveBarProps {
   readonly onRevert: () => void;
   /** Opens the choice between two versions. */
   readonly onChoose: () => void;
+  /** Leads to the notices. */
+  readonly onRead: () => void;
 }
 
 /** The state of the work and what can be done about it; it stays in sight while the form scrolls. */
-export const SaveBar = observer(function SaveBar({ editor, onSave, onRevert, onChoose }: SaveBarProps) {
+export const SaveBar = observer(function SaveBar({
+  editor,
+  onSave,
+  onRevert,
+  onChoose,
+  onRead,
+}: SaveBarProps) {
+  const { document: content } = editor;
   const statusRef = useRef<HTMLParagraphElement>(null);
   const focusedRef = useRef<HTMLElement>(null);
   // A button that is switched off while it has the focus drops it: some browsers at once, others a little later.
@@ -24,15 +33,16 @@ export const SaveBar = observer(function SaveBar({ editor, onSave, onRevert, onC
     if (!focused?.matches(':disabled') || (activeElement !== focused && activeElement !== body)) return;
     statusRef.current?.focus({ preventScroll: true });
   });
-  // The others may come to agree, and the way to the choice goes.
-  useLostFocus(editor.conflict ? 1 : 0, () => statusRef.current?.focus({ preventScroll: true }));
+  // What is told may be over, and the button that told it gone.
+  useLostFocus(editor.conflict || content.state.storedGone ? 1 : 0, () =>
+    statusRef.current?.focus({ preventScroll: true }),
+  );
   const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
     focusedRef.current = target;
   };
   const handleBlur = ({ target }: FocusEvent<HTMLElement>) => {
     if (!target.matches(':disabled')) focusedRef.current = null;
   };
-  const { document: content } = editor;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches which of its buttons has the focus
     <div className="save-bar" onFocus={handleFocus} onBlur={handleBlur}>
@@ -48,8 +58,13 @@ export const SaveBar = observer(function SaveBar({ editor, onSave, onRevert, onC
         </p>
         {/* The notice that explains it may be far above. */}
         {editor.conflict && (
-          <button type="button" className="save-bar__conflict" onClick={onChoose}>
+          <button type="button" className="save-bar__news" onClick={onChoose}>
             Changed elsewhere
+          </button>
+        )}
+        {content.state.storedGone && (
+          <button type="button" className="save-bar__news" onClick={onRead}>
+            Saved content gone
           </button>
         )}
       </div>

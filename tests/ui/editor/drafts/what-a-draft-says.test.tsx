@@ -92,6 +92,9 @@ describe('another tab that removes the saved content', () => {
       expect(await screen.findByText(GONE)).toBeVisible();
       expect(titleField()).toHaveValue(typed ?? 'Stored');
       expect(await badge('Unsaved Changes')).toBeVisible();
+      // Said in the bar, too, which is in sight from every field.
+      await userEvent.click(screen.getByRole('button', { name: 'Saved content gone' }));
+      expect(document.activeElement).toContainElement(screen.getByText(GONE));
       await act(() => time.advance(1000));
       const kept = await drafts.list();
       expect(kept.ok && kept.value.map(({ content }) => content.heroContent.title)).toEqual([

@@ -38,6 +38,10 @@ export function ConfirmDialog({
       onCancel={onDismiss}
       afterClose={() => onClosed?.()}
       width={440}
+      // Answers that do not fit side by side stand apart all the same.
+      styles={{
+        footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 'var(--space-3)' },
+      }}
       destroyOnHidden
     >
       <p>{children}</p>

@@ -82,6 +82,21 @@ test('the bar that stays in sight says that the content was saved elsewhere, and
   await waitFor(() => expect(dialog.getByText('Their title')).toBeVisible());
 });
 
+test('who is asked to choose while in a field goes on in that field', async () => {
+  const desk = editorDesk();
+  await renderEditor(desk);
+  const user = userEvent.setup();
+  await user.type(titleField(), '!');
+  await act(async () => desk.store.saveElsewhere(contentTitled('Their title')));
+  await screen.findByText(/The content was changed elsewhere/);
+  await user.keyboard('{Control>}s{/Control}');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByLabelText('Keep mine'));
+  await user.click(dialog.getByRole('button', { name: 'Continue editing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(titleField()).toHaveFocus());
+});
+
 test('a draft of a closed tab is offered with what differs, and taken up only by the person', async () => {
   const desk = editorDesk();
   await desk.drafts.put(draftOf('From last night', null));

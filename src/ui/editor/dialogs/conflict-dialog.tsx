@@ -61,11 +61,11 @@ function ConflictForm({ sections, onResolve, onClose }: Omit<ConflictDialogProps
       </p>
       {sections.length > 1 && (
         <p className="editor-dialog__row">
-          <Button size="small" onClick={() => chooseAll('mine')}>
-            Keep all of mine
-          </Button>
           <Button size="small" onClick={() => chooseAll('theirs')}>
             Take all saved ones
+          </Button>
+          <Button size="small" onClick={() => chooseAll('mine')}>
+            Keep all of mine
           </Button>
         </p>
       )}

@@ -48,7 +48,8 @@ export const EditorDialogs = observer(function EditorDialogs({
         }}
         onClose={onAnswered}
         onClosed={() => {
-          if (!editor.conflict) onFocusLost();
+          // It went back to the field from which Save was pressed; the button of the notice is gone.
+          if (document.activeElement === document.body) onFocusLost();
         }}
       />
       <ConfirmDialog

@@ -52,6 +52,7 @@ test.describe('with storage that is full', () => {
     await page.goto('/login');
     await fillLogin(page, ACCOUNTS.donor.email, ACCOUNTS.donor.password);
     await expect(page.getByRole(alert)).toHaveText('An unexpected error occurred. Please try again.');
+    await expect(page.getByText('This browser has no room left')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(ACCOUNTS.donor.email);
   });
 });

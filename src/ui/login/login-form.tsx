@@ -91,9 +91,9 @@ export const LoginForm = observer(function LoginForm() {
       {problem && (
         <p className="login-form__problem" id={problemId} role="alert">
           {problem.sentence}
-          {problem.advice && <span className="login-form__advice">{problem.advice}</span>}
         </p>
       )}
+      {problem?.advice && <p role="status">{problem.advice}</p>}
       <button ref={button} type="submit" className="button login-form__submit" aria-disabled={isSubmitting}>
         {isSubmitting ? 'Signing in...' : 'Sign In'}
       </button>

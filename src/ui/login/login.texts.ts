@@ -17,7 +17,7 @@ const SENTENCES: Readonly<Record<Exclude<LoginFailure['code'], 'CANCELLED'>, str
 };
 
 const STORAGE_ADVICE = {
-  full: 'This browser has no room left for what this site stores. Close other tabs of the site, delete what you no longer need of its stored data in the browser’s settings, then sign in again. The data may hold content that was never exported.',
+  full: 'This browser has no room left for what this site stores. Close other tabs of the site, delete what you no longer need of its stored data in the settings of the browser, then sign in again. The data may hold content that was never exported.',
   refused:
     'This browser does not let the site store who is signed in. Allow cookies and site data for this site, then sign in again.',
 } as const;

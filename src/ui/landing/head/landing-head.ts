@@ -46,10 +46,8 @@ export function landingHead(
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', `${siteName}: ${heroContent.title}`),
     meta('property', 'og:locale', 'en_US'),
+    // X takes the rest from og:title, og:description and og:image.
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', title),
-    meta('name', 'twitter:description', description),
-    meta('name', 'twitter:image', picture),
     {
       tag: 'script',
       attributes: { type: 'application/ld+json' },

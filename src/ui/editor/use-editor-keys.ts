@@ -3,7 +3,8 @@ import type { EditorViewModel } from './editor.view-model';
 
 /**
  * Ctrl or Cmd with S saves, with Z undoes, with Shift+Z or Y does again, wherever in the editor the focus is. The
- * browser's own undo knows one field only, and nothing of pictures, imports and restored backups.
+ * browser's own undo knows one field only, and nothing of pictures, imports and restored backups. While the editor is in
+ * sight, S saves from the rest of the page too: nobody means to save the page to a file.
  */
 export function useEditorKeys(
   root: RefObject<HTMLElement | null>,
@@ -20,13 +21,18 @@ export function useEditorKeys(
     const handleKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      const isInside = element.contains(target);
+      const isBeside = element.checkVisibility() && !target.closest('[role=dialog]');
+      if (!isInside && !(key === 's' && isBeside)) return;
       if (key === 's') void saveRef.current();
       else if (key === 'y' || (key === 'z' && event.shiftKey)) document.redo();
       else if (key === 'z') document.undo();
       else return;
       event.preventDefault();
     };
-    element.addEventListener('keydown', handleKeyDown);
-    return () => element.removeEventListener('keydown', handleKeyDown);
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
   }, [root, document]);
 }

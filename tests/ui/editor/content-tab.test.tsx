@@ -95,6 +95,18 @@ test('the keyboard saves and undoes from the buttons above the forms, too', asyn
   await waitFor(() => expect(desk.store.stored?.value.heroContent.title).toBe(`${TITLE} Always.`));
 });
 
+test('beside the editor the keyboard saves, and undoes nothing', async () => {
+  const desk = editorDesk();
+  await renderEditor(desk);
+  const user = userEvent.setup();
+  await user.type(titleField(), ' Always.');
+  screen.getByRole('link', { name: 'Home' }).focus();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(titleField()).toHaveValue(`${TITLE} Always.`);
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(desk.store.stored?.value.heroContent.title).toBe(`${TITLE} Always.`));
+});
+
 test('a save that is refused is said aloud where the focus stays', async () => {
   await renderEditor(editorDesk());
   const user = userEvent.setup();

@@ -13,8 +13,10 @@ export function stripJpegMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<Ar
     const marker = view.getUint8(at + 1);
     // From the first scan on there are pixels only.
     if (marker === 0xda) break;
-    const end = at + 2 + view.getUint16(at + 2);
-    if (end > view.byteLength) return bytes;
+    // The length of a segment counts its own two bytes.
+    const length = view.getUint16(at + 2);
+    const end = at + 2 + length;
+    if (length < 2 || end > view.byteLength) return bytes;
     if (marker === 0xe1) {
       const orientation = orientationOf(new DataView(bytes.buffer, bytes.byteOffset + at + 4, end - at - 4));
       if (orientation !== null) kept.push(orientationSegment(orientation));

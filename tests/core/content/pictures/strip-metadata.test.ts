@@ -103,10 +103,16 @@ describe('stays as it is:', () => {
   });
 });
 
+test.each([0, 1])('a segment shorter than its own length field (%i) leaves the file as it is', (length) => {
+  const broken = Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, 0x00, length, ...exif(6, 'GPS')]);
+  expect(stripJpegMetadata(broken)).toEqual(broken);
+});
+
 test('any bytes at all never throw', () => {
   const starts = fc.constantFrom(
     [0xff, 0xd8],
     [0xff, 0xd8, 0xff, 0xe1],
+    [0xff, 0xd8, 0xff, 0xe1, 0x00],
     [0, 0, 1, 0],
     [0x89, 0x50, 0x4e, 0x47],
   );

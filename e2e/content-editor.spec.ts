@@ -55,6 +55,9 @@ test('the preview at phone width shows the phone layout', async ({ page }) => {
   expect(await columns('desktop')).toBe(3);
   await page.getByText('Phone', { exact: true }).click();
   expect(await columns('phone')).toBe(1);
+  // The pointer is still on it: what is chosen looks chosen.
+  const chosen = page.getByRole('button', { name: 'Phone', pressed: true });
+  await expect(chosen).toHaveCSS('background-color', 'rgb(29, 27, 56)');
 });
 
 test('unsaved changes are saved by themselves after 30 seconds', async ({ page }) => {

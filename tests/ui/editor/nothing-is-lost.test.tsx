@@ -3,21 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { contentTitled, largeContent } from '../../support/content-builder';
+import { draftOf } from '../../support/draft-builder';
 import { editorDesk } from '../../support/editor-desk';
 import { badge, renderEditor, titleField } from '../../support/render-editor';
 
 const TITLE = DEFAULT_CONTENT.heroContent.title;
-
-function draftOf(title: string, base: string | null) {
-  return {
-    person: 'admin-1',
-    tab: 'tab-0',
-    base,
-    content: contentTitled(title),
-    editedAt: Date.UTC(2026, 10, 20, 12),
-    savedAs: null,
-  };
-}
 
 async function draftTitles(desk: ReturnType<typeof editorDesk>) {
   const drafts = await desk.drafts.list();

@@ -2,20 +2,10 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '../../../../src/core/content/default-content';
 import { contentTitled } from '../../../support/content-builder';
+import { draftOf } from '../../../support/draft-builder';
 import { editorDesk } from '../../../support/editor-desk';
 import { settle } from '../../../support/fake-time';
 import { renderEditor } from '../../../support/render-editor';
-
-function draftOf(title: string, tab = 'tab-0', base: string | null = 'revision-0') {
-  return {
-    person: 'admin-1',
-    tab,
-    base,
-    content: contentTitled(title),
-    editedAt: Date.UTC(2026, 10, 20, 12),
-    savedAs: null,
-  };
-}
 
 type Desk = ReturnType<typeof editorDesk>;
 
@@ -43,7 +33,7 @@ describe.each(STATES)('while %s', (_, arrange) => {
   ])('a draft of %s waits: nothing takes it, nothing removes it', async (__, tab, base) => {
     const desk = editorDesk(contentTitled('Stored'));
     arrange(desk);
-    const draft = draftOf('From last night', tab, base);
+    const draft = draftOf('From last night', base, tab);
     await desk.drafts.put(draft);
     const { editor } = await renderEditor(desk);
     expect(screen.getByText(/^Unsaved changes from/)).toBeVisible();
@@ -61,7 +51,7 @@ describe.each(STATES)('while %s', (_, arrange) => {
 test('a draft that would have come back by itself is spoken of while the editor is read-only', async () => {
   const desk = editorDesk(contentTitled('Stored'));
   desk.store.canSave = false;
-  const draft = draftOf('Unfinished', 'tab-1');
+  const draft = draftOf('Unfinished', 'revision-0', 'tab-1');
   await desk.drafts.put(draft);
   const { editor } = await renderEditor(desk);
   expect(editor.document.content.heroContent.title).toBe('Stored');
@@ -71,7 +61,7 @@ test('a draft that would have come back by itself is spoken of while the editor 
 
 test('a newer content leaves the draft of this tab where it is, to come back by itself later', async () => {
   const desk = editorDesk(contentTitled('Stored'));
-  const draft = draftOf('Unfinished', 'tab-1');
+  const draft = draftOf('Unfinished', 'revision-0', 'tab-1');
   await desk.drafts.put(draft);
   desk.store.refuseLoads = NEWER;
   const first = desk.open();
@@ -89,7 +79,7 @@ test('a newer content leaves the draft of this tab where it is, to come back by 
 
 test('offers of an earlier start wait until loading has ended', async () => {
   const desk = editorDesk();
-  const draft = draftOf('From last night', 'tab-0', null);
+  const draft = draftOf('From last night', null);
   await desk.drafts.put(draft);
   const editor = desk.open();
   editor.start()();

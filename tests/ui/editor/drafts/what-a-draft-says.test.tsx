@@ -3,19 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '../../../../src/core/content/default-content';
 import { contentTitled } from '../../../support/content-builder';
+import { draftOf } from '../../../support/draft-builder';
 import { editorDesk } from '../../../support/editor-desk';
 import { badge, renderEditor, titleField } from '../../../support/render-editor';
-
-function draftOf(title: string, base: string | null, tab = 'tab-0') {
-  return {
-    person: 'admin-1',
-    tab,
-    base,
-    content: contentTitled(title),
-    editedAt: Date.UTC(2026, 10, 20, 12),
-    savedAs: null,
-  };
-}
 
 const UNTRUE = /saved again|newer one|closed now/;
 

@@ -9,6 +9,7 @@ import { useFocusInSight } from './use-focus-in-sight';
 import { useLostFocus } from './use-lost-focus';
 
 interface EditorNoticesProps {
+  /** Leads to the notices. */
   readonly rootRef: RefObject<HTMLDivElement | null>;
   readonly editor: EditorViewModel;
   /** Opens the choice between two versions. */

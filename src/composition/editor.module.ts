@@ -128,8 +128,8 @@ export const editorModule = new ContainerModule((options) => {
         drafts: keeper,
         saver: new ContentSaver(document, keeper, saveContent, toasts, scheduler, logger),
         offers: new DraftOffersViewModel(document, keeper, drafts),
-        backups: new BackupsViewModel(document, list, restore),
-        transfer: new TransferViewModel(document, read, write, storage),
+        backups: new BackupsViewModel(document, list, restore, toasts),
+        transfer: new TransferViewModel(document, read, write, storage, toasts),
         uploads: new PictureUploadsViewModel(document, check, upload, storage),
         storage,
       };

@@ -64,12 +64,13 @@ export function assembleEditor(ground: EditorGround): EditorViewModel {
       drafts: keeper,
       saver: new ContentSaver(document, keeper, new SaveContent(store, time), toasts, time, logger),
       offers: new DraftOffersViewModel(document, keeper, drafts),
-      backups: new BackupsViewModel(document, new ListBackups(store), new RestoreBackup(store)),
+      backups: new BackupsViewModel(document, new ListBackups(store), new RestoreBackup(store), toasts),
       transfer: new TransferViewModel(
         document,
         new ImportContent(library, codec),
         new ExportContent(library, time),
         storage,
+        toasts,
       ),
       uploads: new PictureUploadsViewModel(
         document,

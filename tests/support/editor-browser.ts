@@ -136,12 +136,13 @@ export class EditorBrowser {
         drafts: keeper,
         saver: new ContentSaver(document, keeper, saveContent, toasts, scheduler, logger),
         offers: new DraftOffersViewModel(document, keeper, drafts),
-        backups: new BackupsViewModel(document, new ListBackups(used), new RestoreBackup(used)),
+        backups: new BackupsViewModel(document, new ListBackups(used), new RestoreBackup(used), toasts),
         transfer: new TransferViewModel(
           document,
           new ImportContent(library, codec),
           new ExportContent(library, time),
           pictureRoom,
+          toasts,
         ),
         uploads: new PictureUploadsViewModel(
           document,

@@ -1,4 +1,5 @@
 import type { SectionAuthor, SectionKey } from '../../core/content/content-sections';
+import type { Replacement } from './document/editor-document';
 import type { EditorError, ReadOnlyReason } from './document/editor-state';
 
 /** What the status badge reads (specification, section 4). */
@@ -48,6 +49,19 @@ export const EDITOR_TOASTS = {
   autoSaved: { title: 'Auto-saved' },
   reverted: { title: 'Changes Reverted', description: 'All unsaved changes have been discarded.' },
 } as const;
+
+/** What is said when an import or a backup has come in: a dialog that closes in silence leaves people guessing. */
+export function arrivalToast(what: 'import' | 'backup', replacement: Replacement) {
+  if (replacement === 'unchanged')
+    return { title: 'Nothing Changed', description: 'What came in is the same as what you are editing.' };
+  return {
+    title: what === 'import' ? 'Content Imported' : 'Backup Restored',
+    description:
+      replacement === 'unsaved'
+        ? 'It came in as unsaved changes. Undo takes it back.'
+        : 'It is the same as what is saved. Undo takes it back.',
+  };
+}
 
 /** Quiet lines beside the badge. */
 export const EDITOR_NOTES = {

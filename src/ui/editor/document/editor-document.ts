@@ -26,6 +26,9 @@ export type UploadTarget =
   | 'heroBackground'
   | `leader-${number}`;
 
+/** What came of putting another document in place: unsaved changes, just what is saved, or what was there already. */
+export type Replacement = 'unsaved' | 'saved' | 'unchanged';
+
 /** The slot whose formats and size apply at a target. */
 export function slotOf(target: UploadTarget): ImageSlotName {
   return isLeader(target) ? 'leaderPhoto' : target;
@@ -126,8 +129,11 @@ export class EditorDocument {
   }
 
   /** Puts another document in place of the one being edited, as unsaved changes that can be undone. */
-  replace(content: SiteContent): void {
-    this.state = transitions.replaced(this.state, content);
+  replace(content: SiteContent): Replacement {
+    const before = this.state;
+    this.state = transitions.replaced(before, content);
+    if (this.state === before) return 'unchanged';
+    return this.hasUnsavedChanges ? 'unsaved' : 'saved';
   }
 
   undo(): void {

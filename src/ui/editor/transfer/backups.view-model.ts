@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ListBackups, ListedBackup } from '../../../core/content/list-backups';
 import type { RestoreBackup } from '../../../core/content/restore-backup';
+import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import type { EditorDocument } from '../document/editor-document';
-import { BACKUP_TEXTS } from '../editor.texts';
+import { arrivalToast, BACKUP_TEXTS } from '../editor.texts';
 
 /** What the backups dialog shows. */
 export type BackupsState =
@@ -21,12 +22,14 @@ export class BackupsViewModel {
     private readonly document: EditorDocument,
     private readonly listBackups: ListBackups,
     private readonly restoreBackup: RestoreBackup,
+    private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
-    makeAutoObservable<this, 'document' | 'listBackups' | 'restoreBackup' | 'turn'>(this, {
+    makeAutoObservable<this, 'document' | 'listBackups' | 'restoreBackup' | 'toasts' | 'turn'>(this, {
       state: observableRef,
       document: false,
       listBackups: false,
       restoreBackup: false,
+      toasts: false,
       turn: false,
     });
   }
@@ -52,7 +55,7 @@ export class BackupsViewModel {
     this.show({ status: 'closed' }, null);
   }
 
-  /** Brings a backup back as unsaved changes and closes the dialog; a failure is said in it. */
+  /** Brings a backup back as unsaved changes, closes the dialog and says so; a failure is said in it. */
   async restore(id: string): Promise<void> {
     const { turn } = this;
     const restored = await this.restoreBackup.execute(id);
@@ -64,8 +67,9 @@ export class BackupsViewModel {
       );
       return;
     }
-    this.document.replace(restored.value);
+    const replacement = this.document.replace(restored.value);
     this.close();
+    this.toasts.show(arrivalToast('backup', replacement));
   }
 
   private show(state: BackupsState, error: string | null): void {

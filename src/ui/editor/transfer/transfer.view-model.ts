@@ -8,8 +8,9 @@ import type {
   UnusablePicture,
 } from '../../../core/content/import-content';
 import type { FieldProblem } from '../../../core/shared/failure';
+import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import type { EditorDocument } from '../document/editor-document';
-import { EXPORT_FAILED, IMPORT_FAILED, IMPORT_STORAGE_FAILED } from '../editor.texts';
+import { arrivalToast, EXPORT_FAILED, IMPORT_FAILED, IMPORT_STORAGE_FAILED } from '../editor.texts';
 import type { StorageViewModel } from '../storage/storage.view-model';
 
 /** What the import dialog shows. */
@@ -32,17 +33,17 @@ export class TransferViewModel {
     private readonly importContent: ImportContent,
     private readonly exportContent: ExportContent,
     private readonly storage: Pick<StorageViewModel, 'refresh'>,
+    private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
-    makeAutoObservable<
-      this,
-      'document' | 'importContent' | 'exportContent' | 'storage' | 'turn' | 'unusable'
-    >(this, {
+    type Hidden = 'document' | 'importContent' | 'exportContent' | 'storage' | 'toasts' | 'turn' | 'unusable';
+    makeAutoObservable<this, Hidden>(this, {
       state: observableRef,
       unusable: observableRef,
       document: false,
       importContent: false,
       exportContent: false,
       storage: false,
+      toasts: false,
       turn: false,
     });
   }
@@ -64,7 +65,7 @@ export class TransferViewModel {
     this.show({ status: 'closed' });
   }
 
-  /** Imports a file or a pasted text as unsaved changes and closes the dialog; a refusal is said in it. */
+  /** Imports a file or a pasted text as unsaved changes, closes the dialog and says so; a refusal is said in it. */
   async import(source: ImportSource): Promise<void> {
     this.turn += 1;
     const { turn } = this;
@@ -77,9 +78,10 @@ export class TransferViewModel {
       this.show(refusal(imported.failure));
       return;
     }
-    this.document.replace(imported.value.content);
+    const replacement = this.document.replace(imported.value.content);
     this.noteUnusable(imported.value.unusablePictures);
     this.show({ status: 'closed' });
+    this.toasts.show(arrivalToast('import', replacement));
   }
 
   /** The file to download, or null when it could not be put together (`exportError` says so). */

@@ -70,6 +70,30 @@ test('an import from a file arrives as unsaved changes', async () => {
   await waitFor(() => expect(titleField()).toHaveValue('Imported'));
   await badge('Unsaved Changes');
   expect(desk.store.stored).toBeNull();
+  expect(desk.toasts.toast).toMatchObject({
+    title: 'Content Imported',
+    description: 'It came in as unsaved changes. Undo takes it back.',
+  });
+});
+
+test.each([
+  [
+    'what is edited already',
+    'Edited',
+    'Nothing Changed',
+    'What came in is the same as what you are editing.',
+  ],
+  ['what is saved', 'Saved', 'Content Imported', 'It is the same as what is saved. Undo takes it back.'],
+])('an import of %s says so', async (_, imported, title, description) => {
+  const desk = editorDesk(contentTitled('Saved'));
+  const { editor } = await renderEditor(desk);
+  act(() => editor.document.editHero({ title: 'Edited' }));
+  const dialog = await openDialog('Import');
+  await userEvent.click(dialog.getByLabelText('Content text'));
+  await userEvent.paste(JSON.stringify(contentTitled(imported)));
+  await userEvent.click(dialog.getByRole('button', { name: 'Import text' }));
+  await waitFor(() => expect(desk.toasts.toast).toMatchObject({ title, description }));
+  expect(titleField()).toHaveValue(imported);
 });
 
 test('an import names the places of pictures that it does not hold, or holds damaged, until each has another', async () => {
@@ -124,6 +148,10 @@ test('backups tell when, what differs and what is damaged; one comes back as uns
   await userEvent.click(dialog.getByRole('button', { name: /^Restore: Nov 20/ }));
   await waitFor(() => expect(titleField()).toHaveValue('Yesterday'));
   await badge('Unsaved Changes');
+  expect(desk.toasts.toast).toMatchObject({
+    title: 'Backup Restored',
+    description: 'It came in as unsaved changes. Undo takes it back.',
+  });
   expect(desk.store.stored?.value.heroContent.title).toBe('Today');
 });
 

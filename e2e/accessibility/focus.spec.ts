@@ -49,6 +49,15 @@ for (const { screen, opener } of OPENED)
     await expect(button(page, opener)).toBeFocused();
   });
 
+for (const [screen, answer] of [
+  ['question before a draft is discarded', 'Keep it'],
+  ['question before reverting', 'Keep editing'],
+] as const)
+  test(`the answer that changes nothing has the focus first: ${screen} @full`, async ({ page }) => {
+    await open(page, screenOf(screen));
+    await expect(button(page, answer)).toBeFocused();
+  });
+
 test('the arrows show where they are in the account menu @full', async ({ page }) => {
   await open(page, screenOf('account menu'));
   await page.keyboard.press('ArrowDown');

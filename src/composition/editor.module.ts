@@ -127,7 +127,7 @@ export const editorModule = new ContainerModule((options) => {
         document,
         drafts: keeper,
         saver: new ContentSaver(document, keeper, saveContent, toasts, scheduler, logger),
-        offers: new DraftOffersViewModel(document, keeper, drafts),
+        offers: new DraftOffersViewModel(document, keeper, drafts, toasts),
         backups: new BackupsViewModel(document, list, restore, toasts),
         transfer: new TransferViewModel(document, read, write, storage, toasts),
         uploads: new PictureUploadsViewModel(document, check, upload, storage),

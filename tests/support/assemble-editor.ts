@@ -63,7 +63,7 @@ export function assembleEditor(ground: EditorGround): EditorViewModel {
       document,
       drafts: keeper,
       saver: new ContentSaver(document, keeper, new SaveContent(store, time), toasts, time, logger),
-      offers: new DraftOffersViewModel(document, keeper, drafts),
+      offers: new DraftOffersViewModel(document, keeper, drafts, toasts),
       backups: new BackupsViewModel(document, new ListBackups(store), new RestoreBackup(store), toasts),
       transfer: new TransferViewModel(
         document,

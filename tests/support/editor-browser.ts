@@ -135,7 +135,7 @@ export class EditorBrowser {
         document,
         drafts: keeper,
         saver: new ContentSaver(document, keeper, saveContent, toasts, scheduler, logger),
-        offers: new DraftOffersViewModel(document, keeper, drafts),
+        offers: new DraftOffersViewModel(document, keeper, drafts, toasts),
         backups: new BackupsViewModel(document, new ListBackups(used), new RestoreBackup(used), toasts),
         transfer: new TransferViewModel(
           document,

@@ -47,15 +47,23 @@ export const EDITOR_TOASTS = {
   loadFailed: { title: 'Failed to load content. Using defaults.', variant: 'destructive' },
   saveFailed: { title: 'Failed to save content. Please try again.', variant: 'destructive' },
   autoSaved: { title: 'Auto-saved' },
+  draftDiscarded: { title: 'Draft Discarded', description: 'Its unsaved changes are removed for good.' },
   reverted: { title: 'Changes Reverted', description: 'All unsaved changes have been discarded.' },
 } as const;
 
-/** What is said when an import or a backup has come in: a dialog that closes in silence leaves people guessing. */
-export function arrivalToast(what: 'import' | 'backup', replacement: Replacement) {
+/** What can be brought in, and what is said when it has come: silence leaves people guessing. */
+const ARRIVALS = {
+  import: 'Content Imported',
+  backup: 'Backup Restored',
+  draft: 'Draft Taken Up',
+} as const;
+
+/** What is said when something was brought in in place of what was edited. */
+export function arrivalToast(what: keyof typeof ARRIVALS, replacement: Replacement) {
   if (replacement === 'unchanged')
     return { title: 'Nothing Changed', description: 'What came in is the same as what you are editing.' };
   return {
-    title: what === 'import' ? 'Content Imported' : 'Backup Restored',
+    title: ARRIVALS[what],
     description:
       replacement === 'unsaved'
         ? 'It came in as unsaved changes. Undo takes it back.'

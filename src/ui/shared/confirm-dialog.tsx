@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   readonly onClosed?: () => void;
 }
 
-/** Asks before something that a person may regret; Esc and the closing cross leave all as it is. */
+/** Asks before something that a person may regret; Esc leaves all as it is, and so does the answer that has the focus first. */
 export function ConfirmDialog({
   open,
   title,
@@ -38,6 +38,8 @@ export function ConfirmDialog({
       onCancel={onDismiss}
       afterClose={() => onClosed?.()}
       width={440}
+      // A cross beside two answers would be a third one, and would have the focus first.
+      closable={false}
       // Answers that do not fit side by side stand apart all the same.
       styles={{
         footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 'var(--space-3)' },

@@ -24,7 +24,14 @@ export function DraftOfferNotice({ offer, waitsFor, onTake, onDiscard }: DraftOf
       <Alert
         type="info"
         showIcon
-        title={<span id={titleId}>Unsaved changes from {time}</span>}
+        // Only its title is an alert: what differs changes with every key.
+        role="group"
+        aria-labelledby={titleId}
+        title={
+          <span id={titleId} role="alert">
+            Unsaved changes from {time}
+          </span>
+        }
         description={
           waitsFor ? (
             <p>{DRAFT_WAIT_TEXTS[waitsFor]}</p>

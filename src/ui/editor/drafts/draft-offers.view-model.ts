@@ -2,7 +2,9 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { type ContentDifference, diffContent } from '../../../core/content/diff-content';
 import type { Draft, DraftStore } from '../../../core/content/draft-store.port';
 import type { FoundDrafts } from '../../../core/content/find-drafts';
+import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import type { EditorDocument } from '../document/editor-document';
+import { arrivalToast, EDITOR_TOASTS } from '../editor.texts';
 import type { DraftKeeper } from './draft-keeper';
 
 /** What a draft can only wait for: an editor that is not read-only, or a content store that lets its content be read. */
@@ -40,12 +42,14 @@ export class DraftOffersViewModel {
     private readonly document: EditorDocument,
     private readonly keeper: DraftKeeper,
     private readonly store: Pick<DraftStore, 'remove'>,
+    private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
-    makeAutoObservable<this, 'drafts' | 'document' | 'keeper' | 'store'>(this, {
+    makeAutoObservable<this, 'drafts' | 'document' | 'keeper' | 'store' | 'toasts'>(this, {
       drafts: observableRef,
       document: false,
       keeper: false,
       store: false,
+      toasts: false,
     });
   }
 
@@ -84,7 +88,7 @@ export class DraftOffersViewModel {
   async take(id: string): Promise<void> {
     const draft = this.withdraw(id);
     if (!draft) return;
-    this.document.replace(draft.content);
+    this.toasts.show(arrivalToast('draft', this.document.replace(draft.content)));
     await this.keeper.write();
     if (!this.keeper.failed) this.noteRemoval((await this.store.remove(draft)).ok);
   }
@@ -92,7 +96,10 @@ export class DraftOffersViewModel {
   /** Discards a draft for good. */
   async discard(id: string): Promise<void> {
     const draft = this.withdraw(id);
-    if (draft) this.noteRemoval((await this.store.remove(draft)).ok);
+    if (!draft) return;
+    const removed = await this.store.remove(draft);
+    this.noteRemoval(removed.ok);
+    if (removed.ok) this.toasts.show(EDITOR_TOASTS.draftDiscarded);
   }
 
   private standingOf({ base }: Draft): DraftStanding {

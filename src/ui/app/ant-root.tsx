@@ -1,8 +1,9 @@
 import { StyleProvider, type Transformer } from '@ant-design/cssinjs';
-import { ConfigProvider, type ThemeConfig } from 'antd';
-import { type ReactNode, useMemo, useState } from 'react';
+import { ConfigProvider } from 'antd';
+import { type ReactNode, useState } from 'react';
 import './ant-forced-colors.css';
 import './ant-sizes.css';
+import { dashboardTheme } from './ant-theme';
 
 /**
  * Ant Design styles every link of the page ('a { … }'), over the site's own rules and with a focus ring too weak to
@@ -17,27 +18,19 @@ const withoutPageLinks: Transformer = {
   },
 };
 
-interface AntRootProps {
-  readonly theme: ThemeConfig;
-  readonly children: ReactNode;
+/** The theme as this person wants it: without motion for who wants none. */
+function quietTheme() {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return isStill ? { ...dashboardTheme, token: { ...dashboardTheme.token, motion: false } } : dashboardTheme;
 }
 
-/** What every part of a page that uses Ant Design stands in: the theme, and no motion for who wants none. */
-export function AntRoot({ theme, children }: AntRootProps) {
-  // Read once: when a theme's motion changes, the library builds all that is inside anew, and what was typed or pressed
-  // in a form that is just waking up is gone.
-  const [isStill] = useState(prefersStillness);
-  const quietTheme = useMemo(
-    () => (isStill ? { ...theme, token: { ...theme.token, motion: false } } : theme),
-    [theme, isStill],
-  );
+/** What every part of a page that uses Ant Design stands in. */
+export function AntRoot({ children }: { readonly children: ReactNode }) {
+  // Made once: when a theme's motion changes, the library builds all that is inside anew, and what was typed is gone.
+  const [theme] = useState(quietTheme);
   return (
     <StyleProvider transformers={[withoutPageLinks]}>
-      <ConfigProvider theme={quietTheme}>{children}</ConfigProvider>
+      <ConfigProvider theme={theme}>{children}</ConfigProvider>
     </StyleProvider>
   );
-}
-
-function prefersStillness(): boolean {
-  return typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

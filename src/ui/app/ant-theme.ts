@@ -29,14 +29,7 @@ const seed = {
   borderRadius: 10,
 };
 
-/** The component library in the foundation's colours on the public site: large type, targets of 44 px. */
-export const publicTheme: ThemeConfig = {
-  hashed: false,
-  cssVar: { key: 'fsr' },
-  token: { ...seed, fontSize: 17, controlHeight: 44 },
-};
-
-/** The same in the dashboard: calm and dense. */
+/** The component library in the foundation's colours, calm and dense; only the dashboard uses it. */
 export const dashboardTheme: ThemeConfig = {
   hashed: false,
   cssVar: { key: 'fsr-dense' },

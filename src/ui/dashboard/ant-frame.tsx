@@ -1,11 +1,10 @@
 import { Outlet } from 'react-router-dom';
 import { AntRoot } from '../app/ant-root';
-import { dashboardTheme } from '../app/ant-theme';
 
 /** Around the pages that use Ant Design. The shell and the home view do without, so that they come first and fast. */
 export function AntFrame() {
   return (
-    <AntRoot theme={dashboardTheme}>
+    <AntRoot>
       <Outlet />
     </AntRoot>
   );

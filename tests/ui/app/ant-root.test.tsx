@@ -1,10 +1,8 @@
-import { act, screen } from '@testing-library/react';
-import { Input } from 'antd';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Input, theme } from 'antd';
 import { expect, test, vi } from 'vitest';
 import { AntRoot } from '../../../src/ui/app/ant-root';
-import { publicTheme } from '../../../src/ui/app/ant-theme';
 
 function preferReducedMotion(matches: boolean) {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -18,19 +16,34 @@ function preferReducedMotion(matches: boolean) {
   );
 }
 
-test('prerendered elements stay when the person who wakes them prefers reduced motion', async () => {
-  const form = (
-    <AntRoot theme={publicTheme}>
+function Motion() {
+  const { token } = theme.useToken();
+  return <p>{token.motion ? 'moves' : 'is still'}</p>;
+}
+
+test.each([
+  [false, 'moves'],
+  [true, 'is still'],
+])('when less motion is preferred (%s), the component library %s', (prefers, words) => {
+  preferReducedMotion(prefers);
+  render(
+    <AntRoot>
+      <Motion />
+    </AntRoot>,
+  );
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('what was typed stays when the preference changes', async () => {
+  const form = () => (
+    <AntRoot>
       <Input aria-label="Name" />
     </AntRoot>
   );
   preferReducedMotion(false);
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(form);
-  const prerendered = screen.getByLabelText('Name');
+  const { rerender } = render(form());
+  await userEvent.type(screen.getByLabelText('Name'), 'Ada');
   preferReducedMotion(true);
-  const root = await act(async () => hydrateRoot(container, form));
-  expect(screen.getByLabelText('Name')).toBe(prerendered);
-  act(() => root.unmount());
-  container.remove();
+  rerender(form());
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada');
 });

@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../../../core/auth/user';
 import { AntRoot } from '../../app/ant-root';
-import { dashboardTheme } from '../../app/ant-theme';
 import { focusPageHeading } from '../../app/route-focus';
 import type { ShellViewModel } from './shell.view-model';
 import { Sidebar } from './sidebar';
@@ -41,7 +40,7 @@ export const SidebarSheet = observer(function SidebarSheet({ shell, user, opener
     wasChosen.current = false;
   };
   return (
-    <AntRoot theme={dashboardTheme}>
+    <AntRoot>
       <Drawer
         rootClassName="sidebar-sheet"
         panelRef={panel}

@@ -40,10 +40,10 @@ export const CAMPAIGN_FAULTS: Readonly<
     'not-a-number': 'Please enter what has been raised in whole dollars.',
     negative: 'What has been raised cannot be less than $0.',
   },
-  startDate: { missing: 'Please choose a start date.', 'odd-year': 'Please type the year with four digits.' },
+  startDate: { missing: 'Please choose a start date.', 'odd-year': 'Please type a year from 1900 to 9999.' },
   endDate: {
     missing: 'Please choose an end date.',
-    'odd-year': 'Please type the year with four digits.',
+    'odd-year': 'Please type a year from 1900 to 9999.',
     'before-start': 'The end date must not be before the start date.',
   },
 };

@@ -206,8 +206,8 @@ test('nothing refused is said to be saved, and what is wrong is said aloud where
   await enter('End date', '20265-12-01');
   expect(status).toBeEmptyDOMElement();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(status).toHaveTextContent('Please type the year with four digits.'));
-  expect(new Set(said)).toEqual(new Set([sentence, '', 'Please type the year with four digits.']));
+  await waitFor(() => expect(status).toHaveTextContent('Please type a year from 1900 to 9999.'));
+  expect(new Set(said)).toEqual(new Set([sentence, '', 'Please type a year from 1900 to 9999.']));
 });
 
 test('a save that fails is said, and everything typed stays', async () => {

@@ -29,6 +29,7 @@ export const EditorDialogs = observer(function EditorDialogs({
       <ImportDialog
         state={transfer.state}
         onImport={(source) => void transfer.import(source)}
+        onMend={() => transfer.mend()}
         onClose={() => transfer.close()}
       />
       <BackupsDialog

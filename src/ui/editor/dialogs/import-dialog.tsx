@@ -10,6 +10,8 @@ import './dialogs.css';
 interface ImportDialogProps {
   readonly state: ImportState;
   readonly onImport: (source: ImportSource) => void;
+  /** The text that may have been refused is another one now. */
+  readonly onMend: () => void;
   readonly onClose: () => void;
 }
 
@@ -17,7 +19,7 @@ interface ImportDialogProps {
 const MOST_REASONS = 8;
 
 /** Brings exported content in, from a file or from pasted text; it arrives as unsaved changes. */
-export function ImportDialog({ state, onImport, onClose }: ImportDialogProps) {
+export function ImportDialog({ state, onImport, onMend, onClose }: ImportDialogProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [source, setSource] = useState<'file' | 'text'>('file');
@@ -76,7 +78,10 @@ export function ImportDialog({ state, onImport, onClose }: ImportDialogProps) {
             label="Content text"
             rows={6}
             value={text}
-            onChange={setText}
+            onChange={(typed) => {
+              setText(typed);
+              onMend();
+            }}
             refusedBy={isRefused && source === 'text' ? `${id}-refusal` : undefined}
           />
           <div role="alert">

@@ -60,6 +60,11 @@ export class TransferViewModel {
     this.show({ status: 'open' });
   }
 
+  /** The text is being mended: why it was refused holds no longer. */
+  mend(): void {
+    if (this.state.status === 'refused') this.open();
+  }
+
   close(): void {
     this.turn += 1;
     this.show({ status: 'closed' });

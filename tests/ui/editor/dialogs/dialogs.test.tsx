@@ -25,6 +25,10 @@ test('an import that is no JSON says so, and nothing is changed', async () => {
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription(/^Invalid content format/);
   expect(dialog.getByLabelText('Content file')).toBeValid();
+  // Another text is not refused yet.
+  await userEvent.type(field, '!');
+  expect(dialog.queryByText('Invalid content format')).toBeNull();
+  expect(field).toBeValid();
   await badge('All Changes Saved');
 });
 

@@ -77,6 +77,7 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
   const [section, setSection] = useState<PageSection>('hero');
   const [question, setQuestion] = useState<Question>('none');
   const noticesRef = useRef<HTMLDivElement>(null);
+  const statusRef = useRef<HTMLParagraphElement>(null);
   /** Counts saves that were refused because of a field, so that each leads to the first such field. */
   const [refusals, setRefusals] = useState(0);
   /** Said aloud where the focus cannot say it, since it stays in the field that is wrong. */
@@ -103,6 +104,11 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
     if (field === document.activeElement) setRefusal(editor.document.problems[0]?.message ?? '');
     field?.focus();
   }, [refusals, rootRef, editor]);
+  const handleDialogGone = () => {
+    // Nothing scrolls: whoever asked was at work further down.
+    if (editor.badge) statusRef.current?.focus({ preventScroll: true });
+    else onFocusLost();
+  };
   useEditorKeys(rootRef, editor, handleSave);
 
   return (
@@ -110,6 +116,7 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
       <Refusal editor={editor} text={refusal} />
       <SaveBar
         editor={editor}
+        statusRef={statusRef}
         onSave={() => void handleSave()}
         onRevert={() => setQuestion('revert')}
         onChoose={() => setQuestion('conflict')}
@@ -156,7 +163,7 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
         editor={editor}
         question={question}
         onAnswered={() => setQuestion('none')}
-        onFocusLost={onFocusLost}
+        onFocusLost={handleDialogGone}
       />
       {/* Another tab of the admin view is not leaving: the editor stays. */}
       <LeaveGuard isLeftBy={(departure) => departure !== 'view' && editor.hasUnsavedChanges}>

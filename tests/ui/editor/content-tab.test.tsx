@@ -160,6 +160,8 @@ test('Revert asks first', async () => {
     title: 'Changes Reverted',
     description: 'All unsaved changes have been discarded.',
   });
+  // The button that asked is switched off; the state of the work is in sight wherever somebody was.
+  await waitFor(async () => expect(await badge('All Changes Saved')).toHaveFocus());
 });
 
 test('a field that keeps the document from being saved is shown, and saving leads there', async () => {

@@ -1,12 +1,14 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { EditorViewModel } from '../editor.view-model';
 import { useLostFocus } from '../use-lost-focus';
 import './save-bar.css';
 
 interface SaveBarProps {
   readonly editor: EditorViewModel;
+  /** Leads to the badge, which is in sight wherever the form is scrolled to. */
+  readonly statusRef: RefObject<HTMLParagraphElement | null>;
   readonly onSave: () => void;
   readonly onRevert: () => void;
   /** Opens the choice between two versions. */
@@ -18,13 +20,13 @@ interface SaveBarProps {
 /** The state of the work and what can be done about it; it stays in sight while the form scrolls. */
 export const SaveBar = observer(function SaveBar({
   editor,
+  statusRef,
   onSave,
   onRevert,
   onChoose,
   onRead,
 }: SaveBarProps) {
   const { document: content } = editor;
-  const statusRef = useRef<HTMLParagraphElement>(null);
   const focusedRef = useRef<HTMLElement>(null);
   // A button that is switched off while it has the focus drops it: some browsers at once, others a little later.
   useLayoutEffect(() => {

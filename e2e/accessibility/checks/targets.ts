@@ -25,6 +25,12 @@ export function smallTargets(page: Page, least: number): Promise<readonly string
         // A press anywhere on a field's frame leads into the field.
         const frame = element.closest('.field__box, .ant-input-affix-wrapper');
         if (frame) rects.push(frame.getBoundingClientRect());
+        // One that reaches beyond a positioned control takes presses for it.
+        const reach = getComputedStyle(element, '::after');
+        if (reach.position === 'absolute' && getComputedStyle(element).position !== 'static')
+          rects.push(
+            new DOMRect(own.x, own.y, Number.parseFloat(reach.width), Number.parseFloat(reach.height)),
+          );
         // A pseudo-element that is laid over a positioned ancestor makes all of it the target.
         if (
           getComputedStyle(element, '::after').position === 'absolute' &&

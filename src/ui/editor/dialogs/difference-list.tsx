@@ -1,4 +1,5 @@
 import type { ContentDifference } from '../../../core/content/diff-content';
+import { fromDifference } from '../../../core/content/from-difference';
 import { Picture } from '../../shared/picture';
 import { fieldName, isPictureField } from './field-name';
 import './difference-list.css';
@@ -22,20 +23,24 @@ export function DifferenceList({ differences, beforeName, afterName }: Differenc
         {differences.slice(0, MOST_SHOWN).map(({ section, field, before, after }) => (
           <div className="differences__field" key={`${section}.${field}`}>
             <dt className="differences__name">{fieldName(section, field)}</dt>
-            <dd className="differences__version">
-              <span className="differences__whose">{beforeName}</span>
-              <Version field={field} value={before} />
-            </dd>
-            <dd className="differences__version">
-              <span className="differences__whose">{afterName}</span>
-              <Version field={field} value={after} />
-            </dd>
+            {shown(field, before, after).map((value, index) => (
+              <dd className="differences__version" key={index === 0 ? 'before' : 'after'}>
+                <span className="differences__whose">{index === 0 ? beforeName : afterName}</span>
+                <Version field={field} value={value} />
+              </dd>
+            ))}
           </div>
         ))}
       </dl>
       {left > 0 && <p className="differences__more">and {left} more</p>}
     </>
   );
+}
+
+/** There is room for a few lines of each. */
+function shown(field: string, before: string | null, after: string | null) {
+  if (before === null || after === null || isPictureField(field)) return [before, after];
+  return fromDifference(before, after);
 }
 
 function Version({ field, value }: { readonly field: string; readonly value: string | null }) {

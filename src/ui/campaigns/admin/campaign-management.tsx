@@ -34,9 +34,13 @@ export const CampaignManagement = observer(function CampaignManagement({
   const view = search.get('view');
   const id = search.get('campaign') ?? '';
 
+  /** The id of the list's button that led to another view, and gets the focus back. */
+  const opener = useRef<string>(undefined);
+
   const subLevel = headingLevel === 1 ? 2 : 3;
 
-  const go = (to: { readonly view: string; readonly campaign?: string } | null) =>
+  const go = (to: { readonly view: string; readonly campaign?: string } | null) => {
+    if (!view) opener.current = document.activeElement?.id;
     setSearch((current) => {
       const next = new URLSearchParams(current);
       next.delete('view');
@@ -44,6 +48,7 @@ export const CampaignManagement = observer(function CampaignManagement({
       for (const [name, value] of Object.entries(to ?? {})) next.set(name, value);
       return next;
     });
+  };
   const backToList = () => go(null);
   const handleDone = () => {
     void list.load();
@@ -89,8 +94,9 @@ export const CampaignManagement = observer(function CampaignManagement({
       key="list"
       title={title}
       headingLevel={headingLevel}
+      opener={opener.current}
       action={
-        <Button type="primary" onClick={() => go({ view: 'create' })}>
+        <Button id="new-campaign" type="primary" onClick={() => go({ view: 'create' })}>
           {texts.newCampaign}
         </Button>
       }
@@ -115,18 +121,25 @@ export const CampaignManagement = observer(function CampaignManagement({
 interface ViewProps {
   readonly title: string;
   readonly headingLevel: 1 | 2;
+  /** The id of the button that led away from here. */
+  readonly opener?: string | undefined;
   readonly onBack?: () => void;
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One view under its heading, which takes the focus when the view replaces another whose button had it. */
-function View({ title, headingLevel, onBack, action, children }: ViewProps) {
+/**
+ * One view under its heading, which takes the focus when the view replaces another whose button had it; who comes back
+ * goes on at the button that led away, if it is still there.
+ */
+function View({ title, headingLevel, opener, onBack, action, children }: ViewProps) {
   const Heading = `h${headingLevel}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
+    if (document.activeElement !== document.body) return;
+    const button = opener ? document.getElementById(opener) : null;
+    (button ?? heading.current)?.focus();
+  }, [opener]);
   return (
     <section className="campaign-management">
       <div className="campaign-management__head">

@@ -45,10 +45,10 @@ export function CampaignRows({ campaigns, headingLevel, onOpen, onEdit }: Campai
               </p>
             </div>
             <div className="campaign-rows__actions">
-              <Button onClick={() => onOpen(campaign)} aria-describedby={titleId}>
+              <Button id={`${titleId}-open`} onClick={() => onOpen(campaign)} aria-describedby={titleId}>
                 {campaignAdminTexts.viewDetails}
               </Button>
-              <Button onClick={() => onEdit(campaign)} aria-describedby={titleId}>
+              <Button id={`${titleId}-edit`} onClick={() => onEdit(campaign)} aria-describedby={titleId}>
                 {campaignAdminTexts.edit}
               </Button>
             </div>

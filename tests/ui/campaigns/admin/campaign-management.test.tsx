@@ -131,6 +131,21 @@ test('the page of active campaigns leaves the inactive ones out', async () => {
   expect(await screen.findAllByRole('listitem')).toHaveLength(1);
 });
 
+test.each([
+  ['View Details', 'Campaign Details', 'Back to campaigns'],
+  ['Edit', 'Edit Campaign', 'Cancel'],
+])('who comes back from %s goes on where they were in the list', async (name, heading, back) => {
+  const { show, user } = setUp([boots, over]);
+  show(management);
+  const [, second] = await screen.findAllByRole('button', { name });
+  second?.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByText(heading, { selector: 'h2' })).toHaveFocus());
+  await user.click(button(back));
+  const [, again] = await screen.findAllByRole('button', { name });
+  await waitFor(() => expect(again).toHaveFocus());
+});
+
 test('a new campaign is created, said and listed', async () => {
   const { show, memory, toasts, user, enter } = setUp([boots]);
   show(management);

@@ -56,6 +56,16 @@ test('it does not go while it has the focus', async () => {
   expect(shown()).toBeNull();
 });
 
+test('a tap on it does not keep it: the focus stays where it is', async () => {
+  const { show, time } = open();
+  show({ title: 'Tap me' });
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[TouchA]', target: screen.getByText('Tap me') });
+  expect(document.body).toHaveFocus();
+  await act(() => time.advance(5000));
+  expect(shown()).toBeNull();
+});
+
 test('it does not go while the tab is hidden', async () => {
   const { show, time, unmount } = open();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

@@ -57,6 +57,7 @@ interface OneToastProps {
 
 function OneToast({ toast, toasts }: OneToastProps) {
   const titleId = useId();
+  const isTouched = useRef(false);
   const isDestructive = toast.variant === 'destructive';
   const handleOpenChange = (isOpen: boolean) => {
     if (!isOpen) toasts.dismiss(toast.id);
@@ -75,6 +76,13 @@ function OneToast({ toast, toasts }: OneToastProps) {
       onOpenChange={handleOpenChange}
       onPointerEnter={() => toasts.hold('hover')}
       onPointerLeave={() => toasts.release('hover')}
+      // A tap leaves the focus where it is: a toast that has it stays, and on a phone it would lie in the way.
+      onPointerDown={({ pointerType }) => {
+        isTouched.current = pointerType === 'touch';
+      }}
+      onMouseDown={(event) => {
+        if (isTouched.current) event.preventDefault();
+      }}
       onFocus={() => toasts.hold('focus')}
       onBlur={handleBlur}
     >

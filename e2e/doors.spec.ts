@@ -75,10 +75,13 @@ test('what is typed and pressed before the script is awake is kept, and sent onc
   await page.getByLabel('Password', { exact: true }).pressSequentially('wrong');
   await page.getByRole('button', { name: 'Show password' }).click();
   await page.getByLabel('Password', { exact: true }).press('Enter');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  const button = page.getByRole('button', { name: 'Sign In' });
+  await button.click();
   await expect(page).toHaveURL('/login');
+  await expect(button).toHaveCSS('cursor', 'progress');
   release();
   await expect(page.getByRole('alert')).toHaveText('Incorrect password');
+  await expect(button).toHaveCSS('cursor', 'pointer');
   await expect(page.getByLabel('Email')).toHaveValue('donor@fsr.example');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong');
   await expect(page.locator('h1')).toHaveAttribute('data-mark', 'prerendered');

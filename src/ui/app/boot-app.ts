@@ -61,6 +61,8 @@ function keepPresses(root: HTMLElement): { replay(): void; forget(): void } {
       const form = event.target as HTMLFormElement;
       // One press is one submission, however impatient.
       kept.set(form, () => form.requestSubmit(event.submitter));
+      // Its button is seen to have been pressed.
+      root.dataset.kept = '';
     } else if (button?.type === 'button') {
       // Pressed twice is not pressed.
       if (!kept.delete(button)) kept.set(button, () => button.click());
@@ -72,6 +74,7 @@ function keepPresses(root: HTMLElement): { replay(): void; forget(): void } {
   };
   for (const type of KEPT_EVENTS) root.addEventListener(type, keep, true);
   const forget = () => {
+    delete root.dataset.kept;
     for (const type of KEPT_EVENTS) root.removeEventListener(type, keep, true);
   };
   return {

@@ -3,6 +3,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { mayOpen } from '../../core/navigation/access';
 import { DASHBOARD_PATH } from '../../core/navigation/paths';
 import { readLoginLocationState } from '../app/login-location-state';
+import { DashboardSkeleton } from '../app/skeletons/dashboard-skeleton';
 import { useIsAwake } from '../app/use-is-awake';
 import { usePageTitle } from '../app/use-page-title';
 import { useSharedViewModel } from '../app/use-view-model';
@@ -23,7 +24,12 @@ export const LoginPage = observer(function LoginPage() {
   if (session.user) {
     // Back to where the guard stopped them, if their role may go there.
     const wanted = from && mayOpen(session.user.role, from.pathname) ? from : DASHBOARD_PATH;
-    return <Navigate to={wanted} replace />;
+    return (
+      <>
+        <Navigate to={wanted} replace />
+        <DashboardSkeleton />
+      </>
+    );
   }
   return (
     <DoorPage heading="Sign in to your account" audience="signed-out">

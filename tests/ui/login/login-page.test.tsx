@@ -98,6 +98,12 @@ test('who is signed in already goes on to the dashboard', async () => {
   expect(app.path).toBe('/dashboard');
 });
 
+test('while the dashboard is being fetched its skeleton stands there, not an empty page', async () => {
+  const never = new Promise<never>(() => {});
+  renderApp('/login', { user: aUser(), pages: { dashboard: () => never } });
+  await waitFor(() => expect(document.querySelector('.dashboard-skeleton')).toBeVisible());
+});
+
 test('after the guard stopped somebody they land where they wanted to go, if their role may', async () => {
   const { app, signIn, answer } = await openLogin('/dashboard/tax-receipts?year=2025#top');
   await signIn('donor@fsr.example', 'new-shoes-4');

@@ -34,6 +34,7 @@ window.matchMedia ??= (query: string) =>
   }) as MediaQueryList;
 
 window.scrollTo = () => {};
+Element.prototype.scrollIntoView ??= () => {};
 
 globalThis.ResizeObserver ??= class {
   observe() {}

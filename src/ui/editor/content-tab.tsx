@@ -104,8 +104,8 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
     if (field === document.activeElement) setRefusal(editor.document.problems[0]?.message ?? '');
     field?.focus();
   }, [refusals, rootRef, editor]);
-  const handleDialogGone = () => {
-    // Nothing scrolls: whoever asked was at work further down.
+  const handleFocusLost = () => {
+    // Nothing scrolls: whoever answered was perhaps at work further down.
     if (editor.badge) statusRef.current?.focus({ preventScroll: true });
     else onFocusLost();
   };
@@ -126,7 +126,7 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
         rootRef={noticesRef}
         editor={editor}
         onChoose={() => setQuestion('conflict')}
-        onFocusLost={onFocusLost}
+        onFocusLost={handleFocusLost}
       />
       <TabSet<Part>
         label="Kinds of content"
@@ -163,7 +163,7 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
         editor={editor}
         question={question}
         onAnswered={() => setQuestion('none')}
-        onFocusLost={handleDialogGone}
+        onFocusLost={handleFocusLost}
       />
       {/* Another tab of the admin view is not leaving: the editor stays. */}
       <LeaveGuard isLeftBy={(departure) => departure !== 'view' && editor.hasUnsavedChanges}>

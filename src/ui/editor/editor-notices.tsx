@@ -43,7 +43,7 @@ export const EditorNotices = observer(function EditorNotices({
           type="warning"
           showIcon
           title={EDITOR_NOTES.changedElsewhere}
-          action={<Button onClick={onChoose}>Compare and choose</Button>}
+          description={<Button onClick={onChoose}>Compare and choose</Button>}
         />
       )}
       {offers.offers.map((offer) => (

@@ -24,10 +24,13 @@ export function ImportDialog({ state, onImport, onMend, onClose }: ImportDialogP
   const [text, setText] = useState('');
   const [source, setSource] = useState<'file' | 'text'>('file');
   const textForm = useRef<HTMLFormElement>(null);
+  const refusal = useRef<HTMLDivElement>(null);
   const busy = state.status === 'reading';
   const isRefused = state.status === 'refused';
   useEffect(() => {
-    if (isRefused && source === 'text') textForm.current?.querySelector('textarea')?.focus();
+    if (!isRefused) return;
+    if (source === 'text') textForm.current?.querySelector('textarea')?.focus();
+    refusal.current?.scrollIntoView({ block: 'nearest' });
   }, [isRefused, source]);
   return (
     <Modal
@@ -84,7 +87,7 @@ export function ImportDialog({ state, onImport, onMend, onClose }: ImportDialogP
             }}
             refusedBy={isRefused && source === 'text' ? `${id}-refusal` : undefined}
           />
-          <div role="alert">
+          <div role="alert" ref={refusal}>
             {state.status === 'refused' && (
               <div className="editor-dialog__refusal" id={`${id}-refusal`}>
                 <p>{state.message}</p>

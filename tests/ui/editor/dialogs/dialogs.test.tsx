@@ -159,6 +159,20 @@ test('backups tell when, what differs and what is damaged; one comes back as uns
   expect(desk.store.stored?.value.heroContent.title).toBe('Today');
 });
 
+test('a change at the end of a long text is what the few lines show', async () => {
+  const { heroContent } = DEFAULT_CONTENT;
+  const longer = {
+    ...DEFAULT_CONTENT,
+    heroContent: { ...heroContent, subtitle: `${heroContent.subtitle} Come in.` },
+  };
+  const desk = editorDesk();
+  desk.store.kept = [{ id: 'b1', revision: 'r1', savedAt: Date.UTC(2026, 10, 20, 12), content: longer }];
+  await renderEditor(desk);
+  const dialog = await openDialog('Backups');
+  await userEvent.click(await dialog.findByText('1 field differs: Hero'));
+  expect(dialog.getByText(/^… .*\. Come in\.$/)).toBeVisible();
+});
+
 test('without backups the dialog says what makes one', async () => {
   await renderEditor(editorDesk());
   const dialog = await openDialog('Backups');

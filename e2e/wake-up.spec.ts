@@ -31,8 +31,10 @@ test.describe('the first screen alone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Learn More' })).toBeVisible();
     await expect(about(page)).toBeHidden();
+    await expect(page.locator('.trail').first()).toBeHidden();
     release();
     await expect(about(page)).toBeVisible();
+    await expect(page.locator('.trail').first()).toBeVisible();
   });
 
   test('a section link pressed that early leads to its section all the same @phone', async ({ page }) => {

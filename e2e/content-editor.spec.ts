@@ -131,7 +131,8 @@ test('two tabs: what the other one saved is not overwritten in silence', async (
   await titleField(page).fill('Mine');
   // The last thing on the screen; the notice that comes will push it further down.
   const { y, height } = (await titleField(page).boundingBox()) ?? { y: 0, height: 0 };
-  await page.setViewportSize({ width: 1280, height: Math.ceil(y + height) + 8 });
+  const width = page.viewportSize()?.width ?? 1280;
+  await page.setViewportSize({ width, height: Math.ceil(y + height) + 8 });
   const other = await context.newPage();
   await openEditor(other);
   await titleField(other).fill('Theirs');

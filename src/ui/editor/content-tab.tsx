@@ -1,6 +1,6 @@
 import { Button, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useViewModel } from '../app/use-view-model';
 import { LeaveGuard } from '../shared/leave/leave-guard';
 import { TabSet } from '../shared/tabs/tab-set';
@@ -109,6 +109,7 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
     if (editor.badge) statusRef.current?.focus({ preventScroll: true });
     else onFocusLost();
   };
+  const handleAskToLeave = useCallback(() => editor.holdAutoSave(), [editor]);
   useEditorKeys(rootRef, editor, handleSave);
 
   return (
@@ -166,7 +167,10 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
         onFocusLost={handleFocusLost}
       />
       {/* Another tab of the admin view is not leaving: the editor stays. */}
-      <LeaveGuard isLeftBy={(departure) => departure !== 'view' && editor.hasUnsavedChanges}>
+      <LeaveGuard
+        isLeftBy={(departure) => departure !== 'view' && editor.hasUnsavedChanges}
+        onAsk={handleAskToLeave}
+      >
         Visitors do not see them yet. They are kept as a draft in this browser and come back when you open the
         editor again.
       </LeaveGuard>

@@ -227,6 +227,11 @@ export class EditorViewModel {
     await this.saver.save(false);
   }
 
+  /** Keeps the auto-save waiting until the returned function is called: a question about what is unsaved is open. */
+  holdAutoSave(): () => void {
+    return this.saver.hold();
+  }
+
   /** Discards unsaved changes for good; the component has asked. */
   async revert(): Promise<void> {
     if (!this.canRevert) return;

@@ -162,6 +162,23 @@ describe('auto-save', () => {
     expect(tab.editor.notes).toEqual([]);
   });
 
+  test('waits for every question about what is unsaved, and is due 30 s after the last is answered', async () => {
+    const browser = new EditorBrowser();
+    const tab = await browser.open();
+    type(tab, 'New');
+    const answers = [tab.editor.holdAutoSave(), tab.editor.holdAutoSave()];
+    type(tab, 'Newer');
+    for (const answer of answers) {
+      await browser.time.advance(2 * AUTO_SAVE_DELAY_MS);
+      expect(await storedTitle(tab)).toBeUndefined();
+      answer();
+    }
+    await browser.time.advance(AUTO_SAVE_DELAY_MS - 1);
+    expect(await storedTitle(tab)).toBeUndefined();
+    await browser.time.advance(1);
+    expect(await storedTitle(tab)).toBe('Newer');
+  });
+
   test('leaves a document that does not validate alone, and keeps it as a draft', async () => {
     const browser = new EditorBrowser();
     const tab = await browser.open();

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { ContentStore } from '../../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { AUTO_SAVE_DELAY_MS } from '../../../src/ui/editor/saving/content-saver';
 import { contentTitled, largeContent } from '../../support/content-builder';
 import { draftOf } from '../../support/draft-builder';
 import { editorDesk } from '../../support/editor-desk';
@@ -136,6 +138,94 @@ test('leaving the route with unsaved changes asks, and staying keeps everything'
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
   expect(await draftTitles(desk)).toEqual([`${TITLE}!`]);
+});
+
+test('no auto-save gets between the question of Revert and its answer', async () => {
+  const desk = editorDesk();
+  await renderEditor(desk);
+  const user = userEvent.setup();
+  await user.type(titleField(), '!');
+  const revert = screen.getByRole('button', { name: 'Revert' });
+  await user.click(revert);
+  await screen.findByRole('dialog', { name: 'Revert all unsaved changes?' });
+  await act(() => desk.time.advance(3 * AUTO_SAVE_DELAY_MS));
+  expect(desk.store.stored).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(titleField()).toHaveValue(TITLE));
+  expect(desk.toasts.toast?.title).toBe('Changes Reverted');
+
+  await user.type(titleField(), '?');
+  await user.click(revert);
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await act(() => desk.time.advance(AUTO_SAVE_DELAY_MS));
+  expect(desk.store.stored?.value.heroContent.title).toBe(`${TITLE}?`);
+});
+
+test('no auto-save gets between the question before leaving and its answer', async () => {
+  const desk = editorDesk();
+  await renderEditor(desk);
+  const user = userEvent.setup();
+  await user.type(titleField(), '!');
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  await screen.findByText(/Visitors do not see them yet/);
+  await act(() => desk.time.advance(3 * AUTO_SAVE_DELAY_MS));
+  expect(desk.store.stored).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  await act(() => desk.time.advance(AUTO_SAVE_DELAY_MS));
+  expect(desk.store.stored?.value.heroContent.title).toBe(`${TITLE}!`);
+});
+
+test('no auto-save moves the list of backups that is open', async () => {
+  const desk = editorDesk();
+  await renderEditor(desk);
+  const user = userEvent.setup();
+  await user.type(titleField(), '!');
+  await user.click(screen.getByRole('button', { name: 'Backups' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Backups' });
+  await act(() => desk.time.advance(3 * AUTO_SAVE_DELAY_MS));
+  expect(desk.store.stored).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await act(() => desk.time.advance(AUTO_SAVE_DELAY_MS));
+  expect(desk.store.stored?.value.heroContent.title).toBe(`${TITLE}!`);
+});
+
+test('the question of Revert goes when there is nothing left to discard, and does not come back by itself', async () => {
+  const desk = editorDesk();
+  await renderEditor(desk);
+  const user = userEvent.setup();
+  await user.type(titleField(), '!');
+  await user.click(screen.getByRole('button', { name: 'Revert' }));
+  const question = await screen.findByRole('dialog', { name: 'Revert all unsaved changes?' });
+  await act(async () => desk.store.saveElsewhere(contentTitled(`${TITLE}!`)));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(await badge('All Changes Saved')).toHaveFocus();
+  await user.type(titleField(), '?');
+  expect(await badge('Unsaved Changes')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('who is asked before leaving while a save is under way goes on when it has succeeded', async () => {
+  const desk = editorDesk();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const slow: ContentStore = {
+    canSave: true,
+    load: () => desk.store.load(),
+    backups: () => desk.store.backups(),
+    subscribe: (listener) => desk.store.subscribe(listener),
+    save: (request) => held.then(() => desk.store.save(request)),
+  };
+  await renderEditor(desk, desk.open('tab-1', slow));
+  const user = userEvent.setup();
+  await user.type(titleField(), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  expect(await screen.findByRole('button', { name: 'Stay' })).toBeVisible();
+  await act(async () => letGo());
+  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
+  expect(desk.store.stored?.value.heroContent.title).toBe(`${TITLE}!`);
 });
 
 test('leaving without unsaved changes does not ask', async () => {

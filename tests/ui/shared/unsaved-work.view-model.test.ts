@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx';
 import { expect, test } from 'vitest';
 import { type Departure, UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
 
@@ -43,6 +44,36 @@ test('a part that goes away while it asks holds nobody', async () => {
   remove();
   expect(await leaving).toBe(false);
   expect(unsaved.isLeftBy('app')).toBe(false);
+});
+
+test('what is saved while its question is open holds nobody any more', async () => {
+  const unsaved = new UnsavedWorkViewModel();
+  const work = observable({ isUnsaved: true });
+  unsaved.add({ isLeftBy: () => work.isUnsaved });
+  const leaving = unsaved.mayLeave('path');
+  runInAction(() => {
+    work.isUnsaved = false;
+  });
+  expect(unsaved.asking).toBeNull();
+  expect(await leaving).toBe(true);
+});
+
+test('what was answered is not answered again when the work is saved', async () => {
+  const unsaved = new UnsavedWorkViewModel();
+  const work = observable({ isUnsaved: true });
+  unsaved.add({ isLeftBy: () => work.isUnsaved });
+  const other = always();
+  unsaved.add(other);
+  const leaving = unsaved.mayLeave('path');
+  unsaved.answer(true);
+  await Promise.resolve();
+  expect(unsaved.asking).toBe(other);
+  runInAction(() => {
+    work.isUnsaved = false;
+  });
+  expect(unsaved.asking).toBe(other);
+  unsaved.answer(false);
+  expect(await leaving).toBe(false);
 });
 
 test('a second question answers the first with no', async () => {

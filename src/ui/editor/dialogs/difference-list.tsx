@@ -1,7 +1,7 @@
 import type { ContentDifference } from '../../../core/content/diff-content';
 import { fromDifference } from '../../../core/content/from-difference';
 import { Picture } from '../../shared/picture';
-import { fieldName, isPictureField } from './field-name';
+import { fieldName, groundOf, isPictureField } from './field-name';
 import './difference-list.css';
 
 /** More than this says nothing more to a person; the rest is counted. */
@@ -26,7 +26,7 @@ export function DifferenceList({ differences, beforeName, afterName }: Differenc
             {shown(field, before, after).map((value, index) => (
               <dd className="differences__version" key={index === 0 ? 'before' : 'after'}>
                 <span className="differences__whose">{index === 0 ? beforeName : afterName}</span>
-                <Version field={field} value={value} />
+                <Version section={section} field={field} value={value} />
               </dd>
             ))}
           </div>
@@ -43,9 +43,18 @@ function shown(field: string, before: string | null, after: string | null) {
   return fromDifference(before, after);
 }
 
-function Version({ field, value }: { readonly field: string; readonly value: string | null }) {
+interface VersionProps extends Pick<ContentDifference, 'section' | 'field'> {
+  readonly value: string | null;
+}
+
+function Version({ section, field, value }: VersionProps) {
   if (value === null) return <em className="differences__nothing">not there</em>;
   if (value === '') return <em className="differences__nothing">empty</em>;
-  if (isPictureField(field)) return <Picture className="differences__picture" src={value} alt="Picture" />;
+  if (isPictureField(field))
+    return (
+      <span className="differences__picture" data-ground={groundOf(section, field)}>
+        <Picture src={value} alt="Picture" />
+      </span>
+    );
   return <span className="differences__text">{value}</span>;
 }

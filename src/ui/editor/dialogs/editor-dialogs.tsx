@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import type { EditorViewModel } from '../editor.view-model';
 import { BackupsDialog } from './backups-dialog';
@@ -23,7 +24,15 @@ export const EditorDialogs = observer(function EditorDialogs({
   onAnswered,
   onFocusLost,
 }: EditorDialogsProps) {
-  const { backups, transfer, conflict } = editor;
+  const { backups, transfer, conflict, canRevert } = editor;
+  const isAsking = { none: false, revert: canRevert, conflict: conflict !== null }[question];
+  useEffect(() => {
+    // What it asked about is gone; it must not come up again by itself.
+    if (question !== 'none' && !isAsking) onAnswered();
+  }, [question, isAsking, onAnswered]);
+  // An auto-save would publish what is about to be discarded, or push the oldest backup out of the list that is open.
+  const isHeld = backups.isOpen || question === 'revert';
+  useEffect(() => (isHeld ? editor.holdAutoSave() : undefined), [isHeld, editor]);
   return (
     <>
       <ImportDialog
@@ -41,7 +50,7 @@ export const EditorDialogs = observer(function EditorDialogs({
         onClose={() => backups.close()}
       />
       <ConflictDialog
-        open={question === 'conflict' && conflict !== null}
+        open={question === 'conflict'}
         sections={conflict ?? []}
         onResolve={(choices) => {
           editor.resolveConflict(choices);
@@ -64,7 +73,7 @@ export const EditorDialogs = observer(function EditorDialogs({
         }}
         onDismiss={onAnswered}
         onClosed={() => {
-          if (!editor.hasUnsavedChanges) onFocusLost();
+          if (!editor.canRevert) onFocusLost();
         }}
       >
         Everything goes back to what was saved last. This cannot be undone.

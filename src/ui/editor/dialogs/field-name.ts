@@ -40,6 +40,11 @@ function words(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
+/** The ground on which the field's picture can be seen. */
+export function groundOf(section: SectionKey, field: string): 'light' | 'dark' {
+  return section === 'brandAssets' && field === 'logos.white' ? 'dark' : 'light';
+}
+
 /** Whether the field holds a picture rather than a text. */
 export function isPictureField(field: string): boolean {
   return /(?:^|\.)(?:white|color|favicon|socialImage|backgroundImage|photoUrl|image|url)$/.test(field);

@@ -20,6 +20,8 @@ export class ContentSaver {
   /** Counts starts and ends, so that a save that ends after the editor was left changes nothing in it. */
   private turn = 0;
   private running = false;
+  /** How many are keeping the auto-save waiting. */
+  private holds = 0;
   private handleConflict: () => Promise<void> = async () => {};
 
   constructor(
@@ -56,7 +58,7 @@ export class ContentSaver {
 
   /** Starts the clock of the next auto-save unless it runs already or there is nothing to save. */
   arm(delay = AUTO_SAVE_DELAY_MS): void {
-    if (!this.running || this.cancelTimer || !this.document.hasUnsavedChanges) return;
+    if (!this.running || this.holds > 0 || this.cancelTimer || !this.document.hasUnsavedChanges) return;
     this.cancelTimer = this.scheduler.after(delay, () => {
       this.disarm();
       void this.save(true);
@@ -68,6 +70,19 @@ export class ContentSaver {
     this.cancelTimer?.();
     this.cancelTimer = null;
     this.retryIsNear = false;
+  }
+
+  /**
+   * Lets no auto-save begin until the returned function is called, and the next one 30 s after that: while the person
+   * decides what becomes of the unsaved changes, they must not be published.
+   */
+  hold(): () => void {
+    this.holds += 1;
+    this.disarm();
+    return () => {
+      this.holds -= 1;
+      this.arm();
+    };
   }
 
   /** Saves by hand or by itself; the document's state tells the outcome. */

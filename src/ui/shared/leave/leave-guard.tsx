@@ -5,12 +5,14 @@ import { ConfirmDialog } from '../confirm-dialog';
 import { type UnsavedWork, UnsavedWorkViewModel } from './unsaved-work.view-model';
 
 interface LeaveGuardProps extends UnsavedWork {
+  /** Called when the question is asked; calls what it returns when that is answered. Always the same function. */
+  readonly onAsk?: () => () => void;
   /** What becomes of the unsaved changes. */
   readonly children: ReactNode;
 }
 
 /** Asks before the part that it stands in is left with unsaved changes. */
-export const LeaveGuard = observer(function LeaveGuard({ isLeftBy, children }: LeaveGuardProps) {
+export const LeaveGuard = observer(function LeaveGuard({ isLeftBy, onAsk, children }: LeaveGuardProps) {
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   const latest = useRef(isLeftBy);
   useEffect(() => {
@@ -18,9 +20,11 @@ export const LeaveGuard = observer(function LeaveGuard({ isLeftBy, children }: L
   });
   const [part] = useState<UnsavedWork>(() => ({ isLeftBy: (departure) => latest.current(departure) }));
   useEffect(() => unsaved.add(part), [unsaved, part]);
+  const isAsking = unsaved.asking === part;
+  useEffect(() => (isAsking ? onAsk?.() : undefined), [isAsking, onAsk]);
   return (
     <ConfirmDialog
-      open={unsaved.asking === part}
+      open={isAsking}
       title="Leave with unsaved changes?"
       action="Leave"
       dismissal="Stay"

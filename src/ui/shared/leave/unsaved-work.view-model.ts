@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, when } from 'mobx';
 
 /**
  * How far somebody is about to go: out of the app (closing it, signing out), to another path, or to another view of the
@@ -43,7 +43,7 @@ export class UnsavedWorkViewModel {
   /** Asks for each part that would be left, one after the other; true when the person wants to leave all the same. */
   async mayLeave(departure: Departure): Promise<boolean> {
     for (const part of [...this.parts]) {
-      if (part.isLeftBy(departure) && !(await this.ask(part))) return false;
+      if (part.isLeftBy(departure) && !(await this.ask(part, departure))) return false;
     }
     return true;
   }
@@ -54,12 +54,22 @@ export class UnsavedWorkViewModel {
     this.reply(leave);
   }
 
-  /** A new question takes the place of one that is still open, which then counts as answered with no. */
-  private ask(part: UnsavedWork): Promise<boolean> {
+  /**
+   * A new question takes the place of one that is still open, which then counts as answered with no. What is saved while
+   * the question is open holds nobody any more.
+   */
+  private ask(part: UnsavedWork, departure: Departure): Promise<boolean> {
     this.answer(false);
     this.asking = part;
+    const stopWatching = when(
+      () => !part.isLeftBy(departure),
+      () => this.answer(true),
+    );
     return new Promise((resolve) => {
-      this.reply = resolve;
+      this.reply = (leave) => {
+        stopWatching();
+        resolve(leave);
+      };
     });
   }
 }

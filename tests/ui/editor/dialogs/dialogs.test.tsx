@@ -173,6 +173,28 @@ test('a change at the end of a long text is what the few lines show', async () =
   expect(dialog.getByText(/^… .*\. Come in\.$/)).toBeVisible();
 });
 
+test('pictures that differ are shown, the white logo on a dark ground', async () => {
+  const { brandAssets } = DEFAULT_CONTENT;
+  const others = {
+    ...DEFAULT_CONTENT,
+    brandAssets: { ...brandAssets, logos: { white: '/images/other-white.svg', color: '/images/other.svg' } },
+  };
+  const desk = editorDesk();
+  desk.store.kept = [{ id: 'b1', revision: 'r1', savedAt: Date.UTC(2026, 10, 20, 12), content: others }];
+  await renderEditor(desk);
+  const dialog = await openDialog('Backups');
+  await userEvent.click(await dialog.findByText('2 fields differ: Brand Assets'));
+  const grounds = dialog
+    .getAllByRole('img', { name: 'Picture' })
+    .map((picture) => [picture.getAttribute('src'), picture.parentElement?.dataset.ground]);
+  expect(grounds).toEqual([
+    [brandAssets.logos.white, 'dark'],
+    ['/images/other-white.svg', 'dark'],
+    [brandAssets.logos.color, 'light'],
+    ['/images/other.svg', 'light'],
+  ]);
+});
+
 test('without backups the dialog says what makes one', async () => {
   await renderEditor(editorDesk());
   const dialog = await openDialog('Backups');

@@ -1,4 +1,5 @@
-// With forced colours a state that was only a colour is gone: each is pictured with and without, and must differ.
+// With forced colours a state that was only a colour is gone: each is pictured with and without, and must differ. A
+// picture keeps its colours, and so must the ground that it is drawn for.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { compare, pictureOf } from './checks/pixels';
@@ -113,10 +114,61 @@ const LEAST_PX = 25;
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-function screenOf({ screen }: State): Screen {
+function screenOf({ screen }: Pick<State, 'screen'>): Screen {
   const found = ALL_SCREENS.find(({ name }) => name === screen);
   if (!found) throw new Error(`There is no screen '${screen}'.`);
   return found;
+}
+
+/** Where the logos are shown, with the ground that each is drawn for. */
+const LOGOS = [
+  { screen: 'landing page, awake', within: 'banner', file: 'logo-color', ground: 'light' },
+  { screen: 'landing page, awake', within: 'contentinfo', file: 'logo-white', ground: 'dark' },
+  { screen: 'sign-in', within: 'banner', file: 'logo-white', ground: 'dark' },
+  {
+    screen: 'editor, Brand Assets with a refused picture',
+    within: 'main',
+    file: 'logo-white',
+    ground: 'dark',
+  },
+  {
+    screen: 'editor, Brand Assets with a refused picture',
+    within: 'main',
+    file: 'logo-color',
+    ground: 'light',
+  },
+] as const;
+
+/** How light what stands behind a picture is, from 0 to 1. */
+function groundOf(picture: Locator): Promise<number> {
+  return picture.evaluate((element) => {
+    for (let behind: Element | null = element; behind; behind = behind.parentElement) {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (
+        getComputedStyle(behind).backgroundColor.match(/[\d.]+/g) ?? []
+      ).map(Number);
+      if (alpha === 1) return (red + green + blue) / 3 / 255;
+    }
+    throw new Error('Nothing stands behind the picture.');
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} forced colours`, () => {
+    test.use({ colorScheme });
+    for (const { screen, within, file, ground } of LOGOS) {
+      test(`leave ${file} on a ${ground} ground: ${screen}, ${within} @full @desktop @chromium`, async ({
+        page,
+      }) => {
+        await open(page, screenOf({ screen }));
+        const picture = page.getByRole(within).locator(`img[src*="${file}"]`);
+        await expect(picture).toBeVisible();
+        await expect(picture).toHaveCSS('opacity', '1');
+        const lightness = await groundOf(picture);
+        if (ground === 'dark') expect(lightness).toBeLessThan(0.3);
+        else expect(lightness).toBeGreaterThan(0.8);
+      });
+    }
+  });
 }
 
 for (const state of STATES) {

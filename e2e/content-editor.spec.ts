@@ -212,14 +212,18 @@ test('an uploaded logo and favicon are on the page after saving, and no script i
     .toMatch(/favicon\W+picture:/);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(badge(page, 'All Changes Saved')).toBeVisible();
+  const icon = page.locator('link[rel=icon]');
+  const logo = page.locator('.site-header__logo-white');
+  // At once, above the editor; then wherever it is read again.
+  await expect(icon).toHaveAttribute('href', /^blob:/);
+  await expect(logo).toHaveAttribute('src', /^blob:/);
   await page.reload();
   await page.getByRole('tab', { name: 'Brand Assets' }).click();
   await expect(page.getByText('Now 240 × 96 px')).toBeVisible();
-  const icon = page.locator('link[rel=icon]');
   await expect(icon).toHaveAttribute('href', /^blob:/);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await page.goto('/');
   await expect(icon).toHaveAttribute('href', /^blob:/);
-  await expect(page.locator('.site-header__logo-white')).toHaveAttribute('src', /^blob:/);
+  await expect(logo).toHaveAttribute('src', /^blob:/);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });

@@ -28,6 +28,7 @@ import { ContentSaver } from '../ui/editor/saving/content-saver';
 import { StorageViewModel } from '../ui/editor/storage/storage.view-model';
 import { BackupsViewModel } from '../ui/editor/transfer/backups.view-model';
 import { TransferViewModel } from '../ui/editor/transfer/transfer.view-model';
+import { SiteContentViewModel } from '../ui/shared/content/site-content.view-model';
 import { SessionViewModel } from '../ui/shared/session/session.view-model';
 import { ToastViewModel } from '../ui/shared/toast/toast.view-model';
 import { bindSingleton, bindTransient, token } from './token';
@@ -109,6 +110,7 @@ export const editorModule = new ContainerModule((options) => {
       scheduler,
       logger,
       toasts,
+      site,
       drafts,
       saveDraft,
       saveContent,
@@ -126,7 +128,7 @@ export const editorModule = new ContainerModule((options) => {
       return {
         document,
         drafts: keeper,
-        saver: new ContentSaver(document, keeper, saveContent, toasts, scheduler, logger),
+        saver: new ContentSaver(document, keeper, saveContent, site, toasts, scheduler, logger),
         offers: new DraftOffersViewModel(document, keeper, drafts, toasts),
         backups: new BackupsViewModel(document, list, restore, toasts),
         transfer: new TransferViewModel(document, read, write, storage, toasts),
@@ -139,6 +141,7 @@ export const editorModule = new ContainerModule((options) => {
       tokens.scheduler,
       tokens.logger,
       ToastViewModel,
+      SiteContentViewModel,
       tokens.draftStore,
       SaveDraft,
       SaveContent,

@@ -30,6 +30,7 @@ import { ContentSaver } from '../../src/ui/editor/saving/content-saver';
 import { StorageViewModel } from '../../src/ui/editor/storage/storage.view-model';
 import { BackupsViewModel } from '../../src/ui/editor/transfer/backups.view-model';
 import { TransferViewModel } from '../../src/ui/editor/transfer/transfer.view-model';
+import { SiteContentViewModel } from '../../src/ui/shared/content/site-content.view-model';
 import type { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
 import type { FakePageLifecycle } from './fake-page-lifecycle';
 import type { FakeTime } from './fake-time';
@@ -58,11 +59,12 @@ export function assembleEditor(ground: EditorGround): EditorViewModel {
   const storage = new StorageViewModel(new MeasureStorage(library, room));
   const keeper = new DraftKeeper(document, new SaveDraft(drafts, time), time, time);
   const loadContent = new LoadContent(store, DEFAULT_CONTENT, logger);
+  const site = new SiteContentViewModel(loadContent, store, DEFAULT_CONTENT);
   return new EditorViewModel(
     {
       document,
       drafts: keeper,
-      saver: new ContentSaver(document, keeper, new SaveContent(store, time), toasts, time, logger),
+      saver: new ContentSaver(document, keeper, new SaveContent(store, time), site, toasts, time, logger),
       offers: new DraftOffersViewModel(document, keeper, drafts, toasts),
       backups: new BackupsViewModel(document, new ListBackups(store), new RestoreBackup(store), toasts),
       transfer: new TransferViewModel(

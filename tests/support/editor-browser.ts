@@ -33,6 +33,7 @@ import { ContentSaver } from '../../src/ui/editor/saving/content-saver';
 import { StorageViewModel } from '../../src/ui/editor/storage/storage.view-model';
 import { BackupsViewModel } from '../../src/ui/editor/transfer/backups.view-model';
 import { TransferViewModel } from '../../src/ui/editor/transfer/transfer.view-model';
+import { SiteContentViewModel } from '../../src/ui/shared/content/site-content.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
 import { CountingIds } from './counting-ids';
 import { FakeLocks } from './fake-locks';
@@ -128,13 +129,14 @@ export class EditorBrowser {
     const pictureRoom = new StorageViewModel(new MeasureStorage(library, new InMemoryStorageRoom(null)));
     const saveContent = new SaveContent(used, time);
     const loadContent = new LoadContent(used, DEFAULT_CONTENT, logger);
+    const site = new SiteContentViewModel(loadContent, used, DEFAULT_CONTENT);
     const keeper = new DraftKeeper(document, new SaveDraft(drafts, time), time, scheduler);
     const campaigns = new InMemoryCampaignGateway([], time, ids);
     const editor = new EditorViewModel(
       {
         document,
         drafts: keeper,
-        saver: new ContentSaver(document, keeper, saveContent, toasts, scheduler, logger),
+        saver: new ContentSaver(document, keeper, saveContent, site, toasts, scheduler, logger),
         offers: new DraftOffersViewModel(document, keeper, drafts, toasts),
         backups: new BackupsViewModel(document, new ListBackups(used), new RestoreBackup(used), toasts),
         transfer: new TransferViewModel(

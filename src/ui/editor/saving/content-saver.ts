@@ -1,6 +1,7 @@
 import type { SaveContent } from '../../../core/content/save-content';
 import type { Logger } from '../../../core/shared/logger.port';
 import type { Cancel, Scheduler } from '../../../core/shared/scheduler.port';
+import type { SiteContentViewModel } from '../../shared/content/site-content.view-model';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import type { EditorDocument } from '../document/editor-document';
 import type { RunningSave } from '../document/editor-state';
@@ -28,6 +29,7 @@ export class ContentSaver {
     private readonly document: EditorDocument,
     private readonly drafts: DraftKeeper,
     private readonly saveContent: SaveContent,
+    private readonly site: Pick<SiteContentViewModel, 'reload'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly scheduler: Scheduler,
     private readonly logger: Logger,
@@ -101,7 +103,11 @@ export class ContentSaver {
     if (result.ok) {
       document.saveSucceeded(result.value);
       if (automatic) this.toasts.show(EDITOR_TOASTS.autoSaved);
-      if (result.value) await this.drafts.saved(save, result.value.revision);
+      if (result.value) {
+        // The logo above the editor is the saved one.
+        void this.site.reload();
+        await this.drafts.saved(save, result.value.revision);
+      }
     } else {
       document.saveFailed(result.failure);
       this.logger.error('Failed to save content', result.failure);

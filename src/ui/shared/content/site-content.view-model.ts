@@ -26,15 +26,16 @@ export class SiteContentViewModel {
 
   /** Loads, and follows what is saved elsewhere until the returned function is called. */
   start(): () => void {
-    const unsubscribe = this.store.subscribe(() => void this.load());
-    void this.load();
+    const unsubscribe = this.store.subscribe(() => void this.reload());
+    void this.reload();
     return () => {
       unsubscribe();
       this.loads += 1;
     };
   }
 
-  private async load(): Promise<void> {
+  /** Reads again what is stored, because it was saved on this very page: the store tells of others only. */
+  async reload(): Promise<void> {
     this.loads += 1;
     const load = this.loads;
     const { content } = await this.loadContent.execute();

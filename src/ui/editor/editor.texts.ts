@@ -78,7 +78,6 @@ export const EDITOR_NOTES = {
   draftFailed: 'This browser could not keep a draft of your changes. Save or export them before you leave.',
   storedGone:
     'The saved content is gone from this browser: it was cleared elsewhere. What you see here is kept as a draft. Save to put it in place again, or revert to what the site came with.',
-  draftResumed: 'Your unsaved changes from last time are back.',
   changedElsewhere: 'The content was changed elsewhere. Choose what to keep; until then nothing is saved.',
 } as const;
 
@@ -92,6 +91,12 @@ export const SECTION_NAMES: Readonly<Record<SectionKey, string>> = {
   galleryContent: 'Image Gallery',
   siteSettings: 'Site Settings',
 };
+
+/** Says that a draft of an earlier visit came back, and where its changes are, which may be out of sight. */
+export function draftResumedNote(sections: readonly SectionKey[]): string {
+  const names = new Intl.ListFormat('en').format(sections.map((section) => SECTION_NAMES[section]));
+  return `Your unsaved changes from last time are back. They are in ${names}.`;
+}
 
 /** Who changed a section, in a conflict. */
 export const AUTHOR_TEXTS: Readonly<Record<SectionAuthor, string>> = {

@@ -14,6 +14,7 @@ import type { DraftOffersViewModel } from './drafts/draft-offers.view-model';
 import {
   BADGE_TEXTS,
   corruptAdvice,
+  draftResumedNote,
   EDITOR_NOTES,
   EDITOR_TOASTS,
   ERROR_ADVICE,
@@ -51,8 +52,8 @@ export class EditorViewModel {
   readonly transfer: TransferViewModel;
   readonly uploads: PictureUploadsViewModel;
   readonly storage: StorageViewModel;
-  /** Whether a draft of an earlier visit came back; until it is saved or reverted. */
-  draftResumed = false;
+  /** Where the changes are of a draft of an earlier visit that came back; empty when it was saved or reverted. */
+  resumedSections: readonly SectionKey[] = [];
   /** Whether fields that are wrong are shown as such: after a save by hand was refused for them. */
   problemsShown = false;
   private now: number;
@@ -187,7 +188,7 @@ export class EditorViewModel {
     const notes: string[] = [];
     if (conflict) notes.push(EDITOR_NOTES.changedElsewhere);
     if (storedGone && this.hasUnsavedChanges) notes.push(EDITOR_NOTES.storedGone);
-    if (this.draftResumed) notes.push(EDITOR_NOTES.draftResumed);
+    if (this.resumedSections.length > 0) notes.push(draftResumedNote(this.resumedSections));
     if (autoSaveFailed && !conflict) notes.push(EDITOR_NOTES.autoSaveFailed);
     if (this.drafts.failed) notes.push(EDITOR_NOTES.draftFailed);
     if (this.offers.trouble) notes.push(DRAFT_TROUBLE_TEXTS[this.offers.trouble]);
@@ -264,17 +265,17 @@ export class EditorViewModel {
     const waits = resumed !== null && !document.isEditable;
     this.offers.offer(waits ? { ...found, offered: [resumed, ...found.offered] } : found);
     if (resumed) document.replace(resumed.content);
-    this.noteResumed(resumed !== null && document.hasUnsavedChanges);
+    this.noteResumed(resumed ? differingSections(document.state.stored.content, document.content) : []);
     await core.collectUnusedPictures.execute();
     if (turn === this.turn) await this.storage.refresh();
   }
 
-  private noteResumed(resumed: boolean): void {
-    this.draftResumed = resumed;
+  private noteResumed(sections: readonly SectionKey[]): void {
+    this.resumedSections = sections;
   }
 
   private dismissNotes(): void {
-    this.draftResumed = false;
+    this.resumedSections = [];
     this.problemsShown = false;
   }
 

@@ -237,15 +237,18 @@ describe('undo and redo', () => {
 });
 
 describe('drafts', () => {
-  test('come back after a reload as unsaved changes, and the editor says so', async () => {
+  test('come back after a reload as unsaved changes, and the editor says so and where', async () => {
     const browser = new EditorBrowser();
     const tab = await browser.open();
     type(tab, 'Draft');
+    tab.editor.document.editAboutTitle('How it began');
     tab.close();
     const again = await browser.open({ session: tab.session });
     expect(titleIn(again)).toBe('Draft');
     expect(again.editor.badge).toBe('Unsaved Changes');
-    expect(again.editor.notes).toEqual(['Your unsaved changes from last time are back.']);
+    expect(again.editor.notes).toEqual([
+      'Your unsaved changes from last time are back. They are in Hero and About.',
+    ]);
     await again.editor.save();
     expect(again.editor.notes).toEqual([]);
   });

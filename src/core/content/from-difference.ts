@@ -9,8 +9,7 @@ export function fromDifference(one: string, other: string): readonly [string, st
   let shared = 0;
   while (shared < one.length && one[shared] === other[shared]) shared += 1;
   const at = shared - LEAD;
-  if (at <= 0) return [one, other];
-  const word = one.lastIndexOf(' ', at) + 1;
+  const word = one.slice(0, Math.max(0, at)).lastIndexOf(' ') + 1;
   const cut = at - word < LEAD ? word : at;
   return cut === 0 ? [one, other] : [`… ${one.slice(cut)}`, `… ${other.slice(cut)}`];
 }

@@ -18,9 +18,24 @@ describe('two texts from where they begin to differ', () => {
     expect(fromDifference(STORY, `Our ${STORY}`)).toEqual([STORY, `Our ${STORY}`]);
   });
 
-  test('one very long word is cut inside', () => {
+  test('a word is shown whole when it began less than 40 characters before, else it is cut inside', () => {
+    const words = (length: number): [string, string] => {
+      const word = `to ${'a'.repeat(length)}`;
+      return [word, `${word}b`];
+    };
+    expect(fromDifference(...words(79))).toEqual([`… ${'a'.repeat(79)}`, `… ${'a'.repeat(79)}b`]);
+    expect(fromDifference(...words(80))).toEqual([`… ${'a'.repeat(40)}`, `… ${'a'.repeat(40)}b`]);
+    expect(fromDifference(...words(200))).toEqual([`… ${'a'.repeat(40)}`, `… ${'a'.repeat(40)}b`]);
+  });
+
+  test('a first word is shown whole, and says nothing of being cut', () => {
+    const word = 'a'.repeat(60);
+    expect(fromDifference(word, `${word}b`)).toEqual([word, `${word}b`]);
+  });
+
+  test('two that are the same are shown from shortly before their end', () => {
     const word = 'a'.repeat(200);
-    expect(fromDifference(word, `${word}b`)).toEqual([`… ${'a'.repeat(40)}`, `… ${'a'.repeat(40)}b`]);
+    expect(fromDifference(word, word)).toEqual([`… ${'a'.repeat(40)}`, `… ${'a'.repeat(40)}`]);
   });
 
   const text = fc.stringMatching(/^[a-c ]{0,120}$/);

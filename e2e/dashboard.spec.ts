@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ROLES } from '../src/core/auth/role';
 import { menuFor } from '../src/core/navigation/menu';
 import { expect, test } from './fixtures';
@@ -8,6 +8,12 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 
 /** The admin's view, the content editor and its wiring. */
 const ADMIN_CODE = /assets\/(admin-page|content-tab|editor\.module)-[\w-]+\.js$/;
+
+/** How far down the middle of an element is, in px. */
+async function middleOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return box ? box.y + box.height / 2 : Number.NaN;
+}
 
 async function openMenu(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
@@ -88,8 +94,13 @@ test('the sidebar: 16rem, 3rem by the shortcut, tooltips, and read back after a 
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
   const width = async () => (await sidebar.boundingBox())?.width;
   expect(await width()).toBe(256);
+  // An open group closes as the sidebar collapses, and what is below it moves up, its tooltip with it.
+  const below = menu(page).getByRole('button', { name: 'Events' });
+  await menu(page).getByRole('button', { name: 'Campaigns' }).click();
+  await below.focus();
   await page.keyboard.press('Control+b');
   expect(await width()).toBe(48);
+  expect(await middleOf(page.getByRole('tooltip'))).toBeCloseTo(await middleOf(below), 0);
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar:state');
   expect(cookie).toMatchObject({ value: 'false', path: '/', sameSite: 'Lax' });
   await page.reload();

@@ -30,6 +30,15 @@ test('waiting for an answer is said @full', async ({ page }) => {
   await expect.poll(heard).toContainEqual({ text: 'Sending...', urgency: 'polite' });
 });
 
+test('waiting for the sign-in is said @full', async ({ page }) => {
+  const heard = await listen(page);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody@fsr.example');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign In' }).press('Enter');
+  await expect.poll(heard).toContainEqual({ text: 'Signing in...', urgency: 'polite' });
+});
+
 test('a failed sign-in is said at once @full', async ({ page }) => {
   const heard = await listen(page);
   await page.goto('/login');

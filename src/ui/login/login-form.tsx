@@ -97,6 +97,9 @@ export const LoginForm = observer(function LoginForm() {
       <button ref={button} type="submit" className="button login-form__submit" aria-disabled={isSubmitting}>
         {isSubmitting ? 'Signing in...' : 'Sign In'}
       </button>
+      <p className="visually-hidden" role="status">
+        {isSubmitting ? 'Signing in...' : ''}
+      </p>
     </form>
   );
 });

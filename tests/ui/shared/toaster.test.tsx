@@ -128,6 +128,49 @@ test('who came to it by F8 is back where they were when it goes', async () => {
   expect(field).toHaveFocus();
 });
 
+test.each([
+  ['the button that closes it', '{Enter}'],
+  ['Esc', '{Escape}'],
+])('who came to it by Tab is back where they were after %s', async (_way, key) => {
+  const { show } = open();
+  const user = userEvent.setup();
+  const field = document.body.insertBefore(document.createElement('input'), document.body.firstChild);
+  onTestFinished(() => field.remove());
+  show({ title: 'Read me' });
+  field.focus();
+  await user.tab();
+  while (document.activeElement !== screen.getByRole('button', { name: 'Close notification' }))
+    await user.tab();
+  await user.keyboard(key);
+  expect(shown()).toBeNull();
+  expect(field).toHaveFocus();
+});
+
+test('who came to it from what is gone by now is led to the content', async () => {
+  const { show } = open();
+  const user = userEvent.setup();
+  const main = document.body.appendChild(document.createElement('main'));
+  onTestFinished(() => main.remove());
+  main.id = 'main';
+  main.tabIndex = -1;
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  show({ title: 'Read me' });
+  fireEvent.keyDown(field, { key: 'F8', code: 'F8' });
+  field.remove();
+  await user.keyboard('{Escape}');
+  expect(main).toHaveFocus();
+});
+
+test('without a toast F8 leads nowhere', () => {
+  open();
+  const field = document.body.appendChild(document.createElement('input'));
+  onTestFinished(() => field.remove());
+  field.focus();
+  fireEvent.keyDown(field, { key: 'F8', code: 'F8' });
+  expect(field).toHaveFocus();
+});
+
 test('it goes out of the way of what has the focus, and back', async () => {
   const { show } = open();
   show({ title: 'Over here' });

@@ -1,9 +1,7 @@
-import { usePageTitle } from '../../app/use-page-title';
 import { campaignAdminTexts } from './campaign-admin.texts';
 import { CampaignManagement } from './campaign-management';
 
 /** The page behind the menu entry 'Active Campaigns'. */
 export function ActiveCampaignsPage() {
-  usePageTitle(campaignAdminTexts.activeCampaigns);
   return <CampaignManagement title={campaignAdminTexts.activeCampaigns} headingLevel={1} isActiveOnly />;
 }

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
 import { campaignTexts } from '../campaigns.texts';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
@@ -143,6 +144,7 @@ function View({ title, headingLevel, opener, onBack, action, children }: ViewPro
   return (
     <section className="campaign-management">
       <div className="campaign-management__head">
+        {headingLevel === 1 && <PageTitle title={title} />}
         <Heading tabIndex={-1} ref={heading}>
           {title}
         </Heading>
@@ -154,4 +156,10 @@ function View({ title, headingLevel, opener, onBack, action, children }: ViewPro
       {children}
     </section>
   );
+}
+
+/** Each view of a page of its own is named in the browser's tab and history. */
+function PageTitle({ title }: Pick<ViewProps, 'title'>) {
+  usePageTitle(title);
+  return null;
 }

@@ -1,4 +1,11 @@
-import { type FocusEvent, type PointerEvent, type ReactElement, useEffect, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import './rail-tip.css';
 
 interface RailTipProps {
@@ -12,24 +19,30 @@ interface RailTipProps {
  * section 9); its name for screen readers is its own text. Esc puts it away, and the pointer may move onto it.
  */
 export function RailTip({ title, isRail, children }: RailTipProps) {
-  /** Where the tip stands, in px from the top of the window; null while there is none. */
-  const [top, setTop] = useState<number | null>(null);
-  const isShown = isRail && top !== null;
+  /** What the pointer or the focus is on. */
+  const [target, setTarget] = useState<Element | null>(null);
+  /** Where the tip stands, in px from the top of the window. */
+  const [top, setTop] = useState(0);
+  const isShown = isRail && target !== null;
+
+  // Measured when the sidebar is a rail: as it collapses, its items move.
+  useLayoutEffect(() => {
+    if (!isRail || !target) return;
+    const { y, height } = target.getBoundingClientRect();
+    setTop(y + height / 2);
+  }, [isRail, target]);
 
   useEffect(() => {
     if (!isShown) return undefined;
     const handleKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setTop(null);
+      if (key === 'Escape') setTarget(null);
     };
     window.addEventListener('keydown', handleKeyDown);
     return () => window.removeEventListener('keydown', handleKeyDown);
   }, [isShown]);
 
-  const show = ({ currentTarget }: FocusEvent | PointerEvent) => {
-    const { y, height } = currentTarget.getBoundingClientRect();
-    setTop(y + height / 2);
-  };
-  const hide = () => setTop(null);
+  const show = ({ currentTarget }: FocusEvent | PointerEvent) => setTarget(currentTarget);
+  const hide = () => setTarget(null);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens; what can be pressed is inside
     <div onPointerEnter={show} onPointerLeave={hide} onFocus={show} onBlur={hide}>

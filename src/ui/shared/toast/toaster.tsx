@@ -22,15 +22,23 @@ export const Toaster = observer(function Toaster() {
     [openId],
   );
 
-  // Who came here by F8 is left in an empty list when the toast goes.
+  // Who came here, by F8 or by Tab, is left in an empty list when the toast goes.
   useEffect(() => {
-    if (openId === null && viewport.current?.contains(document.activeElement)) cameFrom.current?.focus();
+    const region = viewport.current?.parentElement;
+    if (!region) return undefined;
+    if (openId === null) {
+      if (region.contains(document.activeElement)) wayBack(cameFrom.current)?.focus();
+      return undefined;
+    }
+    const noteOrigin = () => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && !region.contains(activeElement))
+        cameFrom.current = activeElement;
+    };
+    noteOrigin();
+    document.addEventListener('focusin', noteOrigin);
+    return () => document.removeEventListener('focusin', noteOrigin);
   }, [openId]);
-  const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const isOutside =
-      relatedTarget instanceof HTMLElement && !currentTarget.parentElement?.contains(relatedTarget);
-    if (isOutside) cameFrom.current = relatedTarget;
-  };
 
   useEffect(() => {
     const follow = () => (document.hidden ? toasts.hold('hidden-tab') : toasts.release('hidden-tab'));
@@ -45,10 +53,21 @@ export const Toaster = observer(function Toaster() {
   return (
     <RadixToast.Provider swipeThreshold={SWIPE_THRESHOLD_PX}>
       {toast && <OneToast key={toast.id} toast={toast} toasts={toasts} />}
-      <RadixToast.Viewport ref={viewport} className="toaster" onFocus={noteOrigin} />
+      <RadixToast.Viewport
+        ref={viewport}
+        className="toaster"
+        label="Notifications (F8)"
+        // Without a toast there is nothing to see there.
+        hotkey={openId === null ? [] : ['F8']}
+      />
     </RadixToast.Provider>
   );
 });
+
+/** Where the focus was before; the page's content where that is gone, or was nothing. */
+function wayBack(origin: HTMLElement | null): HTMLElement | null {
+  return origin?.isConnected && origin !== document.body ? origin : document.getElementById('main');
+}
 
 interface OneToastProps {
   readonly toast: Toast;

@@ -131,6 +131,15 @@ test('the page of active campaigns leaves the inactive ones out', async () => {
   expect(await screen.findAllByRole('listitem')).toHaveLength(1);
 });
 
+test('on a page of its own each view has the title of its heading, and the list has its own again', async () => {
+  const { show, user } = setUp([boots]);
+  show(<CampaignManagement title="Active Campaigns" headingLevel={1} isActiveOnly />);
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await waitFor(() => expect(document.title).toBe('Edit Campaign – FSR'));
+  await user.click(button('Back to campaigns'));
+  await waitFor(() => expect(document.title).toBe('Active Campaigns – FSR'));
+});
+
 test.each([
   ['View Details', 'Campaign Details', 'Back to campaigns'],
   ['Edit', 'Edit Campaign', 'Cancel'],

@@ -60,6 +60,21 @@ test('the preview at phone width shows the phone layout', async ({ page }) => {
   await expect(chosen).toHaveCSS('background-color', 'rgb(29, 27, 56)');
 });
 
+test('the preview scrolls beside the form, and is shown whole where it stands alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await openEditor(page);
+  const preview = page.getByRole('region', { name: 'Preview of Hero' });
+  const hidden = () => preview.evaluate((element) => element.scrollHeight - element.clientHeight);
+  await page.getByRole('button', { name: 'Phone', exact: true }).click();
+  await expect.poll(hidden).toBeGreaterThan(0);
+  await expect(preview).toHaveAttribute('tabindex', '0');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Phone', exact: true }).click();
+  await expect.poll(hidden).toBe(0);
+  await expect(preview).not.toHaveAttribute('tabindex');
+});
+
 test('unsaved changes are saved by themselves after 30 seconds', async ({ page }) => {
   await page.clock.install();
   await openEditor(page);

@@ -83,6 +83,14 @@ test('where the focus goes from a button of the save bar that is switched off is
   await expect(badge).toHaveCSS('outline-style', 'solid');
 });
 
+test('a field with something before it has one ring, round both @full', async ({ page }) => {
+  await open(page, screenOf('landing page, awake'));
+  const field = page.getByLabel('Custom amount');
+  await field.focus();
+  await expect(field).toHaveCSS('outline-style', 'none');
+  await expect(page.locator('.field__box').filter({ has: field })).toHaveCSS('outline-style', 'solid');
+});
+
 test('F8 leads to the toast, and is seen to @full', async ({ page }) => {
   await open(page, screenOf('donation form with messages'));
   await page.keyboard.press('F8');

@@ -66,7 +66,7 @@ export class ImportContent {
     if (text === null) return refuse('The file could not be read. Choose it again, or paste its text.');
     const json = parseJson(text);
     if (json === undefined)
-      return refuse('This is not JSON. Choose a file that was exported from this editor.');
+      return refuse('This is not JSON. Choose a file that was exported from this editor, or paste its text.');
     const packed = isRecord(json) && Object.hasOwn(json, 'content');
     const parsed = parseSiteContent(packed ? json.content : json);
     if (!parsed.ok) return parsed;

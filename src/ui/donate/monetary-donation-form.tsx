@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
 import { useViewModel } from '../app/use-view-model';
 import { clearField } from '../shared/form/form-values';
 import { NameAndEmail } from '../shared/form/name-and-email';
@@ -53,7 +54,19 @@ export function MonetaryDonationForm() {
   );
 }
 
-/** The amount as it will be given; on its own, so that typing it renders nothing else. */
+/** The amount as it will be given, breaking where a large one may; on its own, so that typing it renders nothing else. */
 const Gift = observer(function Gift({ viewModel }: { readonly viewModel: MonetaryDonationViewModel }) {
-  return <p className="monetary-donation-form__gift">{viewModel.gift}</p>;
+  const [start, ...thousands] = viewModel.gift.split(',');
+  return (
+    <p className="monetary-donation-form__gift">
+      {start}
+      {thousands.map((digits, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the digits are what changes, and nothing else of them is kept
+        <Fragment key={index}>
+          ,<wbr />
+          {digits}
+        </Fragment>
+      ))}
+    </p>
+  );
 });

@@ -71,7 +71,7 @@ function FormAndPreview({
       <Form document={document} uploads={uploads} />
     </section>
   );
-  const preview = <PreviewPane document={document} section={key} />;
+  const preview = <PreviewPane document={document} section={key} isBeside={isWide} />;
   if (isWide) {
     return (
       <div className="page-content__pair">

@@ -99,6 +99,8 @@ test('a draft of a closed tab is offered with what differs, and taken up only by
   expect(screen.getByRole('alert')).toHaveTextContent(/^Unsaved changes from .*[AP]M$/);
   await user.click(screen.getByText('What differs'));
   expect(screen.getByText('From last night')).toBeVisible();
+  // Other sections have a title, too.
+  expect(screen.getByText('Hero: Title')).toBeVisible();
   // Another draft of the same minute has buttons of the same names.
   for (const name of ['Take up this draft', 'Discard it'])
     expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(

@@ -105,7 +105,7 @@ function SectionChoices({
         {SECTION_NAMES[section]}
       </h3>
       {author && <p className="editor-dialog__quiet">{AUTHOR_TEXTS[author]}</p>}
-      <DifferenceList differences={differences} beforeName="Saved elsewhere" afterName="Mine" />
+      <DifferenceList differences={differences} beforeName="Saved elsewhere" afterName="Mine" isOneSection />
       <Radio.Group
         aria-labelledby={id}
         value={choice}

@@ -1,6 +1,7 @@
 import type { ContentDifference } from '../../../core/content/diff-content';
 import { fromDifference } from '../../../core/content/from-difference';
 import { Picture } from '../../shared/picture';
+import { SECTION_NAMES } from '../editor.texts';
 import { fieldName, groundOf, isPictureField } from './field-name';
 import './difference-list.css';
 
@@ -12,17 +13,27 @@ interface DifferenceListProps {
   /** What the two versions are called, for example 'Now' and 'In the backup'. */
   readonly beforeName: string;
   readonly afterName: string;
+  /** Whether what stands around says which section they are in. */
+  readonly isOneSection?: boolean;
 }
 
 /** Two versions of some fields beside each other. */
-export function DifferenceList({ differences, beforeName, afterName }: DifferenceListProps) {
+export function DifferenceList({
+  differences,
+  beforeName,
+  afterName,
+  isOneSection = false,
+}: DifferenceListProps) {
   const left = differences.length - MOST_SHOWN;
   return (
     <>
       <dl className="differences">
         {differences.slice(0, MOST_SHOWN).map(({ section, field, before, after }) => (
           <div className="differences__field" key={`${section}.${field}`}>
-            <dt className="differences__name">{fieldName(section, field)}</dt>
+            <dt className="differences__name">
+              {!isOneSection && `${SECTION_NAMES[section]}: `}
+              {fieldName(section, field)}
+            </dt>
             {shown(field, before, after).map((value, index) => (
               <dd className="differences__version" key={index === 0 ? 'before' : 'after'}>
                 <span className="differences__whose">{index === 0 ? beforeName : afterName}</span>

@@ -9,6 +9,8 @@ interface PreviewFrameProps {
   readonly width: number;
   /** The height of the screen that the content is laid out for, in px; longer content makes the frame longer. */
   readonly screenHeight: number;
+  /** Whether it scrolls by itself, beside the form; else it is as high as what it shows. */
+  readonly scrolls: boolean;
   readonly children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface PreviewFrameProps {
  * media queries and viewport units see that screen and not the dashboard around it; it is a picture of the page, in
  * which nothing can be focused or pressed.
  */
-export function PreviewFrame({ name, width, screenHeight, children }: PreviewFrameProps) {
+export function PreviewFrame({ name, width, screenHeight, scrolls, children }: PreviewFrameProps) {
   const space = useWidth();
   const [frame, setFrame] = useState<Document | null>(null);
   const height = useContentHeight(frame, screenHeight);
@@ -27,8 +29,13 @@ export function PreviewFrame({ name, width, screenHeight, children }: PreviewFra
   const scale = Math.min(1, space.width / width);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the preview scrolls, and the keyboard has to be able to do that too
-    <section className="preview-frame" aria-label={name} tabIndex={0}>
+    <section
+      className="preview-frame"
+      aria-label={name}
+      data-scrolls={scrolls || undefined}
+      // What scrolls, the keyboard has to be able to scroll, too.
+      tabIndex={scrolls ? 0 : undefined}
+    >
       <div ref={space.ref}>
         <div
           className="preview-frame__page"

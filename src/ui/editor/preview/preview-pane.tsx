@@ -25,10 +25,12 @@ const NAMES: Readonly<Record<PreviewedSection, string>> = { hero: 'Hero', about:
 interface PreviewPaneProps {
   readonly document: EditorDocument;
   readonly section: PreviewedSection;
+  /** Whether it stands beside the form, which has a height of its own. */
+  readonly isBeside: boolean;
 }
 
 /** The section being edited as visitors will see it, on a wide screen or on a phone. */
-export function PreviewPane({ document, section }: PreviewPaneProps) {
+export function PreviewPane({ document, section, isBeside }: PreviewPaneProps) {
   const [screen, setScreen] = useState<Screen>('Desktop');
   return (
     <div className="preview">
@@ -53,6 +55,7 @@ export function PreviewPane({ document, section }: PreviewPaneProps) {
         key={`${section} ${screen}`}
         name={`Preview of ${NAMES[section]}, ${screen.toLowerCase()} width`}
         {...SCREENS[screen]}
+        scrolls={isBeside}
       >
         {section === 'hero' ? <HeroPreview document={document} /> : <AboutPreview document={document} />}
       </PreviewFrame>

@@ -223,9 +223,10 @@ await writeFile(
   page(template, {
     head: [
       ...landing.head.map(markup),
+      `<style>${landing.css}${await stylesOf(withImports(LANDING_ENTRY), (file) => !REST_STYLES.test(file))}</style>`,
+      // After them, whoever fetches it: among rules of the same weight the later wins.
       await restOfHead(),
       `<script>${HINTS}${REST_HINT}</script>`,
-      `<style>${landing.css}${await stylesOf(withImports(LANDING_ENTRY), (file) => !REST_STYLES.test(file))}</style>`,
       ...ownStyleLinks(withImports(LANDING_ENTRY)),
     ].join('\n    '),
     root: `<div id="root" data-prerendered="landing">${landing.html}</div>`,

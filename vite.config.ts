@@ -1,6 +1,7 @@
 import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { languageTexts, withPageLanguage } from './scripts/language-texts.mjs';
 import {
   type Configuration,
   ConfigurationError,
@@ -8,14 +9,17 @@ import {
 } from './src/composition/configuration.ts';
 import { paletteCss } from './src/ui/app/palette-css.ts';
 
-/** Puts the palette's custom properties and the favicon into the page of the development server; the build's pages get them from prerender.mjs. */
-function developmentHead(basePath: string): Plugin {
+/** Puts the palette's custom properties, the favicon and the language into the page of the development server; the build's pages get them from prerender.mjs. */
+function developmentPage({ basePath, language }: Configuration): Plugin {
   return {
-    name: 'development-head',
-    transformIndexHtml: () => [
-      { tag: 'style', attrs: { id: 'palette' }, children: paletteCss(), injectTo: 'head-prepend' },
-      { tag: 'link', attrs: { rel: 'icon', href: `${basePath}images/favicon.png` }, injectTo: 'head' },
-    ],
+    name: 'development-page',
+    transformIndexHtml: (html) => ({
+      html: withPageLanguage(html, language),
+      tags: [
+        { tag: 'style', attrs: { id: 'palette' }, children: paletteCss(), injectTo: 'head-prepend' },
+        { tag: 'link', attrs: { rel: 'icon', href: `${basePath}images/favicon.png` }, injectTo: 'head' },
+      ],
+    }),
   };
 }
 
@@ -64,10 +68,10 @@ const SHARED_CHUNKS = [
 ];
 
 export default defineConfig(({ mode }) => {
-  const { basePath } = checkedConfiguration(mode);
+  const configuration = checkedConfiguration(mode);
   return {
-    base: basePath,
-    plugins: [react(), developmentHead(basePath)],
+    base: configuration.basePath,
+    plugins: [react(), languageTexts(configuration.language), developmentPage(configuration)],
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },

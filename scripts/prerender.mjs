@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv, runnerImport } from 'vite';
+import { languageTexts, withPageLanguage } from './language-texts.mjs';
 
 process.env.NODE_ENV = 'production';
 
@@ -70,10 +71,11 @@ const { module } = await runnerImport('./src/composition/configuration.ts');
 const configuration = /** @type {typeof import('../src/composition/configuration.ts')} */ (
   module
 ).readConfiguration(loadEnv('production', process.cwd(), 'VITE_'));
-const base = configuration.basePath;
+const { basePath: base, language } = configuration;
 
 /** Builds beside the main one: without its entries. */
-const OWN_BUILD = /** @type {const} */ ({ configFile: false, base, logLevel: 'warn' });
+/** @type {import('vite').InlineConfig} */
+const OWN_BUILD = { configFile: false, base, logLevel: 'warn', plugins: [languageTexts(language)] };
 
 /** @type {Record<string, Chunk>} */
 const manifest = JSON.parse(await readFile(join(SITE, '.vite/manifest.json'), 'utf8'));
@@ -207,7 +209,7 @@ function page(template, { head, root, script }) {
     .replace(MAIN_SCRIPT, () => script);
 }
 
-const template = await readFile('index.html', 'utf8');
+const template = withPageLanguage(await readFile('index.html', 'utf8'), language);
 if (!MAIN_SCRIPT.test(template)) throw new Error('index.html does not load /src/main.tsx.');
 const { prerenderLandingPage, prerenderAppPage } = await renderer();
 const landing = await prerenderLandingPage(configuration);

@@ -8,6 +8,8 @@ export interface Configuration {
   readonly basePath: string;
   /** Origins beside its own that the site may call: the back end's, if there is one (VITE_CONNECT_SRC). */
   readonly connectSources: readonly string[];
+  /** Language of the texts and pages, a primary language tag such as 'es' (VITE_LANGUAGE). */
+  readonly language: string;
 }
 
 /** One sentence for each value that is missing or malformed, naming it. */
@@ -87,6 +89,13 @@ export function readConfiguration(environment: Environment): Configuration {
     }
   }
 
+  const language = text('VITE_LANGUAGE') || 'en';
+  if (!/^[a-z]{2,3}$/.test(language)) {
+    problems.push(
+      `VITE_LANGUAGE is '${language}': give a language tag of two or three letters, such as en or es.`,
+    );
+  }
+
   if (problems.length > 0) throw new ConfigurationError(problems);
-  return { donationFormUrl, siteUrl: siteUrl.replace(/\/$/, ''), basePath, connectSources };
+  return { donationFormUrl, siteUrl: siteUrl.replace(/\/$/, ''), basePath, connectSources, language };
 }

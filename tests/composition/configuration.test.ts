@@ -6,6 +6,7 @@ const valid = {
   VITE_SITE_URL: 'https://www.fsr.example',
   VITE_BASE_PATH: '/',
   VITE_CONNECT_SRC: '',
+  VITE_LANGUAGE: 'en',
 };
 
 function problemsOf(environment: Record<string, string | undefined>): readonly string[] {
@@ -24,21 +25,24 @@ test('the values that are committed are valid', () => {
     siteUrl: 'https://www.fsr.example',
     basePath: '/',
     connectSources: [],
+    language: 'en',
   });
 });
 
-test('a base path and the origins of a back end are read; a trailing slash of the site is dropped', () => {
+test('a base path, the origins of a back end and a language are read; a trailing slash of the site is dropped', () => {
   expect(
     readConfiguration({
       ...valid,
       VITE_SITE_URL: 'https://www.fsr.example/',
       VITE_BASE_PATH: '/shoes/',
       VITE_CONNECT_SRC: ' https://api.fsr.example, wss://live.fsr.example:8443',
+      VITE_LANGUAGE: 'es',
     }),
   ).toMatchObject({
     siteUrl: 'https://www.fsr.example',
     basePath: '/shoes/',
     connectSources: ['https://api.fsr.example', 'wss://live.fsr.example:8443'],
+    language: 'es',
   });
 });
 
@@ -58,6 +62,8 @@ test.each([
   ['VITE_SITE_URL', 'www.fsr.example', 'is not a complete address'],
   ['VITE_SITE_URL', 'https://www.fsr.example/shoes', 'is more than an origin'],
   ['VITE_BASE_PATH', '/shoes', 'must begin and end with a slash'],
+  ['VITE_LANGUAGE', 'spanish', 'a language tag of two or three letters'],
+  ['VITE_LANGUAGE', '../es', 'a language tag of two or three letters'],
   ['VITE_BASE_PATH', '//evil.example/', 'must begin and end with a slash'],
   ['VITE_CONNECT_SRC', 'https://api.fsr.example/v1', 'which is not an origin'],
   ['VITE_CONNECT_SRC', "https://api.fsr.example; script-src '*'", 'which is not an origin'],

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languageTexts, withPageLanguage } from '../../scripts/language-texts.mjs';
+
+const FILES = {
+  'main.ts': `import { formTexts } from './form.texts';
+import { noteTexts } from './note.texts';
+import { pageTexts } from './page.texts';
+console.log(formTexts.send, noteTexts, pageTexts.title);
+`,
+  'form.texts.ts': "export const formTexts = { send: 'Send it' };\n",
+  'form.texts.es.ts': "export const formTexts = { send: 'Enviar' };\n",
+  'note.texts.ts': "export const noteTexts = { old: 'Kept as it is', fresh: 'New' };\n",
+  'note.texts.es.ts': `import { noteTexts as english } from './note.texts';
+export const noteTexts = { ...english, fresh: 'Nuevo' };
+`,
+  'page.texts.ts': "export const pageTexts = { title: 'Only in English' };\n",
+};
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'language-texts-'));
+  for (const [name, code] of Object.entries(FILES)) writeFileSync(join(folder, name), code);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function builtIn(language: string): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    plugins: [languageTexts(language)],
+    build: { write: false, rollupOptions: { input: join(folder, 'main.ts') } },
+  })) as Rolldown.RolldownOutput;
+  return result.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+}
+
+test('a Spanish build takes the Spanish texts where there are some, and the English ones elsewhere', async () => {
+  const code = await builtIn('es');
+  expect(code).toContain('Enviar');
+  expect(code).not.toContain('Send it');
+  expect(code).toContain('Only in English');
+});
+
+test('a Spanish file may keep an entry of the English one', async () => {
+  const code = await builtIn('es');
+  expect(code).toContain('Nuevo');
+  expect(code).toContain('Kept as it is');
+});
+
+test('an English build, and one in a language without texts, is English', async () => {
+  for (const language of ['en', 'fr']) {
+    const code = await builtIn(language);
+    expect(code).toContain('Send it');
+    expect(code).not.toContain('Enviar');
+  }
+});
+
+test('a page says which language it is in', () => {
+  expect(withPageLanguage('<!doctype html>\n<html lang="en">', 'es')).toBe(
+    '<!doctype html>\n<html lang="es">',
+  );
+});

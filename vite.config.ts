@@ -37,7 +37,7 @@ function checkedConfiguration(mode: string): Configuration {
 /**
  * What several pages fetch and always fetch together, a file each. Left to the bundler, the dashboard came in 37 files, most of
  * them of a few hundred bytes; on a slow line each costs a place in the queue. Each group brings what its modules import and
- * no group before it has (docs/decisions/0007-doors-that-stand-before-the-script.md).
+ * no group before it has (docs/decisions/0007-prerendered-login-and-dashboard.md).
  */
 const SHARED_CHUNKS = [
   {

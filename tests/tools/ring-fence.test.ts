@@ -1,4 +1,4 @@
-// Plants one violation of each rule of the ring fence (docs/decisions/0001-rings-by-technology.md) in a folder of its
+// Plants one violation of each rule of the ring fence (docs/decisions/0001-layers-by-technology.md) in a folder of its
 // own, runs the project's own lint configuration over it once, and expects each to be reported where it stands.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

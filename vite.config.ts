@@ -59,8 +59,9 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'app',
-    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/app\/(use-|route-focus|login-location)/,
+    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(use-|login-location)|shared\/focus\/(route-focus|focus-page-heading))/,
   },
+  { name: 'form-focus', test: /src\/ui\/shared\/focus\/(move-focus|use-kept-focus)/ },
   {
     name: 'shell',
     test: /src\/ui\/dashboard\/(shell\/(shell\.view-model|menu-icon)|role-label|user-badge)|src\/ui\/shared\/leave\/unsaved/,

@@ -2,6 +2,7 @@ import { Button, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useViewModel } from '../app/use-view-model';
+import { moveFocus } from '../shared/focus/move-focus';
 import { LeaveGuard } from '../shared/leave/leave-guard';
 import { TabSet } from '../shared/tabs/tab-set';
 import { ComingSoon } from './coming-soon';
@@ -100,9 +101,7 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
   useEffect(() => {
     if (refusals === 0) return;
     const field = rootRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // A field that has the focus already is not read out again.
-    if (field === document.activeElement) setRefusal(editor.document.problems[0]?.message ?? '');
-    field?.focus();
+    if (!moveFocus(field)) setRefusal(editor.document.problems[0]?.message ?? '');
   }, [refusals, rootRef, editor]);
   const handleFocusLost = () => {
     // Nothing scrolls: whoever answered was perhaps at work further down.

@@ -1,12 +1,12 @@
 import { Alert, Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
+import { useFocusInSight } from '../shared/focus/use-focus-in-sight';
+import { useLostFocus } from '../shared/focus/use-lost-focus';
 import { DraftOfferNotice } from './drafts/draft-offer-notice';
 import { EDITOR_NOTES } from './editor.texts';
 import type { EditorViewModel } from './editor.view-model';
 import { UnusablePictures } from './transfer/unusable-pictures';
-import { useFocusInSight } from './use-focus-in-sight';
-import { useLostFocus } from './use-lost-focus';
 
 interface EditorNoticesProps {
   /** Leads to the notices. */

@@ -1,7 +1,8 @@
 import type { FormInstance } from 'antd';
 import { type MouseEvent, type RefObject, useState } from 'react';
+import { moveFocus } from '../../shared/focus/move-focus';
+import { useKeptFocus } from '../../shared/focus/use-kept-focus';
 import type { Submission } from '../../shared/form/submission';
-import { useKeptFocus } from '../../shared/form/use-kept-focus';
 
 type FieldOf<Values> = keyof Values & string;
 
@@ -63,7 +64,7 @@ export function useSubmission<Values extends object>({
     if (submission.isDone) return true;
     form.setFields(submission.problems.map(({ field, message }) => ({ name: field, errors: [message] })));
     const [first] = submission.problems;
-    if (first && !focusField(formName, first.field)) setRefusal(first.message);
+    if (first && !moveFocus(document.getElementById(`${formName}_${first.field}`))) setRefusal(first.message);
     return false;
   };
 
@@ -78,12 +79,4 @@ export function useSubmission<Values extends object>({
     buttonProps: { ref: buttonRef, disabled: isSending, onClick: handleClick },
     statusProps: { ref: statusRef, role: 'status', tabIndex: -1 },
   };
-}
-
-/** Answers whether the focus moved: a field that has it already is not read out again. */
-function focusField(formName: string, field: string): boolean {
-  const control = document.getElementById(`${formName}_${field}`);
-  if (control === document.activeElement) return false;
-  control?.focus();
-  return true;
 }

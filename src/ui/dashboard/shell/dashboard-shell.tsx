@@ -14,7 +14,8 @@ import { Outlet } from 'react-router-dom';
 import { useMediaQuery } from '../../app/use-media-query';
 import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
 import { SiteContentViewModel } from '../../shared/content/site-content.view-model';
-import { keepFocusInDialogs } from '../../shared/keep-focus-in-dialogs';
+import { keepFocusInDialogs } from '../../shared/focus/keep-focus-in-dialogs';
+import { useFocusHeir } from '../../shared/focus/use-focus-heir';
 import { LeaveBlocker } from '../../shared/leave/leave-blocker';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { SiteHeader } from '../../shared/site-header/site-header';
@@ -22,7 +23,6 @@ import { ShellViewModel } from './shell.view-model';
 import { Sidebar } from './sidebar';
 import { isSidebarShortcut } from './sidebar-shortcut';
 import { TopBar } from './top-bar';
-import { useFocusHeir } from './use-focus-heir';
 import './dashboard-shell.css';
 
 // The library's drawer is fetched on phones alone, and after the page is there.

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { type RefObject, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry, MenuItem } from '../../../core/navigation/menu';
+import { useFocusHeir } from '../../shared/focus/use-focus-heir';
 import { MenuIcon } from './menu-icon';
 import { RailTip } from './rail-tip';
 import type { ShellViewModel } from './shell.view-model';
-import { useFocusHeir } from './use-focus-heir';
 
 interface SidebarItemProps {
   readonly item: MenuItem;

@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../../../core/auth/user';
 import { AntRoot } from '../../app/ant-root';
-import { focusPageHeading } from '../../app/route-focus';
+import { focusPageHeading } from '../../shared/focus/focus-page-heading';
+import { useFocusHeir } from '../../shared/focus/use-focus-heir';
 import type { ShellViewModel } from './shell.view-model';
 import { Sidebar } from './sidebar';
-import { useFocusHeir } from './use-focus-heir';
 
 interface SidebarSheetProps {
   readonly shell: ShellViewModel;

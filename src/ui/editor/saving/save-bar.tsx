@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLostFocus } from '../../shared/focus/use-lost-focus';
 import type { EditorViewModel } from '../editor.view-model';
-import { useLostFocus } from '../use-lost-focus';
 import './save-bar.css';
 
 interface SaveBarProps {

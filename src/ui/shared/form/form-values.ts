@@ -1,3 +1,5 @@
+import { moveFocus } from '../focus/move-focus';
+
 /** What a form holds now, by the names of its fields; an empty text where nothing is typed or chosen. */
 export function readForm<Field extends string>(
   form: HTMLFormElement,
@@ -19,16 +21,12 @@ export function clearField(form: HTMLFormElement, field: string): void {
 }
 
 /**
- * Puts the focus on a field of a form; on the chosen, else the first of its radio buttons. Answers whether it moved:
- * a field that has the focus already is not read out again.
+ * Moves the focus to a field of a form; to the chosen, else the first of its radio buttons. Answers whether it moved.
  */
 export function focusField(form: HTMLFormElement, field: string): boolean {
   const controls = controlsOf(form, field);
   const chosen = controls.find((control) => control instanceof HTMLInputElement && control.checked);
-  const control = chosen ?? controls[0];
-  if (control === document.activeElement) return false;
-  control?.focus();
-  return true;
+  return moveFocus(chosen ?? controls[0]);
 }
 
 function controlsOf(form: HTMLFormElement, field: string): (HTMLInputElement | HTMLTextAreaElement)[] {

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useKeptFocus } from '../focus/use-kept-focus';
 import { DemoNote } from './demo-note';
 import type { FormState } from './form-state';
 import { formTexts } from './form-texts';
 import { clearField, focusField, readForm } from './form-values';
 import type { FieldProps } from './text-field';
-import { useKeptFocus } from './use-kept-focus';
 import './public-form.css';
 
 /** What a public form needs of its view model. */

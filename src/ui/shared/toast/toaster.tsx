@@ -2,7 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { observer } from 'mobx-react-lite';
 import { type FocusEvent, useEffect, useId, useRef } from 'react';
 import { useSharedViewModel } from '../../app/use-view-model';
-import { keepOffFocus } from './keep-off-focus';
+import { keepOffFocus } from '../focus/keep-off-focus';
 import { type Toast, ToastViewModel } from './toast.view-model';
 import './toaster.css';
 

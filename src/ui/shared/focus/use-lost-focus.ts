@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Calls back when there are fewer questions on the page than before and the focus went with the one that is gone, so
- * that it never falls to the body.
- */
+/** Calls back when fewer questions are on the page than before and the one that went had the focus, so that it can go elsewhere. */
 export function useLostFocus(questions: number, onLost: () => void): void {
   const before = useRef(questions);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * What comes or goes above a form moves the form. The field that has the focus, and was in sight, stays in sight (WCAG
- * 2.4.7): browsers see to that on a page that is scrolled, not on one at its beginning.
+ * Notices that appear or disappear above a form move the form. If its focused field was in sight, it stays in sight
+ * (WCAG 2.4.7). Browsers do this only on a page that is scrolled.
  */
 export function useFocusInSight(above: RefObject<HTMLElement | null>): void {
   useEffect(() => {

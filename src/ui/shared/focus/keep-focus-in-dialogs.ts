@@ -1,6 +1,6 @@
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
-function goRound(event: KeyboardEvent): void {
+function wrapFocus(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.defaultPrevented || !(event.target instanceof Element)) return;
   const dialog = event.target.closest('[role=dialog][aria-modal=true]');
   const stops = [...(dialog?.querySelectorAll<HTMLElement>(STOPS) ?? [])].filter(
@@ -13,10 +13,10 @@ function goRound(event: KeyboardEvent): void {
 }
 
 /**
- * From the last control of a dialog Tab goes on to its first, and back. The component library lets the focus leave the
- * page there, which a dialog is the end of. Returns the function that ends it.
+ * Makes Tab go from the last control of a dialog to its first, and Shift+Tab back: Ant Design lets the focus leave the
+ * page there. Returns a function that stops this.
  */
 export function keepFocusInDialogs(): () => void {
-  document.addEventListener('keydown', goRound);
-  return () => document.removeEventListener('keydown', goRound);
+  document.addEventListener('keydown', wrapFocus);
+  return () => document.removeEventListener('keydown', wrapFocus);
 }

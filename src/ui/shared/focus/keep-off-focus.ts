@@ -5,26 +5,25 @@ function overlap(one: Element, other: Element): boolean {
   return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
 }
 
-/** What is said to be wrong with an element, or with the group that it is in. */
+/** The error messages of an element, or of the group that it is in. */
 function problemsOf(element: Element): readonly Element[] {
   const ids = element.closest('[aria-invalid=true]')?.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.flatMap((id) => document.getElementById(id) ?? []);
 }
 
 /**
- * Keeps what lies at the edge of the window off what shows the focus (WCAG 2.4.11): where it would cover it, it is
- * marked with 'data-aside', to go to the other edge, and where that is no better, the page scrolls. Returns the function
- * that ends it.
+ * Keeps an element at the edge of the window from covering the focused control (WCAG 2.4.11): it gets 'data-aside', which
+ * moves it to the other edge, and where that does not help, the page scrolls. Returns a function that stops this.
  */
 export function keepOffFocus(element: HTMLElement): () => void {
   let frame = 0;
-  /** Whether the page may scroll: not any more once it has come to rest after the focus moved. */
+  /** Whether the page may scroll: only until it comes to rest after the focus moved. */
   let isMoving = true;
   const look = () => {
     const focused = document.activeElement;
-    // A sheet or a page that has the focus is nowhere else than under it.
-    // After a tap a refused choice shows its focus too, which the browser by itself would not show.
+    // A refused choice shows its focus even after a tap, where :focus-visible does not match.
     if (!focused?.matches(':focus-visible, [aria-invalid=true] *')) return;
+    // A dialog or page that has the focus is too large to keep clear of.
     if (focused.clientHeight > window.innerHeight / 2 || element.contains(focused)) return;
     const shown = focused.closest('label') ?? focused;
     const parts = [shown, ...problemsOf(focused)];
@@ -32,11 +31,11 @@ export function keepOffFocus(element: HTMLElement): () => void {
     if (!isCovering()) return;
     element.toggleAttribute('data-aside');
     if (!isCovering()) return;
-    // Large text in a small window leaves neither edge free: what has the focus goes to the top.
+    // Large text in a small window leaves neither edge free, so the focused control goes to the top.
     element.removeAttribute('data-aside');
     if (isMoving) shown.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
-  // The browser scrolls to what gets the focus only after it has said so, and smoothly where people like motion.
+  // Browsers scroll to the focused control after the focus event, and smoothly unless reduced motion is set.
   const lookSoon = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(look);

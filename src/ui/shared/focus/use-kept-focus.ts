@@ -2,15 +2,15 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface KeptFocus {
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
-  /** For the text that says that the form is being sent; it has to be focusable. */
+  /** For the text that says that the form is being sent; it must be focusable. */
   readonly statusRef: RefObject<HTMLParagraphElement | null>;
-  /** To be called when the form is handed in. */
+  /** To be called when the form is submitted. */
   readonly noteFocus: () => void;
 }
 
 /**
- * A submit button loses the focus while it is disabled, and whoever works by keyboard would be nowhere: meanwhile the
- * text beside it has the focus, and then the button gets it back.
+ * A submit button loses the focus while it is disabled, and keyboard users would lose their place: meanwhile the text
+ * beside it has the focus, and then the button gets it back.
  */
 export function useKeptFocus(isSending: boolean): KeptFocus {
   const buttonRef = useRef<HTMLButtonElement>(null);

@@ -1,16 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-
-/** Moves the focus to the page's heading, which is where a page begins for who does not see it. */
-export function focusPageHeading(): void {
-  const heading = document.querySelector<HTMLElement>('h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
-}
+import { focusPageHeading } from './focus-page-heading';
 
 /**
- * After a change of page, moves the focus to its heading and says its title to screen readers. A change of the
- * search or hash alone is no change of page; neither is the first page, where the browser itself begins at the top.
+ * After a change of page, moves the focus to its heading and announces its title to screen readers. A change of the
+ * search or hash alone is not a change of page. On the first page the browser itself begins at the top.
  */
 export function RouteFocus() {
   const { pathname } = useLocation();
@@ -33,7 +27,7 @@ export function RouteFocus() {
   );
 }
 
-/** At once, or when a page that has something to read first shows its heading. Answers with a way to stop waiting. */
+/** Does the task at once, or when a page that is still loading shows its heading. Returns a function that stops waiting. */
 function whenHeadingIsThere(task: () => void): (() => void) | undefined {
   const isThere = () => document.querySelector('h1') !== null;
   if (isThere()) {

@@ -1,22 +1,21 @@
 import type { FieldFault } from '../shared/field-fault';
 import type { Campaign } from './campaign';
 
-/** What an admin decides about a campaign; ids and times of change are the gateway's business. */
+/** The fields that an admin decides; the gateway sets id and times of change. */
 export type CampaignDraft = Omit<Campaign, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** What may be wrong with a draft: see findCampaignFaults. */
+/** One fault of a draft: see findCampaignFaults. */
 export type CampaignFault = FieldFault<
   'title' | 'goalAmount' | 'currentAmount' | 'startDate' | 'endDate',
   'missing' | 'not-a-number' | 'not-positive' | 'negative' | 'before-start' | 'odd-year'
 >;
 
-/** Years outside of these are slips of the hand, such as 26 or 20265. */
+/** Years outside of these are typing mistakes, such as 26 or 20265. */
 const YEARS = { first: 1900, last: 9999 } as const;
 
 /**
- * What is wrong with a draft, in the order of the form: an empty title, a goal of 0 or less, an end before the start
- * (decisions, 'Admin view and content editor'), less than nothing raised, numbers or dates that are none (NaN), and years
- * that nobody means.
+ * Finds the faults of a draft, in the order of the form: an empty title, a goal of 0 or less, a negative amount raised,
+ * an end before the start, years outside of 1900 to 9999, and NaN for a number or a date.
  */
 export function findCampaignFaults(draft: CampaignDraft): CampaignFault[] {
   const faults: CampaignFault[] = [];
@@ -38,17 +37,17 @@ function isOddYear(date: number): boolean {
   return year < YEARS.first || year > YEARS.last;
 }
 
-/** The draft as it is sent: without spaces around its texts. */
+/** Trims the texts of a draft before it is sent. */
 export function tidyCampaignDraft(draft: CampaignDraft): CampaignDraft {
   return { ...draft, title: draft.title.trim(), description: draft.description.trim() };
 }
 
-/** The campaign that a draft becomes when it is created at `now` (ms). */
+/** The campaign that is created from a draft at `now` (ms). */
 export function newCampaign(draft: CampaignDraft, id: string, now: number): Campaign {
   return { ...draft, id, createdAt: now, updatedAt: now };
 }
 
-/** The campaign that `campaign` becomes when a draft replaces what was decided about it, at `now` (ms). */
+/** The campaign after an update with a draft at `now` (ms). */
 export function changedCampaign(campaign: Campaign, draft: CampaignDraft, now: number): Campaign {
   return { ...campaign, ...draft, updatedAt: now };
 }

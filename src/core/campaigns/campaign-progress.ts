@@ -1,9 +1,6 @@
 import type { Campaign } from './campaign';
 
-/**
- * Raised over goal as a whole percentage from 0 to 100 (specification, section 9). A goal of 0, or one that is missing,
- * shows 0 % (decisions, 'Public site').
- */
+/** Raised over goal as a whole percentage from 0 to 100. A goal that is 0 or missing gives 0. */
 export function campaignProgress({
   goalAmount,
   currentAmount,

@@ -1,4 +1,4 @@
-/** A fundraising campaign (specification, section 3). Money is kept in whole US dollars, as the specification's figures are. */
+/** A fundraising campaign. Money is in whole US dollars. */
 export interface Campaign {
   readonly id: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface Campaign {
   readonly endDate: number;
   /** A site path or a picture reference (see core/content/picture-ref). */
   readonly imageUrl: string;
-  /** The only thing that makes a campaign 'active'. */
+  /** Decides alone whether a campaign is active; its dates do not matter. */
   readonly isActive: boolean;
   /** ms since the epoch. */
   readonly createdAt: number;

@@ -11,7 +11,7 @@ export interface Countdown {
   readonly seconds: number;
 }
 
-/** The time from `now` to `endDate` (both ms since the epoch), or null once it is over; a date that is none is over. */
+/** The time from `now` to `endDate` (both ms since the epoch), or null once it is over. An invalid date counts as over. */
 export function countdownTo(endDate: number, now: number): Countdown | null {
   const left = endDate - now;
   if (!(left > 0)) return null;

@@ -11,7 +11,7 @@ import {
 } from './campaign-draft';
 import type { CampaignGateway, CampaignWriteFailure } from './campaign-gateway.port';
 
-/** Starts a campaign; a draft with a fault never reaches the gateway. */
+/** Creates a campaign. A draft with a fault never reaches the gateway. */
 export class CreateCampaign {
   constructor(
     private readonly gateway: Pick<CampaignGateway, 'create'>,

@@ -5,7 +5,7 @@ import { fail, type Result } from '../shared/result';
 import type { Campaign } from './campaign';
 import type { CampaignGateway } from './campaign-gateway.port';
 
-/** One campaign; whatever keeps it from being read is logged and 'unavailable', unless there is no such campaign. */
+/** Gets one campaign. Every failure but 'not-found' is logged and becomes 'unavailable'. */
 export class GetCampaign {
   constructor(
     private readonly gateway: Pick<CampaignGateway, 'get'>,

@@ -4,8 +4,8 @@ import type { Campaign } from './campaign';
 import type { CampaignGateway } from './campaign-gateway.port';
 
 /**
- * The campaigns that visitors see. `isActive` alone decides, so one that has ended stays; a fetch that fails is logged
- * and the list is empty (specification, section 8).
+ * Lists the campaigns that visitors see. `isActive` alone decides, so a campaign that has ended stays. A fetch that
+ * fails is logged and the list is empty.
  */
 export class ListActiveCampaigns {
   constructor(

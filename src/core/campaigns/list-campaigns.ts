@@ -3,7 +3,7 @@ import type { Logger } from '../shared/logger.port';
 import type { Campaign } from './campaign';
 import type { CampaignGateway } from './campaign-gateway.port';
 
-/** Every campaign, for admins; a fetch that fails is logged and the list is empty (specification, section 8). */
+/** Lists every campaign, for admins. A fetch that fails is logged and the list is empty. */
 export class ListCampaigns {
   constructor(
     private readonly gateway: Pick<CampaignGateway, 'list'>,

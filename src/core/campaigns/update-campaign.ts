@@ -11,7 +11,7 @@ import {
 } from './campaign-draft';
 import type { CampaignGateway, CampaignWriteFailure } from './campaign-gateway.port';
 
-/** Changes a campaign; a draft with a fault never reaches the gateway. */
+/** Updates a campaign. A draft with a fault never reaches the gateway. */
 export class UpdateCampaign {
   constructor(
     private readonly gateway: Pick<CampaignGateway, 'update'>,

@@ -6,7 +6,7 @@ import { CampaignListViewModel } from './campaign-list.view-model';
 import { campaignTexts } from './campaigns.texts';
 import './active-campaigns.css';
 
-/** So many cards are laid out, or left out, together; it fills rows of one to four. */
+/** Cards that are laid out or skipped together; twelve fill rows of one to four. */
 const GROUP_SIZE = 12;
 
 function grouped(campaigns: readonly Campaign[]): Campaign[][] {
@@ -16,7 +16,7 @@ function grouped(campaigns: readonly Campaign[]): Campaign[][] {
   );
 }
 
-/** The active campaigns as a list of cards, without a heading: the landing page and the home view bring their own. */
+/** The active campaigns as a list of cards. The heading above is up to the page. */
 export const ActiveCampaigns = observer(function ActiveCampaigns() {
   const { state } = useViewModel(CampaignListViewModel);
   const isLoading = state.status === 'loading';

@@ -11,7 +11,7 @@ interface CampaignCardProps {
   readonly campaign: Campaign;
 }
 
-/** A campaign as visitors see it: title, description, image, money, progress and countdown. */
+/** A campaign as visitors see it. */
 export const CampaignCard = memo(function CampaignCard({ campaign }: CampaignCardProps) {
   const titleId = useId();
   const percent = campaignProgress(campaign);
@@ -33,7 +33,7 @@ export const CampaignCard = memo(function CampaignCard({ campaign }: CampaignCar
           </p>
           <p className="campaign-card__percent">{percent}%</p>
         </div>
-        <ProgressBar value={percent} label={`Raised for ${campaign.title}`} />
+        <ProgressBar value={percent} label={campaignTexts.raisedFor(campaign.title)} />
         <p className="campaign-card__countdown">
           <Countdown endDate={campaign.endDate} />
         </p>

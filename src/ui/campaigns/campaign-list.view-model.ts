@@ -1,17 +1,17 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Campaign } from '../../core/campaigns/campaign';
 
-/** Loading first; a list that could not be fetched is ready and empty (specification, section 8). */
+/** A list that could not be fetched is ready and empty. */
 export type CampaignListState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly campaigns: readonly Campaign[] };
 
-/** A use case that answers a list of campaigns. */
+/** A use case that lists campaigns. */
 export interface CampaignQuery {
   execute(signal?: AbortSignal): Promise<readonly Campaign[]>;
 }
 
-/** A list of campaigns: which one, the use case decides that it is given. */
+/** A list of campaigns; the given use case decides which ones. */
 export class CampaignListViewModel {
   state: CampaignListState = { status: 'loading' };
   private request = new AbortController();
@@ -24,13 +24,13 @@ export class CampaignListViewModel {
     });
   }
 
-  /** Fetches the list; what is shown already stays until the answer is there. */
+  /** Fetches the list. */
   start(): () => void {
     void this.load();
     return () => this.request.abort();
   }
 
-  /** Fetches the list anew, for example after a campaign was changed. */
+  /** Fetches the list again, for example after a change; what is shown stays until the answer is there. */
   async load(): Promise<void> {
     this.request.abort();
     this.request = new AbortController();

@@ -1,15 +1,19 @@
 import type { Countdown } from '../../core/campaigns/countdown';
 import { formatDollars } from '../shared/money';
 
-/** What visitors and admins read about campaigns (specification, sections 2 and 8). */
+/** What visitors and admins read about campaigns. */
 export const campaignTexts = {
   noActiveCampaigns: 'No active campaigns available.',
   ended: 'Campaign Ended',
+  /** Stands before a countdown. */
+  endsIn: 'Ends in',
   loading: 'Loading campaigns…',
   /** Stands on paper in place of campaigns that were not there yet when the page was printed. */
   onPaper: 'Our active campaigns are shown on our website.',
   /** Names one of several lists that many campaigns are shown in. */
   group: (number: number, count: number) => `Active campaigns, part ${number} of ${count}`,
   raised: (raised: number, goal: number) => `${formatDollars(raised)} raised of ${formatDollars(goal)}`,
+  /** Names a progress bar. */
+  raisedFor: (title: string) => `Raised for ${title}`,
   countdown: ({ days, hours, minutes, seconds }: Countdown) => `${days}d ${hours}h ${minutes}m ${seconds}s`,
-} as const;
+};

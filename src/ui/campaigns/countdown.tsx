@@ -7,13 +7,13 @@ import { TickerViewModel } from './ticker.view-model';
 import { useInView } from './use-in-view';
 import './countdown.css';
 
-/** When it is over, in ms since the epoch. */
 interface CountdownProps {
+  /** ms since the epoch. */
   readonly endDate: number;
 }
 
 /**
- * The time a campaign has left. It ticks only while it is on screen; screen readers can read it at any time, but only
+ * The time a campaign has left. It ticks only while it is on screen. Screen readers can read it at any time, but only
  * its end is announced.
  */
 export function Countdown({ endDate }: CountdownProps) {
@@ -29,14 +29,17 @@ interface CountdownDigitsProps extends CountdownProps {
   readonly isTicking: boolean;
 }
 
-/** The smallest thing that shows the time: all that a tick renders again. */
+/** The only component that a tick renders again. */
 const CountdownDigits = observer(function CountdownDigits({ endDate, isTicking }: CountdownDigitsProps) {
   const ticker = useSharedViewModel(TickerViewModel);
   const left = countdownTo(endDate, isTicking ? ticker.now : untracked(() => ticker.now));
   if (!left) return campaignTexts.ended;
   return (
-    <span role="timer" aria-live="off">
-      {campaignTexts.countdown(left)}
-    </span>
+    <>
+      <span className="countdown__label">{campaignTexts.endsIn}</span>{' '}
+      <span role="timer" aria-live="off">
+        {campaignTexts.countdown(left)}
+      </span>
+    </>
   );
 });

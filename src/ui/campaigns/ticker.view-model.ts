@@ -4,10 +4,7 @@ import type { Cancel, Scheduler } from '../../core/shared/scheduler.port';
 
 const TICK_MS = 1000;
 
-/**
- * The one ticker behind all countdowns. It runs while somebody observes `now`, so that a page without a countdown in
- * view has no timer.
- */
+/** The one ticker behind all countdowns. It runs only while `now` is observed: no countdown in view, no timer. */
 export class TickerViewModel {
   private stop: Cancel = () => {};
   private readonly tick = createAtom(
@@ -23,7 +20,7 @@ export class TickerViewModel {
     private readonly scheduler: Scheduler,
   ) {}
 
-  /** ms since the epoch; who observes it is told each second. */
+  /** ms since the epoch; observers are notified every second. */
   get now(): number {
     this.tick.reportObserved();
     return this.clock.now();

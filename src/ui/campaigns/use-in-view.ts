@@ -19,7 +19,7 @@ function observe(element: Element, listener: Listener): () => void {
   };
 }
 
-/** Whether the element that the ref is given to is on screen; false until the browser has looked. */
+/** Whether the element of the ref is on screen; false until the browser reports it. */
 export function useInView<T extends Element>(): [RefObject<T | null>, boolean] {
   const ref = useRef<T>(null);
   const [isInView, setIsInView] = useState(false);

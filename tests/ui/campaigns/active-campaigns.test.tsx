@@ -42,6 +42,7 @@ test('a card shows title, description, money, progress and the time left', async
   expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '65');
   expect(card.getByRole('progressbar')).toHaveAccessibleName('Raised for Winter Boots');
   expect(card.getByRole('timer')).toHaveTextContent('29d 23h 59m 59s');
+  expect(card.getByText('Ends in')).toBeVisible();
   expect(screen.queryByText('Loading campaigns…')).toBeNull();
 });
 
@@ -110,6 +111,7 @@ test('a countdown that runs out says so, announced politely', async () => {
   expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
   await act(() => time.advance(2000));
   expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.queryByText('Ends in')).toBeNull();
   expect(screen.getByText('Campaign Ended')).toHaveAttribute('aria-live', 'polite');
 });
 

@@ -12,53 +12,31 @@ import { CampaignReportsViewModel } from '../ui/campaigns/admin/campaign-reports
 import { OneCampaignViewModel } from '../ui/campaigns/admin/one-campaign.view-model';
 import { CampaignListViewModel } from '../ui/campaigns/campaign-list.view-model';
 import { ToastViewModel } from '../ui/shared/toast/toast.view-model';
-import { bindSingleton, bindTransient } from './token';
+import { bindClass, bindFactory } from './token';
 import { tokens } from './tokens';
 
 /** What admins do with campaigns. */
 export const campaignsAdminModule = new ContainerModule((options) => {
-  bindSingleton(options, ListCampaigns, (gateway, logger) => new ListCampaigns(gateway, logger), [
-    tokens.campaignGateway,
-    tokens.logger,
-  ]);
-  bindSingleton(options, GetCampaign, (gateway, logger) => new GetCampaign(gateway, logger), [
-    tokens.campaignGateway,
-    tokens.logger,
-  ]);
-  bindSingleton(options, CreateCampaign, (gateway, logger) => new CreateCampaign(gateway, logger), [
-    tokens.campaignGateway,
-    tokens.logger,
-  ]);
-  bindSingleton(options, UpdateCampaign, (gateway, logger) => new UpdateCampaign(gateway, logger), [
-    tokens.campaignGateway,
-    tokens.logger,
-  ]);
-  bindTransient(
+  bindClass(options, ListCampaigns, [tokens.campaignGateway, tokens.logger]);
+  bindClass(options, GetCampaign, [tokens.campaignGateway, tokens.logger]);
+  bindClass(options, CreateCampaign, [tokens.campaignGateway, tokens.logger]);
+  bindClass(options, UpdateCampaign, [tokens.campaignGateway, tokens.logger]);
+  bindFactory(
     options,
     CampaignManagementViewModel,
-    (listCampaigns) => new CampaignManagementViewModel(new CampaignListViewModel(listCampaigns)),
-    [ListCampaigns],
+    { listCampaigns: ListCampaigns },
+    ({ listCampaigns }) => new CampaignManagementViewModel(new CampaignListViewModel(listCampaigns)),
+    'transient',
   );
-  bindTransient(
+  bindFactory(
     options,
     CampaignReportsViewModel,
-    (listCampaigns, clock) => new CampaignReportsViewModel(new CampaignListViewModel(listCampaigns), clock),
-    [ListCampaigns, tokens.clock],
+    { listCampaigns: ListCampaigns, clock: tokens.clock },
+    ({ listCampaigns, clock }) =>
+      new CampaignReportsViewModel(new CampaignListViewModel(listCampaigns), clock),
+    'transient',
   );
-  bindTransient(options, OneCampaignViewModel, (getCampaign) => new OneCampaignViewModel(getCampaign), [
-    GetCampaign,
-  ]);
-  bindTransient(
-    options,
-    CampaignFormViewModel,
-    (createCampaign, updateCampaign, toasts) =>
-      new CampaignFormViewModel(createCampaign, updateCampaign, toasts),
-    [CreateCampaign, UpdateCampaign, ToastViewModel],
-  );
-  bindTransient(
-    options,
-    CampaignImageViewModel,
-    (checkPicture, uploadPicture) => new CampaignImageViewModel(checkPicture, uploadPicture),
-    [CheckPicture, UploadPicture],
-  );
+  bindClass(options, OneCampaignViewModel, [GetCampaign], 'transient');
+  bindClass(options, CampaignFormViewModel, [CreateCampaign, UpdateCampaign, ToastViewModel], 'transient');
+  bindClass(options, CampaignImageViewModel, [CheckPicture, UploadPicture], 'transient');
 });

@@ -4,7 +4,7 @@ import { sampleCampaigns } from '../adapters/mock/sample-campaigns';
 import { SessionCampaigns } from '../adapters/mock/session-campaigns';
 import { QueryCacheCampaignGateway } from '../adapters/query-cache/query-cache-campaign-gateway';
 import { makeQueryClient } from '../adapters/query-cache/query-client';
-import { bindSingleton } from './token';
+import { bindFactory } from './token';
 import { tokens } from './tokens';
 
 // Read on each use: a browser that refuses storage throws at the property, and only the adapter knows what then.
@@ -15,14 +15,14 @@ const tabStorage: Pick<Storage, 'getItem' | 'setItem'> = {
 
 /** The simulated campaign server behind the specified cache; a real back end brings a module of its own instead. */
 export const mockCampaignsModule = new ContainerModule((options) => {
-  bindSingleton(
+  bindFactory(
     options,
     tokens.campaignGateway,
-    (clock, ids, scheduler) => {
+    { clock: tokens.clock, ids: tokens.idSource, scheduler: tokens.scheduler },
+    ({ clock, ids, scheduler }) => {
       const table = new SessionCampaigns(tabStorage, () => sampleCampaigns(clock.now()));
       const server = new MockCampaignGateway(table, clock, ids, scheduler);
       return new QueryCacheCampaignGateway(server, makeQueryClient());
     },
-    [tokens.clock, tokens.idSource, tokens.scheduler],
   );
 });

@@ -4,28 +4,23 @@ import { GuardedImageLibrary } from '../adapters/guarded/guarded-image-library';
 import { BrowserStorageRoom } from '../adapters/system/browser-storage-room';
 import { CheckPicture } from '../core/content/check-picture';
 import { UploadPicture } from '../core/content/upload-picture';
-import { bindSingleton } from './token';
+import { bindClass, bindFactory, bindPort } from './token';
 import { tokens } from './tokens';
 
 /** Uploading pictures: for the content editor and for campaigns. */
 export const picturesModule = new ContainerModule((options) => {
-  bindSingleton(
+  bindFactory(
     options,
     tokens.storageRoom,
+    {},
     // Absent on a page that is not secure, too.
     () => new BrowserStorageRoom('storage' in navigator ? navigator.storage : null),
-    [],
   );
-  bindSingleton(
-    options,
-    tokens.guardedImageLibrary,
-    (library, room) => new GuardedImageLibrary(library, room),
-    [tokens.imageLibrary, tokens.storageRoom],
-  );
-  bindSingleton(options, tokens.pictureCodec, () => new CanvasPictureCodec(document, URL), []);
-  bindSingleton(options, CheckPicture, (codec) => new CheckPicture(codec), [tokens.pictureCodec]);
-  bindSingleton(options, UploadPicture, (library, codec) => new UploadPicture(library, codec), [
-    tokens.guardedImageLibrary,
-    tokens.pictureCodec,
+  bindPort(options, tokens.guardedImageLibrary, GuardedImageLibrary, [
+    tokens.imageLibrary,
+    tokens.storageRoom,
   ]);
+  bindFactory(options, tokens.pictureCodec, {}, () => new CanvasPictureCodec(document, URL));
+  bindClass(options, CheckPicture, [tokens.pictureCodec]);
+  bindClass(options, UploadPicture, [tokens.guardedImageLibrary, tokens.pictureCodec]);
 });

@@ -3,15 +3,16 @@ import { BrowserScheduler } from '../adapters/system/browser-scheduler';
 import { ConsoleLogger } from '../adapters/system/console-logger';
 import { RandomIdSource } from '../adapters/system/random-id-source';
 import { SystemClock } from '../adapters/system/system-clock';
-import { bindSingleton } from './token';
+import { bindFactory, bindPort } from './token';
 import { tokens } from './tokens';
 
 /** Time, timers, ids and logging of the machine the site runs on. */
 export const systemModule = new ContainerModule((options) => {
-  bindSingleton(options, tokens.clock, () => new SystemClock(), []);
-  bindSingleton(
+  bindPort(options, tokens.clock, SystemClock, []);
+  bindFactory(
     options,
     tokens.scheduler,
+    {},
     () =>
       new BrowserScheduler({
         setTimeout: (task, delay) => globalThis.setTimeout(task, delay),
@@ -19,8 +20,7 @@ export const systemModule = new ContainerModule((options) => {
         setInterval: (task, period) => globalThis.setInterval(task, period),
         clearInterval: (handle) => globalThis.clearInterval(handle as number),
       }),
-    [],
   );
-  bindSingleton(options, tokens.logger, () => new ConsoleLogger(globalThis.console), []);
-  bindSingleton(options, tokens.idSource, () => new RandomIdSource(globalThis.crypto), []);
+  bindFactory(options, tokens.logger, {}, () => new ConsoleLogger(globalThis.console));
+  bindFactory(options, tokens.idSource, {}, () => new RandomIdSource(globalThis.crypto));
 });

@@ -1,5 +1,4 @@
 import type {
-  BindInWhenOnFluentSyntax,
   ContainerModuleLoadOptions,
   MapToResolvedValueInjectOptions,
   ServiceIdentifier,
@@ -7,51 +6,72 @@ import type {
 
 declare const provides: unique symbol;
 
-/** A typed name for something the container provides: a port has no class to name it by. */
+/** A typed name for a port, which has no class that could name it. */
 export type Token<T> = symbol & { readonly [provides]: T };
 
-/** What names a thing in the container: a token, or the class itself for use cases and view models. */
+/** Names something in the container: a token, or the class itself for use cases and view models. */
 export type Identifier<T> = Token<T> | (abstract new (...args: never[]) => T);
 
-type Identifiers<Dependencies extends unknown[]> = {
-  readonly [Index in keyof Dependencies]: Identifier<Dependencies[Index]>;
+/** One identifier for each dependency, in order or by name. */
+type Identifiers<Dependencies> = {
+  readonly [Key in keyof Dependencies]: Identifier<Dependencies[Key]>;
 };
+
+/** 'singleton' is one shared instance; 'transient' is a new one for each request, as for a screen's view model. */
+type Scope = 'singleton' | 'transient';
 
 /** Makes a token; `name` appears in the container's error messages. */
 export function token<T>(name: string): Token<T> {
   return Symbol(name) as Token<T>;
 }
 
-function bind<T, Dependencies extends unknown[]>(
-  options: ContainerModuleLoadOptions,
-  identifier: Identifier<T>,
-  factory: (...dependencies: NoInfer<Dependencies>) => NoInfer<T>,
-  dependencies: Identifiers<[...Dependencies]>,
-): BindInWhenOnFluentSyntax<T> {
-  return options
-    .bind<T>(identifier as ServiceIdentifier<T>)
-    .toResolvedValue<Dependencies>(factory, dependencies as MapToResolvedValueInjectOptions<Dependencies>);
-}
-
 /**
- * Binds one shared instance. The factory's parameters must match the identifiers one by one, so that a missing,
+ * Binds a class under its own name. The identifiers must match the constructor's parameters one by one, so a missing,
  * swapped or foreign dependency does not compile (tests/composition/wiring.proof.ts shows each case).
  */
-export function bindSingleton<T, Dependencies extends unknown[]>(
+export function bindClass<T, Dependencies extends unknown[]>(
   options: ContainerModuleLoadOptions,
-  identifier: Identifier<T>,
-  factory: (...dependencies: NoInfer<Dependencies>) => NoInfer<T>,
-  dependencies: Identifiers<[...Dependencies]>,
+  type: new (...dependencies: Dependencies) => T,
+  dependencies: Identifiers<NoInfer<Dependencies>>,
+  scope: Scope = 'singleton',
 ): void {
-  bind<T, Dependencies>(options, identifier, factory, dependencies).inSingletonScope();
+  bind(options, type, (...values: Dependencies) => new type(...values), dependencies, scope);
 }
 
-/** Binds a new instance for each request: view models, which live as long as the screen that asked for them. */
-export function bindTransient<T, Dependencies extends unknown[]>(
+/** Binds a port to the adapter that implements it, with the same checks as `bindClass`. */
+export function bindPort<T, Dependencies extends unknown[]>(
+  options: ContainerModuleLoadOptions,
+  port: Token<T>,
+  adapter: new (...dependencies: Dependencies) => NoInfer<T>,
+  dependencies: Identifiers<NoInfer<Dependencies>>,
+): void {
+  bind(options, port, (...values: Dependencies) => new adapter(...values), dependencies, 'singleton');
+}
+
+/** Binds what has to be assembled; the factory gets its dependencies by name. */
+export function bindFactory<T, Dependencies extends object>(
   options: ContainerModuleLoadOptions,
   identifier: Identifier<T>,
-  factory: (...dependencies: NoInfer<Dependencies>) => NoInfer<T>,
-  dependencies: Identifiers<[...Dependencies]>,
+  dependencies: Identifiers<Dependencies>,
+  factory: (dependencies: NoInfer<Dependencies>) => NoInfer<T>,
+  scope: Scope = 'singleton',
 ): void {
-  bind<T, Dependencies>(options, identifier, factory, dependencies).inTransientScope();
+  const names = Object.keys(dependencies);
+  const make = (...values: unknown[]) =>
+    factory(Object.fromEntries(values.map((value, index) => [names[index], value])) as Dependencies);
+  bind(options, identifier as ServiceIdentifier<T>, make, Object.values(dependencies), scope);
+}
+
+function bind<T, Dependencies extends unknown[]>(
+  options: ContainerModuleLoadOptions,
+  identifier: ServiceIdentifier<T>,
+  make: (...dependencies: Dependencies) => T,
+  dependencies: readonly unknown[],
+  scope: Scope,
+): void {
+  const binding = options
+    .bind<T>(identifier)
+    .toResolvedValue<Dependencies>(make, dependencies as MapToResolvedValueInjectOptions<Dependencies>);
+  if (scope === 'singleton') binding.inSingletonScope();
+  else binding.inTransientScope();
 }

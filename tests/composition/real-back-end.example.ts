@@ -3,7 +3,7 @@
 import { ContainerModule } from 'inversify';
 import * as v from 'valibot';
 import { mockBackendModule } from '../../src/composition/mock-backend.module';
-import { bindSingleton } from '../../src/composition/token';
+import { bindFactory } from '../../src/composition/token';
 import { tokens } from '../../src/composition/tokens';
 import type { AuthGateway, Credentials } from '../../src/core/auth/auth-gateway.port';
 import { fail, ok } from '../../src/core/shared/result';
@@ -44,11 +44,11 @@ export function backEndModule(environment: { readonly VITE_API_URL?: string }): 
   const { VITE_API_URL: apiUrl } = environment;
   if (!apiUrl) return mockBackendModule;
   return new ContainerModule((options) => {
-    bindSingleton(
+    bindFactory(
       options,
       tokens.authGateway,
+      {},
       () => new HttpAuthGateway((address, request) => fetch(address, request), apiUrl),
-      [],
     );
   });
 }

@@ -6,35 +6,14 @@ import { LocalStorageContentStore } from '../../src/adapters/local-storage/local
 import { LocalStorageDraftStore } from '../../src/adapters/local-storage/local-storage-draft-store';
 import { MirroredDraftStore } from '../../src/adapters/mirrored/mirrored-draft-store';
 import { WebLockTabRegistry } from '../../src/adapters/web-locks/web-lock-tab-registry';
-import { CheckPicture } from '../../src/core/content/check-picture';
-import { CollectUnusedPictures } from '../../src/core/content/collect-unused-pictures';
 import type { ContentStore } from '../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { Draft } from '../../src/core/content/draft-store.port';
-import { ExportContent } from '../../src/core/content/export-content';
-import { FindDrafts } from '../../src/core/content/find-drafts';
-import { ImportContent } from '../../src/core/content/import-content';
-import { ListBackups } from '../../src/core/content/list-backups';
-import { LoadContent } from '../../src/core/content/load-content';
-import { MeasureStorage } from '../../src/core/content/measure-storage';
 import type { PictureCodec } from '../../src/core/content/picture-codec.port';
-import { RestoreBackup } from '../../src/core/content/restore-backup';
-import { RevertContent } from '../../src/core/content/revert-content';
-import { SaveContent } from '../../src/core/content/save-content';
-import { SaveDraft } from '../../src/core/content/save-draft';
-import { UploadPicture } from '../../src/core/content/upload-picture';
 import type { Scheduler } from '../../src/core/shared/scheduler.port';
-import { EditorDocument } from '../../src/ui/editor/document/editor-document';
-import { DraftKeeper } from '../../src/ui/editor/drafts/draft-keeper';
-import { DraftOffersViewModel } from '../../src/ui/editor/drafts/draft-offers.view-model';
-import { EditorViewModel } from '../../src/ui/editor/editor.view-model';
-import { PictureUploadsViewModel } from '../../src/ui/editor/pictures/picture-uploads.view-model';
-import { ContentSaver } from '../../src/ui/editor/saving/content-saver';
-import { StorageViewModel } from '../../src/ui/editor/storage/storage.view-model';
-import { BackupsViewModel } from '../../src/ui/editor/transfer/backups.view-model';
-import { TransferViewModel } from '../../src/ui/editor/transfer/transfer.view-model';
-import { SiteContentViewModel } from '../../src/ui/shared/content/site-content.view-model';
+import type { EditorViewModel } from '../../src/ui/editor/editor.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
+import { assembleTestEditor } from './assemble-editor';
 import { CountingIds } from './counting-ids';
 import { FakeLocks } from './fake-locks';
 import { FakePageLifecycle } from './fake-page-lifecycle';
@@ -117,60 +96,27 @@ export class EditorBrowser {
       logger,
       defaults: DEFAULT_CONTENT,
     });
-    const used = wrapStore ? wrapStore(store) : store;
-    const drafts = new MirroredDraftStore(new LocalStorageDraftStore(() => storage, logger), this.strict);
-    const tabs = new WebLockTabRegistry(() => session, locks, ids, scheduler);
     const library = new InMemoryImageLibrary(crypto.subtle, time);
     const codec: PictureCodec = {
       measure: async () => ({ width: 4000, height: 3000 }),
       scale: async (picture) => ({ ...picture, bytes: picture.bytes.slice(0, 8) }),
     };
-    const document = new EditorDocument(DEFAULT_CONTENT, time);
-    const pictureRoom = new StorageViewModel(new MeasureStorage(library, new InMemoryStorageRoom(null)));
-    const saveContent = new SaveContent(used, time);
-    const loadContent = new LoadContent(used, DEFAULT_CONTENT, logger);
-    const site = new SiteContentViewModel(loadContent, used, DEFAULT_CONTENT);
-    const keeper = new DraftKeeper(document, new SaveDraft(drafts, time), time, scheduler);
-    const campaigns = new InMemoryCampaignGateway([], time, ids);
-    const editor = new EditorViewModel(
-      {
-        document,
-        drafts: keeper,
-        saver: new ContentSaver(document, keeper, saveContent, site, toasts, scheduler, logger),
-        offers: new DraftOffersViewModel(document, keeper, drafts, toasts),
-        backups: new BackupsViewModel(document, new ListBackups(used), new RestoreBackup(used), toasts),
-        transfer: new TransferViewModel(
-          document,
-          new ImportContent(library, codec),
-          new ExportContent(library, time),
-          pictureRoom,
-          toasts,
-        ),
-        uploads: new PictureUploadsViewModel(
-          document,
-          new CheckPicture(codec),
-          new UploadPicture(library, codec),
-          pictureRoom,
-        ),
-        storage: pictureRoom,
-      },
-      {
-        loadContent,
-        findDrafts: new FindDrafts(drafts, used, tabs, ids),
-        revertContent: new RevertContent(drafts, loadContent),
-        collectUnusedPictures: new CollectUnusedPictures(library, used, drafts, campaigns, time),
-      },
-      {
-        session: { user: { id: person, email: `${person}@fsr.example`, name: person, role: 'admin' } },
-        store: used,
-        tabs,
-        page,
-        toasts,
-        clock: time,
-        scheduler,
-        defaults: DEFAULT_CONTENT,
-      },
-    );
+    const editor = assembleTestEditor({
+      store: wrapStore ? wrapStore(store) : store,
+      drafts: new MirroredDraftStore(new LocalStorageDraftStore(() => storage, logger), this.strict),
+      library,
+      codec,
+      room: new InMemoryStorageRoom(null),
+      tabs: new WebLockTabRegistry(() => session, locks, ids, scheduler),
+      campaigns: new InMemoryCampaignGateway([], time, ids),
+      page,
+      time,
+      scheduler,
+      ids,
+      logger,
+      session: { user: { id: person, email: `${person}@fsr.example`, name: person, role: 'admin' } },
+      toasts,
+    });
     const stop = editor.start();
     const end = () => {
       life.alive = false;

@@ -9,7 +9,7 @@ import type { Failure } from '../../src/core/shared/failure';
 import { fail, ok } from '../../src/core/shared/result';
 import type { Versioned } from '../../src/core/shared/versioned';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
-import { assembleEditor } from './assemble-editor';
+import { assembleTestEditor } from './assemble-editor';
 import { CountingIds } from './counting-ids';
 import { FakePageLifecycle } from './fake-page-lifecycle';
 import { FakeTime } from './fake-time';
@@ -122,7 +122,7 @@ export function editorDesk(stored: SiteContent | null = null) {
 
   /** Opens the editor, as each tab or reload does; `slow` is the same store behind a wrapper. */
   const open = (tab = 'tab-1', slow: ContentStore = store) =>
-    assembleEditor({
+    assembleTestEditor({
       store: slow,
       drafts,
       library: new GuardedImageLibrary(pictures, room),

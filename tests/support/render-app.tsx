@@ -12,7 +12,7 @@ import { contentModule } from '../../src/composition/content.module';
 import { mockBackendModule } from '../../src/composition/mock-backend.module';
 import { pageLoaders } from '../../src/composition/page-loaders';
 import { sessionModule } from '../../src/composition/session.module';
-import { bindSingleton } from '../../src/composition/token';
+import { bindFactory } from '../../src/composition/token';
 import { tokens } from '../../src/composition/tokens';
 import type { StoredUser } from '../../src/core/auth/session-user';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
@@ -44,26 +44,17 @@ export function renderApp(path: string, options: AppOptions = {}) {
   const sessions = new InMemorySessionStore(options.user ?? null);
   const page = new FakePageLifecycle(options.loaded ?? true);
   const sidebar = options.sidebar ?? new InMemorySidebarPreference();
-  const fakes = new ContainerModule((bindings) => {
-    bindSingleton(bindings, tokens.clock, () => time, []);
-    bindSingleton(bindings, tokens.scheduler, () => time, []);
-    bindSingleton(bindings, tokens.logger, () => logger, []);
-    bindSingleton(bindings, tokens.idSource, () => new RandomIdSource(globalThis.crypto), []);
-    bindSingleton(bindings, tokens.pageLifecycle, () => page, []);
-    bindSingleton(bindings, tokens.sessionStore, () => sessions, []);
-    bindSingleton(
-      bindings,
-      tokens.contentStore,
-      (ids) => new InMemoryContentStore(time, ids, DEFAULT_CONTENT),
-      [tokens.idSource],
-    );
-    bindSingleton(
-      bindings,
-      tokens.imageLibrary,
-      () => new InMemoryImageLibrary(globalThis.crypto.subtle, time),
-      [],
-    );
-    bindSingleton(bindings, tokens.sidebarPreference, () => sidebar, []);
+  const ids = new RandomIdSource(globalThis.crypto);
+  const fakes = new ContainerModule((options) => {
+    bindFactory(options, tokens.clock, {}, () => time);
+    bindFactory(options, tokens.scheduler, {}, () => time);
+    bindFactory(options, tokens.logger, {}, () => logger);
+    bindFactory(options, tokens.idSource, {}, () => ids);
+    bindFactory(options, tokens.pageLifecycle, {}, () => page);
+    bindFactory(options, tokens.sessionStore, {}, () => sessions);
+    bindFactory(options, tokens.contentStore, {}, () => new InMemoryContentStore(time, ids, DEFAULT_CONTENT));
+    bindFactory(options, tokens.imageLibrary, {}, () => new InMemoryImageLibrary(crypto.subtle, time));
+    bindFactory(options, tokens.sidebarPreference, {}, () => sidebar);
   });
   const container = createContainer(fakes, mockBackendModule, sessionModule, contentModule);
   const pages = { ...pageLoaders(container), ...options.pages };

@@ -12,7 +12,7 @@ import { textSource } from '../../../src/core/content/import-content';
 import { isUploadedPicture } from '../../../src/core/content/picture-ref';
 import type { SiteContent } from '../../../src/core/content/site-content';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
-import { assembleEditor } from '../assemble-editor';
+import { assembleTestEditor } from '../assemble-editor';
 import { contentTitled } from '../content-builder';
 import { CountingIds } from '../counting-ids';
 import { FakePageLifecycle } from '../fake-page-lifecycle';
@@ -84,7 +84,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
   const toasts = new ToastViewModel(time, time);
   const page = new FakePageLifecycle();
   const open = () =>
-    assembleEditor({
+    assembleTestEditor({
       store: faults.contentStore.port,
       drafts: faults.draftStore.port,
       library: faults.imageLibrary.port,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { ROLES } from '../src/core/auth/role';
 import { menuFor } from '../src/core/navigation/menu';
+import { menuTexts } from '../src/ui/dashboard/menu.texts';
 import { expect, test } from './fixtures';
-import { ACCOUNTS, signIn } from './support/accounts';
+import { ACCOUNT_ROLES, ACCOUNTS, signIn } from './support/accounts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 
@@ -24,7 +24,7 @@ test.describe('without motion, to be quick', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   // The longest menu stands for all on the phone, where the full matrix walks each.
-  for (const role of ROLES)
+  for (const role of ACCOUNT_ROLES)
     test(`${role} walks through every entry of the own menu${role === 'admin' ? ' @phone' : ''}`, async ({
       page,
       isMobile,
@@ -40,14 +40,14 @@ test.describe('without motion, to be quick', () => {
         for (const place of item.items.length === 0 ? [item] : item.items) {
           await openMenu(page, isMobile);
           await expect(menu(page).locator('[aria-current]')).toHaveText([here]);
-          const opener = menu(page).getByRole('button', { name: item.title, exact: true });
+          const opener = menu(page).getByRole('button', { name: menuTexts[item.id], exact: true });
           if (item.items.length > 0 && (await opener.getAttribute('aria-expanded')) === 'false')
             await opener.click();
-          await menu(page).getByRole('link', { name: place.title, exact: true }).click();
+          await menu(page).getByRole('link', { name: menuTexts[place.id], exact: true }).click();
           await expect(page).toHaveURL(place.path);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-          here = place.title;
+          here = menuTexts[place.id];
         }
       }
       if (role !== 'admin') expect(scripts.filter((url) => ADMIN_CODE.test(url))).toEqual([]);

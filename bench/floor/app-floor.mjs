@@ -6,6 +6,7 @@ import { campaignCards } from './landing-floor.mjs';
 /** @typedef {import('../../src/core/content/site-content.ts').SiteContent} SiteContent */
 /** @typedef {import('../../src/core/campaigns/campaign.ts').Campaign} Campaign */
 /** @typedef {import('../../src/core/navigation/menu.ts').MenuItem} MenuItem */
+/** @typedef {typeof import('../../src/ui/dashboard/menu.texts.ts').menuTexts} Titles */
 
 /** @param {SiteContent} content */
 export function loginFloor({ brandAssets, siteSettings }) {
@@ -29,13 +30,13 @@ export function loginFloor({ brandAssets, siteSettings }) {
 const STYLE =
   '\nbody{display:grid}@media(width>=48rem){body{grid-template-columns:16rem 1fr}header{grid-column:1/3}}';
 
-/** @param {readonly MenuItem[]} menu */
-const menuList = (menu) =>
+/** @type {(menu: readonly MenuItem[], titles: Titles) => string} */
+const menuList = (menu, titles) =>
   `<ul>${menu
-    .map(({ title, path, items }) =>
+    .map(({ id, path, items }) =>
       items.length === 0
-        ? `<li><a href="${path}">${escaped(title)}</a></li>`
-        : `<li><details><summary>${escaped(title)}</summary><ul>${items.map((sub) => `<li><a href="${sub.path}">${escaped(sub.title)}</a></li>`).join('')}</ul></details></li>`,
+        ? `<li><a href="${path}">${escaped(titles[id])}</a></li>`
+        : `<li><details><summary>${escaped(titles[id])}</summary><ul>${items.map((sub) => `<li><a href="${sub.path}">${escaped(titles[sub.id])}</a></li>`).join('')}</ul></details></li>`,
     )
     .join('')}</ul>`;
 
@@ -43,17 +44,18 @@ const menuList = (menu) =>
  * @param {SiteContent} content
  * @param {readonly Campaign[]} campaigns
  * @param {readonly MenuItem[]} menu of an admin
+ * @param {Titles} titles of the menu's entries
  */
-export function dashboardFloor({ brandAssets, siteSettings }, campaigns, menu) {
+export function dashboardFloor({ brandAssets, siteSettings }, campaigns, menu, titles) {
   return floorPage({
     title: `Home – ${siteSettings.siteName}`,
     description: siteSettings.description,
     style: STYLE,
     body: `<header class="row"><a href="/"><img src="${brandAssets.logos.color}" alt="${escaped(siteSettings.siteName)} home" width="200" height="80"></a></header>
-<aside><details><summary>Menu</summary><p>Avery Admin</p><p>admin</p><nav aria-label="Dashboard">${menuList(menu)}</nav><button>Logout</button></details></aside>
+<aside><details><summary>Menu</summary><p>Avery Admin</p><p>admin</p><nav aria-label="Dashboard">${menuList(menu, titles)}</nav><button>Logout</button></details></aside>
 <main><nav aria-label="Breadcrumb">Dashboard / Home</nav>
 <section><h1>Welcome, Avery Admin</h1><p>You are signed in as <strong>admin</strong>.</p></section>
-<section><h2>Where to next</h2>${menuList(menu)}</section>
+<section><h2>Where to next</h2>${menuList(menu, titles)}</section>
 <section><h2>Active campaigns</h2>${campaignCards(campaigns)}</section></main>`,
   });
 }

@@ -27,12 +27,14 @@ export async function writeFloor(folder) {
   const { sampleCampaigns } = await source('./src/adapters/mock/sample-campaigns.ts');
   /** @type {typeof import('../../src/core/navigation/menu.ts')} */
   const { menuFor } = await source('./src/core/navigation/menu.ts');
+  /** @type {typeof import('../../src/ui/dashboard/menu.texts.ts')} */
+  const { menuTexts } = await source('./src/ui/dashboard/menu.texts.ts');
   const campaigns = sampleCampaigns(Date.now());
   const pages = {
     'index.html': landingFloor(DEFAULT_CONTENT, campaigns),
     '404.html': landingFloor(DEFAULT_CONTENT, campaigns),
     'login/index.html': loginFloor(DEFAULT_CONTENT),
-    'dashboard/index.html': dashboardFloor(DEFAULT_CONTENT, campaigns, menuFor('admin')),
+    'dashboard/index.html': dashboardFloor(DEFAULT_CONTENT, campaigns, menuFor('admin'), menuTexts),
   };
   const site = join(folder, 'dist');
   await rm(folder, { recursive: true, force: true });

@@ -9,6 +9,9 @@ export const ACCOUNTS = {
   beneficiary: { email: 'beneficiary@fsr.example', password: 'first-day-5', name: 'Ben Beneficiary' },
 } as const;
 
+/** The roles that have a sample account. */
+export const ACCOUNT_ROLES = Object.keys(ACCOUNTS) as readonly (keyof typeof ACCOUNTS)[];
+
 /** Fills in the form on the page and sends it. */
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);

@@ -43,7 +43,6 @@ export function pageLoaders(container: Container): PageLoaders {
       need(dashboardModule);
       return DashboardShell;
     },
-    antFrame: async () => (await import('../ui/dashboard/ant-frame')).AntFrame,
     home: async () => {
       const [modules, { HomePage }] = await Promise.all([
         campaignModules(),

@@ -1,5 +1,4 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { Role } from '../../../src/core/auth/role';
 import { expect } from '../../fixtures';
 import { ACCOUNTS } from '../../support/accounts';
 
@@ -8,7 +7,7 @@ export interface Screen {
   readonly name: string;
   readonly path: string;
   /** Who is signed in; nobody without it. */
-  readonly role?: Role;
+  readonly role?: keyof typeof ACCOUNTS;
   /** The public site promises targets of 44 px, the dashboard 24. */
   readonly site: 'public' | 'dashboard';
   /** The widths in px at which it exists; everywhere without them. */

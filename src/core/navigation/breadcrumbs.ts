@@ -1,20 +1,22 @@
-/** One step of the way to the current page; the last one is the page itself. */
+/** One step of the way to the current page; the last step is the page itself. */
 export interface Breadcrumb {
   readonly title: string;
   readonly path: string;
 }
 
-/** The way to `path` in words: hyphens and underscores become spaces, words are capitalised; one segment is 'Dashboard'. */
+/** The way to `path`, one step a segment. A path of one segment or none is the dashboard. */
 export function breadcrumbs(path: string): readonly Breadcrumb[] {
-  const segments = path.split('/').filter((segment) => segment !== '');
-  if (segments.length <= 1) return [{ title: 'Dashboard', path: '/dashboard' }];
+  const asked = path.split('/').filter((segment) => segment !== '');
+  const segments = asked.length > 1 ? asked : ['dashboard'];
   return segments.map((segment, index) => ({
-    title: capitalise(decode(segment).replaceAll(/[-_]/g, ' ')),
+    title: titleOf(segment),
     path: `/${segments.slice(0, index + 1).join('/')}`,
   }));
 }
 
-function capitalise(words: string): string {
+/** Hyphens and underscores become spaces, and each word begins with a capital letter. */
+function titleOf(segment: string): string {
+  const words = decode(segment).replaceAll(/[-_]/g, ' ');
   return words.replaceAll(/(^|\s)\S/g, (letter) => letter.toUpperCase());
 }
 

@@ -1,64 +1,78 @@
 import type { Role } from '../auth/role';
 import { DASHBOARD_PATH, HOME_PATH, USER_PATH } from './paths';
-import { slug } from './slug';
+
+/** What some roles find in the sidebar below Home and Profile: items and, where an item has them, its sub-items. */
+const MENUS = {
+  admin: {
+    'user-management': ['all-users', 'roles', 'permissions'],
+    programs: ['active-programs', 'create-new', 'archive'],
+    campaigns: ['active-campaigns', 'create-campaign', 'campaign-reports'],
+    events: ['upcoming-events', 'past-events', 'create-event'],
+    donations: ['recent-donations', 'donation-reports', 'campaign-performance'],
+    settings: [],
+  },
+  program_manager: {
+    programs: ['my-programs', 'create-program', 'program-calendar'],
+    volunteers: ['volunteer-list', 'assignments', 'applications'],
+    events: [],
+    reports: [],
+  },
+  volunteer: {
+    'my-schedule': [],
+    programs: ['available-programs', 'my-programs', 'time-tracking'],
+    training: [],
+    resources: [],
+  },
+  donor: {
+    'my-donations': [],
+    'impact-reports': [],
+    'upcoming-events': [],
+    'recurring-donations': [],
+    'tax-receipts': [],
+  },
+  beneficiary: {
+    'available-programs': [],
+    'my-applications': ['pending', 'approved', 'denied'],
+    events: [],
+    resources: [],
+  },
+} as const satisfies Record<Role, Readonly<Record<string, readonly string[]>>>;
+
+type ItemsOf<Menu> = Menu extends unknown ? keyof Menu : never;
+type SubItemsOf<Menu> =
+  Menu extends Readonly<Record<string, readonly string[]>> ? Menu[keyof Menu][number] : never;
+type Menus = (typeof MENUS)[Role];
+
+/** An item of some role's sidebar. Each has an icon. */
+export type MenuItemId = 'home' | 'profile' | ItemsOf<Menus>;
+
+/** An item or a sub-item of some role's sidebar. The UI has a title for each; paths are made of ids. */
+export type MenuId = MenuItemId | SubItemsOf<Menus>;
 
 /** A place in the sidebar. */
 export interface MenuEntry {
-  readonly title: string;
+  readonly id: MenuId;
   readonly path: string;
 }
 
 /** A place in the sidebar that may hold others; its own path then leads to the first of them. */
 export interface MenuItem extends MenuEntry {
+  readonly id: MenuItemId;
   readonly items: readonly MenuEntry[];
 }
 
-function item(title: string, ...subTitles: readonly string[]): MenuItem {
-  const path = `${DASHBOARD_PATH}/${slug(title)}`;
-  return { title, path, items: subTitles.map((sub) => ({ title: sub, path: `${path}/${slug(sub)}` })) };
+function item(id: MenuItemId, subIds: readonly MenuId[] = []): MenuItem {
+  const path = `${DASHBOARD_PATH}/${id}`;
+  return { id, path, items: subIds.map((sub) => ({ id: sub, path: `${path}/${sub}` })) };
 }
 
-const COMMON: readonly MenuItem[] = [item('Home'), item('Profile')];
+const COMMON: readonly MenuItem[] = [item('home'), item('profile')];
 
-const BY_ROLE: Readonly<Record<Role, readonly MenuItem[]>> = {
-  admin: [
-    item('User Management', 'All Users', 'Roles', 'Permissions'),
-    item('Programs', 'Active Programs', 'Create New', 'Archive'),
-    item('Campaigns', 'Active Campaigns', 'Create Campaign', 'Campaign Reports'),
-    item('Events', 'Upcoming Events', 'Past Events', 'Create Event'),
-    item('Donations', 'Recent Donations', 'Donation Reports', 'Campaign Performance'),
-    item('Settings'),
-  ],
-  program_manager: [
-    item('Programs', 'My Programs', 'Create Program', 'Program Calendar'),
-    item('Volunteers', 'Volunteer List', 'Assignments', 'Applications'),
-    item('Events'),
-    item('Reports'),
-  ],
-  volunteer: [
-    item('My Schedule'),
-    item('Programs', 'Available Programs', 'My Programs', 'Time Tracking'),
-    item('Training'),
-    item('Resources'),
-  ],
-  donor: [
-    item('My Donations'),
-    item('Impact Reports'),
-    item('Upcoming Events'),
-    item('Recurring Donations'),
-    item('Tax Receipts'),
-  ],
-  beneficiary: [
-    item('Available Programs'),
-    item('My Applications', 'Pending', 'Approved', 'Denied'),
-    item('Events'),
-    item('Resources'),
-  ],
-};
-
-/** The sidebar of a role (specification, section 2); a role that is none of the five gets Home and Profile only. */
+/** The sidebar of a role; a role that is not known gets Home and Profile only. */
 export function menuFor(role: string): readonly MenuItem[] {
-  return Object.hasOwn(BY_ROLE, role) ? [...COMMON, ...BY_ROLE[role as Role]] : COMMON;
+  if (!Object.hasOwn(MENUS, role)) return COMMON;
+  const own = Object.entries(MENUS[role as Role]) as [MenuItemId, readonly MenuId[]][];
+  return [...COMMON, ...own.map(([id, subIds]) => item(id, subIds))];
 }
 
 /** The entry of a role's menu that stands exactly at `path`, or null. */
@@ -68,18 +82,18 @@ export function findEntry(role: string, path: string): MenuItem | MenuEntry | nu
 
 /** Every path that is in some role's menu, each once: the routes under /dashboard are declared from this list. */
 export function allMenuPaths(): readonly string[] {
-  const menus = [COMMON, ...Object.values(BY_ROLE)];
-  return [...new Set(menus.flatMap((menu) => entriesOf(menu).map((entry) => entry.path)))];
+  const entries = Object.keys(MENUS).flatMap((role) => entriesOf(menuFor(role)));
+  return [...new Set(entries.map(({ path }) => path))];
 }
 
 /**
- * The one entry that is current on `path`: of those whose slug the path contains, the one with the longest path of its
- * own; an item with sub-items is a button and is never current itself. Home also stands for /dashboard and /dashboard/user.
+ * The one entry that is current on `path`: of the links whose id the path contains, the one with the longest path. An
+ * item with sub-items is a button and is never current. Home is also current on /dashboard and /dashboard/user.
  */
 export function currentEntry(menu: readonly MenuItem[], path: string): MenuEntry | null {
   const here = path.toLowerCase();
   const asked = here === DASHBOARD_PATH || here === USER_PATH ? HOME_PATH : here;
-  const contained = entriesOf(menu).filter((entry) => isLink(entry) && asked.includes(slug(entry.title)));
+  const contained = entriesOf(menu).filter((entry) => isLink(entry) && asked.includes(entry.id));
   return contained.sort((a, b) => b.path.length - a.path.length)[0] ?? null;
 }
 

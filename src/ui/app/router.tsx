@@ -28,8 +28,6 @@ export interface PageLoaders {
   readonly signup: PageLoader;
   /** Sidebar, header and content area around the pages below. */
   readonly dashboard: PageLoader;
-  /** Around the pages of the dashboard that use the component library. */
-  readonly antFrame: PageLoader;
   readonly home: PageLoader;
   readonly admin: PageLoader;
   readonly profile: PageLoader;
@@ -52,17 +50,13 @@ const DASHBOARD_PAGES: Readonly<Record<string, keyof PageLoaders>> = {
   [HOME_PATH]: 'home',
   [USER_PATH]: 'home',
   [PROFILE_PATH]: 'profile',
-};
-
-/** The same for the pages that use the component library. */
-const ANT_PAGES: Readonly<Record<string, keyof PageLoaders>> = {
   [ADMIN_PATH]: 'admin',
   [ACTIVE_CAMPAIGNS_PATH]: 'activeCampaigns',
   [CREATE_CAMPAIGN_PATH]: 'createCampaign',
   [CAMPAIGN_REPORTS_PATH]: 'campaignReports',
 };
 
-/** The routes of the specification, section 2, and one for every entry of every menu; any other path is the landing page. */
+/** /login, /signup, and one route for every entry of every menu. Any other path is the landing page. */
 export function appRoutes(pages: PageLoaders): RouteObject[] {
   const lazy = (name: keyof PageLoaders) => async () => ({ Component: await pages[name]() });
   return [
@@ -79,15 +73,10 @@ export function appRoutes(pages: PageLoaders): RouteObject[] {
           children: [
             {
               lazy: lazy('dashboard'),
-              children: [
-                ...dashboardPaths()
-                  .filter((path) => !(path in ANT_PAGES))
-                  .map((path) => ({ path, lazy: lazy(DASHBOARD_PAGES[path] ?? 'notBuilt') })),
-                {
-                  lazy: lazy('antFrame'),
-                  children: Object.entries(ANT_PAGES).map(([path, page]) => ({ path, lazy: lazy(page) })),
-                },
-              ],
+              children: dashboardPaths().map((path) => ({
+                path,
+                lazy: lazy(DASHBOARD_PAGES[path] ?? 'notBuilt'),
+              })),
             },
           ],
         },

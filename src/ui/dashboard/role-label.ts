@@ -1,4 +1,4 @@
-/** A role in words: underscores replaced by spaces (specification, section 2). */
+/** A role in words: underscores become spaces. */
 export function roleLabel(role: string): string {
   return role.replaceAll('_', ' ');
 }

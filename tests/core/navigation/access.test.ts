@@ -30,7 +30,7 @@ test('the dashboard has every place of every menu once, and the paths that are i
 });
 
 test("the pages of campaigns stand where an admin's menu leads", () => {
-  const campaigns = menuFor('admin').find(({ title }) => title === 'Campaigns');
+  const campaigns = menuFor('admin').find(({ id }) => id === 'campaigns');
   expect(campaigns?.items.map(({ path }) => path)).toEqual([
     ACTIVE_CAMPAIGNS_PATH,
     CREATE_CAMPAIGN_PATH,

@@ -2,34 +2,34 @@ import { expect, test } from 'vitest';
 import { ROLES } from '../../../src/core/auth/role';
 import { currentEntry, menuFor } from '../../../src/core/navigation/menu';
 
-/** The table of the specification, section 2, as it stands there. */
+/** Every role's menu as it is promised, in the ids that its paths are made of. */
 const TABLE: Record<string, string> = {
   admin:
-    'Home, Profile, User Management (All Users, Roles, Permissions), Programs (Active Programs, Create New, Archive), Campaigns (Active Campaigns, Create Campaign, Campaign Reports), Events (Upcoming Events, Past Events, Create Event), Donations (Recent Donations, Donation Reports, Campaign Performance), Settings',
+    'home, profile, user-management (all-users, roles, permissions), programs (active-programs, create-new, archive), campaigns (active-campaigns, create-campaign, campaign-reports), events (upcoming-events, past-events, create-event), donations (recent-donations, donation-reports, campaign-performance), settings',
   program_manager:
-    'Home, Profile, Programs (My Programs, Create Program, Program Calendar), Volunteers (Volunteer List, Assignments, Applications), Events, Reports',
+    'home, profile, programs (my-programs, create-program, program-calendar), volunteers (volunteer-list, assignments, applications), events, reports',
   volunteer:
-    'Home, Profile, My Schedule, Programs (Available Programs, My Programs, Time Tracking), Training, Resources',
-  donor: 'Home, Profile, My Donations, Impact Reports, Upcoming Events, Recurring Donations, Tax Receipts',
+    'home, profile, my-schedule, programs (available-programs, my-programs, time-tracking), training, resources',
+  donor: 'home, profile, my-donations, impact-reports, upcoming-events, recurring-donations, tax-receipts',
   beneficiary:
-    'Home, Profile, Available Programs, My Applications (Pending, Approved, Denied), Events, Resources',
-  root: 'Home, Profile',
-  '': 'Home, Profile',
-  toString: 'Home, Profile',
+    'home, profile, available-programs, my-applications (pending, approved, denied), events, resources',
+  root: 'home, profile',
+  '': 'home, profile',
+  toString: 'home, profile',
 };
 
 test.each(Object.entries(TABLE))('the menu of %s', (role, row) => {
-  const written = menuFor(role).map(({ title, items }) =>
-    items.length === 0 ? title : `${title} (${items.map((item) => item.title).join(', ')})`,
+  const written = menuFor(role).map(({ id, items }) =>
+    items.length === 0 ? id : `${id} (${items.map((item) => item.id).join(', ')})`,
   );
   expect(written.join(', ')).toBe(row);
 });
 
-test('paths are slugs of the titles below /dashboard', () => {
-  const programs = menuFor('admin').find((item) => item.title === 'Programs');
+test('paths are made of the ids, below /dashboard', () => {
+  const programs = menuFor('admin').find(({ id }) => id === 'programs');
   expect(programs?.path).toBe('/dashboard/programs');
   expect(programs?.items[0]).toEqual({
-    title: 'Active Programs',
+    id: 'active-programs',
     path: '/dashboard/programs/active-programs',
   });
 });
@@ -44,14 +44,14 @@ test('each place of each menu is current on its own path, alone', () => {
 });
 
 test.each([
-  ['/dashboard', 'Home'],
-  ['/dashboard/user', 'Home'],
-  ['/dashboard/home', 'Home'],
-  ['/Dashboard/Profile', 'Profile'],
+  ['/dashboard', 'home'],
+  ['/dashboard/user', 'home'],
+  ['/dashboard/home', 'home'],
+  ['/Dashboard/Profile', 'profile'],
   ['/dashboard/admin', undefined],
-  ['/dashboard/campaigns/active-campaigns/campaign-1', 'Active Campaigns'],
-  ['/dashboard/campaigns/active-campaigns/profile', 'Active Campaigns'],
+  ['/dashboard/campaigns/active-campaigns/campaign-1', 'active-campaigns'],
+  ['/dashboard/campaigns/active-campaigns/profile', 'active-campaigns'],
   ['/dashboard/campaigns', undefined],
-])('on %s the current entry is %s', (path, title) => {
-  expect(currentEntry(menuFor('admin'), path)?.title).toBe(title);
+])('on %s the current entry is %s', (path, id) => {
+  expect(currentEntry(menuFor('admin'), path)?.id).toBe(id);
 });

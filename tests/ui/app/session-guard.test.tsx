@@ -18,7 +18,6 @@ const quickPages: PageLoaders = {
   campaignReports: page,
   login: async () => () => <h1>Sign in to your account</h1>,
   dashboard: async () => Outlet,
-  antFrame: async () => Outlet,
   home: page,
   admin: page,
   profile: page,

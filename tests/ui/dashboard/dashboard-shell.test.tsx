@@ -4,6 +4,7 @@ import { InMemorySidebarPreference } from '../../../src/adapters/in-memory/in-me
 import { ROLES } from '../../../src/core/auth/role';
 import { menuFor } from '../../../src/core/navigation/menu';
 import { fail, ok } from '../../../src/core/shared/result';
+import { menuTexts } from '../../../src/ui/dashboard/menu.texts';
 import { renderApp } from '../../support/render-app';
 import { aUser } from '../../support/users';
 
@@ -34,11 +35,17 @@ describe('the sidebar', () => {
       expect(sidebar.getByText('parker Lane')).toBeInTheDocument();
       expect(sidebar.getByText(role.replaceAll('_', ' '))).toBeInTheDocument();
       const titles = [...screen.getByRole('navigation', { name: 'Dashboard' }).querySelectorAll('a, button')];
-      expect(titles.map((entry) => entry.textContent)).toEqual(menuFor(role).map((item) => item.title));
-      for (const { title, path, items } of menuFor(role))
+      expect(titles.map((entry) => entry.textContent)).toEqual(
+        menuFor(role).map((item) => menuTexts[item.id]),
+      );
+      for (const { id, path, items } of menuFor(role))
         if (items.length === 0)
-          expect(menu().getByRole('link', { name: title })).toHaveAttribute('href', path);
-        else expect(menu().getByRole('button', { name: title })).toHaveAttribute('aria-expanded', 'false');
+          expect(menu().getByRole('link', { name: menuTexts[id] })).toHaveAttribute('href', path);
+        else
+          expect(menu().getByRole('button', { name: menuTexts[id] })).toHaveAttribute(
+            'aria-expanded',
+            'false',
+          );
     },
   );
 

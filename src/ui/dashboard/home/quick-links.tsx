@@ -2,23 +2,24 @@ import { Link } from 'react-router-dom';
 import { mayOpen } from '../../../core/navigation/access';
 import { menuFor } from '../../../core/navigation/menu';
 import { ADMIN_PATH, HOME_PATH } from '../../../core/navigation/paths';
-import { MenuIcon } from '../shell/menu-icon';
+import { menuTexts } from '../menu.texts';
+import { MenuIcon } from '../menu-icon';
 
 /** What an admin comes for; no menu entry leads there. */
 const FOR_ADMINS = [
   {
     title: 'Manage campaigns',
-    icon: 'Campaigns',
+    icon: 'campaigns',
     to: `${ADMIN_PATH}?tab=campaigns`,
     text: 'Start a campaign, change one, or end it.',
   },
   {
     title: 'Edit site content',
-    icon: 'Resources',
+    icon: 'resources',
     to: `${ADMIN_PATH}?tab=content`,
     text: 'Words and pictures of the public site.',
   },
-];
+] as const;
 
 interface QuickLinksProps {
   readonly role: string;
@@ -35,7 +36,7 @@ export function QuickLinks({ role }: QuickLinksProps) {
         <ul className="quick-links">
           {FOR_ADMINS.map(({ title, icon, to, text }) => (
             <li key={to} className="quick-links__card quick-links__card--first">
-              <MenuIcon title={icon} />
+              <MenuIcon id={icon} />
               <div>
                 <Link className="quick-links__main" to={to}>
                   {title}
@@ -50,13 +51,13 @@ export function QuickLinks({ role }: QuickLinksProps) {
         <ul className="quick-links">
           {areas.map((item) => (
             <li key={item.path} className="quick-links__card">
-              <MenuIcon title={item.title} />
+              <MenuIcon id={item.id} />
               <div>
-                <p className="quick-links__title">{item.title}</p>
+                <p className="quick-links__title">{menuTexts[item.id]}</p>
                 <ul className="quick-links__subs">
                   {item.items.map((sub) => (
                     <li key={sub.path}>
-                      <Link to={sub.path}>{sub.title}</Link>
+                      <Link to={sub.path}>{menuTexts[sub.id]}</Link>
                     </li>
                   ))}
                 </ul>
@@ -69,9 +70,9 @@ export function QuickLinks({ role }: QuickLinksProps) {
         <ul className="quick-links">
           {pages.map((item) => (
             <li key={item.path} className="quick-links__card">
-              <MenuIcon title={item.title} />
+              <MenuIcon id={item.id} />
               <Link className="quick-links__main" to={item.path}>
-                {item.title}
+                {menuTexts[item.id]}
               </Link>
             </li>
           ))}

@@ -5,13 +5,15 @@ import { HOME_PATH } from '../../../core/navigation/paths';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel } from '../../app/use-view-model';
 import { SessionViewModel } from '../../shared/session/session.view-model';
+import { menuTexts } from '../menu.texts';
 import './not-built-page.css';
 
 /** A menu entry whose area is not built yet: says so plainly, and shows a way on. */
 export const NotBuiltPage = observer(function NotBuiltPage() {
   const { user } = useSharedViewModel(SessionViewModel);
   const { pathname } = useLocation();
-  const title = (user && currentEntry(menuFor(user.role), pathname)?.title) ?? 'Dashboard';
+  const entry = user && currentEntry(menuFor(user.role), pathname);
+  const title = entry ? menuTexts[entry.id] : 'Dashboard';
   usePageTitle(title);
   return (
     <div className="not-built">

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel } from '../../app/use-view-model';
 import { breakEmail } from '../../shared/break-text';
 import { SessionViewModel } from '../../shared/session/session.view-model';
+import { menuTexts } from '../menu.texts';
 import { roleLabel } from '../role-label';
 import { UserBadge } from '../user-badge';
 import './profile-page.css';
@@ -50,7 +51,7 @@ export const ProfilePage = observer(function ProfilePage() {
         <ul className="profile__places">
           {places.map((item) => (
             <li key={item.path}>
-              <Link to={item.path}>{item.title}</Link>
+              <Link to={item.path}>{menuTexts[item.id]}</Link>
             </li>
           ))}
         </ul>

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { Outlet } from 'react-router-dom';
+import { AntRoot } from '../../app/ant-root';
 import { useMediaQuery } from '../../app/use-media-query';
 import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
 import { SiteContentViewModel } from '../../shared/content/site-content.view-model';
@@ -64,35 +65,37 @@ export const DashboardShell = observer(function DashboardShell() {
   // The guard above lets nobody in without a user; the preference takes no time that could be seen.
   if (!user || !shell.sidebar) return null;
   return (
-    <div className="shell" data-sidebar={shell.sidebar}>
-      {/* biome-ignore lint/a11y/useValidAnchor: a link as on every other page */}
-      <a className="skip-link" href="#main" onClick={skipToMain}>
-        Skip to content
-      </a>
-      <SiteHeader
-        logos={brandAssets.logos}
-        siteName={siteSettings.siteName}
-        variant="solid"
-        sectionLinks={false}
-        session="signed-in"
-      />
-      {isPhone ? (
-        wasSheetOpened && (
-          <Suspense>
-            <SidebarSheet shell={shell} user={user} opener={toggle} />
-          </Suspense>
-        )
-      ) : (
-        <Aside heir={toggle} shell={shell} user={user} isRail={shell.sidebar === 'collapsed'} />
-      )}
-      <div className="shell__column">
-        <TopBar shell={shell} isPhone={isPhone} toggle={toggle} />
-        <main className="shell__main" id="main" tabIndex={-1}>
-          <Outlet />
-        </main>
+    <AntRoot>
+      <div className="shell" data-sidebar={shell.sidebar}>
+        {/* biome-ignore lint/a11y/useValidAnchor: a link as on every other page */}
+        <a className="skip-link" href="#main" onClick={skipToMain}>
+          Skip to content
+        </a>
+        <SiteHeader
+          logos={brandAssets.logos}
+          siteName={siteSettings.siteName}
+          variant="solid"
+          sectionLinks={false}
+          session="signed-in"
+        />
+        {isPhone ? (
+          wasSheetOpened && (
+            <Suspense>
+              <SidebarSheet shell={shell} user={user} opener={toggle} />
+            </Suspense>
+          )
+        ) : (
+          <Aside heir={toggle} shell={shell} user={user} isRail={shell.sidebar === 'collapsed'} />
+        )}
+        <div className="shell__column">
+          <TopBar shell={shell} isPhone={isPhone} toggle={toggle} />
+          <main className="shell__main" id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+        </div>
+        <LeaveBlocker onStay={closeSheet} />
       </div>
-      <LeaveBlocker onStay={closeSheet} />
-    </div>
+    </AntRoot>
   );
 });
 

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
+import type { MenuItemId } from '../../../core/navigation/menu';
 import type { SidebarPreference, SidebarState } from '../../../core/preferences/sidebar-preference.port';
 import type { UnsavedWorkViewModel } from '../../shared/leave/unsaved-work.view-model';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
@@ -23,7 +24,7 @@ export class ShellViewModel {
   sidebar: SidebarState | null = null;
   /** The sidebar as a side sheet, on phones. */
   isSheetOpen = false;
-  private readonly openItems = observable.set<string>();
+  private readonly openItems = observable.set<MenuItemId>();
 
   constructor(
     private readonly session: SessionViewModel,
@@ -67,19 +68,19 @@ export class ShellViewModel {
     this.isSheetOpen = false;
   }
 
-  /** Whether the item at `path` shows its sub-items. */
-  isOpen(path: string): boolean {
-    return this.openItems.has(path);
+  /** Whether an item of the menu shows its sub-items. */
+  isOpen(item: MenuItemId): boolean {
+    return this.openItems.has(item);
   }
 
-  /** Opens or closes the item at `path`. */
-  toggleItem(path: string): void {
-    if (!this.openItems.delete(path)) this.openItems.add(path);
+  /** Opens or closes an item of the menu. */
+  toggleItem(item: MenuItemId): void {
+    if (!this.openItems.delete(item)) this.openItems.add(item);
   }
 
-  /** Opens the item at `path`, because the current page is one of its sub-items or somebody asked for it. */
-  reveal(path: string): void {
-    this.openItems.add(path);
+  /** Opens an item of the menu: the current page is one of its sub-items, or the person chose it on the rail. */
+  reveal(item: MenuItemId): void {
+    this.openItems.add(item);
   }
 
   /** Logs out, unless there is something unsaved and the person would rather stay; the guard then leads to the login page. */

@@ -1,67 +1,63 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { MenuEntry, MenuItem } from '../../../core/navigation/menu';
+import type { MenuEntry, MenuItem, MenuItemId } from '../../../core/navigation/menu';
 import { useFocusHeir } from '../../shared/focus/use-focus-heir';
-import { MenuIcon } from './menu-icon';
+import { menuTexts } from '../menu.texts';
+import { MenuIcon } from '../menu-icon';
 import { RailTip } from './rail-tip';
 import type { ShellViewModel } from './shell.view-model';
 
 interface SidebarItemProps {
   readonly item: MenuItem;
   readonly shell: ShellViewModel;
-  readonly currentPath: string | null;
+  readonly current: MenuEntry | null;
   readonly isRail: boolean;
 }
 
 /** An item of the menu: a link, or a button that shows and hides the links below it. */
-export const SidebarItem = observer(function SidebarItem({
-  item,
-  shell,
-  currentPath,
-  isRail,
-}: SidebarItemProps) {
+export const SidebarItem = observer(function SidebarItem({ item, shell, current, isRail }: SidebarItemProps) {
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
   if (item.items.length === 0)
     return (
       <li>
-        <RailTip title={item.title} isRail={isRail}>
-          <EntryLink entry={item} isCurrent={item.path === currentPath} hasIcon />
+        <RailTip title={menuTexts[item.id]} isRail={isRail}>
+          <EntryLink entry={item} isCurrent={item === current} icon={item.id} />
         </RailTip>
       </li>
     );
 
-  const isOpen = shell.isOpen(item.path) && !isRail;
+  const isOpen = shell.isOpen(item.id) && !isRail;
   const handleClick = () => {
     if (!isRail) {
-      shell.toggleItem(item.path);
+      shell.toggleItem(item.id);
       return;
     }
     // Icons leave no room for sub-items: make room, then show them.
-    shell.reveal(item.path);
+    shell.reveal(item.id);
     shell.toggle(false);
   };
   return (
     <li>
-      <RailTip title={item.title} isRail={isRail}>
+      <RailTip title={menuTexts[item.id]} isRail={isRail}>
         <button
           ref={button}
           type="button"
           className="sidebar__entry"
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
-          data-holds-current={item.items.some((sub) => sub.path === currentPath) || undefined}
+          data-holds-current={(current && item.items.includes(current)) || undefined}
           onClick={handleClick}
         >
-          <MenuIcon title={item.title} />
-          <span className="sidebar__label">{item.title}</span>
+          <MenuIcon id={item.id} />
+          <span className="sidebar__label">{menuTexts[item.id]}</span>
           <svg className="sidebar__chevron" viewBox="0 0 24 24" aria-hidden="true">
             <path d="m9 6 6 6-6 6" />
           </svg>
         </button>
       </RailTip>
-      {isOpen && <SubList id={listId} entries={item.items} currentPath={currentPath} button={button} />}
+      {isOpen && <SubList id={listId} entries={item.items} current={current} button={button} />}
     </li>
   );
 });
@@ -69,19 +65,19 @@ export const SidebarItem = observer(function SidebarItem({
 interface SubListProps {
   readonly id: string;
   readonly entries: readonly MenuEntry[];
-  readonly currentPath: string | null;
+  readonly current: MenuEntry | null;
   /** What opens the list; it takes the focus when the list goes. */
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-function SubList({ id, entries, currentPath, button }: SubListProps) {
+function SubList({ id, entries, current, button }: SubListProps) {
   const list = useRef<HTMLUListElement>(null);
   useFocusHeir(list, button);
   return (
     <ul className="sidebar__sub-list" id={id} ref={list}>
       {entries.map((entry) => (
         <li key={entry.path}>
-          <EntryLink entry={entry} isCurrent={entry.path === currentPath} />
+          <EntryLink entry={entry} isCurrent={entry === current} />
         </li>
       ))}
     </ul>
@@ -91,14 +87,14 @@ function SubList({ id, entries, currentPath, button }: SubListProps) {
 interface EntryLinkProps {
   readonly entry: MenuEntry;
   readonly isCurrent: boolean;
-  readonly hasIcon?: boolean;
+  readonly icon?: MenuItemId;
 }
 
-function EntryLink({ entry, isCurrent, hasIcon = false }: EntryLinkProps) {
+function EntryLink({ entry, isCurrent, icon }: EntryLinkProps) {
   return (
     <Link className="sidebar__entry" to={entry.path} aria-current={isCurrent ? 'page' : undefined}>
-      {hasIcon && <MenuIcon title={entry.title} />}
-      <span className="sidebar__label">{entry.title}</span>
+      {icon && <MenuIcon id={icon} />}
+      <span className="sidebar__label">{menuTexts[entry.id]}</span>
     </Link>
   );
 }

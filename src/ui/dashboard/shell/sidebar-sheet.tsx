@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../../../core/auth/user';
-import { AntRoot } from '../../app/ant-root';
 import { focusPageHeading } from '../../shared/focus/focus-page-heading';
 import { useFocusHeir } from '../../shared/focus/use-focus-heir';
 import type { ShellViewModel } from './shell.view-model';
@@ -40,20 +39,18 @@ export const SidebarSheet = observer(function SidebarSheet({ shell, user, opener
     wasChosen.current = false;
   };
   return (
-    <AntRoot>
-      <Drawer
-        rootClassName="sidebar-sheet"
-        panelRef={panel}
-        open={shell.isSheetOpen}
-        placement="left"
-        size="18rem"
-        title="Menu"
-        focusable={{ trap: true, focusTriggerAfterClose: false }}
-        onClose={() => shell.closeSheet()}
-        afterOpenChange={handleOpenChange}
-      >
-        <Sidebar shell={shell} user={user} isRail={false} />
-      </Drawer>
-    </AntRoot>
+    <Drawer
+      rootClassName="sidebar-sheet"
+      panelRef={panel}
+      open={shell.isSheetOpen}
+      placement="left"
+      size="18rem"
+      title="Menu"
+      focusable={{ trap: true, focusTriggerAfterClose: false }}
+      onClose={() => shell.closeSheet()}
+      afterOpenChange={handleOpenChange}
+    >
+      <Sidebar shell={shell} user={user} isRail={false} />
+    </Drawer>
   );
 });

@@ -3,9 +3,9 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../../../core/auth/user';
 import { currentEntry, menuFor } from '../../../core/navigation/menu';
+import { MenuIcon } from '../menu-icon';
 import { roleLabel } from '../role-label';
 import { UserBadge } from '../user-badge';
-import { MenuIcon } from './menu-icon';
 import { RailTip } from './rail-tip';
 import type { ShellViewModel } from './shell.view-model';
 import { SidebarItem } from './sidebar-item';
@@ -22,7 +22,7 @@ interface SidebarProps {
 export const Sidebar = observer(function Sidebar({ shell, user, isRail }: SidebarProps) {
   const menu = menuFor(user.role);
   const current = currentEntry(menu, useLocation().pathname);
-  const holder = menu.find((item) => item.items.some((sub) => sub.path === current?.path))?.path;
+  const holder = menu.find(({ items }) => current && items.includes(current))?.id;
 
   useLayoutEffect(() => {
     if (holder) shell.reveal(holder);
@@ -40,19 +40,13 @@ export const Sidebar = observer(function Sidebar({ shell, user, isRail }: Sideba
       <nav className="sidebar__nav" aria-label="Dashboard">
         <ul className="sidebar__list">
           {menu.map((item) => (
-            <SidebarItem
-              key={item.path}
-              item={item}
-              shell={shell}
-              currentPath={current?.path ?? null}
-              isRail={isRail}
-            />
+            <SidebarItem key={item.id} item={item} shell={shell} current={current} isRail={isRail} />
           ))}
         </ul>
       </nav>
       <RailTip title="Logout" isRail={isRail}>
         <button type="button" className="sidebar__entry sidebar__logout" onClick={() => void shell.logOut()}>
-          <MenuIcon title="Logout" />
+          <MenuIcon id="logout" />
           <span className="sidebar__label">Logout</span>
         </button>
       </RailTip>

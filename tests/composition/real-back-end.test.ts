@@ -1,5 +1,5 @@
 import { Container } from 'inversify';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MockAuthGateway } from '../../src/adapters/mock/mock-auth-gateway';
 import { systemModule } from '../../src/composition/system.module';
 import { tokens } from '../../src/composition/tokens';
@@ -19,13 +19,11 @@ async function server(_address: string, request: RequestInit): Promise<Response>
   return known ? Response.json(aUser()) : new Response(null, { status: 401 });
 }
 
-describe('the example keeps the contract of the port', () => {
-  authGatewayContract(() => ({
-    gateway: new HttpAuthGateway(server, 'https://api.fsr.example'),
-    known: { credentials: { email: aUser().email, password }, user: aUser() },
-    run: (answer) => answer,
-  }));
-});
+authGatewayContract('HttpAuthGateway', () => ({
+  gateway: new HttpAuthGateway(server, 'https://api.fsr.example'),
+  known: { credentials: { email: aUser().email, password }, user: aUser() },
+  run: (answer) => answer,
+}));
 
 test.each([
   ['too many attempts', () => new Response(null, { status: 429 }), 'locked'],

@@ -3,7 +3,7 @@ import { MAX_BACKUPS } from '../../src/core/content/backup-rotation';
 import type { ContentStore } from '../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { contentTitled } from '../support/content-builder';
-import { visitUnderFaults } from '../support/faults/visit-under-faults';
+import type { Soon } from './harness';
 
 /** Saves documents with these titles one after another, each over the one before, and answers the last revision. */
 async function saveAll(
@@ -26,31 +26,31 @@ async function backupTitles(store: ContentStore): Promise<readonly (string | und
   return backups.ok ? backups.value.map(({ content }) => content?.heroContent.title) : [];
 }
 
-/** What every content store does; `make` answers a fresh one whose default content is DEFAULT_CONTENT. */
-export function contentStoreContract(name: string, make: () => ContentStore): void {
+/** What every content store does; `make` gives an empty one whose default content is DEFAULT_CONTENT. */
+export function contentStoreContract(name: string, make: () => Soon<ContentStore>): void {
   describe(`${name} is a content store`, () => {
     test('holds nothing before the first save', async () => {
-      const store = make();
+      const store = await make();
       expect(await store.load()).toEqual({ ok: true, value: null });
       expect(await store.backups()).toEqual({ ok: true, value: [] });
       expect(store.canSave).toBe(true);
     });
 
     test('answers what was saved, with the revision and time of the save', async () => {
-      const store = make();
+      const store = await make();
       const saved = await store.save({ content: contentTitled('New'), base: null, automatic: false });
       expect(saved).toMatchObject({ ok: true, value: { value: contentTitled('New') } });
       expect(await store.load()).toEqual(saved);
     });
 
     test('gives every save a revision of its own', async () => {
-      const store = make();
+      const store = await make();
       const first = await saveAll(store, ['One']);
       expect(await saveAll(store, ['One'])).not.toBe(first);
     });
 
     test('refuses a save over a revision that is not stored any more, and keeps what is stored', async () => {
-      const store = make();
+      const store = await make();
       const first = await saveAll(store, ['One']);
       await saveAll(store, ['Two']);
       for (const base of [first, null, 'invented']) {
@@ -63,7 +63,7 @@ export function contentStoreContract(name: string, make: () => ContentStore): vo
     });
 
     test('of two saves at the same moment one is a conflict', async () => {
-      const store = make();
+      const store = await make();
       const results = await Promise.all([
         store.save({ content: contentTitled('A'), base: null, automatic: false }),
         store.save({ content: contentTitled('B'), base: null, automatic: false }),
@@ -72,7 +72,7 @@ export function contentStoreContract(name: string, make: () => ContentStore): vo
     });
 
     test('keeps the newest five backups, newest first, beginning with the default content', async () => {
-      const store = make();
+      const store = await make();
       await saveAll(store, ['1', '2', '3']);
       expect(await backupTitles(store)).toEqual(['2', '1', DEFAULT_CONTENT.heroContent.title]);
       await saveAll(store, ['4', '5', '6', '7']);
@@ -81,7 +81,7 @@ export function contentStoreContract(name: string, make: () => ContentStore): vo
     });
 
     test('lets consecutive auto-saves share one backup', async () => {
-      const store = make();
+      const store = await make();
       await saveAll(store, ['by hand']);
       await saveAll(store, ['auto 1', 'auto 2', 'auto 3'], true);
       expect(await backupTitles(store)).toEqual(['by hand', DEFAULT_CONTENT.heroContent.title]);
@@ -90,7 +90,7 @@ export function contentStoreContract(name: string, make: () => ContentStore): vo
     });
 
     test('names every backup with its own id, the time it was saved and the revision it had', async () => {
-      const store = make();
+      const store = await make();
       const first = await saveAll(store, ['One']);
       const loaded = await store.load();
       await saveAll(store, ['Two']);
@@ -100,7 +100,5 @@ export function contentStoreContract(name: string, make: () => ContentStore): vo
       expect(backups.value.map(({ savedAt }) => savedAt)).toEqual([loaded.value?.savedAt, null]);
       expect(new Set(backups.value.map(({ id }) => id)).size).toBe(2);
     });
-
-    visitUnderFaults('contentStore', () => ({ store: make() }));
   });
 }

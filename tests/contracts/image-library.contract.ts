@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ImageLibrary, PictureFile } from '../../src/core/content/image-library.port';
 import { isUploadedPicture } from '../../src/core/content/picture-ref';
-import { visitUnderFaults } from '../support/faults/visit-under-faults';
+import type { Soon } from './harness';
 
 function picture(text: string): PictureFile {
   return { bytes: new TextEncoder().encode(text), type: 'image/png' };
@@ -13,11 +13,11 @@ async function put(library: ImageLibrary, file: PictureFile): Promise<string> {
   return stored.value;
 }
 
-/** What every image library does; `make` answers a fresh one. */
-export function imageLibraryContract(name: string, make: () => ImageLibrary): void {
+/** What every image library does; `make` gives an empty one. */
+export function imageLibraryContract(name: string, make: () => Soon<ImageLibrary>): void {
   describe(`${name} is an image library`, () => {
     test('keeps a picture under a reference made of its bytes', async () => {
-      const library = make();
+      const library = await make();
       const ref = await put(library, picture('shoe'));
       expect(isUploadedPicture(ref)).toBe(true);
       const read = await library.read(ref);
@@ -27,7 +27,7 @@ export function imageLibraryContract(name: string, make: () => ImageLibrary): vo
     });
 
     test('keeps the same picture once', async () => {
-      const library = make();
+      const library = await make();
       const first = await put(library, picture('shoe'));
       expect(await put(library, picture('shoe'))).toBe(first);
       await put(library, picture('boot'));
@@ -36,17 +36,17 @@ export function imageLibraryContract(name: string, make: () => ImageLibrary): vo
     });
 
     test('answers one address for a picture, and none for what it does not hold', async () => {
-      const library = make();
+      const library = await make();
       const ref = await put(library, picture('shoe'));
       const [first, second] = await Promise.all([library.urlFor(ref), library.urlFor(ref)]);
-      expect(first).toMatch(/^(blob|data):/);
+      expect(first).toEqual(expect.any(String));
       expect(second).toBe(first);
       expect(await library.urlFor(`picture:${'0'.repeat(64)}`)).toBeNull();
       expect(await library.read(`picture:${'0'.repeat(64)}`)).toEqual({ ok: true, value: null });
     });
 
     test('removes what it is told to and nothing else', async () => {
-      const library = make();
+      const library = await make();
       const shoe = await put(library, picture('shoe'));
       const boot = await put(library, picture('boot'));
       expect((await library.remove([shoe, `picture:${'0'.repeat(64)}`])).ok).toBe(true);
@@ -54,7 +54,5 @@ export function imageLibraryContract(name: string, make: () => ImageLibrary): vo
       expect(listed.ok && listed.value.map(({ ref }) => ref)).toEqual([boot]);
       expect(await library.urlFor(shoe)).toBeNull();
     });
-
-    visitUnderFaults('imageLibrary', () => ({ library: make() }));
   });
 }

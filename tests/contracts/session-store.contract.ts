@@ -1,52 +1,60 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { SessionStore } from '../../src/core/auth/session-store.port';
 import type { User } from '../../src/core/auth/user';
 import { ok } from '../../src/core/shared/result';
-import { aUser } from '../support/users';
-import { sessionStoreFaults } from './session-store.faults';
+import type { Soon } from './harness';
 
-/** A fresh, empty store, and what another tab or device would do to it. */
+/** A store with nobody signed in, and the world around it. */
 export interface SessionStoreHarness {
   readonly store: SessionStore;
-  changeElsewhere(user: User | null): void;
+  /** Two people who can sign in. */
+  readonly people: readonly [User, User];
+  /**
+   * Signs one of them in here, as the login does: a store in the browser is told who it is, a store on a server asks
+   * about the cookie that the server set.
+   */
+  signIn(user: User): Soon<unknown>;
+  /** Another tab or device signs one of them in, or everybody out. */
+  changeElsewhere(user: User | null): Soon<void>;
 }
 
 /** What every session store promises. */
-export function sessionStoreContract(setUp: () => SessionStoreHarness): void {
-  test('nobody is signed in at first', async () => {
-    expect(await setUp().store.read()).toEqual(ok(null));
-  });
+export function sessionStoreContract(name: string, make: () => Soon<SessionStoreHarness>): void {
+  describe(`${name} is a session store`, () => {
+    test('nobody is signed in at first', async () => {
+      const { store } = await make();
+      expect(await store.read()).toEqual(ok(null));
+    });
 
-  test('what was written is read, with and without an avatar', async () => {
-    const { store } = setUp();
-    expect(await store.write(aUser())).toEqual(ok(undefined));
-    expect(await store.read()).toEqual(ok(aUser()));
-    await store.write(aUser({ id: 'user-2', avatar: '/images/avatar.svg' }));
-    expect(await store.read()).toEqual(ok(aUser({ id: 'user-2', avatar: '/images/avatar.svg' })));
-  });
+    test('the person who signed in last is read', async () => {
+      const { store, people, signIn } = await make();
+      for (const person of people) {
+        await signIn(person);
+        expect(await store.read()).toEqual(ok(person));
+      }
+    });
 
-  test('clearing forgets the user; clearing nothing is a success', async () => {
-    const { store } = setUp();
-    await store.write(aUser());
-    expect(await store.clear()).toEqual(ok(undefined));
-    expect(await store.read()).toEqual(ok(null));
-    expect(await store.clear()).toEqual(ok(undefined));
-  });
+    test('clearing forgets the user; clearing nothing is a success', async () => {
+      const { store, people, signIn } = await make();
+      await signIn(people[0]);
+      expect(await store.clear()).toEqual(ok(undefined));
+      expect(await store.read()).toEqual(ok(null));
+      expect(await store.clear()).toEqual(ok(undefined));
+    });
 
-  test('changes made elsewhere are told until the subscription ends, and own ones are not', async () => {
-    const { store, changeElsewhere } = setUp();
-    const listener = vi.fn();
-    const unsubscribe = store.subscribe(listener);
-    await store.write(aUser());
-    expect(listener).not.toHaveBeenCalled();
-    changeElsewhere(null);
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect(await store.read()).toEqual(ok(null));
-    unsubscribe();
-    unsubscribe();
-    changeElsewhere(aUser());
-    expect(listener).toHaveBeenCalledTimes(1);
+    test('a subscriber hears of changes made elsewhere until the subscription ends, and never of its own', async () => {
+      const { store, people, signIn, changeElsewhere } = await make();
+      const listener = vi.fn();
+      const unsubscribe = store.subscribe(listener);
+      await signIn(people[0]);
+      expect(listener).not.toHaveBeenCalled();
+      await changeElsewhere(null);
+      await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+      expect(await store.read()).toEqual(ok(null));
+      unsubscribe();
+      unsubscribe();
+      await changeElsewhere(people[1]);
+      expect(listener).toHaveBeenCalledTimes(1);
+    });
   });
-
-  sessionStoreFaults(setUp);
 }

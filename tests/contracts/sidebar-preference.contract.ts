@@ -1,20 +1,26 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SidebarPreference } from '../../src/core/preferences/sidebar-preference.port';
-import { sidebarPreferenceFaults } from './sidebar-preference.faults';
+import type { Soon } from './harness';
 
-/** What every keeper of the sidebar's state promises; `create` opens the same place again, as a reload does. */
-export function sidebarPreferenceContract(setUp: () => { create(): SidebarPreference }): void {
-  test('nothing is chosen at first', async () => {
-    expect(await setUp().create().read()).toBeNull();
+/** A place that is empty at first; `open` opens the same place again, as a reload does. */
+export interface SidebarPreferencePlace {
+  open(): SidebarPreference;
+}
+
+/** What every store of the sidebar's state promises. */
+export function sidebarPreferenceContract(name: string, make: () => Soon<SidebarPreferencePlace>): void {
+  describe(`${name} is a sidebar preference`, () => {
+    test('nothing is chosen at first', async () => {
+      const place = await make();
+      expect(await place.open().read()).toBeNull();
+    });
+
+    test('the last choice is read back', async () => {
+      const place = await make();
+      await place.open().write('collapsed');
+      expect(await place.open().read()).toBe('collapsed');
+      await place.open().write('expanded');
+      expect(await place.open().read()).toBe('expanded');
+    });
   });
-
-  test('the last choice is read back', async () => {
-    const place = setUp();
-    await place.create().write('collapsed');
-    expect(await place.create().read()).toBe('collapsed');
-    await place.create().write('expanded');
-    expect(await place.create().read()).toBe('expanded');
-  });
-
-  sidebarPreferenceFaults(setUp);
 }

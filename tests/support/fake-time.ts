@@ -50,6 +50,12 @@ export class FakeTime implements Clock, Scheduler {
     this.current = end;
   }
 
+  /** Moves on until what a call waits for has come to pass, and gives back its answer. */
+  async run<T>(answer: Promise<T>, ms = 10_000): Promise<T> {
+    await this.advance(ms);
+    return answer;
+  }
+
   private nextDue(end: number): Timer | undefined {
     return [...this.timers].filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0];
   }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CookieSidebarPreference } from '../../../src/adapters/cookie/cookie-sidebar-preference';
 import { sidebarPreferenceContract } from '../../contracts/sidebar-preference.contract';
 
@@ -17,11 +17,9 @@ function cookieJar(initial = '') {
   return { jar, page };
 }
 
-describe('contract', () => {
-  sidebarPreferenceContract(() => {
-    const { page } = cookieJar();
-    return { create: () => new CookieSidebarPreference(page) };
-  });
+sidebarPreferenceContract('CookieSidebarPreference', () => {
+  const { page } = cookieJar();
+  return { open: () => new CookieSidebarPreference(page) };
 });
 
 test('the cookie is sidebar:state for seven days on the whole site', async () => {

@@ -4,6 +4,6 @@ import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
 
 campaignGatewayContract('InMemoryCampaignGateway', (campaigns) => {
-  const time = new FakeTime();
-  return { time, gateway: new InMemoryCampaignGateway(campaigns, time, new CountingIds()) };
+  const gateway = new InMemoryCampaignGateway(campaigns, new FakeTime(), new CountingIds());
+  return { gateway, run: (answer) => answer };
 });

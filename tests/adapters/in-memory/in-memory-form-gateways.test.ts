@@ -2,10 +2,12 @@ import { InMemoryContactGateway } from '../../../src/adapters/in-memory/in-memor
 import { InMemoryDonationGateway } from '../../../src/adapters/in-memory/in-memory-donation-gateway';
 import { contactGatewayContract } from '../../contracts/contact-gateway.contract';
 import { donationGatewayContract } from '../../contracts/donation-gateway.contract';
-import { FakeTime } from '../../support/fake-time';
 
 contactGatewayContract('InMemoryContactGateway', () => ({
   gateway: new InMemoryContactGateway(true),
-  time: new FakeTime(),
+  run: (answer) => answer,
 }));
-donationGatewayContract('InMemoryDonationGateway', () => new InMemoryDonationGateway(true));
+donationGatewayContract('InMemoryDonationGateway', () => ({
+  gateway: new InMemoryDonationGateway(true),
+  run: (answer) => answer,
+}));

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   LocalStorageSessionStore,
   SESSION_KEY,
@@ -11,15 +11,18 @@ beforeEach(() => localStorage.clear());
 
 const createStore = () => new LocalStorageSessionStore(() => localStorage, window);
 
-describe('contract', () => {
-  sessionStoreContract(() => ({
-    store: createStore(),
+sessionStoreContract('LocalStorageSessionStore', () => {
+  const store = createStore();
+  return {
+    store,
+    people: [aUser(), aUser({ id: 'user-2', avatar: '/images/avatar.svg' })],
+    signIn: (user) => store.write(user),
     changeElsewhere: (user) => {
       if (user) localStorage.setItem(SESSION_KEY, JSON.stringify(user));
       else localStorage.removeItem(SESSION_KEY);
       window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, storageArea: localStorage }));
     },
-  }));
+  };
 });
 
 test("the key is 'user', and foreign keys stay untouched", async () => {

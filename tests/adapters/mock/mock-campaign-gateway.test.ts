@@ -19,7 +19,21 @@ function open(storage: Pick<Storage, 'getItem' | 'setItem'>, time: FakeTime): Mo
 campaignGatewayContract('MockCampaignGateway', (campaigns) => {
   const time = new FakeTime();
   const table = new SessionCampaigns(sessionStorage, () => campaigns);
-  return { time, gateway: new MockCampaignGateway(table, time, new CountingIds(), time) };
+  return {
+    gateway: new MockCampaignGateway(table, time, new CountingIds(), time),
+    run: (answer) => time.run(answer),
+  };
+});
+
+test('a campaign is stamped with the time at which its creation and its update are answered', async () => {
+  const time = new FakeTime();
+  const start = time.now();
+  const gateway = open(sessionStorage, time);
+  const created = await time.run(gateway.create(aCampaignDraft()), 800);
+  const id = created.ok ? created.value.id : '';
+  expect(created).toMatchObject({ value: { createdAt: start + 800, updatedAt: start + 800 } });
+  const updated = await time.run(gateway.update(id, aCampaignDraft()), 800);
+  expect(updated).toMatchObject({ value: { createdAt: start + 800, updatedAt: start + 1600 } });
 });
 
 test('each call takes as long as the specification says', async () => {

@@ -17,9 +17,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 campaignGatewayContract('QueryCacheCampaignGateway', (campaigns) => {
-  const time = new FakeTime();
-  const inner = new InMemoryCampaignGateway(campaigns, time, new CountingIds());
-  return { time, gateway: new QueryCacheCampaignGateway(inner, makeQueryClient()) };
+  const inner = new InMemoryCampaignGateway(campaigns, new FakeTime(), new CountingIds());
+  return { gateway: new QueryCacheCampaignGateway(inner, makeQueryClient()), run: (answer) => answer };
 });
 
 function cached(overrides: Partial<CampaignGateway>) {

@@ -1,13 +1,17 @@
-import { InMemoryCampaignGateway } from '../../../src/adapters/in-memory/in-memory-campaign-gateway';
-import { InMemoryContentStore } from '../../../src/adapters/in-memory/in-memory-content-store';
-import { InMemoryDraftStore } from '../../../src/adapters/in-memory/in-memory-draft-store';
-import { InMemoryImageLibrary } from '../../../src/adapters/in-memory/in-memory-image-library';
-import { InMemoryStorageRoom } from '../../../src/adapters/in-memory/in-memory-storage-room';
+import { IDBFactory } from 'fake-indexeddb';
+import { GuardedImageLibrary } from '../../../src/adapters/guarded/guarded-image-library';
+import { IndexedDbDraftStore } from '../../../src/adapters/indexed-db/indexed-db-draft-store';
+import { IndexedDbImageLibrary } from '../../../src/adapters/indexed-db/indexed-db-image-library';
+import { SiteDatabase } from '../../../src/adapters/indexed-db/site-database';
+import { LocalStorageContentStore } from '../../../src/adapters/local-storage/local-storage-content-store';
+import { LocalStorageDraftStore } from '../../../src/adapters/local-storage/local-storage-draft-store';
+import { MirroredDraftStore } from '../../../src/adapters/mirrored/mirrored-draft-store';
+import { MockCampaignGateway } from '../../../src/adapters/mock/mock-campaign-gateway';
+import { SessionCampaigns } from '../../../src/adapters/mock/session-campaigns';
+import { BrowserStorageRoom } from '../../../src/adapters/system/browser-storage-room';
+import { WebLockTabRegistry } from '../../../src/adapters/web-locks/web-lock-tab-registry';
 import { SECTION_KEYS } from '../../../src/core/content/content-sections';
-import type { ContentStore } from '../../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
-import type { DraftStore } from '../../../src/core/content/draft-store.port';
-import type { ImageLibrary } from '../../../src/core/content/image-library.port';
 import { textSource } from '../../../src/core/content/import-content';
 import { isUploadedPicture } from '../../../src/core/content/picture-ref';
 import type { SiteContent } from '../../../src/core/content/site-content';
@@ -15,53 +19,74 @@ import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { assembleTestEditor } from '../assemble-editor';
 import { contentTitled } from '../content-builder';
 import { CountingIds } from '../counting-ids';
+import { FakeLocks } from '../fake-locks';
 import { FakePageLifecycle } from '../fake-page-lifecycle';
+import { FakeStorage } from '../fake-storage';
 import { FakeTime } from '../fake-time';
 import { pngOf } from '../picture-bytes';
 import { RecordingLogger } from '../recording-logger';
 import { withFaults } from './with-faults';
 
-/** The stores that a visit stands on; those of memory where a contract does not bring its own. */
-export interface VisitStores {
-  readonly store?: ContentStore;
-  readonly drafts?: DraftStore;
-  readonly library?: ImageLibrary;
-}
-
-/** Everything that the editor stands on, each port in its wrapper. */
-export function editorGround(own: VisitStores = {}) {
+/** Everything that the editor stands on in a browser, each port in its wrapper. */
+export function editorGround() {
   const time = new FakeTime();
   const ids = new CountingIds();
+  const logger = new RecordingLogger();
+  const storage = new FakeStorage();
+  const session = new FakeStorage();
+  const locks = new FakeLocks().of({});
+  const factory = new IDBFactory();
+  const database = new SiteDatabase(() => factory);
   const real = {
-    store: own.store ?? new InMemoryContentStore(time, ids, DEFAULT_CONTENT),
-    drafts: own.drafts ?? new InMemoryDraftStore(),
-    library: own.library ?? new InMemoryImageLibrary(crypto.subtle, time),
+    store: new LocalStorageContentStore({
+      storage: () => storage,
+      locks,
+      view: storage.view,
+      clock: time,
+      ids,
+      logger,
+      defaults: DEFAULT_CONTENT,
+    }),
+    drafts: new MirroredDraftStore(
+      new LocalStorageDraftStore(() => storage, logger),
+      new IndexedDbDraftStore(database),
+    ),
+    library: new IndexedDbImageLibrary(database, crypto.subtle, URL, time),
+    campaigns: new MockCampaignGateway(new SessionCampaigns(session, () => []), time, ids, time),
+    tabs: new WebLockTabRegistry(() => session, locks, ids, time),
   };
   const faults = {
     contentStore: withFaults('contentStore', real.store),
     draftStore: withFaults('draftStore', real.drafts),
     imageLibrary: withFaults('imageLibrary', real.library),
-    campaignGateway: withFaults('campaignGateway', new InMemoryCampaignGateway([], time, ids)),
-    storageRoom: withFaults('storageRoom', new InMemoryStorageRoom(null)),
-    tabRegistry: withFaults('tabRegistry', { own: async () => 'tab-1', isOpen: async () => false }),
+    campaignGateway: withFaults('campaignGateway', real.campaigns),
+    storageRoom: withFaults('storageRoom', new BrowserStorageRoom(null)),
+    tabRegistry: withFaults('tabRegistry', real.tabs),
     pictureCodec: withFaults('pictureCodec', {
       measure: async () => ({ width: 200, height: 80 }),
       scale: async (picture) => picture,
     }),
   };
-  return { time, ids, real, faults };
+  return { time, ids, logger, real, faults };
 }
 
 /** What an editor stands on, in its wrappers. */
 export type EditorGroundUnderFaults = ReturnType<typeof editorGround>;
 
-/** Lets everything that needs no more time come to its end, until `isDone`; whether it came. */
-async function until(isDone: () => boolean | Promise<boolean>): Promise<boolean> {
-  for (let turn = 0; turn < 300; turn++) {
+/** Waits until something is done, or until no store has anything to answer any more; answers whether it is done. */
+async function until(
+  { faults: { contentStore, draftStore, imageLibrary } }: EditorGroundUnderFaults,
+  isDone: () => boolean | Promise<boolean>,
+): Promise<boolean> {
+  const isBusy = () => [contentStore, draftStore, imageLibrary].some(({ unanswered }) => unanswered > 0);
+  for (let wasBusy = true; wasBusy; ) {
     if (await isDone()) return true;
+    wasBusy = isBusy();
+    // An answer may lead to the next question, which is asked by the end of this turn.
     await new Promise((resolve) => setImmediate(resolve));
+    wasBusy ||= isBusy();
   }
-  return false;
+  return isDone();
 }
 
 const STORED = 'Stored before';
@@ -76,7 +101,7 @@ const DRAFTED = 'Typed on the last visit';
  * - nothing that was stored or typed is lost, whatever one call does.
  */
 export async function editorVisit(ground: EditorGroundUnderFaults): Promise<readonly string[]> {
-  const { time, ids, real, faults } = ground;
+  const { time, ids, logger, real, faults } = ground;
   const broken: string[] = [];
   const check = (isKept: boolean, promise: string) => {
     if (!isKept) broken.push(promise);
@@ -87,14 +112,14 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
     assembleTestEditor({
       store: faults.contentStore.port,
       drafts: faults.draftStore.port,
-      library: faults.imageLibrary.port,
+      library: new GuardedImageLibrary(faults.imageLibrary.port, faults.storageRoom.port),
       codec: faults.pictureCodec.port,
       room: faults.storageRoom.port,
       tabs: faults.tabRegistry.port,
       campaigns: faults.campaignGateway.port,
       time,
       ids,
-      logger: new RecordingLogger(),
+      logger,
       toasts,
       page,
     });
@@ -125,7 +150,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
   const drafted = contentTitled(STORED);
   await real.drafts.put({
     person: 'admin-1',
-    tab: 'tab-1',
+    tab: await real.tabs.own(),
     base,
     content: { ...drafted, heroContent: { ...drafted.heroContent, subtitle: DRAFTED } },
     editedAt: time.now(),
@@ -157,7 +182,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
 
   const steps: readonly (() => Promise<void>)[] = [
     async () => {
-      check(await until(() => !editor.isLoading), 'the editor opens');
+      check(await until(ground, () => !editor.isLoading), 'the editor opens');
       const isBack = document.content.heroContent.subtitle === DRAFTED || editor.offers.offers.length > 0;
       works(
         isBack || editor.error !== null || editor.notes.length > 0,
@@ -181,7 +206,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
     },
     async () => {
       await type('Typed');
-      const isDrafted = await until(async () => (await isKept('Typed')) || editor.notes.length > 0);
+      const isDrafted = await until(ground, async () => (await isKept('Typed')) || editor.notes.length > 0);
       works(isDrafted, 'what is typed is a draft a second later, or the editor says that it is not');
     },
     async () => {
@@ -212,13 +237,13 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
       await time.advance(29_000);
       const isAutoSaved = () => isSaved('Later');
       works(
-        await until(async () => (await isAutoSaved()) || editor.notes.length > 0),
+        await until(ground, async () => (await isAutoSaved()) || editor.notes.length > 0),
         'an auto-save works or leaves a quiet line',
       );
       for (let again = 0; again < 2 && !(await isAutoSaved()); again++) {
         if (editor.conflict) await saveMine();
         await time.advance(31_000);
-        await until(isAutoSaved);
+        await until(ground, isAutoSaved);
       }
       works(await isAutoSaved(), 'an auto-save works the next time');
     },
@@ -237,7 +262,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
     async () => {
       await editor.revert();
       works(title() === 'Later' && !editor.hasUnsavedChanges, 'Revert goes back to what is stored');
-      const isGone = await until(async () => !(await isKept('Imported')) || editor.notes.length > 0);
+      const isGone = await until(ground, async () => !(await isKept('Imported')) || editor.notes.length > 0);
       works(isGone, 'Revert removes the draft, or the editor says that it could not');
     },
     () => type('Last'),
@@ -246,12 +271,12 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
 
   page.leave();
   end();
-  check(await until(() => isKept(lastTyped)), 'the last words are kept');
+  check(await until(ground, () => isKept(lastTyped)), 'the last words are kept');
   check(await isKept(STORED), 'what was stored is kept to the end');
   check(await isKept(DRAFTED), 'the draft of the last visit is kept');
   const again = open();
   const endAgain = again.start();
-  check(await until(() => !again.isLoading), 'the editor opens again');
+  check(await until(ground, () => !again.isLoading), 'the editor opens again');
   const { title: titleAgain, subtitle } = again.document.content.heroContent;
   check(
     titleAgain === lastTyped ||
@@ -261,6 +286,10 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
       again.notes.length > 0,
     'the last words are there on the next visit, or it is said why not',
   );
+  // Pictures that nobody uses any more are looked for in the background.
+  await until(ground, () => faults.campaignGateway.calls('list') > 0);
+  await time.advance(1000);
+  await until(ground, () => false);
   endAgain();
   return broken;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type EditorGroundUnderFaults, editorGround, editorVisit, type VisitStores } from './editor-visit';
+import { type EditorGroundUnderFaults, editorGround, editorVisit } from './editor-visit';
 import { PORT_FAILURES } from './port-failures';
 
 /** A wrapper whose methods and failures are names and values here; PORT_FAILURES vouches that they fit. */
@@ -27,16 +27,13 @@ const UNUSED: readonly string[] = [
  * A whole visit to the editor (see editor-visit) under every failure of every method of one port, at each of its calls in
  * turn. The call does not happen, or (where nobody can be reached) it happens and only its answer is lost. A visit without a fault counts the calls.
  */
-export function visitUnderFaults(
-  name: keyof EditorGroundUnderFaults['faults'],
-  makeStores: () => VisitStores = () => ({}),
-): void {
+export function visitUnderFaults(name: keyof EditorGroundUnderFaults['faults']): void {
   const wrapperOf = (ground: EditorGroundUnderFaults) => ground.faults[name] as unknown as AnyWrapper;
   let counting: Promise<AnyWrapper> | null = null;
   /** How often a visit calls a method. */
   const callsOf = async (method: string) => {
     counting ??= (async () => {
-      const ground = editorGround(makeStores());
+      const ground = editorGround();
       expect(await editorVisit(ground)).toEqual([]);
       return wrapperOf(ground);
     })();
@@ -49,7 +46,7 @@ export function visitUnderFaults(
   ): Promise<void> {
     const calls = await callsOf(method);
     for (let call = 1; call <= calls; call++) {
-      const ground = editorGround(makeStores());
+      const ground = editorGround();
       plant(wrapperOf(ground), call);
       const broken = await editorVisit(ground);
       expect(broken, `at call ${call} of ${calls}`).toEqual([]);

@@ -24,6 +24,8 @@ type Intervention = (answer: () => Promise<unknown>) => Promise<unknown>;
 export class FaultyPort<Port> {
   /** To give to whatever uses the port. */
   readonly port: Port;
+  /** How many calls have not answered yet. */
+  unanswered = 0;
   private readonly counts = new Map<string, number>();
   private readonly plans = new Map<string, Intervention>();
 
@@ -91,7 +93,10 @@ export class FaultyPort<Port> {
     const call = (this.counts.get(method) ?? 0) + 1;
     this.counts.set(method, call);
     const intervention = this.plans.get(`${method} ${call}`);
-    return intervention ? intervention(answer) : answer();
+    this.unanswered += 1;
+    return (intervention ? intervention(answer) : answer()).finally(() => {
+      this.unanswered -= 1;
+    });
   }
 }
 

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { contentTitled } from '../../support/content-builder';
 import { EditorBrowser } from '../../support/editor-browser';
@@ -6,8 +7,10 @@ import { settle } from '../../support/fake-time';
 import { visitUnderFaults } from '../../support/faults/visit-under-faults';
 import { withFaults } from '../../support/faults/with-faults';
 
-// The visits under faults of the three stores belong to their contracts, so that every adapter goes through them.
-describe('the campaigns, which are asked for the pictures in use', () => visitUnderFaults('campaignGateway'));
+describe.each(['contentStore', 'draftStore', 'imageLibrary', 'campaignGateway'] as const)(
+  'a visit to the editor while the %s fails',
+  visitUnderFaults,
+);
 
 test('local storage that was wiped between two visits: the draft of the other store is offered, saving works', async () => {
   const browser = new EditorBrowser();

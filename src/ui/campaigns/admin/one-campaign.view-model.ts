@@ -1,4 +1,4 @@
-import { action, makeObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import type { GetCampaign } from '../../../core/campaigns/get-campaign';
 
@@ -15,7 +15,11 @@ export class OneCampaignViewModel {
   private request = new AbortController();
 
   constructor(private readonly getCampaign: Pick<GetCampaign, 'execute'>) {
-    makeObservable<this, 'show'>(this, { state: observableRef, show: action });
+    makeAutoObservable<this, 'getCampaign' | 'request'>(this, {
+      state: observableRef,
+      getCampaign: false,
+      request: false,
+    });
   }
 
   start(): () => void {

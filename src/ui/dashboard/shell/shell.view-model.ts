@@ -1,4 +1,4 @@
-import { action, makeObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import type { MenuItemId } from '../../../core/navigation/menu';
 import type { SidebarPreference, SidebarState } from '../../../core/preferences/sidebar-preference.port';
 import type { UnsavedWorkViewModel } from '../../shared/leave/unsaved-work.view-model';
@@ -32,13 +32,11 @@ export class ShellViewModel {
     private readonly preference: SidebarPreference,
     private readonly unsaved: Pick<UnsavedWorkViewModel, 'mayLeave'>,
   ) {
-    makeObservable(this, {
-      sidebar: observable,
-      isSheetOpen: observable,
-      toggle: action,
-      closeSheet: action,
-      toggleItem: action,
-      reveal: action,
+    makeAutoObservable<this, 'session' | 'toasts' | 'preference' | 'unsaved'>(this, {
+      session: false,
+      toasts: false,
+      preference: false,
+      unsaved: false,
     });
   }
 
@@ -48,10 +46,7 @@ export class ShellViewModel {
     // Without the answer there would be no dashboard: whatever keeps it from coming, the default serves.
     const read = this.preference.read().catch(() => null);
     void read.then((state) => {
-      if (ended) return;
-      runInAction(() => {
-        this.sidebar ??= state ?? 'expanded';
-      });
+      if (!ended && !this.sidebar) this.show(state ?? 'expanded');
     });
     return () => {
       ended = true;
@@ -64,8 +59,8 @@ export class ShellViewModel {
       this.isSheetOpen = !this.isSheetOpen;
       return;
     }
-    this.sidebar = this.sidebar === 'collapsed' ? 'expanded' : 'collapsed';
-    void this.preference.write(this.sidebar).catch(() => {});
+    this.show(this.sidebar === 'collapsed' ? 'expanded' : 'collapsed');
+    if (this.sidebar) void this.preference.write(this.sidebar).catch(() => {});
   }
 
   /** Closes the side sheet, for example after a link in it was chosen. */
@@ -96,5 +91,9 @@ export class ShellViewModel {
     }
     const clean = await this.session.signOut();
     this.toasts.show(clean ? LOGGED_OUT : LOGOUT_FAILED);
+  }
+
+  private show(state: SidebarState): void {
+    this.sidebar = state;
   }
 }

@@ -1,4 +1,4 @@
-import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { ContentStore } from '../../../core/content/content-store.port';
 import type { LoadContent } from '../../../core/content/load-content';
 import type { SiteContent } from '../../../core/content/site-content';
@@ -16,7 +16,12 @@ export class SiteContentViewModel {
     defaults: SiteContent,
   ) {
     this.content = defaults;
-    makeObservable(this, { content: observableRef, isLoaded: observable });
+    makeAutoObservable<this, 'loadContent' | 'store' | 'loads'>(this, {
+      content: observableRef,
+      loadContent: false,
+      store: false,
+      loads: false,
+    });
   }
 
   /** Loads, and follows what is saved elsewhere until the returned function is called. */
@@ -35,10 +40,11 @@ export class SiteContentViewModel {
     const load = this.loads;
     const { content } = await this.loadContent.execute();
     // An answer that was overtaken by a later one, or by the end of the screen, changes nothing.
-    if (load !== this.loads) return;
-    runInAction(() => {
-      this.content = content;
-      this.isLoaded = true;
-    });
+    if (load === this.loads) this.show(content);
+  }
+
+  private show(content: SiteContent): void {
+    this.content = content;
+    this.isLoaded = true;
   }
 }

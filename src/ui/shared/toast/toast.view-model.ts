@@ -1,4 +1,4 @@
-import { action, makeObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { Cancel, Scheduler } from '../../../core/shared/scheduler.port';
 
@@ -43,11 +43,17 @@ export class ToastViewModel {
     private readonly scheduler: Scheduler,
     private readonly clock: Clock,
   ) {
-    makeObservable<this, 'remove'>(this, {
-      toast: observableRef,
-      show: action,
-      dismiss: action,
-      remove: action,
+    makeAutoObservable<
+      this,
+      'scheduler' | 'clock' | 'cancelTimer' | 'lastId' | 'holds' | 'remaining' | 'runningSince'
+    >(this, {
+      scheduler: false,
+      clock: false,
+      cancelTimer: false,
+      lastId: false,
+      holds: false,
+      remaining: false,
+      runningSince: false,
     });
   }
 

@@ -12,16 +12,15 @@ import { FakePageLifecycle } from '../fake-page-lifecycle';
 import { FakeTime } from '../fake-time';
 import { RecordingLogger } from '../recording-logger';
 
-/** Everything that signs people in and out, on a gateway and a store that may fail. */
-export function aDoor(gateway: AuthGateway, sessions: SessionStore) {
-  const time = new FakeTime();
+/** The screens on which people sign in and log out, on a gateway and a store that may fail. */
+export function signInScreens(gateway: AuthGateway, sessions: SessionStore, time = new FakeTime()) {
   const logger = new RecordingLogger();
   const page = new FakePageLifecycle();
   const toasts = new ToastViewModel(time, time);
   /** Opens the site, as each visit does. */
   const openSession = () =>
     new SessionViewModel(new RestoreSession(sessions, logger), new Logout(sessions, logger), sessions, page);
-  /** Opens the login page; `submit` hands in what is typed there. */
+  /** Opens the login page; `submit` sends what is typed there. */
   const openForm = (
     session: SessionViewModel,
     typed: Credentials = { email: 'dana@fsr.example', password: 'secret-1' },

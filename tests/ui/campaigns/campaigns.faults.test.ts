@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MockCampaignGateway } from '../../../src/adapters/mock/mock-campaign-gateway';
+import { SessionCampaigns } from '../../../src/adapters/mock/session-campaigns';
+import { QueryCacheCampaignGateway } from '../../../src/adapters/query-cache/query-cache-campaign-gateway';
+import { makeQueryClient } from '../../../src/adapters/query-cache/query-client';
+import { CreateCampaign } from '../../../src/core/campaigns/create-campaign';
+import { GetCampaign } from '../../../src/core/campaigns/get-campaign';
+import { ListActiveCampaigns } from '../../../src/core/campaigns/list-active-campaigns';
+import { ListCampaigns } from '../../../src/core/campaigns/list-campaigns';
+import { UpdateCampaign } from '../../../src/core/campaigns/update-campaign';
+import { CampaignFormViewModel } from '../../../src/ui/campaigns/admin/campaign-form.view-model';
+import { toFormValues } from '../../../src/ui/campaigns/admin/campaign-form-values';
+import { OneCampaignViewModel } from '../../../src/ui/campaigns/admin/one-campaign.view-model';
+import { CampaignListViewModel } from '../../../src/ui/campaigns/campaign-list.view-model';
+import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
+import { aCampaign } from '../../support/campaign-builder';
+import { CountingIds } from '../../support/counting-ids';
+import { FakeStorage } from '../../support/fake-storage';
+import { FakeTime } from '../../support/fake-time';
+import { failuresOf } from '../../support/faults/port-failures';
+import { withFaults } from '../../support/faults/with-faults';
+import { RecordingLogger } from '../../support/recording-logger';
+
+const KEPT = aCampaign({ id: 'kept' });
+const LISTS = ['list', 'listActive'] as const;
+const WRITES = ['create', 'update'] as const;
+const LIST_FAULTS = LISTS.flatMap((method) => [
+  ...failuresOf('campaignGateway', method).map((failure) => [method, failure.code, failure] as const),
+  [method, 'a bug that throws', null] as const,
+]);
+const GET_FAULTS = [
+  ...failuresOf('campaignGateway', 'get').map((failure) => [failure.code, failure] as const),
+  ['a bug that throws', null] as const,
+];
+const WRITE_FAULTS = WRITES.flatMap((method) => [
+  ...failuresOf('campaignGateway', method).map(
+    (failure) => [method, JSON.stringify(failure), failure] as const,
+  ),
+  [method, 'a bug that throws', null] as const,
+]);
+
+// The query library keeps its own timers.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The lists, the details and the form on a gateway that can fail, be slow, or answer out of order. */
+function setUp() {
+  const time = new FakeTime();
+  const table = new SessionCampaigns(new FakeStorage(), () => [KEPT]);
+  const server = new MockCampaignGateway(table, time, new CountingIds(), time);
+  const gateway = new QueryCacheCampaignGateway(server, makeQueryClient());
+  const faulty = withFaults('campaignGateway', gateway);
+  const logger = new RecordingLogger();
+  const toasts = new ToastViewModel(time, time);
+  const lists = {
+    list: new CampaignListViewModel(new ListCampaigns(faulty.port, logger)),
+    listActive: new CampaignListViewModel(new ListActiveCampaigns(faulty.port, logger)),
+  };
+  const one = new OneCampaignViewModel(new GetCampaign(faulty.port, logger));
+  const form = new CampaignFormViewModel(
+    new CreateCampaign(faulty.port, logger),
+    new UpdateCampaign(faulty.port, logger),
+    toasts,
+  );
+  const answered = <T>(question: Promise<T>) => time.run(question, 5000);
+  /** Saves the campaign under another title, as a new one or as itself. */
+  const submit = (method: (typeof WRITES)[number]) =>
+    form.submit({ ...toFormValues(KEPT), title: 'Renamed' }, method === 'create' ? null : KEPT);
+  const stored = async () => {
+    const all = await answered(gateway.list());
+    return all.ok ? all.value.map(({ title }) => title) : null;
+  };
+  return { faulty, logger, toasts, lists, one, form, answered, submit, stored, time };
+}
+
+test.each(LIST_FAULTS)(
+  '%s: a failure with %s shows an empty list, and the list is there again the next time',
+  async (method, _, failure) => {
+    const { faulty, lists, answered, logger } = setUp();
+    if (failure) faulty.fail(method, 1, failure);
+    else faulty.break(method, 1);
+    await answered(lists[method].load());
+    expect(lists[method].state).toEqual({ status: 'ready', campaigns: [] });
+    expect(logger.entries.some(({ level }) => level === 'error')).toBe(failure?.code !== 'cancelled');
+    await answered(lists[method].load());
+    expect(lists[method].state).toEqual({ status: 'ready', campaigns: [KEPT] });
+  },
+);
+
+test.each(GET_FAULTS)(
+  'a campaign that fails to load with %s says so, and opens the next time',
+  async (code, failure) => {
+    const { faulty, one, answered } = setUp();
+    if (failure) faulty.fail('get', 1, failure);
+    else faulty.break('get', 1);
+    await answered(one.open('kept'));
+    expect(one.state).toEqual({ status: code === 'not-found' ? 'missing' : 'unavailable' });
+    await answered(one.open('kept'));
+    expect(one.state).toEqual({ status: 'ready', campaign: KEPT });
+  },
+);
+
+test.each(WRITE_FAULTS)(
+  '%s: a failure with %s is shown, is not repeated, and the next try works',
+  async (method, _, failure) => {
+    const { faulty, toasts, form, answered, submit, stored } = setUp();
+    if (failure) faulty.fail(method, 1, failure);
+    else faulty.break(method, 1);
+    expect(await answered(submit(method))).toEqual({ isDone: false, problems: [] });
+    expect(toasts.toast).toMatchObject({ title: 'Error', variant: 'destructive' });
+    expect(toasts.toast?.description).toMatch(/\w\.$/);
+    expect(form.isSaving).toBe(false);
+    expect(faulty.calls(method)).toBe(1);
+    expect(await stored()).toEqual([KEPT.title]);
+    expect(await answered(submit(method))).toEqual({ isDone: true });
+    expect(await stored()).toEqual(method === 'create' ? [KEPT.title, 'Renamed'] : ['Renamed']);
+  },
+);
+
+test.each(WRITES)(
+  '%s: a lost answer is shown, and the campaign is not sent again by itself',
+  async (method) => {
+    const { faulty, toasts, answered, submit } = setUp();
+    faulty.lose(method, 1, { code: 'unavailable' });
+    expect(await answered(submit(method))).toMatchObject({ isDone: false });
+    expect(toasts.toast?.variant).toBe('destructive');
+    expect(faulty.calls(method)).toBe(1);
+  },
+);
+
+test.each(WRITES)('%s: while the answer is slow, further presses save nothing', async (method) => {
+  const { faulty, form, answered, submit } = setUp();
+  const answer = faulty.hold(method, 1);
+  const first = submit(method);
+  expect(await answered(submit(method))).toMatchObject({ isDone: false });
+  expect(form.isSaving).toBe(true);
+  answer();
+  expect(await answered(first)).toEqual({ isDone: true });
+  expect(faulty.calls(method)).toBe(1);
+});
+
+test.each(LISTS)('%s: the later of two questions counts, whichever answer comes first', async (method) => {
+  const { faulty, lists, answered, submit } = setUp();
+  const answer = faulty.hold(method, 1);
+  const early = lists[method].load();
+  await answered(submit('update'));
+  await answered(lists[method].load());
+  answer();
+  await answered(early);
+  expect(lists[method].state).toMatchObject({ campaigns: [{ title: 'Renamed' }] });
+});
+
+test('the campaign that was opened last is shown, whichever answer comes first', async () => {
+  const { faulty, one, answered } = setUp();
+  const answer = faulty.hold('get', 1);
+  const early = one.open('kept');
+  await answered(one.open('nobody'));
+  answer();
+  await answered(early);
+  expect(one.state).toEqual({ status: 'missing' });
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { LocalStorageSessionStore } from '../../../src/adapters/local-storage/local-storage-session-store';
+import { MockAuthGateway } from '../../../src/adapters/mock/mock-auth-gateway';
+import { ok } from '../../../src/core/shared/result';
+import { FakeStorage } from '../../support/fake-storage';
+import { FakeTime } from '../../support/fake-time';
+import { failuresOf } from '../../support/faults/port-failures';
+import { signInScreens } from '../../support/faults/sign-in-screens';
+import { withFaults } from '../../support/faults/with-faults';
+
+const FAULTS = [
+  ...failuresOf('authGateway', 'signIn').map((failure) => [JSON.stringify(failure), failure] as const),
+  ['a bug that throws', null] as const,
+];
+
+const KNOWN = {
+  credentials: { email: 'donor@fsr.example', password: 'new-shoes-4' },
+  user: { id: 'account-4', email: 'donor@fsr.example', name: 'Dana Donor', role: 'donor' },
+};
+
+/** The login page in front of a gateway that can fail, be slow, or answer out of order. */
+function openLoginPage() {
+  const time = new FakeTime();
+  const storage = new FakeStorage();
+  const faulty = withFaults('authGateway', new MockAuthGateway(time));
+  const sessions = withFaults('sessionStore', new LocalStorageSessionStore(() => storage, storage.view));
+  const screens = signInScreens(faulty.port, sessions.port, time);
+  const session = screens.openSession();
+  const openForm = () => screens.openForm(session, KNOWN.credentials);
+  const run = <T>(answer: Promise<T>) => time.run(answer, 1000);
+  return { faulty, sessions, session, openForm, run };
+}
+
+test.each(FAULTS)(
+  'a sign-in that fails with %s says so, signs nobody in, and works the next time',
+  async (_, failure) => {
+    const { faulty, sessions, session, openForm, run } = openLoginPage();
+    if (failure) faulty.fail('signIn', 1, failure);
+    else faulty.break('signIn', 1);
+    const { form, submit } = openForm();
+    await run(submit());
+    expect(form.problem?.sentence).toMatch(/\w/);
+    expect(form.isSubmitting).toBe(false);
+    expect(session.user).toBeNull();
+    expect(sessions.calls('write')).toBe(0);
+    await run(submit());
+    expect(session.user).toEqual(KNOWN.user);
+  },
+);
+
+test('while the answer is slow, further presses send nothing', async () => {
+  const { faulty, session, openForm, run } = openLoginPage();
+  const answer = faulty.hold('signIn', 1);
+  const { form, submit } = openForm();
+  const submitted = submit();
+  await run(submit());
+  expect(form.isSubmitting).toBe(true);
+  answer();
+  await run(submitted);
+  expect(faulty.calls('signIn')).toBe(1);
+  expect(session.user).toEqual(KNOWN.user);
+});
+
+test('an answer that comes after the page was left changes nothing', async () => {
+  const { faulty, sessions, session, openForm, run } = openLoginPage();
+  const answer = faulty.hold('signIn', 1);
+  const left = openForm();
+  const leave = left.form.start();
+  const early = left.submit();
+  leave();
+  await run(openForm().submit());
+  expect(session.user).toEqual(KNOWN.user);
+  await run(session.signOut());
+  answer();
+  await run(early);
+  expect(session.user).toBeNull();
+  expect(await sessions.port.read()).toEqual(ok(null));
+  expect(sessions.calls('write')).toBe(1);
+});

@@ -1,5 +1,5 @@
 // @ts-check
-// The browser that the measurements drive, a slower processor, and the time from an event to the next paint.
+// The browser for the measurements, CPU throttling, and the time from an event to the next paint.
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findOrInstallBrowser } from '../scripts/find-browser.mjs';
 
@@ -13,7 +13,7 @@ export function launchBrowser() {
 }
 
 /**
- * Runs a task in a fresh page that nothing is cached for.
+ * Runs a task in a new page with an empty cache.
  * @template Result
  * @param {import('@playwright/test').Browser} browser
  * @param {import('@playwright/test').BrowserContextOptions} options
@@ -30,7 +30,7 @@ export async function inFreshPage(browser, options, task) {
 
 /**
  * @param {Page} page
- * @param {number} rate 4 makes the processor four times slower
+ * @param {number} rate 4 makes the CPU four times slower
  */
 export async function slowDown(page, rate) {
   const session = await page.context().newCDPSession(page);
@@ -39,11 +39,11 @@ export async function slowDown(page, rate) {
 }
 
 /**
- * Notes, in the page, how long after each event of a type the next frame was done; times in ms.
- * Call before the page is opened.
+ * Records in the page, for each event of these types, the time until the next frame was done, in ms.
+ * Call it before you open the page.
  * @param {Page} page
  * @param {readonly string[]} types such as keydown
- * @returns {Promise<() => Promise<number[]>>} takes the notes so far
+ * @returns {Promise<() => Promise<number[]>>} returns the times since the last call
  */
 export async function notePaints(page, types) {
   await page.addInitScript((noted) => {
@@ -52,7 +52,7 @@ export async function notePaints(page, types) {
     Object.assign(globalThis, { benchPaints: paints });
     const note = (/** @type {Event} */ { timeStamp }) =>
       requestAnimationFrame(() => {
-        // The first message after a frame's callbacks comes when the frame is done.
+        // The first message after a frame's callbacks arrives when the frame is done.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => paints.push(performance.now() - timeStamp);
         port2.postMessage(null);

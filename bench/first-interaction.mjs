@@ -1,6 +1,6 @@
 // @ts-check
-// The first tap on each interactive part of the landing page, on a phone with a processor four times slower: until the
-// next frame where the part has been near the screen for a second, and until it is done where the part is still asleep.
+// The first tap on each interactive part of the landing page, on a phone with a CPU four times slower. If the part has been near
+// the screen for a second, the time until the next frame; if it is not hydrated yet, the time until the tap has its effect.
 import { inFreshPage, notePaints, PHONE, slowDown } from './browser.mjs';
 import { quantile } from './statistics.mjs';
 
@@ -52,7 +52,7 @@ async function tapOnce(page, { target, done }, place) {
   const tapped = performance.now();
   await page.locator(done).waitFor();
   const effect = performance.now() - tapped;
-  // A tap is as slow as the slower of the two events that it makes.
+  // A tap makes two events; the slower one counts.
   return { paint: Math.max(...(await paints())), effect };
 }
 
@@ -78,7 +78,7 @@ export async function measureFirstInteraction({ site, rounds, browser }) {
     measure:
       place === 'near'
         ? `first tap, ${tap.name} near for 1 s, 4x: next paint`
-        : `first tap, ${tap.name} asleep, 4x: until it is done`,
+        : `first tap, ${tap.name} not hydrated, 4x: until it has its effect`,
     value: quantile(
       results.map(({ paint, effect }) => (place === 'near' ? paint : effect)),
       0.5,

@@ -1,6 +1,5 @@
 // @ts-check
-// How long the three most visited pages take to show themselves, against their floors: Lighthouse, mobile, the runs of
-// all pages taking turns.
+// How fast the three most visited pages paint, relative to their floors. Mobile Lighthouse runs alternate between all pages.
 import { runLighthouse } from './lighthouse.mjs';
 import { median } from './statistics.mjs';
 

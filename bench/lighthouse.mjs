@@ -1,5 +1,5 @@
 // @ts-check
-// One mobile Lighthouse run of one page, with a browser and a profile of its own.
+// One mobile Lighthouse run of one page, in a new browser with a new profile.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ export async function runLighthouse({ url, signedIn = false, categories = ['perf
     if (signedIn) {
       const page = await context.newPage();
       await signIn(page);
-      // Any file of the site's origin that runs none of its code.
+      // A file of the site's origin that runs no script.
       await page.goto(new URL('/robots.txt', url).href);
       await page.close();
     }
@@ -53,7 +53,7 @@ export async function runLighthouse({ url, signedIn = false, categories = ['perf
       onlyCategories: categories,
       output: 'json',
       logLevel: 'error',
-      // The profile is new; a session in it must stay.
+      // The profile is new, and the session in it must stay.
       disableStorageReset: true,
     });
     if (!result) throw new Error(`Lighthouse did not measure ${url}.`);

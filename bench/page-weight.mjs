@@ -1,17 +1,17 @@
 // @ts-check
-// What a page makes a browser download, counted from its answers and compressed as every host can (gzip).
+// The bytes that a browser downloads for a page, counted from the responses and compressed with gzip, which every host supports.
 import { gzipSync } from 'node:zlib';
 
 /**
  * @typedef {object} LoadedFile
  * @property {string} url
- * @property {string} kind as the browser asked for it: document, script, stylesheet, font, image, …
- * @property {boolean} beforeLoad asked for before the load event
- * @property {Buffer} body as it is when unpacked
+ * @property {string} kind the resource type of the request: document, script, stylesheet, font, image, …
+ * @property {boolean} beforeLoad requested before the load event
+ * @property {Buffer} body uncompressed
  */
 
 /**
- * Notes what the page asks for itself from now on; the answers are fetched when they are wanted.
+ * Records the page's own requests from now on; the returned function reads their responses.
  * @param {import('@playwright/test').Page} page
  * @returns {() => Promise<LoadedFile[]>}
  */
@@ -20,7 +20,7 @@ export function recordFiles(page) {
   const asked = [];
   let beforeLoad = true;
   page.on('request', (request) => {
-    // What is fetched for a page that may come next (a link lay under the pointer) is not kept by this one.
+    // Prefetches belong to the page that may come next (the pointer was over a link).
     if (request.headers()['sec-purpose'] !== 'prefetch') asked.push({ request, beforeLoad });
   });
   page.on('load', () => {
@@ -30,7 +30,7 @@ export function recordFiles(page) {
     Promise.all(
       asked.map(async ({ request, ...rest }) => {
         const response = await request.response();
-        if (!response?.ok()) throw new Error(`${request.url()} was not answered.`);
+        if (!response?.ok()) throw new Error(`${request.url()} got no successful response.`);
         return { url: request.url(), kind: request.resourceType(), body: await response.body(), ...rest };
       }),
     );
@@ -48,7 +48,7 @@ function inlineScripts(html) {
 }
 
 /**
- * Bytes of JavaScript, gzip: the files, and what stands in the pages themselves.
+ * Bytes of JavaScript, gzip: files and inline scripts.
  * @param {readonly LoadedFile[]} files
  */
 export function scriptBytes(files) {
@@ -70,7 +70,7 @@ export function codeBytes(files) {
 }
 
 /**
- * Bytes of all fonts; they are compressed already.
+ * Bytes of all fonts, which are already compressed.
  * @param {readonly LoadedFile[]} files
  */
 export function fontBytes(files) {

@@ -7,30 +7,30 @@ import { dirname } from 'node:path';
  * @property {string} measure
  * @property {number} value
  * @property {string} unit '×' is a ratio
- * @property {number} [atMost] the promise, where there is one
+ * @property {number} [atMost] the target, if there is one
  * @property {number} [atLeast]
- * @property {unknown} [detail] what the value was made of, for the JSON
+ * @property {unknown} [detail] the single measurements, for the JSON
  */
 
 /**
- * 'kept' or 'missed'; empty without a promise.
+ * 'met' or 'missed'; empty without a target.
  * @param {Row} row
  */
 function verdict({ value, atMost, atLeast }) {
   if (atMost === undefined && atLeast === undefined) return '';
-  const kept =
+  const isMet =
     value <= (atMost ?? Number.POSITIVE_INFINITY) && value >= (atLeast ?? Number.NEGATIVE_INFINITY);
-  return kept ? 'kept' : 'missed';
+  return isMet ? 'met' : 'missed';
 }
 
 /** @param {Row} row */
-function promise({ atMost, atLeast }) {
+function target({ atMost, atLeast }) {
   if (atMost !== undefined) return `≤ ${atMost}`;
   return atLeast === undefined ? '' : `≥ ${atLeast}`;
 }
 
 /**
- * Three digits, so that a value does not look like more or less than the promise beside it.
+ * Three digits are enough to compare a value with its target.
  * @param {number} value
  */
 const short = (value) => String(Math.abs(value) < 1000 ? Number(value.toPrecision(3)) : Math.round(value));
@@ -41,8 +41,8 @@ const short = (value) => String(Math.abs(value) < 1000 ? Number(value.toPrecisio
  */
 export function table(rows) {
   const cells = [
-    ['measure', 'measured', 'promise', ''],
-    ...rows.map((row) => [row.measure, `${short(row.value)} ${row.unit}`.trim(), promise(row), verdict(row)]),
+    ['measure', 'measured', 'target', ''],
+    ...rows.map((row) => [row.measure, `${short(row.value)} ${row.unit}`.trim(), target(row), verdict(row)]),
   ];
   const widths = [0, 1, 2, 3].map((column) =>
     Math.max(3, ...cells.map((line) => (line[column] ?? '').length)),

@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run bench`: measures the built site against the floor, a hand-written site without script, and prints the promises
-// with what was measured. Ratios hold on any machine, absolute times only on a quiet one.
+// `npm run bench`: compares the built site with the floor, a hand-written site without script, and prints the measured values
+// with their targets. Ratios hold on any machine; absolute times need an idle one.
 //   npm run bench -- --rounds=9              more rounds than 5
 //   npm run bench -- --only=sizes,typing     some of the measurements
 import process from 'node:process';
@@ -36,7 +36,9 @@ const known = Object.keys(MEASUREMENTS);
 const chosen = values.only?.split(',') ?? known;
 const unknown = chosen.filter((name) => !known.includes(name));
 if (!Number.isInteger(rounds) || rounds < 1 || unknown.length > 0) {
-  console.error(`--rounds takes a whole number from 1, --only some of ${known.join(', ')}.`);
+  console.error(
+    `--rounds takes a whole number from 1. --only takes names from this list, separated by commas: ${known.join(', ')}.`,
+  );
   process.exit(1);
 }
 
@@ -59,4 +61,4 @@ try {
   floor.stop();
 }
 await writeReport(REPORT, { rounds, rows });
-console.log(`${table(rows)}\n\nMedians of ${rounds} rounds; everything that was measured is in ${REPORT}.`);
+console.log(`${table(rows)}\n\nMedians of ${rounds} rounds; all measurements are in ${REPORT}.`);

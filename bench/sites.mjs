@@ -1,5 +1,5 @@
 // @ts-check
-// Serves the built site and the floor, each by the project's own server, on ports of the system's choice.
+// Serves the built site and the floor, each with the project's own server on a free port.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import process from 'node:process';
@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline';
 const SERVER = resolve(import.meta.dirname, '../scripts/serve.mjs');
 
 /**
- * @param {string} folder in which the server finds dist/ and dist-hosting/
- * @returns {Promise<{ address: string, stop: () => void }>} the address has no slash at its end
+ * @param {string} folder contains dist/ and dist-hosting/
+ * @returns {Promise<{ address: string, stop: () => void }>} the address has no trailing slash
  */
 export async function serve(folder) {
   const server = spawn(process.execPath, [SERVER], {

@@ -3,7 +3,7 @@ import { DESKTOP, inFreshPage } from './browser.mjs';
 import { SIZE_BUDGETS } from './size-budgets.mjs';
 
 /**
- * What the pages weigh. Bytes do not vary, so once is enough.
+ * The size of each page. Bytes do not vary, so one run is enough.
  * @param {{ site: string, browser: import('@playwright/test').Browser }} run
  * @returns {Promise<import('./report.mjs').Row[]>}
  */

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The value below which the given share of the values lies; of an empty list, NaN.
+ * The quantile of a list: the given share of its values is lower. NaN for an empty list.
  * @param {readonly number[]} values
  * @param {number} share 0.5 is the median
  */

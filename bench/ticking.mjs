@@ -1,6 +1,6 @@
 // @ts-check
-// A thousand active campaigns on the landing page, on a processor four times slower: what a second's tick costs in
-// script, and how evenly the list scrolls.
+// A thousand active campaigns on the landing page, with a CPU four times slower: the script time of a one-second tick, and how
+// smoothly the list scrolls.
 import { runnerImport } from 'vite';
 import { DESKTOP, inFreshPage, slowDown } from './browser.mjs';
 import { median, quantile } from './statistics.mjs';

@@ -1,13 +1,13 @@
 // @ts-check
-// What people do on the site, for the size budgets and the measurements.
+// Typical visits, for the size budgets and the measurements.
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** The signed-in admin, as the session is stored. */
+/** The stored session of the sample admin. */
 const ADMIN = { id: 'account-1', email: 'admin@fsr.example', name: 'Avery Admin', role: 'admin' };
 
 /**
- * Signs the sample admin in on every page that is opened from now on.
+ * Signs the sample admin in on every page that opens from now on.
  * @param {Page} page
  */
 export function signIn(page) {
@@ -15,8 +15,7 @@ export function signIn(page) {
 }
 
 /**
- * The interactive parts of the landing page, in reading order: where each begins, and a first thing to do with it
- * that shows that it is awake.
+ * The interactive parts of the landing page in reading order, each with a first action that works only after hydration.
  * @type {readonly { name: string, part: string, use: (page: Page) => Promise<void> }[]}
  */
 export const LANDING_PARTS = [
@@ -37,7 +36,7 @@ export const LANDING_PARTS = [
     name: 'donation forms',
     part: 'donation',
     use: async (page) => {
-      // Its name is shorter on a phone.
+      // The tab's name is shorter on a phone.
       await page.locator('[data-part=donation]').getByRole('tab').last().click();
       await page.locator('[role=tab][aria-selected=true]', { hasText: 'Shoes' }).waitFor();
       await page.getByRole('button', { name: 'Request Pickup' }).click();

@@ -1,6 +1,6 @@
 // @ts-check
-// The longest task of the main thread while each part of the landing page wakes up on a slow reader's way down, on a
-// phone with a processor four times slower.
+// The longest task of the main thread while each part of the landing page hydrates as a slow reader scrolls down, on a phone with
+// a CPU four times slower.
 import { inFreshPage, PHONE, slowDown } from './browser.mjs';
 import { median } from './statistics.mjs';
 import { LANDING_PARTS } from './visit.mjs';
@@ -28,7 +28,7 @@ async function longestTasks(page) {
   };
   const longest = [{ name: 'loading the page', ms: await take() }];
   for (const { name, part } of LANDING_PARTS) {
-    // A locator would first bring its own tools into the page, a task of 200 ms that no visitor has.
+    // A locator would first inject its own code into the page, a task of 200 ms that no visitor has.
     await page.evaluate((name) => {
       document.querySelector(`[data-part=${name}]`)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     }, part);

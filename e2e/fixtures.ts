@@ -1,15 +1,15 @@
 import { test as base, expect } from '@playwright/test';
 
 interface SiteFixtures {
-  /** Problems that a test provokes on purpose, by their text. Everything else that goes wrong in a page fails the test. */
+  /** Problems that a test provokes on purpose, by their text. Any other problem in a page fails the test. */
   readonly allowedProblems: readonly RegExp[];
-  /** What has gone wrong so far in the pages of this test. */
+  /** The problems in the pages of this test so far. */
   readonly siteProblems: readonly string[];
 }
 
 /**
- * Playwright's test with eyes on every page of the browser context: a console error (browsers report violations of
- * the content security policy there), an uncaught exception and a request to another origin fail the test.
+ * Playwright's test, which also watches every page of the browser context. A console error (browsers report violations of the
+ * content security policy there), an uncaught exception or a request to another origin fails the test.
  */
 export const test = base.extend<SiteFixtures>({
   allowedProblems: [[], { option: true }],
@@ -23,7 +23,7 @@ export const test = base.extend<SiteFixtures>({
       });
       context.on('weberror', (event) => {
         const { message, stack } = event.error();
-        // An exception of the first moments has no stack: none is taken then (src/main-prerendered.ts).
+        // Early exceptions have no stack, because src/main-prerendered.ts switches stack traces off while code loads.
         problems.push(`uncaught: ${message} ${stack ?? ''}`);
       });
       context.on('request', (request) => {
@@ -35,7 +35,7 @@ export const test = base.extend<SiteFixtures>({
       const unexpected = problems.filter(
         (problem) => !allowedProblems.some((allowed) => allowed.test(problem)),
       );
-      expect(unexpected, 'what went wrong in the pages of this test').toEqual([]);
+      expect(unexpected, 'problems in the pages of this test').toEqual([]);
     },
     { auto: true },
   ],

@@ -3,14 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { optimize } from 'svgo';
 import { CHROMIUM_ARGUMENTS, findOrInstallBrowser } from './find-browser.mjs';
-import { colour } from './pictures/palette.mjs';
+import { color } from './pictures/palette.mjs';
 import { hero } from './pictures/scenes/hero.mjs';
 import { favicon, icon, logoWhite } from './pictures/scenes/marks.mjs';
 import { pictures } from './pictures/scenes.mjs';
 
 const folder = new URL('../public/images/', import.meta.url);
 
-/** What svgo may round: outlines to whole units in a large picture, turns and opacities in finer steps. */
+/** How svgo may round: outlines to whole units in a large picture, rotations and opacities in finer steps. */
 const options = (large) => ({
   multipass: true,
   plugins: [
@@ -27,10 +27,10 @@ const options = (large) => ({
   ],
 });
 
-/** `svg` as an address, so that its ids stay its own. */
+/** `svg` as a data URL, so that its ids do not clash with others. */
 const inlined = (svg) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
-/** The picture that a shared link shows: the hero, the logo and the headline, as HTML. */
+/** The preview picture of a shared link: the hero, the logo and the headline, as HTML. */
 function social() {
   const font = readFileSync(
     new URL(
@@ -43,7 +43,7 @@ function social() {
     *{margin:0} body{width:1200px;height:630px;overflow:hidden;position:relative}
     .scene{position:absolute;left:0;bottom:0;width:1200px;height:675px}
     .logo{position:absolute;left:56px;top:44px;width:200px;height:80px}
-    h1{position:absolute;left:64px;top:150px;font:700 76px/1.08 Headline;letter-spacing:-.015em;color:${colour.paper}}
+    h1{position:absolute;left:64px;top:150px;font:700 76px/1.08 Headline;letter-spacing:-.015em;color:${color.paper}}
   </style><img class="scene" src="${inlined(hero())}"><img class="logo" src="${inlined(logoWhite())}"><h1>Every size. Every step.<br>Everyone.</h1>`;
 }
 

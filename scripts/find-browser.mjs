@@ -1,5 +1,5 @@
 // @ts-check
-// Finds the Chromium that the browser tests drive, and installs one where there is none:
+// Finds the Chromium for the browser tests, and installs one if there is none:
 // `node scripts/find-browser.mjs` prints its path.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { chromium } from '@playwright/test';
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const SYSTEM_PATHS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-/** How long a download may take before the next way is tried, in ms. */
+/** How long a download may take before the next source is tried, in ms. */
 const DOWNLOAD_LIMIT_MS = 180_000;
 
-/** What Chromium is started with: no calls home, no GPU, and no sandbox for root, who cannot have one. */
+/** Chromium's arguments: no background requests, no GPU, and no sandbox for root, which Chromium does not support. */
 export const CHROMIUM_ARGUMENTS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -74,7 +74,7 @@ function run(command, parameters) {
   return status === 0;
 }
 
-/** The same, after installing a Chromium where there was none. Throws when no way leads to one. */
+/** The same, but installs a Chromium if there is none. Throws if no source has one. */
 export function findOrInstallBrowser() {
   const found = findBrowser();
   if (found) return found;

@@ -1,5 +1,5 @@
 // @ts-check
-// The floors of /login and /dashboard/home: a native form, and an admin page as a server would send it.
+// The floors of /login and /dashboard/home: a native form, and an admin page that a server could send.
 import { escaped, floorPage, form } from './html.mjs';
 import { campaignCards } from './landing-floor.mjs';
 

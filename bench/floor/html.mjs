@@ -1,5 +1,5 @@
 // @ts-check
-// The frame of the floor's pages: what somebody would write by hand who wants no script and little style.
+// The frame of the floor's pages, written by hand without script and with few styles.
 
 /** @param {string | number} text */
 export const escaped = (text) =>

@@ -1,5 +1,5 @@
 // @ts-check
-// The landing page's floor: the same sections, texts and pictures, by hand, without script.
+// The floor of the landing page: the same sections, texts and pictures, written by hand without script.
 import { escaped, floorPage, form, paragraphs } from './html.mjs';
 
 /** @typedef {import('../../src/core/content/site-content.ts').SiteContent} SiteContent */

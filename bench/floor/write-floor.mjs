@@ -1,5 +1,5 @@
 // @ts-check
-// Writes the floor: a site of its own, from the same content, pictures and hosting plan, for the same server.
+// Writes the floor: a separate site with the same content, pictures and hosting rules, for the same server.
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -17,8 +17,8 @@ async function source(path) {
 }
 
 /**
- * Needs a finished build, whose pictures it copies.
- * @param {string} folder in which the server finds dist/ and dist-hosting/
+ * Copies the pictures of the build, so build first.
+ * @param {string} folder gets dist/ and dist-hosting/
  */
 export async function writeFloor(folder) {
   /** @type {typeof import('../../src/core/content/default-content.ts')} */

@@ -1,10 +1,10 @@
-// What happens away from the focus is said: toasts, waiting, the end of a campaign; and no more than that.
+// Screen readers announce what happens away from the focus (toasts, waiting, the end of a campaign) and nothing else.
 import { expectDraft, OLD_TITLE, openEditor, signInAdmin, titleField } from '../editor-steps';
 import { expect, test } from '../fixtures';
 import { signIn } from '../support/accounts';
 import { listen } from './checks/announcements';
 
-test('a toast is said politely, one that something failed at once @full', async ({ page }) => {
+test('a toast is announced politely, a destructive toast at once @full', async ({ page }) => {
   const heard = await listen(page);
   await page.goto('/#donate');
   const form = page.getByRole('form', { name: 'Monetary donation' });
@@ -19,7 +19,7 @@ test('a toast is said politely, one that something failed at once @full', async 
   await expect.poll(heard).toContainEqual({ text: expect.stringContaining('Thank You!'), urgency: 'polite' });
 });
 
-test('waiting for an answer is said @full', async ({ page }) => {
+test('sending the contact form is announced @full', async ({ page }) => {
   const heard = await listen(page);
   await page.goto('/#contact');
   const form = page.getByRole('form', { name: 'Contact' });
@@ -30,7 +30,7 @@ test('waiting for an answer is said @full', async ({ page }) => {
   await expect.poll(heard).toContainEqual({ text: 'Sending...', urgency: 'polite' });
 });
 
-test('waiting for the sign-in is said @full', async ({ page }) => {
+test('signing in is announced @full', async ({ page }) => {
   const heard = await listen(page);
   await page.goto('/login');
   await page.getByLabel('Email').fill('nobody@fsr.example');
@@ -39,7 +39,7 @@ test('waiting for the sign-in is said @full', async ({ page }) => {
   await expect.poll(heard).toContainEqual({ text: 'Signing in...', urgency: 'polite' });
 });
 
-test('a failed sign-in is said at once @full', async ({ page }) => {
+test('a failed sign-in is announced at once @full', async ({ page }) => {
   const heard = await listen(page);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -48,7 +48,7 @@ test('a failed sign-in is said at once @full', async ({ page }) => {
     .toContainEqual({ text: 'Please enter both email and password', urgency: 'assertive' });
 });
 
-test('a countdown is silent; only its end is said @full', async ({ page }) => {
+test('a countdown is silent, and only its end is announced @full', async ({ page }) => {
   const now = Date.UTC(2026, 10, 2, 12);
   await page.clock.install({ time: now });
   const heard = await listen(page);
@@ -81,7 +81,7 @@ test('a countdown is silent; only its end is said @full', async ({ page }) => {
   await expect.poll(heard).toContainEqual({ text: 'Campaign Ended', urgency: 'polite' });
 });
 
-test('the state of a save is said @full', async ({ page, context }) => {
+test('the state of a save is announced @full', async ({ page, context }) => {
   await signInAdmin(context);
   const heard = await listen(page);
   await openEditor(page);

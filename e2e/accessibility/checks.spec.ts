@@ -1,4 +1,4 @@
-// What a check does not see, no screen would be mended for: each is shown a page that is right, and one that is not.
+// Tests the checks themselves: each one must report a planted fault, and nothing on a correct page.
 import { expect, test } from '../fixtures';
 import { axe } from './checks/axe';
 import { brokenWords } from './checks/broken-words';
@@ -29,9 +29,14 @@ const PLANTED: readonly Planted[] = [
     says: /image-alt/,
   },
   { what: 'a second h1', check: headings, html: '<h1>Again</h1>', says: /2 h1/ },
-  { what: 'a skipped level', check: headings, html: '<h4>Deep</h4>', says: /follows a heading of level 1/ },
   {
-    what: 'a dialog that begins far down',
+    what: 'a skipped heading level',
+    check: headings,
+    html: '<h4>Deep</h4>',
+    says: /follows a heading of level 1/,
+  },
+  {
+    what: 'a dialog whose first heading is too deep',
     check: headings,
     html: '<div role="dialog" aria-label="Ask"><h3>Sure?</h3></div>',
     says: /a dialog begins with h3/,
@@ -44,110 +49,115 @@ const PLANTED: readonly Planted[] = [
     says: /nav .* has no name/,
   },
   {
-    what: 'a title that says nothing',
+    what: 'a title that is only the name of the site',
     check: landmarks,
     html: '<script>document.title = "FSR"</script>',
     says: /title/,
   },
   {
-    what: 'a nameless button',
+    what: 'a button without a name',
     check: names,
     html: '<button><svg></svg></button>',
     says: /button .* has no name/,
   },
   {
-    what: 'a nameless field',
+    what: 'a field without a name',
     check: names,
     html: '<input placeholder="Name" />',
     says: /input .* has no name/,
   },
-  { what: 'a nameless group', check: names, html: '<div role="radiogroup"></div>', says: /has no name/ },
   {
-    what: 'a nameless bar',
+    what: 'a group without a name',
+    check: names,
+    html: '<div role="radiogroup"></div>',
+    says: /has no name/,
+  },
+  {
+    what: 'a progress bar without a name',
     check: names,
     html: '<progress value="1"></progress>',
     says: /progress .* has no name/,
   },
   {
-    what: 'a description that is not there',
+    what: 'a reference to a missing description',
     check: references,
     html: '<button aria-describedby="gone">Go</button>',
     says: /aria-describedby to 'gone'/,
   },
   {
-    what: 'a label for nothing',
+    what: 'a label for a missing field',
     check: references,
     html: '<label for="gone">Name</label>',
     says: /for to 'gone'/,
   },
   {
-    what: 'an id given twice',
+    what: 'a duplicate id',
     check: references,
     html: '<i id="a"></i><i id="a"></i>',
     says: /more than once/,
   },
   {
-    what: 'something wider than the screen',
+    what: 'an element wider than the screen',
     check: sidewaysScroll,
     html: '<p style="width: 200vw">Wide</p>',
     says: /px sideways/,
   },
   {
-    what: 'something wider than its dialog',
+    what: 'an element wider than its dialog',
     check: sidewaysScroll,
     html: '<div role="dialog" aria-modal="true" style="width: 10em"><p style="width: 12em">Wide</p></div>',
     says: /sticks out of its dialog/,
   },
   {
-    what: 'text cut off in height',
+    what: 'text that is cut off at the bottom',
     check: cutOffText,
     html: '<p style="height: 1em; overflow: hidden; width: 5em">Two lines of text</p>',
     says: /cut off in height/,
   },
   {
-    what: 'text cut off at the side',
+    what: 'text that is cut off at the side',
     check: cutOffText,
     html: '<p style="width: 5em; overflow: hidden; white-space: nowrap">One long line of text</p>',
     says: /cut off sideways/,
   },
   {
-    what: 'text cut off by a box that is painted alone',
+    what: 'text that is cut off by paint containment',
     check: cutOffText,
     html: '<p style="content-visibility: auto; height: 1em; width: 5em">Two lines of text</p>',
     says: /cut off in height/,
   },
   {
-    what: 'text over text',
+    what: 'text that overlaps other text',
     check: cutOffText,
     html: '<p>Below</p><p style="margin-top: -2.5em">Above</p>',
     says: /lies over/,
   },
   {
-    what: 'a field lower than its text',
+    what: 'a field that is lower than its text',
     check: cutOffText,
     html: '<input aria-label="Low" style="height: 14px; box-sizing: border-box" />',
     says: /lower than its text/,
   },
   {
-    what: 'a number in two lines',
+    what: 'a number that breaks across lines',
     check: brokenWords,
     html: '<p style="width: 3ch; overflow-wrap: anywhere">$10,000</p>',
     says: /breaks the number \$10,000/,
   },
   {
-    what: 'a word in many lines',
+    what: 'a short word that breaks across lines',
     check: brokenWords,
     html: '<p style="width: 3ch; overflow-wrap: anywhere">President</p>',
     says: /breaks 'President' into pieces/,
   },
   {
-    what: 'a word that goes on in the next line',
+    what: 'a long word that breaks across two lines',
     check: brokenWords,
     html: '<p style="width: 8ch; overflow-wrap: anywhere">Empowerment</p>',
     says: /breaks 'Empowerment' into pieces/,
   },
   {
-    what: 'a full stop alone in a line',
+    what: 'a period alone on a line',
     check: brokenWords,
     html: '<p style="width: 4em"><a href="#main" style="width: 100%">Here</a>.</p>',
     says: /leaves '\.' alone/,
@@ -165,7 +175,7 @@ const PLANTED: readonly Planted[] = [
     says: /from 16 to 16/,
   },
   {
-    what: 'a heading that the window holds back',
+    what: 'a heading that does not grow because of the window',
     check: doubledText,
     html: '<h2 style="font-size: min(3rem, 4vw)">Big</h2>',
     says: /h2 'Big' grows/,
@@ -183,19 +193,19 @@ const PLANTED: readonly Planted[] = [
     says: /is 20 x/,
   },
   {
-    what: 'a pale placeholder',
+    what: 'a placeholder with low contrast',
     check: placeholders,
     html: '<style>::placeholder { color: #aaa }</style><input placeholder="Pale" aria-label="Name" />',
     says: /placeholder of input/,
   },
   {
-    what: 'a pale border',
+    what: 'a border with low contrast',
     check: borders,
     html: '<input aria-label="Name" style="border: 1px solid #ddd" />',
     says: /edge of input/,
   },
   {
-    what: 'something that moves',
+    what: 'an animation',
     check: motion,
     html: '<style>@keyframes on { to { opacity: 0 } } i { animation: on 1s infinite }</style><i>on</i>',
     says: /i 'on' moves/,
@@ -213,25 +223,25 @@ const PLANTED: readonly Planted[] = [
     says: /'Shy' is not reached/,
   },
   {
-    what: 'a button above where the focus was that Tab does not reach',
+    what: 'a button before the first focused element that Tab does not reach',
     check: keyboardWalk,
     html: '<button onfocus="this.blur()">Shy</button><input aria-label="Here" autofocus />',
     says: /'Shy' is not reached/,
   },
   {
-    what: 'a focus that cannot be seen',
+    what: 'a focus indicator that cannot be seen',
     check: keyboardWalk,
     html: '<style>.bare:focus { outline: none }</style><button class="bare">Bare</button>',
     says: /'Bare' shows its focus with 0 px/,
   },
   {
-    what: 'an order that is not the visual one',
+    what: 'a focus order that is not the visual order',
     check: keyboardWalk,
     html: '<div style="display: flex; flex-direction: column-reverse"><button>Lower</button><button>Upper</button></div>',
     says: /'Upper' comes after button 'Lower'/,
   },
   {
-    what: 'a line that goes back after what a button in it has opened',
+    what: 'a focus order that goes back along a line after an opened menu',
     check: keyboardWalk,
     html: `<div style="display: flex; flex-direction: row-reverse">
       <button aria-expanded="true" aria-controls="menu">Menu</button>
@@ -240,13 +250,13 @@ const PLANTED: readonly Planted[] = [
     says: /'Before' comes after button 'Menu'/,
   },
   {
-    what: 'a focus under something fixed',
+    what: 'a focused element that something fixed covers',
     check: keyboardWalk,
     html: '<div style="position: fixed; inset: 0; background: #fff"></div>',
     says: /'Go on' is covered/,
   },
   {
-    what: 'a dialog that lets the focus out',
+    what: 'a dialog that does not trap the focus',
     check: keyboardWalk,
     html: '<div role="dialog" aria-modal="true" aria-label="Ask"><button>Yes</button></div>',
     says: /the focus (leaves|falls out of) the dialog/,
@@ -274,11 +284,11 @@ const CHECKS = new Map(PLANTED.map(({ check }) => [check.name, check]));
 
 for (const check of CHECKS.values()) {
   const browsers = check === keyboardWalk ? ' @chromium' : '';
-  test(`the check '${check.name}' sees what is planted, and nothing on a page that is right${browsers} @desktop`, async ({
+  test(`the check '${check.name}' reports the planted faults, and nothing on a correct page${browsers} @desktop`, async ({
     page: tab,
   }) => {
     await tab.setContent(page(''));
-    expect.soft(await check(tab), 'a page that is right').toEqual([]);
+    expect.soft(await check(tab), 'a correct page').toEqual([]);
     for (const { what, html, says } of PLANTED.filter((each) => each.check === check)) {
       await tab.setContent(page(html));
       expect.soft(await check(tab), what).toContainEqual(expect.stringMatching(says));

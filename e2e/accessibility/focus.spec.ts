@@ -1,4 +1,4 @@
-// The focus is always somewhere: it starts at the skip link, follows the page, and comes back from what was closed.
+// The focus is never lost: it starts at the skip link, follows page changes, and returns when a dialog or menu closes.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { setTextSize } from './checks/text-size';
@@ -14,8 +14,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const name of ['landing page, awake', 'sign-in', 'sign-up', 'profile', 'editor'])
-  test(`the skip link is first, and leads past the header: ${name} @full @desktop @chromium`, async ({
+for (const name of ['landing page, hydrated', 'sign-in', 'sign-up', 'profile', 'editor'])
+  test(`the skip link comes first and skips the header: ${name} @full @desktop @chromium`, async ({
     page,
   }) => {
     await open(page, screenOf(name));
@@ -28,12 +28,12 @@ for (const name of ['landing page, awake', 'sign-in', 'sign-up', 'profile', 'edi
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-/** What opens over the page, and the button that opened it. */
+/** Dialogs and menus that open over the page, and the button that opens each. */
 const OPENED = [
-  { screen: 'question before a draft is discarded', opener: 'Discard it' },
-  { screen: 'question before reverting', opener: 'Revert' },
+  { screen: 'confirmation before discarding a draft', opener: 'Discard it' },
+  { screen: 'confirmation before reverting', opener: 'Revert' },
   { screen: 'choice between two versions', opener: 'Compare and choose' },
-  { screen: 'backups with what differs', opener: 'Backups' },
+  { screen: 'backups with differences', opener: 'Backups' },
   { screen: 'import', opener: 'Import' },
   { screen: 'account menu', opener: 'Account menu' },
   { screen: 'side sheet', opener: 'Toggle sidebar' },
@@ -41,7 +41,7 @@ const OPENED = [
 ];
 
 for (const { screen, opener } of OPENED)
-  test(`Esc gives the focus back: ${screen} @full`, async ({ page, isMobile }) => {
+  test(`Esc returns the focus to the button that opened it: ${screen} @full`, async ({ page, isMobile }) => {
     const { below } = screenOf(screen);
     if (below && !isMobile) await page.setViewportSize({ width: 360, height: 720 });
     await open(page, screenOf(screen));
@@ -50,31 +50,29 @@ for (const { screen, opener } of OPENED)
   });
 
 for (const [screen, answer] of [
-  ['question before a draft is discarded', 'Keep it'],
-  ['question before reverting', 'Keep editing'],
+  ['confirmation before discarding a draft', 'Keep it'],
+  ['confirmation before reverting', 'Keep editing'],
 ] as const)
-  test(`the answer that changes nothing has the focus first: ${screen} @full`, async ({ page }) => {
+  test(`the focus starts on the answer that changes nothing: ${screen} @full`, async ({ page }) => {
     await open(page, screenOf(screen));
     await expect(button(page, answer)).toBeFocused();
   });
 
-test('the arrows show where they are in the account menu @full', async ({ page }) => {
+test('the arrow keys move a visible focus in the account menu @full', async ({ page }) => {
   await open(page, screenOf('account menu'));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toHaveCSS('outline-style', 'solid');
 });
 
-test('where the focus waits while a form is sent is seen @full', async ({ page }) => {
+test('the focus stays visible while a form is sent @full', async ({ page }) => {
   await open(page, screenOf('contact form, sending'));
   const form = page.getByRole('form', { name: 'Contact' });
   await expect(form.getByRole('status')).toBeFocused();
   await expect(button(page, 'Sending...')).toHaveCSS('outline-style', 'solid');
 });
 
-test('where the focus goes from a button of the save bar that is switched off is seen @full', async ({
-  page,
-}) => {
+test('the focus stays visible when a button of the save bar becomes disabled @full', async ({ page }) => {
   await open(page, screenOf('editor'));
   await page.getByRole('region', { name: 'Hero form' }).getByLabel('Title', { exact: true }).fill('Walk.');
   await button(page, 'Save').press('Enter');
@@ -83,8 +81,8 @@ test('where the focus goes from a button of the save bar that is switched off is
   await expect(badge).toHaveCSS('outline-style', 'solid');
 });
 
-// The order of the style sheets is another one for who comes by an anchor, comes back, or has saved content.
-test('a field with something before it has one ring, round both @full', async ({ page }) => {
+// The style sheets load in another order when a visitor arrives by an anchor, comes back, or has saved content.
+test('a field with a prefix has one focus ring around both @full', async ({ page }) => {
   await page.goto('/#donate');
   const field = page.getByLabel('Custom amount');
   await field.focus();
@@ -92,29 +90,29 @@ test('a field with something before it has one ring, round both @full', async ({
   await expect(page.locator('.field__box').filter({ has: field })).toHaveCSS('outline-style', 'solid');
 });
 
-test('F8 leads to the toast, and is seen to @full', async ({ page }) => {
-  await open(page, screenOf('donation form with messages'));
+test('F8 moves a visible focus to the toast @full', async ({ page }) => {
+  await open(page, screenOf('donation form with errors'));
   await page.keyboard.press('F8');
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
   await expect(toast).toHaveCSS('outline-style', 'solid');
 });
 
-test('what goes with its own button leaves the focus on the page @full', async ({ page }) => {
-  await open(page, screenOf('question before a draft is discarded'));
+test('discarding a draft keeps the focus on the page @full', async ({ page }) => {
+  await open(page, screenOf('confirmation before discarding a draft'));
   await button(page, 'Discard draft').click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('What differs')).toBeHidden();
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('restoring a backup leaves the focus on the page @full', async ({ page }) => {
-  await open(page, screenOf('backups with what differs'));
+test('restoring a backup keeps the focus on the page @full', async ({ page }) => {
+  await open(page, screenOf('backups with differences'));
   await page.getByRole('button', { name: /^Restore/ }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(button(page, 'Backups')).toBeFocused();
 });
 
-test('choosing between two versions leaves the focus on the page @full', async ({ page }) => {
+test('choosing between two versions keeps the focus on the page @full', async ({ page }) => {
   await open(page, screenOf('choice between two versions'));
   await page.getByLabel('Keep mine').check();
   await button(page, 'Continue editing').click();
@@ -122,27 +120,27 @@ test('choosing between two versions leaves the focus on the page @full', async (
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('taking up a draft leaves the focus on the page @full', async ({ page }) => {
-  await open(page, screenOf('editor with a draft on offer'));
+test('taking up a draft keeps the focus on the page @full', async ({ page }) => {
+  await open(page, screenOf('editor with an offered draft'));
   await button(page, 'Take up this draft').click();
   await expect(page.getByText('What differs')).toBeHidden();
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('removing the picture of a campaign leaves the focus on its field @full', async ({ page }) => {
-  await open(page, screenOf('form of a campaign'));
+test('removing the picture of a campaign moves the focus to its field @full', async ({ page }) => {
+  await open(page, screenOf('campaign form'));
   await button(page, 'Remove image').click();
   await expect(page.getByLabel('Image')).toBeFocused();
 });
 
-test('a change of page leads to its heading, also by signing out @full', async ({ page }) => {
-  await open(page, screenOf('toast after signing out'));
+test('a change of page moves the focus to its heading, also after logging out @full', async ({ page }) => {
+  await open(page, screenOf('toast after logging out'));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('link', { name: 'Create Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeFocused();
 });
 
-test('large text on a small screen: the toast leaves what is wrong in sight @full @desktop', async ({
+test('large text on a small screen: the toast does not cover the field that is wrong @full @desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

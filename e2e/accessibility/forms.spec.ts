@@ -1,4 +1,4 @@
-// Each form: a refused submission leads to the first field that is wrong, which says what, until it is mended.
+// In each form, a refused submission moves the focus to the first invalid field. The field says what is wrong until it is right.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { ALL_SCREENS } from './screens/all-screens';
@@ -9,9 +9,9 @@ interface FormCase {
   readonly form: string;
   readonly screen: string;
   readonly submit: string;
-  /** The fields that are wrong when nothing is filled in, in order, with something right. */
+  /** The fields that are invalid when the form is empty, in order, each with a valid value. */
   readonly wrong: readonly (readonly [label: string, right: string])[];
-  /** What the browser fills in by itself. */
+  /** The autocomplete token of each field that the browser can fill in. */
   readonly autocomplete: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +31,7 @@ const FORMS: readonly FormCase[] = [
   },
   {
     form: 'Contact',
-    screen: 'landing page, awake',
+    screen: 'landing page, hydrated',
     submit: 'Send Message',
     wrong: [
       ['Name', 'Ada'],
@@ -79,7 +79,7 @@ for (const { form, screen, submit, wrong, autocomplete } of FORMS) {
   });
 }
 
-test('Monetary donation: the amount is one group, and the fields say what they hold @full', async ({
+test('Monetary donation: the amount is one group, and the fields have autocomplete tokens @full', async ({
   page,
 }) => {
   await page.goto('/');
@@ -101,7 +101,7 @@ test('Monetary donation: the amount is one group, and the fields say what they h
     await expect(here.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', token);
 });
 
-test('Sign in: the fields are named to password managers @full', async ({ page }) => {
+test('Sign in: password managers recognize the fields @full', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(

@@ -1,5 +1,5 @@
-// The hero's words stand on a picture, which no other check can judge: 4.5:1 against nearly every pixel behind them, in
-// every shape of window (visual guide, 'Colour').
+// The hero's text is on a picture, which no other check can judge. It must reach 4.5:1 against 99 of 100 pixels behind it, in
+// windows of every shape.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
@@ -17,7 +17,7 @@ const WINDOWS = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The lines of the subtitle, and all of the hero without its words. */
+/** The lines of the subtitle, and a screenshot of the hero without its text. */
 async function groundOf(page: Page) {
   const lines = await page.locator('.hero__subtitle').evaluate((subtitle) => {
     const range = document.createRange();
@@ -28,7 +28,7 @@ async function groundOf(page: Page) {
   return { lines, picture: await page.locator('.hero').screenshot({ type: 'png' }) };
 }
 
-/** The contrast of white with the ground of a line, of which one pixel in a hundred may have less. */
+/** The contrast of white with the background of each line; one pixel in a hundred may have less. */
 function contrasts(page: Page, picture: Buffer, lines: Awaited<ReturnType<typeof groundOf>>['lines']) {
   return page.evaluate(
     async ({ png, areas }) => {
@@ -55,7 +55,9 @@ function contrasts(page: Page, picture: Buffer, lines: Awaited<ReturnType<typeof
 }
 
 for (const [width, height] of WINDOWS)
-  test(`the words of the hero can be read at ${width} x ${height} px @full @desktop`, async ({ page }) => {
+  test(`the text of the hero has enough contrast at ${width} x ${height} px @full @desktop`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await page.locator('.hero__picture').evaluate((picture: HTMLImageElement) => picture.decode());

@@ -1,5 +1,5 @@
-// Every screen at every width, with large text, with wide text, for touch and without motion. `npm test` visits each
-// distinct screen once, as small as it gets, and looks at some in a wide window too; the other widths are @full.
+// Checks every screen at every width, with large text, with wide text spacing, for touch and without motion. `npm test` visits
+// each distinct screen once, at its smallest width, and checks some in a wide window, too; the other widths are @full.
 import { test } from '../fixtures';
 import { ALL_SCREENS, existsAt } from './screens/all-screens';
 import { inspect } from './screens/inspect';
@@ -21,7 +21,7 @@ for (const screen of ALL_SCREENS) {
       page,
       isMobile,
     }) => {
-      // A phone has the width it has.
+      // The phone profile cannot change its width.
       if (isMobile && !existsAt(screen, page.viewportSize()?.width ?? 0)) return;
       if (!isMobile) await page.setViewportSize({ width: narrowest, height: HEIGHT });
       await open(page, screen);

@@ -1,4 +1,4 @@
-// Each route has a title of its own: in a row of tabs, or in the history, it is all there is to tell them apart.
+// Each route has its own title: in the browser's tabs and history, only the title tells pages apart.
 import { expect, test } from '../fixtures';
 import { MENU_PATHS } from './screens/dashboard-screens';
 import { prepare, type Screen } from './screens/screen';
@@ -7,7 +7,7 @@ const ROLES = [...new Set(MENU_PATHS.map(({ role }) => role))];
 const PUBLIC_PATHS = ['/', '/login', '/signup'];
 
 for (const role of ROLES)
-  test(`no two pages of a ${role} share a title @full @desktop`, async ({ page, context }) => {
+  test(`each page of a ${role} has its own title @full @desktop`, async ({ page, context }) => {
     const visitor: Screen = {
       name: role,
       path: '/',
@@ -22,7 +22,7 @@ for (const role of ROLES)
     if (role === 'admin') paths.push('/dashboard/admin');
     const titles = new Map<string, string>();
     for (const path of paths) {
-      // Who is signed in never sees the sign-in page.
+      // The sign-in page redirects people who are signed in.
       if (path === '/dashboard/home') await prepare(context, visitor);
       await page.goto(path);
       await expect(page).toHaveTitle(/FSR/);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The sample accounts (README). */
+/** The sample accounts, as in the README. */
 export const ACCOUNTS = {
   admin: { email: 'admin@fsr.example', password: 'every-size-1', name: 'Avery Admin' },
   program_manager: { email: 'manager@fsr.example', password: 'every-step-2', name: 'Parker Manager' },
@@ -12,14 +12,14 @@ export const ACCOUNTS = {
 /** The roles that have a sample account. */
 export const ACCOUNT_ROLES = Object.keys(ACCOUNTS) as readonly (keyof typeof ACCOUNTS)[];
 
-/** Fills in the form on the page and sends it. */
+/** Fills in the sign-in form on the page and submits it. */
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Signs in as a role from wherever the page is sent to sign in, and waits until the dashboard is there. */
+/** Opens `path`, signs in with the account of a role, and waits for the dashboard. */
 export async function signIn(page: Page, role: keyof typeof ACCOUNTS, path = '/login'): Promise<void> {
   const { email, password } = ACCOUNTS[role];
   await page.goto(path);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The site's own code, without what stands in the pages themselves. */
+/** The site's own script files, without inline scripts. */
 export const SCRIPTS = '**/assets/*.js';
 
-/** Lets files arrive only when told to, as on a slow line; answers with what tells it. */
+/** Holds files back, as a slow connection does; the returned function releases them. */
 export async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
-import { colour } from './palette.mjs';
+import { color } from './palette.mjs';
 
-/** Rounds to whole units: every scene is drawn large enough for that to be exact. */
+/** Rounds to whole units; every scene is large enough for that to be exact. */
 const r = (n) => Math.round(n);
 
 /** Scales need finer steps. */
@@ -14,7 +14,7 @@ export function newId() {
   return `i${nextId.toString(36)}`;
 }
 
-/** One finished document. `body` is a function, so that ids start afresh in each. */
+/** One finished document. `body` is a function, so that ids start again in each document. */
 export function picture(width, height, body) {
   nextId = 0;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${body()}</svg>`;
@@ -42,7 +42,7 @@ export const ellipse = (x, y, rx, ry, fill, extra = {}) =>
 export const box = (x, y, width, height, fill, radius = 0, extra = {}) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${radius ? ` rx="${radius}"` : ''}${attributes(extra)}/>`;
 
-/** A group moved, scaled (mirrored when `flip`) and turned about its own origin. */
+/** A group that is moved, scaled (mirrored if `flip`) and rotated about its own origin. */
 export function at(x, y, content, { scale = 1, flip = false, turn = 0, opacity = 1 } = {}) {
   const parts = [`translate(${r(x)} ${r(y)})`];
   if (turn) parts.push(`rotate(${turn})`);
@@ -51,7 +51,7 @@ export function at(x, y, content, { scale = 1, flip = false, turn = 0, opacity =
   return `<g transform="${parts.join('')}"${opacity < 1 ? ` opacity="${opacity}"` : ''}>${content}</g>`;
 }
 
-/** `content` cut to the outline `d`, on a ground of `fill`. */
+/** `content` clipped to the outline `d`, on a background of `fill`. */
 export function cut(d, fill, content) {
   const id = newId();
   return `<clipPath id="${id}"><path id="${id}p" d="${d}"/></clipPath><use href="#${id}p" fill="${fill}"/><g clip-path="url(#${id})">${content}</g>`;
@@ -67,7 +67,7 @@ export function repeated(places, content) {
     .join('');
 }
 
-/** A linear gradient from stops `[offset, colour, opacity?]`; answers its definition and its paint. */
+/** A linear gradient from stops `[offset, color, opacity?]`; returns its definition and its paint. */
 export function gradient(stops, { x1 = 0, y1 = 0, x2 = 0, y2 = 1, units = '' } = {}) {
   const id = newId();
   const inner = stops
@@ -124,8 +124,8 @@ export function limb(spine, from = 0, to = 1) {
   return `M${near[0].map(r).join(' ')}${through(near)}L${far[0].map(r).join(' ')}${through(far)}Z`;
 }
 
-/** A limb in its colour, with rim light from the left and shade on the right. */
+/** A limb in its color, with rim light from the left and shade on the right. */
 export const litLimb = (spine, fill, { rim = 0.1, shade = 0.66, glint = 0.28, id = '' } = {}) =>
   (id ? `<g fill="${fill}"><path id="${id}" d="${limb(spine)}"/></g>` : shape(limb(spine), fill)) +
-  shape(limb(spine, 0, rim), colour.goldSoft, { opacity: glint }) +
-  shape(limb(spine, shade, 1), colour.ink, { opacity: 0.16 });
+  shape(limb(spine, 0, rim), color.goldSoft, { opacity: glint }) +
+  shape(limb(spine, shade, 1), color.ink, { opacity: 0.16 });

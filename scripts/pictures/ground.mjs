@@ -1,7 +1,7 @@
 import { at, circle, gradient, newId, repeated, shape } from './draw.mjs';
-import { colour as c } from './palette.mjs';
+import { color as c } from './palette.mjs';
 
-/** How a low sun from the left lays an outline down on the ground. */
+/** The transform of an outline to its shadow from a low sun on the left. */
 const laid = (flip) => `matrix(1 0 ${flip ? 2.2 : -2.2} -.22 0 0)`;
 
 const veil = (outline, opacity) => `<g fill="${c.ink}" opacity="${opacity}">${outline}</g>`;
@@ -27,7 +27,7 @@ export function stand(
   });
 }
 
-/** Two of a kind, standing: the far one a little ahead, higher and darker. They share one shadow. */
+/** A standing pair: the far shoe is a little ahead, higher and darker. Both share one shadow. */
 export function pair({ body, outline }, x, y, size, { ahead = 48, back = 21, flip = false } = {}) {
   const [shoe, cast] = [newId(), newId()];
   const ground = `<use href="#${cast}" x="${ahead + 10 * back}" y="${Math.round(back / 0.22)}"/>`;
@@ -91,6 +91,6 @@ export function dawn(width, horizon, stops) {
   return `${sky.def}<path d="M0 0H${width}V${horizon}H0Z" fill="${sky.paint}"/>`;
 }
 
-/** Stars that are about to go. */
+/** Fading stars. */
 export const stars = (points, tint = c.sand) =>
   points.map(([x, y, s, o]) => circle(x, y, s, tint, { opacity: o })).join('');

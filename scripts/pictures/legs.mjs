@@ -1,10 +1,10 @@
 import { limb, litLimb, newId, shape, stroke } from './draw.mjs';
 import { stand } from './ground.mjs';
-import { colour as c } from './palette.mjs';
+import { color as c } from './palette.mjs';
 
 /*
- * Legs in the measure of the shoe library, where a shoe is 300 long: the knee is then about 520 up, the hip about
- * 1,000. The back of the leg is on the left, as the shoe's heel is. Scenes crop them, mostly at the knee.
+ * Legs in the units of the shoe library, where a shoe is 300 long: the knee is about 520 high, the hip about 1,000. The back of
+ * the leg is on the left, like the shoe's heel. Scenes crop the legs, mostly at the knee.
  */
 
 const between = (a, b, share) => a + (b - a) * share;
@@ -19,12 +19,12 @@ const thigh = (hip, [kx, ky], front, back) =>
     : [];
 
 /**
- * A shoe worn under trousers. `make` is a shoe of the library, `colours` its colours; `wide` is the cut of the
- * trousers, `cuff` the colour of a turn-up.
+ * A shoe worn under trousers. `make` is a shoe of the library, `colors` its colors; `wide` is the cut of the
+ * trousers, `cuff` the color of a turn-up.
  */
-export function trousered(make, colours, { fill, hip, knee = [40, -520], hem = -74, cuff = '', wide = 1 }) {
+export function trousered(make, colors, { fill, hip, knee = [40, -520], hem = -74, cuff = '', wide = 1 }) {
   const id = newId();
-  const shoe = make(colours);
+  const shoe = make(colors);
   const [kx, ky] = knee;
   const spine = [
     ...thigh(hip, knee, 74, 78),
@@ -50,12 +50,12 @@ export function trousered(make, colours, { fill, hip, knee = [40, -520], hem = -
 }
 
 /**
- * A shoe on a bare leg, with a sock of colour `sock` up to `sockTop`, and the leg of a pair of `shorts` down to the
+ * A shoe on a bare leg, with a sock of color `sock` up to `sockTop`, and the leg of a pair of `shorts` down to the
  * share `shortsTo` of the thigh.
  */
 export function bareLegged(
   make,
-  colours,
+  colors,
   { fill, hip, knee = [40, -520], slim = 1, sock = '', sockTop = -190, shorts = '' },
 ) {
   const id = newId();
@@ -86,11 +86,11 @@ export function bareLegged(
         )
       : '';
   const inside = litLimb(spine, fill, { id }) + (sock ? litLimb(knit, sock) : '') + cloth;
-  const shoe = make({ ...colours, inside });
+  const shoe = make({ ...colors, inside });
   return { body: shoe.body, outline: `${shoe.outline}<use href="#${id}"/>` };
 }
 
-/** Where a point of the scene lies in the measure of a shoe that stands there: see `stand`. */
+/** Converts a point of the scene to the units of a shoe that stands there: see `stand`. */
 function inShoe([px, py], { x, y, size, flip = false, toe = 0, heel = 0 }) {
   const scale = size / 300;
   const [dx, dy] = [((px - x) / scale) * (flip ? -1 : 1), (py - y) / scale];
@@ -104,8 +104,8 @@ function inShoe([px, py], { x, y, size, flip = false, toe = 0, heel = 0 }) {
  * One leg of somebody on the move: `kind` is `trousered` or `bareLegged`, the leg's hip and knee are points of the
  * scene, and `place` says where the shoe stands, with the options of `stand`.
  */
-export function stepping(kind, make, colours, leg, { x, y, size, ...rest }) {
+export function stepping(kind, make, colors, leg, { x, y, size, ...rest }) {
   const place = { x, y, size, ...rest };
-  const worn = kind(make, colours, { ...leg, hip: inShoe(leg.hip, place), knee: inShoe(leg.knee, place) });
+  const worn = kind(make, colors, { ...leg, hip: inShoe(leg.hip, place), knee: inShoe(leg.knee, place) });
   return stand(worn, x, y, size, rest);
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The site's own colours: the one list that the theme reads too. */
+/** The site's own colors, from the list that the theme reads, too. */
 const tokens = JSON.parse(readFileSync(new URL('../../src/ui/app/palette.json', import.meta.url), 'utf8'));
 
-/** The hue of a `#rrggbb` colour, in degrees. */
+/** The hue of a `#rrggbb` color, in degrees. */
 function hueOf(hex) {
   const [r, g, b] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
   const max = Math.max(r, g, b);
@@ -27,8 +27,8 @@ function tint(hex, lightness, saturation) {
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
 
-/** Every colour that the pictures may use: the tokens, each with two tints. */
-export const colour = {
+/** Every color that the pictures may use: the tokens, each with two tints. */
+export const color = {
   ink: tokens.ink,
   inkMid: tint(tokens.ink, 30, 32),
   inkSoft: tint(tokens.ink, 54, 19),
@@ -54,8 +54,8 @@ export const colour = {
 
 /** Skin, from the same tints, dark to light. */
 export const skin = {
-  deep: colour.emberDeep,
-  brown: colour.emberSoft,
-  warm: colour.sandDeep,
-  light: colour.sunriseSoft,
+  deep: color.emberDeep,
+  brown: color.emberSoft,
+  warm: color.sandDeep,
+  light: color.sunriseSoft,
 };

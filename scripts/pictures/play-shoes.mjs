@@ -1,5 +1,5 @@
 import { circle, shape, stroke } from './draw.mjs';
-import { colour as c } from './palette.mjs';
+import { color as c } from './palette.mjs';
 import { bow, build, lacing, light, shade } from './shoe-kit.mjs';
 
 /** A canvas or leather court sneaker, low. */

@@ -1,5 +1,5 @@
 import { at, box, circle, ellipse, shape, stroke } from './draw.mjs';
-import { colour as c } from './palette.mjs';
+import { color as c } from './palette.mjs';
 
 /** A spoked wheel about (x, y). */
 export function wheel(

@@ -1,10 +1,10 @@
 import { newId, shape, stroke } from './draw.mjs';
-import { colour as c } from './palette.mjs';
+import { color as c } from './palette.mjs';
 
 /*
  * The shoe library. Every shoe is a side profile with its heel at x 0, its toe near x 300 and the ground at y 0 (up
- * is negative), whatever the size it is worn in: scenes scale it. Each answers `{ body, outline }`; the outline (in
- * no colour of its own) throws the ground shadow and darkens the far shoe of a pair.
+ * is negative), whatever its size: scenes scale it. Each returns `{ body, outline }`; the outline (in
+ * no color of its own) casts the ground shadow and darkens the far shoe of a pair.
  */
 
 /**

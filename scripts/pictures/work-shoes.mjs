@@ -1,5 +1,5 @@
 import { circle, shape, stroke } from './draw.mjs';
-import { colour as c } from './palette.mjs';
+import { color as c } from './palette.mjs';
 import { bow, build, lacing, light, shade } from './shoe-kit.mjs';
 
 /** A lace-up work boot: lugged sole, padded collar, storm welt. */
@@ -203,7 +203,7 @@ export function maryJane({
 
 /**
  * A running blade below the knee: socket, clamp and carbon spring, on the same ground as the shoes. `thigh` is what
- * it is worn on, in the same measure.
+ * it is worn on, in the same units.
  */
 export function blade({ socket = c.gold, spring = c.ink, pad = c.sunrise, thigh = '' } = {}) {
   const band =

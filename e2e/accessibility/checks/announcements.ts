@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What a screen reader would say by itself. */
+/** What a screen reader would announce by itself. */
 export interface Announcement {
   readonly text: string;
-  /** At once, or when the person is done with what they hear. */
+  /** 'assertive' interrupts; 'polite' waits until the screen reader is idle. */
   readonly urgency: 'assertive' | 'polite';
 }
 
-/** Listens to every live region of the pages to come, as a screen reader does. Asks for what was said so far. */
+/** Listens to every live region of the next pages, as a screen reader does. The returned function gives what was announced so far. */
 export async function listen(page: Page): Promise<() => Promise<readonly Announcement[]>> {
   await page.addInitScript(() => {
     const heard: { text: string; urgency: string }[] = [];

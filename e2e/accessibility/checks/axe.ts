@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * Every rule of axe, the best practices too. What it finds in several frames it puts together in a second page, which
- * takes three times as long; a page without frames does without ('legacy').
+ * Runs every rule of axe, including best practices. For pages with frames axe merges its results in a second page, which
+ * takes three times as long; pages without frames use the faster legacy mode.
  */
 export async function axe(page: Page): Promise<readonly string[]> {
   await motionToEnd(page);
@@ -14,7 +14,7 @@ export async function axe(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }
 
-/** Half faded in, a text has half its contrast: what moves may arrive first. What moves for ever is left alone. */
+/** Waits for finite animations: half faded in, a text has half its contrast. Endless animations go on. */
 async function motionToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document

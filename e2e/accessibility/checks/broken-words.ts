@@ -3,9 +3,9 @@ import { layOutAll } from './lay-out-all';
 import { inPage } from './page-tools';
 
 /**
- * No usual word goes on in the next line, nor a number, which would be read as another one; a longer word is in two
- * pieces at most; and no mark stands alone in a line after a word. A word may go on after its hyphen, and an address
- * where the page says so ('wbr'). `mostPieces` is how many a usual word may be in.
+ * Words of usual length and numbers do not break across lines, longer words break into two pieces at most, and no punctuation
+ * mark stands alone on a line. A word may break after its hyphen, and an address where the page allows it ('wbr').
+ * `mostPieces` is the number of pieces that a usual word may have.
  */
 export async function brokenWords(page: Page, mostPieces = 1): Promise<readonly string[]> {
   await layOutAll(page);
@@ -41,7 +41,7 @@ export async function brokenWords(page: Page, mostPieces = 1): Promise<readonly 
           if (/^\W*\d[\d.,]*\W*$/.test(word) && pieces(node, index, word.length) > 1)
             found.add(`${tell(element)} breaks the number ${word}`);
         for (const { 0: word, index } of text.matchAll(/[^\s\u2010-\u2014-]+[\u2010-\u2014-]*/g)) {
-          // Longer words have to be broken on a small screen, however it is laid out; names in a file are no words.
+          // Longer words must break on a small screen in any layout. Identifiers in code are not words.
           if (word.length > 16) continue;
           const isUsual = word.length <= USUAL_LENGTH && !element.closest('code');
           if (pieces(node, index, word.length) > (isUsual ? most : 2))

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Looks at the page as it is, and answers with a sentence for each thing that is wrong. */
+/** Checks the page as it is, and returns a sentence for each problem. */
 export type Check = (page: Page) => Promise<readonly string[]>;
 
-/** Runs checks by name; all of them report, even when one has found something. */
+/** Runs all checks by name; a check that finds a problem does not stop the others. */
 export async function expectClean(
   page: Page,
   checks: Readonly<Record<string, Check>>,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inPage } from './page-tools';
 
-/** Placeholders reach 4.5:1 on their field. */
+/** The contrast of each placeholder on its field is at least 4.5:1. */
 export function placeholders(page: Page): Promise<readonly string[]> {
   return inPage(page, ({ isShown, scope, tell, colorOf, contrast, over, groundOf }) =>
     [...scope().querySelectorAll('[placeholder]')]
@@ -17,12 +17,12 @@ export function placeholders(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** The edge of each field, box and switch reaches 3:1 on what it stands on. */
+/** The contrast of each field's, checkbox's and switch's edge on its background is at least 3:1. */
 export function borders(page: Page): Promise<readonly string[]> {
   return inPage(page, ({ isShown, scope, tell, colorOf, contrast, over, groundOf }) => {
     const fields =
       'input:not([type=hidden], [type=file], [type=range]), select, textarea, [role=switch], [role=checkbox], [role=radio]';
-    /** The box that is drawn for the control: its own, its frame's, or what stands for it. */
+    /** The boxes that may draw the control's edge: its own, its frame's, or a sibling's. */
     const drawn = (element: Element): Element[] => {
       const near = [element, element.parentElement, element.parentElement?.parentElement];
       const stand = element.matches('[type=radio], [type=checkbox]')

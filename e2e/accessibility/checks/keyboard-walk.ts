@@ -7,17 +7,17 @@ interface Stop {
   /** How often Tab was pressed. */
   readonly step: number;
   readonly what: string;
-  /** Elements that look alike need to show their ring only once. */
+  /** One focus ring is checked for all elements of a kind. */
   readonly kind: string;
-  /** Whether the focus is nowhere, or left the page. */
+  /** Whether nothing has the focus, or the focus left the page. */
   readonly isNowhere: boolean;
   readonly isInDialog: boolean;
-  /** Whether the stop before stands behind it in the document. */
+  /** Whether it comes before the previous stop in the document. */
   readonly isBack: boolean;
   readonly isCovered: boolean;
-  /** What it scrolls with, or is opened with; boxes of different layers are not compared. */
+  /** The fixed, sticky or opened element that contains it; boxes of different layers are not compared. */
   readonly layer: string;
-  /** Where it is in its layer. */
+  /** Its position in its layer. */
   readonly box: {
     readonly left: number;
     readonly top: number;
@@ -28,12 +28,12 @@ interface Stop {
 
 const MOST_STOPS = 150;
 const PARTS_OF_A_DATE = 8;
-/** A ring of one px around a target of 24 px, roughly: less could not be seen. */
+/** About a ring of one px around a target of 24 px; people could not see less. */
 const LEAST_RING_PX = 60;
 
 /**
- * Walks through the page with Tab, from where the focus is to the end and from the start to where it was (or once round,
- * in a dialog), and says what is not reached, out of order, without a ring that can be seen, or covered.
+ * Walks through the page with Tab, from the current focus to the end and from the start to where it was (in a dialog, once
+ * around). Reports controls that Tab does not reach, that are out of order or covered, or that show no visible focus ring.
  */
 export async function keyboardWalk(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
@@ -41,7 +41,7 @@ export async function keyboardWalk(page: Page): Promise<readonly string[]> {
   await inPage(page, () => {
     for (const marked of document.querySelectorAll('[data-walked]')) marked.removeAttribute('data-walked');
   });
-  /** Down to the end, and again from the start. */
+  /** One stretch to the end of the page, and one from its start. */
   const stretches: Stop[][] = [[]];
   const ringed = new Set<string>();
   let last = 0;
@@ -61,11 +61,11 @@ export async function keyboardWalk(page: Page): Promise<readonly string[]> {
       continue;
     }
     if (isTrapped && !stop.isInDialog) found.push(`the focus leaves the dialog for ${stop.what}`);
-    // Tab stops several times in a date, once for each of its parts; where there is one control, it stays there.
+    // A date field takes several presses of Tab, one for each of its parts. In a dialog with one control, Tab stays on it.
     if (stop.step === last && (!isTrapped || step - last < PARTS_OF_A_DATE)) continue;
     if (stop.step !== step) break;
     last = step;
-    // Where the focus began further down, a dialog is gone round; a page ends first.
+    // Tab wraps around in a dialog; on a page it ends first.
     if (isTrapped && stop.isBack && ends === 0) {
       ends += 1;
       stretches.push([]);
@@ -76,7 +76,7 @@ export async function keyboardWalk(page: Page): Promise<readonly string[]> {
       ringed.add(stop.kind);
       const ring = await ringOf(page);
       if (ring < LEAST_RING_PX) found.push(`${stop.what} shows its focus with ${ring} px`);
-      // A toast may go while the focus is taken off it for the picture; the browser begins anew then.
+      // A toast may close while it loses the focus for the screenshot; then the browser starts again from the top.
       if (await inPage(page, () => document.activeElement === document.body)) stretches.push([]);
     }
   }
@@ -84,18 +84,18 @@ export async function keyboardWalk(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** Where the focus is after a press of Tab; a stop that was walked before keeps its step. */
+/** Describes the focused element after a press of Tab; an element that was visited before keeps its step. */
 function look(page: Page, step: number, last: number): Promise<Stop> {
   return inPage(
     page,
     async ({ tell, openDialog }, { now, previous }) => {
-      // What lies over the page may make way for it in the frame that shows it.
+      // An overlay may move away in the frame that shows the focus.
       await new Promise(requestAnimationFrame);
       const element = document.activeElement ?? document.body;
       const nowhere = element === document.body || element === document.documentElement;
       const walked = Number(element.getAttribute('data-walked') ?? now);
       if (!nowhere) element.setAttribute('data-walked', `${walked}`);
-      // What a button opens over the page comes after the button; then the button's own line goes on.
+      // Tab goes from a button into the menu that it opened over the page, and then on along the button's own line.
       const isOpened = (part: Element) =>
         getComputedStyle(part).position === 'absolute' &&
         document.querySelector(`[aria-expanded=true][aria-controls="${part.id}"]`) !== null;
@@ -108,7 +108,7 @@ function look(page: Page, step: number, last: number): Promise<Stop> {
       const ground = layer.getBoundingClientRect();
       const drawn = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-      // A link drawn over its whole card, or a box drawn by a neighbour, is met at its own middle.
+      // A link that covers its whole card, or a box that a sibling draws, is tested at its own center.
       const x = Math.min(Math.max(left + width / 2, 1), window.innerWidth - 1);
       const y = Math.min(Math.max(top + Math.min(height, 40) / 2, 1), window.innerHeight - 1);
       const isOnScreen = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
@@ -140,9 +140,9 @@ function look(page: Page, step: number, last: number): Promise<Stop> {
   );
 }
 
-/** How many px of the focused element and its surroundings differ, by 3:1 at least, from what they are without focus. */
+/** How many pixels in and around the focused element change by 3:1 or more when it gets the focus. */
 async function ringOf(page: Page): Promise<number> {
-  // A control that is drawn by its label, frame or card shows its ring there.
+  // If a label, frame or card draws the control, the ring is there.
   await inPage(page, () => {
     const element = document.activeElement;
     const drawn = element?.matches('input, textarea')
@@ -151,7 +151,7 @@ async function ringOf(page: Page): Promise<number> {
     (drawn ?? element)?.setAttribute('data-ring', '');
     element?.setAttribute('data-focused', '');
   });
-  // The place stays, whatever becomes of the element: a skip link is there only while it has the focus.
+  // The place is measured once, because a skip link is visible only while it has the focus.
   const place = await placeOf(page, page.locator('[data-ring]'));
   const on = await page.screenshot({ clip: place });
   await inPage(page, () => document.querySelector<HTMLElement>('[data-focused]')?.blur());
@@ -165,7 +165,7 @@ async function ringOf(page: Page): Promise<number> {
   return (await compare(page, off, on)).strong;
 }
 
-/** Tab goes down the page and along its lines; a column beside the last one may begin further up. */
+/** Tab goes down the page and along its lines; the next column may begin further up. */
 function outOfOrder(stops: readonly Stop[]): readonly string[] {
   return stops.flatMap((stop, index) => {
     const before = stops.slice(0, index).findLast(({ layer }) => layer === stop.layer);
@@ -180,7 +180,7 @@ function outOfOrder(stops: readonly Stop[]): readonly string[] {
   });
 }
 
-/** What can be worked but was never reached. Of radio buttons, tabs and menu entries, one is reached and arrows do the rest. */
+/** Controls that Tab never reached. In a group of radio buttons, Tab reaches one and the arrow keys the others. */
 function missed(page: Page): Promise<readonly string[]> {
   return inPage(page, ({ controlsIn, scope, tell }) => {
     const groups = new Set<string>();

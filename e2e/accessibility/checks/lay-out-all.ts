@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Goes past everything that the browser lays out only in sight (`content-visibility: auto`), as a reader does, and comes
- * back: from then on each such part has its own size and no more the one that held its place.
+ * Scrolls past every part that the browser lays out only when it is visible (`content-visibility: auto`), and back. From then
+ * on each of these parts has its real size instead of its placeholder size.
  */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -13,7 +13,7 @@ export async function layOutAll(page: Page): Promise<void> {
       part.scrollIntoView({ block: 'center', behavior: 'instant' });
       const [content] = part.children;
       while (content?.checkVisibility({ contentVisibilityAuto: true }) === false) await frame();
-      // The size is remembered at the end of the first frame that shows the part.
+      // The browser stores the size at the end of the first frame that shows the part.
       await frame();
       await frame();
     }

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { layOutAll } from './lay-out-all';
 import { inPage } from './page-tools';
 
-/** Nothing is wider than the screen, or than the dialog that it is in. */
+/** No element is wider than the screen, or than its dialog. */
 export function sidewaysScroll(page: Page): Promise<readonly string[]> {
   return inPage(page, ({ isShown, openDialog, tell }) => {
     const dialog = openDialog();
     const edge = dialog?.getBoundingClientRect().right ?? 0;
-    // What lies over the text, like the cross that closes it, may reach over the edge.
+    // An absolutely positioned element, such as the close button, may reach over the edge.
     const isApart = (element: Element) => {
       const { overflowX, position } = getComputedStyle(element);
       return position === 'absolute' || /auto|scroll|hidden/.test(overflowX);
@@ -30,8 +30,8 @@ export function sidewaysScroll(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * No text is cut off by a box that does not scroll, none is pushed out of the screen, and no two texts of one layer lie
- * over each other. What text fields hold scrolls by nature; a line of it must fit its field in height.
+ * No box that does not scroll cuts off text, no text is outside of the screen, and no two texts of one layer overlap. The text
+ * in a field may scroll, but a line of it must fit the field's height.
  */
 export async function cutOffText(page: Page): Promise<readonly string[]> {
   await layOutAll(page);
@@ -63,7 +63,7 @@ export async function cutOffText(page: Page): Promise<readonly string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const layer = layerOf(element);
-      // The glyphs of a line take about the middle of its box; leading above and below may overlap.
+      // The glyphs are about in the middle of a line's box; the leading above and below may overlap.
       for (const box of range.getClientRects()) {
         if (box.width < 1 || box.height < 1) continue;
         const size = Number.parseFloat(getComputedStyle(element).fontSize);
@@ -85,7 +85,7 @@ export async function cutOffText(page: Page): Promise<readonly string[]> {
             say(element, `is cut off sideways by ${tell(at)}`);
           if (clips(style.overflowY) && lost.downwards > SLACK)
             say(element, `is cut off in height by ${tell(at)}`);
-          // Beyond a box that scrolls, what is outside can be brought in.
+          // A box that scrolls can show what is outside of it.
           if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
           if (at === document.body && (rect.left < -SLACK || rect.right > window.innerWidth + SLACK))
             say(element, 'is outside of the screen');
@@ -112,7 +112,7 @@ export async function cutOffText(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** At the top of the page, nothing fixed covers a text of the content below it. Notifications may. */
+/** At the top of the page, the fixed header covers no text of the content. Notifications may. */
 export function coveredText(page: Page): Promise<readonly string[]> {
   return inPage(page, ({ isShown, isForEarsOnly, openDialog, tell }) => {
     if (openDialog() || window.scrollY > 0) return [];

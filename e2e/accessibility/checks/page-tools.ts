@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the checks need inside the page. The function is sent there as text, so it refers to nothing outside itself.
+ * The checks' tools inside the page. The function is sent there as text, so it refers to nothing outside itself.
  */
 function pageTools() {
   const CONTROLS =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"], ' +
     '[role=button], [role=link], [role=tab], [role=menuitem], [role=switch], [role=checkbox], [role=radio], [role=option]';
 
-  /** Whether people can meet the element: laid out, not hidden, not inert. */
+  /** Whether people can perceive the element: it is laid out, not hidden and not inert. */
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) &&
     element.closest('[inert]') === null &&
     element.getClientRects().length > 0;
 
-  /** Kept for screen readers alone: a pixel, or clipped away. */
+  /** Whether the element is only for screen readers: one pixel large, or clipped. */
   const isForEarsOnly = (element: Element): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { clipPath, position, clip } = getComputedStyle(at);
@@ -26,7 +26,7 @@ function pageTools() {
     return false;
   };
 
-  /** Passes the focus on as soon as it gets it, as at the ends of a dialog; nobody meets it. */
+  /** Whether it is an invisible element at the end of a dialog that passes the focus on. */
   const isSentinel = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
     return (
@@ -37,7 +37,7 @@ function pageTools() {
     );
   };
 
-  /** The controls of a part of the page that people can meet. */
+  /** The controls in a part of the page that people can use. */
   const controlsIn = (part: Element): HTMLElement[] =>
     [...part.querySelectorAll<HTMLElement>(CONTROLS)].filter(
       (element) => isShown(element) && !isSentinel(element),
@@ -47,10 +47,10 @@ function pageTools() {
   const openDialog = (): Element | null =>
     [...document.querySelectorAll('[role=dialog][aria-modal=true]')].filter(isShown).at(-1) ?? null;
 
-  /** Where a person can be at present: the open dialog, or the page. */
+  /** The part of the page that people can use now: the open dialog, or the whole page. */
   const scope = (): Element => openDialog() ?? document.body;
 
-  /** A short way to find the element again. */
+  /** A short description by which to find the element again. */
   const tell = (element: Element): string => {
     const id = element.id ? `#${element.id}` : '';
     const classes = [...element.classList].slice(0, 2).map((name) => `.${name}`);
@@ -65,7 +65,7 @@ function pageTools() {
       .join(' ')
       .trim();
 
-  /** What a screen reader calls the element, by the plain cases of the accessible name computation. */
+  /** The accessible name of the element, by the simple cases of the accessible name computation. */
   const nameOf = (element: Element): string => {
     const given =
       byIds(element.getAttribute('aria-labelledby')) || element.getAttribute('aria-label')?.trim();
@@ -90,7 +90,7 @@ function pageTools() {
   };
 
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  /** Red, green, blue and alpha from 0 to 255, whatever notation the browser answers with. */
+  /** Red, green, blue and alpha from 0 to 255, for any notation of the browser. */
   const colorOf = (text: string): readonly [number, number, number, number] => {
     if (!canvas) return [0, 0, 0, 0];
     canvas.clearRect(0, 0, 1, 1);
@@ -106,7 +106,7 @@ function pageTools() {
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  /** WCAG's contrast of two opaque colours. */
+  /** The contrast of two opaque colors, as WCAG defines it. */
   const contrast = (one: readonly number[], other: readonly number[]): number => {
     const [dark = 0, light = 0] = [luminance(one.slice(0, 3)), luminance(other.slice(0, 3))].sort(
       (a, b) => a - b,
@@ -117,7 +117,7 @@ function pageTools() {
     const share = (top[3] ?? 255) / 255;
     return [0, 1, 2].map((index) => (top[index] ?? 0) * share + (ground[index] ?? 0) * (1 - share));
   };
-  /** The colour behind an element's own box, from its ancestors' backgrounds; white below all. */
+  /** The background color of an element, from its own and its ancestors' backgrounds; the page is white. */
   const groundOf = (element: Element | null): readonly number[] => {
     if (!element) return [255, 255, 255];
     const own = colorOf(getComputedStyle(element).backgroundColor);
@@ -142,7 +142,7 @@ function pageTools() {
 /** What a check may use inside the page. */
 export type PageTools = ReturnType<typeof pageTools>;
 
-/** Runs a look at the page inside the page. It gets the tools and refers to nothing else outside itself. */
+/** Runs a function inside the page. It gets the tools and refers to nothing else outside itself. */
 export function inPage<Found, Given = undefined>(
   page: Page,
   look: (tools: PageTools, given: Given) => Found | Promise<Found>,

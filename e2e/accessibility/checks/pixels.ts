@@ -1,24 +1,24 @@
 import type { Locator, Page, PageScreenshotOptions } from '@playwright/test';
 
-/** How much of a place looks different in two pictures of it. */
+/** How much two screenshots of the same place differ. */
 export interface PixelChange {
-  /** Pixels whose colour changed at all. */
+  /** Pixels whose color changed at all. */
   readonly changed: number;
-  /** Pixels whose colour changed by 3:1 or more, as WCAG 1.4.11 asks of a state. */
+  /** Pixels whose color changed by 3:1 or more, which WCAG 1.4.11 requires of a state. */
   readonly strong: number;
 }
 
-/** Room around an element in px, for rings that stand off from it. */
+/** Margin around an element in px, for focus rings with an offset. */
 const AROUND = 8;
 
 /** A part of the window, in px. */
 type Place = NonNullable<PageScreenshotOptions['clip']>;
 
-/** Where an element is at present, and a little around it. */
+/** The current place of an element, with a small margin. */
 export async function placeOf(page: Page, element: Locator): Promise<Place> {
   const box = await element.boundingBox();
   const viewport = page.viewportSize();
-  if (!box || !viewport) throw new Error('What is not shown has no place.');
+  if (!box || !viewport) throw new Error('The element is not visible, so it has no place.');
   const x = Math.max(0, box.x - AROUND);
   const y = Math.max(0, box.y - AROUND);
   const right = Math.min(viewport.width, box.x + box.width + AROUND);
@@ -26,7 +26,7 @@ export async function placeOf(page: Page, element: Locator): Promise<Place> {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** A picture of an element and a little around it. */
+/** A screenshot of an element, with a small margin. */
 export async function pictureOf(page: Page, element: Locator): Promise<Buffer> {
   return page.screenshot({ clip: await placeOf(page, element) });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inPage } from './page-tools';
 
-/** For who wants no motion nothing moves, and nothing that scrolls does so smoothly. */
+/** With reduced motion, nothing is animated and nothing scrolls smoothly. */
 export function motion(page: Page): Promise<readonly string[]> {
   return inPage(page, ({ tell }) => {
     const found = document

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inPage } from './page-tools';
 
-/** One h1, and no level of heading skipped on the way down. */
+/** The page has one h1, and skips no heading level. */
 export function headings(page: Page): Promise<readonly string[]> {
   return inPage(page, ({ isShown, tell }) => {
     const found: string[] = [];
@@ -23,7 +23,7 @@ export function headings(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** A title that says more than the site's name; one main; navs with names that tell them apart. */
+/** The title says more than the site's name, there is one main, and each nav has a name of its own. */
 export function landmarks(page: Page): Promise<readonly string[]> {
   return inPage(page, ({ isShown, nameOf, tell }) => {
     const found: string[] = [];
@@ -41,7 +41,7 @@ export function landmarks(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Every control, group and bar says what it is. */
+/** Every control, group and progress bar has an accessible name. */
 export function names(page: Page): Promise<readonly string[]> {
   return inPage(page, ({ controlsIn, isShown, nameOf, tell }) => {
     const groups =
@@ -56,7 +56,7 @@ export function names(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** What references point to is there. */
+/** Every id that an attribute or a link refers to exists, and each id exists once. */
 export function references(page: Page): Promise<readonly string[]> {
   return inPage(page, ({ tell }) => {
     const found: string[] = [];

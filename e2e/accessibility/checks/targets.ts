@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { inPage } from './page-tools';
 
 /**
- * Targets are at least so many px wide and high. A link in a sentence is as high as its line, a control that a label
- * stands around or a larger one lies over is as large as that (WCAG 2.5.8).
+ * Targets are at least `least` px wide and high (WCAG 2.5.8). A link in a sentence may be as high as its line; a control counts
+ * as large as its label, its frame or an element over it that takes its presses.
  */
 export function smallTargets(page: Page, least: number): Promise<readonly string[]> {
   return inPage(
@@ -22,16 +22,16 @@ export function smallTargets(page: Page, least: number): Promise<readonly string
         if (element instanceof HTMLInputElement)
           for (const label of element.labels ?? [])
             if (isShown(label)) rects.push(label.getBoundingClientRect());
-        // A press anywhere on a field's frame leads into the field.
+        // A press anywhere on a field's frame focuses the field.
         const frame = element.closest('.field__box, .ant-input-affix-wrapper');
         if (frame) rects.push(frame.getBoundingClientRect());
-        // One that reaches beyond a positioned control takes presses for it.
+        // A pseudo-element that extends a positioned control takes presses for it.
         const reach = getComputedStyle(element, '::after');
         if (reach.position === 'absolute' && getComputedStyle(element).position !== 'static')
           rects.push(
             new DOMRect(own.x, own.y, Number.parseFloat(reach.width), Number.parseFloat(reach.height)),
           );
-        // A pseudo-element that is laid over a positioned ancestor makes all of it the target.
+        // A pseudo-element that covers a positioned ancestor makes all of the ancestor the target.
         if (
           getComputedStyle(element, '::after').position === 'absolute' &&
           getComputedStyle(element).position === 'static'

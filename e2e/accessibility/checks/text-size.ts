@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inPage } from './page-tools';
 
-/** Sets the text size of the page, as a share of the usual one. */
+/** Sets the text size of the page, as a multiple of the usual size. */
 export async function setTextSize(page: Page, share: number): Promise<void> {
   await page.evaluate(
     (size) => {
@@ -12,7 +12,7 @@ export async function setTextSize(page: Page, share: number): Promise<void> {
   );
 }
 
-/** The text spacing that WCAG 1.4.12 asks a page to bear. */
+/** Applies the text spacing of WCAG 1.4.12; the returned function removes it. */
 export async function spaceText(page: Page): Promise<() => Promise<void>> {
   const style = await page.addStyleTag({
     content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -22,8 +22,8 @@ export async function spaceText(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * At twice the text size each text is twice as large. Only large text (as WCAG has it: 24 px, or 18.66 px and bold) may
- * stop earlier, where its longest word would leave the line; and on a phone, whose width is a desk's at 400%.
+ * At twice the text size each text is twice as large. Only large text (in WCAG's sense: 24 px, or 18.66 px and bold) may grow
+ * less, if its longest word would not fit the line, or on a phone, whose width is that of a desktop at 400% zoom.
  */
 export async function doubledText(page: Page): Promise<readonly string[]> {
   const measure = () =>
@@ -56,13 +56,13 @@ export async function doubledText(page: Page): Promise<readonly string[]> {
         if (!isShown(element) || isForEarsOnly(element) || element.closest('[role=timer], [role=img]'))
           continue;
         const style = getComputedStyle(element);
-        // All of a heading has one size, which the longest word of any of its parts sets.
+        // All parts of a heading have one size, and the longest word of any part limits it.
         const longest = longestWord(element.closest('h1, h2, h3, h4, h5, h6') ?? element);
         let block: Element = element;
         while (getComputedStyle(block).display === 'inline' && block.parentElement)
           block = block.parentElement;
         const { paddingLeft, paddingRight } = getComputedStyle(block);
-        // The same element is found again by its mark, whatever the larger text has moved or hidden.
+        // The mark identifies the element again after the larger text has moved or hidden others.
         element.dataset.measured ??= `${sizes.length}`;
         const size = Number.parseFloat(style.fontSize);
         sizes.push({
@@ -76,7 +76,7 @@ export async function doubledText(page: Page): Promise<readonly string[]> {
       }
       return sizes;
     });
-  // Marks of an earlier look at the same page would be taken for this one's.
+  // Remove the marks of an earlier run on the same page.
   await page.evaluate(() => {
     for (const marked of document.querySelectorAll('[data-measured]'))
       marked.removeAttribute('data-measured');
@@ -86,7 +86,7 @@ export async function doubledText(page: Page): Promise<readonly string[]> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 480;
   const found = (await measure()).flatMap(({ mark, what, size, word, room }) => {
     const usual = before.get(mark);
-    // What a larger text size shows instead (a menu's button for its links) has nothing to be compared with.
+    // Elements that only the larger text shows (a menu button instead of links) cannot be compared.
     if (!usual || size >= usual.size * 1.98) return [];
     const largest = (word * usual.size * 2) / size;
     if (usual.isLarge && (largest > room || (isPhone && size >= usual.size))) return [];
@@ -96,7 +96,7 @@ export async function doubledText(page: Page): Promise<readonly string[]> {
   return [...new Set(found)];
 }
 
-/** No heading is smaller than the text that stands under it, or the order of the page would be upside down. */
+/** No heading is smaller than the text below it. */
 export function smallHeadings(page: Page): Promise<readonly string[]> {
   return inPage(page, ({ isShown, isForEarsOnly, scope, tell }) => {
     const found: string[] = [];
@@ -105,7 +105,7 @@ export function smallHeadings(page: Page): Promise<readonly string[]> {
     for (const element of scope().querySelectorAll('h1, h2, h3, h4, h5, h6, p, li, dd')) {
       if (!isShown(element) || isForEarsOnly(element)) continue;
       if (element.localName.startsWith('h')) heading = element;
-      // A figure is to be seen first.
+      // A large number is meant to stand out.
       else if (!/\p{L}/u.test(element.textContent ?? '')) continue;
       else if (heading?.parentElement?.contains(element) && sizeOf(heading) < sizeOf(element) - 0.5) {
         found.push(`${tell(heading)} of ${sizeOf(heading)} px is smaller than ${tell(element)}`);

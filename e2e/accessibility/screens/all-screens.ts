@@ -6,7 +6,7 @@ import type { Screen } from './screen';
 /** Every distinct screen of the site. */
 export const ALL_SCREENS: readonly Screen[] = [...PUBLIC_SCREENS, ...DASHBOARD_SCREENS, ...EDITOR_SCREENS];
 
-/** Whether the screen exists at a width. */
+/** Whether the screen exists at this width, in px. */
 export function existsAt({ from = 0, below = Number.POSITIVE_INFINITY }: Screen, width: number): boolean {
   return from <= width && width < below;
 }

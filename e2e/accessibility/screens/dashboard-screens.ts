@@ -5,7 +5,7 @@ import type { Screen } from './screen';
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const LONG_WORD = 'Supercalifragilisticexpialidocious';
-/** One campaign, whose title has nowhere to break. */
+/** One campaign whose title is one long word. */
 const longTitle = {
   'mock:campaigns': JSON.stringify({
     version: 1,
@@ -36,12 +36,12 @@ const admin = { role: 'admin', site: 'dashboard', shows: headline } as const;
 const campaigns = { ...admin, path: '/dashboard/admin?tab=campaigns' } as const;
 const rows = (page: Page) => page.getByRole('button', { name: 'View Details' }).first();
 
-/** Opens the first campaign's details or form. */
+/** Opens the details or the form of the first campaign. */
 const openFirst = (button: string) => async (page: Page) => {
   await page.getByRole('button', { name: button }).first().click();
 };
 
-/** The dashboard in all its states, but for the content editor. */
+/** The dashboard in all its states, except the content editor. */
 export const DASHBOARD_SCREENS: readonly Screen[] = [
   ...ROLES.map((role) => ({
     name: `home of ${ACCOUNTS[role].name}`,
@@ -49,7 +49,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     role,
     site: 'dashboard' as const,
     shows: cards,
-    // The others' are made like these two.
+    // The home views of the other roles look like these two.
     ...(role === 'admin'
       ? { alsoWide: true as const }
       : role === 'donor'
@@ -57,7 +57,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
         : { isVariant: true as const }),
   })),
   {
-    name: 'home of a role that is not known',
+    name: 'home of an unknown role',
     isVariant: true,
     path: '/dashboard/home',
     site: 'dashboard',
@@ -66,7 +66,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   },
   { ...donor, name: 'home without campaigns', path: '/dashboard/home', inTab: noSamples },
   { ...donor, name: 'profile', alsoWide: true, path: '/dashboard/profile' },
-  { ...donor, name: 'an area that is not built', path: '/dashboard/tax-receipts' },
+  { ...donor, name: 'an area that is not built yet', path: '/dashboard/tax-receipts' },
   {
     ...admin,
     name: 'collapsed sidebar with a tooltip',
@@ -80,7 +80,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   },
   {
     ...admin,
-    name: 'sidebar with an entry opened',
+    name: 'sidebar with an expanded entry',
     path: '/dashboard/campaigns/campaign-reports',
     from: 768,
     shows: (page) => sidebar(page).getByRole('link', { name: 'Campaign Reports' }),
@@ -101,7 +101,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     shows: (page) => page.getByRole('menuitem', { name: 'Logout' }),
   },
   {
-    name: 'toast after signing out',
+    name: 'toast after logging out',
     path: '/dashboard/profile',
     role: 'donor',
     site: 'public',
@@ -116,34 +116,34 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   { ...campaigns, name: 'campaigns', alsoWide: true, shows: rows },
   {
     ...campaigns,
-    name: 'campaigns, none',
+    name: 'campaigns, empty list',
     inTab: noSamples,
     shows: (page) => page.getByText('No campaigns available.'),
   },
   {
     ...campaigns,
-    name: 'campaigns, one with a long word',
+    name: 'campaigns with a long word',
     isVariant: true,
     inTab: longTitle,
     shows: rows,
   },
   {
     ...campaigns,
-    name: 'details of a campaign',
+    name: 'campaign details',
     inTab: longTitle,
     reach: openFirst('View Details'),
     shows: (page) => page.getByRole('heading', { name: LONG_WORD }),
   },
   {
     ...campaigns,
-    name: 'form of a campaign',
+    name: 'campaign form',
     alsoWide: true,
     reach: openFirst('Edit'),
     shows: (page) => page.getByRole('button', { name: 'Save Changes' }),
   },
   {
     ...campaigns,
-    name: 'form of a campaign with messages and a refused picture',
+    name: 'campaign form with errors and a refused picture',
     reach: async (page) => {
       await page.getByRole('button', { name: 'New Campaign' }).click();
       await page.getByLabel('Image').setInputFiles('public/images/hero.svg');
@@ -153,7 +153,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   },
   {
     ...admin,
-    name: 'a campaign that is not there',
+    name: 'a missing campaign',
     path: '/dashboard/admin?tab=campaigns&view=details&campaign=none',
     shows: (page) => page.getByRole('alert'),
   },
@@ -174,7 +174,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Every path of the dashboard that a role's menu leads to, with the role. */
+/** Every dashboard path in a role's menu, with the role. */
 export const MENU_PATHS: readonly { readonly role: (typeof ROLES)[number]; readonly path: string }[] =
   ROLES.flatMap((role) =>
     menuFor(role).flatMap((item) =>

@@ -17,12 +17,12 @@ const entry = (title: string, revision: string) => ({
   content: withTitle(title),
 });
 
-/** Content that was saved once, and two backups of which one is damaged. */
+/** Content that was saved once, and two backups; one of them is damaged. */
 const SAVED = {
   siteContent: stored(entry('Every pair counts.', 'r2')),
   'siteContent:backups': stored([{ id: 'b1', ...entry('Walk with us.', 'r1') }, { id: 'b2' }]),
 };
-/** A draft from another tab, older than what is stored. */
+/** A draft from another tab, older than the stored content. */
 const DRAFT = stored([
   {
     person: 'user-admin',
@@ -49,7 +49,7 @@ const openTab = (name: string) => async (page: Page) => {
 };
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Edits the headline while another tab saves another one. */
+/** Edits the headline while another tab saves a different one. */
 async function runIntoConflict(page: Page): Promise<void> {
   await titleField(page).fill('Mine');
   const other = await page.context().newPage();
@@ -105,13 +105,13 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   },
   {
     ...editor,
-    name: 'editor, a field wrong',
+    name: 'editor with an invalid field',
     reach: (page) => titleField(page).fill(''),
     shows: (page) => page.locator('[aria-invalid=true]').first(),
   },
   {
     ...editor,
-    name: 'editor with a draft back from last time',
+    name: 'editor with a restored draft',
     reach: async (page) => {
       page.on('dialog', (asked) => asked.accept());
       await titleField(page).fill('Half a thought');
@@ -122,14 +122,14 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   },
   {
     ...editor,
-    name: 'editor with a draft on offer',
+    name: 'editor with an offered draft',
     stored: { ...SAVED, 'siteContent:draft': DRAFT },
     reach: (page) => page.getByText('What differs').click(),
     shows: (page) => page.getByRole('button', { name: 'Take up this draft' }),
   },
   {
     ...editor,
-    name: 'question before a draft is discarded',
+    name: 'confirmation before discarding a draft',
     isVariant: true,
     stored: { ...SAVED, 'siteContent:draft': DRAFT },
     reach: press('Discard it'),
@@ -137,7 +137,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   },
   {
     ...editor,
-    name: 'question before reverting',
+    name: 'confirmation before reverting',
     reach: async (page) => {
       await titleField(page).fill('Half a thought');
       await press('Revert')(page);
@@ -146,7 +146,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   },
   {
     ...editor,
-    name: 'question before leaving',
+    name: 'confirmation before leaving',
     isVariant: true,
     reach: async (page) => {
       await titleField(page).fill('Half a thought');
@@ -177,14 +177,14 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   },
   {
     ...editor,
-    name: 'backups, none',
+    name: 'backups, empty list',
     isVariant: true,
     reach: press('Backups'),
     shows: (page) => page.getByText(/no backups yet/),
   },
   {
     ...editor,
-    name: 'backups with what differs',
+    name: 'backups with differences',
     stored: SAVED,
     reach: async (page) => {
       await press('Backups')(page);
@@ -212,7 +212,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   },
   {
     ...editor,
-    name: 'editor, a save failed',
+    name: 'editor after a failed save',
     reach: async (page) => {
       await page.evaluate(() => {
         Storage.prototype.setItem = () => {

@@ -10,17 +10,17 @@ import { smallTargets } from '../checks/targets';
 import { doubledText, setTextSize, smallHeadings, spaceText } from '../checks/text-size';
 import type { Screen } from './screen';
 
-/** In px: thumbs want 44 (visual guide, 'Layout'), and so does the public site; a mouse in the dashboard 24 (WCAG 2.5.8). */
+/** The smallest target in px: 44 on the public site and on touch screens, 24 for a mouse in the dashboard (WCAG 2.5.8). */
 async function leastTarget(page: Page, { site }: Screen): Promise<number> {
   const isThumb = await page.evaluate(() => window.matchMedia('(pointer: coarse)').matches);
   return isThumb || site === 'public' ? 44 : 24;
 }
 
-/** With wide text a long word may go on in the next line, as long as nothing is lost. */
+/** With wide text spacing a long word may break into two pieces, as long as nothing is lost. */
 const brokenWordsOfWideText: Check = (page) => brokenWords(page, 2);
 const LAYOUT = { cutOffText, brokenWords, coveredText, sidewaysScroll };
 
-/** All that can be seen of a screen without working it: as it is, with wide text and with text of twice the size. */
+/** Runs every check that needs no interaction: on the screen as it is, with wide text spacing, and at twice the text size. */
 export async function inspect(page: Page, screen: Screen): Promise<void> {
   const where = `${screen.name}, ${page.viewportSize()?.width} px`;
   await expectClean(page, { axe, headings, landmarks, names, references }, where);

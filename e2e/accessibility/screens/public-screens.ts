@@ -11,7 +11,7 @@ const noSamples = { 'mock:campaigns': JSON.stringify({ version: 1, campaigns: []
 
 const PARTS = ['carousel', 'campaigns', 'donation', 'contact'];
 
-/** Scrolls to a part as a wheel does: scrollIntoView would also move the place from which Tab goes on. */
+/** Scrolls to a part as a wheel does; scrollIntoView would also move the point from which Tab continues. */
 async function scrollTo(page: Page, part: string): Promise<void> {
   await page
     .locator(`[data-part=${part}]`)
@@ -20,11 +20,11 @@ async function scrollTo(page: Page, part: string): Promise<void> {
     );
 }
 
-/** Brings each part of the landing page near the screen, one after the other, each until it reacts. */
+/** Scrolls to each part of the landing page in turn, and waits until it is hydrated. */
 export async function wakeAll(page: Page): Promise<void> {
   for (const part of PARTS) {
     await scrollTo(page, part);
-    // React marks what it has taken over; before then the same HTML only waits for it.
+    // React adds its own properties to the elements that it has hydrated.
     await page.waitForFunction(
       (selector) =>
         [...document.querySelectorAll(selector)].every((element) =>
@@ -37,7 +37,7 @@ export async function wakeAll(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** The simulated server never answers: the timers by whose lengths its answers are known are not started. */
+/** Keeps the simulated server from answering: its answers are recognized by their delay, and their timers never start. */
 async function holdAnswers(page: Page): Promise<void> {
   await page.addInitScript(
     (held) => {
@@ -45,7 +45,7 @@ async function holdAnswers(page: Page): Promise<void> {
       const hold = (...timer: Parameters<typeof start>) => (held.includes(timer[1]) ? 0 : start(...timer));
       window.setTimeout = hold as typeof window.setTimeout;
     },
-    // A sign-in has a length of its own (specification, section 9).
+    // A sign-in takes 600 ms.
     [600, LATENCY_MS.contact] as (number | undefined)[],
   );
 }
@@ -59,7 +59,7 @@ async function openPickup(page: Page): Promise<void> {
   await page.getByRole('tab').last().click();
 }
 
-/** Content in which each text is one word that is longer than a phone is wide; addresses and pictures stay. */
+/** Content in which each text is one word that is wider than a phone; addresses and pictures stay. */
 function withLongWords(content: unknown): unknown {
   let count = 0;
   return JSON.parse(
@@ -76,14 +76,14 @@ const login = { path: '/login', site: 'public', shows: headline } as const;
 
 /** The public site in all its states. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
-  { ...landing, name: 'landing page, asleep' },
-  { ...landing, name: 'landing page, awake', alsoWide: true, reach: wakeAll },
+  { ...landing, name: 'landing page before hydration' },
+  { ...landing, name: 'landing page, hydrated', alsoWide: true, reach: wakeAll },
   { ...landing, name: 'landing page for somebody signed in', isVariant: true, role: 'donor' },
   { ...landing, name: 'landing page under an unknown path', isVariant: true, path: '/no-such-page' },
   { ...landing, name: 'landing page without campaigns', inTab: noSamples, reach: wakeAll },
   {
     ...landing,
-    name: 'landing page of long words',
+    name: 'landing page with long words',
     isVariant: true,
     stored: {
       siteContent: JSON.stringify({
@@ -105,9 +105,9 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   },
   {
     ...landing,
-    name: 'landing page, its code gone',
+    name: 'landing page, script missing',
     arrange: (page) => page.route('**/assets/*.js', (route) => route.abort()),
-    // All parts ask for it, so that the one notice does not come up again behind who walks through the page.
+    // Every part requests the script now, so that the notice does not appear again during the keyboard walk.
     reach: async (page) => {
       for (const part of PARTS) await scrollTo(page, part);
       await expect(page.getByRole('button', { name: 'Reload' })).toBeInViewport();
@@ -118,7 +118,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   },
   {
     ...landing,
-    name: 'donation form with messages',
+    name: 'donation form with errors',
     reach: async (page) => {
       await wakeAll(page);
       await form(page, 'Monetary donation').getByRole('button', { name: 'Donate' }).click();
@@ -134,7 +134,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   },
   {
     ...landing,
-    name: 'pickup form with messages',
+    name: 'pickup form with errors',
     reach: async (page) => {
       await openPickup(page);
       await form(page, 'Pickup request').getByRole('button', { name: 'Request Pickup' }).click();
@@ -143,7 +143,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   },
   {
     ...landing,
-    name: 'contact form with messages',
+    name: 'contact form with errors',
     reach: async (page) => {
       await wakeAll(page);
       await form(page, 'Contact').getByRole('button', { name: 'Send Message' }).click();
@@ -159,7 +159,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
       await form(page, 'Contact').getByLabel('Name').fill('Ada');
       await form(page, 'Contact').getByLabel('Email').fill('ada@fsr.example');
       await form(page, 'Contact').getByLabel('Message').fill('Hello');
-      // By keyboard, so that where the focus is meanwhile has to be seen.
+      // By keyboard, so that the focus must stay visible meanwhile.
       await form(page, 'Contact').getByRole('button', { name: 'Send Message' }).press('Enter');
     },
     shows: (page) => page.getByRole('button', { name: 'Sending...' }),
@@ -180,14 +180,14 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   },
   {
     ...login,
-    name: 'sign-in, under way',
+    name: 'sign-in, submitting',
     arrange: holdAnswers,
     reach: (page) => fillLogin(page, 'donor@fsr.example', 'wrong'),
     shows: (page) => page.getByRole('button', { name: 'Signing in...' }),
   },
   {
     ...login,
-    name: 'sign-in where the browser refuses its store',
+    name: 'sign-in when the browser refuses storage',
     arrange: (page) =>
       page.addInitScript(() => {
         Storage.prototype.getItem = () => {
@@ -199,13 +199,13 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   },
   { name: 'sign-up', path: '/signup', site: 'public', shows: headline },
   {
-    name: 'error screen, the code of a page gone',
+    name: 'error screen, script of a page missing',
     path: '/login',
     site: 'public',
     arrange: (page) => page.route('**/assets/signup-page*.js', (route) => route.abort()),
     reach: (page) => page.getByRole('link', { name: 'Create Account' }).click(),
     shows: (page) => page.getByRole('button', { name: 'Reload the page' }),
-    // Which file, only some browsers add.
+    // Only some browsers name the file.
     allowedProblems: [/Failed to load resource|A page of the app failed/],
   },
 ];

@@ -2,36 +2,36 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect } from '../../fixtures';
 import { ACCOUNTS } from '../../support/accounts';
 
-/** One distinct screen of the site: a route, who looks at it, and the state it is in. */
+/** One distinct screen of the site: a route, the person who is signed in, and a state. */
 export interface Screen {
   readonly name: string;
   readonly path: string;
-  /** Who is signed in; nobody without it. */
+  /** The role of the signed-in person; nobody is signed in without it. */
   readonly role?: keyof typeof ACCOUNTS;
-  /** The public site promises targets of 44 px, the dashboard 24. */
+  /** Targets are at least 44 px on the public site and 24 px in the dashboard. */
   readonly site: 'public' | 'dashboard';
-  /** The widths in px at which it exists; everywhere without them. */
+  /** The range of widths in px at which it exists; without it, at all widths. */
   readonly from?: number;
   readonly below?: number;
-  /** So much like another screen that only the full matrix walks it. */
+  /** It resembles another screen, so only `npm run test:all` checks it. */
   readonly isVariant?: true;
-  /** In a wide window it is laid out in a way of its own, which `npm test` looks at in the same visit. */
+  /** It has its own layout in a wide window, which `npm test` checks in the same visit. */
   readonly alsoWide?: true;
-  /** What the browser holds beforehand, by key. */
+  /** The content of localStorage before the visit, by key. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** The same for the tab's own store. */
+  /** The content of sessionStorage before the visit, by key. */
   readonly inTab?: Readonly<Record<string, string>>;
-  /** Before the visit: what is withheld or refused. */
+  /** Runs before the visit, for example to block files. */
   readonly arrange?: (page: Page) => Promise<unknown>;
-  /** From the page as it opens to the state. */
+  /** Brings the opened page into the state. */
   readonly reach?: (page: Page) => Promise<unknown>;
-  /** What is seen when the state is there. */
+  /** An element that is visible once the page is in the state. */
   readonly shows: (page: Page) => Locator;
-  /** What the state says in the console on purpose. */
+  /** Console messages that the state provokes on purpose. */
   readonly allowedProblems?: readonly RegExp[];
 }
 
-/** Puts people and their things into the browser's stores before any page reads them. */
+/** Fills the browser's storage before any page reads it. */
 export async function prepare(context: BrowserContext, screen: Screen): Promise<void> {
   const { role } = screen;
   const stored: Record<string, string> = { ...screen.stored };
@@ -41,7 +41,7 @@ export async function prepare(context: BrowserContext, screen: Screen): Promise<
   }
   await context.addInitScript(
     ({ local, tab }) => {
-      // A page that has not gone anywhere yet has no store; a reload finds what the page itself has stored since.
+      // A blank page has no storage, and a reload must find what the page itself has stored since.
       if (window.location.protocol === 'about:' || window.sessionStorage.getItem('e2e:prepared')) return;
       window.sessionStorage.setItem('e2e:prepared', 'yes');
       for (const [key, value] of Object.entries(local)) window.localStorage.setItem(key, value);
@@ -51,7 +51,7 @@ export async function prepare(context: BrowserContext, screen: Screen): Promise<
   );
 }
 
-/** Goes to the screen and brings it into its state. */
+/** Opens the screen and brings it into its state. */
 export async function open(page: Page, screen: Screen): Promise<void> {
   await prepare(page.context(), screen);
   await screen.arrange?.(page);

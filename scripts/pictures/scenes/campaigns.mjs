@@ -1,7 +1,7 @@
 import { box, circle, glow, gradient, picture, shape, stroke } from '../draw.mjs';
 import { pair, range, stand } from '../ground.mjs';
 import { bareLegged, stepping, trousered } from '../legs.mjs';
-import { colour as c, skin } from '../palette.mjs';
+import { color as c, skin } from '../palette.mjs';
 import { childShoe, highTop, runner, sneaker, sneakerThreeQuarter } from '../play-shoes.mjs';
 import { pool, sunPatch } from '../props.mjs';
 import { pairOf } from '../shoe-kit.mjs';
@@ -88,7 +88,7 @@ export function communityCenter() {
       ) +
       pool(140, 482, 90, 9) +
       roller(40, 84) +
-      // the ladder and who stands on it
+      // the ladder and the person on it
       pool(420, 482, 190, 11) +
       stroke('M286 476L370-20', c.goldMid, 20) +
       stroke('M508 476L456-20', c.gold, 20) +

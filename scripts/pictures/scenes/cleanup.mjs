@@ -1,7 +1,7 @@
 import { at, box, glow, gradient, picture, repeated, shape, stroke } from '../draw.mjs';
 import { joshuas, range, shrubs } from '../ground.mjs';
 import { bareLegged, stepping, trousered } from '../legs.mjs';
-import { colour as c, skin } from '../palette.mjs';
+import { color as c, skin } from '../palette.mjs';
 import { runner } from '../play-shoes.mjs';
 import { pool, wheel } from '../props.mjs';
 import { pairOf } from '../shoe-kit.mjs';
@@ -34,7 +34,7 @@ const bag = (x, y, width, height, fill) => {
   );
 };
 
-/** A neighbourhood cleanup: boots, a broom, and a wagon with full bags. */
+/** A neighborhood cleanup: boots, a broom, and a wagon with full bags. */
 export function cleanup() {
   return picture(1200, 800, () => {
     const sky = gradient([
@@ -101,7 +101,7 @@ export function cleanup() {
       box(0, 566, 1200, 7, c.paper) +
       road.def +
       box(0, 592, 1200, 208, road.paint) +
-      // who sweeps, and what
+      // the person who sweeps, and the litter
       stepping(
         trousered,
         boots,
@@ -142,7 +142,7 @@ export function cleanup() {
           ) +
           stroke('M944 660Q1000 640 1034 520L1090 300', c.ink, 11),
       ) +
-      // who pulls it
+      // the person who pulls it
       stepping(
         bareLegged,
         runner,

@@ -1,7 +1,7 @@
 import { at, box, gradient, litLimb, picture, shape, stroke } from '../draw.mjs';
 import { stand } from '../ground.mjs';
 import { bareLegged } from '../legs.mjs';
-import { colour as c, skin } from '../palette.mjs';
+import { color as c, skin } from '../palette.mjs';
 import { runner, sneaker } from '../play-shoes.mjs';
 import { hand, pool, shoebox, sunPatch } from '../props.mjs';
 

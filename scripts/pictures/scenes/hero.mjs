@@ -1,6 +1,6 @@
 import { at, box, glow, gradient, picture, shape } from '../draw.mjs';
 import { dawn, joshuas, pair, range, shrubs, stars } from '../ground.mjs';
-import { colour as c } from '../palette.mjs';
+import { color as c } from '../palette.mjs';
 import { bootie, childShoe, highTop, runner } from '../play-shoes.mjs';
 import { maryJane, pump, workBoot } from '../work-shoes.mjs';
 

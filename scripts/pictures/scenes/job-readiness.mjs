@@ -1,6 +1,6 @@
 import { box, circle, gradient, litLimb, picture, shape, stroke } from '../draw.mjs';
 import { range, stand } from '../ground.mjs';
-import { colour as c, skin } from '../palette.mjs';
+import { color as c, skin } from '../palette.mjs';
 import { pool, sunPatch } from '../props.mjs';
 import { pairOf } from '../shoe-kit.mjs';
 import { pump, workBoot } from '../work-shoes.mjs';

@@ -1,5 +1,5 @@
 import { at, box, circle, cut, picture, shape, stroke } from '../draw.mjs';
-import { colour as c, skin } from '../palette.mjs';
+import { color as c, skin } from '../palette.mjs';
 import { hold, shoebox } from '../props.mjs';
 import { pairOf } from '../shoe-kit.mjs';
 import { workBoot } from '../work-shoes.mjs';

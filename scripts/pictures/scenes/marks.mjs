@@ -1,5 +1,5 @@
 import { at, box, cut, picture, shape, stroke } from '../draw.mjs';
-import { colour as c } from '../palette.mjs';
+import { color as c } from '../palette.mjs';
 
 const letters =
   'M0 48V0H26M0 24H22M71 10C68 3 63 0 56 0C48 0 43 5 43 12C43 20 49 22 57 24C66 26 72 29 72 36C72 44 66 48 57 48C49 48 44 45 41 38M88 48V0H103C113 0 118 6 118 13C118 21 113 27 103 27H88M103 27L119 48';
@@ -46,7 +46,7 @@ export const icon = () =>
     () => box(0, 0, 512, 512, c.ink) + at(190, 76, print(c.paper, c.gold), { scale: 4.5, turn: 8 }),
   );
 
-/** A tile of tread, 96 by 96, that repeats both ways. One colour: it also serves as a mask. */
+/** A tile of tread, 96 by 96, that repeats both ways. One color: it also serves as a mask. */
 export const tread = () =>
   picture(96, 96, () => {
     const lug = 'M0 14L24 0L48 14V28L24 14L0 28Z';

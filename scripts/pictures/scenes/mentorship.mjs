@@ -1,7 +1,7 @@
 import { box, circle, glow, gradient, picture, shape, stroke } from '../draw.mjs';
 import { range, stand } from '../ground.mjs';
 import { bareLegged, trousered } from '../legs.mjs';
-import { colour as c, skin } from '../palette.mjs';
+import { color as c, skin } from '../palette.mjs';
 import { highTop } from '../play-shoes.mjs';
 import { pool } from '../props.mjs';
 import { pairOf } from '../shoe-kit.mjs';

@@ -1,7 +1,7 @@
 import { at, box, circle, glow, gradient, litLimb, picture, shape, stroke } from '../draw.mjs';
 import { joshuas, range, shrubs, stand } from '../ground.mjs';
 import { bareLegged } from '../legs.mjs';
-import { colour as c, skin } from '../palette.mjs';
+import { color as c, skin } from '../palette.mjs';
 import { bootie, sneaker } from '../play-shoes.mjs';
 import { pool, wheel } from '../props.mjs';
 import { blade, sandal } from '../work-shoes.mjs';

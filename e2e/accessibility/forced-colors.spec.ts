@@ -1,5 +1,5 @@
-// With forced colours a state that was only a colour is gone: each is pictured with and without, and must differ. A
-// picture keeps its colours, and so must the ground that it is drawn for.
+// Forced colors hide a state that is only a color, so each test compares screenshots with and without the state. A picture
+// keeps its colors, so the background that it was drawn for must stay, too.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { compare, pictureOf } from './checks/pixels';
@@ -10,9 +10,9 @@ import { open, type Screen } from './screens/screen';
 interface State {
   readonly what: string;
   readonly screen: string;
-  /** What is in the state at first. */
+  /** The element that is in the state at first. */
   readonly of: (page: Page) => Locator;
-  /** Takes it out of the state, or brings it into another. */
+  /** Changes the element to another state. */
   readonly change: (page: Page) => Promise<unknown>;
 }
 
@@ -23,26 +23,26 @@ const region = (page: Page) => page.getByRole('region', { name: 'Hero form' });
 
 const STATES: readonly State[] = [
   {
-    what: 'the chosen donation tab',
-    screen: 'landing page, awake',
+    what: 'the selected donation tab',
+    screen: 'landing page, hydrated',
     of: (page) => page.getByRole('tab').first(),
     change: (page) => page.getByRole('tab').last().click(),
   },
   {
-    what: 'a chosen amount',
-    screen: 'landing page, awake',
+    what: 'a selected amount',
+    screen: 'landing page, hydrated',
     of: (page) => page.locator('label').filter({ has: preset(page) }),
     change: (page) => preset(page).check(),
   },
   {
-    what: 'the shown picture of the carousel',
-    screen: 'landing page, awake',
+    what: 'the current picture of the carousel',
+    screen: 'landing page, hydrated',
     of: (page) => button(page, 'Show image 1'),
     change: (page) => button(page, 'Next image').click(),
   },
   {
-    what: 'the thumbnail of the shown picture',
-    screen: 'landing page, awake',
+    what: 'the thumbnail of the current picture',
+    screen: 'landing page, hydrated',
     of: (page) => page.getByRole('button', { name: /^Thumbnail 1/ }),
     change: (page) => button(page, 'Next image').click(),
   },
@@ -54,9 +54,9 @@ const STATES: readonly State[] = [
       page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Home' }).click(),
   },
   {
-    what: 'an opened entry of the menu',
+    what: 'an expanded entry of the menu',
     screen: 'overview',
-    // With what it opens: the arrow alone is a few px.
+    // The list belongs to it: the arrow alone is only a few px.
     of: (page) =>
       page
         .getByRole('navigation', { name: 'Dashboard' })
@@ -66,7 +66,7 @@ const STATES: readonly State[] = [
       page.getByRole('navigation', { name: 'Dashboard' }).getByRole('button', { name: 'Events' }).click(),
   },
   {
-    what: 'the chosen tab of the admin view',
+    what: 'the selected tab of the admin view',
     screen: 'overview',
     of: (page) => tab(page, 'Overview'),
     change: (page) => tab(page, 'Campaigns').click(),
@@ -78,13 +78,13 @@ const STATES: readonly State[] = [
     change: (page) => page.getByRole('switch').click(),
   },
   {
-    what: 'the chosen section of the editor',
+    what: 'the selected section of the editor',
     screen: 'editor',
     of: (page) => button(page, 'Hero'),
     change: (page) => button(page, 'About').click(),
   },
   {
-    what: 'a button that is off',
+    what: 'a disabled button',
     screen: 'editor',
     of: (page) => button(page, 'Save'),
     change: (page) => region(page).getByLabel('Title', { exact: true }).fill('Walk with us.'),
@@ -96,7 +96,7 @@ const STATES: readonly State[] = [
     change: (page) => region(page).getByLabel('Title', { exact: true }).fill('Walk with us.'),
   },
   {
-    what: 'a field that is wrong',
+    what: 'an invalid field',
     screen: 'sign-in',
     of: (page) => page.getByRole('form'),
     change: (page) => button(page, 'Sign In').click(),
@@ -109,7 +109,7 @@ const STATES: readonly State[] = [
   },
 ];
 
-/** Fewer could be the edge of a letter. */
+/** Fewer pixels than this could be the edge of a letter. */
 const LEAST_PX = 25;
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
@@ -120,10 +120,10 @@ function screenOf({ screen }: Pick<State, 'screen'>): Screen {
   return found;
 }
 
-/** Where the logos are shown, with the ground that each is drawn for. */
+/** Where the logos appear, and the background that each was drawn for. */
 const LOGOS = [
-  { screen: 'landing page, awake', within: 'banner', file: 'logo-color', ground: 'light' },
-  { screen: 'landing page, awake', within: 'contentinfo', file: 'logo-white', ground: 'dark' },
+  { screen: 'landing page, hydrated', within: 'banner', file: 'logo-color', ground: 'light' },
+  { screen: 'landing page, hydrated', within: 'contentinfo', file: 'logo-white', ground: 'dark' },
   { screen: 'sign-in', within: 'banner', file: 'logo-white', ground: 'dark' },
   {
     screen: 'editor, Brand Assets with a refused picture',
@@ -139,7 +139,7 @@ const LOGOS = [
   },
 ] as const;
 
-/** How light what stands behind a picture is, from 0 to 1. */
+/** How light the background of a picture is, from 0 to 1. */
 function groundOf(picture: Locator): Promise<number> {
   return picture.evaluate((element) => {
     for (let behind: Element | null = element; behind; behind = behind.parentElement) {
@@ -148,15 +148,15 @@ function groundOf(picture: Locator): Promise<number> {
       ).map(Number);
       if (alpha === 1) return (red + green + blue) / 3 / 255;
     }
-    throw new Error('Nothing stands behind the picture.');
+    throw new Error('The picture has no opaque background.');
   });
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} forced colours`, () => {
+  test.describe(`${colorScheme} forced colors`, () => {
     test.use({ colorScheme });
     for (const { screen, within, file, ground } of LOGOS) {
-      test(`leave ${file} on a ${ground} ground: ${screen}, ${within} @full @desktop @chromium`, async ({
+      test(`keep ${file} on a ${ground} background: ${screen}, ${within} @full @desktop @chromium`, async ({
         page,
       }) => {
         await open(page, screenOf({ screen }));
@@ -172,13 +172,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const state of STATES) {
-  test(`forced colours show ${state.what} @full @desktop @chromium`, async ({ page }) => {
+  test(`forced colors show ${state.what} @full @desktop @chromium`, async ({ page }) => {
     await open(page, screenOf(state));
     const element = state.of(page);
     await element.evaluate((each) => each.scrollIntoView({ block: 'center' }));
     const before = await pictureOf(page, element);
     await state.change(page);
-    // Neither the pointer nor the focus may be what is different.
+    // The pointer and the focus must not make the difference.
     await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await element.evaluate((each) => each.scrollIntoView({ block: 'center' }));

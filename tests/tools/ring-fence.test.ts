@@ -216,6 +216,19 @@ const plants: readonly Plant[] = [
     code: `declare const element: HTMLIFrameElement;\ndeclare const range: Range;\nexport const mine = (html: string) => {\n  ${statement};\n  return [element, range];\n};\n`,
     reports: 'No text becomes markup',
   })),
+  ...[
+    '<p>Hello</p>',
+    "<p>{isDone ? 'Done' : 'Open'}</p>",
+    `<p>{\`Hello \${name}\`}</p>`,
+    '<nav aria-label="Main" />',
+    `<img alt={\`portrait of \${name}\`} src="/a.png" />`,
+    '<Field heading="Your name" />',
+  ].map((element, index) => ({
+    rule: `no text for people in TSX: ${element}`,
+    path: `src/ui/contact/text-${index}.tsx`,
+    code: `import { Field } from './field';\n\nexport const Mine = ({ name, isDone }: { name: string; isDone: boolean }) => (\n  <Field name={name} isDone={isDone}>\n    ${element}\n  </Field>\n);\n`,
+    reports: 'Texts for people stand in',
+  })),
 ];
 
 const CLEAN: Readonly<Record<string, string>> = {
@@ -238,6 +251,20 @@ import { useViewModel } from '../../app/use-view-model';
 import { part } from '../part';
 
 export const Mine = () => <Card of={[Login, toast, useViewModel, part]} />;
+`,
+  'src/ui/contact/clean.tsx': `import { contactTexts } from './contact.texts';
+
+export const Mine = ({ logger, isOpen }: { logger: { error(text: string): void }; isOpen: boolean }) => (
+  <button
+    type="button"
+    className={isOpen ? 'open' : 'closed'}
+    aria-keyshortcuts="Control+B"
+    onClick={() => logger.error('The form failed')}
+    onKeyDown={(event) => event.key === 'Escape'}
+  >
+    {contactTexts.send} – 100 %
+  </button>
+);
 `,
   'src/ui/editor/clean.tsx': `import { Hero } from '../landing/hero';
 

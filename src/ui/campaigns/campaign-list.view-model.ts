@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Campaign } from '../../core/campaigns/campaign';
 
 /** A list that could not be fetched is ready and empty. */
@@ -17,11 +17,7 @@ export class CampaignListViewModel {
   private request = new AbortController();
 
   constructor(private readonly query: CampaignQuery) {
-    makeAutoObservable<this, 'query' | 'request'>(this, {
-      state: observableRef,
-      query: false,
-      request: false,
-    });
+    makeObservable(this, { state: observableRef });
   }
 
   /** Fetches the list. */
@@ -36,10 +32,9 @@ export class CampaignListViewModel {
     this.request = new AbortController();
     const { signal } = this.request;
     const campaigns = await this.query.execute(signal);
-    if (!signal.aborted) this.show(campaigns);
-  }
-
-  private show(campaigns: readonly Campaign[]): void {
-    this.state = { status: 'ready', campaigns };
+    if (signal.aborted) return;
+    runInAction(() => {
+      this.state = { status: 'ready', campaigns };
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { action, makeObservable, observableRef } from 'mobx';
 import type { CheckPicture, PictureSource } from '../../../core/content/check-picture';
 import type { PictureRef } from '../../../core/content/site-content';
 import type { UploadPicture } from '../../../core/content/upload-picture';
@@ -20,12 +20,7 @@ export class CampaignImageViewModel {
     private readonly checkPicture: Pick<CheckPicture, 'execute'>,
     private readonly uploadPicture: Pick<UploadPicture, 'execute'>,
   ) {
-    makeAutoObservable<this, 'turn' | 'checkPicture' | 'uploadPicture'>(this, {
-      state: observableRef,
-      turn: false,
-      checkPicture: false,
-      uploadPicture: false,
-    });
+    makeObservable<this, 'show'>(this, { state: observableRef, show: action });
   }
 
   start(): () => void {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { action, makeObservable, observableRef } from 'mobx';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import type { GetCampaign } from '../../../core/campaigns/get-campaign';
 
@@ -15,11 +15,7 @@ export class OneCampaignViewModel {
   private request = new AbortController();
 
   constructor(private readonly getCampaign: Pick<GetCampaign, 'execute'>) {
-    makeAutoObservable<this, 'getCampaign' | 'request'>(this, {
-      state: observableRef,
-      getCampaign: false,
-      request: false,
-    });
+    makeObservable<this, 'show'>(this, { state: observableRef, show: action });
   }
 
   start(): () => void {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable } from 'mobx';
+import { action, makeObservable, observable, runInAction } from 'mobx';
 import type { MenuItemId } from '../../../core/navigation/menu';
 import type { SidebarPreference, SidebarState } from '../../../core/preferences/sidebar-preference.port';
 import type { UnsavedWorkViewModel } from '../../shared/leave/unsaved-work.view-model';
@@ -32,11 +32,13 @@ export class ShellViewModel {
     private readonly preference: SidebarPreference,
     private readonly unsaved: Pick<UnsavedWorkViewModel, 'mayLeave'>,
   ) {
-    makeAutoObservable<this, 'session' | 'toasts' | 'preference' | 'unsaved'>(this, {
-      session: false,
-      toasts: false,
-      preference: false,
-      unsaved: false,
+    makeObservable(this, {
+      sidebar: observable,
+      isSheetOpen: observable,
+      toggle: action,
+      closeSheet: action,
+      toggleItem: action,
+      reveal: action,
     });
   }
 
@@ -46,7 +48,10 @@ export class ShellViewModel {
     // Without the answer there would be no dashboard: whatever keeps it from coming, the default serves.
     const read = this.preference.read().catch(() => null);
     void read.then((state) => {
-      if (!ended && !this.sidebar) this.show(state ?? 'expanded');
+      if (ended) return;
+      runInAction(() => {
+        this.sidebar ??= state ?? 'expanded';
+      });
     });
     return () => {
       ended = true;
@@ -59,8 +64,8 @@ export class ShellViewModel {
       this.isSheetOpen = !this.isSheetOpen;
       return;
     }
-    this.show(this.sidebar === 'collapsed' ? 'expanded' : 'collapsed');
-    if (this.sidebar) void this.preference.write(this.sidebar).catch(() => {});
+    this.sidebar = this.sidebar === 'collapsed' ? 'expanded' : 'collapsed';
+    void this.preference.write(this.sidebar).catch(() => {});
   }
 
   /** Closes the side sheet, for example after a link in it was chosen. */
@@ -91,9 +96,5 @@ export class ShellViewModel {
     }
     const clean = await this.session.signOut();
     this.toasts.show(clean ? LOGGED_OUT : LOGOUT_FAILED);
-  }
-
-  private show(state: SidebarState): void {
-    this.sidebar = state;
   }
 }

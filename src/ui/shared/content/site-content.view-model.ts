@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { ContentStore } from '../../../core/content/content-store.port';
 import type { LoadContent } from '../../../core/content/load-content';
 import type { SiteContent } from '../../../core/content/site-content';
@@ -16,12 +16,7 @@ export class SiteContentViewModel {
     defaults: SiteContent,
   ) {
     this.content = defaults;
-    makeAutoObservable<this, 'loadContent' | 'store' | 'loads'>(this, {
-      content: observableRef,
-      loadContent: false,
-      store: false,
-      loads: false,
-    });
+    makeObservable(this, { content: observableRef, isLoaded: observable });
   }
 
   /** Loads, and follows what is saved elsewhere until the returned function is called. */
@@ -40,11 +35,10 @@ export class SiteContentViewModel {
     const load = this.loads;
     const { content } = await this.loadContent.execute();
     // An answer that was overtaken by a later one, or by the end of the screen, changes nothing.
-    if (load === this.loads) this.show(content);
-  }
-
-  private show(content: SiteContent): void {
-    this.content = content;
-    this.isLoaded = true;
+    if (load !== this.loads) return;
+    runInAction(() => {
+      this.content = content;
+      this.isLoaded = true;
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, when } from 'mobx';
+import { action, makeObservable, observableRef, when } from 'mobx';
 
 /**
  * How far somebody is about to go: out of the app (closing it, signing out), to another path, or to another view of the
@@ -23,7 +23,7 @@ export class UnsavedWorkViewModel {
   private readonly parts = new Set<UnsavedWork>();
 
   constructor() {
-    makeAutoObservable<this, 'parts' | 'reply'>(this, { asking: observableRef, parts: false, reply: false });
+    makeObservable<this, 'ask'>(this, { asking: observableRef, answer: action, ask: action });
   }
 
   /** Watches over a part until the returned function is called. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { action, makeObservable, observableRef } from 'mobx';
 import type { Logout } from '../../../core/auth/logout';
 import type { RestoreSession } from '../../../core/auth/restore-session';
 import type { SessionStore } from '../../../core/auth/session-store.port';
@@ -26,13 +26,11 @@ export class SessionViewModel {
     private readonly sessions: Pick<SessionStore, 'subscribe'>,
     private readonly page: PageLifecycle,
   ) {
-    makeAutoObservable<this, 'restoreSession' | 'logout' | 'sessions' | 'page' | 'turn' | 'signIns'>(this, {
-      restoreSession: false,
-      logout: false,
-      sessions: false,
-      page: false,
-      turn: false,
-      signIns: false,
+    makeObservable<this, 'state' | 'adopt' | 'leave'>(this, {
+      state: observableRef,
+      signIn: action,
+      adopt: action,
+      leave: action,
     });
   }
 

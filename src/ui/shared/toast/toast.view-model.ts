@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { action, makeObservable, observableRef } from 'mobx';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { Cancel, Scheduler } from '../../../core/shared/scheduler.port';
 
@@ -43,17 +43,11 @@ export class ToastViewModel {
     private readonly scheduler: Scheduler,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<
-      this,
-      'scheduler' | 'clock' | 'cancelTimer' | 'lastId' | 'holds' | 'remaining' | 'runningSince'
-    >(this, {
-      scheduler: false,
-      clock: false,
-      cancelTimer: false,
-      lastId: false,
-      holds: false,
-      remaining: false,
-      runningSince: false,
+    makeObservable<this, 'remove'>(this, {
+      toast: observableRef,
+      show: action,
+      dismiss: action,
+      remove: action,
     });
   }
 

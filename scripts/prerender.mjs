@@ -43,7 +43,11 @@ const APP_PAGES = {
     title: 'Sign in – FSR',
     isComplete: true,
     hint: HINTS,
-    chunks: ['src/composition/login.module.ts', 'src/ui/login/login-page.tsx'],
+    chunks: [
+      'src/composition/login.module.ts',
+      'src/composition/mock-sign-in.module.ts',
+      'src/ui/login/login-page.tsx',
+    ],
   },
   signup: {
     title: 'Create account – FSR',

@@ -20,3 +20,19 @@ export function viewModelSource(container: Container): ViewModelSource {
 export function provided<T>(container: Container, identifier: Identifier<T>): T {
   return container.get<T>(identifier as ServiceIdentifier<T>);
 }
+
+/** Fetches a module that is not in the first chunk. */
+export type ModuleLoader = () => Promise<ContainerModule>;
+
+/** Fetches code together with the modules that it needs, and loads each module into the container once. */
+export function fetchInto(container: Container) {
+  const loaded = new Set<ContainerModule>();
+  return async <Code>(load: () => Promise<Code>, modules: readonly ModuleLoader[]): Promise<Code> => {
+    const [code, ...fetched] = await Promise.all([load(), ...modules.map((loadModule) => loadModule())]);
+    for (const module of fetched) {
+      if (!loaded.has(module)) container.load(module);
+      loaded.add(module);
+    }
+    return code;
+  };
+}

@@ -1,114 +1,60 @@
-import type { Container, ContainerModule } from 'inversify';
+import type { Container } from 'inversify';
 import { createElement, lazy } from 'react';
 import type { PageLoaders } from '../ui/app/router';
+import { fetchInto } from './container';
+import { features } from './features';
 
-/**
- * Fetches each page together with the modules that it needs, so that a page's code and its wiring travel in the same
- * chunks. A module is loaded into the container once, however many pages name it.
- */
+/** Fetches each page together with the features that it shows, so that a page's code and its wiring travel together. */
 export function pageLoaders(container: Container): PageLoaders {
-  const loaded = new Set<ContainerModule>();
-  const need = (...modules: readonly ContainerModule[]) => {
-    for (const module of modules) {
-      if (loaded.has(module)) continue;
-      loaded.add(module);
-      container.load(module);
-    }
-  };
+  const fetchPage = fetchInto(container);
+  const ContentTab = lazy(async () => ({
+    default: await fetchPage(
+      () => import('../ui/editor/content-tab').then((file) => file.ContentTab),
+      features.editor,
+    ),
+  }));
   return {
-    landing: async () => {
-      const [modules, { publicFormsModule }, { mockFormsModule }, { LandingInApp }] = await Promise.all([
-        campaignModules(),
-        import('./public-forms.module'),
-        import('./mock-forms.module'),
-        import('./landing-in-app'),
-      ]);
-      need(...modules, publicFormsModule, mockFormsModule);
-      return LandingInApp;
-    },
-    login: async () => {
-      const [{ loginModule }, { LoginPage }] = await Promise.all([
-        import('./login.module'),
-        import('../ui/login/login-page'),
-      ]);
-      need(loginModule);
-      return LoginPage;
-    },
-    signup: async () => (await import('../ui/signup/signup-page')).SignupPage,
-    dashboard: async () => {
-      const [{ dashboardModule }, { DashboardShell }] = await Promise.all([
-        import('./dashboard.module'),
-        import('../ui/dashboard/shell/dashboard-shell'),
-      ]);
-      need(dashboardModule);
-      return DashboardShell;
-    },
-    home: async () => {
-      const [modules, { HomePage }] = await Promise.all([
-        campaignModules(),
-        import('../ui/dashboard/home/home-page'),
-      ]);
-      need(...modules);
-      return HomePage;
-    },
+    landing: () =>
+      fetchPage(
+        () => import('./landing-in-app').then((file) => file.LandingInApp),
+        [...features.campaigns, ...features.forms],
+      ),
+    login: () =>
+      fetchPage(() => import('../ui/login/login-page').then((file) => file.LoginPage), features.signIn),
+    signup: () => import('../ui/signup/signup-page').then((file) => file.SignupPage),
+    dashboard: () =>
+      fetchPage(
+        () => import('../ui/dashboard/shell/dashboard-shell').then((file) => file.DashboardShell),
+        features.dashboard,
+      ),
+    home: () =>
+      fetchPage(
+        () => import('../ui/dashboard/home/home-page').then((file) => file.HomePage),
+        features.campaigns,
+      ),
     admin: async () => {
-      const [modules, { AdminPage }] = await Promise.all([
-        campaignAdminModules(),
-        import('../ui/dashboard/admin/admin-page'),
-      ]);
-      need(...modules);
-      const ContentTab = lazy(async () => {
-        const [{ editorModule }, page] = await Promise.all([
-          import('./editor.module'),
-          import('../ui/editor/content-tab'),
-        ]);
-        need(editorModule);
-        return { default: page.ContentTab };
-      });
+      const AdminPage = await fetchPage(
+        () => import('../ui/dashboard/admin/admin-page').then((file) => file.AdminPage),
+        features.admin,
+      );
       return () => createElement(AdminPage, { ContentTab });
     },
-    activeCampaigns: async () => {
-      const [modules, { ActiveCampaignsPage }] = await Promise.all([
-        campaignAdminModules(),
-        import('../ui/campaigns/admin/active-campaigns-page'),
-      ]);
-      need(...modules);
-      return ActiveCampaignsPage;
-    },
-    createCampaign: async () => {
-      const [modules, { CreateCampaignPage }] = await Promise.all([
-        campaignAdminModules(),
-        import('../ui/campaigns/admin/create-campaign-page'),
-      ]);
-      need(...modules);
-      return CreateCampaignPage;
-    },
-    campaignReports: async () => {
-      const [modules, { CampaignReportsPage }] = await Promise.all([
-        campaignAdminModules(),
-        import('../ui/campaigns/admin/campaign-reports-page'),
-      ]);
-      need(...modules);
-      return CampaignReportsPage;
-    },
-    profile: async () => (await import('../ui/dashboard/profile/profile-page')).ProfilePage,
-    notBuilt: async () => (await import('../ui/dashboard/not-built/not-built-page')).NotBuiltPage,
+    activeCampaigns: () =>
+      fetchPage(
+        () => import('../ui/campaigns/admin/active-campaigns-page').then((file) => file.ActiveCampaignsPage),
+        features.admin,
+      ),
+    createCampaign: () =>
+      fetchPage(
+        () => import('../ui/campaigns/admin/create-campaign-page').then((file) => file.CreateCampaignPage),
+        features.admin,
+      ),
+    campaignReports: () =>
+      fetchPage(
+        () => import('../ui/campaigns/admin/campaign-reports-page').then((file) => file.CampaignReportsPage),
+        features.admin,
+      ),
+    profile: () => import('../ui/dashboard/profile/profile-page').then((file) => file.ProfilePage),
+    notBuilt: () => import('../ui/dashboard/not-built/not-built-page').then((file) => file.NotBuiltPage),
   };
-}
-
-async function campaignModules(): Promise<ContainerModule[]> {
-  const [{ campaignsModule }, { mockCampaignsModule }] = await Promise.all([
-    import('./campaigns.module'),
-    import('./mock-campaigns.module'),
-  ]);
-  return [campaignsModule, mockCampaignsModule];
-}
-
-async function campaignAdminModules(): Promise<ContainerModule[]> {
-  const [modules, { campaignsAdminModule }, { picturesModule }] = await Promise.all([
-    campaignModules(),
-    import('./campaigns-admin.module'),
-    import('./pictures.module'),
-  ]);
-  return [...modules, campaignsAdminModule, picturesModule];
 }

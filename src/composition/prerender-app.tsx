@@ -6,13 +6,11 @@ import { App } from '../ui/app/app';
 import { appRoutes, type PRERENDERED } from '../ui/app/router';
 import { ViewModelContext } from '../ui/app/use-view-model';
 import { createContainer, provided, viewModelSource } from './container';
-import { contentModule } from './content.module';
-import { mockBackendModule } from './mock-backend.module';
 import { pageLoaders } from './page-loaders';
 import { prerenderModule } from './prerender.module';
 import { renderHtml } from './render-html';
 import { whenRoutesAreLoaded } from './routes-loaded';
-import { sessionModule } from './session.module';
+import { siteModule } from './site.module';
 import { systemModule } from './system.module';
 import { tokens } from './tokens';
 
@@ -28,13 +26,7 @@ const PATHS: Readonly<Record<keyof typeof PRERENDERED, string>> = {
  */
 export async function prerenderAppPage(name: keyof typeof PRERENDERED): Promise<string> {
   enableStaticRendering(true);
-  const container = createContainer(
-    systemModule,
-    prerenderModule,
-    mockBackendModule,
-    sessionModule,
-    contentModule,
-  );
+  const container = createContainer(systemModule, prerenderModule, siteModule);
   const basename = import.meta.env.BASE_URL;
   const router = createMemoryRouter(appRoutes(pageLoaders(container)), {
     basename,

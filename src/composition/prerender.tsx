@@ -11,15 +11,14 @@ import { type HeadElement, landingHead, webManifest } from '../ui/landing/head/l
 import { LandingRoot } from '../ui/landing/landing-root';
 import { WakeGates } from '../ui/landing/wake/wake-gates';
 import { Toaster } from '../ui/shared/toast/toaster';
+import { backEnd } from './back-end';
 import { campaignsModule } from './campaigns.module';
 import type { Configuration } from './configuration';
 import { createContainer, viewModelSource } from './container';
-import { contentModule } from './content.module';
-import { mockFormsModule } from './mock-forms.module';
 import { prerenderModule } from './prerender.module';
 import { publicFormsModule } from './public-forms.module';
 import { renderHtml } from './render-html';
-import { sessionModule } from './session.module';
+import { siteModule } from './site.module';
 import { systemModule } from './system.module';
 
 /** A page as the build writes it. */
@@ -37,12 +36,12 @@ export async function prerenderLandingPage(configuration: Configuration): Promis
   enableStaticRendering(true);
   const container = createContainer(
     systemModule,
-    sessionModule,
-    contentModule,
+    prerenderModule,
+    siteModule,
     campaignsModule,
     publicFormsModule,
-    mockFormsModule,
-    prerenderModule,
+    // The page says whether gifts reach anybody, which is for the back end to know.
+    await backEnd.forms(),
   );
   const html = await renderHtml(
     'The landing page',

@@ -6,14 +6,12 @@ import { onLinkIntent } from '../ui/app/on-link-intent';
 import { appRoutes } from '../ui/app/router';
 import { ViewModelContext } from '../ui/app/use-view-model';
 import '../ui/app/base.css';
+import { backEnd } from './back-end';
 import { browserModule } from './browser.module';
-import { browserContentModule } from './browser-content.module';
 import { createContainer, provided, viewModelSource } from './container';
-import { contentModule } from './content.module';
-import { mockBackendModule } from './mock-backend.module';
 import { pageLoaders } from './page-loaders';
 import { whenRoutesAreLoaded } from './routes-loaded';
-import { sessionModule } from './session.module';
+import { siteModule } from './site.module';
 import { systemModule } from './system.module';
 import { tokens } from './tokens';
 
@@ -22,14 +20,7 @@ import { tokens } from './tokens';
  * the router shows at this address, and begins anew otherwise; resolves when the page reacts.
  */
 export async function startApp(root: HTMLElement): Promise<void> {
-  const container = createContainer(
-    systemModule,
-    browserModule,
-    browserContentModule,
-    mockBackendModule,
-    sessionModule,
-    contentModule,
-  );
+  const container = createContainer(systemModule, browserModule, backEnd.content, siteModule);
   const routes = appRoutes(pageLoaders(container));
   const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
   const logger = provided(container, tokens.logger);

@@ -1,4 +1,3 @@
-import type { ContainerModule } from 'inversify';
 import { lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
@@ -9,61 +8,37 @@ import type { LandingHandle, LandingStart } from '../ui/landing/wake/boot-page';
 import { lazyBehindGate } from '../ui/landing/wake/gated-part';
 import { PART_IDS, WakeGates } from '../ui/landing/wake/wake-gates';
 import { SessionViewModel } from '../ui/shared/session/session.view-model';
+import { backEnd } from './back-end';
 import { browserModule } from './browser.module';
-import { browserContentModule } from './browser-content.module';
 import { readConfiguration } from './configuration';
-import { createContainer, provided, viewModelSource } from './container';
-import { contentModule } from './content.module';
-import { sessionModule } from './session.module';
+import { createContainer, fetchInto, provided, viewModelSource } from './container';
+import { features } from './features';
+import { siteModule } from './site.module';
 import { systemModule } from './system.module';
 import { tokens } from './tokens';
 
 /** Starts React on the landing page: over the prerendered HTML, whose parts sleep on, or from nothing. */
 export async function startLanding({ root, mode, onTakeOver }: LandingStart): Promise<LandingHandle> {
-  const container = createContainer(
-    systemModule,
-    browserModule,
-    sessionModule,
-    browserContentModule,
-    contentModule,
-  );
+  const container = createContainer(systemModule, browserModule, backEnd.content, siteModule);
   const logger = provided(container, tokens.logger);
   const gates = new WakeGates();
-  const loaded = new Set<ContainerModule>();
-  const need = (...modules: readonly ContainerModule[]) => {
-    const missing = modules.filter((module) => !loaded.has(module));
-    for (const module of missing) loaded.add(module);
-    container.load(...missing);
-  };
+  const fetchPart = fetchInto(container);
   const components = {
-    Carousel: lazyBehindGate('carousel', gates, async () => {
-      return (await import('../ui/landing/carousel/carousel')).Carousel;
-    }),
-    Campaigns: lazyBehindGate('campaigns', gates, async () => {
-      const [{ campaignsModule }, { mockCampaignsModule }, { ActiveCampaigns }] = await Promise.all([
-        import('./campaigns.module'),
-        import('./mock-campaigns.module'),
-        import('../ui/campaigns/active-campaigns'),
-      ]);
-      need(campaignsModule, mockCampaignsModule);
-      return ActiveCampaigns;
-    }),
-    Donation: lazyBehindGate('donation', gates, async () => {
-      const [forms, { DonationTabs }] = await Promise.all([
-        formModules(),
-        import('../ui/donate/donation-tabs'),
-      ]);
-      need(...forms);
-      return DonationTabs;
-    }),
-    Contact: lazyBehindGate('contact', gates, async () => {
-      const [forms, { ContactForm }] = await Promise.all([
-        formModules(),
-        import('../ui/contact/contact-form'),
-      ]);
-      need(...forms);
-      return ContactForm;
-    }),
+    Carousel: lazyBehindGate('carousel', gates, () =>
+      import('../ui/landing/carousel/carousel').then((file) => file.Carousel),
+    ),
+    Campaigns: lazyBehindGate('campaigns', gates, () =>
+      fetchPart(
+        () => import('../ui/campaigns/active-campaigns').then((file) => file.ActiveCampaigns),
+        features.campaigns,
+      ),
+    ),
+    Donation: lazyBehindGate('donation', gates, () =>
+      fetchPart(() => import('../ui/donate/donation-tabs').then((file) => file.DonationTabs), features.forms),
+    ),
+    Contact: lazyBehindGate('contact', gates, () =>
+      fetchPart(() => import('../ui/contact/contact-form').then((file) => file.ContactForm), features.forms),
+    ),
     Toaster: lazy(async () => ({ default: (await import('../ui/shared/toast/toaster')).Toaster })),
   };
   const { donationFormUrl } = readConfiguration(import.meta.env);
@@ -105,14 +80,6 @@ export async function startLanding({ root, mode, onTakeOver }: LandingStart): Pr
     goToSection(window.location.hash);
   }
   return { wake: (id) => gates.wake(id) };
-}
-
-async function formModules(): Promise<ContainerModule[]> {
-  const [{ publicFormsModule }, { mockFormsModule }] = await Promise.all([
-    import('./public-forms.module'),
-    import('./mock-forms.module'),
-  ]);
-  return [publicFormsModule, mockFormsModule];
 }
 
 /** What the browser does by itself where the section is in the HTML that arrives. */

@@ -1,8 +1,8 @@
-// The README's worked example: signing people in by a real server instead of the simulated one. In a product the class
-// would be src/adapters/http/http-auth-gateway.ts and the rest src/composition/back-end.module.ts; nothing else changes.
+// The example in the README: sign-in through a real server instead of the simulated one. In a product the class would
+// be src/adapters/http/http-auth-gateway.ts, and src/composition/back-end.ts would choose the module.
 import { ContainerModule } from 'inversify';
 import * as v from 'valibot';
-import { mockBackendModule } from '../../src/composition/mock-backend.module';
+import { mockSignInModule } from '../../src/composition/mock-sign-in.module';
 import { bindFactory } from '../../src/composition/token';
 import { tokens } from '../../src/composition/tokens';
 import type { AuthGateway, Credentials } from '../../src/core/auth/auth-gateway.port';
@@ -10,7 +10,7 @@ import { fail, ok } from '../../src/core/shared/result';
 
 type Fetch = (address: string, request: RequestInit) => Promise<Response>;
 
-/** What the server must answer; a user without a role is refused, as docs/decisions ask of every real back end. */
+/** What the server must answer. A user without a role is refused, because the site would take them for an admin. */
 const userSchema = v.object({ id: v.string(), email: v.string(), name: v.string(), role: v.string() });
 
 /** Signs people in with POST /session of the foundation's own server. */
@@ -39,10 +39,10 @@ export class HttpAuthGateway implements AuthGateway {
   }
 }
 
-/** The module that configuration chooses: VITE_API_URL names a server, or the simulated one answers. */
+/** Chooses by configuration: VITE_API_URL names a server; without it the simulated one answers. */
 export function backEndModule(environment: { readonly VITE_API_URL?: string }): ContainerModule {
   const { VITE_API_URL: apiUrl } = environment;
-  if (!apiUrl) return mockBackendModule;
+  if (!apiUrl) return mockSignInModule;
   return new ContainerModule((options) => {
     bindFactory(
       options,

@@ -8,10 +8,8 @@ import { InMemorySessionStore } from '../../src/adapters/in-memory/in-memory-ses
 import { InMemorySidebarPreference } from '../../src/adapters/in-memory/in-memory-sidebar-preference';
 import { RandomIdSource } from '../../src/adapters/system/random-id-source';
 import { createContainer, viewModelSource } from '../../src/composition/container';
-import { contentModule } from '../../src/composition/content.module';
-import { mockBackendModule } from '../../src/composition/mock-backend.module';
 import { pageLoaders } from '../../src/composition/page-loaders';
-import { sessionModule } from '../../src/composition/session.module';
+import { siteModule } from '../../src/composition/site.module';
 import { bindFactory } from '../../src/composition/token';
 import { tokens } from '../../src/composition/tokens';
 import type { StoredUser } from '../../src/core/auth/session-user';
@@ -56,7 +54,7 @@ export function renderApp(path: string, options: AppOptions = {}) {
     bindFactory(options, tokens.imageLibrary, {}, () => new InMemoryImageLibrary(crypto.subtle, time));
     bindFactory(options, tokens.sidebarPreference, {}, () => sidebar);
   });
-  const container = createContainer(fakes, mockBackendModule, sessionModule, contentModule);
+  const container = createContainer(fakes, siteModule);
   const pages = { ...pageLoaders(container), ...options.pages };
   const router = createMemoryRouter(appRoutes(pages), { initialEntries: [path] });
   render(

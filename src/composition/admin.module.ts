@@ -1,4 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { CanvasPictureCodec } from '../adapters/canvas/canvas-picture-codec';
+import { GuardedImageLibrary } from '../adapters/guarded/guarded-image-library';
+import { BrowserStorageRoom } from '../adapters/system/browser-storage-room';
 import { CreateCampaign } from '../core/campaigns/create-campaign';
 import { GetCampaign } from '../core/campaigns/get-campaign';
 import { ListCampaigns } from '../core/campaigns/list-campaigns';
@@ -12,11 +15,26 @@ import { CampaignReportsViewModel } from '../ui/campaigns/admin/campaign-reports
 import { OneCampaignViewModel } from '../ui/campaigns/admin/one-campaign.view-model';
 import { CampaignListViewModel } from '../ui/campaigns/campaign-list.view-model';
 import { ToastViewModel } from '../ui/shared/toast/toast.view-model';
-import { bindClass, bindFactory } from './token';
+import { bindClass, bindFactory, bindPort } from './token';
 import { tokens } from './tokens';
 
-/** What admins do with campaigns. */
-export const campaignsAdminModule = new ContainerModule((options) => {
+/** What admins do: change campaigns, and upload pictures for them and for the site's content. */
+export const adminModule = new ContainerModule((options) => {
+  bindFactory(
+    options,
+    tokens.storageRoom,
+    {},
+    // Absent on a page that is not secure, too.
+    () => new BrowserStorageRoom('storage' in navigator ? navigator.storage : null),
+  );
+  bindPort(options, tokens.guardedImageLibrary, GuardedImageLibrary, [
+    tokens.imageLibrary,
+    tokens.storageRoom,
+  ]);
+  bindFactory(options, tokens.pictureCodec, {}, () => new CanvasPictureCodec(document, URL));
+  bindClass(options, CheckPicture, [tokens.pictureCodec]);
+  bindClass(options, UploadPicture, [tokens.guardedImageLibrary, tokens.pictureCodec]);
+
   bindClass(options, ListCampaigns, [tokens.campaignGateway, tokens.logger]);
   bindClass(options, GetCampaign, [tokens.campaignGateway, tokens.logger]);
   bindClass(options, CreateCampaign, [tokens.campaignGateway, tokens.logger]);

@@ -1,0 +1,17 @@
+import { backEnd } from './back-end';
+import type { ModuleLoader } from './container';
+
+const campaigns: readonly ModuleLoader[] = [
+  backEnd.campaigns,
+  () => import('./campaigns.module').then((file) => file.campaignsModule),
+];
+
+/** The modules behind each feature, fetched by the pages and parts that show it. */
+export const features = {
+  campaigns,
+  forms: [backEnd.forms, () => import('./public-forms.module').then((file) => file.publicFormsModule)],
+  signIn: [backEnd.signIn, () => import('./login.module').then((file) => file.loginModule)],
+  dashboard: [() => import('./dashboard.module').then((file) => file.dashboardModule)],
+  admin: [...campaigns, () => import('./admin.module').then((file) => file.adminModule)],
+  editor: [() => import('./editor.module').then((file) => file.editorModule)],
+} satisfies Record<string, readonly ModuleLoader[]>;

@@ -1,16 +1,14 @@
-import { isEmailAddress } from '../shared/email-address';
 import type { FieldFault } from '../shared/field-fault';
+import { type FieldRules, findTextFaults, type TextFault } from '../shared/field-rules';
 
-/** The amounts that the form offers, in US dollars (specification, section 9). */
+/** The amounts that the form offers, in US dollars. */
 export const PRESET_AMOUNTS = [25, 50, 100, 250, 500, 1000] as const;
 
 const LEAST_CENTS = 100n;
 const AMOUNT = /^\$?(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
 
-/** A gift of money. */
-export interface MonetaryDonation {
-  /** US cents; a bigint, since there is no upper bound. */
-  readonly cents: bigint;
+/** Who gives, as the form asks for it. */
+export interface Donor {
   readonly name: string;
   readonly email: string;
   /** Empty when not given. */
@@ -19,20 +17,31 @@ export interface MonetaryDonation {
   readonly message: string;
 }
 
+/** A gift of money. */
+export interface MonetaryDonation extends Donor {
+  /** US cents; a bigint, since there is no upper bound. */
+  readonly cents: bigint;
+}
+
 /** The form as a donor fills it in; the amount is a preset's or the donor's own text. */
-export interface MonetaryDonationForm extends Omit<MonetaryDonation, 'cents'> {
+export interface MonetaryDonationForm extends Donor {
   readonly amount: string;
 }
 
-/** An amount that is none, a required field that is empty, or an e-mail address that the browser would refuse. */
-export type MonetaryDonationFault = FieldFault<
-  'amount' | 'name' | 'email',
-  'invalid' | 'missing' | 'malformed'
->;
+/** What each field beside the amount must hold, in the order of the form. */
+export const DONOR_RULES: FieldRules<keyof Donor> = {
+  name: 'required',
+  email: 'email',
+  phone: 'optional',
+  message: 'optional',
+};
+
+/** An amount that is none, or a fault of the donor's fields. */
+export type MonetaryDonationFault = FieldFault<'amount', 'invalid'> | TextFault<keyof Donor>;
 
 /**
- * The cents that a text stands for, or null: 1.00 or more with at most two decimals (decisions, 'Public site'). A
- * dollar sign before it and commas between thousands are accepted.
+ * The cents that a text stands for, or null. Valid is 1.00 or more with at most two decimals; a dollar sign in front and
+ * commas between thousands are accepted.
  */
 export function parseDonationCents(text: string): bigint | null {
   const [, dollars, decimals = ''] = AMOUNT.exec(text.trim()) ?? [];
@@ -41,13 +50,10 @@ export function parseDonationCents(text: string): bigint | null {
   return cents >= LEAST_CENTS ? cents : null;
 }
 
-/** What is wrong with the form, in its order; only spaces count as empty. */
+/** What is wrong with the form, in its order. */
 export function findMonetaryDonationFaults(form: MonetaryDonationForm): MonetaryDonationFault[] {
-  const faults: MonetaryDonationFault[] = [];
-  if (parseDonationCents(form.amount) === null) faults.push({ field: 'amount', fault: 'invalid' });
-  if (form.name.trim() === '') faults.push({ field: 'name', fault: 'missing' });
-  const email = form.email.trim();
-  if (email === '') faults.push({ field: 'email', fault: 'missing' });
-  else if (!isEmailAddress(email)) faults.push({ field: 'email', fault: 'malformed' });
-  return faults;
+  const faults = findTextFaults(DONOR_RULES, form);
+  return parseDonationCents(form.amount) === null
+    ? [{ field: 'amount', fault: 'invalid' }, ...faults]
+    : faults;
 }

@@ -1,7 +1,6 @@
-import { isEmailAddress } from '../shared/email-address';
-import type { FieldFault } from '../shared/field-fault';
+import type { FieldRules } from '../shared/field-rules';
 
-/** Somebody who wants shoes or clothing picked up (specification, section 3). */
+/** A request to pick up shoes or clothing. */
 export interface PickupRequest {
   readonly name: string;
   readonly email: string;
@@ -13,27 +12,12 @@ export interface PickupRequest {
   readonly message: string;
 }
 
-/** A required field that is empty, or an e-mail address that the browser would refuse. */
-export type PickupFault = FieldFault<Exclude<keyof PickupRequest, 'message'>, 'missing' | 'malformed'>;
-
-/** The request without spaces around its parts. */
-export function tidyPickupRequest(request: PickupRequest): PickupRequest {
-  return {
-    name: request.name.trim(),
-    email: request.email.trim(),
-    phone: request.phone.trim(),
-    address: request.address.trim(),
-    items: request.items.trim(),
-    message: request.message.trim(),
-  };
-}
-
-/** What is wrong with a tidy request, in the order of the form (specification, section 5). */
-export function findPickupFaults(request: PickupRequest): PickupFault[] {
-  const faults: PickupFault[] = [];
-  for (const field of ['name', 'email', 'phone', 'address', 'items'] as const) {
-    if (request[field] === '') faults.push({ field, fault: 'missing' });
-    else if (field === 'email' && !isEmailAddress(request.email)) faults.push({ field, fault: 'malformed' });
-  }
-  return faults;
-}
+/** What each field must hold, in the order of the form. */
+export const PICKUP_RULES: FieldRules<keyof PickupRequest> = {
+  name: 'required',
+  email: 'email',
+  phone: 'required',
+  address: 'required',
+  items: 'required',
+  message: 'optional',
+};

@@ -1,9 +1,11 @@
 import { attempt } from '../shared/attempt';
 import type { InvalidForm } from '../shared/field-fault';
+import { trimFields } from '../shared/field-rules';
 import type { Logger } from '../shared/logger.port';
 import { fail, type Result } from '../shared/result';
 import type { DonationFailure, DonationGateway } from './donation-gateway.port';
 import {
+  DONOR_RULES,
   findMonetaryDonationFaults,
   type MonetaryDonationFault,
   type MonetaryDonationForm,
@@ -28,13 +30,7 @@ export class SubmitDonation {
     const faults = findMonetaryDonationFaults(form);
     const cents = parseDonationCents(form.amount);
     if (faults.length > 0 || cents === null) return fail({ code: 'invalid-form', faults });
-    const gift = {
-      cents,
-      name: form.name.trim(),
-      email: form.email.trim(),
-      phone: form.phone.trim(),
-      message: form.message.trim(),
-    };
+    const gift = { cents, ...trimFields(DONOR_RULES, form) };
     const result = await attempt(() => this.gateway.donate(gift), this.logger);
     if (!result.ok) this.logger.error('Failed to hand in a donation', result.failure);
     return result;

@@ -1,22 +1,31 @@
+import { CONTACT_RULES, type ContactMessage } from '../../core/contact/contact-message';
 import { useViewModel } from '../app/use-view-model';
-import { NameAndEmail } from '../shared/form/name-and-email';
-import { PublicForm } from '../shared/form/public-form';
-import { TextField } from '../shared/form/text-field';
+import { DemoNote } from '../shared/form/demo-note';
+import { type NativeFields, NativeForm } from '../shared/form/native-form';
 import { contactTexts as texts } from './contact.texts';
 import { ContactViewModel } from './contact.view-model';
+
+const FIELDS: NativeFields<keyof ContactMessage> = {
+  name: { isHalf: true, autoComplete: 'name' },
+  email: { isHalf: true, type: 'email', autoComplete: 'email' },
+  message: { rows: 5 },
+};
 
 /** The contact form, without a heading: the section brings its own. */
 export function ContactForm() {
   const viewModel = useViewModel(ContactViewModel);
   return (
-    // 'contact' alone is the section's id.
-    <PublicForm id="contact-form" label={texts.form} viewModel={viewModel} button={texts.send}>
-      {(field) => (
-        <>
-          <NameAndEmail field={field} />
-          <TextField {...field('message')} label={texts.message} required rows={5} />
-        </>
-      )}
-    </PublicForm>
+    <NativeForm
+      // 'contact' alone is the section's id.
+      id="contact-form"
+      label={texts.form}
+      viewModel={viewModel}
+      fields={FIELDS}
+      labels={texts.labels}
+      rules={CONTACT_RULES}
+      button={texts.send}
+    >
+      <DemoNote delivers={viewModel.delivers} />
+    </NativeForm>
   );
 }

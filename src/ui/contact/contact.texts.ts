@@ -1,11 +1,13 @@
-/** What the contact form says (specification, section 8; labels: decisions, 'Public site'). */
+import type { ContactMessage } from '../../core/contact/contact-message';
+
+/** The sentences of the contact form. */
 export const contactTexts = {
   form: 'Contact',
-  message: 'Message',
+  labels: { name: 'Name', email: 'Email', message: 'Message' } satisfies Record<keyof ContactMessage, string>,
   send: 'Send Message',
   done: { title: 'Message Sent', description: "Thank you for contacting us. We'll be in touch soon!" },
   failed: {
     title: 'Error',
     description: 'There was a problem sending your message. Please try again.',
   },
-} as const;
+};

@@ -1,28 +1,20 @@
-import type { ContactFault, ContactMessage } from '../../core/contact/contact-message';
+import { CONTACT_RULES, type ContactMessage } from '../../core/contact/contact-message';
 import type { SubmitContact } from '../../core/contact/submit-contact';
+import { findTextFaults } from '../../core/shared/field-rules';
+import { formTexts } from '../shared/form/form.texts';
 import { FormState } from '../shared/form/form-state';
-import { formTexts } from '../shared/form/form-texts';
+import { submitForm } from '../shared/form/submit-form';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
-import { contactTexts } from './contact.texts';
-
-type ContactField = keyof ContactMessage;
-
-const FIELDS: readonly ContactField[] = ['name', 'email', 'message'];
-const SENTENCES: Record<ContactFault['fault'], string> = {
-  missing: formTexts.required,
-  malformed: formTexts.malformedEmail,
-};
+import { contactTexts as texts } from './contact.texts';
 
 /** The contact form. */
 export class ContactViewModel {
-  readonly form: FormState<ContactField>;
+  readonly form = new FormState();
 
   constructor(
     private readonly submitContact: Pick<SubmitContact, 'delivers' | 'execute'>,
-    toasts: Pick<ToastViewModel, 'show' | 'clear'>,
-  ) {
-    this.form = new FormState(FIELDS, toasts, contactTexts);
-  }
+    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+  ) {}
 
   /** Whether the message reaches anybody. */
   get delivers(): boolean {
@@ -33,11 +25,17 @@ export class ContactViewModel {
     return () => {};
   }
 
-  /** Sends the message. */
+  /** Sends the message and answers whether that is done. */
   submit(message: ContactMessage): Promise<boolean> {
-    return this.form.submit({
+    return submitForm(this.form, this.toasts, {
+      faults: findTextFaults(CONTACT_RULES, message),
       execute: () => this.submitContact.execute(message),
-      explain: (faults) => faults.map(({ field, fault }) => ({ field, message: SENTENCES[fault] })),
+      explain: ({ field, fault }) => ({
+        field,
+        message: fault === 'missing' ? formTexts.required : formTexts.malformedEmail,
+      }),
+      done: () => texts.done,
+      failed: () => texts.failed,
     });
   }
 }

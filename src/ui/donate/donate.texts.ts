@@ -1,4 +1,7 @@
-/** What the two donation forms say (specification, section 5; labels: decisions, 'Public site'). */
+import type { PickupRequest } from '../../core/donations/pickup-request';
+import type { MonetaryDonationValues } from './monetary-donation.view-model';
+
+/** The sentences of the two donation forms. */
 export const donateTexts = {
   /** Names the two tabs together. */
   choice: 'What would you like to give?',
@@ -6,10 +9,14 @@ export const donateTexts = {
     tab: 'Monetary Donation',
     shortTab: 'Money',
     form: 'Monetary donation',
-    amount: 'Amount',
-    customAmount: 'Custom amount',
-    phone: 'Phone',
-    message: 'Message',
+    labels: {
+      preset: 'Amount',
+      customAmount: 'Custom amount',
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      message: 'Message',
+    } satisfies Record<keyof MonetaryDonationValues, string>,
     submit: 'Donate',
     gift: (amount: string) => `Your gift: ${amount}`,
     receipt: 'Your gift is tax-deductible. We send your receipt by email.',
@@ -31,11 +38,15 @@ export const donateTexts = {
     tab: 'Donate Shoes & Apparel',
     shortTab: 'Items',
     form: 'Pickup request',
-    phone: 'Phone',
-    address: 'Pickup address',
-    items: 'Items',
+    labels: {
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      address: 'Pickup address',
+      items: 'Items',
+      message: 'Message',
+    } satisfies Record<keyof PickupRequest, string>,
     itemsExample: '4 pairs of sneakers, sizes 6 to 10; 2 winter coats',
-    message: 'Message',
     submit: 'Request Pickup',
     missing: { title: 'Missing Information', description: 'Please fill out all required fields.' },
     done: {
@@ -47,4 +58,4 @@ export const donateTexts = {
       description: 'There was a problem sending your pickup request. Please try again.',
     },
   },
-} as const;
+};

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
+import { DONOR_RULES } from '../../core/donations/monetary-donation';
 import { useViewModel } from '../app/use-view-model';
+import { DemoNote } from '../shared/form/demo-note';
 import { clearField } from '../shared/form/form-values';
-import { NameAndEmail } from '../shared/form/name-and-email';
-import { PublicForm } from '../shared/form/public-form';
-import { TextField } from '../shared/form/text-field';
+import { NativeField } from '../shared/form/native-field';
+import { type NativeFields, NativeForm } from '../shared/form/native-form';
 import { donateTexts } from './donate.texts';
 import { type MonetaryDonationValues, MonetaryDonationViewModel } from './monetary-donation.view-model';
 import { PresetAmounts } from './preset-amounts';
@@ -20,37 +21,38 @@ export function MonetaryDonationForm() {
     const other = changed === 'preset' ? 'customAmount' : changed === 'customAmount' ? 'preset' : null;
     const isReplaced = other !== null && values[changed as 'preset' | 'customAmount'] !== '';
     if (isReplaced) clearField(form, other);
-    if (other) viewModel.form.mend(other);
+    if (other) viewModel.form.correct(other);
     viewModel.changeAmount(isReplaced ? { ...values, [other]: '' } : values);
   };
+  const fields: NativeFields<keyof MonetaryDonationValues> = {
+    preset: (field) => <PresetAmounts field={field} />,
+    customAmount: (field) => (
+      <>
+        <div className="monetary-donation-form__custom">
+          <NativeField field={field} prefix="$" inputMode="decimal" autoComplete="transaction-amount" />
+        </div>
+        <Gift viewModel={viewModel} />
+      </>
+    ),
+    name: { isHalf: true, autoComplete: 'name' },
+    email: { isHalf: true, type: 'email', autoComplete: 'email' },
+    phone: { type: 'tel', autoComplete: 'tel' },
+    message: { rows: 3 },
+  };
   return (
-    <PublicForm
+    <NativeForm
       id="money"
       label={texts.form}
       viewModel={viewModel}
+      fields={fields}
+      labels={texts.labels}
+      rules={{ preset: 'required', customAmount: 'optional', ...DONOR_RULES }}
       button={texts.submit}
       onValues={handleValues}
-      after={<p className="monetary-donation-form__receipt">{texts.receipt}</p>}
     >
-      {(field) => (
-        <>
-          <PresetAmounts {...field('preset')} />
-          <div className="monetary-donation-form__custom">
-            <TextField
-              {...field('customAmount')}
-              label={texts.customAmount}
-              prefix="$"
-              inputMode="decimal"
-              autoComplete="transaction-amount"
-            />
-          </div>
-          <Gift viewModel={viewModel} />
-          <NameAndEmail field={field} />
-          <TextField {...field('phone')} label={texts.phone} type="tel" autoComplete="tel" />
-          <TextField {...field('message')} label={texts.message} rows={3} />
-        </>
-      )}
-    </PublicForm>
+      <p className="monetary-donation-form__receipt">{texts.receipt}</p>
+      <DemoNote delivers={viewModel.delivers} />
+    </NativeForm>
   );
 }
 

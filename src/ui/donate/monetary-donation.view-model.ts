@@ -1,33 +1,24 @@
-import { makeAutoObservable } from 'mobx';
-import { type MonetaryDonationFault, parseDonationCents } from '../../core/donations/monetary-donation';
+import { action, computed, makeObservable, observable } from 'mobx';
+import {
+  type Donor,
+  findMonetaryDonationFaults,
+  type MonetaryDonationFault,
+  parseDonationCents,
+} from '../../core/donations/monetary-donation';
 import type { SubmitDonation } from '../../core/donations/submit-donation';
+import { formTexts } from '../shared/form/form.texts';
 import { FormState } from '../shared/form/form-state';
-import { formTexts } from '../shared/form/form-texts';
-import type { FieldMessage } from '../shared/form/submission';
+import { submitForm } from '../shared/form/submit-form';
 import { formatCents } from '../shared/money';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { donateTexts } from './donate.texts';
 
 /** What the form holds: a preset in whole dollars or the donor's own amount, never both. */
-export interface MonetaryDonationValues {
+export interface MonetaryDonationValues extends Donor {
   readonly preset: string;
   readonly customAmount: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly message: string;
 }
 
-type MonetaryDonationField = keyof MonetaryDonationValues;
-
-const FIELDS: readonly MonetaryDonationField[] = [
-  'preset',
-  'customAmount',
-  'name',
-  'email',
-  'phone',
-  'message',
-];
 const texts = donateTexts.money;
 const SENTENCES: Record<MonetaryDonationFault['fault'], string> = {
   invalid: texts.invalidAmount.description,
@@ -35,21 +26,16 @@ const SENTENCES: Record<MonetaryDonationFault['fault'], string> = {
   malformed: formTexts.malformedEmail,
 };
 
-/** The form for a gift of money (specification, section 5). */
+/** The form for a gift of money. */
 export class MonetaryDonationViewModel {
-  readonly form: FormState<MonetaryDonationField>;
+  readonly form = new FormState();
   private amount = '';
 
   constructor(
     private readonly submitDonation: Pick<SubmitDonation, 'delivers' | 'execute'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
   ) {
-    this.form = new FormState(FIELDS, toasts, texts);
-    makeAutoObservable<this, 'submitDonation' | 'toasts'>(this, {
-      form: false,
-      submitDonation: false,
-      toasts: false,
-    });
+    makeObservable<this, 'amount'>(this, { amount: observable, gift: computed, changeAmount: action });
   }
 
   /** Whether the gift reaches anybody. */
@@ -67,35 +53,28 @@ export class MonetaryDonationViewModel {
     return cents === null ? '' : texts.gift(formatCents(cents));
   }
 
-  /** The donor chose or typed an amount; their own counts before a preset. */
+  /** Takes the amount that the donor chose or typed; their own counts before a preset. */
   changeAmount({ preset, customAmount }: Pick<MonetaryDonationValues, 'preset' | 'customAmount'>): void {
     this.amount = customAmount || preset;
   }
 
-  /** Hands the gift in. */
-  submit(values: MonetaryDonationValues): Promise<boolean> {
-    const { preset, customAmount, ...person } = values;
-    return this.form.submit({
-      execute: () => this.submitDonation.execute({ ...person, amount: customAmount || preset }),
-      explain: (faults) => this.explain(faults, values),
-    });
-  }
-
-  private explain(
-    faults: readonly MonetaryDonationFault[],
-    { customAmount }: MonetaryDonationValues,
-  ): FieldMessage<MonetaryDonationField>[] {
-    const worst = ['invalid', 'missing'].find((fault) => faults.some((found) => found.fault === fault));
-    if (worst) {
-      this.toasts.show({
-        ...(worst === 'invalid' ? texts.invalidAmount : texts.missing),
-        variant: 'destructive',
-      });
-    }
+  /** Sends the gift and answers whether that is done. */
+  submit({ preset, customAmount, ...donor }: MonetaryDonationValues): Promise<boolean> {
+    const donation = { ...donor, amount: customAmount || preset };
     const amountField = customAmount.trim() === '' ? 'preset' : 'customAmount';
-    return faults.map(({ field, fault }) => ({
-      field: field === 'amount' ? amountField : field,
-      message: SENTENCES[fault],
-    }));
+    return submitForm(this.form, this.toasts, {
+      faults: findMonetaryDonationFaults(donation),
+      execute: () => this.submitDonation.execute(donation),
+      explain: ({ field, fault }) => ({
+        field: field === 'amount' ? amountField : field,
+        message: SENTENCES[fault],
+      }),
+      refused: (faults) => {
+        const has = (wanted: MonetaryDonationFault['fault']) => faults.some(({ fault }) => fault === wanted);
+        return has('invalid') ? texts.invalidAmount : has('missing') ? texts.missing : undefined;
+      },
+      done: () => texts.done,
+      failed: () => texts.failed,
+    });
   }
 }

@@ -1,34 +1,35 @@
+import { PICKUP_RULES, type PickupRequest } from '../../core/donations/pickup-request';
 import { useViewModel } from '../app/use-view-model';
-import { NameAndEmail } from '../shared/form/name-and-email';
-import { PublicForm } from '../shared/form/public-form';
-import { TextField } from '../shared/form/text-field';
+import { DemoNote } from '../shared/form/demo-note';
+import { type NativeFields, NativeForm } from '../shared/form/native-form';
 import { donateTexts } from './donate.texts';
 import { PickupViewModel } from './pickup.view-model';
 
 const texts = donateTexts.items;
 
+const FIELDS: NativeFields<keyof PickupRequest> = {
+  name: { isHalf: true, autoComplete: 'name' },
+  email: { isHalf: true, type: 'email', autoComplete: 'email' },
+  phone: { isHalf: true, type: 'tel', autoComplete: 'tel' },
+  address: { isHalf: true, autoComplete: 'address-line1' },
+  items: { rows: 3, placeholder: texts.itemsExample },
+  message: { rows: 3 },
+};
+
 /** The form for shoes and clothing to be picked up. */
 export function PickupForm() {
   const viewModel = useViewModel(PickupViewModel);
   return (
-    <PublicForm id="pickup" label={texts.form} viewModel={viewModel} button={texts.submit}>
-      {(field) => (
-        <>
-          <NameAndEmail field={field} />
-          <div className="public-form__pair">
-            <TextField {...field('phone')} label={texts.phone} required type="tel" autoComplete="tel" />
-            <TextField {...field('address')} label={texts.address} required autoComplete="street-address" />
-          </div>
-          <TextField
-            {...field('items')}
-            label={texts.items}
-            required
-            rows={3}
-            placeholder={texts.itemsExample}
-          />
-          <TextField {...field('message')} label={texts.message} rows={3} />
-        </>
-      )}
-    </PublicForm>
+    <NativeForm
+      id="pickup"
+      label={texts.form}
+      viewModel={viewModel}
+      fields={FIELDS}
+      labels={texts.labels}
+      rules={PICKUP_RULES}
+      button={texts.submit}
+    >
+      <DemoNote delivers={viewModel.delivers} />
+    </NativeForm>
   );
 }

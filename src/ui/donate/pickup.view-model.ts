@@ -1,30 +1,22 @@
-import type { PickupFault, PickupRequest } from '../../core/donations/pickup-request';
+import { PICKUP_RULES, type PickupRequest } from '../../core/donations/pickup-request';
 import type { RequestPickup } from '../../core/donations/request-pickup';
+import { findTextFaults } from '../../core/shared/field-rules';
+import { formTexts } from '../shared/form/form.texts';
 import { FormState } from '../shared/form/form-state';
-import { formTexts } from '../shared/form/form-texts';
-import type { FieldMessage } from '../shared/form/submission';
+import { submitForm } from '../shared/form/submit-form';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { donateTexts } from './donate.texts';
 
-type PickupField = keyof PickupRequest;
-
-const FIELDS: readonly PickupField[] = ['name', 'email', 'phone', 'address', 'items', 'message'];
 const texts = donateTexts.items;
-const SENTENCES: Record<PickupFault['fault'], string> = {
-  missing: texts.missing.description,
-  malformed: formTexts.malformedEmail,
-};
 
-/** The form for shoes and clothing to be picked up (specification, section 5). */
+/** The form for shoes and clothing to be picked up. */
 export class PickupViewModel {
-  readonly form: FormState<PickupField>;
+  readonly form = new FormState();
 
   constructor(
     private readonly requestPickup: Pick<RequestPickup, 'delivers' | 'execute'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
-  ) {
-    this.form = new FormState(FIELDS, toasts, texts);
-  }
+  ) {}
 
   /** Whether the request reaches anybody. */
   get delivers(): boolean {
@@ -35,17 +27,18 @@ export class PickupViewModel {
     return () => {};
   }
 
-  /** Hands the request in. */
+  /** Sends the request and answers whether that is done. */
   submit(request: PickupRequest): Promise<boolean> {
-    return this.form.submit({
+    return submitForm(this.form, this.toasts, {
+      faults: findTextFaults(PICKUP_RULES, request),
       execute: () => this.requestPickup.execute(request),
-      explain: (faults) => this.explain(faults),
+      explain: ({ field, fault }) => ({
+        field,
+        message: fault === 'missing' ? texts.missing.description : formTexts.malformedEmail,
+      }),
+      refused: (faults) => (faults.some(({ fault }) => fault === 'missing') ? texts.missing : undefined),
+      done: () => texts.done,
+      failed: () => texts.failed,
     });
-  }
-
-  private explain(faults: readonly PickupFault[]): FieldMessage<PickupField>[] {
-    const isIncomplete = faults.some(({ fault }) => fault === 'missing');
-    if (isIncomplete) this.toasts.show({ ...texts.missing, variant: 'destructive' });
-    return faults.map(({ field, fault }) => ({ field, message: SENTENCES[fault] }));
   }
 }

@@ -2,7 +2,7 @@
 import './carousel/carousel.css';
 import '../donate/donation-tabs.css';
 import '../donate/monetary-donation-form.css';
-import '../shared/form/public-form.css';
+import '../shared/form/form.css';
 import '../campaigns/active-campaigns.css';
 import '../campaigns/campaign-card.css';
 import '../campaigns/countdown.css';

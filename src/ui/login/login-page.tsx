@@ -11,16 +11,17 @@ import { SiteContentViewModel } from '../shared/content/site-content.view-model'
 import { DoorPage } from '../shared/door-page/door-page';
 import { NoScriptNote } from '../shared/no-script-note';
 import { SessionViewModel } from '../shared/session/session.view-model';
+import { loginTexts as texts } from './login.texts';
 import { LoginForm } from './login-form';
 import { SessionTrouble } from './session-trouble';
 
-/** The sign-in page (specification, section 2). Who is signed in already goes on at once. */
+/** The sign-in page. Somebody who is signed in already is sent on at once. */
 export const LoginPage = observer(function LoginPage() {
   const session = useSharedViewModel(SessionViewModel);
   const { contact } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const isAwake = useIsAwake();
   const from = readLoginLocationState(useLocation().state)?.from;
-  usePageTitle('Sign in');
+  usePageTitle(texts.title);
   if (session.user) {
     // Back to where the guard stopped them, if their role may go there.
     const wanted = from && mayOpen(session.user.role, from.pathname) ? from : DASHBOARD_PATH;
@@ -32,18 +33,14 @@ export const LoginPage = observer(function LoginPage() {
     );
   }
   return (
-    <DoorPage heading="Sign in to your account" audience="signed-out">
-      {isAwake && from && <p>Please sign in to go on to the page you asked for.</p>}
-      {session.wasDamaged && (
-        <p role="status">
-          The sign-in that this browser had kept was damaged and has been removed. Please sign in again.
-        </p>
-      )}
-      {session.error && <SessionTrouble sentence={session.error} onRetry={() => session.restore()} />}
+    <DoorPage heading={texts.heading} audience="signed-out">
+      {isAwake && from && <p>{texts.goOn}</p>}
+      {session.wasDamaged && <p role="status">{texts.damagedSession}</p>}
+      {session.wasUnreadable && <SessionTrouble onRetry={() => session.restore()} />}
       <LoginForm />
-      <NoScriptNote contact={contact}>Signing in needs</NoScriptNote>
+      <NoScriptNote contact={contact}>{texts.needsScript}</NoScriptNote>
       <p className="door-page__aside">
-        New here? <Link to="/signup">Create Account</Link>
+        {texts.newHere} <Link to="/signup">{texts.createAccount}</Link>
       </p>
     </DoorPage>
   );

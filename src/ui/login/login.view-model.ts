@@ -1,100 +1,61 @@
-import { makeAutoObservable } from 'mobx';
 import type { Credentials } from '../../core/auth/auth-gateway.port';
 import type { Login, LoginFailure } from '../../core/auth/login';
+import { FormState } from '../shared/form/form-state';
 import type { SessionViewModel } from '../shared/session/session.view-model';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
-import { BOTH_FIELDS_NEEDED, loginAdvice, loginSentence, SIGNED_IN } from './login.texts';
+import { loginTexts as texts } from './login.texts';
 
-/** A field of the form. */
-export type LoginField = keyof Credentials;
-
-/** What went wrong, and the field where it can be mended; null when it is neither's fault. */
-export interface LoginProblem {
-  readonly sentence: string;
-  readonly field: LoginField | null;
-  /** What to do about it, where trying again cannot help. */
-  readonly advice?: string;
-}
-
-const FIELD_AT_FAULT: Partial<Record<LoginFailure['code'], LoginField>> = {
+const FIELD_AT_FAULT: Partial<Record<LoginFailure['code'], keyof Credentials>> = {
   MISSING_CREDENTIALS: 'email',
   EMAIL_NOT_FOUND: 'email',
   INVALID_PASSWORD: 'password',
 };
 
-/**
- * The login form (specification, section 2): idle, submitting, or idle with a problem. What was typed stays in the
- * form's fields and is handed over when it is sent, so that no state holds a password.
- */
+/** The sign-in form. What was typed stays in its fields and is handed over once, so that no state holds a password. */
 export class LoginViewModel {
-  problem: LoginProblem | null = null;
+  readonly form = new FormState();
   private attempt: AbortController | null = null;
 
   constructor(
     private readonly login: Login,
     private readonly session: SessionViewModel,
     private readonly toasts: ToastViewModel,
-  ) {
-    makeAutoObservable<this, 'login' | 'session' | 'toasts'>(this, {
-      login: false,
-      session: false,
-      toasts: false,
-    });
-  }
+  ) {}
 
-  get isSubmitting(): boolean {
-    return this.attempt !== null;
-  }
-
-  /** Nothing begins by itself; leaving the page calls off a login that is on its way. */
+  /** Leaving the page calls off a login that is on its way. */
   start(): () => void {
-    return () => this.callOff();
+    return () => this.attempt?.abort();
   }
 
-  /** Something was typed, which clears the problem. */
-  noteChange(): void {
-    this.problem = null;
-  }
-
-  /** Signs in with what was typed; a second press while one is on its way does nothing. */
-  async submit(typed: Credentials): Promise<void> {
-    if (this.attempt) return;
+  /** Signs in with what was typed and answers whether somebody is signed in. */
+  async submit(typed: Credentials): Promise<boolean> {
     const empty = (['email', 'password'] as const).find((field) => typed[field].trim() === '');
     if (empty) {
-      this.problem = { sentence: BOTH_FIELDS_NEEDED, field: empty };
-      return;
+      this.form.refuse([{ field: empty, message: texts.bothFieldsNeeded }]);
+      return false;
     }
-    const attempt = this.session.beginSignIn();
-    this.begin(attempt);
-    const result = await this.login.execute(typed, attempt.signal);
-    if (this.attempt !== attempt) return;
-    this.end();
-    if (!result.ok) {
-      this.explain(result.failure);
-      return;
+    const result = await this.form.send(() => {
+      this.attempt = this.session.beginSignIn();
+      return this.login.execute(typed, this.attempt.signal);
+    });
+    if (result?.ok) {
+      this.toasts.show(texts.done);
+      this.session.signIn(result.value);
+      return true;
     }
-    this.toasts.show(SIGNED_IN);
-    this.session.signIn(result.value);
-  }
-
-  private begin(attempt: AbortController): void {
-    this.attempt = attempt;
-    this.problem = null;
-  }
-
-  private end(): void {
-    this.attempt = null;
-  }
-
-  private callOff(): void {
-    this.attempt?.abort();
-    this.attempt = null;
+    if (result) this.explain(result.failure);
+    return false;
   }
 
   private explain(failure: LoginFailure): void {
-    const sentence = loginSentence(failure);
-    if (!sentence) return;
-    const advice = loginAdvice(failure);
-    this.problem = { sentence, field: FIELD_AT_FAULT[failure.code] ?? null, ...(advice && { advice }) };
+    if (failure.code === 'CANCELLED') return;
+    const advice = 'storage' in failure && texts.storageAdvice[failure.storage];
+    this.form.refuse([
+      {
+        field: FIELD_AT_FAULT[failure.code] ?? null,
+        message: texts.failures[failure.code],
+        ...(advice && { advice }),
+      },
+    ]);
   }
 }

@@ -1,20 +1,13 @@
-/** What a person can do when the browser would not say who is signed in. */
-export interface SessionTroubleProps {
-  readonly sentence: string;
-  readonly onRetry: () => void;
-}
+import { loginTexts as texts } from './login.texts';
 
 /** Stands above the form when the stored session could not be read at start. */
-export function SessionTrouble({ sentence, onRetry }: SessionTroubleProps) {
+export function SessionTrouble({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className="session-trouble" role="alert">
-      <p className="session-trouble__sentence">{sentence}</p>
-      <p>
-        This browser does not let the site read what it stored. Allow cookies and site data for this site,
-        then try again.
-      </p>
+      <p className="problem session-trouble__sentence">{texts.unreadableSession}</p>
+      <p>{texts.unreadableAdvice}</p>
       <button type="button" className="session-trouble__retry" onClick={onRetry}>
-        Try again
+        {texts.tryAgain}
       </button>
     </div>
   );

@@ -39,8 +39,8 @@ test.each(FAULTS)(
     else faulty.break('signIn', 1);
     const { form, submit } = openForm();
     await run(submit());
-    expect(form.problem?.sentence).toMatch(/\w/);
-    expect(form.isSubmitting).toBe(false);
+    expect(form.form.problems[0]?.message).toMatch(/\w/);
+    expect(form.form.isSending).toBe(false);
     expect(session.user).toBeNull();
     expect(sessions.calls('write')).toBe(0);
     await run(submit());
@@ -54,7 +54,7 @@ test('while the answer is slow, further presses send nothing', async () => {
   const { form, submit } = openForm();
   const submitted = submit();
   await run(submit());
-  expect(form.isSubmitting).toBe(true);
+  expect(form.form.isSending).toBe(true);
   answer();
   await run(submitted);
   expect(faulty.calls('signIn')).toBe(1);

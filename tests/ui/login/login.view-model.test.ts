@@ -45,8 +45,8 @@ test.each([
   const { form, time } = setUp(fail(failure));
   void form.submit(TYPED);
   await time.advance(600);
-  expect(form.problem).toEqual({ sentence, field: null });
-  expect(form.isSubmitting).toBe(false);
+  expect(form.form.problems).toEqual([{ field: null, message: sentence }]);
+  expect(form.form.isSending).toBe(false);
 });
 
 test('one press is one login, however often it is pressed', async () => {
@@ -59,9 +59,9 @@ test('one press is one login, however often it is pressed', async () => {
 
 test('the password is never part of the state', async () => {
   const { form, time, session, signIn } = setUp();
-  const { problem, isSubmitting } = form;
   void form.submit(TYPED);
-  expect(JSON.stringify([problem, isSubmitting, Object.values(form).map(String)])).not.toContain('secret-1');
+  expect(JSON.stringify(Object.values(form.form))).not.toContain('secret-1');
+  expect(Object.values(form).map(String).join()).not.toContain('secret-1');
   await time.advance(600);
   expect(signIn).toHaveBeenCalledWith(TYPED, expect.anything());
   expect(session.user).toEqual(aUser());
@@ -74,7 +74,7 @@ test('an answer after leaving the page changes nothing', async () => {
   void form.submit(TYPED);
   leave();
   await time.advance(600);
-  expect(form).toMatchObject({ isSubmitting: false, problem: null });
+  expect(form.form).toMatchObject({ isSending: false, problems: [] });
   expect(session.user).toBeNull();
   expect(toasts.toast).toBeNull();
   expect(await sessions.read()).toEqual(ok(null));
@@ -86,6 +86,6 @@ test('an answer after a logout changes nothing', async () => {
   await session.signOut();
   await time.advance(600);
   expect(session.status).toBe('signed-out');
-  expect(form).toMatchObject({ isSubmitting: false, problem: null });
+  expect(form.form).toMatchObject({ isSending: false, problems: [] });
   expect(await sessions.read()).toEqual(ok(null));
 });

@@ -35,7 +35,7 @@ test.each(WAYS)(
     else faulty.break('read', 1);
     await session.restore();
     expect(session).toMatchObject({ user: null, isInitialized: true });
-    expect(session.error).toBe('Failed to initialize authentication');
+    expect(session.wasUnreadable).toBe(true);
     await session.restore();
     expect(session.user).toEqual(aUser());
   },
@@ -77,8 +77,8 @@ test.each(WAYS)(
     else faulty.break('write', 1);
     const { form, submit } = openForm(session);
     await submit();
-    expect(form.problem?.sentence).toBe('An unexpected error occurred. Please try again.');
-    expect(form.isSubmitting).toBe(false);
+    expect(form.form.problems[0]?.message).toBe('An unexpected error occurred. Please try again.');
+    expect(form.form.isSending).toBe(false);
     expect(session.user).toBeNull();
     await submit();
     expect(session.user?.id).toBe('user-2');

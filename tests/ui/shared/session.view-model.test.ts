@@ -29,14 +29,24 @@ test('the session is read when the page has loaded, not before', async () => {
   expect(session).toMatchObject({ status: 'restoring', user: null, isInitialized: false });
   page.load();
   await settle();
-  expect(session).toMatchObject({ status: 'signed-in', user: aUser(), isInitialized: true, error: null });
+  expect(session).toMatchObject({
+    status: 'signed-in',
+    user: aUser(),
+    isInitialized: true,
+    wasUnreadable: false,
+  });
 });
 
 test('with nothing stored nobody is signed in, and that is no error', async () => {
   const { session } = setUp();
   session.start();
   await settle();
-  expect(session).toMatchObject({ status: 'signed-out', user: null, isInitialized: true, error: null });
+  expect(session).toMatchObject({
+    status: 'signed-out',
+    user: null,
+    isInitialized: true,
+    wasUnreadable: false,
+  });
 });
 
 test('a damaged session is removed and said, until somebody signs in', async () => {
@@ -45,7 +55,7 @@ test('a damaged session is removed and said, until somebody signs in', async () 
   sessions.read = async () => fail({ code: 'corrupt' });
   session.start();
   await settle();
-  expect(session).toMatchObject({ status: 'signed-out', wasDamaged: true, error: null });
+  expect(session).toMatchObject({ status: 'signed-out', wasDamaged: true, wasUnreadable: false });
   sessions.read = read;
   page.comeBack();
   await settle();
@@ -73,10 +83,10 @@ test('a store that cannot be read at start says so; trying again helps once it c
   sessions.read = async () => fail({ code: 'unavailable' });
   session.start();
   await settle();
-  expect(session).toMatchObject({ status: 'signed-out', error: 'Failed to initialize authentication' });
+  expect(session).toMatchObject({ status: 'signed-out', wasUnreadable: true });
   sessions.read = read;
   await session.restore();
-  expect(session).toMatchObject({ status: 'signed-in', error: null });
+  expect(session).toMatchObject({ status: 'signed-in', wasUnreadable: false });
 });
 
 test('later, a store that cannot be read logs nobody out', async () => {

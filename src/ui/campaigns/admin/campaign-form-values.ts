@@ -3,16 +3,9 @@ import type { Campaign } from '../../../core/campaigns/campaign';
 import type { CampaignDraft } from '../../../core/campaigns/campaign-draft';
 
 /** What the campaign form holds: texts as typed, dates as 'YYYY-MM-DD' of the admin's own time zone. */
-export interface CampaignFormValues {
-  readonly title: string;
-  readonly description: string;
-  readonly goalAmount: string;
-  readonly currentAmount: string;
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly imageUrl: string;
-  readonly isActive: boolean;
-}
+export type CampaignFormValues = {
+  readonly [Field in keyof CampaignDraft]: CampaignDraft[Field] extends boolean ? boolean : string;
+};
 
 const DATE = 'YYYY-MM-DD';
 const DATE_TEXT = /^\d{4,6}-\d{2}-\d{2}$/;

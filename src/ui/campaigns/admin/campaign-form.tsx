@@ -1,19 +1,27 @@
-import { Button, Form, Input, Switch } from 'antd';
-import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { Button, Input, Switch } from 'antd';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { useViewModel } from '../../app/use-view-model';
-import { formTexts } from '../../shared/form/form-texts';
-import { LeaveGuard } from '../../shared/leave/leave-guard';
-import { campaignAdminTexts as texts } from './campaign-admin.texts';
-import { CAMPAIGN_FIELDS, CampaignFormViewModel } from './campaign-form.view-model';
+import { type AntFields, AntForm } from '../../shared/form/ant-form';
+import { campaignFormTexts as texts } from './campaign-form.texts';
+import { CampaignFormViewModel } from './campaign-form.view-model';
 import { type CampaignFormValues, toFormValues } from './campaign-form-values';
 import { CampaignImageInput } from './campaign-image-input';
-import { useSubmission } from './use-submission';
-import '../../shared/form/public-form.css';
-import './campaign-form.css';
 
-const NAME = 'campaign';
+const { labels } = texts;
+const DOLLARS = <Input prefix="$" inputMode="numeric" />;
+/** The browser's own picker: it works by keyboard and with screen readers, and speaks the person's date format. */
+const DAY = <Input type="date" max="9999-12-31" />;
+
+const FIELDS: AntFields<CampaignFormValues> = {
+  title: { label: labels.title, isRequired: true, control: <Input /> },
+  description: { label: labels.description, control: <Input.TextArea rows={4} /> },
+  goalAmount: { label: labels.goalAmount, isRequired: true, isHalf: true, control: DOLLARS },
+  currentAmount: { label: labels.currentAmount, isRequired: true, isHalf: true, control: DOLLARS },
+  startDate: { label: labels.startDate, isRequired: true, isHalf: true, control: DAY },
+  endDate: { label: labels.endDate, isRequired: true, isHalf: true, control: DAY },
+  imageUrl: { control: <CampaignImageInput label={labels.imageUrl} /> },
+  isActive: { label: labels.isActive, valueName: 'checked', control: <Switch /> },
+};
 
 interface CampaignFormProps {
   /** The campaign to change, or null for a new one. */
@@ -22,81 +30,22 @@ interface CampaignFormProps {
   readonly onCancel: () => void;
 }
 
-/** Starts or changes a campaign; what was typed stays until it is saved. */
-export const CampaignForm = observer(function CampaignForm({
-  campaign,
-  onDone,
-  onCancel,
-}: CampaignFormProps) {
+/** Starts or changes a campaign. */
+export function CampaignForm({ campaign, onDone, onCancel }: CampaignFormProps) {
   const viewModel = useViewModel(CampaignFormViewModel);
-  const { isSaving } = viewModel;
-  const [form] = Form.useForm<CampaignFormValues>();
-  const initialValues = toFormValues(campaign);
-  const saved = useRef(initialValues);
-  const { handleFinish, clearMessages, refusal, buttonProps, statusProps } = useSubmission({
-    form,
-    formName: NAME,
-    fields: CAMPAIGN_FIELDS,
-    isSending: isSaving,
-    submit: (values) => viewModel.submit(values, campaign),
-  });
-  const handleSave = async (values: CampaignFormValues) => {
-    if (!(await handleFinish(values))) return;
-    saved.current = values;
-    onDone();
-  };
-  const isChanged = () => CAMPAIGN_FIELDS.some((field) => form.getFieldValue(field) !== saved.current[field]);
   return (
-    <Form
-      className="public-form campaign-form panel"
-      name={NAME}
-      form={form}
-      layout="vertical"
-      noValidate
-      aria-label={campaign ? texts.editCampaign : texts.createCampaign}
-      initialValues={initialValues}
-      onFinish={handleSave}
-      onValuesChange={(changed) => clearMessages(Object.keys(changed))}
+    <AntForm
+      name="campaign"
+      label={campaign ? texts.edit : texts.create}
+      state={viewModel.form}
+      fields={FIELDS}
+      initialValues={toFormValues(campaign)}
+      button={campaign ? texts.save : texts.create}
+      onSubmit={(values) => viewModel.submit(values, campaign)}
+      onDone={onDone}
+      loss={texts.loss}
     >
-      <p className="public-form__hint">{formTexts.requiredMark}</p>
-      <Form.Item name="title" label="Title" required>
-        <Input />
-      </Form.Item>
-      <Form.Item name="description" label="Description">
-        <Input.TextArea rows={4} />
-      </Form.Item>
-      <div className="public-form__pair">
-        <Form.Item name="goalAmount" label="Goal amount" required>
-          <Input prefix="$" inputMode="numeric" />
-        </Form.Item>
-        <Form.Item name="currentAmount" label="Raised so far" required>
-          <Input prefix="$" inputMode="numeric" />
-        </Form.Item>
-      </div>
-      <div className="public-form__pair">
-        <Form.Item name="startDate" label="Start date" required>
-          <Input type="date" max="9999-12-31" />
-        </Form.Item>
-        <Form.Item name="endDate" label="End date" required>
-          <Input type="date" max="9999-12-31" />
-        </Form.Item>
-      </div>
-      <Form.Item name="imageUrl">
-        <CampaignImageInput />
-      </Form.Item>
-      <Form.Item name="isActive" label="Active" valuePropName="checked">
-        <Switch />
-      </Form.Item>
-      <div className="campaign-form__actions">
-        <Button type="primary" htmlType="submit" {...buttonProps}>
-          {campaign ? texts.saveChanges : texts.createCampaign}
-        </Button>
-        <Button onClick={onCancel}>{texts.cancel}</Button>
-      </div>
-      <p className="visually-hidden" {...statusProps}>
-        {isSaving ? texts.saving : refusal}
-      </p>
-      <LeaveGuard isLeftBy={isChanged}>{texts.leave}</LeaveGuard>
-    </Form>
+      <Button onClick={onCancel}>{texts.cancel}</Button>
+    </AntForm>
   );
-});
+}

@@ -5,14 +5,16 @@ import { useViewModel } from '../../app/use-view-model';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
 import { CampaignImageViewModel } from './campaign-image.view-model';
 
-/** What the form gives to each of its controls. */
 interface CampaignImageInputProps {
+  readonly label: string;
+  // The form gives the rest.
   readonly value?: PictureRef;
   readonly onChange?: (ref: PictureRef) => void;
 }
 
 /** The image of a campaign: what is chosen, a new file, or none. */
 export const CampaignImageInput = observer(function CampaignImageInput({
+  label,
   value = '',
   onChange,
 }: CampaignImageInputProps) {
@@ -33,7 +35,7 @@ export const CampaignImageInput = observer(function CampaignImageInput({
 
   return (
     <PictureSlot
-      label="Image"
+      label={label}
       value={value}
       slot={IMAGE_SLOTS.campaignImage}
       state={viewModel.state}

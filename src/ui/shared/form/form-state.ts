@@ -1,74 +1,64 @@
-import { makeAutoObservable } from 'mobx';
-import type { FailureOf } from '../../../core/shared/failure';
-import type { InvalidForm } from '../../../core/shared/field-fault';
-import type { Result } from '../../../core/shared/result';
-import type { ToastViewModel } from '../toast/toast.view-model';
-import { type FieldMessage, serverProblems } from './submission';
+import { action, makeObservable, observable, observableRef } from 'mobx';
 
-type ToastTexts = Parameters<ToastViewModel['show']>[0];
-
-/** How one form hands its values in. */
-interface HandingIn<Field extends string, Fault> {
-  readonly execute: () => Promise<Result<void, InvalidForm<Fault> | FailureOf<'validation' | 'unavailable'>>>;
-  /** What stands beside the fields for the faults that the core has found. */
-  readonly explain: (faults: readonly Fault[]) => readonly FieldMessage<Field>[];
+/** Something that is wrong with a form. */
+export interface FormProblem {
+  /** The field where it can be corrected; null when no field is at fault. */
+  readonly field: string | null;
+  readonly message: string;
+  /** What to do about it, where trying again cannot help. */
+  readonly advice?: string;
 }
 
-/**
- * What every public form keeps while it is filled in, and its way: idle, then sending, then idle, with a toast
- * (specification, section 4).
- */
-export class FormState<Field extends string> {
+/** What every form keeps: whether it is being sent, and what is wrong. What is typed stays in the fields. */
+export class FormState {
   isSending = false;
-  /** What is wrong, in the order of the form. */
-  problems: readonly FieldMessage<Field>[] = [];
+  problems: readonly FormProblem[] = [];
+  /** Counts refusals: after each one the focus goes to the first wrong field once. */
+  refusals = 0;
 
-  /** `fields` are the form's, in its order. */
-  constructor(
-    readonly fields: readonly Field[],
-    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
-    private readonly texts: { readonly done: ToastTexts; readonly failed: ToastTexts },
-  ) {
-    makeAutoObservable<this, 'toasts' | 'texts'>(this, { fields: false, toasts: false, texts: false });
+  constructor() {
+    makeObservable<this, 'setSending'>(this, {
+      isSending: observable,
+      problems: observableRef,
+      refusals: observable,
+      refuse: action,
+      correct: action,
+      clear: action,
+      setSending: action,
+    });
   }
 
-  /** What stands beside the field; nothing when it is in order. */
-  problemOf(field: Field): string | undefined {
+  /** What stands beside the field; undefined when nothing is wrong with it. */
+  problemOf(field: string): string | undefined {
     return this.problems.find((problem) => problem.field === field)?.message;
   }
 
-  /** Somebody changes this field: what stands beside it goes. */
-  mend(field: Field): void {
-    if (this.problems.length > 0) this.show(this.problems.filter((problem) => problem.field !== field));
+  refuse(problems: readonly FormProblem[]): void {
+    this.problems = problems;
+    this.refusals += 1;
   }
 
-  /** Hands the form in and answers whether that is done; a press while it is under way does nothing. */
-  async submit<Fault>({ execute, explain }: HandingIn<Field, Fault>): Promise<boolean> {
-    if (this.isSending) return false;
-    this.show([]);
-    this.toasts.clear();
-    this.setSending(true);
-    try {
-      const result = await execute();
-      if (result.ok) {
-        this.toasts.show(this.texts.done);
-        return true;
-      }
-      const { failure } = result;
-      if (failure.code === 'invalid-form') {
-        this.show(explain(failure.faults));
-      } else {
-        this.toasts.show({ ...this.texts.failed, variant: 'destructive' });
-        if (failure.code === 'validation') this.show(serverProblems(failure.fields, this.fields));
-      }
-      return false;
-    } finally {
-      this.setSending(false);
+  /** Takes the field's problem away, since somebody is changing the field. */
+  correct(field: string): void {
+    if (this.problemOf(field) !== undefined) {
+      this.problems = this.problems.filter((problem) => problem.field !== field);
     }
   }
 
-  private show(problems: readonly FieldMessage<Field>[]): void {
-    this.problems = problems;
+  clear(): void {
+    if (this.problems.length > 0) this.problems = [];
+  }
+
+  /** Calls `work` while the form counts as being sent. Answers undefined, without a call, while it is being sent already. */
+  async send<T>(work: () => Promise<T>): Promise<T | undefined> {
+    if (this.isSending) return undefined;
+    this.clear();
+    this.setSending(true);
+    try {
+      return await work();
+    } finally {
+      this.setSending(false);
+    }
   }
 
   private setSending(isSending: boolean): void {

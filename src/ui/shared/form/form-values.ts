@@ -23,10 +23,13 @@ export function clearField(form: HTMLFormElement, field: string): void {
 /**
  * Moves the focus to a field of a form; to the chosen, else the first of its radio buttons. Answers whether it moved.
  */
-export function focusField(form: HTMLFormElement, field: string): boolean {
-  const controls = controlsOf(form, field);
+export function focusField(form: HTMLFormElement | null, field: string, selects: boolean): boolean {
+  const controls = form ? controlsOf(form, field) : [];
   const chosen = controls.find((control) => control instanceof HTMLInputElement && control.checked);
-  return moveFocus(chosen ?? controls[0]);
+  const control = chosen ?? controls[0];
+  const isMoved = moveFocus(control);
+  if (selects) control?.select();
+  return isMoved;
 }
 
 function controlsOf(form: HTMLFormElement, field: string): (HTMLInputElement | HTMLTextAreaElement)[] {

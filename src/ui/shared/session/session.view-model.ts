@@ -13,7 +13,7 @@ type SessionState =
   | { readonly status: 'signed-out'; readonly why: SignedOutReason }
   | { readonly status: 'signed-in'; readonly user: User };
 
-/** Who is signed in, for every part of the site (auth state of the specification, section 4). */
+/** Who is signed in, for every part of the site. */
 export class SessionViewModel {
   private state: SessionState = { status: 'restoring' };
   /** Counts reads and changes, so that an answer that was overtaken changes nothing. */
@@ -47,9 +47,9 @@ export class SessionViewModel {
     return this.state.status !== 'restoring';
   }
 
-  /** Why the session could not be read at start, in the words of the specification, section 8; else null. */
-  get error(): string | null {
-    return this.isSignedOutBy('unreadable') ? 'Failed to initialize authentication' : null;
+  /** Whether the stored session could not be read at start. */
+  get wasUnreadable(): boolean {
+    return this.isSignedOutBy('unreadable');
   }
 
   /** Whether a damaged stored session was found, and removed. */

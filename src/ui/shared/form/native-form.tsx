@@ -1,0 +1,155 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FieldRules, fieldNames } from '../../../core/shared/field-rules';
+import { ignoreSecondClick, useFirstProblem } from '../focus/use-first-problem';
+import { formTexts } from './form.texts';
+import type { FormState } from './form-state';
+import { clearField, focusField, readForm } from './form-values';
+import { NativeField, type NativeFieldProps, type NativeFieldSettings } from './native-field';
+import './form.css';
+
+/** Every field of a form in its order, each as settings or as a component of its own. */
+export type NativeFields<Field extends string> = Readonly<
+  Record<Field, NativeFieldSettings | ((field: NativeFieldProps) => ReactNode)>
+>;
+
+interface NativeFormProps<Field extends string> {
+  /** Id of the form, and the start of its fields' ids. */
+  readonly id: string;
+  /** The form's accessible name. */
+  readonly label: string;
+  readonly viewModel: {
+    readonly form: FormState;
+    /** Answers whether the form was sent. */
+    submit(values: Readonly<Record<Field, string>>): Promise<boolean>;
+  };
+  readonly fields: NativeFields<Field>;
+  readonly labels: Readonly<Record<Field, string>>;
+  readonly rules: FieldRules<Field>;
+  /** On the button, and while the form is being sent. */
+  readonly button: string;
+  readonly busy?: string;
+  /**
+   * 'fields': what is wrong stands beside each field, until that field is changed. 'form': it stands in one alert, until
+   * any field is changed; all fields count as required and are disabled while the form is being sent.
+   */
+  readonly problems?: 'fields' | 'form';
+  /** Below the button. */
+  readonly children?: ReactNode;
+  /** Told what the form holds: at first, and after each change. `changed` is the field that somebody changed, if any. */
+  readonly onValues?: (
+    values: Readonly<Record<Field, string>>,
+    form: HTMLFormElement,
+    changed: string | null,
+  ) => void;
+}
+
+/**
+ * A form of the public site, in the browser's own controls. A form that was sent is empty again, except for what was typed
+ * meanwhile. A failure leaves everything typed where it is.
+ */
+export const NativeForm = observer(function NativeForm<Field extends string>({
+  id,
+  label,
+  viewModel,
+  fields,
+  labels,
+  rules,
+  button,
+  busy = formTexts.sending,
+  problems = 'fields',
+  children,
+  onValues,
+}: NativeFormProps<Field>) {
+  const { form } = viewModel;
+  const { isSending } = form;
+  const isOneAlert = problems === 'form';
+  const names = fieldNames(fields);
+  const element = useRef<HTMLFormElement>(null);
+  const refusal = useFirstProblem(form, names, (field) => focusField(element.current, field, isOneAlert));
+
+  const report = (changed: string | null) => {
+    if (element.current) onValues?.(readForm(element.current, names), element.current, changed);
+  };
+  // Something may have been typed before the form woke up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at first; later every change reports itself.
+  useLayoutEffect(() => report(null), []);
+
+  const handleInput = ({ target }: FormEvent) => {
+    const { name } = target as HTMLInputElement;
+    if (isOneAlert) form.clear();
+    else form.correct(name);
+    report(name);
+  };
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { currentTarget } = event;
+    const sent = readForm(currentTarget, names);
+    // A focus in a field that is disabled while the form is sent would fall to the body.
+    if (isOneAlert) currentTarget.querySelector<HTMLElement>('[type=submit]')?.focus();
+    if (!(await viewModel.submit(sent))) return;
+    const now = readForm(currentTarget, names);
+    for (const name of names) if (now[name] === sent[name]) clearField(currentTarget, name);
+    report(null);
+  };
+
+  const alertId = `${id}_problem`;
+  const alert = isOneAlert ? form.problems[0] : undefined;
+  const renderField = (name: Field) => {
+    const problem = form.problemOf(name);
+    const beside = problem === undefined ? undefined : `${id}_${name}_problem`;
+    const field: NativeFieldProps = {
+      id: `${id}_${name}`,
+      name,
+      label: labels[name],
+      required: rules[name] !== 'optional',
+      disabled: isOneAlert && isSending,
+      isInvalid: problem !== undefined,
+      problem: isOneAlert ? undefined : problem,
+      problemId: isOneAlert ? alert && alertId : beside,
+    };
+    const settings = fields[name];
+    return (
+      <Fragment key={name}>
+        {typeof settings === 'function' ? settings(field) : <NativeField field={field} {...settings} />}
+      </Fragment>
+    );
+  };
+
+  return (
+    <form
+      ref={element}
+      className={isOneAlert ? 'form form--short' : 'form'}
+      id={id}
+      aria-label={label}
+      // Sent before or without script, what was typed must not end up in an address.
+      method="dialog"
+      noValidate
+      aria-busy={isSending || undefined}
+      onInput={handleInput}
+      onSubmit={handleSubmit}
+    >
+      {!isOneAlert && <p className="form__hint">{formTexts.requiredMark}</p>}
+      {names.map(renderField)}
+      {alert && (
+        <p className="problem form__alert" id={alertId} role="alert">
+          {alert.message}
+        </p>
+      )}
+      {alert?.advice && <p role="status">{alert.advice}</p>}
+      {/* Not disabled: a disabled button loses the focus. The form's state refuses a second press. */}
+      <button
+        className="button form__button"
+        type="submit"
+        aria-disabled={isSending || undefined}
+        onClick={ignoreSecondClick}
+      >
+        {isSending ? busy : button}
+      </button>
+      <p className="visually-hidden" role="status">
+        {isSending ? busy : isOneAlert ? '' : refusal}
+      </p>
+      {children}
+    </form>
+  );
+});

@@ -27,7 +27,7 @@ const HINTS =
 const REST_HINT =
   "{const d=document.documentElement.dataset;if(!location.hash&&d.savedContent===undefined&&performance.getEntriesByType('navigation')[0]?.type==='navigate')d.firstPaint='';else{const{content}=document.querySelector('template[data-rest]');content.querySelector('[rel=stylesheet]').setAttribute('blocking','render');document.head.append(content)}}";
 /** Chunks whose styles the landing page needs only below its first screen, by the beginning of their files' names. */
-const REST_STYLES = /assets\/(below-the-fold|campaigns|public-form)-/;
+const REST_STYLES = /assets\/(below-the-fold|campaigns|form)-/;
 /** The skeleton's sidebar is as wide as the person left the real one; on the home view it greets whom the browser keeps. */
 const DASHBOARD_HINT =
   "{const d=document.documentElement;try{if(/(^|; )sidebar:state=false/.test(document.cookie))d.dataset.sidebar='collapsed';const{name}=JSON.parse(localStorage.getItem('user'));if(name&&/\\/dashboard(\\/(home|user))?\\/?$/.test(location.pathname)){d.dataset.greeted='';d.style.setProperty('--greeting',JSON.stringify('Welcome, '+name))}}catch{}}";

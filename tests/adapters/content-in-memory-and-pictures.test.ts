@@ -1,8 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
-import { InMemoryContentStore } from '../../src/adapters/in-memory/in-memory-content-store';
-import { InMemoryImageLibrary } from '../../src/adapters/in-memory/in-memory-image-library';
 import { IndexedDbImageLibrary } from '../../src/adapters/indexed-db/indexed-db-image-library';
 import { SiteDatabase } from '../../src/adapters/indexed-db/site-database';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
@@ -10,6 +8,8 @@ import { contentStoreContract } from '../contracts/content-store.contract';
 import { imageLibraryContract } from '../contracts/image-library.contract';
 import { CountingIds } from '../support/counting-ids';
 import { FakeTime } from '../support/fake-time';
+import { InMemoryContentStore } from '../support/in-memory/in-memory-content-store';
+import { InMemoryImageLibrary } from '../support/in-memory/in-memory-image-library';
 
 let addresses = 0;
 const url = {

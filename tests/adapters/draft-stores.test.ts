@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
-import { InMemoryDraftStore } from '../../src/adapters/in-memory/in-memory-draft-store';
 import { IndexedDbDraftStore } from '../../src/adapters/indexed-db/indexed-db-draft-store';
 import { SiteDatabase } from '../../src/adapters/indexed-db/site-database';
 import { LocalStorageDraftStore } from '../../src/adapters/local-storage/local-storage-draft-store';
@@ -10,6 +9,7 @@ import type { Draft } from '../../src/core/content/draft-store.port';
 import { draftStoreContract } from '../contracts/draft-store.contract';
 import { contentTitled } from '../support/content-builder';
 import { FakeStorage } from '../support/fake-storage';
+import { InMemoryDraftStore } from '../support/in-memory/in-memory-draft-store';
 import { RecordingLogger } from '../support/recording-logger';
 
 function indexedDb(): IndexedDbDraftStore {

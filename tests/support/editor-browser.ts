@@ -1,7 +1,3 @@
-import { InMemoryCampaignGateway } from '../../src/adapters/in-memory/in-memory-campaign-gateway';
-import { InMemoryDraftStore } from '../../src/adapters/in-memory/in-memory-draft-store';
-import { InMemoryImageLibrary } from '../../src/adapters/in-memory/in-memory-image-library';
-import { InMemoryStorageRoom } from '../../src/adapters/in-memory/in-memory-storage-room';
 import { LocalStorageContentStore } from '../../src/adapters/local-storage/local-storage-content-store';
 import { LocalStorageDraftStore } from '../../src/adapters/local-storage/local-storage-draft-store';
 import { MirroredDraftStore } from '../../src/adapters/mirrored/mirrored-draft-store';
@@ -19,6 +15,10 @@ import { FakeLocks } from './fake-locks';
 import { FakePageLifecycle } from './fake-page-lifecycle';
 import { FakeStorage, SharedStorage } from './fake-storage';
 import { FakeTime } from './fake-time';
+import { InMemoryCampaignGateway } from './in-memory/in-memory-campaign-gateway';
+import { InMemoryDraftStore } from './in-memory/in-memory-draft-store';
+import { InMemoryImageLibrary } from './in-memory/in-memory-image-library';
+import { InMemoryStorageRoom } from './in-memory/in-memory-storage-room';
 import { RecordingLogger } from './recording-logger';
 
 /** What a tab may be opened with. */

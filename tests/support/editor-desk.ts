@@ -1,6 +1,4 @@
 import { GuardedImageLibrary } from '../../src/adapters/guarded/guarded-image-library';
-import { InMemoryDraftStore } from '../../src/adapters/in-memory/in-memory-draft-store';
-import { InMemoryStorageRoom } from '../../src/adapters/in-memory/in-memory-storage-room';
 import type { Backup, ContentSave, ContentStore } from '../../src/core/content/content-store.port';
 import type { ImageLibrary, PictureFile } from '../../src/core/content/image-library.port';
 import type { PictureCodec, PictureSize } from '../../src/core/content/picture-codec.port';
@@ -13,6 +11,8 @@ import { assembleTestEditor } from './assemble-editor';
 import { CountingIds } from './counting-ids';
 import { FakePageLifecycle } from './fake-page-lifecycle';
 import { FakeTime } from './fake-time';
+import { InMemoryDraftStore } from './in-memory/in-memory-draft-store';
+import { InMemoryStorageRoom } from './in-memory/in-memory-storage-room';
 import { RecordingLogger } from './recording-logger';
 
 /** A content store in memory whose saves a test can hold up or let fail. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { InMemorySessionStore } from '../../src/adapters/in-memory/in-memory-session-store';
 import { fail, ok } from '../../src/core/shared/result';
 import { settle } from '../support/fake-time';
 import { PlannedBug, withFaults } from '../support/faults/with-faults';
+import { InMemorySessionStore } from '../support/in-memory/in-memory-session-store';
 import { aUser } from '../support/users';
 
 function setUp() {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { GuardedImageLibrary, KEPT_FREE_BYTES } from '../../../src/adapters/guarded/guarded-image-library';
-import { InMemoryImageLibrary } from '../../../src/adapters/in-memory/in-memory-image-library';
-import { InMemoryStorageRoom } from '../../../src/adapters/in-memory/in-memory-storage-room';
 import { MeasureStorage } from '../../../src/core/content/measure-storage';
 import type { StorageUse } from '../../../src/core/content/storage-room.port';
 import { imageLibraryContract } from '../../contracts/image-library.contract';
 import { FakeTime } from '../../support/fake-time';
+import { InMemoryImageLibrary } from '../../support/in-memory/in-memory-image-library';
+import { InMemoryStorageRoom } from '../../support/in-memory/in-memory-storage-room';
 
 const shoe = { bytes: new Uint8Array(100), type: 'image/png' };
 const boot = { bytes: new Uint8Array(50), type: 'image/png' };

@@ -1,7 +1,7 @@
-import { InMemoryContactGateway } from '../../../src/adapters/in-memory/in-memory-contact-gateway';
-import { InMemoryDonationGateway } from '../../../src/adapters/in-memory/in-memory-donation-gateway';
 import { contactGatewayContract } from '../../contracts/contact-gateway.contract';
 import { donationGatewayContract } from '../../contracts/donation-gateway.contract';
+import { InMemoryContactGateway } from '../../support/in-memory/in-memory-contact-gateway';
+import { InMemoryDonationGateway } from '../../support/in-memory/in-memory-donation-gateway';
 
 contactGatewayContract('InMemoryContactGateway', () => ({
   gateway: new InMemoryContactGateway(true),

@@ -1,5 +1,5 @@
-import { InMemorySessionStore } from '../../../src/adapters/in-memory/in-memory-session-store';
 import { sessionStoreContract } from '../../contracts/session-store.contract';
+import { InMemorySessionStore } from '../../support/in-memory/in-memory-session-store';
 import { aUser } from '../../support/users';
 
 sessionStoreContract('InMemorySessionStore', () => {

@@ -1,5 +1,5 @@
-import { InMemorySidebarPreference } from '../../../src/adapters/in-memory/in-memory-sidebar-preference';
 import { sidebarPreferenceContract } from '../../contracts/sidebar-preference.contract';
+import { InMemorySidebarPreference } from '../../support/in-memory/in-memory-sidebar-preference';
 
 sidebarPreferenceContract('InMemorySidebarPreference', () => {
   const preference = new InMemorySidebarPreference();

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { InMemoryCampaignGateway } from '../../../src/adapters/in-memory/in-memory-campaign-gateway';
 import { QueryCacheCampaignGateway } from '../../../src/adapters/query-cache/query-cache-campaign-gateway';
 import { makeQueryClient } from '../../../src/adapters/query-cache/query-client';
 import type { CampaignGateway } from '../../../src/core/campaigns/campaign-gateway.port';
@@ -8,6 +7,7 @@ import { campaignGatewayContract } from '../../contracts/campaign-gateway.contra
 import { aCampaign, aCampaignDraft } from '../../support/campaign-builder';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
+import { InMemoryCampaignGateway } from '../../support/in-memory/in-memory-campaign-gateway';
 
 const MINUTE_MS = 60_000;
 const unavailable = fail({ code: 'unavailable' });

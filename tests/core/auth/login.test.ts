@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { InMemorySessionStore } from '../../../src/adapters/in-memory/in-memory-session-store';
 import type { AuthGateway } from '../../../src/core/auth/auth-gateway.port';
 import { Login } from '../../../src/core/auth/login';
 import { fail, ok } from '../../../src/core/shared/result';
+import { InMemorySessionStore } from '../../support/in-memory/in-memory-session-store';
 import { RecordingLogger } from '../../support/recording-logger';
 import { aUser } from '../../support/users';
 

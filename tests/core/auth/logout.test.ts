@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { InMemorySessionStore } from '../../../src/adapters/in-memory/in-memory-session-store';
 import { Logout } from '../../../src/core/auth/logout';
 import { fail, ok } from '../../../src/core/shared/result';
+import { InMemorySessionStore } from '../../support/in-memory/in-memory-session-store';
 import { RecordingLogger } from '../../support/recording-logger';
 import { aUser } from '../../support/users';
 

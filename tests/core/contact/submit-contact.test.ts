@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { InMemoryContactGateway } from '../../../src/adapters/in-memory/in-memory-contact-gateway';
 import { SubmitContact } from '../../../src/core/contact/submit-contact';
 import { fail } from '../../../src/core/shared/result';
+import { InMemoryContactGateway } from '../../support/in-memory/in-memory-contact-gateway';
 import { RecordingLogger } from '../../support/recording-logger';
 
 const message = { name: 'Ada', email: 'ada@fsr.example', message: 'Hello' };

@@ -1,8 +1,4 @@
 import { expect, test } from 'vitest';
-import { InMemoryCampaignGateway } from '../../../src/adapters/in-memory/in-memory-campaign-gateway';
-import { InMemoryContentStore } from '../../../src/adapters/in-memory/in-memory-content-store';
-import { InMemoryDraftStore } from '../../../src/adapters/in-memory/in-memory-draft-store';
-import { InMemoryImageLibrary } from '../../../src/adapters/in-memory/in-memory-image-library';
 import { CollectUnusedPictures } from '../../../src/core/content/collect-unused-pictures';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { SiteContent } from '../../../src/core/content/site-content';
@@ -10,6 +6,10 @@ import { fail } from '../../../src/core/shared/result';
 import { aCampaign } from '../../support/campaign-builder';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
+import { InMemoryCampaignGateway } from '../../support/in-memory/in-memory-campaign-gateway';
+import { InMemoryContentStore } from '../../support/in-memory/in-memory-content-store';
+import { InMemoryDraftStore } from '../../support/in-memory/in-memory-draft-store';
+import { InMemoryImageLibrary } from '../../support/in-memory/in-memory-image-library';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { InMemoryDraftStore } from '../../../src/adapters/in-memory/in-memory-draft-store';
 import type { Backup, ContentStore } from '../../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { Draft, DraftStore } from '../../../src/core/content/draft-store.port';
@@ -8,6 +7,7 @@ import type { LoadedContent } from '../../../src/core/content/load-content';
 import { fail, ok } from '../../../src/core/shared/result';
 import { contentTitled } from '../../support/content-builder';
 import { CountingIds } from '../../support/counting-ids';
+import { InMemoryDraftStore } from '../../support/in-memory/in-memory-draft-store';
 
 const HERE = { person: 'avery', tab: 'this-tab' };
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { InMemoryImageLibrary } from '../../../src/adapters/in-memory/in-memory-image-library';
 import { contentToJson } from '../../../src/core/content/content-json';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { ExportContent } from '../../../src/core/content/export-content';
@@ -12,6 +11,7 @@ import { parseSiteContent } from '../../../src/core/content/site-content.schema'
 import { fail, ok } from '../../../src/core/shared/result';
 import { contentTitled, largeContent } from '../../support/content-builder';
 import { FakeTime } from '../../support/fake-time';
+import { InMemoryImageLibrary } from '../../support/in-memory/in-memory-image-library';
 import { jpegOf, jpegSegment, pngOf } from '../../support/picture-bytes';
 
 function library(): InMemoryImageLibrary {

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { InMemoryContentStore } from '../../../src/adapters/in-memory/in-memory-content-store';
-import { InMemoryDraftStore } from '../../../src/adapters/in-memory/in-memory-draft-store';
 import type { ContentStore } from '../../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { LoadContent, type LoadedContent } from '../../../src/core/content/load-content';
@@ -10,6 +8,8 @@ import { fail, ok } from '../../../src/core/shared/result';
 import { contentTitled } from '../../support/content-builder';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
+import { InMemoryContentStore } from '../../support/in-memory/in-memory-content-store';
+import { InMemoryDraftStore } from '../../support/in-memory/in-memory-draft-store';
 import { RecordingLogger } from '../../support/recording-logger';
 
 const FIRST_SAVE = { stored: DEFAULT_CONTENT, base: null, automatic: false };

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { InMemoryImageLibrary } from '../../../src/adapters/in-memory/in-memory-image-library';
 import type { CheckedPicture } from '../../../src/core/content/check-picture';
 import type { PictureFile } from '../../../src/core/content/image-library.port';
 import { MeasureStorage } from '../../../src/core/content/measure-storage';
@@ -7,6 +6,7 @@ import type { PictureSize } from '../../../src/core/content/picture-codec.port';
 import { UploadPicture } from '../../../src/core/content/upload-picture';
 import { fail, ok } from '../../../src/core/shared/result';
 import { FakeTime } from '../../support/fake-time';
+import { InMemoryImageLibrary } from '../../support/in-memory/in-memory-image-library';
 import { pngOf } from '../../support/picture-bytes';
 
 const library = () => new InMemoryImageLibrary(crypto.subtle, new FakeTime());

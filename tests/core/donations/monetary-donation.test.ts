@@ -1,9 +1,9 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test, vi } from 'vitest';
-import { InMemoryDonationGateway } from '../../../src/adapters/in-memory/in-memory-donation-gateway';
 import { PRESET_AMOUNTS, parseDonationCents } from '../../../src/core/donations/monetary-donation';
 import { SubmitDonation } from '../../../src/core/donations/submit-donation';
 import { fail } from '../../../src/core/shared/result';
+import { InMemoryDonationGateway } from '../../support/in-memory/in-memory-donation-gateway';
 import { RecordingLogger } from '../../support/recording-logger';
 
 const form = { amount: '25', name: 'Ada', email: 'ada@fsr.example', phone: '', message: '' };

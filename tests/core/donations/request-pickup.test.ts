@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { InMemoryDonationGateway } from '../../../src/adapters/in-memory/in-memory-donation-gateway';
 import { RequestPickup } from '../../../src/core/donations/request-pickup';
 import { fail } from '../../../src/core/shared/result';
+import { InMemoryDonationGateway } from '../../support/in-memory/in-memory-donation-gateway';
 import { RecordingLogger } from '../../support/recording-logger';
 
 const request = {

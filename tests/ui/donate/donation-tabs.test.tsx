@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { InMemoryDonationGateway } from '../../../src/adapters/in-memory/in-memory-donation-gateway';
 import type { DonationGateway } from '../../../src/core/donations/donation-gateway.port';
 import { RequestPickup } from '../../../src/core/donations/request-pickup';
 import { SubmitDonation } from '../../../src/core/donations/submit-donation';
@@ -16,6 +15,7 @@ import { SiteContentViewModel } from '../../../src/ui/shared/content/site-conten
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeTime } from '../../support/fake-time';
 import { viewModels } from '../../support/fake-view-models';
+import { InMemoryDonationGateway } from '../../support/in-memory/in-memory-donation-gateway';
 import { RecordingLogger } from '../../support/recording-logger';
 import { defaultSiteContent } from '../../support/site-content-source';
 

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { InMemorySessionStore } from '../../../src/adapters/in-memory/in-memory-session-store';
 import type { AuthGateway } from '../../../src/core/auth/auth-gateway.port';
 import { Login } from '../../../src/core/auth/login';
 import { Logout } from '../../../src/core/auth/logout';
@@ -11,6 +10,7 @@ import { SessionViewModel } from '../../../src/ui/shared/session/session.view-mo
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakePageLifecycle } from '../../support/fake-page-lifecycle';
 import { FakeTime } from '../../support/fake-time';
+import { InMemorySessionStore } from '../../support/in-memory/in-memory-session-store';
 import { RecordingLogger } from '../../support/recording-logger';
 import { aUser } from '../../support/users';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { InMemorySessionStore } from '../../../src/adapters/in-memory/in-memory-session-store';
 import { Logout } from '../../../src/core/auth/logout';
 import { RestoreSession } from '../../../src/core/auth/restore-session';
 import { fail, ok } from '../../../src/core/shared/result';
 import { SessionViewModel } from '../../../src/ui/shared/session/session.view-model';
 import { FakePageLifecycle } from '../../support/fake-page-lifecycle';
 import { settle } from '../../support/fake-time';
+import { InMemorySessionStore } from '../../support/in-memory/in-memory-session-store';
 import { RecordingLogger } from '../../support/recording-logger';
 import { aUser } from '../../support/users';
 

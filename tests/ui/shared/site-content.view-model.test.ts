@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { InMemoryContentStore } from '../../../src/adapters/in-memory/in-memory-content-store';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { LoadContent } from '../../../src/core/content/load-content';
 import { fail } from '../../../src/core/shared/result';
@@ -7,6 +6,7 @@ import { SiteContentViewModel } from '../../../src/ui/shared/content/site-conten
 import { contentTitled } from '../../support/content-builder';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime, settle } from '../../support/fake-time';
+import { InMemoryContentStore } from '../../support/in-memory/in-memory-content-store';
 import { RecordingLogger } from '../../support/recording-logger';
 
 test('shows the default content, then what is stored, then what is saved, until it ends', async () => {

@@ -2,7 +2,6 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
-import { InMemoryCampaignGateway } from '../../../../src/adapters/in-memory/in-memory-campaign-gateway';
 import type { Campaign } from '../../../../src/core/campaigns/campaign';
 import type { CampaignGateway } from '../../../../src/core/campaigns/campaign-gateway.port';
 import { CreateCampaign } from '../../../../src/core/campaigns/create-campaign';
@@ -27,6 +26,7 @@ import { aCampaign } from '../../../support/campaign-builder';
 import { CountingIds } from '../../../support/counting-ids';
 import { FakeTime } from '../../../support/fake-time';
 import { viewModels } from '../../../support/fake-view-models';
+import { InMemoryCampaignGateway } from '../../../support/in-memory/in-memory-campaign-gateway';
 import { RecordingLogger } from '../../../support/recording-logger';
 
 const UPLOADED = `picture:${'a'.repeat(64)}`;

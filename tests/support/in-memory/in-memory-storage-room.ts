@@ -1,6 +1,6 @@
-import type { StorageRoom, StorageUse } from '../../core/content/storage-room.port';
+import type { StorageRoom, StorageUse } from '../../../src/core/content/storage-room.port';
 
-/** Room that is as large as its owner says: for tests. */
+/** Room that is as large as its owner says. */
 export class InMemoryStorageRoom implements StorageRoom {
   /** How often the site asked for its things to be kept. */
   requests = 0;

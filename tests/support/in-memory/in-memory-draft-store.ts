@@ -1,5 +1,5 @@
-import type { Draft, DraftKey, DraftStore } from '../../core/content/draft-store.port';
-import { ok } from '../../core/shared/result';
+import type { Draft, DraftKey, DraftStore } from '../../../src/core/content/draft-store.port';
+import { ok } from '../../../src/core/shared/result';
 
 /** Drafts that last as long as this object. */
 export class InMemoryDraftStore implements DraftStore {

@@ -1,11 +1,11 @@
-import type { SessionStore } from '../../core/auth/session-store.port';
-import type { StoredUser } from '../../core/auth/session-user';
-import type { User } from '../../core/auth/user';
-import type { FailureOf } from '../../core/shared/failure';
-import { ok, type Result } from '../../core/shared/result';
-import type { Cancel } from '../../core/shared/scheduler.port';
+import type { SessionStore } from '../../../src/core/auth/session-store.port';
+import type { StoredUser } from '../../../src/core/auth/session-user';
+import type { User } from '../../../src/core/auth/user';
+import type { FailureOf } from '../../../src/core/shared/failure';
+import { ok, type Result } from '../../../src/core/shared/result';
+import type { Cancel } from '../../../src/core/shared/scheduler.port';
 
-/** A session that lives as long as the page: for prerendering, where nobody is signed in, and for tests. */
+/** A session that lives as long as the page. */
 export class InMemorySessionStore implements SessionStore {
   private readonly listeners = new Set<() => void>();
 

@@ -1,8 +1,8 @@
-import type { ContactGateway } from '../../core/contact/contact-gateway.port';
-import type { ContactMessage } from '../../core/contact/contact-message';
-import { ok } from '../../core/shared/result';
+import type { ContactGateway } from '../../../src/core/contact/contact-gateway.port';
+import type { ContactMessage } from '../../../src/core/contact/contact-message';
+import { ok } from '../../../src/core/shared/result';
 
-/** Keeps messages in a variable: for prerendering and for tests. */
+/** Keeps messages in a variable. */
 export class InMemoryContactGateway implements ContactGateway {
   readonly received: ContactMessage[] = [];
 

@@ -1,17 +1,17 @@
-import { rotateBackups } from '../../core/content/backup-rotation';
-import type { Backup, ContentSave, ContentStore } from '../../core/content/content-store.port';
-import type { SiteContent } from '../../core/content/site-content';
-import type { Clock } from '../../core/shared/clock.port';
-import type { IdSource } from '../../core/shared/id-source.port';
-import { fail, ok } from '../../core/shared/result';
-import type { Cancel } from '../../core/shared/scheduler.port';
+import { rotateBackups } from '../../../src/core/content/backup-rotation';
+import type { Backup, ContentSave, ContentStore } from '../../../src/core/content/content-store.port';
+import type { SiteContent } from '../../../src/core/content/site-content';
+import type { Clock } from '../../../src/core/shared/clock.port';
+import type { IdSource } from '../../../src/core/shared/id-source.port';
+import { fail, ok } from '../../../src/core/shared/result';
+import type { Cancel } from '../../../src/core/shared/scheduler.port';
 
 interface Kept extends Backup {
   readonly automatic: boolean;
   readonly content: SiteContent;
 }
 
-/** Content that lasts as long as this object: for prerendering and tests. */
+/** Content that lasts as long as this object. */
 export class InMemoryContentStore implements ContentStore {
   readonly canSave = true;
   private current: (Kept & { readonly revision: string }) | null = null;

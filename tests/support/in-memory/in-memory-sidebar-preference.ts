@@ -1,6 +1,6 @@
-import type { SidebarPreference, SidebarState } from '../../core/preferences/sidebar-preference.port';
+import type { SidebarPreference, SidebarState } from '../../../src/core/preferences/sidebar-preference.port';
 
-/** A preference that lives as long as the page: for prerendering and for tests. */
+/** A preference that lives as long as the page. */
 export class InMemorySidebarPreference implements SidebarPreference {
   constructor(private state: SidebarState | null = null) {}
 

@@ -1,16 +1,16 @@
-import type { Campaign } from '../../core/campaigns/campaign';
-import { type CampaignDraft, changedCampaign, newCampaign } from '../../core/campaigns/campaign-draft';
+import type { Campaign } from '../../../src/core/campaigns/campaign';
+import { type CampaignDraft, changedCampaign, newCampaign } from '../../../src/core/campaigns/campaign-draft';
 import type {
   CampaignGateway,
   CampaignReadFailure,
   CampaignWriteFailure,
-} from '../../core/campaigns/campaign-gateway.port';
-import type { Clock } from '../../core/shared/clock.port';
-import type { FailureOf } from '../../core/shared/failure';
-import type { IdSource } from '../../core/shared/id-source.port';
-import { fail, ok, type Result } from '../../core/shared/result';
+} from '../../../src/core/campaigns/campaign-gateway.port';
+import type { Clock } from '../../../src/core/shared/clock.port';
+import type { FailureOf } from '../../../src/core/shared/failure';
+import type { IdSource } from '../../../src/core/shared/id-source.port';
+import { fail, ok, type Result } from '../../../src/core/shared/result';
 
-/** Campaigns in a variable, answered at once: for prerendering and for tests. */
+/** Campaigns in a variable, answered at once. */
 export class InMemoryCampaignGateway implements CampaignGateway {
   constructor(
     private campaigns: readonly Campaign[],

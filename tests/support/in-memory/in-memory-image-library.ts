@@ -1,11 +1,11 @@
-import type { ImageLibrary, PictureFile, StoredPicture } from '../../core/content/image-library.port';
-import { pictureRefOf } from '../../core/content/picture-ref';
-import { toDataUrl } from '../../core/content/pictures/data-url';
-import type { PictureRef } from '../../core/content/site-content';
-import type { Clock } from '../../core/shared/clock.port';
-import { ok } from '../../core/shared/result';
+import type { ImageLibrary, PictureFile, StoredPicture } from '../../../src/core/content/image-library.port';
+import { pictureRefOf } from '../../../src/core/content/picture-ref';
+import { toDataUrl } from '../../../src/core/content/pictures/data-url';
+import type { PictureRef } from '../../../src/core/content/site-content';
+import type { Clock } from '../../../src/core/shared/clock.port';
+import { ok } from '../../../src/core/shared/result';
 
-/** Pictures that last as long as this object: for prerendering and tests. */
+/** Pictures that last as long as this object. */
 export class InMemoryImageLibrary implements ImageLibrary {
   private readonly pictures = new Map<PictureRef, { readonly file: PictureFile; readonly addedAt: number }>();
 

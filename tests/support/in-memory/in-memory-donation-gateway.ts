@@ -1,9 +1,9 @@
-import type { DonationGateway } from '../../core/donations/donation-gateway.port';
-import type { MonetaryDonation } from '../../core/donations/monetary-donation';
-import type { PickupRequest } from '../../core/donations/pickup-request';
-import { ok } from '../../core/shared/result';
+import type { DonationGateway } from '../../../src/core/donations/donation-gateway.port';
+import type { MonetaryDonation } from '../../../src/core/donations/monetary-donation';
+import type { PickupRequest } from '../../../src/core/donations/pickup-request';
+import { ok } from '../../../src/core/shared/result';
 
-/** Keeps donations in variables: for prerendering and for tests. */
+/** Keeps donations in variables. */
 export class InMemoryDonationGateway implements DonationGateway {
   readonly donations: MonetaryDonation[] = [];
   readonly pickups: PickupRequest[] = [];

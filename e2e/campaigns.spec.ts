@@ -1,11 +1,11 @@
 import { axe } from './accessibility/checks/axe';
 import { expect, test } from './fixtures';
-import { signIn } from './support/accounts';
+import { openSignedIn } from './support/accounts';
 
 test('an admin starts a campaign; it is listed, survives a reload and is on the home view at once @phone', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/dashboard/admin?tab=campaigns');
+  await openSignedIn(page, 'admin', '/dashboard/admin?tab=campaigns');
   await expect(page.getByRole('heading', { name: 'Campaign Management' })).toBeVisible();
   const rows = page
     .getByRole('main')
@@ -35,7 +35,7 @@ test('an admin starts a campaign; it is listed, survives a reload and is on the 
 });
 
 test('an admin changes a campaign with a picture of its own, and the details show it', async ({ page }) => {
-  await signIn(page, 'admin', '/dashboard/campaigns/active-campaigns');
+  await openSignedIn(page, 'admin', '/dashboard/campaigns/active-campaigns');
   await page.getByRole('button', { name: 'Edit' }).first().click();
   await expect(page.getByLabel('Title')).toHaveValue('Summer Sneaker Drive');
   await page.getByLabel('Image').setInputFiles('public/images/icon-192.png');
@@ -50,20 +50,20 @@ test('an admin changes a campaign with a picture of its own, and the details sho
 });
 
 test('a picture of another kind is refused by its extension', async ({ page }) => {
-  await signIn(page, 'admin', '/dashboard/campaigns/create-campaign');
+  await openSignedIn(page, 'admin', '/dashboard/campaigns/create-campaign');
   await page.getByLabel('Image').setInputFiles('public/images/hero.svg');
   await expect(page.getByText('Please upload a file in one of these formats: JPG, JPEG, PNG')).toBeVisible();
 });
 
 test('the report compares the campaigns', async ({ page }) => {
-  await signIn(page, 'admin', '/dashboard/campaigns/campaign-reports');
+  await openSignedIn(page, 'admin', '/dashboard/campaigns/campaign-reports');
   await expect(page.getByRole('row', { name: /Summer Sneaker Drive/ })).toContainText('65%');
   await expect(page.getByRole('row', { name: /All campaigns/ })).toContainText('$50,000');
 });
 
 test('buttons keep their contrast under the pointer', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, 'admin', '/dashboard/admin?tab=campaigns');
+  await openSignedIn(page, 'admin', '/dashboard/admin?tab=campaigns');
   await page.getByRole('button', { name: 'New Campaign' }).hover();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'New Campaign' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { holdTimers } from './support/hold';
 
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
@@ -50,6 +51,7 @@ test('a pickup: the tab has a short name on a phone, and the promise is two busi
 });
 
 test('a message: sent once, with the button waiting, and the toast goes by Esc @phone', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/#contact');
   const form = page.getByRole('form', { name: 'Contact' });
   await form.getByRole('button', { name: 'Send Message' }).click();
@@ -60,8 +62,10 @@ test('a message: sent once, with the button waiting, and the toast goes by Esc @
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
   await form.getByLabel('Email').fill('ada@fsr.example');
+  const answer = await holdTimers(page);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await answer();
   await expect(toast(page)).toContainText('Message Sent');
   await expect(toast(page)).toContainText("Thank you for contacting us. We'll be in touch soon!");
   await expect(form.getByLabel('Message')).toHaveValue('');

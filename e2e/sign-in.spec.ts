@@ -1,16 +1,20 @@
 import { expect, test } from './fixtures';
-import { ACCOUNTS, fillLogin, signIn } from './support/accounts';
+import { ACCOUNTS, fillLogin, openSignedIn, signInByForm } from './support/accounts';
+import { holdTimers } from './support/hold';
 
 const alert = 'alert';
 
 test('a donor signs in, sees the toast, and no password is left anywhere @phone', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
+  await page.clock.install();
   await page.goto('/login');
   await expect(page).toHaveTitle('Sign in – FSR');
+  const answer = await holdTimers(page);
   await fillLogin(page, ' DONOR@fsr.example ', ACCOUNTS.donor.password);
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeFocused();
   await expect(page.getByLabel('Email')).toBeDisabled();
+  await answer();
   await expect(page.getByText('Login Successful', { exact: true })).toBeVisible();
   await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
@@ -79,7 +83,7 @@ test.describe('with storage that throws', () => {
   });
 
   test('a logout that fails says so and signs out all the same', async ({ page }) => {
-    await signIn(page, 'donor');
+    await openSignedIn(page, 'donor');
     await page.evaluate(() => {
       Storage.prototype.removeItem = () => {
         throw new DOMException('denied', 'SecurityError');
@@ -92,26 +96,30 @@ test.describe('with storage that throws', () => {
   });
 });
 
-for (const stored of [
-  'null',
-  '[]',
-  '"x"',
-  '{}',
-  '{"id":',
-  '{"id":"1","email":"a@b.example","name":"A","role":null}',
-])
-  test(`the stored session ${stored} is removed and means logged out`, async ({ page }) => {
-    await page.addInitScript((text) => localStorage.setItem('user', text), stored);
-    await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
-    await expect(page.getByText('was damaged and has been removed')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-  });
+const DAMAGED = {
+  null: 'null',
+  'a list': '[]',
+  'a text': '"x"',
+  'an empty object': '{}',
+  'half a user': '{"id":"1","email":"dana@fsr.example","na',
+  'a user whose role is no text': '{"id":"1","email":"dana@fsr.example","name":"Dana Donor","role":7}',
+  'a user whose role is null': '{"id":"1","email":"a@b.example","name":"A","role":null}',
+  'a text of four megabytes': `"${'x'.repeat(4_000_000)}"`,
+};
 
-test('four megabytes under the key do not keep the site from working', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('user', JSON.stringify('x'.repeat(4_000_000))));
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+test('a stored session that cannot be read means signed out, is removed, and the login page says so', async ({
+  page,
+}) => {
+  await page.goto('/robots.txt');
+  for (const [what, stored] of Object.entries(DAMAGED))
+    await test.step(what, async () => {
+      await page.evaluate((text) => localStorage.setItem('user', text), stored);
+      await page.goto('/dashboard');
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to your account');
+      await expect(page.getByText('was damaged and has been removed')).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+    });
 });
 
 test('a forged role gets Home and Profile only, a missing one is an admin', async ({ page, isMobile }) => {
@@ -136,7 +144,7 @@ test('two tabs agree: signing out in one, or clearing all storage, signs out the
   context,
   isMobile,
 }) => {
-  await signIn(page, 'donor', '/dashboard/tax-receipts');
+  await signInByForm(page, 'donor', '/dashboard/tax-receipts');
   const other = await context.newPage();
   await other.goto('/dashboard/profile');
   await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
@@ -153,7 +161,7 @@ test('two tabs agree: signing out in one, or clearing all storage, signs out the
 });
 
 test('the back button after logging out shows no dashboard', async ({ page, isMobile }) => {
-  await signIn(page, 'donor');
+  await signInByForm(page, 'donor');
   await page.getByRole('link', { name: 'Tax Receipts' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tax Receipts' })).toBeVisible();
   if (isMobile) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
@@ -167,7 +175,7 @@ test('the back button after logging out shows no dashboard', async ({ page, isMo
 test('a page that comes out of the back-forward cache after a logout elsewhere shows no dashboard', async ({
   page,
 }) => {
-  await signIn(page, 'donor');
+  await openSignedIn(page, 'donor');
   await page.evaluate(() => {
     // A page in that cache hears of nothing; browsers tell it only that it is back.
     localStorage.removeItem('user');
@@ -180,6 +188,8 @@ test('a page that comes out of the back-forward cache after a logout elsewhere s
 test('a login that is on its way when the page is left changes nothing', async ({ page }) => {
   await page.clock.install();
   await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await holdTimers(page);
   await fillLogin(page, ACCOUNTS.donor.email, ACCOUNTS.donor.password);
   await page.getByRole('link', { name: 'Create Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeFocused();

@@ -1,12 +1,13 @@
 // @ts-check
-// `npm test`: every check of the project, one after the other, and at the end one line that counts them.
-// Each tool's output streams as it comes; what vitest and Playwright ran is counted from their own reports.
-import { spawnSync } from 'node:child_process';
+// `npm test`: every check of the project, and at the end one line that counts them.
+// The build and the browser tests, which mostly wait, run beside everything else. The browser tests report each test as
+// it ends; every other check shows its output when it is done. Tests are counted from the tools' own reports.
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import process from 'node:process';
 
-/** The project's own tools come first, also when this script is run without npm. */
+/** The project's own tools come first, also when this script runs without npm. */
 const SEARCH_PATH = ['node_modules/.bin', process.env.PATH].join(delimiter);
 const VITEST_REPORT = 'reports/vitest.json';
 const PLAYWRIGHT_REPORT = 'reports/playwright.json';
@@ -18,19 +19,34 @@ let failed = 0;
 /**
  * @param {string} title
  * @param {string} command
- * @param {Record<string, string>} [environment]
+ * @param {{ streams?: boolean, environment?: Record<string, string> }} [options]
+ * @returns {Promise<boolean>} whether it succeeded
  */
-function run(title, command, environment = {}) {
-  console.log(`\n== ${title}: ${command}`);
+function run(title, command, { streams = false, environment = {} } = {}) {
   const started = performance.now();
-  const { status } = spawnSync(command, {
+  let output = `\n== ${title}: ${command}\n`;
+  /** @param {string} text */
+  const show = (text) => {
+    output += text;
+    if (!streams) return;
+    process.stdout.write(output);
+    output = '';
+  };
+  const child = spawn(command, {
     shell: true,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: SEARCH_PATH, ...environment },
   });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`== ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-  return status === 0;
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', show);
+  child.on('error', ({ message }) => show(`${message}\n`));
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const verdict = status === 0 ? 'passed' : 'FAILED';
+      process.stdout.write(`${output}== ${title}: ${verdict} in ${seconds} s\n`);
+      resolve(status === 0);
+    });
+  });
 }
 
 /**
@@ -38,8 +54,8 @@ function run(title, command, environment = {}) {
  * @param {string} title
  * @param {string} command
  */
-function check(title, command) {
-  const success = run(title, command);
+async function check(title, command) {
+  const success = await run(title, command);
   if (success) passed += 1;
   else failed += 1;
   return success;
@@ -53,10 +69,10 @@ function check(title, command) {
  * @param {string} command
  * @param {string} reportPath
  * @param {(report: Report) => { passed: number, failed: number }} count
- * @param {Record<string, string>} [environment]
+ * @param {{ streams?: boolean, environment?: Record<string, string> }} [options]
  */
-function tests(title, command, reportPath, count, environment) {
-  const success = run(title, command, environment);
+async function tests(title, command, reportPath, count, options) {
+  const success = await run(title, command, options);
   const counted = existsSync(reportPath)
     ? count(JSON.parse(readFileSync(reportPath, 'utf8')))
     : { passed: 0, failed: 0 };
@@ -65,21 +81,13 @@ function tests(title, command, reportPath, count, environment) {
   failed += success && !nothingRan ? counted.failed : Math.max(1, counted.failed);
 }
 
-check('Lock file', 'npm ci --dry-run --loglevel=error');
-check('Types', 'tsc --noEmit');
-check('Lint, format and rings', 'biome check --error-on-warnings .');
-check('Unused code and packages', 'knip');
-tests(
-  'Unit, contract and component tests',
-  `vitest run --reporter=default --reporter=json --outputFile.json=${VITEST_REPORT}`,
-  VITEST_REPORT,
-  (/** @type {{ numPassedTests: number, numFailedTests: number }} */ report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  }),
-);
-if (check('Production build', 'npm run build')) {
-  tests(
+async function buildAndBrowse() {
+  if (!(await check('Production build', 'npm run build'))) {
+    console.log('== Browser tests: FAILED, since there is no build to test');
+    failed += 1;
+    return;
+  }
+  await tests(
     'Browser tests',
     'playwright test --reporter=list,json',
     PLAYWRIGHT_REPORT,
@@ -87,12 +95,26 @@ if (check('Production build', 'npm run build')) {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
     }),
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT },
+    { streams: true, environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT } },
   );
-} else {
-  console.log('== Browser tests: FAILED, since there is no build to test');
-  failed += 1;
 }
 
+async function checkTheRest() {
+  await check('Lock file', 'npm ci --dry-run --loglevel=error');
+  await check('Types', 'tsc --noEmit');
+  await check('Lint, format and layer rules', 'biome check --error-on-warnings .');
+  await check('Unused code and packages', 'knip');
+  await tests(
+    'Unit, contract and component tests',
+    `vitest run --reporter=default --reporter=json --outputFile.json=${VITEST_REPORT}`,
+    VITEST_REPORT,
+    (/** @type {{ numPassedTests: number, numFailedTests: number }} */ report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+    }),
+  );
+}
+
+await Promise.all([buildAndBrowse(), checkTheRest()]);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const folder = 'public/images';
 const svgs = readdirSync(folder).filter((name) => name.endsWith('.svg'));
 
-/** The pictures that the site names, with their sizes in pixels. */
+/** The pictures that the site uses, with their sizes in pixels. */
 const needed: [name: string, width: number, height: number][] = [
   ['hero.svg', 1920, 1080],
   ['impact-fitting.svg', 1200, 800],
@@ -47,7 +47,7 @@ function sizeOf(name: string): [width: number, height: number] {
 }
 
 describe('the pictures in public/images', () => {
-  it.each(needed)('%s is there, %i by %i', (name, width, height) => {
+  it.each(needed)('%s exists and measures %i by %i px', (name, width, height) => {
     expect(sizeOf(name)).toEqual([width, height]);
   });
 
@@ -57,14 +57,14 @@ describe('the pictures in public/images', () => {
     expect(root.querySelector('parsererror')).toBeNull();
   });
 
-  it.each(svgs)('%s scales: its view box is its size', (name) => {
+  it.each(svgs)('%s scales, because its view box is its size', (name) => {
     const root = parsed(svg(name));
     expect(root.getAttribute('viewBox')).toBe(
       `0 0 ${root.getAttribute('width')} ${root.getAttribute('height')}`,
     );
   });
 
-  it.each(svgs)('%s is small enough to load at once', (name) => {
+  it.each(svgs)('%s is smaller than 15 kB', (name) => {
     expect(Buffer.byteLength(svg(name))).toBeLessThan(15_000);
   });
 
@@ -79,7 +79,7 @@ describe('the pictures in public/images', () => {
     }
   });
 
-  it.each(svgs)('%s refers only to parts that it has', (name) => {
+  it.each(svgs)('%s refers only to elements that it contains', (name) => {
     const root = parsed(svg(name));
     const references = svg(name).matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g);
     for (const [, used, painted] of references) {

@@ -1,7 +1,7 @@
 // Screen readers announce what happens away from the focus (toasts, waiting, the end of a campaign) and nothing else.
 import { expectDraft, OLD_TITLE, openEditor, signInAdmin, titleField } from '../editor-steps';
 import { expect, test } from '../fixtures';
-import { signIn } from '../support/accounts';
+import { openSignedIn } from '../support/accounts';
 import { listen } from './checks/announcements';
 
 test('a toast is announced politely, a destructive toast at once @full', async ({ page }) => {
@@ -69,7 +69,7 @@ test('a countdown is silent, and only its end is announced @full', async ({ page
     if (window.location.protocol === 'about:') return;
     window.sessionStorage.setItem('mock:campaigns', JSON.stringify({ version: 1, campaigns: [campaign] }));
   }, ending);
-  await signIn(page, 'donor');
+  await openSignedIn(page, 'donor');
   const timer = page.getByRole('article').getByRole('timer');
   await timer.scrollIntoViewIfNeeded();
   await expect(timer).toHaveText(/^0d 0h 0m \d+s$/);

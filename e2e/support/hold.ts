@@ -15,3 +15,12 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   });
   return release;
 }
+
+/**
+ * Stops the page's timers, and with them the simulated server, so that a state that lasts a moment can be examined on a
+ * slow machine too; gives back what lets them run again. The test must call `page.clock.install()` before its first page.
+ */
+export async function holdTimers(page: Page): Promise<() => Promise<void>> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  return () => page.clock.resume();
+}

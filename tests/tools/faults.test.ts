@@ -10,7 +10,7 @@ function setUp() {
   return { real, faulty: withFaults('sessionStore', real) };
 }
 
-test('without a plan a wrapper is the port that it wraps', async () => {
+test('a wrapper without a plan behaves as the port that it wraps', async () => {
   const { real, faulty } = setUp();
   expect(await faulty.port.write(aUser())).toEqual(ok(undefined));
   expect(await faulty.port.read()).toEqual(await real.read());
@@ -23,7 +23,7 @@ test('without a plan a wrapper is the port that it wraps', async () => {
   expect([faulty.calls('read'), faulty.calls('write'), faulty.calls('clear')]).toEqual([1, 1, 0]);
 });
 
-test('the n-th call fails, and no other; what it asked for does not happen', async () => {
+test('only the planned call fails, and it has no effect', async () => {
   const { real, faulty } = setUp();
   faulty.fail('write', 2, { code: 'unavailable' });
   await faulty.port.write(aUser());
@@ -32,21 +32,21 @@ test('the n-th call fails, and no other; what it asked for does not happen', asy
   expect(await faulty.port.write(aUser({ id: 'user-3' }))).toEqual(ok(undefined));
 });
 
-test('an answer is lost after the call did its work', async () => {
+test('a lost answer becomes a failure although the call had its effect', async () => {
   const { real, faulty } = setUp();
   faulty.lose('write', 1, { code: 'unavailable' });
   expect(await faulty.port.write(aUser())).toEqual(fail({ code: 'unavailable' }));
   expect(await real.read()).toEqual(ok(aUser()));
 });
 
-test('a call breaks as a bug does', async () => {
+test('a broken call rejects, as a bug does', async () => {
   const { faulty } = setUp();
   faulty.break('read', 1);
   await expect(faulty.port.read()).rejects.toThrow(PlannedBug);
   expect(await faulty.port.read()).toEqual(ok(null));
 });
 
-test('a call answers when it is told to, with what was true when it was made', async () => {
+test('a held call answers when it is released, with what was true when it was made', async () => {
   const { faulty } = setUp();
   const answer = faulty.hold('read', 1);
   const answers: unknown[] = [];

@@ -37,7 +37,7 @@ const ANSWERS: readonly (readonly [string, string | null])[] = [
 
 const ODD = ['/', '//', '/evil.example/login', '%', '%E0%A4%A', '%2e%2e/%2e%2e/etc/passwd', '\\', 'a b'];
 
-describe.each(['/', '/site/'])('a site at %s', (basePath) => {
+describe.each(['/', '/site/'])('the hosting plan of a site at %s', (basePath) => {
   const plan = hostingPlan({ basePath, policy: "default-src 'self'", pages: ['dashboard', 'login'] });
 
   function answer(path: string) {
@@ -51,11 +51,11 @@ describe.each(['/', '/site/'])('a site at %s', (basePath) => {
     if (found.kind === 'file') expect(found.unknown).toBe(name === UNKNOWN);
   });
 
-  test.each(ODD)("the odd path '%s' is unknown, like any other", (path) => {
+  test.each(ODD)("the odd path '%s' is answered as an unknown one", (path) => {
     expect(findAnswer(plan, FILES, basePath + path)).toMatchObject({ name: UNKNOWN, unknown: true });
   });
 
-  test.each(ANSWERS)("the three hosts answer '%s' alike", (path, name) => {
+  test.each(ANSWERS)("all three hosts give the same answer to '%s'", (path, name) => {
     const bare = (basePath + path).replace(/\?.*/, '');
     const inside = bare.slice(basePath.length);
     // Every host looks for the file, or the folder's page, before it reads rules.
@@ -74,7 +74,7 @@ describe.each(['/', '/site/'])('a site at %s', (basePath) => {
   });
 });
 
-test('an address outside the folder is not the site', () => {
+test('an address outside the folder does not belong to the site', () => {
   const plan = hostingPlan({ basePath: '/site/', policy: '', pages: [] });
   expect(findAnswer(plan, FILES, '/')).toEqual({ kind: 'elsewhere' });
   expect(findAnswer(plan, FILES, '/sites/x')).toEqual({ kind: 'elsewhere' });
@@ -96,7 +96,7 @@ function vercel(json: string, path: string): string | null {
   return rewrites.find(({ source }) => new RegExp(`^${source}$`).test(path))?.destination ?? null;
 }
 
-/** Exact locations first, then '^~' prefixes, then expressions, then the folder itself; then the files that are tried. */
+/** Tries exact locations first, then '^~' prefixes, then expressions, then the folder itself, as nginx does. */
 function nginx(configuration: string, path: string, basePath: string): string | null {
   const locations = [
     ...configuration.matchAll(/location (?:(=|\^~|~) )?(\S+) \{[^}]*try_files ([^;]+);/g),

@@ -14,7 +14,7 @@ const inFolder = hostingPlan({
   pages: ['dashboard', 'login'],
 });
 
-test('_headers: the policy on everything, a year for hashed files', () => {
+test('_headers sends the policy with everything and keeps hashed files for a year', () => {
   const file = headersFile(plan);
   expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'self'\n/);
   expect(file).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
@@ -22,7 +22,7 @@ test('_headers: the policy on everything, a year for hashed files', () => {
   expect(file.match(/^\/\*\n((?: {2}.*\n)*)/)?.[1]).not.toContain('Cache-Control');
 });
 
-test('_redirects: a missing file is missing, then apps, and the landing page for everything else', () => {
+test('_redirects answers a missing file with 404, then the apps, then everything else with the landing page', () => {
   expect(redirectsFile(plan).trimEnd().split('\n')).toEqual([
     '/assets/* /404.html 404',
     '/images/* /404.html 404',
@@ -33,7 +33,7 @@ test('_redirects: a missing file is missing, then apps, and the landing page for
   ]);
 });
 
-test('vercel.json says the same', () => {
+test('vercel.json has the same rules', () => {
   const { headers, rewrites } = JSON.parse(vercelFile(plan));
   expect(headers[0].source).toBe('/(.*)');
   expect(headers[0].headers).toContainEqual({ key: 'X-Frame-Options', value: 'DENY' });
@@ -41,7 +41,7 @@ test('vercel.json says the same', () => {
   expect(rewrites.at(-1)).toEqual({ source: '/((?!assets/|images/).*)', destination: '/404.html' });
 });
 
-test('nginx: each location repeats the headers, since its own replace those around it', () => {
+test('nginx repeats the headers in each location, where they would be replaced otherwise', () => {
   const locations = nginxFile(plan).split('\n\n').slice(1);
   expect(locations.length).toBe(6);
   for (const location of locations) {
@@ -51,7 +51,7 @@ test('nginx: each location repeats the headers, since its own replace those arou
   expect(nginxFile(plan)).toContain('try_files $uri $uri/index.html /404.html;');
 });
 
-test('a site in a folder keeps to its folder', () => {
+test('every rule of a site in a folder stays in that folder', () => {
   for (const file of [headersFile(inFolder), redirectsFile(inFolder)]) {
     for (const line of file.split('\n').filter((text) => text.startsWith('/')))
       expect(line).toMatch(/^\/shoes\//);

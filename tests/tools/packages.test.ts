@@ -20,11 +20,11 @@ test('every package is pinned to one version', () => {
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test('nothing that ships runs a script when it is installed', () => {
+test('no package that ships runs a script when it is installed', () => {
   expect(shipped.length).toBeGreaterThan(0);
   expect(shipped.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
 });
 
-test('everything that ships is locked by its hash', () => {
+test('every package that ships is locked by its hash', () => {
   expect(shipped.filter(([, { integrity }]) => !integrity)).toEqual([]);
 });

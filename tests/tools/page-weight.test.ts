@@ -16,13 +16,13 @@ const page = file(
     `<script src="/a.js"></script><script type="module">${BOOT}</script>`,
 );
 
-test('scripts are counted as files and inside pages; data and empty elements are none', () => {
+test('scripts count as files and inside pages; data and empty elements do not count', () => {
   expect(scriptBytes([page])).toBe(gzipped(BOOT));
   expect(scriptBytes([page, file('script', CHUNK)])).toBe(gzipped(BOOT) + gzipped(CHUNK));
   expect(scriptBytes([file('document', '<h1>Shoes</h1>'), file('image', CHUNK)])).toBe(0);
 });
 
-test('code is pages, styles and scripts, each as it travels', () => {
+test('code is the sum of pages, styles and scripts, each compressed', () => {
   const style = 'main { display: grid }';
   const files = [
     page,
@@ -34,6 +34,6 @@ test('code is pages, styles and scripts, each as it travels', () => {
   expect(codeBytes(files)).toBe(gzipped(page.body.toString()) + gzipped(style) + gzipped(CHUNK));
 });
 
-test('fonts count as they are', () => {
+test('fonts count uncompressed', () => {
   expect(fontBytes([page, file('font', 'x'.repeat(300))])).toBe(300);
 });

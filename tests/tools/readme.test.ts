@@ -23,7 +23,7 @@ test.each(GUIDES)('%s links only to files that exist', (guide) => {
   expect(links.filter((link) => !existsSync(join(project, dirname(guide), link)))).toEqual([]);
 });
 
-test('every value of the configuration is explained', () => {
+test('the README explains every value of the configuration', () => {
   const names = [...text('.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name ?? '');
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) expect(text('README.md')).toContain(`\`${name}\``);

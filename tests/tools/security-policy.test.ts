@@ -9,7 +9,7 @@ import {
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-test('inline scripts that run are allowed by their hash, each once; files and data are not', () => {
+test('the policy allows each inline script once by its hash, but no files and no data', () => {
   const html = `
     <script>wake()</script>
     <script type="module">start("<b>")</script>
@@ -24,7 +24,7 @@ test('inline scripts that run are allowed by their hash, each once; files and da
   );
 });
 
-test('scripts come from this site or are known by hash; no eval, no plugins, no framing, no foreign forms', () => {
+test('the policy allows scripts of this site or of a known hash, and no eval, plugins, framing or foreign forms', () => {
   const policy = contentSecurityPolicy({ scriptSources: [hash('wake()')], connectSources: [] });
   expect(policy.split('; ')).toEqual([
     "default-src 'self'",
@@ -39,19 +39,19 @@ test('scripts come from this site or are known by hash; no eval, no plugins, no 
   ]);
 });
 
-test('the origins of a configured back end may be called', () => {
+test('the policy allows calls to the origins of a configured back end', () => {
   const policy = contentSecurityPolicy({ scriptSources: [], connectSources: ['https://api.fsr.example'] });
   expect(policy).toContain("connect-src 'self' https://api.fsr.example;");
 });
 
-test('the meta element says the same, but for framing, which browsers take from headers alone', () => {
+test('the meta element has the same policy without framing, which browsers read from headers alone', () => {
   const sources = { scriptSources: [hash('wake()')], connectSources: [] };
   expect(`${metaContentSecurityPolicy(sources)}; frame-ancestors 'none'`).toBe(
     contentSecurityPolicy(sources),
   );
 });
 
-test('every answer says what browsers may not do', () => {
+test('every answer has all security headers', () => {
   expect(Object.keys(securityHeaders('x'))).toEqual([
     'Content-Security-Policy',
     'Cross-Origin-Opener-Policy',

@@ -3,7 +3,7 @@ import { attempt } from '../../../src/core/shared/attempt';
 import { fail, ok } from '../../../src/core/shared/result';
 import { RecordingLogger } from '../../support/recording-logger';
 
-test('an answer comes back as it is, and is nothing to log', async () => {
+test('an answer comes back unchanged and is not logged', async () => {
   const logger = new RecordingLogger();
   expect(await attempt(async () => ok('sent'), logger)).toEqual(ok('sent'));
   expect(await attempt(async () => fail({ code: 'conflict' }), logger)).toEqual(fail({ code: 'conflict' }));

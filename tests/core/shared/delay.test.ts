@@ -12,7 +12,7 @@ function wait(signal?: AbortSignal) {
   return { time, state };
 }
 
-test('a wait is over after its time and not before', async () => {
+test('a wait ends after its time and not before', async () => {
   const { time, state } = wait();
   await time.advance(599);
   expect(state.over).toBe(false);
@@ -20,7 +20,7 @@ test('a wait is over after its time and not before', async () => {
   expect(state.over).toBe(true);
 });
 
-test('somebody who may give up and does not waits as long', async () => {
+test('a wait that could be aborted and is not takes its full time', async () => {
   const { time, state } = wait(new AbortController().signal);
   await time.advance(599);
   expect(state.over).toBe(false);
@@ -28,24 +28,24 @@ test('somebody who may give up and does not waits as long', async () => {
   expect(state.over).toBe(true);
 });
 
-test('giving up ends the wait at once and leaves no timer behind', async () => {
-  const giveUp = new AbortController();
-  const { time, state } = wait(giveUp.signal);
+test('an abort ends the wait at once and leaves no timer behind', async () => {
+  const controller = new AbortController();
+  const { time, state } = wait(controller.signal);
   await time.advance(100);
-  giveUp.abort();
+  controller.abort();
   await settle();
   expect(state.over).toBe(true);
   expect(time.pending).toBe(0);
 });
 
-test('who has given up before does not wait at all', async () => {
+test('a signal that was aborted before makes no wait at all', async () => {
   const { time, state } = wait(AbortSignal.abort());
   await settle();
   expect(state.over).toBe(true);
   expect(time.pending).toBe(0);
 });
 
-test('a wait that is over has let go of the signal', async () => {
+test('a wait that is over does not listen to the signal any more', async () => {
   const { signal } = new AbortController();
   const listening = new Set<string>();
   signal.addEventListener = (type: string) => listening.add(type);

@@ -14,7 +14,7 @@ test.each([
   'ada@例え.テスト',
   `ada@${LONGEST_LABEL}.example`,
   `ada@fsr.${LONGEST_LABEL}`,
-])('%s is one', (text) => expect(isEmailAddress(text)).toBe(true));
+])('%s is an e-mail address', (text) => expect(isEmailAddress(text)).toBe(true));
 
 test.each([
   '',
@@ -39,4 +39,4 @@ test.each([
   'ada@fsr.e!',
   `ada@a${LONGEST_LABEL}.example`,
   `ada@fsr.a${LONGEST_LABEL}`,
-])('%j is none', (text) => expect(isEmailAddress(text)).toBe(false));
+])('%j is not an e-mail address', (text) => expect(isEmailAddress(text)).toBe(false));

@@ -1,5 +1,5 @@
-// Plants one violation of each rule of the ring fence (docs/decisions/0001-layers-by-technology.md) in a folder of its
-// own, runs the project's own lint configuration over it once, and expects each to be reported where it stands.
+// Writes one violation of each layer rule (docs/decisions/0001-layers-by-technology.md) into a folder outside the project,
+// runs the project's lint configuration over it once, and expects each violation to be reported where it is.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ const forbiddenGlobals = (
   expressions: Readonly<Record<string, string>>,
 ): Plant[] =>
   Object.entries(expressions).map(([name, expression]) => ({
-    rule: `${folder} does not reach for ${name}`,
+    rule: `${folder} does not use the global ${name}`,
     path: `${folder}/global-${name.toLowerCase()}${file}`,
     code: `export const mine = ${expression};\n`,
     reports: GLOBALS,
@@ -68,22 +68,22 @@ const plants: readonly Plant[] = [
     globalThis: 'globalThis.name',
   }),
   {
-    rule: 'a core feature imports no value of another one',
+    rule: 'a core feature imports no value of another feature',
     path: 'src/core/auth/sideways-value.ts',
     code: "import { list } from '../campaigns/list';\nexport const mine = list;\n",
     reports: 'A feature of the core takes values from core/shared only',
   },
   {
-    rule: 'a core feature does not pass on a value of another one',
+    rule: 'a core feature does not re-export a value of another feature',
     path: 'src/core/auth/sideways-export.ts',
     code: "export { list as mine } from '../campaigns/list';\n",
     reports: 'A feature of the core takes values from core/shared only',
   },
   ...['Date.now()', 'new Date()', 'performance.now()', 'Math.random()'].flatMap((call, index) =>
     ['src/core/auth', 'src/ui/login', 'src/adapters/mock'].map((folder) => ({
-      rule: `${folder} does not ask ${call}`,
+      rule: `${folder} does not call ${call}`,
       path: `${folder}/time-${index}.ts`,
-      // In the core, performance is a forbidden global as well; one report is enough.
+      // In the core, `performance` is a forbidden global too; one report is enough.
       code: `export const mine = () => ${call};\n`,
       reports: 'Time and chance come through ports',
     })),
@@ -106,10 +106,10 @@ const plants: readonly Plant[] = [
     setTimeout: 'setTimeout.name',
   }),
   {
-    rule: 'an adapter does not import another technology',
+    rule: 'an adapter does not import an adapter of another technology',
     path: 'src/adapters/mock/sideways.ts',
     code: "import { store } from '../local-storage/store';\nexport const mine = store;\n",
-    reports: "does not know another technology's folder",
+    reports: "does not import another technology's folder",
   },
   ...forbiddenImports('src/ui/login', '.tsx', [
     '../../adapters/mock/latency',
@@ -141,7 +141,7 @@ const plants: readonly Plant[] = [
     setTimeout: 'setTimeout.name',
   }),
   {
-    rule: 'storage is not reached through window either',
+    rule: 'the UI does not reach storage through window either',
     path: 'src/ui/login/window-storage.ts',
     code: 'export const mine = window.localStorage;\n',
     reports: 'Storage, remote calls and timers come through ports',
@@ -159,37 +159,37 @@ const plants: readonly Plant[] = [
     reports: 'A feature of the UI imports its own folder',
   })),
   {
-    rule: 'a lazy import is an import',
+    rule: 'a lazy import obeys the same rules',
     path: 'src/ui/app/lazy-sideways.ts',
     code: "export const mine = () => import('../login/login-page');\n",
     reports: 'A feature of the UI imports its own folder',
   },
   {
-    rule: 'no import cycle',
+    rule: 'files do not import each other in a cycle',
     path: 'src/core/auth/cycle-a.ts',
     code: "import { b } from './cycle-b';\nexport const a = (): unknown => b;\n",
     reports: 'lint/suspicious/noImportCycles',
   },
   {
-    rule: 'no import cycle, seen from its other end',
+    rule: 'both ends of an import cycle are reported',
     path: 'src/core/auth/cycle-b.ts',
     code: "import { a } from './cycle-a';\nexport const b = (): unknown => a;\n",
     reports: 'lint/suspicious/noImportCycles',
   },
   {
-    rule: 'no barrel',
+    rule: 'no file only re-exports others',
     path: 'src/core/auth/barrel.ts',
     code: "export * from './clean';\n",
     reports: 'lint/performance/noBarrelFile',
   },
   {
-    rule: 'no default export',
+    rule: 'no file has a default export',
     path: 'src/core/auth/default-export.ts',
     code: 'export default 1;\n',
     reports: 'lint/style/noDefaultExport',
   },
   {
-    rule: 'file names in kebab-case',
+    rule: 'file names are in kebab-case',
     path: 'src/core/auth/CamelCase.ts',
     code: 'export const mine = 1;\n',
     reports: 'lint/style/useFilenamingConvention',
@@ -211,10 +211,10 @@ const plants: readonly Plant[] = [
     'document.write(html)',
     'document.writeln(html)',
   ].map((statement, index) => ({
-    rule: `nobody else sets raw HTML: ${statement}`,
+    rule: `no other code sets raw HTML: ${statement}`,
     path: `src/composition/raw-html-${index}.ts`,
     code: `declare const element: HTMLIFrameElement;\ndeclare const range: Range;\nexport const mine = (html: string) => {\n  ${statement};\n  return [element, range];\n};\n`,
-    reports: 'No text becomes markup',
+    reports: 'Text must never become markup',
   })),
   ...[
     '<p>Hello</p>',
@@ -229,6 +229,14 @@ const plants: readonly Plant[] = [
     code: `import { Field } from './field';\n\nexport const Mine = ({ name, isDone }: { name: string; isDone: boolean }) => (\n  <Field name={name} isDone={isDone}>\n    ${element}\n  </Field>\n);\n`,
     reports: 'Texts for people stand in',
   })),
+  ...['<p>Give shoes</p>', '<img alt="a shoe" src={src} />', "<p>{src ? 'Sent' : src}</p>"].map(
+    (markup, index) => ({
+      rule: `texts for people do not stand in TSX: ${markup}`,
+      path: `src/ui/landing/text-${index}.tsx`,
+      code: `export const Mine = ({ src }: { src: string }) => ${markup};\n`,
+      reports: 'Texts for people stand in',
+    }),
+  ),
 ];
 
 const CLEAN: Readonly<Record<string, string>> = {
@@ -306,13 +314,13 @@ function lint(): Report {
       }),
     );
   } catch (error) {
-    // Violations make the linter end with 1; the report is on its output all the same.
+    // The linter exits with 1 when it finds violations; its report is in the output.
     return JSON.parse((error as { stdout: string }).stdout);
   }
 }
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ring-fence-'));
+  folder = mkdtempSync(join(tmpdir(), 'layer-rules-'));
   for (const part of ['biome.json', '.gitignore', 'lint']) {
     cpSync(join(project, part), join(folder, part), { recursive: true });
   }
@@ -330,6 +338,6 @@ test.each(plants)('$rule ($path)', ({ path, reports }) => {
   expect(found.get(path)?.join('\n') ?? 'nothing was reported').toContain(reports);
 });
 
-test.each(Object.keys(CLEAN))('%s, which keeps the rules, passes', (path) => {
+test.each(Object.keys(CLEAN))('%s keeps the rules and is not reported', (path) => {
   expect(found.get(path) ?? []).toEqual([]);
 });

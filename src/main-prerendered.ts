@@ -1,3 +1,4 @@
+import { FOLLOWED_KEYS } from './composition/first-paint/stored-state';
 import { isReachable } from './composition/is-reachable';
 import { fileLink } from './ui/app/file-link';
 import { bootPage, type PageEntries } from './ui/landing/wake/boot-page';
@@ -46,6 +47,7 @@ if (root) {
   bootPage(root, import.meta.env.BASE_URL, {
     startApp: () => load(APP_FILES) as ReturnType<PageEntries['startApp']>,
     isReachable,
+    followedKeys: FOLLOWED_KEYS,
     appFiles: APP_FILES,
     startLanding: () => load(LANDING_FILES) as ReturnType<PageEntries['startLanding']>,
   });

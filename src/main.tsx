@@ -1,3 +1,4 @@
+import { FOLLOWED_KEYS } from './composition/first-paint/stored-state';
 import { isReachable } from './composition/is-reachable';
 import { bootPage } from './ui/landing/wake/boot-page';
 
@@ -7,6 +8,7 @@ if (root) {
   bootPage(root, import.meta.env.BASE_URL, {
     startApp: () => import('./composition/start-app'),
     isReachable,
+    followedKeys: FOLLOWED_KEYS,
     appFiles: [],
     startLanding: () => import('./composition/start-landing'),
   });

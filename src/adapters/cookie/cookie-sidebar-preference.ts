@@ -1,7 +1,7 @@
 import type { SidebarPreference, SidebarState } from '../../core/preferences/sidebar-preference.port';
 
-/** The cookie's name and life (specification, section 9: 'sidebar:state, lasts 7 days'). */
-const NAME = 'sidebar:state';
+/** The cookie's name. */
+export const SIDEBAR_COOKIE = 'sidebar:state';
 const LIFE_SECONDS = 7 * 24 * 60 * 60;
 
 /** Keeps the sidebar's state in a cookie: 'true' for expanded, 'false' for collapsed. */
@@ -9,7 +9,7 @@ export class CookieSidebarPreference implements SidebarPreference {
   constructor(private readonly page: Pick<Document, 'cookie'>) {}
 
   async read(): Promise<SidebarState | null> {
-    const value = this.cookies().find(([name]) => name === NAME)?.[1];
+    const value = this.cookies().find(([name]) => name === SIDEBAR_COOKIE)?.[1];
     if (value === 'true') return 'expanded';
     if (value === 'false') return 'collapsed';
     return null;
@@ -17,7 +17,7 @@ export class CookieSidebarPreference implements SidebarPreference {
 
   async write(state: SidebarState): Promise<void> {
     try {
-      this.page.cookie = `${NAME}=${state === 'expanded'}; path=/; max-age=${LIFE_SECONDS}; SameSite=Lax`;
+      this.page.cookie = `${SIDEBAR_COOKIE}=${state === 'expanded'}; path=/; max-age=${LIFE_SECONDS}; SameSite=Lax`;
     } catch {
       // Cookies are refused (a sandboxed document): the sidebar still works, it just is not remembered.
     }

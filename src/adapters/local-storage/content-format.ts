@@ -5,6 +5,7 @@ import { parseDraft } from '../../core/content/draft-json';
 import type { Draft } from '../../core/content/draft-store.port';
 import type { SiteContent } from '../../core/content/site-content';
 import { parseSiteContent } from '../../core/content/site-content.schema';
+import { CONTENT_KEY } from './content-key';
 import type { JsonFormat } from './json-store';
 
 /** The content as it is stored. */
@@ -39,7 +40,7 @@ const backupEntry = v.object({
 
 /** The content under its key. */
 export const CONTENT_FORMAT: JsonFormat<StoredContent> = {
-  key: 'siteContent',
+  key: CONTENT_KEY,
   schema: 1,
   parse: (value) => {
     const entry = v.safeParse(contentEntry, value);

@@ -1,4 +1,5 @@
 import { afterNextPaint } from './after-next-paint';
+import { EarlyInput } from './early-input';
 import { reloadNotice } from './reload-notice';
 import { whenLoaded } from './when-loaded';
 
@@ -12,13 +13,13 @@ const WAKING_EVENTS = ['focusin', 'pointerdown', 'keydown'] as const;
 const KEPT_EVENTS = ['click', 'submit'] as const;
 
 /**
- * Starts the app on its own paths. A page that is complete without it (login and sign-up bring a template with what is
- * to be fetched late) gets it after its first paint, or as soon as somebody touches it; everything else at once.
+ * Starts the app on its own paths. Pages that are complete without script (/login and /signup, which have a template of
+ * what to fetch late) start it after their first paint or at the first touch; all others start it at once.
  */
 export function bootApp(root: HTMLElement, path: string, fetchApp: () => Promise<AppEntry>): void {
   const { prerendered } = root.dataset;
   if (prerendered !== undefined && !`${path}/`.startsWith(`/${prerendered}/`)) {
-    // A host without rewrites answers with another page: it must not show, nor be hydrated.
+    // A host without rewrites answers with another page, which must be neither shown nor hydrated.
     delete root.dataset.prerendered;
     root.replaceChildren();
   }
@@ -51,26 +52,13 @@ export function bootApp(root: HTMLElement, path: string, fetchApp: () => Promise
   whenLoaded(() => afterNextPaint(start));
 }
 
-/** Holds back presses and submits that would reach nobody, and does them again. The browser keeps what is typed. */
+/** Holds back presses and submits until they are replayed or forgotten. The browser itself keeps what is typed. */
 function keepPresses(root: HTMLElement): { replay(): void; forget(): void } {
-  const kept = new Map<Element, () => void>();
+  const early = new EarlyInput();
   const keep = (event: Event) => {
-    if (!(event.target instanceof Element)) return;
-    const button = event.target.closest('button');
-    if (event instanceof SubmitEvent) {
-      const form = event.target as HTMLFormElement;
-      // One press is one submission, however impatient.
-      kept.set(form, () => form.requestSubmit(event.submitter));
-      // Its button is seen to have been pressed.
-      root.dataset.kept = '';
-    } else if (button?.type === 'button') {
-      // Pressed twice is not pressed.
-      if (!kept.delete(button)) kept.set(button, () => button.click());
-    } else {
-      return;
-    }
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    early.keep(event);
+    // Shows that the button has been pressed.
+    if (event.type === 'submit') root.dataset.kept = '';
   };
   for (const type of KEPT_EVENTS) root.addEventListener(type, keep, true);
   const forget = () => {
@@ -81,7 +69,7 @@ function keepPresses(root: HTMLElement): { replay(): void; forget(): void } {
     forget,
     replay: () => {
       forget();
-      for (const repeat of kept.values()) repeat();
+      void early.replay();
     },
   };
 }

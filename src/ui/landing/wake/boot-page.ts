@@ -3,24 +3,9 @@ import { fileLink } from '../../app/file-link';
 import { onLinkIntent } from '../../app/on-link-intent';
 import { whenLoaded } from '../../app/when-loaded';
 import { attachSiteHeader } from '../../shared/site-header/attach-site-header';
+import type { LandingHandle, LandingStart } from './landing-start';
 import { showRest } from './show-rest';
 import { sleep } from './sleep';
-import type { PartId } from './wake-gates';
-
-/** The landing page once React has it. */
-export interface LandingHandle {
-  /** Wakes a part; resolves when it reacts, rejects when its code could not be fetched. */
-  wake(part: PartId): Promise<void>;
-}
-
-/** How React takes over: over the prerendered HTML, or from nothing. */
-export interface LandingStart {
-  readonly root: HTMLElement;
-  /** 'hydrate' keeps the prerendered HTML; 'render' shows the stored content from the start. */
-  readonly mode: 'hydrate' | 'render';
-  /** Called when the page's own components are about to look after the header. */
-  readonly onTakeOver: () => void;
-}
 
 /** What the boot may fetch, when it is needed. */
 export interface PageEntries {
@@ -29,17 +14,18 @@ export interface PageEntries {
   readonly appFiles: readonly string[];
   /** Whether files of the site can be fetched now. */
   readonly isReachable: () => Promise<boolean>;
+  /** Keys of the browser's storage: when another tab changes one, the landing page has to show it. */
+  readonly followedKeys: readonly string[];
   readonly startLanding: () => Promise<{ startLanding(start: LandingStart): Promise<LandingHandle> }>;
 }
 
 /** The paths that belong to the app entry; every other path, also one below /login, is the landing page. */
 const APP_PATH = /^\/?((login|signup)\/?$|dashboard(\/|$))/i;
-/** Changes that another tab makes to these keys concern this page. */
-const FOLLOWED_KEYS = ['user', 'siteContent'];
+
 /**
- * The few kilobytes that run first. On the app's paths they start the app. On the landing page they give the header its
- * behaviour and decide when to fetch the rest: a part wakes when it comes near the screen or is touched, whichever is
- * first, and what was pressed or typed before then is done again.
+ * The few kilobytes that run first. On the app's paths they start the app. On the landing page they make the header work
+ * and decide when to fetch the rest: a part wakes when it comes near the screen or is touched, and what was pressed or
+ * typed before then is done again.
  */
 export function bootPage(root: HTMLElement, basePath: string, entries: PageEntries): void {
   const path = window.location.pathname.slice(basePath.length - 1);
@@ -69,7 +55,7 @@ function bootLanding(root: HTMLElement, entries: PageEntries): void {
     page ??= entries
       .startLanding()
       .then(({ startLanding }) => startLanding({ root, mode, onTakeOver: detachHeader }))
-      // Whatever happens, the prerendered page is better than none.
+      // When it fails, the prerendered page is better than none.
       .finally(() => delete hints.savedContent);
     page.catch(() => {});
     return page;
@@ -80,7 +66,7 @@ function bootLanding(root: HTMLElement, entries: PageEntries): void {
   else sleep(root, start, rest, entries.isReachable);
 
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || FOLLOWED_KEYS.includes(key)) void start();
+    if (key === null || entries.followedKeys.includes(key)) void start();
   });
   stayAtTarget(root);
   whenLoaded(() => {
@@ -88,7 +74,7 @@ function bootLanding(root: HTMLElement, entries: PageEntries): void {
   });
 }
 
-/** Somebody who came for one section stays at it while parts above it grow, until they move on by themselves. */
+/** Keeps the section that the address names in view while parts above it grow, until the visitor moves on. */
 function stayAtTarget(root: HTMLElement): void {
   // ':target' is not there yet while the page is being read.
   const target = document.getElementById(window.location.hash.slice(1));

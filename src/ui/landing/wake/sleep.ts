@@ -1,24 +1,26 @@
 import { alertNotice } from '../../app/alert-notice';
+import { EarlyInput } from '../../app/early-input';
 import { reloadNotice } from '../../app/reload-notice';
 import { whenLoaded } from '../../app/when-loaded';
-import type { LandingHandle } from './boot-page';
-import { EarlyInput } from './early-input';
+import type { LandingHandle } from './landing-start';
 import type { PartId } from './wake-gates';
 
 const OFFLINE = 'You are offline. What you type and press is kept until you are back.';
-/** At the foot of the screen, where they are in sight from every control. */
+/** Notices stand at the foot of the screen, in sight from every control. */
 const FOOT = 'page-notice';
 const WAKING_EVENTS = ['focusin', 'pointerdown', 'click', 'input', 'submit', 'keydown'] as const;
 /**
- * A part wakes when it is less than this share of the screen's height away. The campaigns have a fetch of their own to
- * wait for, and are light: they start sooner, so that they have their height before anybody sees them.
+ * A part wakes when it is less than this share of the screen's height away. The campaigns have to be fetched as well, and
+ * are light: they start sooner, so that they have their final height before they are seen.
  */
-const near = (id: PartId) => (id === 'campaigns' ? '200%' : '75%');
+const near = (part: HTMLElement) => (idOf(part) === 'campaigns' ? '200%' : '75%');
+
+const idOf = (part: HTMLElement) => part.dataset.part as PartId;
 
 /**
- * Lets each part of the prerendered page sleep until it comes near the screen or is touched, and does again what was done
- * in it before it was awake. Browsers remember as long as a page lives that a module could not be fetched: so nothing is
- * fetched while there is no connection, and all that was asked for when it is back.
+ * Lets each part of the prerendered page sleep until it comes near the screen or is touched, and then does again what
+ * people did in it. When a module could not be fetched, browsers do not try again until the page is reloaded: so nothing
+ * is fetched without a connection, and everything that is due once it is back.
  */
 export function sleep(
   root: HTMLElement,
@@ -26,16 +28,15 @@ export function sleep(
   rest: Promise<void>,
   isReachable: () => Promise<boolean>,
 ): void {
-  const early = new EarlyInput();
   const asleep = new Map(
-    [...root.querySelectorAll<HTMLElement>('[data-part]')].map((part) => [part, part.dataset.part as PartId]),
+    [...root.querySelectorAll<HTMLElement>('[data-part]')].map((part) => [part, new EarlyInput()]),
   );
   const asked = new Set<HTMLElement>();
   const offline = alertNotice(OFFLINE, FOOT);
   let trouble: HTMLElement | undefined;
   const show = (notice = trouble) => {
     trouble = notice;
-    // Put there once more, it is announced once more.
+    // Appended again, it is announced again.
     if (notice) document.body.append(notice);
   };
 
@@ -48,18 +49,18 @@ export function sleep(
     if (trouble === offline) trouble = undefined;
   };
 
-  const wake = (part: HTMLElement, id: PartId) => {
+  const wake = (part: HTMLElement, early: EarlyInput) => {
     if (asked.has(part)) return;
     asked.add(part);
     connection()
       .then(start)
-      .then((page) => page.wake(id))
+      .then((page) => page.wake(idOf(part)))
       .then(
         () => {
           asleep.delete(part);
-          early.replay(id);
+          void early.replay();
         },
-        // What was typed in the part stays where it is.
+        // The text that was typed in the part stays there, to be copied.
         () => {
           trouble?.remove();
           show(reloadNotice(FOOT));
@@ -69,27 +70,27 @@ export function sleep(
 
   function notice(event: Event): void {
     const part = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-part]') : null;
-    const id = part && asleep.get(part);
-    if (!part || !id) return;
+    const early = part && asleep.get(part);
+    if (!part || !early) return;
     if (/click|submit/.test(event.type)) show();
-    wake(part, id);
-    early.keep(id, event);
+    wake(part, early);
+    early.keep(event);
   }
   for (const type of WAKING_EVENTS) document.addEventListener(type, notice, true);
 
   const watch = () => {
-    for (const [part, id] of asleep) {
+    for (const [part, early] of asleep) {
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
           observer.disconnect();
-          wake(part, id);
+          wake(part, early);
         },
-        { rootMargin: `${near(id)} 0px` },
+        { rootMargin: `${near(part)} 0px` },
       );
       observer.observe(part);
     }
   };
-  // Only then are the parts where they belong.
+  // Before that the parts are not where they will be.
   whenLoaded(() => void rest.then(watch));
 }

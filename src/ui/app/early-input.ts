@@ -18,33 +18,34 @@ function isChoice(field: Field): field is HTMLInputElement {
 }
 
 /**
- * Keeps what a person does in parts of the page that are still asleep, in order, and does it again once the part is
- * awake: a hydrated form has forgotten what was typed, and a press on a sleeping button reached nobody.
+ * Keeps what people do in HTML that has no script yet, and does it again once the script is there: a hydrated form has
+ * forgotten what was typed, and a press on a button reached nobody.
  */
 export class EarlyInput {
-  private readonly kept = new Map<string, Kept[]>();
+  private kept: Kept[] = [];
 
-  /** Remembers the event if it matters; presses, keys and submits that are kept go nowhere else. */
-  keep(part: string, event: Event): void {
+  /** Remembers the event if it matters. A press, key or submit that is kept goes nowhere else. */
+  keep(event: Event): void {
     const kept = this.recorded(event);
     if (!kept) return;
     if (kept.type !== 'input') {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
-    const before = this.kept.get(part) ?? [];
-    // What is typed counts as it is at last, and one press is one submission, however impatient.
+    // Only the last text of a field counts, and a form is submitted once, however often its button is pressed.
     const isSame = ({ type, element }: Kept) => type === kept.type && element === kept.element;
-    const list = /input|submit/.test(kept.type) ? before.filter((one) => !isSame(one)) : before;
-    this.kept.set(part, [...list, kept]);
+    if (/input|submit/.test(kept.type)) this.kept = this.kept.filter((one) => !isSame(one));
+    this.kept.push(kept);
   }
 
-  /** Does again what was kept for the part, and forgets it. Forms go last: what was mended after the press is sent too. */
-  replay(part: string): void {
-    const list = this.kept.get(part) ?? [];
-    this.kept.delete(part);
+  /** Does again what was kept, in order, and forgets it. Forms go last: what was corrected after the press is sent too. */
+  async replay(): Promise<void> {
     const isLast = ({ type }: Kept) => Number(type === 'submit');
-    for (const kept of list.sort((one, other) => isLast(one) - isLast(other))) repeat(kept);
+    for (const kept of this.kept.splice(0).sort((one, other) => isLast(one) - isLast(other))) {
+      repeat(kept);
+      // React renders what this has changed before the next one.
+      await null;
+    }
   }
 
   private recorded(event: Event): Kept | null {
@@ -83,15 +84,15 @@ function repeat(kept: Kept): void {
   }
 }
 
-/** The field has kept what was typed or chosen; now the form hears of it too. */
+/** The field still holds what was typed or chosen; now the form hears of it too. */
 function enter(field: Field, value: string): void {
   if (isChoice(field)) {
-    // Pressed again it tells the form too.
+    // A second press chooses it again, and the form hears of it.
     field.checked = false;
     field.click();
     return;
   }
-  // Something that was done again before may have emptied it.
+  // A press that was done again before may have emptied it.
   if (field.value !== value) field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

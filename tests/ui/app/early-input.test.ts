@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { EarlyInput } from '../../../src/ui/landing/wake/early-input';
+import { EarlyInput } from '../../../src/ui/app/early-input';
 
 const KEPT_TYPES = ['click', 'input', 'submit', 'keydown'];
 
 let part: HTMLElement;
 let heard: string[];
 let early: EarlyInput;
-let wake: () => void;
+let wake: () => Promise<void>;
 
-/** A part of a page that sleeps: what happens in it is kept, and nobody else hears of it until it wakes. */
+/** A part of a page that has no script yet: events are kept, and nobody else hears of them until it wakes. */
 beforeEach(() => {
   early = new EarlyInput();
   heard = [];
@@ -17,11 +17,11 @@ beforeEach(() => {
     <button type="button">Next</button><div role="tab" tabindex="0">Items</div><p>Text</p>
   </div>`;
   part = document.body.firstElementChild as HTMLElement;
-  const keep = (event: Event) => early.keep('contact', event);
+  const keep = (event: Event) => early.keep(event);
   for (const type of KEPT_TYPES) document.addEventListener(type, keep, true);
   wake = () => {
     for (const type of KEPT_TYPES) document.removeEventListener(type, keep, true);
-    early.replay('contact');
+    return early.replay();
   };
   for (const type of KEPT_TYPES) {
     part.addEventListener(type, (event) => {
@@ -45,66 +45,66 @@ function typeInto(field: HTMLInputElement, text: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('presses go nowhere while a part sleeps, and are done again in order when it wakes', () => {
+test('presses go nowhere until the part wakes, and are then done again in order', async () => {
   find('button[type=button]').click();
   find('[role=tab]').click();
   find('button[type=button]').click();
   expect(heard).toEqual([]);
-  wake();
+  await wake();
   expect(heard).toEqual(['click BUTTON', 'click DIV', 'click BUTTON']);
 });
 
-test('what was typed is told once, as it is at last', () => {
+test('the form hears once of what was typed, in its last state', async () => {
   const field = find<HTMLInputElement>('[name=name]');
   typeInto(field, 'A');
   typeInto(field, 'Ad');
   heard = [];
-  wake();
+  await wake();
   expect(heard).toEqual(['input Ad']);
   expect(field.value).toBe('Ad');
 });
 
-test('a text that something done again before has emptied comes back', () => {
+test('a text comes back that a replayed press has emptied', async () => {
   const field = find<HTMLInputElement>('[name=name]');
   find('button[type=button]').click();
   typeInto(field, 'Ada');
   part.addEventListener('click', () => {
     field.value = '';
   });
-  wake();
+  await wake();
   expect(field.value).toBe('Ada');
 });
 
-test('a choice stays chosen and is told', () => {
+test('a choice stays chosen, and the form hears of it', async () => {
   find<HTMLInputElement>('[type=radio]').click();
   expect(find<HTMLInputElement>('[type=radio]').checked).toBe(true);
   heard = [];
-  wake();
+  await wake();
   expect(find<HTMLInputElement>('[type=radio]').checked).toBe(true);
   expect(heard).toContain('input 9 chosen');
 });
 
-test('a form handed in twice by an impatient person is handed in once', () => {
+test('a form that is submitted twice is submitted once', async () => {
   find('[type=submit]').click();
   find('[type=submit]').click();
   expect(heard.filter((event) => event.startsWith('submit'))).toEqual([]);
-  wake();
+  await wake();
   expect(heard.filter((event) => event.startsWith('submit'))).toEqual(['submit FORM']);
 });
 
-test('what is mended after a form was handed in is sent with it', () => {
+test('a correction after the submit is sent with it', async () => {
   const field = find<HTMLInputElement>('[name=name]');
   typeInto(field, 'Ad');
   find('[type=submit]').click();
   typeInto(field, 'Ada');
   find('[type=submit]').click();
   heard = [];
-  wake();
+  await wake();
   expect(heard.at(-1)).toBe('submit FORM');
   expect(heard.filter((event) => event.startsWith('submit'))).toHaveLength(1);
 });
 
-test('arrow keys, Home and End on a control are done again; in a text they are the browser’s', () => {
+test('arrow keys, Home and End on a control are done again; in a text field the browser handles them', async () => {
   const press = (target: Element, key: string) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
     target.dispatchEvent(event);
@@ -114,20 +114,33 @@ test('arrow keys, Home and End on a control are done again; in a text they are t
   expect(press(find('[role=tab]'), 'Tab')).toBe(false);
   expect(press(find('[name=name]'), 'Home')).toBe(false);
   heard = [];
-  wake();
+  await wake();
   expect(heard).toEqual(['keydown DIV']);
 });
 
-test('a press on plain text is nobody’s, and another part’s are left alone', () => {
+test('a press on plain text is not kept', () => {
   find('p').click();
-  find('button[type=button]').click();
-  early.replay('donation');
   expect(heard).toEqual(['click P']);
 });
 
-test('what was done again is forgotten', () => {
+test('what one press changes can be rendered before the next', async () => {
+  let isRendered = true;
+  part.addEventListener('click', () => {
+    heard.push(`rendered: ${isRendered}`);
+    isRendered = false;
+    queueMicrotask(() => {
+      isRendered = true;
+    });
+  });
   find('button[type=button]').click();
-  wake();
-  early.replay('contact');
+  find('button[type=button]').click();
+  await wake();
+  expect(heard).toEqual(['click BUTTON', 'rendered: true', 'click BUTTON', 'rendered: true']);
+});
+
+test('what was done again is not done a second time', async () => {
+  find('button[type=button]').click();
+  await wake();
+  await early.replay();
   expect(heard).toEqual(['click BUTTON']);
 });

@@ -232,7 +232,7 @@ const plants: readonly Plant[] = [
   ...['<p>Give shoes</p>', '<img alt="a shoe" src={src} />', "<p>{src ? 'Sent' : src}</p>"].map(
     (markup, index) => ({
       rule: `texts for people do not stand in TSX: ${markup}`,
-      path: `src/ui/landing/text-${index}.tsx`,
+      path: `src/ui/contact/text-${index}.tsx`,
       code: `export const Mine = ({ src }: { src: string }) => ${markup};\n`,
       reports: 'Texts for people stand in',
     }),

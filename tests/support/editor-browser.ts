@@ -1,10 +1,19 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { IndexedDbDraftStore } from '../../src/adapters/indexed-db/indexed-db-draft-store';
+import { IndexedDbImageLibrary } from '../../src/adapters/indexed-db/indexed-db-image-library';
+import { SiteDatabase } from '../../src/adapters/indexed-db/site-database';
 import { LocalStorageContentStore } from '../../src/adapters/local-storage/local-storage-content-store';
 import { LocalStorageDraftStore } from '../../src/adapters/local-storage/local-storage-draft-store';
 import { MirroredDraftStore } from '../../src/adapters/mirrored/mirrored-draft-store';
+import { MockCampaignGateway } from '../../src/adapters/mock/mock-campaign-gateway';
+import { SessionCampaigns } from '../../src/adapters/mock/session-campaigns';
+import { BrowserStorageRoom } from '../../src/adapters/system/browser-storage-room';
 import { WebLockTabRegistry } from '../../src/adapters/web-locks/web-lock-tab-registry';
 import type { ContentStore } from '../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
-import type { Draft } from '../../src/core/content/draft-store.port';
+import type { Draft, DraftStore } from '../../src/core/content/draft-store.port';
+import type { ImageLibrary } from '../../src/core/content/image-library.port';
 import type { PictureCodec } from '../../src/core/content/picture-codec.port';
 import type { Scheduler } from '../../src/core/shared/scheduler.port';
 import type { EditorViewModel } from '../../src/ui/editor/editor.view-model';
@@ -14,11 +23,8 @@ import { CountingIds } from './counting-ids';
 import { FakeLocks } from './fake-locks';
 import { FakePageLifecycle } from './fake-page-lifecycle';
 import { FakeStorage, SharedStorage } from './fake-storage';
-import { FakeTime } from './fake-time';
-import { InMemoryCampaignGateway } from './in-memory/in-memory-campaign-gateway';
-import { InMemoryDraftStore } from './in-memory/in-memory-draft-store';
-import { InMemoryImageLibrary } from './in-memory/in-memory-image-library';
-import { InMemoryStorageRoom } from './in-memory/in-memory-storage-room';
+import { FakeTime, settle } from './fake-time';
+import { type FaultyPort, withFaults } from './faults/with-faults';
 import { RecordingLogger } from './recording-logger';
 
 /** What a tab may be opened with. */
@@ -40,7 +46,7 @@ export interface EditorTab {
   readonly page: FakePageLifecycle;
   readonly toasts: ToastViewModel;
   readonly logger: RecordingLogger;
-  readonly library: InMemoryImageLibrary;
+  readonly library: ImageLibrary;
   /** The person closes the tab or leaves the page in an orderly way. */
   close(): void;
   /** The tab dies at this very moment: nothing that it still wanted to do happens. */
@@ -49,11 +55,22 @@ export interface EditorTab {
 
 /** One browser: what its tabs share, on a clock that a test moves. */
 export class EditorBrowser {
-  readonly time = new FakeTime();
+  readonly time = new FakeTime(undefined, () => this.settle());
   readonly shared = new SharedStorage();
   readonly ids = new CountingIds();
   private readonly locks = new FakeLocks();
-  private readonly strict = new InMemoryDraftStore();
+  private readonly strict: FaultyPort<DraftStore>;
+  private readonly library: FaultyPort<ImageLibrary>;
+
+  constructor() {
+    const factory = new IDBFactory();
+    const database = new SiteDatabase(() => factory);
+    this.strict = withFaults('draftStore', new IndexedDbDraftStore(database));
+    this.library = withFaults(
+      'imageLibrary',
+      new IndexedDbImageLibrary(database, crypto.subtle, URL, this.time),
+    );
+  }
 
   /** Opens the editor in a tab and waits until it has loaded. */
   async open(options: TabOptions = {}): Promise<EditorTab> {
@@ -63,11 +80,20 @@ export class EditorBrowser {
     return tab;
   }
 
+  /** Waits until promises have run to their end and the database has answered everything that it was asked. */
+  async settle(): Promise<void> {
+    await settle();
+    while (this.strict.unanswered + this.library.unanswered > 0) {
+      await new Promise((resolve) => setImmediate(resolve));
+      await settle();
+    }
+  }
+
   /** Every draft that the browser keeps, in whichever store. */
   async draftsKept(): Promise<readonly Draft[]> {
     const storage = new FakeStorage(this.shared);
     const local = new LocalStorageDraftStore(() => storage, new RecordingLogger());
-    const listed = await new MirroredDraftStore(local, this.strict).list();
+    const listed = await new MirroredDraftStore(local, this.strict.port).list();
     storage.close();
     return listed.ok ? listed.value : [];
   }
@@ -96,19 +122,19 @@ export class EditorBrowser {
       logger,
       defaults: DEFAULT_CONTENT,
     });
-    const library = new InMemoryImageLibrary(crypto.subtle, time);
+    const library = this.library.port;
     const codec: PictureCodec = {
       measure: async () => ({ width: 4000, height: 3000 }),
       scale: async (picture) => ({ ...picture, bytes: picture.bytes.slice(0, 8) }),
     };
     const editor = assembleTestEditor({
       store: wrapStore ? wrapStore(store) : store,
-      drafts: new MirroredDraftStore(new LocalStorageDraftStore(() => storage, logger), this.strict),
+      drafts: new MirroredDraftStore(new LocalStorageDraftStore(() => storage, logger), this.strict.port),
       library,
       codec,
-      room: new InMemoryStorageRoom(null),
+      room: new BrowserStorageRoom(null),
       tabs: new WebLockTabRegistry(() => session, locks, ids, scheduler),
-      campaigns: new InMemoryCampaignGateway([], time, ids),
+      campaigns: new MockCampaignGateway(new SessionCampaigns(session, () => []), time, ids, scheduler),
       page,
       time,
       scheduler,

@@ -11,7 +11,11 @@ interface Timer {
 export class FakeTime implements Clock, Scheduler {
   private readonly timers = new Set<Timer>();
 
-  constructor(private current = Date.UTC(2026, 10, 21, 12)) {}
+  /** `settleAll` waits for everything that needs no time to pass, also beyond promises. */
+  constructor(
+    private current = Date.UTC(2026, 10, 21, 12),
+    private readonly settleAll: () => Promise<void> = settle,
+  ) {}
 
   now(): number {
     return this.current;
@@ -39,13 +43,13 @@ export class FakeTime implements Clock, Scheduler {
   /** Moves on by `ms`, firing due timers in order and letting promises settle after each. */
   async advance(ms: number): Promise<void> {
     const end = this.current + ms;
-    await settle();
+    await this.settleAll();
     for (let next = this.nextDue(end); next; next = this.nextDue(end)) {
       this.current = Math.max(this.current, next.at);
       if (next.period === undefined) this.timers.delete(next);
       else next.at += next.period;
       next.task();
-      await settle();
+      await this.settleAll();
     }
     this.current = end;
   }

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { GuardedImageLibrary } from '../../../src/adapters/guarded/guarded-image-library';
 import { IndexedDbDraftStore } from '../../../src/adapters/indexed-db/indexed-db-draft-store';

@@ -8,7 +8,6 @@ import type { SiteContent } from '../../../src/core/content/site-content';
 import { parseSiteContent } from '../../../src/core/content/site-content.schema';
 import { EditorBrowser, type EditorTab } from '../../support/editor-browser';
 import { FakeStorage } from '../../support/fake-storage';
-import { settle } from '../../support/fake-time';
 
 /** What the model needs no more of than its type: all state is in the world. */
 export type NoModel = Record<string, never>;
@@ -63,7 +62,7 @@ export class EditorWorld {
     const { document } = seat.tab.editor;
     const before = tokensIn(document.content);
     const done = action(seat.tab);
-    await settle();
+    await this.browser.settle();
     // A save that waits to be let go does not end here.
     if (seat.waiting.length === 0) await done;
     const after = tokensIn(document.content);
@@ -110,7 +109,7 @@ export class EditorWorld {
 
   /** Checks everything that must always hold. */
   async check(): Promise<void> {
-    await settle();
+    await this.browser.settle();
     const stored = await this.checkStored();
     for (const seat of this.seats) this.checkBadge(seat, stored);
     await this.checkNothingIsLost();

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { contentTitled } from '../../support/content-builder';
 import { EditorBrowser } from '../../support/editor-browser';

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { test } from 'vitest';
 import { textSource } from '../../../src/core/content/import-content';
 import { contentTitled } from '../../support/content-builder';
-import { settle } from '../../support/fake-time';
 import { EditorWorld, type NoModel } from './editor-model';
 
 type Step = fc.AsyncCommand<NoModel, EditorWorld>;
@@ -123,7 +122,7 @@ const steps = [
       const place = world.seat(index);
       place.slow = slow;
       if (!slow) for (const resolve of place.waiting.splice(0)) resolve();
-      await settle();
+      await world.browser.settle();
     }),
   ),
 ];

@@ -24,7 +24,7 @@ export const adminModule = new ContainerModule((options) => {
     options,
     tokens.storageRoom,
     {},
-    // Absent on a page that is not secure, too.
+    // Missing on a page that is not secure, although the types do not say so.
     () => new BrowserStorageRoom('storage' in navigator ? navigator.storage : null),
   );
   bindPort(options, tokens.guardedImageLibrary, GuardedImageLibrary, [

@@ -6,7 +6,7 @@ import { DEFAULT_CONTENT } from '../core/content/default-content';
 import { bindFactory } from './token';
 import { tokens } from './tokens';
 
-/** The site's content and its pictures, kept in the person's own browser; a real back end brings a module of its own. */
+/** Keeps the site's content and pictures in the person's own browser. */
 export const browserContentModule = new ContainerModule((options) => {
   bindFactory(options, SiteDatabase, {}, () => new SiteDatabase(() => globalThis.indexedDB));
   bindFactory(
@@ -17,7 +17,7 @@ export const browserContentModule = new ContainerModule((options) => {
       new LocalStorageContentStore({
         ...ports,
         storage: () => window.localStorage,
-        // Absent on a page that is not secure, whatever the types say.
+        // Missing on a page that is not secure, although the types do not say so.
         locks: 'locks' in navigator ? navigator.locks : null,
         view: window,
         defaults: DEFAULT_CONTENT,

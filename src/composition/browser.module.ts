@@ -5,7 +5,7 @@ import { BrowserPageLifecycle } from '../adapters/system/browser-page-lifecycle'
 import { bindFactory } from './token';
 import { tokens } from './tokens';
 
-/** What the person's own browser keeps and tells: storage, cookies, the life of the page. */
+/** The browser's storage, cookies and page events. */
 export const browserModule = new ContainerModule((options) => {
   bindFactory(options, tokens.pageLifecycle, {}, () => new BrowserPageLifecycle(document, window));
   bindFactory(

@@ -5,7 +5,7 @@ import { TickerViewModel } from '../ui/campaigns/ticker.view-model';
 import { bindClass } from './token';
 import { tokens } from './tokens';
 
-/** The active campaigns, wherever they are shown: the landing page and the home view. */
+/** The active campaigns on the landing page and on Home. */
 export const campaignsModule = new ContainerModule((options) => {
   bindClass(options, ListActiveCampaigns, [tokens.campaignGateway, tokens.logger]);
   bindClass(options, CampaignListViewModel, [ListActiveCampaigns], 'transient');

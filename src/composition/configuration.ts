@@ -1,4 +1,4 @@
-/** What the person who hosts the site decides; read from environment variables when the site is built. */
+/** The settings of a build; each comes from an environment variable. */
 export interface Configuration {
   /** Address of the external donation form that the 'Donate Now' links open (VITE_DONATION_FORM_URL). */
   readonly donationFormUrl: string;
@@ -6,13 +6,13 @@ export interface Configuration {
   readonly siteUrl: string;
   /** '/' or the folder that the site is served from, as '/folder/' (VITE_BASE_PATH). */
   readonly basePath: string;
-  /** Origins beside its own that the site may call: the back end's, if there is one (VITE_CONNECT_SRC). */
+  /** Other origins that the site may call, such as the back end's (VITE_CONNECT_SRC). */
   readonly connectSources: readonly string[];
   /** Language of the texts and pages, a primary language tag such as 'es' (VITE_LANGUAGE). */
   readonly language: string;
 }
 
-/** One sentence for each value that is missing or malformed, naming it. */
+/** Lists every value that is missing or malformed, one sentence each. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 
@@ -39,7 +39,7 @@ function isOrigin(url: URL, protocols: readonly string[]): boolean {
   );
 }
 
-/** Reads the configuration; throws a ConfigurationError that says everything that is wrong, at once. */
+/** Reads the configuration; throws a ConfigurationError that lists all problems at once. */
 export function readConfiguration(environment: Environment): Configuration {
   const problems: string[] = [];
   const text = (name: string) => environment[name]?.trim() ?? '';

@@ -2,14 +2,14 @@ import { Container, type ContainerModule, type ServiceIdentifier } from 'inversi
 import type { ViewModelSource } from '../ui/app/use-view-model';
 import type { Identifier } from './token';
 
-/** The site's one container. */
+/** Creates the site's container. */
 export function createContainer(...modules: readonly ContainerModule[]): Container {
   const container = new Container();
   container.load(...modules);
   return container;
 }
 
-/** Hands the container to the UI as nothing but a source of view models. */
+/** Shows the container to the UI as a source of view models only. */
 export function viewModelSource(container: Container): ViewModelSource {
   return {
     get: (type) => provided(container, type),

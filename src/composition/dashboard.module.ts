@@ -6,7 +6,7 @@ import { ToastViewModel } from '../ui/shared/toast/toast.view-model';
 import { bindClass } from './token';
 import { tokens } from './tokens';
 
-/** What the frame of the dashboard needs. */
+/** The dashboard's shell. */
 export const dashboardModule = new ContainerModule((options) => {
   bindClass(options, UnsavedWorkViewModel, []);
   bindClass(

@@ -31,7 +31,7 @@ export const editorModule = new ContainerModule((options) => {
     ({ ids, scheduler }) =>
       new WebLockTabRegistry(
         () => window.sessionStorage,
-        // Absent on a page that is not secure, whatever the types say.
+        // Missing on a page that is not secure, although the types do not say so.
         'locks' in navigator ? navigator.locks : null,
         ids,
         scheduler,

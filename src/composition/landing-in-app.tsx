@@ -15,11 +15,11 @@ const components = { Carousel, Campaigns: ActiveCampaigns, Donation: DonationTab
 const gates = new WakeGates();
 for (const id of PART_IDS) void gates.wake(id);
 
-/** The landing page at a path of the app that is none of its pages ('any other path', specification, section 2). */
+/** The landing page, which the app shows at every path that is not one of its pages. */
 export const LandingInApp = observer(function LandingInApp() {
   const { content } = useSharedViewModel(SiteContentViewModel);
   const { siteName, tagline } = content.siteSettings;
-  // The page's own HTML says this where it is the landing page's.
+  // The landing page's own HTML has this title already; the app's HTML has another.
   useEffect(() => {
     document.title = `${siteName}: ${tagline}`;
   }, [siteName, tagline]);

@@ -6,7 +6,7 @@ import { ToastViewModel } from '../ui/shared/toast/toast.view-model';
 import { bindClass } from './token';
 import { tokens } from './tokens';
 
-/** What the login page needs. */
+/** Signing in. */
 export const loginModule = new ContainerModule((options) => {
   bindClass(options, Login, [tokens.authGateway, tokens.sessionStore, tokens.logger]);
   bindClass(options, LoginViewModel, [Login, SessionViewModel, ToastViewModel], 'transient');

@@ -7,13 +7,13 @@ import { makeQueryClient } from '../adapters/query-cache/query-client';
 import { bindFactory } from './token';
 import { tokens } from './tokens';
 
-// Read on each use: a browser that refuses storage throws at the property, and only the adapter knows what then.
+// Read on each use: a browser that refuses storage throws when the property is read, and the adapter handles that.
 const tabStorage: Pick<Storage, 'getItem' | 'setItem'> = {
   getItem: (key) => globalThis.sessionStorage.getItem(key),
   setItem: (key, value) => globalThis.sessionStorage.setItem(key, value),
 };
 
-/** The simulated campaign server behind the specified cache; a real back end brings a module of its own instead. */
+/** The simulated campaign server behind a cache. */
 export const mockCampaignsModule = new ContainerModule((options) => {
   bindFactory(
     options,

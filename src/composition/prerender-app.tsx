@@ -21,8 +21,8 @@ const PATHS: Readonly<Record<keyof typeof PRERENDERED, string>> = {
 };
 
 /**
- * Renders a page of the app as somebody sees it before anything is known about them: the same tree that start-app.tsx
- * hydrates. Throws, naming the page, when it throws.
+ * Renders a page of the app as it looks before the session is known. The tree is the one that start-app.tsx hydrates.
+ * An error in it is thrown again with the page's name.
  */
 export async function prerenderAppPage(name: keyof typeof PRERENDERED): Promise<string> {
   enableStaticRendering(true);

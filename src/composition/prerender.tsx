@@ -25,13 +25,13 @@ import { systemModule } from './system.module';
 export interface PrerenderedPage {
   readonly html: string;
   readonly head: readonly HeadElement[];
-  /** Styles that belong into the page itself, before those of the bundle. */
+  /** Styles that go into the page itself, before those of the bundle. */
   readonly css: string;
   /** Files for search engines and home screens, by name. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Renders the landing page from the default content. Throws, naming the section, when one of them throws. */
+/** Renders the landing page from the default content. An error in a section is thrown again with the section's name. */
 export async function prerenderLandingPage(configuration: Configuration): Promise<PrerenderedPage> {
   enableStaticRendering(true);
   const container = createContainer(
@@ -40,7 +40,7 @@ export async function prerenderLandingPage(configuration: Configuration): Promis
     siteModule,
     campaignsModule,
     publicFormsModule,
-    // The page says whether gifts reach anybody, which is for the back end to know.
+    // The page says whether donations are delivered, which depends on the back end.
     await backEnd.forms(),
   );
   const html = await renderHtml(

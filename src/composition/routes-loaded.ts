@@ -2,7 +2,7 @@ import type { createMemoryRouter } from 'react-router-dom';
 
 type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
 
-/** Resolves when the router has the code of the page at its first address, or knows that it cannot be had. */
+/** Resolves when the router has loaded the code of its first page, or has failed to. */
 export function whenRoutesAreLoaded(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) {

@@ -16,8 +16,8 @@ import { systemModule } from './system.module';
 import { tokens } from './tokens';
 
 /**
- * Starts the app entry: sign-in, sign-up and the dashboard. It takes over the prerendered page if that is the one which
- * the router shows at this address, and begins anew otherwise; resolves when the page reacts.
+ * Starts the app: sign-in, sign-up and the dashboard. Hydrates the prerendered page if it belongs to this address, and
+ * renders from nothing otherwise. Resolves when the page is interactive.
  */
 export async function startApp(root: HTMLElement): Promise<void> {
   const container = createContainer(systemModule, browserModule, backEnd.content, siteModule);
@@ -25,7 +25,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
   const logger = provided(container, tokens.logger);
   const { prerendered } = root.dataset;
-  // Until the router has the page's code it would show a skeleton in the place of what stands there.
+  // Without the page's code the router would replace the prerendered page by a skeleton.
   if (prerendered !== undefined) await whenRoutesAreLoaded(router);
   const { errors, matches } = router.state;
   const isPrerendered = !errors && matches.some(({ route }) => route.id === prerendered);
@@ -48,7 +48,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   onLinkIntent(document, ({ pathname }) => fetchPage(routes, pathname));
 }
 
-/** Fetches a page's code beforehand; a failure is told when the page is asked for. */
+/** Fetches a page's code ahead of time; an error shows when the page is opened. */
 function fetchPage(routes: RouteObject[], pathname: string): void {
   for (const { route } of matchRoutes(routes, pathname, import.meta.env.BASE_URL) ?? [])
     if (typeof route.lazy === 'function') route.lazy().catch(() => {});

@@ -17,7 +17,7 @@ import { siteModule } from './site.module';
 import { systemModule } from './system.module';
 import { tokens } from './tokens';
 
-/** Starts React on the landing page: over the prerendered HTML, whose parts sleep on, or from nothing. */
+/** Starts React on the landing page: hydrates the prerendered HTML, whose parts stay asleep, or renders from nothing. */
 export async function startLanding({ root, mode, onTakeOver }: LandingStart): Promise<LandingHandle> {
   const container = createContainer(systemModule, browserModule, backEnd.content, siteModule);
   const logger = provided(container, tokens.logger);
@@ -64,7 +64,7 @@ export async function startLanding({ root, mode, onTakeOver }: LandingStart): Pr
       </ViewModelContext>
     );
     if (mode === 'hydrate') {
-      // As a transition React takes the page over in slices, between which the browser can paint and listen.
+      // In a transition React hydrates in slices, so that the browser can paint and handle input in between.
       startTransition(() => {
         hydrateRoot(root, page, {
           onRecoverableError: (error) => logger.warn('A part of the landing page was rendered anew', error),
@@ -82,7 +82,7 @@ export async function startLanding({ root, mode, onTakeOver }: LandingStart): Pr
   return { wake: (id) => gates.wake(id) };
 }
 
-/** What the browser does by itself where the section is in the HTML that arrives. */
+/** Goes to the section that the address names, as the browser does by itself in prerendered HTML. */
 function goToSection(hash: string): void {
   const section = hash && document.getElementById(hash.slice(1));
   if (!section) return;

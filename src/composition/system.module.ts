@@ -6,7 +6,7 @@ import { SystemClock } from '../adapters/system/system-clock';
 import { bindFactory, bindPort } from './token';
 import { tokens } from './tokens';
 
-/** Time, timers, ids and logging of the machine the site runs on. */
+/** Time, timers, ids and logging. */
 export const systemModule = new ContainerModule((options) => {
   bindPort(options, tokens.clock, SystemClock, []);
   bindFactory(

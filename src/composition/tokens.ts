@@ -32,7 +32,7 @@ export const tokens = {
   contactGateway: token<ContactGateway>('ContactGateway'),
   donationGateway: token<DonationGateway>('DonationGateway'),
   imageLibrary: token<ImageLibrary>('ImageLibrary'),
-  /** The same library where pictures are added: it watches the room that is left. */
+  /** The same library, which also checks the free space before it adds a picture. */
   guardedImageLibrary: token<ImageLibrary>('GuardedImageLibrary'),
   storageRoom: token<StorageRoom>('StorageRoom'),
   draftStore: token<DraftStore>('DraftStore'),

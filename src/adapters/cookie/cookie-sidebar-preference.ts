@@ -19,7 +19,7 @@ export class CookieSidebarPreference implements SidebarPreference {
     try {
       this.page.cookie = `${SIDEBAR_COOKIE}=${state === 'expanded'}; path=/; max-age=${LIFE_SECONDS}; SameSite=Lax`;
     } catch {
-      // Cookies are refused (a sandboxed document): the sidebar still works, it just is not remembered.
+      // A sandboxed document refuses cookies: the sidebar still works, but is not remembered.
     }
   }
 

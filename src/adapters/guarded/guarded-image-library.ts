@@ -3,13 +3,10 @@ import type { PictureRef } from '../../core/content/site-content';
 import type { StorageRoom } from '../../core/content/storage-room.port';
 import { fail } from '../../core/shared/result';
 
-/** Bytes that pictures leave free, so that drafts can still be kept when there is no room for another picture. */
+/** Pictures leave this many bytes free, so that drafts can still be saved when there is no room for another picture. */
 export const KEPT_FREE_BYTES = 4 * 1024 * 1024;
 
-/**
- * A library that refuses a picture before the browser's limit is hit, and asks the browser to keep what it holds as
- * soon as it holds something.
- */
+/** Refuses a picture before the browser's limit is reached, and asks the browser for persistent storage with the first one. */
 export class GuardedImageLibrary implements ImageLibrary {
   private hasAsked = false;
 
@@ -26,7 +23,7 @@ export class GuardedImageLibrary implements ImageLibrary {
     const stored = await this.library.put(picture);
     if (stored.ok && !this.hasAsked) {
       this.hasAsked = true;
-      // A browser may ask the person first; the picture does not wait for the answer.
+      // The browser may ask the person first; the upload does not wait for the answer.
       void this.room.persist();
     }
     return stored;

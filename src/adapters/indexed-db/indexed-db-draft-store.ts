@@ -3,7 +3,7 @@ import type { Draft, DraftKey, DraftStore } from '../../core/content/draft-store
 import { fail, ok } from '../../core/shared/result';
 import { isQuotaError, type SiteDatabase } from './site-database';
 
-/** Drafts in IndexedDB with durability 'strict': what is written survives a killed browser. */
+/** Drafts in IndexedDB with durability 'strict', so that they survive when the browser is killed. */
 export class IndexedDbDraftStore implements DraftStore {
   constructor(private readonly database: SiteDatabase) {}
 

@@ -5,12 +5,12 @@ import type { Clock } from '../../core/shared/clock.port';
 import { fail, ok } from '../../core/shared/result';
 import { isQuotaError, type SiteDatabase } from './site-database';
 
-/** Hashes bytes; null where the page is not secure. */
+/** Hashes bytes; null on a page that is not secure. */
 export type Digest = Pick<SubtleCrypto, 'digest'> | null;
 
-/** Uploaded pictures in IndexedDB, once each by the SHA-256 of their bytes. */
+/** Uploaded pictures in IndexedDB, each stored once under the SHA-256 of its bytes. */
 export class IndexedDbImageLibrary implements ImageLibrary {
-  /** Addresses last as long as the page, so that the same picture is decoded once. */
+  /** Object URLs are kept as long as the page, so that the same picture is decoded once. */
   private readonly urls = new Map<PictureRef, string>();
 
   constructor(
@@ -50,7 +50,7 @@ export class IndexedDbImageLibrary implements ImageLibrary {
     if (known !== undefined) return known;
     const picture = await this.read(ref);
     if (!picture.ok || !picture.value) return null;
-    // Somebody else may have asked at the same time.
+    // A second call may have finished in the meantime.
     const url =
       this.urls.get(ref) ??
       this.url.createObjectURL(new Blob([picture.value.bytes], { type: picture.value.type }));

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 
-/** A draft as JSON, beside what finds it. */
+/** A draft as JSON, with its key. */
 export interface DraftRecord {
   readonly person: string;
   readonly tab: string;
@@ -12,7 +12,7 @@ export interface PictureRecord {
   readonly ref: string;
   readonly type: string;
   readonly bytes: ArrayBuffer;
-  /** Bytes; written out, so that a list need not read the picture. */
+  /** In bytes; stored separately, so that listing does not read the picture. */
   readonly size: number;
   /** ms since the epoch. */
   readonly addedAt: number;
@@ -24,20 +24,20 @@ export interface SiteSchema extends DBSchema {
   pictures: {
     key: string;
     value: PictureRecord;
-    /** All that a list tells of a picture, as the index's key: reading keys leaves the bytes where they are. */
+    /** The index's key holds all that a list needs, because reading keys does not read the bytes. */
     indexes: { listing: [type: string, size: number, addedAt: number] };
   };
 }
 
 const NAME = 'fsr-site';
-/** 2: pictures have a size and an index for lists. */
+/** Version 2 added the size of pictures and an index for lists. */
 const VERSION = 2;
 
-/** Opens the site's database once, when it is first needed; an opening that failed is tried again the next time. */
+/** Opens the site's database on first use; when that fails, the next use tries again. */
 export class SiteDatabase {
   private opening: Promise<IDBPDatabase<SiteSchema>> | null = null;
 
-  /** `factory` is asked for on use, because a browser may refuse the very access. */
+  /** `factory` is read on use, because a browser may throw when the property is read. */
   constructor(private readonly factory: () => IDBFactory) {}
 
   open(): Promise<IDBPDatabase<SiteSchema>> {
@@ -49,7 +49,7 @@ export class SiteDatabase {
   }
 
   private async request(): Promise<IDBPDatabase<SiteSchema>> {
-    // Every page may need the database, and hardly any visit does: its helper is fetched then.
+    // Every page may need the database but few visits do, so its library is fetched on use.
     const { wrap } = await import('idb');
     const request = this.factory().open(NAME, VERSION);
     request.onupgradeneeded = ({ oldVersion }) => {
@@ -62,7 +62,7 @@ export class SiteDatabase {
       if (oldVersion === 1 && pictures) addSizes(pictures);
     };
     const database = (await wrap(request)) as IDBPDatabase<SiteSchema>;
-    // A newer version of the site in another tab waits for this connection to go.
+    // A newer version of the site in another tab waits until this connection is closed.
     database.addEventListener('versionchange', () => {
       database.close();
       this.opening = null;
@@ -71,7 +71,7 @@ export class SiteDatabase {
   }
 }
 
-/** One picture at a time; should it fail, the browser takes the whole upgrade back and the pictures are as they were. */
+/** Adds the size to one picture at a time. If that fails, the browser rolls the whole upgrade back. */
 function addSizes(pictures: IDBObjectStore): void {
   const request = pictures.openCursor();
   request.onsuccess = () => {
@@ -83,7 +83,7 @@ function addSizes(pictures: IDBObjectStore): void {
   };
 }
 
-/** Whether IndexedDB refused a write for want of room. */
+/** Whether IndexedDB refused a write because storage is full. */
 export function isQuotaError(error: unknown): boolean {
   return error instanceof Error && error.name === 'QuotaExceededError';
 }

@@ -17,7 +17,7 @@ export interface StoredContent {
   readonly content: SiteContent;
 }
 
-/** A backup as it is stored; a damaged one keeps what was found in its place. */
+/** A backup as it is stored; a damaged one keeps the stored value as it was found. */
 export interface StoredBackup extends Backup {
   readonly automatic: boolean;
   readonly raw: unknown;
@@ -38,7 +38,7 @@ const backupEntry = v.object({
   content: v.unknown(),
 });
 
-/** The content under its key. */
+/** How the content is stored. */
 export const CONTENT_FORMAT: JsonFormat<StoredContent> = {
   key: CONTENT_KEY,
   schema: 1,
@@ -49,14 +49,14 @@ export const CONTENT_FORMAT: JsonFormat<StoredContent> = {
   },
 };
 
-/** The backups under their key, newest first. */
+/** How the backups are stored, newest first. */
 export const BACKUPS_FORMAT: JsonFormat<readonly StoredBackup[]> = {
   key: 'siteContent:backups',
   schema: 1,
   parse: (value) => (Array.isArray(value) ? value.map(parseBackup) : null),
 };
 
-/** Drafts of everybody under their key; an entry that cannot be read keeps its raw value. */
+/** How all people's drafts are stored; an entry that cannot be read keeps its raw value. */
 export const DRAFTS_FORMAT: JsonFormat<readonly (Draft | { readonly raw: unknown })[]> = {
   key: 'siteContent:draft',
   schema: 1,
@@ -77,7 +77,7 @@ export function contentEntryJson({ revision, savedAt, automatic, content }: Stor
   return withContentJson({ revision, savedAt, automatic }, content);
 }
 
-/** The backups as JSON; damaged ones as they were found. */
+/** The backups as JSON; damaged ones stay as they were found. */
 export function backupsJson(backups: readonly StoredBackup[]): string {
   const entries = backups.map(({ id, revision, savedAt, automatic, content, raw }) =>
     content

@@ -3,14 +3,14 @@ import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import { isQuotaError } from './quota-error';
 
-/** What a JsonStore keeps and how it reads it. */
+/** What a JsonStore stores and how it reads it. */
 export interface JsonFormat<T> {
   readonly key: string;
   /** Version of the value's shape; the value is stored as `{ schema, value }`. */
   readonly schema: number;
-  /** Makes a value of what is stored; null when it is none. */
+  /** Parses a stored value; null when it is not valid. */
   readonly parse: (value: unknown) => T | null;
-  /** Entry n makes a value of schema n + 1 out of one of schema n. */
+  /** Entry n turns a value of schema n into one of schema n + 1. */
   readonly migrations?: Readonly<Record<number, (value: unknown) => unknown>>;
 }
 
@@ -21,15 +21,15 @@ export type JsonReadFailure = FailureOf<'corrupt' | 'unavailable'>;
 export type JsonWriteFailure = FailureOf<'quota' | 'unavailable'>;
 
 /**
- * One versioned JSON value in a Storage. Older schemas are migrated and the original kept under `KEY:schema-N`; a newer
- * one is left untouched; what cannot be read is set aside under `KEY:corrupt` and reported as corrupt until the next
- * write, never deleted (decisions, 'Admin view and content editor').
+ * One versioned JSON value in a Storage. An older schema is migrated, and the original is kept under `KEY:schema-N`. A
+ * newer schema is left untouched. A value that cannot be read is moved to `KEY:corrupt`, never deleted, and reported as
+ * corrupt until the next write.
  */
 export class JsonStore<T> {
-  /** What was read or written last, so that a large value that did not change is not parsed again. */
+  /** The last value read or written, so that a large value that did not change is not parsed again. */
   private last: { readonly raw: string; readonly value: T } | null = null;
 
-  /** `storage` is asked for on each use, because a browser may refuse the very access. */
+  /** `storage` is read on each use, because a browser may throw when the property is read. */
   constructor(
     private readonly storage: () => Storage,
     private readonly format: JsonFormat<T>,
@@ -54,7 +54,7 @@ export class JsonStore<T> {
     return ok(value);
   }
 
-  /** Writes a value; it comes serialised, since documents remember the JSON of their sections. */
+  /** Writes a value and its JSON, which callers already have. */
   write(value: T, json: string): Result<void, JsonWriteFailure> {
     const raw = `{"schema":${this.format.schema},"value":${json}}`;
     const written = this.attempt((storage) => storage.setItem(this.format.key, raw));
@@ -67,7 +67,7 @@ export class JsonStore<T> {
     return this.attempt((storage) => storage.removeItem(this.format.key));
   }
 
-  /** Removes the value where `empty` says the same as none; what was set aside stays, and is not reported any more. */
+  /** Removes the value. While a set-aside value is reported, writes `empty` instead, which ends the report. */
   clear(empty: T, json: string): Result<void, JsonWriteFailure> {
     try {
       return this.wasSetAside() ? this.write(empty, json) : this.remove();

@@ -18,11 +18,11 @@ import {
 } from './content-format';
 import { JsonStore } from './json-store';
 
-/** What the store takes from the browser and from the rest of the site. */
+/** What the store needs from the browser and from the rest of the site. */
 export interface ContentStoreSurroundings {
-  /** Asked for on each use, because a browser may refuse the very access. */
+  /** Read on each use, because a browser may throw when the property is read. */
   readonly storage: () => Storage;
-  /** Null where the page is not secure; nothing can be saved then. */
+  /** Null on a page that is not secure; then nothing can be saved. */
   readonly locks: Pick<LockManager, 'request'> | null;
   readonly view: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   readonly clock: Clock;
@@ -35,9 +35,9 @@ export interface ContentStoreSurroundings {
 type SaveResult = Awaited<ReturnType<ContentStore['save']>>;
 
 /**
- * The content and its backups in local storage, under 'siteContent' and 'siteContent:backups'. A save puts the
- * previous content on top of the backups first, so that an interruption between the two writes loses nothing; a lock
- * keeps two tabs from saving at once.
+ * The content and its backups in local storage, under 'siteContent' and 'siteContent:backups'. A save first adds the
+ * previous content to the backups, so that an interruption between the two writes loses nothing. A lock prevents two
+ * tabs from saving at once.
  */
 export class LocalStorageContentStore implements ContentStore {
   private readonly content: JsonStore<StoredContent>;
@@ -78,7 +78,7 @@ export class LocalStorageContentStore implements ContentStore {
       if (event.key === CONTENT_FORMAT.key || event.key === null) listener();
     };
     const handlePageShow = (event: PageTransitionEvent) => {
-      // A page in the back-forward cache heard nothing.
+      // A page in the back-forward cache receives no storage events.
       if (event.persisted) listener();
     };
     view.addEventListener('storage', handleStorage);
@@ -91,7 +91,7 @@ export class LocalStorageContentStore implements ContentStore {
 
   private saveAlone({ content, base, automatic }: ContentSave): SaveResult {
     const read = this.content.read();
-    // What was set aside is kept; the place itself is free.
+    // A corrupt value was set aside, so its key is free.
     if (!read.ok && (read.failure.code === 'unavailable' || read.failure.newer)) return read;
     const current = read.ok ? read.value : null;
     if ((current?.revision ?? null) !== base) return fail({ code: 'conflict' });
@@ -106,7 +106,7 @@ export class LocalStorageContentStore implements ContentStore {
     const next = { revision: this.around.ids.next(), savedAt: this.around.clock.now(), automatic, content };
     const written = this.content.write(next, contentEntryJson(next));
     if (written.ok) return ok(versioned(next));
-    // There was no room for the content: the backup that was dropped for it comes back.
+    // The content did not fit: restore the backup that was dropped for it.
     if (after !== before) this.kept.write(before, backupsJson(before));
     return written;
   }

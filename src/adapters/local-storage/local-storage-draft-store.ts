@@ -8,13 +8,13 @@ import { JsonStore } from './json-store';
 type Entry = Draft | { readonly raw: unknown };
 
 /**
- * Drafts in local storage, all under 'siteContent:draft'. Each call is done when it returns, so that a draft which is
- * written while the page ends still arrives.
+ * Drafts in local storage, all under 'siteContent:draft'. Each call finishes before it returns, so that a draft is
+ * saved even while the page is being closed.
  */
 export class LocalStorageDraftStore implements DraftStore {
   private readonly entries: JsonStore<readonly Entry[]>;
 
-  /** `storage` is asked for on each use, because a browser may refuse the very access. */
+  /** `storage` is read on each use, because a browser may throw when the property is read. */
   constructor(storage: () => Storage, logger: Logger) {
     this.entries = new JsonStore(storage, DRAFTS_FORMAT, logger);
   }
@@ -25,7 +25,7 @@ export class LocalStorageDraftStore implements DraftStore {
 
   async list(): ReturnType<DraftStore['list']> {
     const read = this.entries.read();
-    // What could not be read was set aside (see `trouble`); the place itself is free.
+    // A corrupt value was set aside (see `trouble`), so its key is free.
     if (!read.ok) return read.failure.code === 'corrupt' && !read.failure.newer ? ok([]) : read;
     const drafts = (read.value ?? []).filter((entry) => 'content' in entry);
     return ok(drafts.toSorted((a, b) => b.editedAt - a.editedAt));

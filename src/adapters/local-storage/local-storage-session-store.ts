@@ -6,12 +6,15 @@ import { fail, ok, type Result } from '../../core/shared/result';
 import type { Cancel } from '../../core/shared/scheduler.port';
 import { isQuotaError } from './quota-error';
 
-/** Where the session is kept (specification, section 9). */
+/** The session's key in local storage. */
 export const SESSION_KEY = 'user';
 
 /** Keeps the session in the browser's local storage, where all tabs of the site see it. */
 export class LocalStorageSessionStore implements SessionStore {
-  /** `storage` is asked for on each use, because a browser may refuse the very access; `view` hears of other tabs. */
+  /**
+   * `storage` is read on each use, because a browser may throw when the property is read. `view` receives the storage
+   * events of other tabs.
+   */
   constructor(
     private readonly storage: () => Storage,
     private readonly view: Pick<Window, 'addEventListener' | 'removeEventListener'>,
@@ -27,7 +30,7 @@ export class LocalStorageSessionStore implements SessionStore {
     if (stored === null) return ok(null);
     const user = parseStoredUser(parseJson(stored));
     if (!user) return fail({ code: 'corrupt' });
-    this.dropWhatElseIsThere(stored, user);
+    this.keepOnlyTheUser(stored, user);
     return ok(user);
   }
 
@@ -58,8 +61,8 @@ export class LocalStorageSessionStore implements SessionStore {
     return () => this.view.removeEventListener('storage', handleStorage);
   }
 
-  /** A session that carries more than a user (a password from elsewhere) does not stay in storage like that. */
-  private dropWhatElseIsThere(stored: string, user: StoredUser): void {
+  /** Removes everything but the user from the stored session, such as a password that another program wrote. */
+  private keepOnlyTheUser(stored: string, user: StoredUser): void {
     const clean = JSON.stringify(user);
     if (clean === stored) return;
     try {

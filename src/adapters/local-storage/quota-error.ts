@@ -1,4 +1,4 @@
-/** Whether a browser refused a write for want of room, in every way in which browsers have spelled that. */
+/** Whether a browser refused a write because storage is full; browsers use different names for that error. */
 export function isQuotaError(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const name = 'name' in error ? error.name : null;

@@ -2,8 +2,9 @@ import type { Draft, DraftKey, DraftStore } from '../../core/content/draft-store
 import { ok } from '../../core/shared/result';
 
 /**
- * Drafts in two stores: one that answers before the page is gone, and a strict one that survives a killed browser.
- * A draft is kept when either keeps it; of two copies the newer one counts. A copy that one of them could not remove is found, and offered, again.
+ * Drafts in two stores: a synchronous one that is written before the page closes, and a strict one that survives when
+ * the browser is killed. A draft is saved when either store has it, and the newer of two copies counts. A copy that one
+ * store could not remove is found and offered again.
  */
 export class MirroredDraftStore implements DraftStore {
   constructor(

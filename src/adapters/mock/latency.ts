@@ -1,4 +1,4 @@
-/** How long the simulated server takes to answer, in ms (specification, section 9). */
+/** How long the simulated server takes to answer, in ms. */
 export const LATENCY_MS = {
   listCampaigns: 500,
   listActiveCampaigns: 500,

@@ -6,10 +6,10 @@ import { fail, ok, type Result } from '../../core/shared/result';
 import type { Scheduler } from '../../core/shared/scheduler.port';
 import { SAMPLE_ACCOUNTS } from './sample-accounts';
 
-/** How long the simulated sign-in takes, in ms (specification, section 9). */
+/** How long the simulated sign-in takes, in ms. */
 const LOGIN_DELAY_MS = 600;
 
-/** The simulated back end's sign-in: matches against the sample accounts. */
+/** Simulates signing in: compares the credentials with the sample accounts. */
 export class MockAuthGateway implements AuthGateway {
   constructor(private readonly scheduler: Scheduler) {}
 

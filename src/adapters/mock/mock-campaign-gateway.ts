@@ -14,7 +14,7 @@ import type { Scheduler } from '../../core/shared/scheduler.port';
 import { LATENCY_MS } from './latency';
 import type { SessionCampaigns } from './session-campaigns';
 
-/** The simulated campaign server: answers from this tab's own table after the specified delays. */
+/** Simulates the campaign server: answers from this tab's own table, after a delay. */
 export class MockCampaignGateway implements CampaignGateway {
   constructor(
     private readonly table: SessionCampaigns,

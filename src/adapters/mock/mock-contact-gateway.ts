@@ -5,7 +5,7 @@ import { ok } from '../../core/shared/result';
 import type { Scheduler } from '../../core/shared/scheduler.port';
 import { LATENCY_MS } from './latency';
 
-/** The simulated mail room: waits, says in the console that a message came, and sends nothing. */
+/** Simulates sending a contact message: waits, logs that there was one, and sends nothing. */
 export class MockContactGateway implements ContactGateway {
   readonly delivers = false;
 
@@ -14,7 +14,7 @@ export class MockContactGateway implements ContactGateway {
     private readonly logger: Logger,
   ) {}
 
-  // What the person wrote is theirs and stays out of the console.
+  // The message is private, so it is not logged.
   async send(): ReturnType<ContactGateway['send']> {
     await delay(this.scheduler, LATENCY_MS.contact);
     this.logger.info('A contact message was handed in. Nothing was sent.');

@@ -1,7 +1,7 @@
 import type { DonationGateway } from '../../core/donations/donation-gateway.port';
 import { ok } from '../../core/shared/result';
 
-/** The simulated donation desk: accepts everything at once and posts nowhere (specification, section 7). */
+/** Simulates donating: accepts everything at once and sends nothing. */
 export class MockDonationGateway implements DonationGateway {
   readonly delivers = false;
 

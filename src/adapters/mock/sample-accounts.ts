@@ -1,12 +1,12 @@
 import type { User } from '../../core/auth/user';
 
-/** An account of the simulated back end; the only place where a password stands. */
+/** An account of the simulated back end; the only type with a password. */
 export interface SampleAccount {
   readonly user: User;
   readonly password: string;
 }
 
-/** One account for each role (README, 'Sample accounts'). */
+/** One account for each role. */
 export const SAMPLE_ACCOUNTS: readonly SampleAccount[] = [
   {
     user: { id: 'account-1', email: 'admin@fsr.example', name: 'Avery Admin', role: 'admin' },

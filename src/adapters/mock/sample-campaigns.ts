@@ -2,7 +2,7 @@ import type { Campaign } from '../../core/campaigns/campaign';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The three sample campaigns; they end 30, 45 and 60 days after `now` (ms; specification, section 3). */
+/** Three sample campaigns, which end 30, 45 and 60 days after `now` (in ms). */
 export function sampleCampaigns(now: number): readonly Campaign[] {
   return [
     sample(now, {

@@ -25,8 +25,8 @@ const schema = v.object({
 });
 
 /**
- * The simulated server's table of campaigns: in sessionStorage, so that a reload loses none. The sample campaigns and
- * their dates are written down when it is first read. Where storage is refused, they live as long as the page.
+ * The simulated server's table of campaigns, in session storage so that a reload loses none. The first read stores the
+ * sample campaigns with their dates. Without storage they last as long as the page.
  */
 export class SessionCampaigns {
   private campaigns: readonly Campaign[] | null = null;
@@ -46,7 +46,7 @@ export class SessionCampaigns {
     return this.campaigns;
   }
 
-  /** Keeps the list in place of the one before; a list that cannot be stored changes nothing. */
+  /** Replaces the list; a list that cannot be stored changes nothing. */
   write(campaigns: readonly Campaign[]): Result<void, FailureOf<'quota'>> {
     if (!this.store(campaigns)) return fail({ code: 'quota' });
     this.campaigns = campaigns;

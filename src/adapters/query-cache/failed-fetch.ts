@@ -1,6 +1,6 @@
 import type { Failure } from '../../core/shared/failure';
 
-/** Carries an expected failure through the query library, which knows failures as thrown errors only. */
+/** Carries an expected failure through the query library, which knows only thrown errors. */
 export class FailedFetch extends Error {
   constructor(readonly failure: Failure) {
     super(failure.code);

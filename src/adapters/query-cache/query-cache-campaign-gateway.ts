@@ -11,11 +11,11 @@ import { fail, ok, type Result } from '../../core/shared/result';
 import { FailedFetch } from './failed-fetch';
 
 /**
- * Puts the specified cache in front of any campaign gateway: reads are shared, kept and retried as the client says;
- * a write goes through once, whatever comes of it, and outdates every kept read.
+ * Puts a cache in front of any campaign gateway. Reads are shared, cached and retried as the query client is configured.
+ * A write is sent once, whatever its result, and invalidates every cached read.
  */
 export class QueryCacheCampaignGateway implements CampaignGateway {
-  /** Part of every key, so that a fetch still under way during a write cannot bring old data back for later readers. */
+  /** Part of every key, so that a fetch that began before a write cannot bring old data back. */
   private generation = 0;
 
   constructor(
@@ -46,7 +46,7 @@ export class QueryCacheCampaignGateway implements CampaignGateway {
     return this.write(() => this.gateway.update(id, draft));
   }
 
-  /** `signal` ends this caller's interest only: others may be waiting for the same fetch. */
+  /** `signal` cancels for this caller only, because others may be waiting for the same fetch. */
   private async read<T, F extends Failure>(
     queryKey: QueryKey,
     fetch: () => Promise<Result<T, F>>,
@@ -71,7 +71,7 @@ export class QueryCacheCampaignGateway implements CampaignGateway {
       this.keep(queryKey);
       return ok(value);
     } catch (error) {
-      // The fetch may be another caller's, but one key always stands for one kind of fetch.
+      // Another caller may have started the fetch, but one key always means one kind of fetch.
       if (error instanceof FailedFetch) return fail(error.failure as F);
       throw error;
     }
@@ -81,7 +81,7 @@ export class QueryCacheCampaignGateway implements CampaignGateway {
     return ['campaigns', this.generation, ...parts];
   }
 
-  /** Lets the time until removal begin anew: reading alone does not count as a use in the query library. */
+  /** Restarts the time until removal, because the query library does not count a read as a use. */
   private keep(queryKey: QueryKey): void {
     new QueryObserver(this.client, { queryKey, enabled: false }).subscribe(() => {})();
   }

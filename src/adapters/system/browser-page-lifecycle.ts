@@ -26,7 +26,7 @@ export class BrowserPageLifecycle implements PageLifecycle {
   }
 
   onLeave(task: () => void): Cancel {
-    // The document's visibilitychange bubbles to the window; on phones it is often the last event of a page.
+    // The document's visibilitychange event bubbles to the window; on phones it is often a page's last event.
     this.view.addEventListener('pagehide', task);
     this.view.addEventListener('visibilitychange', task);
     return () => {

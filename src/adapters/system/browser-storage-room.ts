@@ -1,6 +1,6 @@
 import type { StorageRoom, StorageUse } from '../../core/content/storage-room.port';
 
-/** The room that the browser tells of; `manager` is null where it tells nothing (a page that is not secure). */
+/** The browser's estimate of its storage; `manager` is null on a page that is not secure. */
 export class BrowserStorageRoom implements StorageRoom {
   constructor(private readonly manager: Pick<StorageManager, 'estimate' | 'persist' | 'persisted'> | null) {}
 
@@ -17,7 +17,7 @@ export class BrowserStorageRoom implements StorageRoom {
     try {
       if (this.manager && !(await this.manager.persisted())) await this.manager.persist();
     } catch {
-      // As if the browser had refused: what is kept stays as long as there is room on the device.
+      // The same as a refusal: stored data stays until the device runs out of space.
     }
   }
 }

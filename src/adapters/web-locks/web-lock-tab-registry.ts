@@ -4,17 +4,17 @@ import type { Scheduler } from '../../core/shared/scheduler.port';
 
 const KEY = 'siteContent:tab';
 
-/** After a reload the old page may still be letting go of the tab's lock; this long (ms) is waited for it. */
+/** After a reload the old page may still hold the tab's lock; wait this long for it, in ms. */
 const HANDOVER_MS = 500;
 
 /**
- * Names tabs by an id in session storage, and knows which are open by a lock that each holds while it lives. A tab
- * that was duplicated finds its id taken and gets a new one.
+ * Names each tab by an id in session storage. A tab holds a lock as long as it is open, which tells the others. A
+ * duplicated tab finds that its id is taken, and gets a new one.
  */
 export class WebLockTabRegistry implements TabRegistry {
   private claimed: Promise<string> | null = null;
 
-  /** `locks` is null where the page is not secure; every other tab counts as gone then. */
+  /** `locks` is null on a page that is not secure; then every other tab counts as closed. */
   constructor(
     private readonly session: () => Storage,
     private readonly locks: Pick<LockManager, 'request' | 'query'> | null,
@@ -28,7 +28,7 @@ export class WebLockTabRegistry implements TabRegistry {
   }
 
   async isOpen(tab: string): Promise<boolean> {
-    // A browser that does not say leaves every other tab gone: its draft is offered, which changes nothing by itself.
+    // Without an answer the other tab counts as closed: its draft is offered, which changes nothing by itself.
     const state = await this.locks?.query().catch(() => null);
     return state?.held?.some(({ name }) => name === lockName(tab)) ?? false;
   }
@@ -42,7 +42,7 @@ export class WebLockTabRegistry implements TabRegistry {
     return fresh;
   }
 
-  /** Takes the tab's lock for as long as the page lives; false when another tab keeps it. */
+  /** Takes the tab's lock until the page closes; false when another tab holds it. */
   private hold(tab: string): Promise<boolean> {
     const { locks } = this;
     if (!locks) return Promise.resolve(true);
@@ -70,7 +70,7 @@ export class WebLockTabRegistry implements TabRegistry {
     try {
       this.session().setItem(KEY, tab);
     } catch {
-      // Without session storage the tab has another name after a reload; its draft is offered then.
+      // Without session storage the tab has a new name after a reload, and its draft is offered.
     }
   }
 }

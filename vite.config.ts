@@ -2,11 +2,13 @@ import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { languageTexts, withPageLanguage } from './scripts/language-texts.mjs';
+import { namedBreakpoints } from './scripts/named-breakpoints.mjs';
 import {
   type Configuration,
   ConfigurationError,
   readConfiguration,
 } from './src/composition/configuration.ts';
+import { BREAKPOINTS } from './src/ui/app/breakpoints.ts';
 import { paletteCss } from './src/ui/app/palette-css.ts';
 
 /** Puts the palette's custom properties, the favicon and the language into the page of the development server; the build's pages get them from prerender.mjs. */
@@ -73,6 +75,7 @@ export default defineConfig(({ mode }) => {
   return {
     base: configuration.basePath,
     plugins: [react(), languageTexts(configuration.language), developmentPage(configuration)],
+    css: { postcss: { plugins: [namedBreakpoints(BREAKPOINTS)] } },
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { BREAKPOINTS } from '../app/breakpoints';
 import { useMediaQuery } from '../app/use-media-query';
 import { TabSet } from '../shared/tabs/tab-set';
 import { ComingSoon } from './coming-soon';
@@ -7,9 +8,6 @@ import type { EditorViewModel } from './editor.view-model';
 import { AboutForm } from './forms/about-form';
 import { HeroForm } from './forms/hero-form';
 import { PreviewPane } from './preview/preview-pane';
-
-/** Form and preview stand beside each other from here on (visual guide, 'Dashboard'). */
-const WIDE = '(min-width: 1200px)';
 
 /** The sections of Page Content by the name that their button has (specification, section 2). */
 const SECTIONS = [
@@ -64,7 +62,7 @@ function FormAndPreview({
   readonly editor: EditorViewModel;
   readonly section: EditableSection;
 }) {
-  const isWide = useMediaQuery(WIDE);
+  const isWide = useMediaQuery(BREAKPOINTS['form-beside-preview']);
   const [shown, setShown] = useState<'form' | 'preview'>('form');
   const form = (
     <section className="panel" aria-label={`${name} form`}>

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ROLES } from '../../../src/core/auth/role';
 import { menuFor } from '../../../src/core/navigation/menu';
 import { fail, ok } from '../../../src/core/shared/result';
+import { BREAKPOINTS } from '../../../src/ui/app/breakpoints';
 import { menuTexts } from '../../../src/ui/dashboard/menu.texts';
 import { InMemorySidebarPreference } from '../../support/in-memory/in-memory-sidebar-preference';
 import { renderApp } from '../../support/render-app';
@@ -154,7 +155,7 @@ function aWindow(isPhone: boolean): { resize: (isPhone: boolean) => void } {
     removeListener: () => {},
   });
   const other = Object.assign(new EventTarget(), { ...list, matches: false });
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => (query.includes('767.98px') ? list : other));
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => (query === BREAKPOINTS.phone ? list : other));
   return {
     resize: (becomesPhone) =>
       act(() => {

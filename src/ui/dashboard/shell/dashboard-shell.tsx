@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AntRoot } from '../../app/ant-root';
+import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
 import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
 import { SiteContentViewModel } from '../../shared/content/site-content.view-model';
@@ -30,15 +31,12 @@ import './dashboard-shell.css';
 const fetchSheet = () => import('./sidebar-sheet');
 const SidebarSheet = lazy(async () => ({ default: (await fetchSheet()).SidebarSheet }));
 
-/** Narrower screens are phones (specification, section 9: 768 px). */
-const PHONE = '(max-width: 767.98px)';
-
 /** Sidebar, header and content area around every page of the dashboard (specification, section 2). */
 export const DashboardShell = observer(function DashboardShell() {
   const { user } = useSharedViewModel(SessionViewModel);
   const { brandAssets, siteSettings } = useSharedViewModel(SiteContentViewModel).content;
   const shell = useViewModel(ShellViewModel);
-  const isPhone = useMediaQuery(PHONE);
+  const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {

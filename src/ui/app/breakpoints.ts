@@ -1,0 +1,20 @@
+/**
+ * Every width at which the layout changes, as a media query. CSS uses them by name, `@media (--phone)`, and the build puts
+ * the query in its place (scripts/named-breakpoints.mjs).
+ */
+export const BREAKPOINTS = {
+  // Fixed widths: phones are narrower than 768 px, whatever the reader's text size.
+  phone: '(width < 768px)',
+  'large-phone': '(width >= 480px)',
+  tablet: '(width >= 768px)',
+  desktop: '(width >= 980px)',
+  'form-beside-preview': '(width >= 1200px)',
+  // Widths that grow with the reader's text size, for texts and columns side by side.
+  'very-narrow': '(width < 30rem)',
+  narrow: '(width < 48rem)',
+  medium: '(width >= 48rem)',
+  roomy: '(width >= 60rem)',
+  'not-wide': '(width < 64rem)',
+  wide: '(width >= 64rem)',
+  'very-wide': '(width >= 85rem)',
+} as const;

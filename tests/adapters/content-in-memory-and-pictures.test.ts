@@ -36,11 +36,11 @@ imageLibraryContract('IndexedDbImageLibrary', () => indexedDbLibrary());
 
 const shoe = { bytes: new TextEncoder().encode('shoe'), type: 'image/png' };
 
-test('a page that is not secure cannot hash, so it takes no pictures', async () => {
+test('a page that is not secure cannot hash, so it stores no pictures', async () => {
   expect(await indexedDbLibrary(null).put(shoe)).toEqual({ ok: false, failure: { code: 'unavailable' } });
 });
 
-test('a browser that refuses IndexedDB makes the library unavailable, not the page', async () => {
+test('without IndexedDB the library is unavailable, and the page still works', async () => {
   const library = new IndexedDbImageLibrary(
     new SiteDatabase(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -69,7 +69,7 @@ test('a list does not read the pictures', async () => {
   }
 });
 
-test('pictures of the first version of the database are kept, and listed with their size', async () => {
+test('pictures of database version 1 are kept, and listed with their size', async () => {
   const factory = new IDBFactory();
   const ref = `picture:${'5'.repeat(64)}`;
   await new Promise<void>((resolve) => {
@@ -98,7 +98,7 @@ test('pictures of the first version of the database are kept, and listed with th
   expect(read.ok && read.value && new TextDecoder().decode(read.value.bytes)).toBe('shoe');
 });
 
-test('the address of a removed picture is given back', async () => {
+test('removing a picture revokes its object URL', async () => {
   const library = indexedDbLibrary();
   const ref = await library.put(shoe);
   if (!ref.ok) throw new Error('not stored');

@@ -48,13 +48,13 @@ const draft: Draft = {
 };
 
 describe('LocalStorageDraftStore', () => {
-  test('has written before it returns, so that a page that ends loses nothing', () => {
+  test('writes before it returns, so that a page that closes loses nothing', () => {
     const storage = new FakeStorage();
     void localStorageDrafts(storage).put(draft);
     expect(storage.getItem('siteContent:draft')).toContain('Draft');
   });
 
-  test('keeps an entry that it cannot read beside the others', async () => {
+  test('keeps an entry that it cannot read', async () => {
     const storage = new FakeStorage();
     storage.setItem('siteContent:draft', '{"schema":1,"value":[{"odd":true}]}');
     const store = localStorageDrafts(storage);
@@ -63,7 +63,7 @@ describe('LocalStorageDraftStore', () => {
     expect(storage.getItem('siteContent:draft')).toBe('{"schema":1,"value":[{"odd":true}]}');
   });
 
-  test('sets an unreadable value aside and goes on', async () => {
+  test('sets an unreadable value aside and continues', async () => {
     const storage = new FakeStorage();
     storage.setItem('siteContent:draft', '{');
     const store = localStorageDrafts(storage);
@@ -78,7 +78,7 @@ describe('LocalStorageDraftStore', () => {
     expect(await localStorageDrafts(storage).list()).toEqual({ ok: true, value: [] });
   });
 
-  test('leaves drafts of a newer site alone', async () => {
+  test('does not touch drafts of a newer version', async () => {
     const storage = new FakeStorage();
     storage.setItem('siteContent:draft', '{"schema":9,"value":[]}');
     expect(await localStorageDrafts(storage).put(draft)).toEqual({
@@ -88,7 +88,7 @@ describe('LocalStorageDraftStore', () => {
     expect(await localStorageDrafts(storage).trouble()).toBe('newer');
   });
 
-  test('says quota when there is no room', async () => {
+  test('reports quota when storage is full', async () => {
     const storage = new FakeStorage();
     storage.writeFault = new DOMException('full', 'QuotaExceededError');
     expect(await localStorageDrafts(storage).put(draft)).toEqual({ ok: false, failure: { code: 'quota' } });
@@ -104,7 +104,7 @@ describe('MirroredDraftStore', () => {
     expect(await store.list()).toEqual({ ok: true, value: [draft] });
   });
 
-  test('finds the newer copy when local storage lost its last seconds', async () => {
+  test('finds the newer copy when local storage lost the last seconds', async () => {
     const strict = indexedDb();
     const lost = localStorageDrafts();
     await new MirroredDraftStore(lost, strict).put(draft);
@@ -117,7 +117,7 @@ describe('MirroredDraftStore', () => {
     });
   });
 
-  test('fails when neither keeps the draft', async () => {
+  test('fails when neither store saves the draft', async () => {
     const storage = new FakeStorage();
     storage.writeFault = new DOMException('full', 'QuotaExceededError');
     storage.readFault = new DOMException('denied', 'SecurityError');

@@ -25,7 +25,7 @@ import { RecordingLogger } from '../support/recording-logger';
 
 const TAB = '8ed56a110a6b22bc475b6829f8dde43d';
 
-/** What is recorded under a key of local storage, without its envelope. */
+/** The recorded value under a key of local storage, without its envelope. */
 function recorded(key: string) {
   return JSON.parse(RECORDED_BROWSER.localStorage[key] ?? '').value;
 }
@@ -36,7 +36,7 @@ function storageWith(values: Readonly<Record<string, string>>): FakeStorage {
   return storage;
 }
 
-/** A browser that holds what was recorded, and the adapters that ship, on it. */
+/** The adapters that ship, on a browser that holds the recorded values. */
 async function openRecorded() {
   const time = new FakeTime();
   const ids = new CountingIds();
@@ -91,7 +91,7 @@ test('recorded content is loaded with everything in it', async () => {
   const stored = recorded('siteContent');
   expect(stored.content.heroContent.title).toBe('Recorded third, by itself');
   const loaded = await content.load();
-  // A later version may add sections of its own; what was recorded is all there.
+  // A later version may add sections; everything that was recorded is there.
   expect(loaded).toMatchObject({
     ok: true,
     value: { value: stored.content, revision: stored.revision, savedAt: stored.savedAt },
@@ -165,7 +165,7 @@ test('recorded pictures are listed and read, and they are those that the documen
     const row = rows.find((candidate) => candidate.ref === ref);
     if (!read.ok || !read.value || typeof row?.bytes !== 'object') throw new Error(`${ref} cannot be read.`);
     expect(Buffer.from(read.value.bytes).toString('base64')).toBe(row.bytes.base64);
-    // The reference is the hash of the bytes: the same picture gets the same one today.
+    // The reference is the hash of the bytes, so the same picture still has the same one.
     expect(await pictures.put(read.value)).toEqual(ok(ref));
   }
 });

@@ -19,7 +19,7 @@ function problemsOf(environment: Record<string, string | undefined>): readonly s
   return [];
 }
 
-test('the values that are committed are valid', () => {
+test('complete values are valid', () => {
   expect(readConfiguration(valid)).toEqual({
     donationFormUrl: 'https://donate.fsr.example/form?style=modal',
     siteUrl: 'https://www.fsr.example',
@@ -46,7 +46,7 @@ test('a base path, the origins of a back end and a language are read; a trailing
   });
 });
 
-test('all problems are told at once, each naming its value', () => {
+test('all problems are listed at once, each with the name of its value', () => {
   expect(problemsOf({ VITE_BASE_PATH: 'shoes' })).toEqual([
     'VITE_DONATION_FORM_URL is missing: give the https address of the hosted donation form.',
     "VITE_SITE_URL is missing: give the site's own address, such as https://www.example.org.",

@@ -29,7 +29,7 @@ const landing = (
   />
 );
 
-test('a section that throws ends the build, by its name and with its reason', async () => {
+test('a section that throws stops the build with its name and the reason', async () => {
   await expect(renderHtml('The landing page', landing)).resolves.toContain('<h2>Our mission</h2>');
   planted.mission = true;
   await expect(renderHtml('The landing page', landing)).rejects.toThrow(
@@ -37,7 +37,7 @@ test('a section that throws ends the build, by its name and with its reason', as
   );
 });
 
-test('a page of the app that throws ends the build, by its name and with its reason', async () => {
+test('a page of the app that throws stops the build with its name and the reason', async () => {
   await expect(prerenderAppPage('login')).resolves.toContain('Sign in to your account');
   planted.loginForm = true;
   await expect(prerenderAppPage('login')).rejects.toThrow(
@@ -45,7 +45,7 @@ test('a page of the app that throws ends the build, by its name and with its rea
   );
 });
 
-test('of the dashboard the build sees no more than its guard shows', async () => {
+test('the prerendered dashboard is only the loading skeleton', async () => {
   const html = await prerenderAppPage('dashboard');
   expect(html).toContain('aria-label="Loading"');
   expect(html).not.toContain('Sidebar');

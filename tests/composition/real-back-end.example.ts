@@ -13,7 +13,7 @@ type Fetch = (address: string, request: RequestInit) => Promise<Response>;
 /** What the server must answer. A user without a role is refused, because the site would take them for an admin. */
 const userSchema = v.object({ id: v.string(), email: v.string(), name: v.string(), role: v.string() });
 
-/** Signs people in with POST /session of the foundation's own server. */
+/** Signs in with POST /session on the foundation's own server. */
 export class HttpAuthGateway implements AuthGateway {
   constructor(
     private readonly fetch: Fetch,

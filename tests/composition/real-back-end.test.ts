@@ -9,7 +9,7 @@ import { backEndModule, HttpAuthGateway } from './real-back-end.example';
 
 const password = 'first-steps';
 
-/** A server with one account, which refuses without saying which part was wrong. */
+/** A server with one account; it does not say which part of the credentials is wrong. */
 async function server(_address: string, request: RequestInit): Promise<Response> {
   if (request.signal?.aborted) throw request.signal.reason;
   const sent = JSON.parse(String(request.body));
@@ -31,7 +31,7 @@ test.each([
   ['an answer that is no user', () => Response.json({ name: 'Nobody' }), 'unavailable'],
   ['a user without a role', () => Response.json({ ...aUser(), role: undefined }), 'unavailable'],
   ['an answer that is no JSON', () => new Response('<html>'), 'unavailable'],
-])('%s becomes a failure that the login page has words for', async (_case, answer, code) => {
+])('%s becomes a failure that the login page can explain', async (_case, answer, code) => {
   const gateway = new HttpAuthGateway(async () => answer(), 'https://api.fsr.example');
   expect(await gateway.signIn({ email: aUser().email, password })).toEqual({ ok: false, failure: { code } });
 });

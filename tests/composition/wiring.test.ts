@@ -3,7 +3,7 @@ import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import { describe, expect, test } from 'vitest';
 import { tokens } from '../../src/composition/tokens';
 
-// Every module of the composition, so that a new one cannot be forgotten here.
+// A glob, so that a new module cannot be forgotten here.
 const files = import.meta.glob<Record<string, unknown>>(
   ['../../src/composition/*.module.ts', '!**/prerender.module.ts'],
   {
@@ -14,7 +14,7 @@ const modules = Object.values(files)
   .flatMap((exports) => Object.values(exports))
   .filter((value) => value instanceof ContainerModule);
 
-/** A container with all modules, and everything that they bind. */
+/** A container with all modules, and the identifiers that they bind. */
 function assemble() {
   const container = new Container();
   const bound: ServiceIdentifier[] = [];

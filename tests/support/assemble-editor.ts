@@ -6,11 +6,11 @@ import { SiteContentViewModel } from '../../src/ui/shared/content/site-content.v
 import type { FakeTime } from './fake-time';
 import { aUser } from './users';
 
-/** The ports that a test chooses; time stands still, and an admin is signed in unless the test says otherwise. */
+/** The ports that a test chooses. Time is fake, and an admin is signed in unless the test says otherwise. */
 export type EditorGround = Omit<EditorPorts, 'clock' | 'scheduler' | 'session' | 'site'> &
   Partial<Pick<EditorPorts, 'scheduler' | 'session'>> & { readonly time: FakeTime };
 
-/** The shipped editor on a test's ports; not started, as a new tab or a reload makes it. */
+/** Assembles the editor that ships, on a test's ports. It is not started yet. */
 export function assembleTestEditor({ time, ...ground }: EditorGround): EditorViewModel {
   const loadContent = new LoadContent(ground.store, DEFAULT_CONTENT, ground.logger);
   return assembleEditor({

@@ -33,11 +33,11 @@ export interface TabOptions {
   /** Session storage of a tab that is reloaded or duplicated. */
   readonly session?: FakeStorage;
   readonly secure?: boolean;
-  /** Stands between the editor and its content store, for saves that are slow. */
+  /** Wraps the editor's content store, for example to make saves slow. */
   readonly wrapStore?: (store: ContentStore) => ContentStore;
 }
 
-/** A tab with the editor open in it. */
+/** A tab in which the editor is open. */
 export interface EditorTab {
   readonly editor: EditorViewModel;
   readonly storage: FakeStorage;
@@ -47,13 +47,13 @@ export interface EditorTab {
   readonly toasts: ToastViewModel;
   readonly logger: RecordingLogger;
   readonly library: ImageLibrary;
-  /** The person closes the tab or leaves the page in an orderly way. */
+  /** Closes the tab or leaves the page normally. */
   close(): void;
-  /** The tab dies at this very moment: nothing that it still wanted to do happens. */
+  /** Kills the tab now: nothing that it still had to do happens. */
   crash(): void;
 }
 
-/** One browser: what its tabs share, on a clock that a test moves. */
+/** One browser with what its tabs share, on a clock that a test moves. */
 export class EditorBrowser {
   readonly time = new FakeTime(undefined, () => this.settle());
   readonly shared = new SharedStorage();
@@ -75,7 +75,7 @@ export class EditorBrowser {
   /** Opens the editor in a tab and waits until it has loaded. */
   async open(options: TabOptions = {}): Promise<EditorTab> {
     const tab = this.assemble(options);
-    // A duplicated tab waits a moment for the lock of the tab it was made from.
+    // A duplicated tab waits a moment for the lock of the original.
     for (let waited = 0; tab.editor.isLoading && waited < 2000; waited += 250) await this.time.advance(250);
     return tab;
   }
@@ -89,7 +89,7 @@ export class EditorBrowser {
     }
   }
 
-  /** Every draft that the browser keeps, in whichever store. */
+  /** Every draft in the browser, from both stores. */
   async draftsKept(): Promise<readonly Draft[]> {
     const storage = new FakeStorage(this.shared);
     const local = new LocalStorageDraftStore(() => storage, new RecordingLogger());
@@ -171,7 +171,7 @@ export class EditorBrowser {
   }
 }
 
-/** Timers that a dead tab does not fire any more. */
+/** Timers that stop when the tab is killed. */
 function mortal(time: FakeTime, life: { readonly alive: boolean }): Scheduler {
   const guarded = (task: () => void) => () => {
     if (life.alive) task();

@@ -15,16 +15,16 @@ import { InMemoryDraftStore } from './in-memory/in-memory-draft-store';
 import { InMemoryStorageRoom } from './in-memory/in-memory-storage-room';
 import { RecordingLogger } from './recording-logger';
 
-/** A content store in memory whose saves a test can hold up or let fail. */
+/** A content store in memory whose calls a test can make fail. */
 class DeskStore implements ContentStore {
   canSave = true;
   stored: Versioned<SiteContent> | null = null;
   kept: Backup[] = [];
-  /** What the next saves answer instead of saving. */
+  /** The failure of the next saves. */
   refuseSaves: Extract<Failure, { code: 'quota' | 'unavailable' }> | null = null;
-  /** What loading answers instead of the content. */
+  /** The failure of loading. */
   refuseLoads: Extract<Failure, { code: 'corrupt' | 'unavailable' }> | null = null;
-  /** What asking for the backups answers instead of them. */
+  /** The failure of listing the backups. */
   refuseBackups: Extract<Failure, { code: 'corrupt' | 'unavailable' }> | null = null;
   private readonly listeners = new Set<() => void>();
   private revisions = 0;
@@ -50,13 +50,13 @@ class DeskStore implements ContentStore {
     return () => this.listeners.delete(listener);
   }
 
-  /** Somebody saves in another tab. */
+  /** Saves as another tab would. */
   saveElsewhere(content: SiteContent): void {
     this.put(content);
     for (const listener of this.listeners) listener();
   }
 
-  /** Somebody clears the stored content in another tab. */
+  /** Clears the stored content as another tab would. */
   removeElsewhere(): void {
     this.stored = null;
     for (const listener of this.listeners) listener();
@@ -69,7 +69,7 @@ class DeskStore implements ContentStore {
   }
 }
 
-/** Pictures in memory; each has the size that a test gives it. */
+/** Pictures in memory; a test decides their size. */
 class DeskPictures implements ImageLibrary, PictureCodec {
   size: PictureSize | null = { width: 200, height: 80 };
   private readonly files = new Map<string, PictureFile>();
@@ -107,7 +107,7 @@ class DeskPictures implements ImageLibrary, PictureCodec {
   }
 }
 
-/** An editor on stores in memory, and everything around it that a test wants to reach. */
+/** An editor on stores in memory, with everything that a test needs to reach. */
 export function editorDesk(stored: SiteContent | null = null) {
   const time = new FakeTime();
   const store = new DeskStore(time);
@@ -120,7 +120,7 @@ export function editorDesk(stored: SiteContent | null = null) {
   const logger = new RecordingLogger();
   const ids = new CountingIds();
 
-  /** Opens the editor, as each tab or reload does; `slow` is the same store behind a wrapper. */
+  /** Assembles an editor, as a new tab or a reload does; `slow` is the same store in a wrapper. */
   const open = (tab = 'tab-1', slow: ContentStore = store) =>
     assembleTestEditor({
       store: slow,

@@ -1,4 +1,4 @@
-/** Stands in for the browser's IntersectionObserver: elements are where a test puts them. */
+/** Replaces the browser's IntersectionObserver: a test decides what is on screen. */
 export class FakeIntersection {
   private static observers = new Set<FakeIntersection>();
   private readonly observed = new Set<Element>();
@@ -7,7 +7,7 @@ export class FakeIntersection {
     FakeIntersection.observers.add(this);
   }
 
-  /** Tells whoever observes the element, or something inside it, whether it is on screen. */
+  /** Tells the observers of the element and of everything inside it whether it is on screen. */
   static move(element: Element, isIntersecting: boolean): void {
     for (const observer of FakeIntersection.observers) {
       const entries = [...observer.observed]

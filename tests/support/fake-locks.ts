@@ -6,7 +6,7 @@ interface Request {
   readonly run: () => Promise<unknown>;
 }
 
-/** Web Locks of one browser; each tab asks with an owner, so that a tab that dies lets go of what it holds. */
+/** Web Locks of one browser. Each tab is an owner, so that a closed tab releases its locks. */
 export class FakeLocks {
   private readonly held = new Map<string, object>();
   private waiting: Request[] = [];
@@ -40,7 +40,7 @@ export class FakeLocks {
     return { request: request as LockManager['request'], query };
   }
 
-  /** The tab is gone. */
+  /** Closes the tab. */
   release(owner: object): void {
     this.waiting = this.waiting.filter((request) => request.owner !== owner);
     for (const [name, holder] of this.held) if (holder === owner) this.held.delete(name);

@@ -1,7 +1,7 @@
 import type { PageLifecycle } from '../../src/core/shared/page-lifecycle.port';
 import type { Cancel } from '../../src/core/shared/scheduler.port';
 
-/** A page whose load and return a test decides. */
+/** A page whose events a test triggers. */
 export class FakePageLifecycle implements PageLifecycle {
   private readonly loadTasks = new Set<() => void>();
   private readonly returnTasks = new Set<() => void>();
@@ -42,7 +42,7 @@ export class FakePageLifecycle implements PageLifecycle {
     for (const task of this.returnTasks) task();
   }
 
-  /** How many callbacks are waiting; a test of a disposer expects 0. */
+  /** How many callbacks are registered; 0 after everything was disposed. */
   get pending(): number {
     return this.loadTasks.size + this.returnTasks.size + this.leaveTasks.size;
   }

@@ -1,7 +1,7 @@
-/** Thrown by a storage whose browser was killed; no code may take it for a storage failure. */
+/** Thrown by a storage whose browser was killed; it is not a storage failure, and no code may handle it as one. */
 export class BrowserKilled extends Error {}
 
-/** What all tabs of one browser share. */
+/** The storage that all tabs of one browser share. */
 export class SharedStorage {
   readonly items = new Map<string, string>();
   private readonly tabs = new Set<FakeStorage>();
@@ -29,7 +29,7 @@ export class FakeStorage implements Storage {
   writeFault: unknown = null;
   /** Thrown by every read while set. */
   readFault: unknown = null;
-  /** After so many writes the browser dies. */
+  /** The browser is killed after this many writes. */
   writesLeft = Number.POSITIVE_INFINITY;
   writes = 0;
   reads = 0;
@@ -70,7 +70,7 @@ export class FakeStorage implements Storage {
     this.shared.tell(this, null);
   }
 
-  /** The tab is gone: it hears nothing any more. */
+  /** Closes the tab, which receives no more events. */
   close(): void {
     this.shared.delete(this);
   }

@@ -29,18 +29,18 @@ export class FakeTime implements Clock, Scheduler {
     return this.add({ at: this.current + period, period, task });
   }
 
-  /** How many timers are running; a test of a disposer expects 0. */
+  /** How many timers are running; 0 after everything was disposed. */
   get pending(): number {
     return this.timers.size;
   }
 
-  /** Sets the clock, as when a person changes it; timers have as far to go as before. */
+  /** Sets the clock, as when a person changes it; running timers are not affected. */
   setNow(now: number): void {
     for (const timer of this.timers) timer.at += now - this.current;
     this.current = now;
   }
 
-  /** Moves on by `ms`, firing due timers in order and letting promises settle after each. */
+  /** Advances by `ms`: fires due timers in order and lets promises settle after each. */
   async advance(ms: number): Promise<void> {
     const end = this.current + ms;
     await this.settleAll();
@@ -70,7 +70,7 @@ export class FakeTime implements Clock, Scheduler {
   }
 }
 
-/** Lets promise chains that are ready run to their end. */
+/** Lets pending promise chains settle. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }

@@ -2,7 +2,7 @@ import type { ViewModelSource } from '../../src/ui/app/use-view-model';
 
 type ViewModelType = abstract new (...args: never[]) => unknown;
 
-/** Hands out what a test made: each class with a function that makes or returns its instance. */
+/** Provides a test's own view models: each class with a function that returns the instance. */
 export function viewModels(
   ...entries: readonly (readonly [ViewModelType, () => unknown])[]
 ): ViewModelSource {

@@ -1,4 +1,4 @@
-/** The head of a PNG file of this size (px); enough to be recognised. */
+/** The head of a PNG file of this size (px); enough to be recognized. */
 export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(33);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
@@ -32,7 +32,7 @@ export function jpegOf(
   return Uint8Array.from([0xff, 0xd8, ...segments.flat(), ...jpegSegment(0xc0, frame), ...scan]);
 }
 
-/** The payload of an Exif segment that says how the picture is turned (1 to 8) and holds a text beside it. */
+/** The payload of an Exif segment with an orientation (1 to 8) and a text. */
 export function exif(orientation: number, text: string, little = false): readonly number[] {
   const short = (value: number) => (little ? [value & 0xff, value >> 8] : [value >> 8, value & 0xff]);
   const long = (value: number) => (little ? [...short(value), 0, 0] : [0, 0, ...short(value)]);

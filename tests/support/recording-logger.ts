@@ -6,7 +6,7 @@ interface Entry {
   readonly detail?: unknown;
 }
 
-/** Remembers what was logged. A message without words helps nobody who reads a log, so it is refused. */
+/** Records what was logged, and refuses messages without words. */
 export class RecordingLogger implements Logger {
   readonly entries: Entry[] = [];
 

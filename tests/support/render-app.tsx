@@ -18,7 +18,7 @@ import { InMemoryContentStore } from './in-memory/in-memory-content-store';
 import { InMemoryImageLibrary } from './in-memory/in-memory-image-library';
 import { InMemorySessionStore } from './in-memory/in-memory-session-store';
 import { InMemorySidebarPreference } from './in-memory/in-memory-sidebar-preference';
-// The router fetches pages when they are asked for; fetched beforehand, the first test is as quick as the others.
+// The router imports pages on demand; importing them here keeps the first test as fast as the others.
 import '../../src/ui/dashboard/home/home-page';
 import '../../src/ui/dashboard/shell/dashboard-shell';
 import '../../src/ui/login/login-page';
@@ -31,11 +31,11 @@ interface AppOptions {
   readonly user?: StoredUser | null;
   readonly loaded?: boolean;
   readonly sidebar?: InMemorySidebarPreference;
-  /** Pages to put in the place of the real ones. */
+  /** Pages that replace the real ones. */
   readonly pages?: Partial<PageLoaders>;
 }
 
-/** Boots the whole app entry at a path, on fake time and with stores that live in memory. */
+/** Starts the whole app at a path, on fake time and with stores in memory. */
 export function renderApp(path: string, options: AppOptions = {}) {
   const time = new FakeTime();
   const logger = new RecordingLogger();
@@ -70,7 +70,7 @@ export function renderApp(path: string, options: AppOptions = {}) {
     sidebar,
     router,
     user: userEvent.setup(),
-    /** Where the app is. */
+    /** The app's current path. */
     get path() {
       return router.state.location.pathname;
     },

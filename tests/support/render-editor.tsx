@@ -38,7 +38,7 @@ export async function renderEditor(desk: ReturnType<typeof editorDesk>, editor =
     { initialEntries: ['/dashboard/admin'] },
   );
   const view = render(
-    // Without the component library's style sheets, which make every look-up by role many times slower here.
+    // Without Ant Design's styles, which make every query by role many times slower in jsdom.
     <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
       <ViewModelContext value={source}>
         <RouterProvider router={router} />

@@ -3,10 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 import { FakeIntersection } from './fake-intersection';
 
-// Waiting ends when what is waited for is there; a busy machine needs longer for that than the usual second.
+// The usual second is too short on a busy machine; waiting ends as soon as the condition holds.
 configure({ asyncUtilTimeout: 10_000 });
 
-// The next test, also one of another file, finds the page and its storage as this one did.
+// Every test starts with an empty page and empty storage.
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
@@ -14,7 +14,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// Nor does the next file meet another address, marks on the page or, with which a dialog begins unseen, style sheets.
+// Every file starts at the same address, without attributes on the page and without style sheets of other files.
 afterAll(() => {
   const { head, documentElement, body } = document;
   head.replaceChildren();
@@ -23,7 +23,7 @@ afterAll(() => {
   window.history.replaceState(null, '', '/');
 });
 
-// What jsdom lacks and components ask for.
+// jsdom lacks these, and components call them.
 window.matchMedia ??= (query: string) =>
   Object.assign(new EventTarget(), {
     matches: false,
@@ -42,7 +42,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// Elements are where a test puts them.
+// A test decides which elements are on screen.
 Object.assign(globalThis, { IntersectionObserver: FakeIntersection });
 
 Element.prototype.hasPointerCapture ??= () => false;

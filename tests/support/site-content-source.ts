@@ -4,7 +4,7 @@ import { ok } from '../../src/core/shared/result';
 import { SiteContentViewModel } from '../../src/ui/shared/content/site-content.view-model';
 import { RecordingLogger } from './recording-logger';
 
-/** The site's content as it is before anybody has saved anything. */
+/** The site's content before anything was saved. */
 export function defaultSiteContent(): SiteContentViewModel {
   const load = new LoadContent({ load: async () => ok(null) }, DEFAULT_CONTENT, new RecordingLogger());
   return new SiteContentViewModel(load, { subscribe: () => () => {} }, DEFAULT_CONTENT);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CookieSidebarPreference } from '../../../src/adapters/cookie/cookie-sidebar-preference';
 import { sidebarPreferenceContract } from '../../contracts/sidebar-preference.contract';
 
-/** The cookie property of a document, and what was last written to it. */
+/** A document's cookie property, with what was last written to it. */
 function cookieJar(initial = '') {
   const jar = { written: '', kept: initial };
   const page = {
@@ -22,20 +22,20 @@ sidebarPreferenceContract('CookieSidebarPreference', () => {
   return { open: () => new CookieSidebarPreference(page) };
 });
 
-test('the cookie is sidebar:state for seven days on the whole site', async () => {
+test('the cookie is valid for seven days on the whole site', async () => {
   const { jar, page } = cookieJar();
   await new CookieSidebarPreference(page).write('collapsed');
   expect(jar.written).toBe('sidebar:state=false; path=/; max-age=604800; SameSite=Lax');
 });
 
-test('it is found among others, and an odd value counts as none', async () => {
+test('the cookie is found among others, and an unknown value counts as none', async () => {
   const read = (cookies: string) => new CookieSidebarPreference(cookieJar(cookies).page).read();
   expect(await read('a=1; sidebar:state=true; b=2')).toBe('expanded');
   expect(await read('my-sidebar:state=true')).toBeNull();
   expect(await read('sidebar:state=maybe')).toBeNull();
 });
 
-test('a document that refuses cookies is no failure', async () => {
+test('a document that refuses cookies causes no error', async () => {
   const page = {
     get cookie(): string {
       throw new DOMException('sandboxed', 'SecurityError');

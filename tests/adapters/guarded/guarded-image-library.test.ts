@@ -18,7 +18,7 @@ function setUp(use: StorageUse | null) {
 
 imageLibraryContract('GuardedImageLibrary', () => setUp(null).library);
 
-test('a picture that just fits is kept; one byte less of room, and it is refused before anything is stored', async () => {
+test('a picture that just fits is stored; with one byte less of space it is refused before anything is stored', async () => {
   const limit = 1000 + shoe.bytes.length + KEPT_FREE_BYTES;
   const { library, room, inner } = setUp({ used: 1001, limit });
   expect(await library.put(shoe)).toEqual({ ok: false, failure: { code: 'quota', limit } });
@@ -28,11 +28,11 @@ test('a picture that just fits is kept; one byte less of room, and it is refused
   expect((await library.put(shoe)).ok).toBe(true);
 });
 
-test('where the browser does not tell its limit, pictures are kept until it refuses one itself', async () => {
+test('without a known limit, pictures are stored until the browser refuses one', async () => {
   expect((await setUp(null).library.put(shoe)).ok).toBe(true);
 });
 
-test('the browser is asked once to keep what is stored, with the first picture', async () => {
+test('the first picture asks the browser for persistent storage, once', async () => {
   const { library, room } = setUp(null);
   await library.list();
   expect(room.requests).toBe(0);
@@ -41,7 +41,7 @@ test('the browser is asked once to keep what is stored, with the first picture',
   expect(room.requests).toBe(1);
 });
 
-test('the report counts the pictures and their bytes beside the room', async () => {
+test('the report contains the number of pictures, their bytes and the space', async () => {
   const use = { used: 2000, limit: 1_000_000_000 };
   const { library, room } = setUp(use);
   await library.put(shoe);

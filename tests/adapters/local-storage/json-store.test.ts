@@ -51,7 +51,7 @@ test.each([
   expect(storage.getItem('note:corrupt')).toBe(stored);
 });
 
-test('an older value is read although there is no room to keep the original beside it', () => {
+test('an older value is read even when there is no space to keep the original', () => {
   const { storage, store } = setUp('{"schema":2,"value":{"text":"seven"}}');
   storage.writeFault = new DOMException('full', 'QuotaExceededError');
   expect(store.read()).toEqual({ ok: true, value: 'seven' });
@@ -62,7 +62,7 @@ test.each([
   '{"schema":"3","value":"x"}',
   '{"schema":2.5,"value":"x"}',
   '{"value":"x"}',
-])('what names no schema of ours (%s) is set aside, whatever its value', (stored) => {
+])('a value without one of our schemas (%s) is set aside', (stored) => {
   const { storage, store } = setUp(stored);
   expect(store.read()).toEqual({ ok: false, failure: { code: 'corrupt' } });
   expect(storage.getItem('note:corrupt')).toBe(stored);
@@ -76,7 +76,7 @@ test('a value of a newer schema is left untouched', () => {
   expect(storage.getItem('note:corrupt')).toBeNull();
 });
 
-test('a store that was wiped between two visits holds nothing, and takes new values', () => {
+test('a store that was cleared between two visits is empty and accepts new values', () => {
   const { storage, store } = setUp('{"schema":3,"value":"seven"}');
   expect(store.read()).toEqual({ ok: true, value: 'seven' });
   storage.clear();

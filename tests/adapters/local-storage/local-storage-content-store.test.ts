@@ -33,14 +33,14 @@ const save = (title: string, base: string | null = null) => ({
 contentStoreContract('LocalStorageContentStore', () => makeStore());
 
 describe('saving', () => {
-  test('is not offered where there are no locks', async () => {
+  test('is not possible without locks', async () => {
     const store = makeStore(new FakeStorage(), null);
     expect(store.canSave).toBe(false);
     expect(await store.save(save('New'))).toEqual({ ok: false, failure: { code: 'unavailable' } });
   });
 
   test.each(QUOTA_SPELLINGS)(
-    'says quota when the storage is full (%s), and loses nothing',
+    'reports quota when storage is full (%s), and loses nothing',
     async (_name, fault) => {
       const shared = new SharedStorage();
       const storage = new FakeStorage(shared);
@@ -53,7 +53,7 @@ describe('saving', () => {
     },
   );
 
-  test('puts the backups back when only the content does not fit', async () => {
+  test('restores the backups when only the content does not fit', async () => {
     const shared = new SharedStorage();
     const storage = new FakeStorage(shared);
     const store = makeStore(storage);
@@ -69,7 +69,7 @@ describe('saving', () => {
   });
 
   test.each([0, 1, 2])(
-    'a browser that dies after write %i loses neither the old content nor the backups',
+    'a browser that is killed after write %i loses neither the old content nor the backups',
     async (writes) => {
       const shared = new SharedStorage();
       const first = makeStore(new FakeStorage(shared));
@@ -100,7 +100,7 @@ describe('saving', () => {
     },
   );
 
-  test('over content of a newer site is refused', async () => {
+  test('over content of a newer version is refused', async () => {
     const storage = new FakeStorage();
     const newer = '{"schema":2,"value":{}}';
     storage.setItem('siteContent', newer);
@@ -134,7 +134,7 @@ describe('loading', () => {
     expect(loaded.ok && loaded.value?.value.heroContent.title).toBe('New');
   });
 
-  test('a second unreadable value does not push out the first', async () => {
+  test('a second unreadable value does not replace the first', async () => {
     const storage = new FakeStorage();
     for (const raw of ['{1', '{2', '{1']) {
       storage.setItem('siteContent', raw);
@@ -145,7 +145,7 @@ describe('loading', () => {
     expect(storage.getItem('siteContent:corrupt-3')).toBeNull();
   });
 
-  test('leaves an unreadable value where it is when there is no room beside it', async () => {
+  test('leaves an unreadable value in place when there is no space for a copy', async () => {
     const storage = new FakeStorage();
     storage.setItem('siteContent', '{');
     storage.writeFault = new DOMException('full', 'QuotaExceededError');
@@ -153,7 +153,7 @@ describe('loading', () => {
     expect(storage.getItem('siteContent')).toBe('{');
   });
 
-  test('leaves content of a newer site untouched', async () => {
+  test('leaves content of a newer version untouched', async () => {
     const storage = new FakeStorage();
     storage.setItem('siteContent', '{"schema":7,"value":"?"}');
     const writes = storage.writes;
@@ -161,7 +161,7 @@ describe('loading', () => {
     expect(storage.writes).toBe(writes);
   });
 
-  test('says unavailable when the storage throws on reading, or on the very access', async () => {
+  test('reports unavailable when reading the storage, or the property itself, throws', async () => {
     const storage = new FakeStorage();
     storage.readFault = new DOMException('denied', 'SecurityError');
     expect(await makeStore(storage).load()).toEqual({ ok: false, failure: { code: 'unavailable' } });
@@ -180,7 +180,7 @@ describe('loading', () => {
     expect(await denied.save(save('New'))).toEqual({ ok: false, failure: { code: 'unavailable' } });
   });
 
-  test('leaves foreign keys on the origin alone', async () => {
+  test('leaves foreign keys alone', async () => {
     const storage = new FakeStorage();
     storage.setItem('somebody else', 'theirs');
     const store = makeStore(storage);
@@ -190,7 +190,7 @@ describe('loading', () => {
 });
 
 describe('backups', () => {
-  test('a damaged one is listed as damaged and kept as it is', async () => {
+  test('a damaged backup is listed as damaged and kept as it is', async () => {
     const storage = new FakeStorage();
     const store = makeStore(storage);
     await store.save(save('One'));
@@ -202,7 +202,7 @@ describe('backups', () => {
     expect(storage.getItem('siteContent:backups')).toContain('"rubbish"');
   });
 
-  test('that cannot be read at all are set aside, and saving goes on', async () => {
+  test('backups that cannot be read at all are set aside, and saving continues', async () => {
     const storage = new FakeStorage();
     storage.setItem('siteContent:backups', '{');
     const store = makeStore(storage);
@@ -213,7 +213,7 @@ describe('backups', () => {
   });
 });
 
-test('another tab that saves, or clears everything, and a page that returns are noticed until cancelled', async () => {
+test('a save or a cleared storage in another tab, and a page that returns, are noticed until cancelled', async () => {
   const shared = new SharedStorage();
   const mine = new FakeStorage(shared);
   const theirs = new FakeStorage(shared);

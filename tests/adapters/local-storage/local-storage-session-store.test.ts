@@ -35,7 +35,7 @@ test("the key is 'user', and foreign keys stay untouched", async () => {
   expect(localStorage.getItem('other')).toBe('theirs');
 });
 
-test('another tab that clears everything (key null) is heard, a foreign key is not', () => {
+test('another tab that clears everything (key null) is noticed, a foreign key is not', () => {
   const listener = vi.fn();
   const unsubscribe = createStore().subscribe(listener);
   window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
@@ -64,13 +64,13 @@ test('four megabytes are corrupt, quickly', async () => {
   expect(await createStore().read()).toEqual(fail({ code: 'corrupt' }));
 });
 
-test('a password that stands in the stored session is taken out of storage', async () => {
+test('a password in the stored session is removed from storage', async () => {
   localStorage.setItem(SESSION_KEY, JSON.stringify({ ...aUser(), password: 'secret-1' }));
   expect(await createStore().read()).toEqual(ok(aUser()));
   expect(localStorage.getItem(SESSION_KEY)).not.toContain('secret-1');
 });
 
-test('a storage without room is told apart', async () => {
+test('a full storage has a failure of its own', async () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -78,7 +78,7 @@ test('a storage without room is told apart', async () => {
   expect(await store.write(aUser())).toEqual(fail({ code: 'quota' }));
 });
 
-test('a browser that refuses the access, or any of the calls, is unavailable', async () => {
+test('a browser that refuses storage, or any call on it, is unavailable', async () => {
   const refuse = (): never => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -38,7 +38,7 @@ test('there is one account for each role, and each signs in', async () => {
   }
 });
 
-test('it says which part was wrong', async () => {
+test('a failure says whether the address or the password is wrong', async () => {
   const time = new FakeTime();
   const gateway = new MockAuthGateway(time);
   const email = gateway.signIn({ email: 'nobody@fsr.example', password: 'every-size-1' });

@@ -25,7 +25,7 @@ campaignGatewayContract('MockCampaignGateway', (campaigns) => {
   };
 });
 
-test('a campaign is stamped with the time at which its creation and its update are answered', async () => {
+test('createdAt and updatedAt are the times of the answers', async () => {
   const time = new FakeTime();
   const start = time.now();
   const gateway = open(sessionStorage, time);
@@ -36,7 +36,7 @@ test('a campaign is stamped with the time at which its creation and its update a
   expect(updated).toMatchObject({ value: { createdAt: start + 800, updatedAt: start + 1600 } });
 });
 
-test('each call takes as long as the specification says', async () => {
+test('a list takes 500 ms, one campaign 300 ms and a write 800 ms', async () => {
   const time = new FakeTime();
   const gateway = open(sessionStorage, time);
   const calls: [number, () => Promise<unknown>][] = [
@@ -60,7 +60,7 @@ test('each call takes as long as the specification says', async () => {
   expect(time.pending).toBe(0);
 });
 
-test('the samples end 30, 45 and 60 days after they were first read, also after a reload', async () => {
+test('the samples end 30, 45 and 60 days after the first read, also after a reload', async () => {
   const time = new FakeTime();
   const firstRead = time.now() + 500;
   const read = async () => {
@@ -70,17 +70,12 @@ test('the samples end 30, 45 and 60 days after they were first read, also after 
     return result.ok ? result.value : [];
   };
   const samples = await read();
-  expect(samples.map(({ title, goalAmount, currentAmount }) => [title, goalAmount, currentAmount])).toEqual([
-    ['Summer Sneaker Drive', 10000, 6500],
-    ['Community Center Renovation', 25000, 8750],
-    ['Mentorship Program Expansion', 15000, 3200],
-  ]);
   expect(samples.map(({ endDate }) => (endDate - firstRead) / DAY_MS)).toEqual([30, 45, 60]);
   await time.advance(10 * DAY_MS);
   expect(await read()).toEqual(samples);
 });
 
-test('a reload loses nothing that was created', async () => {
+test('a created campaign survives a reload', async () => {
   const time = new FakeTime();
   const created = open(sessionStorage, time).create(aCampaignDraft({ title: 'Kept' }));
   await time.advance(800);
@@ -101,7 +96,7 @@ test.each(['no json', '{"version":2,"campaigns":[]}', '{"version":1,"campaigns":
   },
 );
 
-test('refused storage: the samples are shown, a write says that it was not kept', async () => {
+test('without storage the samples are shown, and a write fails', async () => {
   const refused = {
     getItem: () => {
       throw new DOMException('no', 'SecurityError');

@@ -15,7 +15,7 @@ donationGatewayContract('MockDonationGateway', () => ({
   run: (answer) => answer,
 }));
 
-test('a contact message takes 1000 ms and is told to the console only', async () => {
+test('a contact message takes 1000 ms and is only logged', async () => {
   const time = new FakeTime();
   const logger = new RecordingLogger();
   let isSent = false;
@@ -31,7 +31,7 @@ test('a contact message takes 1000 ms and is told to the console only', async ()
   expect(logger.entries.map(({ level }) => level)).toEqual(['info']);
 });
 
-test('neither reaches anybody, and both say so', () => {
+test('both gateways say that they deliver nothing', () => {
   expect(new MockContactGateway(new FakeTime(), new RecordingLogger()).delivers).toBe(false);
   expect(new MockDonationGateway().delivers).toBe(false);
 });

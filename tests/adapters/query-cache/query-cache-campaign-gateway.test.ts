@@ -12,7 +12,7 @@ import { InMemoryCampaignGateway } from '../../support/in-memory/in-memory-campa
 const MINUTE_MS = 60_000;
 const unavailable = fail({ code: 'unavailable' });
 
-// The query library keeps its own timers.
+// The query library uses the global timers.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -34,7 +34,7 @@ function cached(overrides: Partial<CampaignGateway>) {
   return new QueryCacheCampaignGateway(gateway, makeQueryClient());
 }
 
-test('a list is fetched once for everybody who asks within 5 minutes of its last use', async () => {
+test('a list is fetched once for all requests within 5 minutes of its last use', async () => {
   const list = vi.fn(async () => ok([aCampaign()]));
   const gateway = cached({ list });
   await Promise.all([gateway.list(), gateway.list()]);
@@ -48,7 +48,7 @@ test('a list is fetched once for everybody who asks within 5 minutes of its last
   expect(list).toHaveBeenCalledTimes(2);
 });
 
-test('a failing fetch is retried after 1 s, 2 s and 4 s, then the failure is answered', async () => {
+test('a failing fetch is retried after 1 s, 2 s and 4 s, then the failure is returned', async () => {
   const started = Date.now();
   const tries: number[] = [];
   const listActive = vi.fn(async () => {
@@ -61,7 +61,7 @@ test('a failing fetch is retried after 1 s, 2 s and 4 s, then the failure is ans
   expect(tries).toEqual([0, 1000, 3000, 7000]);
 });
 
-test('a fetch that works on the third try is answered, and a failed one is fetched anew later', async () => {
+test('a fetch that succeeds on the third try is returned, and a failed one is fetched again later', async () => {
   const listActive = vi
     .fn(async () => ok([aCampaign()]) as Awaited<ReturnType<CampaignGateway['listActive']>>)
     .mockResolvedValueOnce(unavailable)
@@ -88,7 +88,7 @@ test('the wait between retries never exceeds 30 s', () => {
   expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
 });
 
-test('what cannot get better is not retried', async () => {
+test('a failure that cannot change is not retried', async () => {
   const get = vi.fn(async () => fail({ code: 'not-found' }));
   expect(await cached({ get }).get('nobody')).toEqual({ ok: false, failure: { code: 'not-found' } });
   expect(get).toHaveBeenCalledTimes(1);
@@ -102,7 +102,7 @@ test('a bug in the gateway is thrown, not hidden', async () => {
   expect(list).toHaveBeenCalledTimes(1);
 });
 
-test('a write is sent once, even if it fails, and outdates what was kept', async () => {
+test('a write is sent once, even if it fails, and invalidates the cache', async () => {
   const list = vi.fn(async () => ok([aCampaign()]));
   const create = vi.fn(async () => unavailable);
   const gateway = cached({ list, create });
@@ -114,7 +114,7 @@ test('a write is sent once, even if it fails, and outdates what was kept', async
   expect(list).toHaveBeenCalledTimes(2);
 });
 
-test('a fetch that was under way during a write does not outlive it', async () => {
+test('a fetch that was running during a write is not cached', async () => {
   let finish: (() => void) | undefined;
   const list = vi
     .fn(async () => ok([aCampaign({ title: 'New' })]))
@@ -133,7 +133,7 @@ test('a fetch that was under way during a write does not outlive it', async () =
   expect(await gateway.list()).toMatchObject({ value: [{ title: 'New' }] });
 });
 
-test('reads work without a network: whether one is needed is the gateway behind to know', async () => {
+test('reads work offline, because only the gateway knows whether it needs a network', async () => {
   window.dispatchEvent(new Event('offline'));
   try {
     expect(await cached({}).list()).toMatchObject({ ok: true });

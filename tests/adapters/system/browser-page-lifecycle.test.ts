@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { BrowserPageLifecycle } from '../../../src/adapters/system/browser-page-lifecycle';
 
-test('a document that is complete runs the task at once', () => {
+test('the task runs at once when the document is complete', () => {
   const task = vi.fn();
   new BrowserPageLifecycle({ readyState: 'complete' }, window).whenLoaded(task);
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('otherwise the task waits for the load event, and can be called off', () => {
+test('otherwise the task waits for the load event, and can be cancelled', () => {
   const page = new BrowserPageLifecycle({ readyState: 'interactive' }, window);
   const [task, calledOff] = [vi.fn(), vi.fn()];
   page.whenLoaded(task);
@@ -19,7 +19,7 @@ test('otherwise the task waits for the load event, and can be called off', () =>
   expect(calledOff).not.toHaveBeenCalled();
 });
 
-test('only a page out of the back-forward cache counts as a return', () => {
+test('only a page from the back-forward cache counts as a return', () => {
   const task = vi.fn();
   const stop = new BrowserPageLifecycle(document, window).onReturn(task);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
@@ -31,7 +31,7 @@ test('only a page out of the back-forward cache counts as a return', () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('tells when the page may end, until cancelled', () => {
+test('reports that the page may close, until cancelled', () => {
   const task = vi.fn();
   const stop = new BrowserPageLifecycle(document, window).onLeave(task);
   window.dispatchEvent(new Event('pagehide'));

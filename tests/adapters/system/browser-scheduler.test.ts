@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** On the fake clock, which stands where the real one did. */
+/** Vitest's fake timers have replaced the global ones. */
 const scheduler = () => new BrowserScheduler(globalThis);
 
 test('a delay of 60 days fires once, after 60 days, in steps of at most 24 days', () => {

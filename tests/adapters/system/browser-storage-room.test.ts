@@ -10,7 +10,7 @@ function manager(overrides: Partial<Pick<StorageManager, 'estimate' | 'persist' 
   };
 }
 
-test('tells what the browser tells', async () => {
+test('returns the estimate of the browser', async () => {
   expect(await new BrowserStorageRoom(manager()).estimate()).toEqual({ used: 5, limit: 100 });
 });
 
@@ -22,7 +22,7 @@ test.each([
   expect(await new BrowserStorageRoom(storage).estimate()).toBeNull();
 });
 
-test('asks to keep things unless they are kept already', async () => {
+test('asks for persistent storage unless it has been granted', async () => {
   const storage = manager();
   await new BrowserStorageRoom(storage).persist();
   expect(storage.persist).toHaveBeenCalledOnce();
@@ -31,7 +31,7 @@ test('asks to keep things unless they are kept already', async () => {
   expect(kept.persist).not.toHaveBeenCalled();
 });
 
-test('a browser that refuses to keep things changes nothing', async () => {
+test('a refusal changes nothing', async () => {
   const refusing = manager({ persist: () => Promise.reject(new TypeError('refused')) });
   await expect(new BrowserStorageRoom(refusing).persist()).resolves.toBeUndefined();
   await expect(new BrowserStorageRoom(null).persist()).resolves.toBeUndefined();

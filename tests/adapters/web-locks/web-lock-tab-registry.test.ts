@@ -12,7 +12,7 @@ function registry(session: FakeStorage, owner: object, time = new FakeTime()): W
   return new WebLockTabRegistry(() => session, locks.of(owner), ids, time);
 }
 
-test('a tab keeps its name over a reload, and is open as long as it lives', async () => {
+test('a tab keeps its name after a reload, and counts as open until it closes', async () => {
   const session = new FakeStorage();
   const page = {};
   const name = await registry(session, page).own();
@@ -23,7 +23,7 @@ test('a tab keeps its name over a reload, and is open as long as it lives', asyn
   expect(await registry(session, {}).own()).toBe(name);
 });
 
-test('a tab that was duplicated gets a name of its own', async () => {
+test('a duplicated tab gets a name of its own', async () => {
   const session = new FakeStorage();
   const name = await registry(session, {}).own();
   const time = new FakeTime();
@@ -33,7 +33,7 @@ test('a tab that was duplicated gets a name of its own', async () => {
   expect(time.pending).toBe(0);
 });
 
-test('without locks or session storage a tab has a name all the same', async () => {
+test('a tab has a name even without locks or session storage', async () => {
   const session = new FakeStorage();
   session.readFault = new DOMException('denied', 'SecurityError');
   session.writeFault = new DOMException('denied', 'SecurityError');

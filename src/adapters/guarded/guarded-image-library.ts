@@ -4,7 +4,7 @@ import type { StorageRoom } from '../../core/content/storage-room.port';
 import { fail } from '../../core/shared/result';
 
 /** Pictures leave this many bytes free, so that drafts can still be saved when there is no room for another picture. */
-export const KEPT_FREE_BYTES = 4 * 1024 * 1024;
+const KEPT_FREE_BYTES = 4 * 1024 * 1024;
 
 /** Refuses a picture before the browser's limit is reached, and asks the browser for persistent storage with the first one. */
 export class GuardedImageLibrary implements ImageLibrary {

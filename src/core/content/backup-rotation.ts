@@ -1,5 +1,5 @@
 /** How many backups are kept; the oldest is dropped (specification, section 9). */
-export const MAX_BACKUPS = 5;
+const MAX_BACKUPS = 5;
 
 /** What the rotation has to know of a content that was stored once. */
 export interface RotatedBackup {

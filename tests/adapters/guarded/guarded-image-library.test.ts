@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GuardedImageLibrary, KEPT_FREE_BYTES } from '../../../src/adapters/guarded/guarded-image-library';
+import { GuardedImageLibrary } from '../../../src/adapters/guarded/guarded-image-library';
 import { MeasureStorage } from '../../../src/core/content/measure-storage';
 import type { StorageUse } from '../../../src/core/content/storage-room.port';
 import { imageLibraryContract } from '../../contracts/image-library.contract';
@@ -19,7 +19,7 @@ function setUp(use: StorageUse | null) {
 imageLibraryContract('GuardedImageLibrary', () => setUp(null).library);
 
 test('a picture that just fits is stored; with one byte less of space it is refused before anything is stored', async () => {
-  const limit = 1000 + shoe.bytes.length + KEPT_FREE_BYTES;
+  const limit = 1000 + shoe.bytes.length + 4 * 1024 * 1024;
   const { library, room, inner } = setUp({ used: 1001, limit });
   expect(await library.put(shoe)).toEqual({ ok: false, failure: { code: 'quota', limit } });
   expect(await inner.list()).toEqual({ ok: true, value: [] });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CheckPicture, MAX_PICTURE_BYTES } from '../../../src/core/content/check-picture';
+import { CheckPicture } from '../../../src/core/content/check-picture';
 import type { ImageSlotName } from '../../../src/core/content/image-slot';
 import type { PictureSize } from '../../../src/core/content/picture-codec.port';
 import { iconOf, jpegOf, jpegSegment, pngOf } from '../../support/picture-bytes';
@@ -47,7 +47,7 @@ describe('checking a file for a slot', () => {
   test('does not even read what is larger than 20 MB', async () => {
     const source = {
       name: 'x.png',
-      size: MAX_PICTURE_BYTES + 1,
+      size: 20 * 1024 * 1024 + 1,
       read: () => Promise.reject(new Error('read')),
     };
     const result = await new CheckPicture({ measure: async () => null }).execute('whiteLogo', source);
@@ -75,7 +75,7 @@ describe('checking a file for a slot', () => {
 
   test('takes a file of exactly 20 MB and a picture of exactly 50 million pixels', async () => {
     const bytes = pngOf(10_000, 5_000);
-    const source = { name: 'x.png', size: MAX_PICTURE_BYTES, read: async () => bytes };
+    const source = { name: 'x.png', size: 20 * 1024 * 1024, read: async () => bytes };
     const codec = { measure: async () => ({ width: 10_000, height: 5_000 }) };
     expect(await new CheckPicture(codec).execute('leaderPhoto', source)).toMatchObject({ ok: true });
     expect(await check('leaderPhoto', 'x.png', pngOf(10_001, 5_000))).toMatchObject({

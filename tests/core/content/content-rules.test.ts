@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_BACKUPS, type RotatedBackup, rotateBackups } from '../../../src/core/content/backup-rotation';
+import { type RotatedBackup, rotateBackups } from '../../../src/core/content/backup-rotation';
 import { chooseSections, SECTION_KEYS, sectionAuthor } from '../../../src/core/content/content-sections';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { diffContent, differingSections } from '../../../src/core/content/diff-content';
@@ -112,7 +112,7 @@ test('whatever is saved, the backups are at most five, newest first, and never t
         if (!current.automatic || !automatic) byHand.unshift(current.revision);
         current = { revision: String(index), automatic };
       });
-      expect(backups.map(({ revision }) => revision)).toEqual(byHand.slice(0, MAX_BACKUPS));
+      expect(backups.map(({ revision }) => revision)).toEqual(byHand.slice(0, 5));
     }),
   );
 });

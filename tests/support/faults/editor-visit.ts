@@ -16,6 +16,7 @@ import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { textSource } from '../../../src/core/content/import-content';
 import { isUploadedPicture } from '../../../src/core/content/picture-ref';
 import type { SiteContent } from '../../../src/core/content/site-content';
+import { AUTO_SAVE_DELAY_MS } from '../../../src/ui/editor/saving/content-saver';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { assembleTestEditor } from '../assemble-editor';
 import { contentTitled } from '../content-builder';
@@ -235,7 +236,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
     },
     async () => {
       await type('Later');
-      await time.advance(29_000);
+      await time.advance(AUTO_SAVE_DELAY_MS - 1000);
       const isAutoSaved = () => isSaved('Later');
       works(
         await until(ground, async () => (await isAutoSaved()) || editor.notes.length > 0),
@@ -243,7 +244,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
       );
       for (let again = 0; again < 2 && !(await isAutoSaved()); again++) {
         if (editor.conflict) await saveMine();
-        await time.advance(31_000);
+        await time.advance(AUTO_SAVE_DELAY_MS + 1000);
         await until(ground, isAutoSaved);
       }
       works(await isAutoSaved(), 'an auto-save works the next time');

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { MAX_BACKUPS } from '../../../src/core/content/backup-rotation';
 import { contentToJson } from '../../../src/core/content/content-json';
 import { sameContent } from '../../../src/core/content/content-sections';
 import type { ContentStore } from '../../../src/core/content/content-store.port';
@@ -121,7 +120,7 @@ export class EditorWorld {
     const backups = await store.backups();
     if (!loaded.ok || !backups.ok) throw new Error('the stores are unreadable');
     if (loaded.value) expect(parseSiteContent(JSON.parse(contentToJson(loaded.value.value))).ok).toBe(true);
-    expect(backups.value.length).toBeLessThanOrEqual(MAX_BACKUPS);
+    expect(backups.value.length).toBeLessThanOrEqual(5);
     const times = backups.value.map(({ savedAt }) => savedAt ?? 0);
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     for (const { content } of backups.value) {

@@ -1,3 +1,4 @@
+// The prerendered login page, sign-up page and dashboard skeleton: before hydration, during it, and without script.
 import type { Page } from '@playwright/test';
 import { DEFAULT_CONTENT } from '../src/core/content/default-content';
 import { expect, test } from './fixtures';
@@ -12,7 +13,7 @@ const USER = JSON.stringify({
   role: 'donor',
 });
 
-/** Marks the elements of the page, to see later whether they are still the same. */
+/** Marks the page's heading, to check later whether React has kept the prerendered element. */
 function mark(page: Page): Promise<void> {
   return page.locator('h1').evaluate((heading: HTMLElement) => {
     heading.dataset.mark = 'prerendered';
@@ -22,7 +23,7 @@ function mark(page: Page): Promise<void> {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sign-in page is whole, and says how to reach the foundation @phone', async ({ page }) => {
+  test('the sign-in page is complete, and says how to reach the foundation @phone', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in to your account' })).toBeVisible();
     const { email, phone } = DEFAULT_CONTENT.siteSettings.contact;
@@ -36,7 +37,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: email })).toBeVisible();
   });
 
-  test('the dashboard says that it needs script, instead of loading for ever', async ({ page }) => {
+  test('the dashboard says that it needs script, and shows no skeleton', async ({ page }) => {
     await page.goto('/dashboard/home');
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.locator('noscript p')).toContainText('The dashboard needs JavaScript');
@@ -44,7 +45,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the sign-in page fetches no script before it is painted, and then takes over what stands there', async ({
+test('the sign-in page fetches no script before the load event, and then hydrates the prerendered page', async ({
   page,
 }) => {
   const beforeLoad: string[] = [];
@@ -65,9 +66,7 @@ test('the sign-in page fetches no script before it is painted, and then takes ov
   await expect(page.locator('h1')).toHaveAttribute('data-mark', 'prerendered');
 });
 
-test('what is typed and pressed before the script is awake is kept, and sent once @phone', async ({
-  page,
-}) => {
+test('what a person types and presses before hydration is kept, and sent once @phone', async ({ page }) => {
   const release = await hold(page, SCRIPTS);
   await page.goto('/login');
   await mark(page);
@@ -87,7 +86,7 @@ test('what is typed and pressed before the script is awake is kept, and sent onc
   await expect(page.locator('h1')).toHaveAttribute('data-mark', 'prerendered');
 });
 
-test('a password that is asked to be shown before the script is awake is shown, and the caret stays', async ({
+test('a password is shown if the button was pressed before hydration, and keeps the focus', async ({
   page,
 }) => {
   const release = await hold(page, SCRIPTS);
@@ -105,7 +104,7 @@ test('a password that is asked to be shown before the script is awake is shown, 
   await expect(password).toBeFocused();
 });
 
-test('who was stopped at the door is told so after a reload too, by the same page', async ({ page }) => {
+test('the sign-in page still says after a reload why the dashboard sent somebody there', async ({ page }) => {
   await page.goto('/dashboard/profile');
   await expect(page.getByText('Please sign in to go on')).toBeVisible();
   const release = await hold(page, SCRIPTS);
@@ -118,7 +117,7 @@ test('who was stopped at the door is told so after a reload too, by the same pag
   await expect(page).toHaveURL('/dashboard/profile');
 });
 
-test('what a password manager fills in without an event is sent', async ({ page }) => {
+test('the form sends what a password manager filled in without an event', async ({ page }) => {
   const release = await hold(page, SCRIPTS);
   await page.goto('/login');
   await page.evaluate(({ email, password }) => {
@@ -131,7 +130,7 @@ test('what a password manager fills in without an event is sent', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Dana Donor' })).toBeVisible();
 });
 
-test('who is signed in goes on to the dashboard, and never sees the form', async ({ page }) => {
+test('people who are signed in go on to the dashboard and never see the form', async ({ page }) => {
   await page.addInitScript((user) => localStorage.setItem('user', user), USER);
   const release = await hold(page, SCRIPTS);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -142,7 +141,7 @@ test('who is signed in goes on to the dashboard, and never sees the form', async
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Dana Donor' })).toBeVisible();
 });
 
-test('the sign-in page and its code are fetched when somebody points at the way there, not before', async ({
+test('the sign-in page and its script are fetched when somebody points at the link, not before', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -155,7 +154,7 @@ test('the sign-in page and its code are fetched when somebody points at the way 
   expect(asked).toContain('/login');
 });
 
-test('the code of a view is fetched when somebody points at its entry in the sidebar @desktop', async ({
+test('the script of a page is fetched when somebody points at its entry in the sidebar @desktop', async ({
   page,
 }) => {
   await page.addInitScript((user) => localStorage.setItem('user', user), USER);
@@ -166,7 +165,9 @@ test('the code of a view is fetched when somebody points at its entry in the sid
   await expect(page).toHaveURL('/dashboard/home');
 });
 
-test('words that an admin has changed are shown, and the default ones never are', async ({ page }) => {
+test('the page shows the content that an admin has saved, and never the default content', async ({
+  page,
+}) => {
   const siteSettings = { ...DEFAULT_CONTENT.siteSettings, tagline: 'Every pair counts' };
   const value = {
     revision: 'r1',
@@ -197,9 +198,7 @@ test('the dashboard paints its skeleton before any script, and hydrates it', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });
 
-test('the home view greets before any script, in the place where its heading will stand @phone', async ({
-  page,
-}) => {
+test('the home view greets before any script, in the place of the later heading @phone', async ({ page }) => {
   await page.addInitScript((user) => localStorage.setItem('user', user), USER);
   const release = await hold(page, SCRIPTS);
   await page.goto('/dashboard/home', { waitUntil: 'commit' });
@@ -215,7 +214,7 @@ test('the home view greets before any script, in the place where its heading wil
   expect(await heading.boundingBox()).toEqual(before);
 });
 
-test('no other view, and nobody who is signed out, is greeted', async ({ page }) => {
+test('no other page greets, and nobody is greeted who is signed out', async ({ page }) => {
   await hold(page, SCRIPTS);
   const greeting = () =>
     page
@@ -235,7 +234,7 @@ for (const [path, wrong, heading] of [
   ['/dashboard/profile', '/login', 'Sign in to your account'],
   ['/dashboard/no-such-page', '/dashboard', 'Every size. Every step. Everyone.'],
 ] as const)
-  test(`${path} answered with the page of ${wrong} shows its own page, and hydrates nothing else`, async ({
+  test(`${path} shows its own page if the host answers with the page of ${wrong}, and hydrates nothing else`, async ({
     page,
     request,
   }) => {
@@ -247,7 +246,7 @@ for (const [path, wrong, heading] of [
     await expect(page.locator('h1')).toHaveCount(1);
   });
 
-test.describe('when the code is gone', () => {
+test.describe('when the script is missing', () => {
   test.use({ allowedProblems: [/Failed to load resource/] });
 
   test('the sign-in page offers a reload and keeps what was typed', async ({ page }) => {

@@ -45,7 +45,7 @@ const SHARED_CHUNKS = [
   {
     // Styles alone: what the landing page needs for its first paint is in the page, this comes after it.
     name: 'below-the-fold',
-    test: /src\/ui\/(landing\/(carousel\/|wake\/|path\/|site-footer|sections\/(about|mission|vision|impact|support|donate|contact))|donate\/)[^/]*\.css$/,
+    test: /src\/ui\/(landing\/(carousel\/|wake\/|path\/|site-footer|sections\/(?!hero))|donate\/)[^/]*\.css$/,
   },
   {
     name: 'react',

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../core/content/site-content';
-import { breakEmail } from '../shared/break-text';
+import { EmailLink, PhoneLink } from '../shared/contact-links';
 
 /** E-mail, phone and address of the foundation; what the content leaves empty is left out. */
 export function ContactDetails({ contact }: { readonly contact: SiteSettings['contact'] }) {
@@ -9,14 +9,12 @@ export function ContactDetails({ contact }: { readonly contact: SiteSettings['co
       <ul className="contact-details__list">
         {email && (
           <li>
-            <a href={`mailto:${email}`}>
-              <span>{breakEmail(email)}</span>
-            </a>
+            <EmailLink email={email} />
           </li>
         )}
         {phone && (
           <li>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <PhoneLink phone={phone} />
           </li>
         )}
         {address && <li>{keepStateWithZip(address)}</li>}

@@ -1,3 +1,5 @@
+import { landingTexts } from './landing.texts';
+
 /** A link to the hosted donation form; it opens in a new tab, and its name says so. */
 export function DonateLink({
   href,
@@ -11,7 +13,7 @@ export function DonateLink({
 }) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
-      {children} <span className="visually-hidden">(opens in a new tab)</span>
+      {children} <span className="visually-hidden">{landingTexts.opensInNewTab}</span>
     </a>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SiteContent } from '../../core/content/site-content';
 import { NoScriptNote } from '../shared/no-script-note';
 import { SiteHeader } from '../shared/site-header/site-header';
+import { landingTexts as texts } from './landing.texts';
 import { SectionBoundary } from './section-boundary';
 import { AboutSection } from './sections/about-section';
 import { ContactSection } from './sections/contact-section';
@@ -35,15 +36,37 @@ export interface LandingPageProps {
   readonly onSectionError?: (error: unknown, section: string) => void;
 }
 
-/** The landing page (specification, section 2). */
+/** The landing page: its sections in their order. One that throws does not take the others with it. */
 export function LandingPage({ content, donationFormUrl, session, parts, onSectionError }: LandingPageProps) {
   const { brandAssets, siteSettings } = content;
-  const boundary = { onError: onSectionError };
+  const { contact } = siteSettings;
+  const sections: Readonly<Record<Exclude<keyof typeof texts.sections, 'footer'>, ReactNode>> = {
+    hero: <HeroSection content={content.heroContent} donationFormUrl={donationFormUrl} />,
+    about: <AboutSection content={content.aboutContent} />,
+    mission: <MissionSection content={content.missionContent} />,
+    vision: <VisionSection content={content.visionContent} />,
+    impact: <ImpactSection content={content.galleryContent}>{parts.carousel}</ImpactSection>,
+    support: (
+      <SupportSection donationFormUrl={donationFormUrl} session={session}>
+        {parts.campaigns}
+        <NoScriptNote contact={contact}>{texts.campaignsNeedScript}</NoScriptNote>
+      </SupportSection>
+    ),
+    donate: (
+      <DonateSection>
+        {parts.donation}
+        <NoScriptNote contact={contact}>{texts.donatingNeedsScript}</NoScriptNote>
+      </DonateSection>
+    ),
+    contact: (
+      <ContactSection contact={contact}>
+        {parts.contact}
+        <NoScriptNote contact={contact}>{texts.contactNeedsScript}</NoScriptNote>
+      </ContactSection>
+    ),
+  };
   return (
     <>
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
       <SiteHeader
         logos={brandAssets.logos}
         siteName={siteSettings.siteName}
@@ -51,41 +74,17 @@ export function LandingPage({ content, donationFormUrl, session, parts, onSectio
         session={session}
       />
       <main id="main" tabIndex={-1}>
-        <SectionBoundary name="hero" {...boundary}>
-          <HeroSection content={content.heroContent} donationFormUrl={donationFormUrl} />
-        </SectionBoundary>
-        <SectionBoundary name="about" {...boundary}>
-          <AboutSection content={content.aboutContent} />
-        </SectionBoundary>
-        <SectionBoundary name="mission" {...boundary}>
-          <MissionSection content={content.missionContent} />
-        </SectionBoundary>
-        <SectionBoundary name="vision" {...boundary}>
-          <VisionSection content={content.visionContent} />
-        </SectionBoundary>
-        <SectionBoundary name="community impact" {...boundary}>
-          <ImpactSection content={content.galleryContent}>{parts.carousel}</ImpactSection>
-        </SectionBoundary>
-        <SectionBoundary name="support our cause" {...boundary}>
-          <SupportSection donationFormUrl={donationFormUrl} session={session}>
-            {parts.campaigns}
-            <NoScriptNote contact={siteSettings.contact}>Showing the campaigns needs</NoScriptNote>
-          </SupportSection>
-        </SectionBoundary>
-        <SectionBoundary name="donate" {...boundary}>
-          <DonateSection>
-            {parts.donation}
-            <NoScriptNote contact={siteSettings.contact}>Giving by this form needs</NoScriptNote>
-          </DonateSection>
-        </SectionBoundary>
-        <SectionBoundary name="contact" {...boundary}>
-          <ContactSection contact={siteSettings.contact}>
-            {parts.contact}
-            <NoScriptNote contact={siteSettings.contact}>Writing by this form needs</NoScriptNote>
-          </ContactSection>
-        </SectionBoundary>
+        {Object.entries(sections).map(([id, section]) => (
+          <SectionBoundary
+            key={id}
+            name={texts.sections[id as keyof typeof sections]}
+            onError={onSectionError}
+          >
+            {section}
+          </SectionBoundary>
+        ))}
       </main>
-      <SectionBoundary name="footer" {...boundary}>
+      <SectionBoundary name={texts.sections.footer} onError={onSectionError}>
         <SiteFooter brandAssets={brandAssets} settings={siteSettings} />
       </SectionBoundary>
     </>

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { landingTexts } from './landing.texts';
 
 interface SectionBoundaryProps {
   /** The section's name, for the person and for the log. */
@@ -24,7 +25,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
     if (!this.state.failed) return this.props.children;
     return (
       <p className="section-failure" role="alert">
-        This part of the page ({this.props.name}) cannot be shown at the moment. Reload the page to try again.
+        {landingTexts.sectionFailure(this.props.name)}
       </p>
     );
   }

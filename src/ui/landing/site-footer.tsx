@@ -1,30 +1,28 @@
 import { isAllowedLink } from '../../core/content/link';
 import type { BrandAssets, SiteSettings } from '../../core/content/site-content';
 import { Picture } from '../shared/picture';
-import { SECTION_ANCHORS } from '../shared/site-header/section-anchors';
+import { siteTexts } from '../shared/site.texts';
 import { sitePath } from '../shared/site-path';
 import { ContactDetails } from './contact-details';
+import { landingTexts as texts } from './landing.texts';
 import './site-footer.css';
 
 const SOCIAL = [
   {
     key: 'facebook',
-    name: 'Facebook',
     path: 'M13.5 22v-8h2.8l.5-3.3h-3.3V8.6c0-1 .4-1.7 1.8-1.7h1.6V4a20 20 0 0 0-2.4-.2c-2.6 0-4.2 1.5-4.2 4.4v2.5H7.5V14h2.8v8z',
   },
   {
     key: 'instagram',
-    name: 'Instagram',
     path: 'M8 2.5h8A5.5 5.5 0 0 1 21.5 8v8a5.5 5.5 0 0 1-5.5 5.5H8A5.5 5.5 0 0 1 2.5 16V8A5.5 5.5 0 0 1 8 2.5Zm0 2A3.5 3.5 0 0 0 4.5 8v8A3.5 3.5 0 0 0 8 19.5h8a3.5 3.5 0 0 0 3.5-3.5V8A3.5 3.5 0 0 0 16 4.5Zm4 3a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Zm0 2a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Zm5-3.3a1.1 1.1 0 1 1 0 2.2 1.1 1.1 0 0 1 0-2.2Z',
   },
   {
     key: 'twitter',
-    name: 'X',
     path: 'M3 3h5.6l4.3 6L18 3h2.6l-6.5 7.7L21.5 21h-5.6l-4.8-6.7L5.4 21H2.8l7-8.3Zm3.9 2 9.9 14h1.5L8.5 5Z',
   },
 ] as const;
 
-/** Social links, contact data and quick links to the sections (specification, section 2: Footer). */
+/** Social links, contact data and quick links to the sections. */
 export function SiteFooter({
   brandAssets,
   settings,
@@ -66,10 +64,10 @@ export function SiteFooter({
             />
             <p>{settings.tagline}</p>
           </div>
-          <nav className="site-footer__links" aria-label="Quick links">
-            <h2 className="site-footer__heading">Quick links</h2>
+          <nav className="site-footer__links" aria-label={texts.quickLinks}>
+            <h2 className="site-footer__heading">{texts.quickLinks}</h2>
             <ul className="site-footer__list">
-              {SECTION_ANCHORS.map(({ id, label }) => (
+              {Object.entries(siteTexts.anchors).map(([id, label]) => (
                 <li key={id}>
                   <a href={sitePath(`/#${id}`)}>{label}</a>
                 </li>
@@ -77,18 +75,18 @@ export function SiteFooter({
             </ul>
           </nav>
           <div className="site-footer__contact">
-            <h2 className="site-footer__heading">Find us</h2>
+            <h2 className="site-footer__heading">{texts.findUs}</h2>
             <ContactDetails contact={settings.contact} />
           </div>
           {profiles.length > 0 && (
             <ul className="site-footer__social">
-              {profiles.map(({ key, name, path }) => (
+              {profiles.map(({ key, path }) => (
                 <li key={key}>
                   <a href={settings.socialMedia[key]} rel="noopener noreferrer">
                     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
                       <path d={path} />
                     </svg>
-                    <span className="visually-hidden">{name}</span>
+                    <span className="visually-hidden">{texts.networks[key]}</span>
                   </a>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../../core/content/site-content';
-import { breakEmail } from './break-text';
+import { EmailLink, PhoneLink } from './contact-links';
+import { siteTexts as texts } from './site.texts';
 import './no-script-note.css';
 
 interface NoScriptNoteProps {
@@ -13,10 +14,7 @@ export function NoScriptNote({ children, contact: { email, phone } }: NoScriptNo
   return (
     <noscript>
       <p className="no-script-note">
-        {children} JavaScript, which is switched off in this browser. You can reach the foundation at{' '}
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-        {' or '}
-        <a href={`mailto:${email}`}>{breakEmail(email)}</a>.
+        {children} {texts.noScript} <PhoneLink phone={phone} /> {texts.or} <EmailLink email={email} />.
       </p>
     </noscript>
   );

@@ -24,6 +24,7 @@ describe('SiteHeader', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(addresses).toEqual([
+      ['Skip to content', '#main'],
       ['FSR', '/'],
       ['Home', '/#hero'],
       ['About', '/#about'],

@@ -65,16 +65,13 @@ export const DashboardShell = observer(function DashboardShell() {
   return (
     <AntRoot>
       <div className="shell" data-sidebar={shell.sidebar}>
-        {/* biome-ignore lint/a11y/useValidAnchor: a link as on every other page */}
-        <a className="skip-link" href="#main" onClick={skipToMain}>
-          Skip to content
-        </a>
         <SiteHeader
           logos={brandAssets.logos}
           siteName={siteSettings.siteName}
           variant="solid"
           sectionLinks={false}
           session="signed-in"
+          onSkip={skipToMain}
         />
         {isPhone ? (
           wasSheetOpened && (

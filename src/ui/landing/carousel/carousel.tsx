@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { GalleryImage } from '../../../core/content/site-content';
 import { Picture } from '../../shared/picture';
+import { landingTexts as texts } from '../landing.texts';
 import './carousel.css';
 
 /** A finger that travels further than this many px sideways turns the page. */
@@ -44,7 +45,7 @@ export function Carousel({ title, images }: CarouselProps) {
   return (
     <section
       className="carousel"
-      aria-roledescription="carousel"
+      aria-roledescription={texts.carousel}
       aria-label={title}
       onKeyDown={handleKeyDown}
     >
@@ -61,14 +62,14 @@ export function Carousel({ title, images }: CarouselProps) {
           }}
         >
           {slides.map(({ image, number, shown }) => (
-            <CarouselSlide key={number} image={image} label={`${number} of ${count}`} shown={shown} />
+            <CarouselSlide key={number} image={image} label={texts.slideOf(number, count)} shown={shown} />
           ))}
         </div>
         <div className="carousel__controls">
           <button
             type="button"
             className="carousel__turn"
-            aria-label="Previous image"
+            aria-label={texts.previousImage}
             onClick={() => turn(-1)}
           >
             <Arrow direction="previous" />
@@ -79,13 +80,18 @@ export function Carousel({ title, images }: CarouselProps) {
                 type="button"
                 className="carousel__dot"
                 key={number}
-                aria-label={`Show image ${number}`}
+                aria-label={texts.showImage(number)}
                 aria-current={shown}
                 onClick={() => setChosen(number - 1)}
               />
             ))}
           </div>
-          <button type="button" className="carousel__turn" aria-label="Next image" onClick={() => turn(1)}>
+          <button
+            type="button"
+            className="carousel__turn"
+            aria-label={texts.nextImage}
+            onClick={() => turn(1)}
+          >
             <Arrow direction="next" />
           </button>
         </div>
@@ -96,7 +102,7 @@ export function Carousel({ title, images }: CarouselProps) {
             <button
               type="button"
               className="carousel__thumbnail"
-              aria-label={`Thumbnail ${number}: ${image.caption}`}
+              aria-label={texts.thumbnail(number, image.caption)}
               aria-current={shown}
               onClick={() => setChosen(number - 1)}
             >
@@ -123,7 +129,7 @@ function CarouselSlide({
     <div
       className="carousel__slide"
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={texts.slide}
       aria-label={label}
       inert={!shown}
     >

@@ -1,5 +1,6 @@
 import type { SiteContent } from '../../../core/content/site-content';
 import { sitePath } from '../../shared/site-path';
+import { landingTexts } from '../landing.texts';
 
 /** An element of the document's head. */
 export interface HeadElement {
@@ -63,7 +64,7 @@ export function landingHead(
         email: contact.email,
         telephone: contact.phone,
         address: contact.address,
-        areaServed: 'Las Vegas, Nevada',
+        areaServed: landingTexts.area,
         sameAs: Object.values(socialMedia).filter(Boolean),
       }).replaceAll('<', '\\u003c'),
     },

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { AboutContent, Leader } from '../../../core/content/site-content';
 import { breakAtSlashes } from '../../shared/break-text';
 import { Picture } from '../../shared/picture';
+import { landingTexts as texts } from '../landing.texts';
 import { SolePrint } from '../path/sole-print';
 import { Trail } from '../path/trail';
 import './about-section.css';
@@ -31,7 +32,7 @@ export function AboutSection({ content }: { readonly content: AboutContent }) {
         </div>
         {content.teamMembers.length > 0 && (
           <>
-            <h3 className="about__leaders-title">Our Leadership</h3>
+            <h3 className="about__leaders-title">{texts.leadership}</h3>
             <ul className="about__leaders">
               {content.teamMembers.map((leader, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above, leaders have nothing that stays but their place
@@ -52,7 +53,7 @@ const LeaderCard = memo(function LeaderCard({ leader }: { readonly leader: Leade
       <Picture
         className="leader__photo"
         src={leader.photoUrl}
-        alt={`Portrait of ${leader.name}`}
+        alt={texts.portrait(leader.name)}
         width={480}
         height={560}
         loading="lazy"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { landingTexts as texts } from '../landing.texts';
 import { SolePrint } from '../path/sole-print';
 import { Trail } from '../path/trail';
 import './donate-section.css';
@@ -15,8 +16,8 @@ export function DonateSection({ children }: { readonly children: ReactNode }) {
       <Trail />
       <div className="section__grid">
         <div className="donate__intro">
-          <h2 id="donate-title">Make A Donation</h2>
-          <p>Money buys the sizes nobody donates. Shoes and clothing go to the next person who needs them.</p>
+          <h2 id="donate-title">{texts.donate}</h2>
+          <p>{texts.donateIntroduction}</p>
         </div>
         <div className="donate__arrival" aria-hidden="true">
           <SolePrint sole="sneaker" />

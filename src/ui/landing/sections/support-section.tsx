@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { sitePath } from '../../shared/site-path';
 import { DonateLink } from '../donate-link';
+import { landingTexts as texts } from '../landing.texts';
 import { Trail } from '../path/trail';
 import './support-section.css';
 
-/** The frame of the active campaigns, with the two buttons below them (specification, section 2). */
+/** The frame of the active campaigns, with the two buttons below them. */
 export function SupportSection({
   donationFormUrl,
   session,
@@ -21,19 +22,19 @@ export function SupportSection({
       <Trail />
       <div className="section__grid">
         <h2 className="support__title" id="support-title">
-          Support Our Cause
+          {texts.support}
         </h2>
         <div className="support__campaigns">{children}</div>
         <p className="support__actions" data-session={session === 'unknown' ? undefined : session}>
-          <DonateLink href={donationFormUrl}>Donate Now</DonateLink>
+          <DonateLink href={donationFormUrl}>{texts.donateNow}</DonateLink>
           {session !== 'signed-out' && (
             <a className="button button--quiet" data-when="signed-in" href={sitePath('/dashboard')}>
-              Access Dashboard
+              {texts.accessDashboard}
             </a>
           )}
           {session !== 'signed-in' && (
             <a className="button button--quiet" data-when="signed-out" href={sitePath('/login')}>
-              Sign In
+              {texts.signIn}
             </a>
           )}
         </p>

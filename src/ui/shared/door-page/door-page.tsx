@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useSharedViewModel } from '../../app/use-view-model';
 import { SiteContentViewModel } from '../content/site-content.view-model';
 import { Picture } from '../picture';
+import { siteTexts } from '../site.texts';
 import { sitePath } from '../site-path';
+import { SkipLink } from '../skip-link';
 import { DawnScene } from './dawn-scene';
 import './door-page.css';
 
@@ -20,12 +22,14 @@ export const DoorPage = observer(function DoorPage({ heading, audience, children
   const { brandAssets, siteSettings } = useSharedViewModel(SiteContentViewModel).content;
   return (
     <div className="door-page" data-audience={audience}>
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
       <DawnScene />
       <header className="door-page__banner">
-        <a className="door-page__logo" href={sitePath('/')} aria-label={`${siteSettings.siteName} home`}>
+        <SkipLink />
+        <a
+          className="door-page__logo"
+          href={sitePath('/')}
+          aria-label={siteTexts.homeLink(siteSettings.siteName)}
+        >
           <Picture src={brandAssets.logos.white} alt="" width={200} height={80} />
         </a>
         <p className="door-page__tagline">{siteSettings.tagline}</p>

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEventHandler, useEffect, useRef } from 'react';
 import type { BrandAssets } from '../../../core/content/site-content';
 import { Picture } from '../picture';
+import { siteTexts as texts } from '../site.texts';
 import { sitePath } from '../site-path';
+import { SkipLink } from '../skip-link';
 import { attachSiteHeader } from './attach-site-header';
-import { SECTION_ANCHORS } from './section-anchors';
 import './site-header.css';
 
 /** What the header needs to know; it looks nothing up by itself. */
@@ -20,13 +21,22 @@ export interface SiteHeaderProps {
    * stored user) decides which of them are visible, so that the prerendered page does not flash.
    */
   readonly session: 'unknown' | 'signed-out' | 'signed-in';
+  /** Called when somebody follows the skip link, where the address must stay as it is. */
+  readonly onSkip?: MouseEventHandler;
 }
 
-/** The fixed header of every page (specification, section 2: Header). */
-export function SiteHeader({ logos, siteName, variant, sectionLinks = true, session }: SiteHeaderProps) {
+/** The fixed header of every page. */
+export function SiteHeader({
+  logos,
+  siteName,
+  variant,
+  sectionLinks = true,
+  session,
+  onSkip,
+}: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
   useEffect(() => (header.current ? attachSiteHeader(header.current) : undefined), []);
-  const [home, ...sections] = SECTION_ANCHORS;
+  const { hero: home, ...sections } = texts.anchors;
   return (
     <header
       ref={header}
@@ -34,32 +44,33 @@ export function SiteHeader({ logos, siteName, variant, sectionLinks = true, sess
       data-variant={variant}
       data-session={session === 'unknown' ? undefined : session}
     >
+      <SkipLink onClick={onSkip} />
       <div className="site-header__bar">
         <a className="site-header__logo" href={sitePath('/')} aria-label={siteName}>
           <span className="site-header__logo-text" aria-hidden="true">
-            FSR
+            {texts.initials}
           </span>
           <Picture className="site-header__logo-white" src={logos.white} alt="" width={200} height={80} />
           <Picture className="site-header__logo-color" src={logos.color} alt="" width={200} height={80} />
         </a>
-        <nav className="site-header__nav" aria-label="Main">
+        <nav className="site-header__nav" aria-label={texts.mainNavigation}>
           <button
             type="button"
             className="site-header__toggle"
             aria-expanded="false"
             aria-controls="site-menu"
           >
-            <span className="visually-hidden">Menu</span>
+            <span className="visually-hidden">{texts.menu}</span>
             <span className="site-header__toggle-lines" aria-hidden="true" />
           </button>
           <ul className="site-header__menu" id="site-menu">
             <li>
-              <a className="site-header__link" href={sitePath(sectionLinks ? `/#${home.id}` : '/')}>
-                {home.label}
+              <a className="site-header__link" href={sitePath(sectionLinks ? '/#hero' : '/')}>
+                {home}
               </a>
             </li>
             {sectionLinks &&
-              sections.map(({ id, label }) => (
+              Object.entries(sections).map(([id, label]) => (
                 <li key={id} data-section-link="">
                   <a className="site-header__link" href={sitePath(`/#${id}`)}>
                     {label}
@@ -69,14 +80,14 @@ export function SiteHeader({ logos, siteName, variant, sectionLinks = true, sess
             {session !== 'signed-out' && (
               <li data-when="signed-in">
                 <a className="site-header__link" href={sitePath('/dashboard')}>
-                  Dashboard
+                  {texts.dashboard}
                 </a>
               </li>
             )}
           </ul>
           {session !== 'signed-out' && (
             <a className="site-header__user" data-when="signed-in" href={sitePath('/dashboard/profile')}>
-              <span className="visually-hidden">Your profile</span>
+              <span className="visually-hidden">{texts.profile}</span>
               <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
                 <circle cx="12" cy="8" r="4" />
                 <path d="M4 21c0-4.4 3.6-7 8-7s8 2.6 8 7" />
@@ -85,7 +96,7 @@ export function SiteHeader({ logos, siteName, variant, sectionLinks = true, sess
           )}
           {session !== 'signed-in' && (
             <a className="site-header__login" data-when="signed-out" href={sitePath('/login')}>
-              Log In
+              {texts.logIn}
             </a>
           )}
         </nav>

@@ -3,10 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { type FocusEvent, useEffect, useId, useRef } from 'react';
 import { useSharedViewModel } from '../../app/use-view-model';
 import { keepOffFocus } from '../focus/keep-off-focus';
+import { siteTexts } from '../site.texts';
 import { type Toast, ToastViewModel } from './toast.view-model';
 import './toaster.css';
 
-/** How far a toast must be swiped before it goes, in px (specification, section 9). */
+/** How far a toast must be swiped before it goes, in px. */
 const SWIPE_THRESHOLD_PX = 50;
 
 /** Shows the one toast of the site; each entry page has it once, beside its content. */
@@ -56,7 +57,7 @@ export const Toaster = observer(function Toaster() {
       <RadixToast.Viewport
         ref={viewport}
         className="toaster"
-        label="Notifications (F8)"
+        label={siteTexts.notifications}
         // Without a toast there is nothing to see there.
         hotkey={openId === null ? [] : ['F8']}
       />
@@ -118,7 +119,7 @@ function OneToast({ toast, toasts }: OneToastProps) {
           <RadixToast.Description className="toast__description">{toast.description}</RadixToast.Description>
         )}
       </div>
-      <RadixToast.Close className="toast__close" aria-label="Close notification">
+      <RadixToast.Close className="toast__close" aria-label={siteTexts.closeNotification}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 6l12 12M18 6L6 18" />
         </svg>

@@ -1,0 +1,44 @@
+/** The sentences of the landing page that do not come from the content document. */
+export const landingTexts = {
+  /** What a section is called where it cannot be shown, and in the log. */
+  sections: {
+    hero: 'hero',
+    about: 'about',
+    mission: 'mission',
+    vision: 'vision',
+    impact: 'community impact',
+    support: 'support our cause',
+    donate: 'donate',
+    contact: 'contact',
+    footer: 'footer',
+  },
+  sectionFailure: (name: string) =>
+    `This part of the page (${name}) cannot be shown at the moment. Reload the page to try again.`,
+  opensInNewTab: '(opens in a new tab)',
+  leadership: 'Our Leadership',
+  portrait: (name: string) => `Portrait of ${name}`,
+  carousel: 'carousel',
+  slide: 'slide',
+  slideOf: (number: number, count: number) => `${number} of ${count}`,
+  previousImage: 'Previous image',
+  nextImage: 'Next image',
+  showImage: (number: number) => `Show image ${number}`,
+  thumbnail: (number: number, caption: string) => `Thumbnail ${number}: ${caption}`,
+  support: 'Support Our Cause',
+  donateNow: 'Donate Now',
+  accessDashboard: 'Access Dashboard',
+  signIn: 'Sign In',
+  donate: 'Make A Donation',
+  donateIntroduction:
+    'Money buys the sizes nobody donates. Shoes and clothing go to the next person who needs them.',
+  contact: 'Contact',
+  contactIntroduction: 'Looking for shoes, offering your time, planning a drive? Write, call or come by.',
+  quickLinks: 'Quick links',
+  findUs: 'Find us',
+  networks: { facebook: 'Facebook', instagram: 'Instagram', twitter: 'X' },
+  campaignsNeedScript: 'Showing the campaigns needs',
+  donatingNeedsScript: 'Giving by this form needs',
+  contactNeedsScript: 'Writing by this form needs',
+  /** For search engines: the area that the foundation serves. */
+  area: 'Las Vegas, Nevada',
+};

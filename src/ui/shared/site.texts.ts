@@ -1,0 +1,26 @@
+/** The sentences that several pages of the site share: header, notes and toasts. */
+export const siteTexts = {
+  skipToContent: 'Skip to content',
+  /** The sections that header and footer link to, by their anchors, in page order. */
+  anchors: {
+    hero: 'Home',
+    about: 'About',
+    mission: 'Mission',
+    vision: 'Vision',
+    donate: 'Donate',
+    contact: 'Contact',
+  },
+  /** Stands for logos that cannot be shown. */
+  initials: 'FSR',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  dashboard: 'Dashboard',
+  profile: 'Your profile',
+  logIn: 'Log In',
+  homeLink: (siteName: string) => `${siteName} home`,
+  /** Follows what needs JavaScript, for example 'Signing in needs'; a telephone number and an e-mail address follow it. */
+  noScript: 'JavaScript, which is switched off in this browser. You can reach the foundation at',
+  or: 'or',
+  notifications: 'Notifications (F8)',
+  closeNotification: 'Close notification',
+};

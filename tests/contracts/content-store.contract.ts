@@ -28,27 +28,27 @@ async function backupTitles(store: ContentStore): Promise<readonly (string | und
 /** What every content store does; `make` gives an empty one whose default content is DEFAULT_CONTENT. */
 export function contentStoreContract(name: string, make: () => Soon<ContentStore>): void {
   describe(`${name} is a content store`, () => {
-    test('holds nothing before the first save', async () => {
+    test('it holds nothing before the first save', async () => {
       const store = await make();
       expect(await store.load()).toEqual({ ok: true, value: null });
       expect(await store.backups()).toEqual({ ok: true, value: [] });
       expect(store.canSave).toBe(true);
     });
 
-    test('answers what was saved, with the revision and time of the save', async () => {
+    test('it loads what was saved, with the revision and time of the save', async () => {
       const store = await make();
       const saved = await store.save({ content: contentTitled('New'), base: null, automatic: false });
       expect(saved).toMatchObject({ ok: true, value: { value: contentTitled('New') } });
       expect(await store.load()).toEqual(saved);
     });
 
-    test('gives every save a revision of its own', async () => {
+    test('it gives every save its own revision', async () => {
       const store = await make();
       const first = await saveAll(store, ['One']);
       expect(await saveAll(store, ['One'])).not.toBe(first);
     });
 
-    test('refuses a save over a revision that is not stored any more, and keeps what is stored', async () => {
+    test('it refuses a save over a revision that is no longer stored, and keeps what is stored', async () => {
       const store = await make();
       const first = await saveAll(store, ['One']);
       await saveAll(store, ['Two']);
@@ -61,7 +61,7 @@ export function contentStoreContract(name: string, make: () => Soon<ContentStore
       expect(await backupTitles(store)).toEqual(['One', DEFAULT_CONTENT.heroContent.title]);
     });
 
-    test('of two saves at the same moment one is a conflict', async () => {
+    test('one of two saves at the same moment is a conflict', async () => {
       const store = await make();
       const results = await Promise.all([
         store.save({ content: contentTitled('A'), base: null, automatic: false }),
@@ -70,7 +70,7 @@ export function contentStoreContract(name: string, make: () => Soon<ContentStore
       expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     });
 
-    test('keeps the newest five backups, newest first, beginning with the default content', async () => {
+    test('it keeps the newest five backups, newest first, beginning with the default content', async () => {
       const store = await make();
       await saveAll(store, ['1', '2', '3']);
       expect(await backupTitles(store)).toEqual(['2', '1', DEFAULT_CONTENT.heroContent.title]);
@@ -78,7 +78,7 @@ export function contentStoreContract(name: string, make: () => Soon<ContentStore
       expect(await backupTitles(store)).toEqual(['6', '5', '4', '3', '2']);
     });
 
-    test('lets consecutive auto-saves share one backup', async () => {
+    test('it lets consecutive auto-saves share one backup', async () => {
       const store = await make();
       await saveAll(store, ['by hand']);
       await saveAll(store, ['auto 1', 'auto 2', 'auto 3'], true);
@@ -87,7 +87,7 @@ export function contentStoreContract(name: string, make: () => Soon<ContentStore
       expect(await backupTitles(store)).toEqual(['auto 3', 'by hand', DEFAULT_CONTENT.heroContent.title]);
     });
 
-    test('names every backup with its own id, the time it was saved and the revision it had', async () => {
+    test('it lists every backup with its own id, the time it was saved and the revision it had', async () => {
       const store = await make();
       const first = await saveAll(store, ['One']);
       const loaded = await store.load();

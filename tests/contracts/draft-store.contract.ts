@@ -18,13 +18,13 @@ function draft(overrides: Partial<Draft> = {}): Draft {
 /** What every draft store does; `make` gives an empty one. */
 export function draftStoreContract(name: string, make: () => Soon<DraftStore>): void {
   describe(`${name} is a draft store`, () => {
-    test('holds nothing at first', async () => {
+    test('it holds nothing at first', async () => {
       const store = await make();
       expect(await store.list()).toEqual({ ok: true, value: [] });
       expect(await store.trouble()).toBeNull();
     });
 
-    test('keeps one draft for each person and tab', async () => {
+    test('it keeps one draft for each person and tab', async () => {
       const store = await make();
       await store.put(draft());
       await store.put(draft({ tab: 'tab-2', editedAt: 2000 }));
@@ -41,14 +41,14 @@ export function draftStoreContract(name: string, make: () => Soon<DraftStore>): 
       });
     });
 
-    test('keeps a draft that is not finished: an empty title', async () => {
+    test('it keeps an unfinished draft with an empty title', async () => {
       const store = await make();
       await store.put(draft({ content: contentTitled('') }));
       const listed = await store.list();
       expect(listed.ok && listed.value[0]?.content.heroContent.title).toBe('');
     });
 
-    test('removes one draft and no other', async () => {
+    test('it removes one draft and no other', async () => {
       const store = await make();
       await store.put(draft());
       await store.put(draft({ tab: 'tab-2' }));
@@ -57,7 +57,7 @@ export function draftStoreContract(name: string, make: () => Soon<DraftStore>): 
       expect(listed.ok && listed.value.map(({ tab }) => tab)).toEqual(['tab-2']);
     });
 
-    test('removing what is not there is no failure', async () => {
+    test('removing a draft that is not there is no failure', async () => {
       const store = await make();
       expect((await store.remove({ person: 'nobody', tab: 'none' })).ok).toBe(true);
     });

@@ -16,7 +16,7 @@ async function put(library: ImageLibrary, file: PictureFile): Promise<string> {
 /** What every image library does; `make` gives an empty one. */
 export function imageLibraryContract(name: string, make: () => Soon<ImageLibrary>): void {
   describe(`${name} is an image library`, () => {
-    test('keeps a picture under a reference made of its bytes', async () => {
+    test('it keeps a picture under a reference made of its bytes', async () => {
       const library = await make();
       const ref = await put(library, picture('shoe'));
       expect(isUploadedPicture(ref)).toBe(true);
@@ -26,7 +26,7 @@ export function imageLibraryContract(name: string, make: () => Soon<ImageLibrary
       expect(read.value.type).toBe('image/png');
     });
 
-    test('keeps the same picture once', async () => {
+    test('it keeps the same picture only once', async () => {
       const library = await make();
       const first = await put(library, picture('shoe'));
       expect(await put(library, picture('shoe'))).toBe(first);
@@ -35,7 +35,7 @@ export function imageLibraryContract(name: string, make: () => Soon<ImageLibrary
       expect(listed.ok && listed.value.map(({ size }) => size)).toEqual([4, 4]);
     });
 
-    test('answers one address for a picture, and none for what it does not hold', async () => {
+    test('it gives one address for a picture, and none for what it does not hold', async () => {
       const library = await make();
       const ref = await put(library, picture('shoe'));
       const [first, second] = await Promise.all([library.urlFor(ref), library.urlFor(ref)]);
@@ -45,7 +45,7 @@ export function imageLibraryContract(name: string, make: () => Soon<ImageLibrary
       expect(await library.read(`picture:${'0'.repeat(64)}`)).toEqual({ ok: true, value: null });
     });
 
-    test('removes what it is told to and nothing else', async () => {
+    test('it removes the named pictures and no others', async () => {
       const library = await make();
       const shoe = await put(library, picture('shoe'));
       const boot = await put(library, picture('boot'));

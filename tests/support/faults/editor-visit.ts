@@ -72,10 +72,10 @@ export function editorGround() {
   return { time, ids, logger, real, faults };
 }
 
-/** What an editor stands on, in its wrappers. */
+/** What the editor stands on, each port in its wrapper. */
 export type EditorGroundUnderFaults = ReturnType<typeof editorGround>;
 
-/** Waits until something is done, or until no store has anything to answer any more; answers whether it is done. */
+/** Waits until something is done, or until every store has answered; tells whether it is done. */
 async function until(
   { faults: { contentStore, draftStore, imageLibrary } }: EditorGroundUnderFaults,
   isDone: () => boolean | Promise<boolean>,
@@ -95,9 +95,9 @@ const STORED = 'Stored before';
 const DRAFTED = 'Typed on the last visit';
 
 /**
- * A whole visit of an admin: a draft of last time comes back, a picture is uploaded, a title is typed and saved, a backup
+ * Runs a whole visit of an admin: a draft of the last visit comes back, a picture is uploaded, a title is typed and saved, a backup
  * restored and undone, an auto-save runs, the document goes out and in again, changes are reverted, the last words are
- * typed, and the page is left and opened again. Answers every promise that was broken on the way, in words:
+ * typed, and the page is left and opened again. Gives back every promise that was broken on the way, in words:
  *
  * - each thing asked for works or says why it does not, and works when it is asked for again;
  * - nothing that was stored or typed is lost, whatever one call does.

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type EditorGroundUnderFaults, editorGround, editorVisit } from './editor-visit';
 import { PORT_FAILURES } from './port-failures';
 
@@ -10,10 +10,10 @@ interface AnyWrapper {
   break(method: string, call: number): void;
 }
 
-/** What a bug in these does is dealt with; elsewhere it reaches the console as what it is. */
+/** The editor survives a bug in these; a bug elsewhere reaches the console as what it is. */
 const MAY_BREAK: readonly string[] = ['contentStore.save'];
 
-/** What the editor never asks for, or only for pictures that are a week old (collect-unused-pictures.test). */
+/** What the editor never calls, or only for pictures that are a week old (collect-unused-pictures.test). */
 const UNUSED: readonly string[] = [
   'imageLibrary.urlFor',
   'imageLibrary.remove',
@@ -24,8 +24,9 @@ const UNUSED: readonly string[] = [
 ];
 
 /**
- * A whole visit to the editor (see editor-visit) under every failure of every method of one port, at each of its calls in
- * turn. The call does not happen, or (where nobody can be reached) it happens and only its answer is lost. A visit without a fault counts the calls.
+ * Repeats a whole visit to the editor (see editor-visit) with every failure of every method of one port, at each of its
+ * calls in turn. Either the call does not happen, or it happens and only its answer is lost (`unavailable`). A visit
+ * without a fault counts the calls.
  */
 export function visitUnderFaults(name: keyof EditorGroundUnderFaults['faults']): void {
   const wrapperOf = (ground: EditorGroundUnderFaults) => ground.faults[name] as unknown as AnyWrapper;
@@ -53,30 +54,25 @@ export function visitUnderFaults(name: keyof EditorGroundUnderFaults['faults']):
     }
   }
 
-  describe('a visit to the editor under faults', () => {
-    test('keeps its promises without a fault', async () => {
-      for (const method of Object.keys(PORT_FAILURES[name])) {
-        const calls = await callsOf(method);
-        expect([method, calls > 0], `${calls} calls`).toEqual([
-          method,
-          !UNUSED.includes(`${name}.${method}`),
-        ]);
-      }
-    });
-
-    for (const [method, samples] of Object.entries(PORT_FAILURES[name])) {
-      if (UNUSED.includes(`${name}.${method}`)) continue;
-      for (const failure of Object.values<readonly { readonly code: string }[]>(samples).flat()) {
-        const text = `${method} fails with ${JSON.stringify(failure)}`;
-        test(text, () => expectVisits(method, (port, call) => port.fail(method, call, failure)));
-        if (failure.code === 'unavailable') {
-          test(`${text} although it did its work`, () =>
-            expectVisits(method, (port, call) => port.lose(method, call, failure)));
-        }
-      }
-      if (MAY_BREAK.includes(`${name}.${method}`)) {
-        test(`${method} throws`, () => expectVisits(method, (port, call) => port.break(method, call)));
-      }
+  test('the visit keeps its promises without a fault', async () => {
+    for (const method of Object.keys(PORT_FAILURES[name])) {
+      const calls = await callsOf(method);
+      expect([method, calls > 0], `${calls} calls`).toEqual([method, !UNUSED.includes(`${name}.${method}`)]);
     }
   });
+
+  for (const [method, samples] of Object.entries(PORT_FAILURES[name])) {
+    if (UNUSED.includes(`${name}.${method}`)) continue;
+    for (const failure of Object.values<readonly { readonly code: string }[]>(samples).flat()) {
+      const text = `${method} fails with ${JSON.stringify(failure)}`;
+      test(text, () => expectVisits(method, (port, call) => port.fail(method, call, failure)));
+      if (failure.code === 'unavailable') {
+        test(`${text} although it did its work`, () =>
+          expectVisits(method, (port, call) => port.lose(method, call, failure)));
+      }
+    }
+    if (MAY_BREAK.includes(`${name}.${method}`)) {
+      test(`${method} throws`, () => expectVisits(method, (port, call) => port.break(method, call)));
+    }
+  }
 }

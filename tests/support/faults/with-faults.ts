@@ -7,22 +7,22 @@ import {
   type Ports,
 } from './port-failures';
 
-/** Thrown by a call that a test lets break: what a bug in an adapter does. */
+/** Thrown by a call that a test breaks, as a bug in an adapter would. */
 export class PlannedBug extends Error {}
 
 type Intervention = (answer: () => Promise<unknown>) => Promise<unknown>;
 
 /**
- * A port that goes wrong when it is told to, around a real one. Without a plan it is the port that it wraps; a plan is
- * for the n-th call of one method (the first is 1), counted from when the wrapper was made:
+ * Wraps a port so that its calls can be made to fail. Without a plan it behaves as the port that it wraps; a plan is for
+ * the n-th call of one method (the first is 1), counted since the wrapper was made:
  *
  * - `fail`: the call does not happen; it answers with a failure that the method's type allows.
  * - `lose`: the call happens, but its answer is lost and a failure comes back.
  * - `break`: the call does not happen and rejects, as a bug does.
- * - `hold`: the call happens at once, and answers when it is told to (slow; let a later call answer first).
+ * - `hold`: the call happens at once and answers when it is released, for slow answers and answers out of order.
  */
 export class FaultyPort<Port> {
-  /** To give to whatever uses the port. */
+  /** The port to pass to the code under test. */
   readonly port: Port;
   /** How many calls have not answered yet. */
   unanswered = 0;
@@ -71,7 +71,7 @@ export class FaultyPort<Port> {
     });
   }
 
-  /** Answers the function that lets the call answer. */
+  /** Gives back the function that releases the answer. */
   hold(method: AsyncMethod<Port>, call: number): () => void {
     let release = () => {};
     const released = new Promise<void>((resolve) => {

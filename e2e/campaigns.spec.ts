@@ -7,9 +7,11 @@ test('an admin starts a campaign; it is listed, survives a reload and is on the 
 }) => {
   await openSignedIn(page, 'admin', '/dashboard/admin?tab=campaigns');
   await expect(page.getByRole('heading', { name: 'Campaign Management' })).toBeVisible();
+  // A table, or cards on a phone.
   const rows = page
     .getByRole('main')
-    .getByRole('listitem')
+    .getByRole('row')
+    .or(page.getByRole('listitem'))
     .filter({ has: page.getByText('View Details') });
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText('$6,500 raised of $10,000');

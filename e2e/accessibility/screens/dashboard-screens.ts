@@ -170,7 +170,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     name: 'campaign reports',
     alsoWide: true,
     path: '/dashboard/campaigns/campaign-reports',
-    shows: (page) => page.getByRole('table'),
+    shows: (page) => page.getByText('All campaigns'),
   },
 ];
 

@@ -1,6 +1,9 @@
 import type { ThemeConfig } from 'antd';
 import palette from './palette.json';
 
+/** A color thinned with paper. */
+const tint = (color: string, percent: number) => `color-mix(in srgb, ${color} ${percent}%, ${palette.paper})`;
+
 const seed = {
   colorPrimary: palette.sunrise,
   // Under the pointer the library would go lighter, which white and paper do not carry at 4.5:1.
@@ -11,9 +14,13 @@ const seed = {
   colorSuccess: palette.sage,
   colorError: palette.error,
   colorWarning: palette.warning,
-  // A tint of the palette, light enough for ink; the library's own is a muddy grey.
-  colorInfoBg: `color-mix(in srgb, ${palette.sage} 7%, ${palette.paper})`,
-  colorInfoBorder: `color-mix(in srgb, ${palette.sage} 45%, ${palette.paper})`,
+  // Light enough for ink; the library's own tints of these colors are a muddy gray.
+  colorInfoBg: tint(palette.sage, 7),
+  colorInfoBorder: tint(palette.sage, 45),
+  colorSuccessBg: tint(palette.sage, 7),
+  colorSuccessBorder: tint(palette.sage, 45),
+  colorWarningBg: tint(palette.gold, 14),
+  colorErrorBg: tint(palette.error, 5),
   colorLink: palette.ember,
   colorLinkHover: palette.sunrise,
   colorTextBase: palette.ink,
@@ -35,5 +42,10 @@ export const dashboardTheme: ThemeConfig = {
   cssVar: { key: 'fsr-dense' },
   token: { ...seed, fontSize: 14, controlHeight: 36 },
   // The library's switch is 22 px high, two less than a target may be.
-  components: { Switch: { trackHeight: 26, handleSize: 22, trackMinWidth: 48 } },
+  components: {
+    Switch: { trackHeight: 26, handleSize: 22, trackMinWidth: 48 },
+    Progress: { defaultColor: palette.gold, remainingColor: tint(palette.ink, 10) },
+    Table: { headerBg: palette.sand, headerSortHoverBg: tint(palette.gold, 30), bodySortBg: palette.paper },
+    Descriptions: { labelBg: palette.sand },
+  },
 };

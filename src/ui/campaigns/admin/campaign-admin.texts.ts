@@ -1,5 +1,6 @@
-/** What admins read about campaigns (specification, sections 2 and 8; labels: decisions, 'Admin view'). */
+/** What admins read about campaigns. */
 export const campaignAdminTexts = {
+  management: 'Campaign Management',
   activeCampaigns: 'Active Campaigns',
   reports: 'Campaign Reports',
   newCampaign: 'New Campaign',
@@ -12,8 +13,28 @@ export const campaignAdminTexts = {
   active: 'Active',
   inactive: 'Inactive',
   none: 'No campaigns available.',
+  firstStep: 'They will stand here with their progress. Press New Campaign to start the first one.',
+  noFigures: 'The figures of each campaign will stand here as soon as there is one.',
+  showMore: (count: number) => `Show ${count} more`,
   loadingOne: 'Loading campaign…',
   missing: 'This campaign does not exist any more.',
+  missingNext: 'Go back to the list and choose another one.',
   unavailable: 'This campaign could not be loaded. Please try again.',
   tryAgain: 'Try again',
-} as const;
+  /** Heads of columns and names of facts. */
+  campaign: 'Campaign',
+  campaigns: 'Campaigns',
+  state: 'State',
+  goal: 'Goal',
+  raised: 'Raised',
+  raisedWithPercent: (dollars: string, percent: number) => `${dollars} (${percent}%)`,
+  progress: 'Progress',
+  timeLeft: 'Time left',
+  daysLeft: 'Days left',
+  actions: 'Actions',
+  startDate: 'Start date',
+  endDate: 'End date',
+  createdAt: 'Created',
+  updatedAt: 'Last changed',
+  allCampaigns: 'All campaigns',
+};

@@ -1,12 +1,14 @@
+import { Card, Descriptions, Flex } from 'antd';
 import dayjs from 'dayjs';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { campaignProgress } from '../../../core/campaigns/campaign-progress';
+import { nameTable } from '../../app/ant-names';
 import { formatDollars } from '../../shared/money';
 import { Picture } from '../../shared/picture';
-import { ProgressBar } from '../../shared/progress-bar';
 import { Countdown } from '../countdown';
+import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import { CampaignState } from './campaign-state';
-import './campaign-details.css';
+import { Raised } from './raised';
 
 interface CampaignDetailsProps {
   readonly campaign: Campaign;
@@ -16,44 +18,40 @@ interface CampaignDetailsProps {
 /** Everything about one campaign. */
 export function CampaignDetails({ campaign, headingLevel }: CampaignDetailsProps) {
   const Heading = `h${headingLevel}` as const;
-  const percent = campaignProgress(campaign);
+  const { currentAmount, goalAmount, imageUrl } = campaign;
   return (
-    <div className="campaign-details panel">
-      {campaign.imageUrl !== '' && (
-        <Picture className="campaign-details__picture" src={campaign.imageUrl} alt="" />
-      )}
-      <Heading>{campaign.title}</Heading>
-      <p>{campaign.description}</p>
-      <ProgressBar value={percent} label={`Raised for ${campaign.title}`} />
-      <dl className="campaign-details__facts">
-        <Fact name="State">
-          <CampaignState isActive={campaign.isActive} />
-        </Fact>
-        <Fact name="Goal">{formatDollars(campaign.goalAmount)}</Fact>
-        <Fact name="Raised">{`${formatDollars(campaign.currentAmount)} (${percent}%)`}</Fact>
-        <Fact name="Time left">
-          <Countdown endDate={campaign.endDate} />
-        </Fact>
-        <Fact name="Start date">{dateText(campaign.startDate)}</Fact>
-        <Fact name="End date">{dateText(campaign.endDate)}</Fact>
-        <Fact name="Created">{dateText(campaign.createdAt)}</Fact>
-        <Fact name="Last changed">{dateText(campaign.updatedAt)}</Fact>
-      </dl>
-    </div>
-  );
-}
-
-interface FactProps {
-  readonly name: string;
-  readonly children: React.ReactNode;
-}
-
-function Fact({ name, children }: FactProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <Card
+      style={{ maxWidth: '60rem' }}
+      cover={
+        imageUrl === '' ? undefined : (
+          <Picture src={imageUrl} alt="" style={{ maxHeight: '18rem', objectFit: 'cover' }} />
+        )
+      }
+    >
+      <Flex vertical gap="middle">
+        <Heading>{campaign.title}</Heading>
+        <p>{campaign.description}</p>
+        <Raised campaign={campaign} />
+        <Descriptions
+          layout="vertical"
+          column={{ xs: 1, sm: 2, lg: 4 }}
+          ref={nameTable(texts.campaignDetails)}
+          items={[
+            { label: texts.state, children: <CampaignState isActive={campaign.isActive} /> },
+            { label: texts.timeLeft, children: <Countdown endDate={campaign.endDate} /> },
+            { label: texts.goal, children: formatDollars(goalAmount) },
+            {
+              label: texts.raised,
+              children: texts.raisedWithPercent(formatDollars(currentAmount), campaignProgress(campaign)),
+            },
+            { label: texts.startDate, children: dateText(campaign.startDate) },
+            { label: texts.endDate, children: dateText(campaign.endDate) },
+            { label: texts.createdAt, children: dateText(campaign.createdAt) },
+            { label: texts.updatedAt, children: dateText(campaign.updatedAt) },
+          ]}
+        />
+      </Flex>
+    </Card>
   );
 }
 

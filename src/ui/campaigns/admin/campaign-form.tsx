@@ -26,7 +26,8 @@ const FIELDS: AntFields<CampaignFormValues> = {
 interface CampaignFormProps {
   /** The campaign to change, or null for a new one. */
   readonly campaign: Campaign | null;
-  readonly onDone: () => void;
+  /** Gets what was saved. */
+  readonly onDone: (saved: CampaignFormValues) => void;
   readonly onCancel: () => void;
 }
 

@@ -30,7 +30,7 @@ export class CampaignFormViewModel {
       execute: () =>
         campaign ? this.updateCampaign.execute(campaign.id, draft) : this.createCampaign.execute(draft),
       explain: ({ field, fault }) => ({ field, message: texts.faults[field][fault] ?? '' }),
-      done: ({ title }) => (campaign ? texts.changed(title) : texts.created(title)),
+      done: (saved) => (campaign ? texts.changed(saved) : texts.created(saved)),
       failed: ({ code }) => ({ title: texts.error, description: texts.failures[code] }),
     });
   }

@@ -1,20 +1,22 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ADMIN_PATH } from '../../../core/navigation/paths';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
 import { campaignTexts } from '../campaigns.texts';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import { CampaignDetails } from './campaign-details';
 import { CampaignForm } from './campaign-form';
+import { CampaignList, CampaignListSkeleton, FIRST_VIEW } from './campaign-list';
 import { CampaignManagementViewModel } from './campaign-management.view-model';
-import { CampaignRows, CampaignRowsSkeleton } from './campaign-rows';
 import { OneCampaign } from './one-campaign';
-import './campaign-management.css';
+
+/** Where every campaign is listed, the inactive ones too. */
+export const CAMPAIGN_MANAGEMENT = `${ADMIN_PATH}?tab=campaigns`;
 
 interface CampaignManagementProps {
-  readonly title: string;
   /** 1 where it is the page, 2 where it is a part of one. */
   readonly headingLevel: 1 | 2;
   /** Leaves the inactive ones out. */
@@ -22,20 +24,21 @@ interface CampaignManagementProps {
 }
 
 /**
- * The campaigns of the foundation and everything an admin does with them. What is open stands in the address
+ * The list of campaigns and everything an admin does with one. The open view stands in the address
  * (?view=edit&campaign=ID), so that the browser's back button leads back to the list.
  */
 export const CampaignManagement = observer(function CampaignManagement({
-  title,
   headingLevel,
   isActiveOnly = false,
 }: CampaignManagementProps) {
   const { list } = useViewModel(CampaignManagementViewModel);
+  const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
+  const [listView, setListView] = useState(FIRST_VIEW);
   const view = search.get('view');
   const id = search.get('campaign') ?? '';
 
-  /** The id of the list's button that led to another view, and gets the focus back. */
+  /** The id of the button that led to another view. It gets the focus back. */
   const opener = useRef<string>(undefined);
 
   const subLevel = headingLevel === 1 ? 2 : 3;
@@ -51,7 +54,9 @@ export const CampaignManagement = observer(function CampaignManagement({
     });
   };
   const backToList = () => go(null);
-  const handleDone = () => {
+  const handleDone = ({ isActive }: { readonly isActive: boolean }) => {
+    // A list of active campaigns would not show the one that was just saved.
+    if (isActiveOnly && !isActive) return void navigate(CAMPAIGN_MANAGEMENT);
     void list.load();
     backToList();
   };
@@ -93,7 +98,7 @@ export const CampaignManagement = observer(function CampaignManagement({
   return (
     <View
       key="list"
-      title={title}
+      title={isActiveOnly ? texts.activeCampaigns : texts.management}
       headingLevel={headingLevel}
       opener={opener.current}
       action={
@@ -105,15 +110,17 @@ export const CampaignManagement = observer(function CampaignManagement({
       <p className="visually-hidden" role="status">
         {campaigns ? '' : campaignTexts.loading}
       </p>
-      {!campaigns && <CampaignRowsSkeleton />}
-      {campaigns?.length === 0 && <p className="campaign-management__empty panel">{texts.none}</p>}
-      {campaigns && campaigns.length > 0 && (
-        <CampaignRows
+      {campaigns ? (
+        <CampaignList
           campaigns={campaigns}
           headingLevel={subLevel}
+          view={listView}
+          onViewChange={setListView}
           onOpen={(campaign) => go({ view: 'details', campaign: campaign.id })}
           onEdit={(campaign) => go({ view: 'edit', campaign: campaign.id })}
         />
+      ) : (
+        <CampaignListSkeleton />
       )}
     </View>
   );
@@ -130,8 +137,8 @@ interface ViewProps {
 }
 
 /**
- * One view under its heading, which takes the focus when the view replaces another whose button had it; who comes back
- * goes on at the button that led away, if it is still there.
+ * One view under its heading. When it replaces a view whose button had the focus, the heading takes the focus, or the
+ * button that led away from here, if it is still there.
  */
 function View({ title, headingLevel, opener, onBack, action, children }: ViewProps) {
   const Heading = `h${headingLevel}` as const;
@@ -142,23 +149,23 @@ function View({ title, headingLevel, opener, onBack, action, children }: ViewPro
     (button ?? heading.current)?.focus();
   }, [opener]);
   return (
-    <section className="campaign-management">
-      <div className="campaign-management__head">
+    <Flex component="section" vertical gap="middle">
+      <Flex wrap gap="small" align="center" justify="space-between">
         {headingLevel === 1 && <PageTitle title={title} />}
         <Heading tabIndex={-1} ref={heading}>
           {title}
         </Heading>
-        <div className="campaign-management__actions">
+        <Flex wrap gap="small">
           {onBack && <Button onClick={onBack}>{texts.backToList}</Button>}
           {action}
-        </div>
-      </div>
+        </Flex>
+      </Flex>
       {children}
-    </section>
+    </Flex>
   );
 }
 
-/** Each view of a page of its own is named in the browser's tab and history. */
+/** Names the view in the browser's tab and history. */
 function PageTitle({ title }: Pick<ViewProps, 'title'>) {
   usePageTitle(title);
   return null;

@@ -1,83 +1,166 @@
+import { Card, Descriptions, Empty, Flex, Table, type TableColumnsType } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { campaignProgress } from '../../../core/campaigns/campaign-progress';
+import { nameTable } from '../../app/ant-names';
+import { useMediaQuery } from '../../app/use-media-query';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
 import { formatDollars } from '../../shared/money';
+import { PathPicture } from '../../shared/path-picture';
+import { WideTable } from '../../shared/wide-table';
 import { campaignTexts } from '../campaigns.texts';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
+import { CampaignListSkeleton, NoCampaigns } from './campaign-list';
 import { CampaignReportsViewModel } from './campaign-reports.view-model';
-import { CampaignRowsSkeleton } from './campaign-rows';
 import { CampaignState } from './campaign-state';
-import './campaign-reports-page.css';
+
+const PHONE = '(width < 768px)';
 
 /** Goal, raised, progress and days left of every campaign, to be compared. */
 export const CampaignReportsPage = observer(function CampaignReportsPage() {
   const viewModel = useViewModel(CampaignReportsViewModel);
+  const isPhone = useMediaQuery(PHONE);
   usePageTitle(texts.reports);
   const { state } = viewModel.list;
+  const Report = isPhone ? ReportCards : ReportTable;
   return (
-    <div className="campaign-reports">
+    <Flex vertical gap="middle">
       <h1>{texts.reports}</h1>
       <p className="visually-hidden" role="status">
         {state.status === 'loading' ? campaignTexts.loading : ''}
       </p>
-      {state.status === 'loading' && <CampaignRowsSkeleton />}
-      {state.status === 'ready' && state.campaigns.length === 0 && <p className="panel">{texts.none}</p>}
-      {state.status === 'ready' && state.campaigns.length > 0 && (
-        // A wide table scrolls by itself; with the focus on it, by the arrow keys too.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-        <section className="campaign-reports__scroll panel" aria-label={texts.reports} tabIndex={0}>
-          <ReportTable campaigns={state.campaigns} viewModel={viewModel} />
-        </section>
+      {state.status === 'loading' ? (
+        <CampaignListSkeleton />
+      ) : state.campaigns.length === 0 ? (
+        <Card>
+          <Empty image={<PathPicture />} description={<NoCampaigns next={texts.noFigures} />} />
+        </Card>
+      ) : (
+        <Report campaigns={state.campaigns} viewModel={viewModel} />
       )}
-    </div>
+    </Flex>
   );
 });
 
-interface ReportTableProps {
+interface ReportProps {
   readonly campaigns: readonly Campaign[];
   readonly viewModel: CampaignReportsViewModel;
 }
 
-function ReportTable({ campaigns, viewModel }: ReportTableProps) {
+function ReportTable({ campaigns, viewModel }: ReportProps) {
   const { goal, raised } = viewModel.totals;
+  const columns: TableColumnsType<Campaign> = [
+    {
+      title: texts.campaign,
+      dataIndex: 'title',
+      rowScope: 'row',
+      sorter: (one, other) => one.title.localeCompare(other.title),
+    },
+    {
+      title: texts.state,
+      dataIndex: 'isActive',
+      sorter: (one, other) => Number(one.isActive) - Number(other.isActive),
+      render: (isActive) => <CampaignState isActive={isActive} />,
+    },
+    {
+      title: texts.goal,
+      dataIndex: 'goalAmount',
+      align: 'end',
+      sorter: (one, other) => one.goalAmount - other.goalAmount,
+      render: formatDollars,
+    },
+    {
+      title: texts.raised,
+      dataIndex: 'currentAmount',
+      align: 'end',
+      sorter: (one, other) => one.currentAmount - other.currentAmount,
+      render: formatDollars,
+    },
+    {
+      title: texts.progress,
+      key: 'progress',
+      align: 'end',
+      sorter: (one, other) => campaignProgress(one) - campaignProgress(other),
+      render: (_, campaign) => `${campaignProgress(campaign)}%`,
+    },
+    {
+      title: texts.daysLeft,
+      dataIndex: 'endDate',
+      align: 'end',
+      sorter: (one, other) => one.endDate - other.endDate,
+      render: (_, campaign) => viewModel.daysLeft(campaign) ?? campaignTexts.ended,
+    },
+  ];
   return (
-    <table className="campaign-reports__table" aria-label={texts.reports}>
-      <thead>
-        <tr>
-          <th scope="col">Campaign</th>
-          <th scope="col">State</th>
-          <th scope="col">Goal</th>
-          <th scope="col">Raised</th>
-          <th scope="col">Progress</th>
-          <th scope="col">Days left</th>
-        </tr>
-      </thead>
-      <tbody>
-        {campaigns.map((campaign) => (
-          <tr key={campaign.id}>
-            <th scope="row">{campaign.title}</th>
-            <td>
-              <CampaignState isActive={campaign.isActive} />
-            </td>
-            <td>{formatDollars(campaign.goalAmount)}</td>
-            <td>{formatDollars(campaign.currentAmount)}</td>
-            <td>{campaignProgress(campaign)}%</td>
-            <td>{viewModel.daysLeft(campaign) ?? campaignTexts.ended}</td>
+    <WideTable label={texts.reports}>
+      <Table
+        aria-label={texts.reports}
+        columns={columns}
+        dataSource={campaigns}
+        rowKey="id"
+        pagination={false}
+        showSorterTooltip={false}
+        // A cell of the library's own is never a header.
+        summary={() => (
+          <tr>
+            <th scope="row">{texts.allCampaigns}</th>
+            <td />
+            <td>{formatDollars(goal)}</td>
+            <td>{formatDollars(raised)}</td>
+            <td>{campaignProgress({ goalAmount: goal, currentAmount: raised })}%</td>
+            <td />
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">All campaigns</th>
-          <td />
-          <td>{formatDollars(goal)}</td>
-          <td>{formatDollars(raised)}</td>
-          <td>{campaignProgress({ goalAmount: goal, currentAmount: raised })}%</td>
-          <td />
-        </tr>
-      </tfoot>
-    </table>
+        )}
+      />
+    </WideTable>
+  );
+}
+
+/** The figures on a phone. */
+function ReportCards({ campaigns, viewModel }: ReportProps) {
+  const { goal, raised } = viewModel.totals;
+  const totals = { goalAmount: goal, currentAmount: raised };
+  return (
+    <>
+      <FiguresCard title={texts.allCampaigns} campaign={totals} />
+      {campaigns.map((campaign) => (
+        <FiguresCard
+          key={campaign.id}
+          title={campaign.title}
+          campaign={campaign}
+          more={[
+            { label: texts.state, children: <CampaignState isActive={campaign.isActive} /> },
+            { label: texts.daysLeft, children: viewModel.daysLeft(campaign) ?? campaignTexts.ended },
+          ]}
+        />
+      ))}
+    </>
+  );
+}
+
+interface FiguresCardProps {
+  readonly title: string;
+  readonly campaign: Pick<Campaign, 'goalAmount' | 'currentAmount'>;
+  readonly more?: { readonly label: string; readonly children: React.ReactNode }[];
+}
+
+function FiguresCard({ title, campaign, more = [] }: FiguresCardProps) {
+  return (
+    <Card size="small" title={<h2>{title}</h2>}>
+      <Descriptions
+        size="small"
+        column={1}
+        colon={false}
+        styles={{ label: { minWidth: 'min(6rem, 40%)' } }}
+        ref={nameTable(title)}
+        items={[
+          { label: texts.goal, children: formatDollars(campaign.goalAmount) },
+          { label: texts.raised, children: formatDollars(campaign.currentAmount) },
+          { label: texts.progress, children: `${campaignProgress(campaign)}%` },
+          ...more,
+        ]}
+      />
+    </Card>
   );
 }

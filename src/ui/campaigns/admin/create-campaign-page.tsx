@@ -1,19 +1,23 @@
+import { Flex } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { ACTIVE_CAMPAIGNS_PATH } from '../../../core/navigation/paths';
 import { usePageTitle } from '../../app/use-page-title';
 import { campaignAdminTexts } from './campaign-admin.texts';
 import { CampaignForm } from './campaign-form';
-import './campaign-management.css';
+import { CAMPAIGN_MANAGEMENT } from './campaign-management';
 
-/** The page behind the menu entry 'Create Campaign'; afterwards the campaigns are shown. */
+/** The page behind the menu entry 'Create Campaign'. It leads on to a list that shows the new campaign. */
 export function CreateCampaignPage() {
   const navigate = useNavigate();
   usePageTitle(campaignAdminTexts.createCampaign);
-  const leave = () => void navigate(ACTIVE_CAMPAIGNS_PATH);
   return (
-    <div className="campaign-management">
+    <Flex vertical gap="middle">
       <h1>{campaignAdminTexts.createCampaign}</h1>
-      <CampaignForm campaign={null} onDone={leave} onCancel={leave} />
-    </div>
+      <CampaignForm
+        campaign={null}
+        onDone={({ isActive }) => void navigate(isActive ? ACTIVE_CAMPAIGNS_PATH : CAMPAIGN_MANAGEMENT)}
+        onCancel={() => void navigate(ACTIVE_CAMPAIGNS_PATH)}
+      />
+    </Flex>
   );
 }

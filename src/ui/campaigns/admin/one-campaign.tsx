@@ -1,10 +1,9 @@
-import { Button } from 'antd';
+import { Alert, Button, Card, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { useViewModel } from '../../app/use-view-model';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
-import { CampaignRowsSkeleton } from './campaign-rows';
 import { OneCampaignViewModel } from './one-campaign.view-model';
 
 interface OneCampaignProps {
@@ -12,7 +11,7 @@ interface OneCampaignProps {
   readonly children: (campaign: Campaign) => ReactNode;
 }
 
-/** Fetches a campaign and hands it on; says so when there is none. */
+/** Fetches a campaign and passes it on, or says why there is none. */
 export const OneCampaign = observer(function OneCampaign({ id, children }: OneCampaignProps) {
   const viewModel = useViewModel(OneCampaignViewModel);
   useEffect(() => void viewModel.open(id), [viewModel, id]);
@@ -26,21 +25,21 @@ export const OneCampaign = observer(function OneCampaign({ id, children }: OneCa
           <p className="visually-hidden" role="status">
             {texts.loadingOne}
           </p>
-          <CampaignRowsSkeleton />
+          <Card aria-hidden="true">
+            <Skeleton active title={false} paragraph={{ rows: 8 }} />
+          </Card>
         </>
       );
     case 'missing':
-      return (
-        <p className="panel" role="alert">
-          {texts.missing}
-        </p>
-      );
+      return <Alert type="warning" showIcon title={texts.missing} description={texts.missingNext} />;
     case 'unavailable':
       return (
-        <div className="panel" role="alert">
-          <p>{texts.unavailable}</p>
-          <Button onClick={() => void viewModel.open(id)}>{texts.tryAgain}</Button>
-        </div>
+        <Alert
+          type="error"
+          showIcon
+          title={texts.unavailable}
+          action={<Button onClick={() => void viewModel.open(id)}>{texts.tryAgain}</Button>}
+        />
       );
   }
 });

@@ -1,16 +1,16 @@
-import { Skeleton } from 'antd';
+import { Skeleton, Tabs } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { nameTabs } from '../../app/ant-names';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel } from '../../app/use-view-model';
 import { CampaignManagement } from '../../campaigns/admin/campaign-management';
 import { SessionViewModel } from '../../shared/session/session.view-model';
-import { TabSet } from '../../shared/tabs/tab-set';
+import { adminTexts as texts } from './admin.texts';
 import { Overview } from './overview';
-import './admin-page.css';
 
-const FIRST_TAB = 'overview';
+const named = nameTabs(texts.areas);
 
 interface AdminPageProps {
   /** The content editor; it may suspend while its code is fetched. */
@@ -18,45 +18,51 @@ interface AdminPageProps {
 }
 
 /**
- * The admin view (specification, section 2): greets by name; the address remembers the tab (?tab=). The content editor
- * is by far its largest part, so its code comes when its tab is opened for the first time; after that the tab stays,
- * and with it what is being edited.
+ * The admin view. The address remembers the tab (?tab=). A tab is built when it is first opened, since the code of the
+ * content editor is large, and it stays from then on, with whatever is being edited in it.
  */
 export const AdminPage = observer(function AdminPage({ ContentTab }: AdminPageProps) {
   const { user } = useSharedViewModel(SessionViewModel);
   const [search, setSearch] = useSearchParams();
-  usePageTitle('Admin');
-  if (!user) return null;
-  const asked = search.get('tab');
+  usePageTitle(texts.title);
   const tabs = [
-    { key: 'overview', label: 'Overview', mounted: 'once-opened', children: <Overview /> },
+    { key: 'overview', label: texts.overview, children: <Overview /> },
     {
       key: 'campaigns',
-      label: 'Campaigns',
-      mounted: 'once-opened',
-      children: <CampaignManagement title="Campaign Management" headingLevel={2} />,
+      label: texts.campaigns,
+      children: <CampaignManagement headingLevel={2} />,
     },
     {
       key: 'content',
-      label: 'Content',
-      mounted: 'once-opened',
+      label: texts.content,
       children: (
         <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
           <ContentTab />
         </Suspense>
       ),
     },
-  ] as const;
-  const active = tabs.find(({ key }) => key === asked)?.key ?? FIRST_TAB;
+  ];
+  const asked = search.get('tab');
+  const active = tabs.find(({ key }) => key === asked)?.key ?? 'overview';
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([active]));
+  if (!opened.has(active)) setOpened(new Set([...opened, active]));
+  if (!user) return null;
   return (
-    <div className="admin">
-      <h1>Welcome back, {user.name}</h1>
-      <TabSet
-        label="Areas of the admin view"
-        tabs={tabs}
-        active={active}
+    <>
+      <h1>{texts.greeting(user.name)}</h1>
+      <Tabs
+        id="admin"
+        ref={named}
+        activeKey={active}
         onChange={(tab) => setSearch({ tab })}
+        // Every panel is there from the beginning, for its tab to point to; what is in it comes when it is opened.
+        items={tabs.map(({ key, label, children }) => ({
+          key,
+          label,
+          forceRender: true,
+          children: opened.has(key) && children,
+        }))}
       />
-    </div>
+    </>
   );
 });

@@ -36,7 +36,8 @@ interface AntFormProps<Values extends object> {
   readonly button: string;
   /** Answers whether the form was saved. */
   readonly onSubmit: (values: Values) => Promise<boolean>;
-  readonly onDone: () => void;
+  /** Gets what was saved. */
+  readonly onDone: (saved: Values) => void;
   /** What is lost when the form is left with unsaved changes. */
   readonly loss: string;
   /** Further buttons. */
@@ -73,7 +74,7 @@ export const AntForm = observer(function AntForm<Values extends object>({
   const handleFinish = async (values: Values) => {
     if (!(await onSubmit(values))) return;
     saved.current = values;
-    onDone();
+    onDone(values);
   };
   const isChanged = () => {
     const now: Values = form.getFieldsValue(true);

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished, test } from 'vitest';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Campaign } from '../../../../src/core/campaigns/campaign';
 import type { CampaignGateway } from '../../../../src/core/campaigns/campaign-gateway.port';
 import { CreateCampaign } from '../../../../src/core/campaigns/create-campaign';
@@ -32,6 +32,14 @@ import { RecordingLogger } from '../../../support/recording-logger';
 const UPLOADED = `picture:${'a'.repeat(64)}`;
 const boots = aCampaign({ id: 'boots', title: 'Winter Boots' });
 const over = aCampaign({ id: 'over', title: 'Old Drive', isActive: false, endDate: 0 });
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+/** The rows of the table below its header. */
+const rows = async () => (await screen.findAllByRole('row')).slice(1);
 
 function setUp(campaigns: readonly Campaign[], overrides: Partial<CampaignGateway> = {}, address = '/') {
   const time = new FakeTime();
@@ -89,6 +97,7 @@ function setUp(campaigns: readonly Campaign[], overrides: Partial<CampaignGatewa
     render(
       <MemoryRouter initialEntries={[address]}>
         <ViewModelContext value={source}>{page}</ViewModelContext>
+        <Address />
       </MemoryRouter>,
     );
   const user = userEvent.setup({ delay: null });
@@ -100,14 +109,13 @@ function setUp(campaigns: readonly Campaign[], overrides: Partial<CampaignGatewa
   return { show, memory, toasts, user, enter };
 }
 
-const management = <CampaignManagement title="Campaign Management" headingLevel={2} />;
+const management = <CampaignManagement headingLevel={2} />;
 const button = (name: string) => screen.getByText(name, { selector: 'button span' });
 
 test('each campaign shows Active or Inactive, progress and time left, and its two buttons', async () => {
   setUp([boots, over]).show(management);
   expect(screen.getByText('Loading campaigns…')).toBeInTheDocument();
-  const rows = await screen.findAllByRole('listitem');
-  const [first, second] = rows.map((row) => within(row));
+  const [first, second] = (await rows()).map((row) => within(row));
   expect(first?.getByText('Winter Boots')).toBeVisible();
   expect(first?.getByText('Active')).toBeVisible();
   expect(first?.getByText('$6,500 raised of $10,000')).toBeVisible();
@@ -127,13 +135,65 @@ test('no campaigns, or a fetch that fails: the list says so', async () => {
 });
 
 test('the page of active campaigns leaves the inactive ones out', async () => {
-  setUp([boots, over]).show(<CampaignManagement title="Active Campaigns" headingLevel={1} isActiveOnly />);
-  expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  setUp([boots, over]).show(<CampaignManagement headingLevel={1} isActiveOnly />);
+  expect(await rows()).toHaveLength(1);
+});
+
+test('a table is sorted by a column, and back to the order of creation', async () => {
+  const { show, user } = setUp([boots, aCampaign({ id: 'a', title: 'Art Supplies' })]);
+  show(management);
+  const titles = async () => (await rows()).map((row) => within(row).getByRole('rowheader').textContent);
+  expect(await titles()).toEqual(['Winter Boots', 'Art Supplies']);
+  await user.click(screen.getByRole('columnheader', { name: 'Campaign' }));
+  expect(await titles()).toEqual(['Art Supplies', 'Winter Boots']);
+  await user.click(screen.getByRole('columnheader', { name: 'Campaign' }));
+  expect(await titles()).toEqual(['Winter Boots', 'Art Supplies']);
+  expect(screen.getByRole('columnheader', { name: 'Campaign' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('a long list is shown in parts, and the focus goes to the first campaign that was added', async () => {
+  const many = Array.from({ length: 25 }, (_, index) =>
+    aCampaign({ id: `${index}`, title: `Campaign ${index}` }),
+  );
+  const { show, user } = setUp(many);
+  show(management);
+  expect(await rows()).toHaveLength(20);
+  await user.click(button('Show 5 more'));
+  expect(await rows()).toHaveLength(25);
+  expect(document.getElementById('campaign-row-20-open')).toHaveFocus();
+  expect(screen.queryByText(/^Show/)).toBeNull();
+});
+
+test('on a small screen each campaign is a card with the same actions', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue(
+    Object.assign(new EventTarget(), { matches: true }) as never,
+  );
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { show, user } = setUp([boots]);
+  show(management);
+  const card = within(await screen.findByRole('listitem', { name: 'Winter Boots' }));
+  expect(card.getByRole('heading', { name: 'Winter Boots', level: 3 })).toBeVisible();
+  expect(card.getByText('Active')).toBeVisible();
+  expect(card.getByRole('progressbar', { name: 'Raised for Winter Boots' })).toBeVisible();
+  expect(card.getByText('Ends in')).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Edit' }));
+  expect(await screen.findByLabelText('Title')).toHaveValue('Winter Boots');
+});
+
+test('an inactive campaign saved from the list of active ones leads to the list that shows it', async () => {
+  const { show, toasts, user } = setUp([boots], {}, '/?view=edit&campaign=boots');
+  show(<CampaignManagement headingLevel={1} isActiveOnly />);
+  await user.click(await screen.findByLabelText('Active'));
+  await user.click(button('Save Changes'));
+  await waitFor(() => expect(screen.getByText('/dashboard/admin?tab=campaigns')).toBeInTheDocument());
+  expect(toasts.toast?.description).toBe(
+    '"Winter Boots" has been saved. It is inactive, so you find it in Campaign Management.',
+  );
 });
 
 test('on a page of its own each view has the title of its heading, and the list has its own again', async () => {
   const { show, user } = setUp([boots]);
-  show(<CampaignManagement title="Active Campaigns" headingLevel={1} isActiveOnly />);
+  show(<CampaignManagement headingLevel={1} isActiveOnly />);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   await waitFor(() => expect(document.title).toBe('Edit Campaign – FSR'));
   await user.click(button('Back to campaigns'));
@@ -170,7 +230,7 @@ test('a new campaign is created, said and listed', async () => {
   await user.click(screen.getByLabelText('Active'));
   await user.click(button('Create Campaign'));
   await screen.findByText('School Shoes');
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(await rows()).toHaveLength(2);
   expect(toasts.toast?.title).toBe('Campaign Created');
   expect(await memory.list()).toMatchObject({
     value: [

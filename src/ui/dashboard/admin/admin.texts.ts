@@ -1,0 +1,33 @@
+/** What admins read on the admin view. Figures, activity and tasks are samples. */
+export const adminTexts = {
+  title: 'Admin',
+  greeting: (name: string) => `Welcome back, ${name}`,
+  areas: 'Areas of the admin view',
+  overview: 'Overview',
+  campaigns: 'Campaigns',
+  content: 'Content',
+  figures: [
+    { name: 'Total Users', value: 1258 },
+    { name: 'Active Programs', value: 12 },
+    { name: 'Upcoming Events', value: 8 },
+    { name: 'New Beneficiaries', value: 36 },
+  ],
+  recentActivity: 'Recent Activity',
+  activity: [
+    { what: 'New volunteer application received', when: '10 minutes ago' },
+    { what: 'Summer Sneaker Drive passed $6,000', when: '2 hours ago' },
+    { what: 'Forty winter coats sorted and shelved', when: 'Yesterday' },
+    { what: 'Mentorship workshop scheduled', when: 'Yesterday' },
+    { what: 'Monthly impact report published', when: '3 days ago' },
+  ],
+  pendingTasks: 'Pending Tasks',
+  tasks: [
+    { what: 'Review volunteer applications', isDone: false },
+    { what: 'Approve the next fitting day', isDone: false },
+    { what: 'Thank the donors of last month', isDone: true },
+    { what: 'Order children’s sizes 10 to 13', isDone: false },
+    { what: 'Update the shelter pickup list', isDone: true },
+  ],
+  done: 'Done',
+  open: 'Open',
+};

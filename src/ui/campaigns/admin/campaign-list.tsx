@@ -1,6 +1,7 @@
 import { Button, Card, Empty, Flex, Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
+import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
 import { PathPicture } from '../../shared/path-picture';
 import { type CampaignActionsProps, openButtonId } from './campaign-actions';
@@ -9,9 +10,6 @@ import { CampaignCards } from './campaign-cards';
 import { type CampaignOrder, CampaignTable, sorted } from './campaign-table';
 
 const PAGE_SIZE = 20;
-
-/** Below this the table would be wider than the room beside the sidebar. */
-const NARROW = '(width < 64rem)';
 
 /** How much of the list is shown, and in which order. */
 export interface ListView {
@@ -31,7 +29,8 @@ interface CampaignListProps extends CampaignActionsProps {
 
 /** Campaigns as admins see them: a table, or cards where there is no room for one. */
 export function CampaignList({ campaigns, headingLevel, view, onViewChange, ...actions }: CampaignListProps) {
-  const isNarrow = useMediaQuery(NARROW);
+  // Below this the table would be wider than the room beside the sidebar.
+  const isNarrow = useMediaQuery(BREAKPOINTS['not-wide']);
   const rows = sorted(campaigns, view.order).slice(0, view.count);
   const next = useRef<number>(undefined);
 

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { campaignProgress } from '../../../core/campaigns/campaign-progress';
 import { nameTable } from '../../app/ant-names';
+import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
@@ -15,12 +16,10 @@ import { CampaignListSkeleton, NoCampaigns } from './campaign-list';
 import { CampaignReportsViewModel } from './campaign-reports.view-model';
 import { CampaignState } from './campaign-state';
 
-const PHONE = '(width < 768px)';
-
 /** Goal, raised, progress and days left of every campaign, to be compared. */
 export const CampaignReportsPage = observer(function CampaignReportsPage() {
   const viewModel = useViewModel(CampaignReportsViewModel);
-  const isPhone = useMediaQuery(PHONE);
+  const isPhone = useMediaQuery(BREAKPOINTS.phone);
   usePageTitle(texts.reports);
   const { state } = viewModel.list;
   const Report = isPhone ? ReportCards : ReportTable;

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { getObserverTree, type IObserverTree } from 'mobx';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { BREAKPOINTS } from '../../../src/ui/app/breakpoints';
 import { largeContent } from '../../support/content-builder';
 import { editorDesk } from '../../support/editor-desk';
 import { renderEditor, titleField } from '../../support/render-editor';
@@ -50,7 +51,7 @@ function previewedTitle() {
 beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {
-      matches: query === '(min-width: 1200px)',
+      matches: query === BREAKPOINTS['form-beside-preview'],
       media: query,
       onchange: null,
       addListener: () => {},

@@ -8,7 +8,7 @@ import { expect, test as inRoot } from './fixtures';
 const FOLDER = '/site/';
 const NEEDED = ['src', 'public', 'scripts', 'index.html', 'package.json', 'vite.config.ts', '.env'];
 
-/** The site built for a folder and served from there, beside the one of the other tests. */
+/** The site, built for a folder and served from there, beside the site of the other tests. */
 const test = inRoot.extend<object, { folderOrigin: string }>({
   folderOrigin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a function needs from its pattern.

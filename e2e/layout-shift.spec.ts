@@ -1,9 +1,9 @@
-// Nothing on a page jumps by itself while it is being fetched: what comes later has its room from the start.
+// Nothing on a page moves while the page loads: content that arrives later has its room from the start.
 import type { Page } from '@playwright/test';
 import { signInAdmin } from './editor-steps';
 import { expect, test } from './fixtures';
 
-/** What jumped, and how far: the browser's own layout shift entries, without those that follow a press. */
+/** What moved, and how far: the browser's own layout shift entries, without those that follow a press. */
 async function noteShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -40,7 +40,7 @@ const PAGES: readonly { path: string; isThere: (page: Page) => Promise<unknown>;
         }
       };
       await readOnTo('[data-part=carousel]');
-      // By now the campaigns, two screens on, have woken up.
+      // By now the campaigns, two screens further down, are awake.
       await page.locator('.active-campaigns[aria-busy=false]').waitFor();
       await readOnTo('[data-part=donation]');
       await readOnTo('[data-part=contact]');
@@ -65,7 +65,7 @@ const PAGES: readonly { path: string; isThere: (page: Page) => Promise<unknown>;
 ];
 
 for (const { path, isThere, admin } of PAGES) {
-  test(`nothing jumps on ${path} @phone @chromium`, async ({ page, context }) => {
+  test(`nothing moves on ${path} @phone @chromium`, async ({ page, context }) => {
     if (admin) await signInAdmin(context);
     const shifts = await noteShifts(page);
     await page.goto(path);

@@ -20,6 +20,22 @@ function mark(page: Page): Promise<void> {
   });
 }
 
+/** Links to write or call whose text is on more than one line. */
+function brokenLinks(page: Page): Promise<string[]> {
+  return page.locator('a[href^="mailto:"], a[href^="tel:"]').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const lines = new Set<number>();
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode as Node);
+        for (const { top } of range.getClientRects()) lines.add(Math.round(top));
+      }
+      return lines.size > 1 ? [link.textContent ?? ''] : [];
+    }),
+  );
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -35,6 +51,17 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Create Account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
     await expect(page.getByRole('link', { name: email })).toBeVisible();
+  });
+
+  test('an e-mail address or telephone number goes to the next line as a whole', async ({ page }) => {
+    for (const path of ['/', '/login', '/signup']) {
+      await page.goto(path);
+      await expect(page.locator('a[href^="mailto:"]').first()).toBeVisible();
+      for (let width = 320; width <= 480; width += 40) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await brokenLinks(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
   });
 
   test('the dashboard says that it needs script, and shows no skeleton', async ({ page }) => {

@@ -15,7 +15,7 @@ for (const path of PUBLIC_PATHS) {
   });
 }
 
-test('an unknown path is the landing page and asks search engines not to keep it, the landing page does not', async ({
+test('an unknown path shows the landing page and asks search engines not to index it; the landing page itself does not', async ({
   page,
   request,
 }) => {
@@ -34,7 +34,7 @@ test('an unknown path is the landing page and asks search engines not to keep it
   expect(await landing.text()).not.toContain('noindex');
 });
 
-test('hashed files are kept for a year; a missing one is not answered with a page', async ({
+test('hashed files are cached for a year, and a missing one is not answered with a page', async ({
   page,
   request,
 }) => {
@@ -48,7 +48,7 @@ test('hashed files are kept for a year; a missing one is not answered with a pag
   expect(page404.headers()['cache-control']).toBeUndefined();
 });
 
-test('texts travel compressed, and a page that has not changed does not travel again', async ({
+test('text files are sent compressed, and a page that has not changed is not sent again', async ({
   request,
 }) => {
   const first = await request.get('/images/hero.svg', { headers: { 'accept-encoding': 'br' } });
@@ -61,7 +61,7 @@ test('texts travel compressed, and a page that has not changed does not travel a
   expect(again.status()).toBe(304);
 });
 
-test.describe('with a script that the build does not know', () => {
+test.describe('with an inline script that the build does not know', () => {
   test.use({ allowedProblems: [/Content.Security.Policy/i] });
 
   test('the browser refuses to run it', async ({ page }) => {

@@ -3,10 +3,10 @@ import { DEFAULT_CONTENT } from '../src/core/content/default-content';
 import { expect, test } from './fixtures';
 import { hold, SCRIPTS } from './support/hold';
 
-/** Of all that is below the first screen. */
+/** The code of all parts below the first screen. */
 const REST_STYLES = '**/assets/landing-rest-*.css';
 
-test('nothing is fetched for a visitor who only looks', async ({ page }) => {
+test('a visitor who only looks at the first screen fetches none of it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -14,18 +14,20 @@ test('nothing is fetched for a visitor who only looks', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.locator('html:not([data-first-paint])').waitFor({ state: 'attached' });
-  // By the second frame the browser has told which parts are near.
+  // By the second frame the browser has reported which parts are near.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   expect(scripts).toEqual([]);
 });
 
-test.describe('the first screen alone', () => {
+test.describe('the first screen', () => {
   const about = (page: Page) =>
     page.getByRole('heading', { level: 2, name: DEFAULT_CONTENT.aboutContent.title });
 
-  test('stands before the styles of the rest are there, and nothing below it undressed', async ({ page }) => {
+  test('is painted before the styles of the rest arrive, and nothing below it shows without styles', async ({
+    page,
+  }) => {
     const release = await hold(page, REST_STYLES);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -37,7 +39,7 @@ test.describe('the first screen alone', () => {
     await expect(page.locator('.trail').first()).toBeVisible();
   });
 
-  test('a section link pressed that early leads to its section all the same @phone', async ({ page }) => {
+  test('a section link pressed that early still leads to its section @phone', async ({ page }) => {
     const release = await hold(page, REST_STYLES);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'Learn More' }).click();
@@ -49,7 +51,7 @@ test.describe('the first screen alone', () => {
       .toBeCloseTo(80, 0);
   });
 
-  test('is not left alone when somebody scrolls on, without wheel or key', async ({ page }) => {
+  test('is followed by the rest as soon as the page scrolls, even without wheel or key', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -59,7 +61,7 @@ test.describe('the first screen alone', () => {
   test.describe('when the styles cannot be fetched', () => {
     test.use({ allowedProblems: [/Failed to load resource/] });
 
-    test('the rest can be read all the same', async ({ page }) => {
+    test('the rest can still be read', async ({ page }) => {
       await page.route(REST_STYLES, (route) => route.abort());
       await page.goto('/');
       await expect(about(page)).toBeVisible();
@@ -67,7 +69,7 @@ test.describe('the first screen alone', () => {
   });
 });
 
-test('presses on the sleeping carousel are done when it wakes @phone', async ({ page }) => {
+test('presses on the sleeping carousel take effect when it wakes @phone', async ({ page }) => {
   const release = await hold(page, SCRIPTS);
   await page.goto('/');
   const next = page.getByRole('button', { name: 'Next image' });
@@ -94,7 +96,9 @@ test('what is typed and pressed in the sleeping contact form is kept, and sent o
   await expect(form.getByLabel('Message')).toHaveValue('');
 });
 
-test('a choice and an amount made while asleep stay, with the caret where it was', async ({ page }) => {
+test('a choice and an amount entered before the part woke stay, with the caret where it was', async ({
+  page,
+}) => {
   const release = await hold(page, SCRIPTS);
   await page.goto('/#donate');
   const form = page.getByRole('form', { name: 'Monetary donation' });
@@ -111,7 +115,7 @@ test('a choice and an amount made while asleep stay, with the caret where it was
   ).toEqual([2, 5]);
 });
 
-test('the other tab, asked for while asleep, opens', async ({ page, isMobile }) => {
+test('a tab that was pressed before the part woke opens', async ({ page, isMobile }) => {
   const tab = page.getByRole('tab', { name: isMobile ? 'Items' : 'Donate Shoes & Apparel', exact: true });
   const release = await hold(page, SCRIPTS);
   await page.goto('/#donate');
@@ -124,7 +128,7 @@ test('the other tab, asked for while asleep, opens', async ({ page, isMobile }) 
 test.describe('without a connection', () => {
   test.use({ allowedProblems: [/Failed to load resource/] });
 
-  test('a press says why nothing happens, and all is done when the connection is back @phone', async ({
+  test('a press says why nothing happens, and everything is done when the connection is back @phone', async ({
     page,
     context,
   }) => {
@@ -147,10 +151,10 @@ test.describe('without a connection', () => {
   });
 });
 
-test.describe('when the code of a part is gone', () => {
+test.describe('when the code of a part cannot be fetched', () => {
   test.use({ allowedProblems: [/Failed to load resource/] });
 
-  test('a press leads to the offer of a reload, and what was typed stays @phone', async ({ page }) => {
+  test('a press shows the offer to reload, and what was typed stays @phone', async ({ page }) => {
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/#contact');
     const form = page.getByRole('form', { name: 'Contact' });

@@ -24,6 +24,8 @@ const seed = {
   colorLink: palette.ember,
   colorLinkHover: palette.sunrise,
   colorTextBase: palette.ink,
+  // The library's own is a tint, and the greeting would change its color when the shell takes its place.
+  colorText: palette.ink,
   colorBorder: palette.border,
   colorTextTertiary: palette.muted,
   colorTextQuaternary: palette.muted,
@@ -41,11 +43,13 @@ export const dashboardTheme: ThemeConfig = {
   hashed: false,
   cssVar: { key: 'fsr-dense' },
   token: { ...seed, fontSize: 14, controlHeight: 36 },
-  // The library's switch is 22 px high, two less than a target may be.
   components: {
-    Switch: { trackHeight: 26, handleSize: 22, trackMinWidth: 48 },
-    Progress: { defaultColor: palette.gold, remainingColor: tint(palette.ink, 10) },
-    Table: { headerBg: palette.sand, headerSortHoverBg: tint(palette.gold, 30), bodySortBg: palette.paper },
+    Avatar: { colorTextPlaceholder: palette.gold, colorTextLightSolid: palette.ink },
     Descriptions: { labelBg: palette.sand },
+    Layout: { bodyBg: palette.sand },
+    Progress: { defaultColor: palette.gold, remainingColor: tint(palette.ink, 10) },
+    // The library's switch is 22 px high, two less than a target may be.
+    Switch: { trackHeight: 26, handleSize: 22, trackMinWidth: 48 },
+    Table: { headerBg: palette.sand, headerSortHoverBg: tint(palette.gold, 30), bodySortBg: palette.paper },
   },
 };

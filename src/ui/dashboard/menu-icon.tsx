@@ -1,7 +1,7 @@
 import type { MenuItemId } from '../../core/navigation/menu';
 
-/** One drawing for each item of the menus and for logging out, on a grid of 24. */
-const DRAWINGS: Readonly<Record<MenuItemId | 'logout', string>> = {
+/** One drawing for each item of the menus and for the shell's own buttons, on a grid of 24. */
+const DRAWINGS: Readonly<Record<MenuItemId | 'logout' | 'sidebar' | 'expand', string>> = {
   home: 'M4 11.5 12 4l8 7.5M6 10v10h12V10M10 20v-6h4v6',
   profile: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.6-4 3.7-6 7.5-6s6.9 2 7.5 6',
   'user-management':
@@ -26,6 +26,8 @@ const DRAWINGS: Readonly<Record<MenuItemId | 'logout', string>> = {
   'available-programs': 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM15.6 15.6 20.5 20.5M8 10.5l2 2 3.5-3.5',
   'my-applications':
     'M6 4.5h12v16H6v-16ZM9.5 3h5v3h-5V3ZM9 11l1.2 1.2L12.5 10M9 16l1.2 1.2 2.3-2.2M14.5 11.5H15M14.5 16.5H15',
+  sidebar: 'M4 5h16v14H4V5ZM9.5 5v14',
+  expand: 'm9 6 6 6-6 6',
   logout: 'M14 4.5H5v15h9M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5',
 };
 
@@ -33,7 +35,7 @@ interface MenuIconProps {
   readonly id: keyof typeof DRAWINGS;
 }
 
-/** The icon of a menu item. Its title always stands beside it, so it says nothing to screen readers. */
+/** An icon of the menu or the shell. A name always goes with it, so it says nothing to screen readers. */
 export function MenuIcon({ id }: MenuIconProps) {
   return (
     <svg className="menu-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,22 +1,26 @@
+import { Avatar } from 'antd';
 import { useState } from 'react';
 import type { User } from '../../core/auth/user';
 import { Picture } from '../shared/picture';
-import './user-badge.css';
 
 interface UserBadgeProps {
   readonly user: User;
+  /** The CSS length of a side; it grows with the reader's text. */
+  readonly size?: string;
 }
 
 /** The user's picture, or their first initial where there is none or it does not load. The name stands beside it. */
-export function UserBadge({ user }: UserBadgeProps) {
+export function UserBadge({ user, size = '2rem' }: UserBadgeProps) {
   const [broken, setBroken] = useState<string>();
+  const { avatar, name } = user;
+  const isShown = avatar !== undefined && avatar !== '' && avatar !== broken;
   return (
-    <span className="user-badge" aria-hidden="true">
-      {user.avatar && user.avatar !== broken ? (
-        <Picture src={user.avatar} alt="" onError={() => setBroken(user.avatar)} />
-      ) : (
-        [...user.name.trim()][0]?.toUpperCase()
-      )}
-    </span>
+    <Avatar
+      style={{ width: size, height: size, fontSize: `calc(${size} * 0.45)` }}
+      aria-hidden="true"
+      src={isShown && <Picture src={avatar} alt="" onError={() => setBroken(avatar)} />}
+    >
+      {[...name.trim()][0]?.toUpperCase()}
+    </Avatar>
   );
 }

@@ -91,7 +91,7 @@ test('an untouched form, or one that is saved, is left without a question', asyn
 
 test.each([
   ['the sidebar', async () => press('Logout', '.sidebar__label')],
-  ['the account menu', async () => press('Logout', '[role=menuitem]')],
+  ['the account menu', async () => press('Logout', '[role=menuitem] *')],
 ])('logging out by %s asks first while something is unsaved', async (where, logout) => {
   const app = await openForm();
   await typeTitle(app);

@@ -22,7 +22,7 @@ export const ProfilePage = observer(function ProfilePage() {
       <h1>Profile</h1>
       <section className="panel profile__card" aria-labelledby="profile-account">
         <div className="profile__picture">
-          <UserBadge user={user} />
+          <UserBadge user={user} size="5rem" />
         </div>
         <div>
           <h2 id="profile-account">Your account</h2>

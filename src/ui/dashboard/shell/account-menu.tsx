@@ -1,130 +1,80 @@
-import { observer } from 'mobx-react-lite';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button, Dropdown } from 'antd';
+import { cloneElement, isValidElement, type ReactNode, type Ref, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { User } from '../../../core/auth/user';
 import { PROFILE_PATH } from '../../../core/navigation/paths';
-import { useSharedViewModel } from '../../app/use-view-model';
-import { SessionViewModel } from '../../shared/session/session.view-model';
 import { UserBadge } from '../user-badge';
+import { shellTexts } from './shell.texts';
 import type { ShellViewModel } from './shell.view-model';
 import './account-menu.css';
 
 interface AccountMenuProps {
   readonly shell: ShellViewModel;
+  readonly user: User;
 }
 
-/**
- * The menu behind the person's picture, headed 'My Account' (specification, section 2), after the WAI-ARIA menu button
- * pattern: arrows, Home, End and first letters move, Esc gives the focus back. Ant Design's dropdown loses the focus
- * when it is opened again while it closes.
- */
-export const AccountMenu = observer(function AccountMenu({ shell }: AccountMenuProps) {
-  const { user } = useSharedViewModel(SessionViewModel);
+/** The menu behind the person's picture. */
+export function AccountMenu({ shell, user }: AccountMenuProps) {
   const navigate = useNavigate();
-  /** Which entry takes the focus when the menu opens; null while it is closed. */
-  const [opened, setOpened] = useState<'first' | 'last' | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
-  const whole = useRef<HTMLDivElement>(null);
-  const headingId = useId();
 
-  useEffect(() => {
-    if (opened)
-      entries(menu.current)
-        .at(opened === 'first' ? 0 : -1)
-        ?.focus();
-  }, [opened]);
-  if (!user) return null;
-
-  const close = () => {
-    setOpened(null);
-    button.current?.focus();
-  };
   const choose = (act: () => unknown) => () => {
-    close();
+    button.current?.focus();
     void act();
   };
-  const handleButtonKey = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
-  };
-  const handleMenuKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      close();
-      return;
-    }
-    const next = neighbour(entries(menu.current), event.key);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
-  const handleBlur = ({ relatedTarget }: FocusEvent) => {
-    if (!whole.current?.contains(relatedTarget)) setOpened(null);
-  };
-
   return (
-    <div ref={whole} className="account-menu">
-      <button
+    <Dropdown
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={['click']}
+      placement="bottomRight"
+      // Opened again while it fades out, the menu would not take the focus: it closes at once.
+      transitionName=""
+      destroyOnHidden
+      autoFocus
+      getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
+      styles={{ root: { minWidth: 'min(11rem, 80vw)' } }}
+      popupRender={(menu) => <Popup menu={menu} />}
+      menu={{
+        'aria-label': shellTexts.myAccount,
+        items: [
+          {
+            key: 'profile',
+            label: shellTexts.profile,
+            onClick: choose(() => navigate(PROFILE_PATH)),
+          },
+          // There is nothing to set yet.
+          { key: 'settings', label: shellTexts.settings, disabled: true },
+          { key: 'logout', label: shellTexts.logout, onClick: choose(() => shell.logOut()) },
+        ],
+      }}
+    >
+      <Button
         ref={button}
-        type="button"
-        className="account-menu__button"
-        aria-label="Account menu"
+        type="text"
+        shape="circle"
+        icon={<UserBadge user={user} />}
+        aria-label={shellTexts.accountMenu}
         aria-haspopup="menu"
-        aria-expanded={opened !== null}
-        onClick={() => setOpened(opened ? null : 'first')}
-        onKeyDown={handleButtonKey}
-      >
-        <UserBadge user={user} />
-      </button>
-      {opened && (
-        <div className="account-menu__popup">
-          <p className="account-menu__heading" id={headingId}>
-            My Account
-          </p>
-          <div
-            ref={menu}
-            className="account-menu__list"
-            role="menu"
-            aria-labelledby={headingId}
-            onKeyDown={handleMenuKey}
-            onBlur={handleBlur}
-          >
-            <button
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              onClick={choose(() => navigate(PROFILE_PATH))}
-            >
-              Profile
-            </button>
-
-            {/* No action yet (specification, section 2), and it says so by being disabled. */}
-            <button type="button" role="menuitem" tabIndex={-1} aria-disabled="true">
-              Settings
-            </button>
-
-            <button type="button" role="menuitem" tabIndex={-1} onClick={choose(() => shell.logOut())}>
-              Logout
-            </button>
-          </div>
-        </div>
-      )}
-    </div>
+        aria-expanded={isOpen}
+      />
+    </Dropdown>
   );
-});
-
-function entries(menu: HTMLElement | null): HTMLElement[] {
-  return [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 }
 
-/** The entry that a key leads to from the one that has the focus; the arrows go around, a letter finds the next that begins so. */
-function neighbour(all: readonly HTMLElement[], key: string): HTMLElement | undefined {
-  const here = all.findIndex((entry) => entry.matches(':focus'));
-  if (key === 'ArrowDown') return all[(here + 1) % all.length];
-  if (key === 'ArrowUp') return all.at(here - 1);
-  if (key === 'Home') return all[0];
-  if (key === 'End') return all.at(-1);
-  if (key.length !== 1) return undefined;
-  const following = [...all.slice(here + 1), ...all.slice(0, here + 1)];
-  return following.find((entry) => entry.textContent?.toLowerCase().startsWith(key.toLowerCase()));
+interface PopupProps {
+  readonly menu: ReactNode;
+  /** By which the library gives the focus to the menu. */
+  readonly ref?: Ref<unknown> | undefined;
+}
+
+/** The menu under its heading. As the label of a group inside the menu, the heading would leave the group without a name. */
+function Popup({ menu, ref }: PopupProps) {
+  return (
+    <div className="account-menu">
+      <p className="account-menu__heading">{shellTexts.myAccount}</p>
+      {isValidElement<{ ref?: Ref<unknown> | undefined }>(menu) && cloneElement(menu, { ref })}
+    </div>
+  );
 }

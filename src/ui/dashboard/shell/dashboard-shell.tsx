@@ -1,15 +1,6 @@
+import { Layout } from 'antd';
 import { observer } from 'mobx-react-lite';
-import {
-  type ComponentProps,
-  lazy,
-  type MouseEvent,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AntRoot } from '../../app/ant-root';
 import { BREAKPOINTS } from '../../app/breakpoints';
@@ -21,17 +12,19 @@ import { useFocusHeir } from '../../shared/focus/use-focus-heir';
 import { LeaveBlocker } from '../../shared/leave/leave-blocker';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { SiteHeader } from '../../shared/site-header/site-header';
+import { shellTexts } from './shell.texts';
 import { ShellViewModel } from './shell.view-model';
 import { Sidebar } from './sidebar';
+import type { SidebarPlaceProps } from './sidebar-sheet';
 import { isSidebarShortcut } from './sidebar-shortcut';
 import { TopBar } from './top-bar';
 import './dashboard-shell.css';
 
-// The library's drawer is fetched on phones alone, and after the page is there.
+// The drawer is fetched on phones alone, after the page is there.
 const fetchSheet = () => import('./sidebar-sheet');
 const SidebarSheet = lazy(async () => ({ default: (await fetchSheet()).SidebarSheet }));
 
-/** Sidebar, header and content area around every page of the dashboard (specification, section 2). */
+/** Sidebar, header and content area around every page of the dashboard. */
 export const DashboardShell = observer(function DashboardShell() {
   const { user } = useSharedViewModel(SessionViewModel);
   const { brandAssets, siteSettings } = useSharedViewModel(SiteContentViewModel).content;
@@ -51,7 +44,7 @@ export const DashboardShell = observer(function DashboardShell() {
 
   useEffect(keepFocusInDialogs, []);
 
-  // It would lie over what the person stays with.
+  // A person who stays on a page wants to see it, not the sheet over it.
   const closeSheet = useCallback(() => shell.closeSheet(), [shell]);
   const [wasSheetOpened, setSheetOpened] = useState(false);
   if (shell.isSheetOpen && !wasSheetOpened) setSheetOpened(true);
@@ -60,11 +53,12 @@ export const DashboardShell = observer(function DashboardShell() {
     else shell.closeSheet();
   }, [shell, isPhone]);
 
-  // The guard above lets nobody in without a user; the preference takes no time that could be seen.
+  // The guard lets nobody in without a user, and the preference is read before anybody could see a gap.
   if (!user || !shell.sidebar) return null;
+  const sidebar = { shell, user, toggle };
   return (
     <AntRoot>
-      <div className="shell" data-sidebar={shell.sidebar}>
+      <Layout className="shell" hasSider={!isPhone}>
         <SiteHeader
           logos={brandAssets.logos}
           siteName={siteSettings.siteName}
@@ -73,43 +67,47 @@ export const DashboardShell = observer(function DashboardShell() {
           session="signed-in"
           onSkip={skipToMain}
         />
-        {isPhone ? (
-          wasSheetOpened && (
-            <Suspense>
-              <SidebarSheet shell={shell} user={user} opener={toggle} />
-            </Suspense>
-          )
-        ) : (
-          <Aside heir={toggle} shell={shell} user={user} isRail={shell.sidebar === 'collapsed'} />
+        {!isPhone && <Aside {...sidebar} />}
+        {isPhone && wasSheetOpened && (
+          <Suspense>
+            <SidebarSheet {...sidebar} />
+          </Suspense>
         )}
-        <div className="shell__column">
-          <TopBar shell={shell} isPhone={isPhone} toggle={toggle} />
-          <main className="shell__main" id="main" tabIndex={-1}>
+        <Layout>
+          <TopBar shell={shell} user={user} isPhone={isPhone} toggle={toggle} />
+          <Layout.Content className="shell__main" id="main" tabIndex={-1}>
             <Outlet />
-          </main>
-        </div>
+          </Layout.Content>
+        </Layout>
         <LeaveBlocker onStay={closeSheet} />
-      </div>
+      </Layout>
     </AntRoot>
   );
 });
 
-interface AsideProps extends ComponentProps<typeof Sidebar> {
-  /** Takes the focus when the window becomes too narrow for a sidebar, as it does when the page is magnified. */
-  readonly heir: RefObject<HTMLElement | null>;
-}
-
-function Aside({ heir, ...sidebar }: AsideProps) {
-  const aside = useRef<HTMLElement>(null);
-  useFocusHeir(aside, heir);
+/** The sidebar on a wide screen: 16rem with names, 3rem with icons only. With large text it leaves room for the content. */
+const Aside = observer(function Aside({ shell, user, toggle }: SidebarPlaceProps) {
+  const aside = useRef<HTMLDivElement>(null);
+  const isRail = shell.sidebar === 'collapsed';
+  // The window may become too narrow for a sidebar, as it does when the page is magnified.
+  useFocusHeir(aside, toggle);
   return (
-    <aside className="shell__aside" id="sidebar" aria-label="Sidebar" ref={aside}>
-      <Sidebar {...sidebar} />
-    </aside>
+    <Layout.Sider
+      ref={aside}
+      className="shell__aside"
+      id="sidebar"
+      aria-label={shellTexts.sidebar}
+      theme="light"
+      width="min(16rem, 40vw)"
+      collapsedWidth="3rem"
+      collapsed={isRail}
+    >
+      <Sidebar shell={shell} user={user} isRail={isRail} />
+    </Layout.Sider>
   );
-}
+});
 
-/** Without an entry in the history: one that the router did not make would let Back leave unsaved work unasked. */
+/** Without an entry in the history: Back over one that the router did not make would leave unsaved work unasked. */
 function skipToMain(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById('main')?.focus();

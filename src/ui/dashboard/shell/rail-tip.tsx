@@ -1,12 +1,5 @@
-import {
-  type FocusEvent,
-  type PointerEvent,
-  type ReactElement,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
-import './rail-tip.css';
+import { Tooltip, type TooltipProps } from 'antd';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 
 interface RailTipProps {
   readonly title: string;
@@ -14,44 +7,36 @@ interface RailTipProps {
   readonly children: ReactElement;
 }
 
+/** How long the pointer or the focus rests on an icon before it is named, in seconds. */
+const DELAY = 0.7;
+
+/** The library hands this on to what opens the tooltip, but does not declare it. */
+const onFocus = { focusDelay: DELAY } as TooltipProps;
+
 /**
- * Names an icon of the collapsed sidebar for who sees it, after 700 ms under the pointer or on focus (specification,
- * section 9); its name for screen readers is its own text. Esc puts it away, and the pointer may move onto it.
+ * Shows the name of an icon in the collapsed sidebar. Screen readers read the item's own text, so the tooltip describes
+ * the box around the item, not the item.
  */
 export function RailTip({ title, isRail, children }: RailTipProps) {
-  /** What the pointer or the focus is on. */
-  const [target, setTarget] = useState<Element | null>(null);
-  /** Where the tip stands, in px from the top of the window. */
-  const [top, setTop] = useState(0);
-  const isShown = isRail && target !== null;
-
-  // Measured when the sidebar is a rail: as it collapses, its items move.
-  useLayoutEffect(() => {
-    if (!isRail || !target) return;
-    const { y, height } = target.getBoundingClientRect();
-    setTop(y + height / 2);
-  }, [isRail, target]);
-
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isShown) return undefined;
-    const handleKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setTarget(null);
-    };
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [isShown]);
-
-  const show = ({ currentTarget }: FocusEvent | PointerEvent) => setTarget(currentTarget);
-  const hide = () => setTarget(null);
+    // The sidebar may collapse under the focus, which then comes to nothing that could be heard.
+    setOpen(isRail && box.current?.matches(':focus-within') === true);
+  }, [isRail]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens; what can be pressed is inside
-    <div onPointerEnter={show} onPointerLeave={hide} onFocus={show} onBlur={hide}>
-      {children}
-      {isShown && (
-        <span className="rail-tip" role="tooltip" style={{ top }}>
-          {title}
-        </span>
-      )}
-    </div>
+    <Tooltip
+      title={title}
+      placement="right"
+      trigger={['hover', 'focus']}
+      mouseEnterDelay={DELAY}
+      {...onFocus}
+      open={isRail && isOpen}
+      onOpenChange={setOpen}
+      destroyOnHidden
+      getPopupContainer={(target) => target.closest('aside') ?? document.body}
+    >
+      <div ref={box}>{children}</div>
+    </Tooltip>
   );
 }

@@ -3,20 +3,8 @@ import type { MenuItemId } from '../../../core/navigation/menu';
 import type { SidebarPreference, SidebarState } from '../../../core/preferences/sidebar-preference.port';
 import type { UnsavedWorkViewModel } from '../../shared/leave/unsaved-work.view-model';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
-import type { ToastMessage, ToastViewModel } from '../../shared/toast/toast.view-model';
-
-/** Specification, section 8. */
-const LOGGED_OUT: ToastMessage = {
-  title: 'Logged out',
-  description: 'You have been logged out successfully',
-};
-
-const LOGOUT_FAILED: ToastMessage = {
-  title: 'Failed to log out properly',
-  description:
-    'You are signed out on this page, but this browser may remember you. Clear its data for this site.',
-  variant: 'destructive',
-};
+import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import { shellTexts } from './shell.texts';
 
 /** The frame of the dashboard: the sidebar's states and logging out. */
 export class ShellViewModel {
@@ -95,6 +83,6 @@ export class ShellViewModel {
       return;
     }
     const clean = await this.session.signOut();
-    this.toasts.show(clean ? LOGGED_OUT : LOGOUT_FAILED);
+    this.toasts.show(clean ? shellTexts.loggedOut : { ...shellTexts.logoutFailed, variant: 'destructive' });
   }
 }

@@ -52,9 +52,7 @@ export const SidebarItem = observer(function SidebarItem({ item, shell, current,
         >
           <MenuIcon id={item.id} />
           <span className="sidebar__label">{menuTexts[item.id]}</span>
-          <svg className="sidebar__chevron" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m9 6 6 6-6 6" />
-          </svg>
+          <MenuIcon id="expand" />
         </button>
       </RailTip>
       {isOpen && <SubList id={listId} entries={item.items} current={current} button={button} />}

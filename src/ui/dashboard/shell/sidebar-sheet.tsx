@@ -5,18 +5,20 @@ import { useLocation } from 'react-router-dom';
 import type { User } from '../../../core/auth/user';
 import { focusPageHeading } from '../../shared/focus/focus-page-heading';
 import { useFocusHeir } from '../../shared/focus/use-focus-heir';
+import { shellTexts } from './shell.texts';
 import type { ShellViewModel } from './shell.view-model';
 import { Sidebar } from './sidebar';
 
-interface SidebarSheetProps {
+/** What the places of the sidebar have in common. */
+export interface SidebarPlaceProps {
   readonly shell: ShellViewModel;
   readonly user: User;
-  /** The button that opens the sheet. */
-  readonly opener: RefObject<HTMLButtonElement | null>;
+  /** The button that opens the sidebar; it takes the focus when the sidebar goes. */
+  readonly toggle: RefObject<HTMLButtonElement | null>;
 }
 
 /** The sidebar on a phone: a side sheet of 18rem that closes when a page was chosen. */
-export const SidebarSheet = observer(function SidebarSheet({ shell, user, opener }: SidebarSheetProps) {
+export const SidebarSheet = observer(function SidebarSheet({ shell, user, toggle }: SidebarPlaceProps) {
   const { key } = useLocation();
   const shownFor = useRef(key);
   const wasChosen = useRef(false);
@@ -29,13 +31,13 @@ export const SidebarSheet = observer(function SidebarSheet({ shell, user, opener
 
   // The window may become wide enough for the sidebar itself.
   const panel = useRef<HTMLDivElement>(null);
-  useFocusHeir(panel, opener);
+  useFocusHeir(panel, toggle);
 
   const handleOpenChange = (open: boolean) => {
     if (open) return;
-    // The sheet held the focus until now: it goes on to the page that was chosen, or back to the button.
+    // The sheet held the focus until now. It goes on to the page that was chosen, or back to the button.
     if (wasChosen.current) focusPageHeading();
-    else opener.current?.focus();
+    else toggle.current?.focus();
     wasChosen.current = false;
   };
   return (
@@ -45,7 +47,8 @@ export const SidebarSheet = observer(function SidebarSheet({ shell, user, opener
       open={shell.isSheetOpen}
       placement="left"
       size="18rem"
-      title="Menu"
+      title={shellTexts.menu}
+      styles={{ body: { padding: 0 } }}
       focusable={{ trap: true, focusTriggerAfterClose: false }}
       onClose={() => shell.closeSheet()}
       afterOpenChange={handleOpenChange}

@@ -1,6 +1,6 @@
 const NOT_TYPED_IN = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
 
-/** Whether this is Ctrl or Cmd plus B (specification, section 9), and nobody is typing in a text field. */
+/** Whether this is Ctrl or Cmd plus B, and nobody is typing in a text field. */
 export function isSidebarShortcut(event: KeyboardEvent): boolean {
   if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return false;
   return event.key.toLowerCase() === 'b' && !isTextField(event.target);

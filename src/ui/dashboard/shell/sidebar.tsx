@@ -7,6 +7,7 @@ import { MenuIcon } from '../menu-icon';
 import { roleLabel } from '../role-label';
 import { UserBadge } from '../user-badge';
 import { RailTip } from './rail-tip';
+import { shellTexts } from './shell.texts';
 import type { ShellViewModel } from './shell.view-model';
 import { SidebarItem } from './sidebar-item';
 import './sidebar.css';
@@ -14,11 +15,11 @@ import './sidebar.css';
 interface SidebarProps {
   readonly shell: ShellViewModel;
   readonly user: User;
-  /** Icons only, 3rem wide. */
+  /** Icons only. */
   readonly isRail: boolean;
 }
 
-/** Who is signed in, the menu of their role, and Logout (specification, section 2). */
+/** Who is signed in, the menu of their role, and Logout. */
 export const Sidebar = observer(function Sidebar({ shell, user, isRail }: SidebarProps) {
   const menu = menuFor(user.role);
   const current = currentEntry(menu, useLocation().pathname);
@@ -32,22 +33,22 @@ export const Sidebar = observer(function Sidebar({ shell, user, isRail }: Sideba
     <div className="sidebar" data-rail={isRail || undefined}>
       <div className="sidebar__person">
         <UserBadge user={user} />
-        <div className={isRail ? 'visually-hidden' : 'sidebar__who'}>
+        <div className={isRail ? 'visually-hidden' : undefined}>
           <p className="sidebar__name">{user.name}</p>
           <p className="sidebar__role">{roleLabel(user.role)}</p>
         </div>
       </div>
-      <nav className="sidebar__nav" aria-label="Dashboard">
+      <nav className="sidebar__nav" aria-label={shellTexts.navigation}>
         <ul className="sidebar__list">
           {menu.map((item) => (
             <SidebarItem key={item.id} item={item} shell={shell} current={current} isRail={isRail} />
           ))}
         </ul>
       </nav>
-      <RailTip title="Logout" isRail={isRail}>
+      <RailTip title={shellTexts.logout} isRail={isRail}>
         <button type="button" className="sidebar__entry sidebar__logout" onClick={() => void shell.logOut()}>
           <MenuIcon id="logout" />
-          <span className="sidebar__label">Logout</span>
+          <span className="sidebar__label">{shellTexts.logout}</span>
         </button>
       </RailTip>
     </div>

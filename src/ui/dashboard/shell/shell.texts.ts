@@ -1,0 +1,22 @@
+export const shellTexts = {
+  sidebar: 'Sidebar',
+  menu: 'Menu',
+  navigation: 'Dashboard',
+  pageTools: 'Page tools',
+  toggleSidebar: 'Toggle sidebar',
+  breadcrumb: 'Breadcrumb',
+  accountMenu: 'Account menu',
+  myAccount: 'My Account',
+  profile: 'Profile',
+  settings: 'Settings',
+  logout: 'Logout',
+  loggedOut: {
+    title: 'Logged out',
+    description: 'You have been logged out successfully',
+  },
+  logoutFailed: {
+    title: 'Failed to log out properly',
+    description:
+      'You are signed out on this page, but this browser may remember you. Clear its data for this site.',
+  },
+};

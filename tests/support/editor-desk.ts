@@ -1,6 +1,6 @@
 import { GuardedImageLibrary } from '../../src/adapters/guarded/guarded-image-library';
 import type { Backup, ContentSave, ContentStore } from '../../src/core/content/content-store.port';
-import type { ImageLibrary, PictureFile } from '../../src/core/content/image-library.port';
+import type { PictureFile } from '../../src/core/content/image-library.port';
 import type { PictureCodec, PictureSize } from '../../src/core/content/picture-codec.port';
 import type { SiteContent } from '../../src/core/content/site-content';
 import type { Failure } from '../../src/core/shared/failure';
@@ -12,6 +12,7 @@ import { CountingIds } from './counting-ids';
 import { FakePageLifecycle } from './fake-page-lifecycle';
 import { FakeTime } from './fake-time';
 import { InMemoryDraftStore } from './in-memory/in-memory-draft-store';
+import { InMemoryImageLibrary } from './in-memory/in-memory-image-library';
 import { InMemoryStorageRoom } from './in-memory/in-memory-storage-room';
 import { RecordingLogger } from './recording-logger';
 
@@ -69,34 +70,9 @@ class DeskStore implements ContentStore {
   }
 }
 
-/** Pictures in memory; a test decides their size. */
-class DeskPictures implements ImageLibrary, PictureCodec {
+/** Pictures in memory; a test decides their size in px. */
+class DeskPictures extends InMemoryImageLibrary implements PictureCodec {
   size: PictureSize | null = { width: 200, height: 80 };
-  private readonly files = new Map<string, PictureFile>();
-
-  async put(file: PictureFile) {
-    const ref = `picture:${String(this.files.size + 1).padStart(64, '0')}`;
-    this.files.set(ref, file);
-    return ok(ref);
-  }
-
-  async read(ref: string) {
-    return ok(this.files.get(ref) ?? null);
-  }
-
-  async urlFor(ref: string) {
-    return this.files.has(ref) ? `blob:${ref}` : null;
-  }
-
-  async list() {
-    return ok(
-      [...this.files].map(([ref, { type, bytes }]) => ({ ref, type, size: bytes.length, addedAt: 0 })),
-    );
-  }
-
-  async remove() {
-    return ok(undefined);
-  }
 
   async measure() {
     return this.size;
@@ -113,7 +89,7 @@ export function editorDesk(stored: SiteContent | null = null) {
   const store = new DeskStore(time);
   if (stored) store.stored = { value: stored, revision: 'revision-0', savedAt: time.now() };
   const drafts = new InMemoryDraftStore();
-  const pictures = new DeskPictures();
+  const pictures = new DeskPictures(crypto.subtle, time);
   const room = new InMemoryStorageRoom({ used: 3 * 1024 * 1024, limit: 1024 * 1024 * 1024 });
   const toasts = new ToastViewModel(time, time);
   const page = new FakePageLifecycle();

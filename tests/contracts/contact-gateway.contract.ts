@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContactGateway } from '../../src/core/contact/contact-gateway.port';
+import { aContactMessage } from '../support/contact-builder';
 import type { Run, Soon } from './harness';
 
 /** What every contact gateway must do. */
@@ -9,7 +10,7 @@ export function contactGatewayContract(
 ): void {
   test(`${name} accepts a message and says whether anybody receives it`, async () => {
     const { gateway, run } = await make();
-    const sent = gateway.send({ name: 'Ada', email: 'ada@fsr.example', message: 'Hello' });
+    const sent = gateway.send(aContactMessage());
     expect(await run(sent)).toEqual({ ok: true, value: undefined });
     expect(typeof gateway.delivers).toBe('boolean');
   });

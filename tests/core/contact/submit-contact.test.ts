@@ -1,15 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { SubmitContact } from '../../../src/core/contact/submit-contact';
 import { fail } from '../../../src/core/shared/result';
+import { aContactMessage } from '../../support/contact-builder';
 import { InMemoryContactGateway } from '../../support/in-memory/in-memory-contact-gateway';
 import { RecordingLogger } from '../../support/recording-logger';
 
-const message = { name: 'Ada', email: 'ada@fsr.example', message: 'Hello' };
+const message = aContactMessage({ name: 'Ada', message: 'Hello' });
 
 test('a message is sent without spaces around its parts, and that is nothing to log', async () => {
   const gateway = new InMemoryContactGateway(true);
   const logger = new RecordingLogger();
   const result = await new SubmitContact(gateway, logger).execute({
+    ...message,
     name: ' Ada ',
     email: ' ada@fsr.example',
     message: '\nHello ',

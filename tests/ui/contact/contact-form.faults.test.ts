@@ -3,12 +3,13 @@ import { MockContactGateway } from '../../../src/adapters/mock/mock-contact-gate
 import { SubmitContact } from '../../../src/core/contact/submit-contact';
 import { ContactViewModel } from '../../../src/ui/contact/contact.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
+import { aContactMessage } from '../../support/contact-builder';
 import { FakeTime } from '../../support/fake-time';
 import { failuresOf } from '../../support/faults/port-failures';
 import { withFaults } from '../../support/faults/with-faults';
 import { RecordingLogger } from '../../support/recording-logger';
 
-const MESSAGE = { name: 'Ada', email: 'ada@fsr.example', message: 'Hello' };
+const MESSAGE = aContactMessage({ message: 'Hello' });
 const FAULTS = [
   ...failuresOf('contactGateway', 'send').map((failure) => [JSON.stringify(failure), failure] as const),
   ['a bug that throws', null] as const,

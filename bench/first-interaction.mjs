@@ -31,7 +31,7 @@ const TAPS = [
   {
     name: 'tab',
     target: (page) => page.getByRole('tab', { name: 'Items' }),
-    done: '.donation-tabs__tab:last-child[aria-selected=true]',
+    done: '.donation-tabs .tab-set__tab:last-child[aria-selected=true]',
   },
 ];
 

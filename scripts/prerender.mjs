@@ -19,7 +19,7 @@ const RENDERER = 'node_modules/.prerender';
 const LANDING_ENTRY = 'src/composition/start-landing.tsx';
 const APP_ENTRY = 'src/composition/start-app.tsx';
 /** Chunks whose styles the landing page needs only below its first screen, by the beginning of their files' names. */
-const REST_STYLES = /assets\/(below-the-fold|campaigns|form)-/;
+const REST_STYLES = /assets\/(below-the-fold|campaigns|form|tab-set)-/;
 
 /**
  * The pages of the app. `firstPaint` is the script that runs before the first paint, `chunks` what the page needs beside

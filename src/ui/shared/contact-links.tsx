@@ -1,15 +1,13 @@
-import { breakEmail } from './break-text';
-
 interface EmailLinkProps {
   readonly email: string;
   readonly className?: string;
 }
 
-/** An e-mail address to write to. It breaks inside only where a whole line is too short for it. */
+/** An e-mail address to write to. */
 export function EmailLink({ email, className }: EmailLinkProps) {
   return (
     <a className={className} href={`mailto:${email}`}>
-      <span>{breakEmail(email)}</span>
+      {email}
     </a>
   );
 }

@@ -12,7 +12,7 @@ import './tab-set.css';
 /** One tab and what stands under it. */
 export interface TabOf<Key extends string> {
   readonly key: Key;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly children: ReactNode;
   /** Whether the content is there before it is looked at, from the first look on, or only while it is looked at. */
   readonly mounted: 'always' | 'once-opened' | 'while-open';

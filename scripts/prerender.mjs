@@ -18,18 +18,17 @@ const SITE = 'dist';
 const RENDERER = 'node_modules/.prerender';
 const LANDING_ENTRY = 'src/composition/start-landing.tsx';
 const APP_ENTRY = 'src/composition/start-app.tsx';
-/** Chunks whose styles the landing page needs only below its first screen, by the beginning of their files' names. */
-const REST_STYLES = /assets\/(below-the-fold|campaigns|form|tab-set)-/;
+/** Chunks whose styles the landing page needs only below its first screen. */
+const REST_STYLES = ['below-the-fold', 'campaigns', 'form', 'tab-set'];
 
 /**
  * The pages of the app. `firstPaint` is the script that runs before the first paint, `chunks` what the page needs beside
  * the entry. A complete page fetches that after its first paint.
  * @type {Readonly<Record<keyof typeof import('../src/ui/app/router.tsx').PRERENDERED, AppPage>>}
- * @typedef {{ title: string, isComplete: boolean, firstPaint: string, chunks: string[] }} AppPage
+ * @typedef {{ isComplete: boolean, firstPaint: string, chunks: string[] }} AppPage
  */
 const APP_PAGES = {
   login: {
-    title: 'Sign in – FSR',
     isComplete: true,
     firstPaint: 'public-page.ts',
     chunks: [
@@ -39,13 +38,11 @@ const APP_PAGES = {
     ],
   },
   signup: {
-    title: 'Create account – FSR',
     isComplete: true,
     firstPaint: 'public-page.ts',
     chunks: ['src/ui/signup/signup-page.tsx'],
   },
   dashboard: {
-    title: 'Dashboard – FSR',
     isComplete: false,
     firstPaint: 'dashboard.ts',
     chunks: [
@@ -66,7 +63,7 @@ const { basePath: base, language } = configuration;
 
 const built = await readBuiltFiles(SITE, base);
 const page = await readTemplate(language);
-const { prerenderLandingPage, prerenderAppPage } = await renderer(configuration, RENDERER);
+const { prerenderLandingPage, prerenderAppPage, prerenderedTitle } = await renderer(configuration, RENDERER);
 const landing = await prerenderLandingPage(configuration);
 const landingChunks = built.chunksOf(LANDING_ENTRY);
 const fontPreload = built.fontPreload(landingChunks);
@@ -90,14 +87,25 @@ console.log(
   `The landing page is prerendered: ${landing.html.length} characters of HTML, ${boot.length} of boot script.`,
 );
 
+/** The landing page's style files: those of its first screen, and the late ones. */
+function landingStyles() {
+  const files = built.styleFilesOf(landingChunks);
+  const late = REST_STYLES.map((chunk) => {
+    const file = files.find((name) => name.startsWith(`assets/${chunk}-`));
+    if (!file) throw new Error(`The landing page has no styles of the chunk '${chunk}'.`);
+    return file;
+  });
+  return { early: files.filter((file) => !late.includes(file)), late };
+}
+
 async function landingPage() {
-  const early = built.styleFilesOf(landingChunks).filter((file) => !REST_STYLES.test(file));
+  const { early, late } = landingStyles();
   return page({
     head: [
       ...landing.head.map(markup),
       `<style>${landing.css}${await built.readTexts(early)}</style>`,
       // After the early styles: of two rules with the same specificity the later one wins.
-      await restOfHead(),
+      await restOfHead(late),
       await firstPaintScript('landing.ts'),
       built.inlinedStyleLinks(landingChunks),
     ],
@@ -110,9 +118,9 @@ async function landingPage() {
 /**
  * What the landing page fetches after its first paint: one file with all styles below the first screen, and the manifest.
  * The page asks for its display font then, too (landing-page.css).
+ * @param {string[]} late style files
  */
-async function restOfHead() {
-  const late = built.styleFilesOf(landingChunks).filter((file) => REST_STYLES.test(file));
+async function restOfHead(late) {
   const text = await built.readTexts(late);
   const name = `assets/landing-rest-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`;
   await writeFile(join(SITE, name), text);
@@ -123,13 +131,13 @@ async function restOfHead() {
 
 /** @param {keyof typeof APP_PAGES} name */
 async function appPage(name) {
-  const { title, isComplete, firstPaint, chunks } = APP_PAGES[name];
+  const { isComplete, firstPaint, chunks } = APP_PAGES[name];
   const needed = built.chunksOf(APP_ENTRY, ...chunks);
   const preloads = built.preloadLinks(needed);
   return page({
     head: [
       fontPreload,
-      `<title>${escaped(title)}</title>`,
+      `<title>${escaped(prerenderedTitle(name))}</title>`,
       '<meta name="robots" content="noindex">',
       `<link rel="icon" href="${base}images/favicon.png">`,
       await firstPaintScript(firstPaint),

@@ -3,17 +3,17 @@ import { isReachable } from './composition/is-reachable';
 import { fileLink } from './ui/app/file-link';
 import { bootPage, type PageEntries } from './ui/landing/wake/boot-page';
 
-// Built by itself, without the rest, and put into each page: where the entries are is known only after their build. Of each, the
-// files that it imports come before it.
+// The prerender step builds this script after the main build, which tells the names of the files, and puts it inline into
+// each page. In both lists a file comes after the files that it imports.
 declare const APP_FILES: readonly string[];
 declare const LANDING_FILES: readonly string[];
 
 /**
- * Fetches the files of an entry side by side and evaluates each in a task of its own: all in one would keep a slow phone
- * from painting and listening for a third of a second.
+ * Fetches the files of an entry in parallel and evaluates each in a task of its own: a single task would block a slow
+ * phone for a third of a second.
  *
- * React makes some errors while its code is evaluated, to throw them later. For their traces the engine would read the
- * whole of that code a second time, a tenth of a second on a slow phone, and nobody sees them.
+ * React creates some errors while its code is evaluated, to throw them later. To trace them the engine would parse that
+ * code again, a tenth of a second on a slow phone, and nobody sees the traces.
  */
 async function load(files: readonly string[]) {
   document.head.append(...files.map((file) => fileLink('modulepreload', file)));

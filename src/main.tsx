@@ -2,7 +2,7 @@ import { FOLLOWED_KEYS } from './composition/first-paint/stored-state';
 import { isReachable } from './composition/is-reachable';
 import { bootPage } from './ui/landing/wake/boot-page';
 
-// The development server's way in. The built pages carry the same boot inline (src/main-prerendered.ts).
+// The entry of the development server. The built pages have the same boot script inline (src/main-prerendered.ts).
 const root = document.getElementById('root');
 if (root) {
   bootPage(root, import.meta.env.BASE_URL, {

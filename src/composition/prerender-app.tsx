@@ -4,7 +4,11 @@ import { createMemoryRouter } from 'react-router-dom';
 import { DASHBOARD_PATH, LOGIN_PATH, SIGNUP_PATH } from '../core/navigation/paths';
 import { App } from '../ui/app/app';
 import { appRoutes, type PRERENDERED } from '../ui/app/router';
+import { documentTitle } from '../ui/app/use-page-title';
 import { ViewModelContext } from '../ui/app/use-view-model';
+import { loginTexts } from '../ui/login/login.texts';
+import { siteTexts } from '../ui/shared/site.texts';
+import { signupTexts } from '../ui/signup/signup.texts';
 import { createContainer, provided, viewModelSource } from './container';
 import { pageLoaders } from './page-loaders';
 import { prerenderModule } from './prerender.module';
@@ -14,11 +18,16 @@ import { siteModule } from './site.module';
 import { systemModule } from './system.module';
 import { tokens } from './tokens';
 
-const PATHS: Readonly<Record<keyof typeof PRERENDERED, string>> = {
-  login: LOGIN_PATH,
-  signup: SIGNUP_PATH,
-  dashboard: DASHBOARD_PATH,
+const PAGES: Readonly<Record<keyof typeof PRERENDERED, { path: string; title: string }>> = {
+  login: { path: LOGIN_PATH, title: loginTexts.title },
+  signup: { path: SIGNUP_PATH, title: signupTexts.title },
+  dashboard: { path: DASHBOARD_PATH, title: siteTexts.dashboard },
 };
+
+/** The title that a page has until its script is there. */
+export function prerenderedTitle(name: keyof typeof PRERENDERED): string {
+  return documentTitle(PAGES[name].title);
+}
 
 /**
  * Renders a page of the app as it looks before the session is known. The tree is the one that start-app.tsx hydrates.
@@ -30,7 +39,7 @@ export async function prerenderAppPage(name: keyof typeof PRERENDERED): Promise<
   const basename = import.meta.env.BASE_URL;
   const router = createMemoryRouter(appRoutes(pageLoaders(container)), {
     basename,
-    initialEntries: [basename.replace(/\/$/, '') + PATHS[name]],
+    initialEntries: [basename.replace(/\/$/, '') + PAGES[name].path],
   });
   await whenRoutesAreLoaded(router);
   const { errors, matches } = router.state;

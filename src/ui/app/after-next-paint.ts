@@ -1,4 +1,4 @@
-/** Runs a task once the next frame is painted; in a page that nobody sees, where nothing is painted, at once. */
+/** Runs a task once the next frame is painted. A hidden page paints nothing: there the task runs at once. */
 export function afterNextPaint(task: () => void): void {
   if (document.hidden) task();
   else requestAnimationFrame(() => requestAnimationFrame(() => task()));

@@ -1,4 +1,4 @@
-/** A sentence that is announced at once, made without React: it may be React that is missing. */
+/** A sentence that screen readers announce at once. Made without React, which may be what could not be fetched. */
 export function alertNotice(sentence: string, className: string): HTMLElement {
   const notice = document.createElement('p');
   notice.className = className;

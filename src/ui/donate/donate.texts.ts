@@ -1,5 +1,5 @@
+import type { Donor } from '../../core/donations/monetary-donation';
 import type { PickupRequest } from '../../core/donations/pickup-request';
-import type { MonetaryDonationValues } from './monetary-donation.view-model';
 
 /** The sentences of the two donation forms. */
 export const donateTexts = {
@@ -16,7 +16,7 @@ export const donateTexts = {
       email: 'Email',
       phone: 'Phone',
       message: 'Message',
-    } satisfies Record<keyof MonetaryDonationValues, string>,
+    } satisfies Record<keyof Donor | 'preset' | 'customAmount', string>,
     submit: 'Donate',
     gift: (amount: string) => `Your gift: ${amount}`,
     receipt: 'Your gift is tax-deductible. We send your receipt by email.',

@@ -11,7 +11,7 @@ import type { PartId, WakeGates } from './wake-gates';
 interface GatedPartProps {
   readonly id: PartId;
   readonly gates: WakeGates;
-  /** What lazyBehindGate made. Give the same element again when the page renders again, or its sleeping HTML is lost. */
+  /** An element of lazyBehindGate. It must be the same element on every render, or React drops the sleeping HTML. */
   readonly children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function lazyBehindGate<Props extends object>(
       return { default: await load() };
     } catch (error) {
       gates.reportFailure(id, error);
-      // Never ready: the prerendered part stays, with whatever was typed into it.
+      // A promise that never resolves: the prerendered part stays, with the text that was typed into it.
       return new Promise<never>(() => {});
     }
   });

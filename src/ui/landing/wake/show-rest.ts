@@ -1,15 +1,14 @@
 import { afterNextPaint } from '../../app/after-next-paint';
 
-/** What comes below the first screen, a section each. */
+/** The sections below the first screen. */
 const REST = '.section__grid';
-/** Whoever moves on wants the rest at once. */
+/** Somebody who does one of these needs the rest at once. */
 const MOVES = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
 /**
- * Fetches and shows what the page has kept back for its first paint: the display face and the styles of the rest of the
- * page, and then each section of it in a frame of its own, so that none takes long, or all together as soon as somebody
- * moves. Resolves when all is there; at once where nothing was kept back (a page that is reloaded, or opened at one of
- * its sections).
+ * Fetches and shows what the page leaves out of its first paint: the display font, the styles of the rest of the page, and
+ * then each section in a frame of its own, so that no frame takes long. As soon as somebody scrolls or presses, all
+ * sections show together. Resolves when everything shows; at once where nothing was left out (see first-paint/landing.ts).
  */
 export function showRest(page: HTMLElement, root: HTMLElement): Promise<void> {
   const rest = document.querySelector<HTMLTemplateElement>('template[data-rest]');
@@ -27,8 +26,8 @@ export function showRest(page: HTMLElement, root: HTMLElement): Promise<void> {
       isShown.abort();
       delete page.dataset.firstPaint;
       for (const section of hidden) section.style.removeProperty('content-visibility');
-      // A section link that was pressed meanwhile went to where the section stood then; a smooth scroll there takes one
-      // more step in the next frame.
+      // A section link that was pressed meanwhile scrolled to the section's old place. A smooth scroll takes one more
+      // step in the next frame.
       toTarget();
       afterNextPaint(toTarget);
       resolve();
@@ -57,7 +56,7 @@ export function showRest(page: HTMLElement, root: HTMLElement): Promise<void> {
 
     afterNextPaint(() => {
       document.head.append(rest.content);
-      // From now on the display face is asked for.
+      // From now on the page asks for the display font.
       page.dataset.firstPaint = 'past';
     });
   });

@@ -1,11 +1,11 @@
 import { alertNotice } from '../../app/alert-notice';
+import { bootTexts } from '../../app/boot.texts';
 import { EarlyInput } from '../../app/early-input';
 import { reloadNotice } from '../../app/reload-notice';
 import { whenLoaded } from '../../app/when-loaded';
 import type { LandingHandle } from './landing-start';
 import type { PartId } from './wake-gates';
 
-const OFFLINE = 'You are offline. What you type and press is kept until you are back.';
 /** Notices stand at the foot of the screen, in sight from every control. */
 const FOOT = 'page-notice';
 const WAKING_EVENTS = ['focusin', 'pointerdown', 'click', 'input', 'submit', 'keydown'] as const;
@@ -32,7 +32,7 @@ export function sleep(
     [...root.querySelectorAll<HTMLElement>('[data-part]')].map((part) => [part, new EarlyInput()]),
   );
   const asked = new Set<HTMLElement>();
-  const offline = alertNotice(OFFLINE, FOOT);
+  const offline = alertNotice(bootTexts.offline, FOOT);
   let trouble: HTMLElement | undefined;
   const show = (notice = trouble) => {
     trouble = notice;

@@ -1,4 +1,4 @@
-/** The parts of the landing page that need script; each sleeps as prerendered HTML until it is woken. */
+/** The parts of the landing page that need script. Each sleeps as prerendered HTML until something wakes it. */
 export const PART_IDS = ['carousel', 'campaigns', 'donation', 'contact'] as const;
 
 /** One of the sleeping parts. */
@@ -20,12 +20,12 @@ function makeGate(): Gate {
   const awake = new Promise<void>((resolve, reject) => {
     settle = (error) => (error === undefined ? resolve() : reject(error));
   });
-  // Whoever opens the gate hears of a failure; with nobody waiting it is not an unhandled rejection.
+  // The caller of wake() hears of a failure. Without a caller it is not an unhandled rejection.
   awake.catch(() => {});
   return { opened, open, awake, settle };
 }
 
-/** One gate for each part: opened once, and then the part reports that it is awake or could not be fetched. */
+/** One gate for each part. It opens once, and then the part reports that it is awake or could not be fetched. */
 export class WakeGates {
   private readonly gates = new Map<PartId, Gate>();
 
@@ -36,7 +36,7 @@ export class WakeGates {
     return gate.awake;
   }
 
-  /** Resolves once somebody has opened the gate. */
+  /** Resolves once the gate is open. */
   whenOpen(id: PartId): Promise<void> {
     return this.gate(id).opened;
   }

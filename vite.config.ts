@@ -64,9 +64,20 @@ const SHARED_CHUNKS = [
     test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(use-|login-location)|shared\/focus\/(route-focus|focus-page-heading))/,
   },
   { name: 'form-focus', test: /src\/ui\/shared\/focus\/(move-focus|use-kept-focus)/ },
+  { name: 'ant-base', test: /node_modules\/@rc-component\/(util\/|form\/es\/FormContext)/ },
+  {
+    // Every part of Ant Design reads a context of its form, which would bring the form along. The home view has no form.
+    name: 'ant-form',
+    test: /node_modules\/@rc-component\/(form|async-validator)\//,
+  },
+  {
+    // The parts of Ant Design in the dashboard's frame.
+    name: 'ant-design',
+    test: /node_modules\/antd\/es\/(config-provider|layout|breadcrumb|dropdown|tooltip|avatar|button|flex)\//,
+  },
   {
     name: 'shell',
-    test: /src\/ui\/dashboard\/(shell\/(shell\.view-model|menu-icon)|role-label|user-badge)|src\/ui\/shared\/leave\/unsaved/,
+    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu|role-label|user-badge)|shared\/leave\/unsaved)/,
   },
 ];
 

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { AUTO_SAVE_DELAY_MS } from '../src/ui/editor/saving/content-saver';
 import { expectDraft, OLD_TITLE, openEditor, signInAdmin, titleField } from './editor-steps';
 import { expect, test } from './fixtures';
 
@@ -75,12 +76,12 @@ test('the preview scrolls beside the form, and is shown whole where it stands al
   await expect(preview).not.toHaveAttribute('tabindex');
 });
 
-test('unsaved changes are saved by themselves after 30 seconds', async ({ page }) => {
+test('unsaved changes are saved by themselves after a while', async ({ page }) => {
   await page.clock.install();
   await openEditor(page);
   await titleField(page).fill(NEW_TITLE);
   await expect(badge(page, 'Unsaved Changes')).toBeVisible();
-  await page.clock.fastForward(30_000);
+  await page.clock.fastForward(AUTO_SAVE_DELAY_MS);
   await expect(page.getByText('Auto-saved', { exact: true })).toBeVisible();
   await expect(badge(page, 'All Changes Saved')).toBeVisible();
   await expectHeadline(page, NEW_TITLE);

@@ -21,7 +21,7 @@ test('an auto-save that fails shows a quiet line and no toast', async () => {
   desk.store.refuseSaves = { code: 'unavailable' };
   await renderEditor(desk);
   await userEvent.type(titleField(), '!');
-  await act(() => desk.time.advance(30_000));
+  await act(() => desk.time.advance(AUTO_SAVE_DELAY_MS));
   expect(screen.getByText(/The last auto-save did not work/)).toBeVisible();
   expect(await badge('Unsaved Changes')).toBeVisible();
   expect(desk.toasts.toast).toBeNull();

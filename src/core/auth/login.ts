@@ -6,7 +6,7 @@ import type { AuthGateway, Credentials } from './auth-gateway.port';
 import type { SessionStore } from './session-store.port';
 import type { User } from './user';
 
-/** Why a login did not happen; the codes are those of the specification, section 8, and two that only a real back end needs. */
+/** Why a login failed. Only a real back end needs the last two codes. */
 export type LoginFailure =
   | {
       readonly code:
@@ -27,7 +27,7 @@ export type LoginFailure =
   /** The call threw; `message` is the exception's, for engineers. */
   | { readonly code: 'UNHANDLED_ERROR'; readonly message: string };
 
-/** Signs a person in and stores the session without the password (specification, sections 4, 5 and 8). */
+/** Signs a person in and stores the session without the password. */
 export class Login {
   constructor(
     private readonly gateway: AuthGateway,

@@ -3,7 +3,7 @@ import type { Logger } from '../shared/logger.port';
 import { fail, type Result } from '../shared/result';
 import type { SessionStore } from './session-store.port';
 
-/** Forgets who is signed in (specification, section 4). A failure means that the store may still remember them. */
+/** Ends the session. After a failure the stored session may still be there. */
 export class Logout {
   constructor(
     private readonly sessions: SessionStore,

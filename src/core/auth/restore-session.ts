@@ -7,7 +7,7 @@ import type { User } from './user';
 
 /**
  * Reads who is signed in; a user without a role gets the default one. 'corrupt' when what is stored is no user: it has been
- * removed, and nobody is signed in (specification, section 8). 'unavailable' when the store cannot be read.
+ * removed, and nobody is signed in. 'unavailable' when the store cannot be read.
  */
 export class RestoreSession {
   constructor(

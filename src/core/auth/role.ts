@@ -1,4 +1,4 @@
-/** The five account types of the specification, section 6. */
+/** The five account types. */
 export const ROLES = ['admin', 'program_manager', 'volunteer', 'donor', 'beneficiary'] as const;
 
 /** One of the five known roles. */

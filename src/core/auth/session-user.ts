@@ -3,7 +3,7 @@ import type { Role } from './role';
 import type { User } from './user';
 
 /**
- * The role of a stored user who has none (specification, section 4: 'Role defaults to admin when the user has none').
+ * The role of a stored user without a role.
  * Only a store in the person's own browser may hand out such a user; the adapter of a real back end refuses them.
  */
 export const DEFAULT_ROLE: Role = 'admin';

@@ -1,5 +1,5 @@
 /**
- * Somebody who is signed in, as the session keeps them: never with a password (specification, section 3).
+ * Somebody who is signed in, as the session keeps them: never with a password.
  * `role` may be a string that is none of the five known roles; such a user gets Home and Profile only.
  */
 export interface User {

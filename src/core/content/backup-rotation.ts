@@ -1,4 +1,4 @@
-/** How many backups are kept; the oldest is dropped (specification, section 9). */
+/** At most this many backups are kept; the oldest is dropped. */
 const MAX_BACKUPS = 5;
 
 /** What the rotation has to know of a content that was stored once. */

@@ -29,7 +29,7 @@ export interface CheckedPicture {
   readonly smaller: PictureSize | null;
 }
 
-/** Why a file is refused; 'unsupported-type' comes first and goes by the extension (specification, section 5). */
+/** Why a file is refused; 'unsupported-type' comes first and goes by the extension. */
 export type PictureFailure =
   | FailureOf<'unsupported-type'>
   | {

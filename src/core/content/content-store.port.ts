@@ -24,7 +24,7 @@ export interface Backup {
 }
 
 /**
- * Keeps the site's content document and up to five backups of it (specification, section 9). Every adapter refuses
+ * Keeps the site's content document and up to five backups of it. Every adapter refuses
  * a save whose base is no longer what is stored with 'conflict'; that is never retried by itself.
  */
 export interface ContentStore {

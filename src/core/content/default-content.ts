@@ -2,7 +2,7 @@ import type { SiteContent } from './site-content';
 
 /**
  * What the site shows before anybody has saved anything, and what it falls back to when stored content cannot be
- * read. Titles and button texts are fixed by the specification, section 2; people and contact data are invented.
+ * read. People and contact data are invented.
  */
 export const DEFAULT_CONTENT: SiteContent = {
   brandAssets: {

@@ -21,7 +21,7 @@ export interface StoredPicture {
 
 /**
  * Keeps uploaded pictures once each, by the SHA-256 of their bytes, so that documents, drafts and backups hold
- * references only (decisions, 'Admin view and content editor').
+ * references only.
  */
 export interface ImageLibrary {
   /** Stores a picture, or finds it stored already, and answers its reference. */

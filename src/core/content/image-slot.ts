@@ -11,7 +11,7 @@ export type ImageSlotName =
 /** Encodings that some slot takes. */
 export type ImageFormat = 'png' | 'jpeg' | 'svg' | 'ico';
 
-/** What a slot takes (specification, section 9). */
+/** What a slot accepts. */
 export interface ImageSlot {
   /** File extensions in upper case, in the order in which people read them. */
   readonly extensions: readonly string[];

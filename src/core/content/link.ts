@@ -3,8 +3,7 @@ import { isSitePath } from './picture-ref';
 const ALLOWED = /^(?:https?:\/\/[^/\\]|mailto:.|tel:.)/i;
 
 /**
- * Whether content may link there: https, http, mailto, tel or a path on this site (decisions, 'Admin view and content
- * editor'). White space and control characters are refused, since browsers drop them inside a scheme.
+ * Whether content may link there: https, http, mailto, tel or a path on this site. White space and control characters are refused, since browsers drop them inside a scheme.
  */
 export function isAllowedLink(value: string): boolean {
   for (const character of value) {

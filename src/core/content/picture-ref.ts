@@ -15,7 +15,7 @@ export function pictureRefOf(hash: string): PictureRef {
 
 /**
  * Whether a document may hold this as a picture: a path on this site or a reference, never another site's address
- * ('//host' included) and nothing that a browser could take for one (decisions, 'Admin view and content editor').
+ * ('//host' included) and nothing that a browser could take for one.
  */
 export function isPictureRef(value: string): boolean {
   return REFERENCE.test(value) || isSitePath(value);

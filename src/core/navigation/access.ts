@@ -30,7 +30,7 @@ export function dashboardPaths(): readonly string[] {
   return [...new Set([...FOR_EVERYBODY, ADMIN_PATH, ...allMenuPaths()])];
 }
 
-/** Where the site sends a person who has no better place to go: the redirect helper of the specification, section 2. */
+/** The start page: the home view for people who are signed in, the login page for everybody else. */
 export function startPath(user: User | null): string {
   return user ? HOME_PATH : LOGIN_PATH;
 }

@@ -13,7 +13,7 @@ export const HOME_PATH = '/dashboard/home';
 /** The admin view with campaigns and content. */
 export const ADMIN_PATH = '/dashboard/admin';
 
-/** Shows the home view as well (specification, section 2). */
+/** Also shows the home view. */
 export const USER_PATH = '/dashboard/user';
 
 /** The signed-in person's own data. */

@@ -7,7 +7,7 @@ import './error-screen.css';
 const MISSING_CODE =
   /dynamically imported module|error loading dynamically|importing a module script failed|unable to preload/i;
 
-/** The router's last resort (specification, section 8): says so, shows no stack trace, and offers a way on. */
+/** The router's error screen: it shows no stack trace and offers a way home. */
 export function ErrorScreen() {
   const error = useRouteError();
   const codeIsMissing = error instanceof Error && MISSING_CODE.test(error.message);

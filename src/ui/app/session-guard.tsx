@@ -9,8 +9,8 @@ import { DashboardSkeleton } from './skeletons/dashboard-skeleton';
 import { useSharedViewModel } from './use-view-model';
 
 /**
- * Stands before every page of the dashboard (specification, section 2): a skeleton until the session is known, then
- * the login page for who is not signed in, and the home view for a role that may not open the page.
+ * Guards every page of the dashboard. It shows a skeleton until the session is known, redirects signed-out visitors to the
+ * login page, and redirects a role that may not open the page to the home view.
  */
 // A redirect is keyed by where it starts: one that Back interrupts before the page has changed begins anew there.
 export const SessionGuard = observer(function SessionGuard() {

@@ -2,7 +2,7 @@ import './progress-bar.css';
 
 interface ProgressBarProps {
   readonly value: number;
-  /** What counts as complete; 100 unless told (specification, section 9). */
+  /** The value of a complete bar; 100 by default. */
   readonly max?: number;
   /** What is progressing, for people who do not see the bar. */
   readonly label: string;

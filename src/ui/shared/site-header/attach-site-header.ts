@@ -1,6 +1,6 @@
-/** Scrolling further than this many px changes the header's style (specification, section 9). */
+/** The header changes its style after this many px of scrolling. */
 const SOLID_AFTER = 10;
-/** The logos cross-fade over this many px after that (specification, section 9). */
+/** The logos cross-fade over this many px after that. */
 const FADE_LENGTH = 30;
 
 /**

@@ -2,10 +2,10 @@ import { action, makeObservable, observableRef } from 'mobx';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { Cancel, Scheduler } from '../../../core/shared/scheduler.port';
 
-/** How long a toast stays open unless it says otherwise, in ms (specification, section 9). */
+/** How long a toast stays open by default, in ms. */
 export const TOAST_DURATION_MS = 5000;
 
-/** How long a closed toast stays in the state, in ms (specification, section 9). */
+/** How long a closed toast stays in the state, in ms. */
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 
 /** What a caller says; a destructive toast is announced at once, a default one politely. */
@@ -17,7 +17,7 @@ export interface ToastMessage {
   readonly duration?: number;
 }
 
-/** A toast as the state holds it (specification, section 3). */
+/** A toast in the state. */
 export interface Toast {
   readonly id: number;
   readonly title: string;
@@ -30,7 +30,7 @@ export interface Toast {
 /** What stops the clock of a toast: a pointer or the focus on it, or a tab that nobody sees. */
 export type HoldReason = 'hover' | 'focus' | 'hidden-tab';
 
-/** The one toast of the site: a new one replaces the one before (limit 1, specification, section 9). */
+/** The one toast of the site: a new toast replaces the previous one. */
 export class ToastViewModel {
   toast: Toast | null = null;
   private lastId = 0;

@@ -34,6 +34,9 @@ export function CampaignDetails({ campaign, headingLevel }: CampaignDetailsProps
         <Raised campaign={campaign} />
         <Descriptions
           layout="vertical"
+          size="small"
+          colon={false}
+          styles={{ content: { fontWeight: 600 } }}
           column={{ xs: 1, sm: 2, lg: 4 }}
           ref={nameTable(texts.campaignDetails)}
           items={[

@@ -89,9 +89,11 @@ export function NoCampaigns({ next }: { readonly next: string }) {
 export function CampaignListSkeleton() {
   return (
     <Card aria-hidden="true">
-      {['first', 'second', 'third'].map((row) => (
-        <Skeleton key={row} active title={false} avatar={{ shape: 'square' }} paragraph={{ rows: 2 }} />
-      ))}
+      <Flex vertical gap="large">
+        {['first', 'second', 'third'].map((row) => (
+          <Skeleton key={row} active title={false} avatar={{ shape: 'square' }} paragraph={{ rows: 2 }} />
+        ))}
+      </Flex>
     </Card>
   );
 }

@@ -1,33 +1,37 @@
+import { Flex, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel } from '../../app/use-view-model';
 import { ActiveCampaigns } from '../../campaigns/active-campaigns';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { roleLabel } from '../role-label';
+import { homeTexts as texts } from './home.texts';
 import { QuickLinks } from './quick-links';
-import './home-page.css';
 
-/** The first page after signing in: who you are here, where you can go, and what is being raised for. */
+/** The first page after signing in: where the person can go, and what is being raised for. */
 export const HomePage = observer(function HomePage() {
   const { user } = useSharedViewModel(SessionViewModel);
-  usePageTitle('Home');
+  usePageTitle(texts.title);
   if (!user) return null;
   return (
-    <div className="home">
-      <header className="home__greeting">
-        <h1>Welcome, {user.name}</h1>
-        <p>
-          You are signed in as <strong className="home__role">{roleLabel(user.role)}</strong>.
-        </p>
-      </header>
-      <section aria-labelledby="quick-links">
-        <h2 id="quick-links">Where to next</h2>
+    <Flex vertical gap="large">
+      <Flex component="header" vertical gap="small">
+        <h1>{texts.greeting(user.name)}</h1>
+        <Flex wrap gap="small" align="center">
+          {texts.signedInAs}
+          <Tag className="role-tag" variant="outlined">
+            {roleLabel(user.role)}
+          </Tag>
+        </Flex>
+      </Flex>
+      <Flex component="section" vertical gap="small" aria-labelledby="quick-links">
+        <h2 id="quick-links">{texts.whereNext}</h2>
         <QuickLinks role={user.role} />
-      </section>
-      <section aria-labelledby="active-campaigns">
-        <h2 id="active-campaigns">Active campaigns</h2>
+      </Flex>
+      <Flex component="section" vertical gap="small" aria-labelledby="active-campaigns">
+        <h2 id="active-campaigns">{texts.activeCampaigns}</h2>
         <ActiveCampaigns />
-      </section>
-    </div>
+      </Flex>
+    </Flex>
   );
 });

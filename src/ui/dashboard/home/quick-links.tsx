@@ -4,20 +4,23 @@ import { menuFor } from '../../../core/navigation/menu';
 import { ADMIN_PATH, HOME_PATH } from '../../../core/navigation/paths';
 import { menuTexts } from '../menu.texts';
 import { MenuIcon } from '../menu-icon';
+import { homeTexts as texts } from './home.texts';
+import './quick-links.css';
+import '../link-list.css';
 
-/** What an admin comes for; no menu entry leads there. */
+/** What admins come for. No menu entry leads there. */
 const FOR_ADMINS = [
   {
-    title: 'Manage campaigns',
+    title: texts.manageCampaigns,
     icon: 'campaigns',
     to: `${ADMIN_PATH}?tab=campaigns`,
-    text: 'Start a campaign, change one, or end it.',
+    text: texts.manageCampaignsText,
   },
   {
-    title: 'Edit site content',
+    title: texts.editContent,
     icon: 'resources',
     to: `${ADMIN_PATH}?tab=content`,
-    text: 'Words and pictures of the public site.',
+    text: texts.editContentText,
   },
 ] as const;
 
@@ -25,7 +28,7 @@ interface QuickLinksProps {
   readonly role: string;
 }
 
-/** The places of a role's own menu as cards: first those with sub-items, which they list, then single pages. */
+/** The places of a role's menu as cards: first those with sub-items, which they list, then single pages. */
 export function QuickLinks({ role }: QuickLinksProps) {
   const places = menuFor(role).filter((item) => item.path !== HOME_PATH);
   const areas = places.filter((item) => item.items.length > 0);
@@ -53,8 +56,8 @@ export function QuickLinks({ role }: QuickLinksProps) {
             <li key={item.path} className="quick-links__card">
               <MenuIcon id={item.id} />
               <div>
-                <p className="quick-links__title">{menuTexts[item.id]}</p>
-                <ul className="quick-links__subs">
+                <strong>{menuTexts[item.id]}</strong>
+                <ul className="link-list">
                   {item.items.map((sub) => (
                     <li key={sub.path}>
                       <Link to={sub.path}>{menuTexts[sub.id]}</Link>

@@ -1,7 +1,9 @@
+import { Card, Descriptions, Flex, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { menuFor } from '../../../core/navigation/menu';
 import { PROFILE_PATH } from '../../../core/navigation/paths';
+import { nameTable } from '../../app/ant-names';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel } from '../../app/use-view-model';
 import { breakEmail } from '../../shared/break-text';
@@ -9,53 +11,62 @@ import { SessionViewModel } from '../../shared/session/session.view-model';
 import { menuTexts } from '../menu.texts';
 import { roleLabel } from '../role-label';
 import { UserBadge } from '../user-badge';
-import './profile-page.css';
+import { profileTexts as texts } from './profile.texts';
+import '../link-list.css';
 
 /** Who the person is to the site, and what their role opens. */
 export const ProfilePage = observer(function ProfilePage() {
   const { user } = useSharedViewModel(SessionViewModel);
-  usePageTitle('Profile');
+  usePageTitle(texts.title);
   if (!user) return null;
   const places = menuFor(user.role).filter((item) => item.path !== PROFILE_PATH);
   return (
-    <div className="profile">
-      <h1>Profile</h1>
-      <section className="panel profile__card" aria-labelledby="profile-account">
-        <div className="profile__picture">
-          <UserBadge user={user} size="5rem" />
-        </div>
-        <div>
-          <h2 id="profile-account">Your account</h2>
-          <dl className="profile__facts">
-            <div>
-              <dt>Name</dt>
-              <dd>{user.name}</dd>
-            </div>
-            <div>
-              <dt>Email</dt>
-              <dd>{breakEmail(user.email)}</dd>
-            </div>
-            <div>
-              <dt>Role</dt>
-              <dd className="profile__role">{roleLabel(user.role)}</dd>
-            </div>
-          </dl>
-          <p className="profile__note">
-            The foundation’s staff keep these details. You stay signed in on this browser until you log out;
-            logging out in one tab logs out the others.
-          </p>
-        </div>
+    <Flex vertical gap="middle" style={{ maxWidth: '60rem' }}>
+      <h1>{texts.title}</h1>
+      <section aria-labelledby="profile-account">
+        <Card
+          styles={{ header: { paddingBlock: 12 } }}
+          title={
+            <Flex gap="middle" align="center">
+              <UserBadge user={user} size="3rem" />
+              <h2 id="profile-account">{texts.account}</h2>
+            </Flex>
+          }
+        >
+          <Descriptions
+            layout="vertical"
+            size="small"
+            colon={false}
+            styles={{ content: { fontWeight: 600 } }}
+            column={{ xs: 1, md: 3 }}
+            ref={nameTable(texts.account)}
+            items={[
+              { label: texts.name, children: user.name },
+              { label: texts.email, children: <span>{breakEmail(user.email)}</span> },
+              {
+                label: texts.role,
+                children: (
+                  <Tag className="role-tag" variant="outlined">
+                    {roleLabel(user.role)}
+                  </Tag>
+                ),
+              },
+            ]}
+          />
+          <p style={{ marginTop: 16 }}>{texts.note}</p>
+        </Card>
       </section>
-      <section className="panel" aria-labelledby="profile-access">
-        <h2 id="profile-access">What your role opens</h2>
-        <ul className="profile__places">
-          {places.map((item) => (
-            <li key={item.path}>
-              <Link to={item.path}>{menuTexts[item.id]}</Link>
-            </li>
-          ))}
-        </ul>
+      <section aria-labelledby="profile-access">
+        <Card title={<h2 id="profile-access">{texts.access}</h2>}>
+          <ul className="link-list">
+            {places.map((item) => (
+              <li key={item.path}>
+                <Link to={item.path}>{menuTexts[item.id]}</Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
       </section>
-    </div>
+    </Flex>
   );
 });

@@ -25,7 +25,7 @@ function developmentPage({ basePath, language }: Configuration): Plugin {
   };
 }
 
-/** Stops with sentences that name the values when some are missing or malformed. */
+/** Reads the configuration. Missing or malformed values stop the build with a message that names them. */
 function checkedConfiguration(mode: string): Configuration {
   try {
     return readConfiguration(loadEnv(mode, process.cwd(), 'VITE_'));
@@ -37,13 +37,13 @@ function checkedConfiguration(mode: string): Configuration {
 }
 
 /**
- * What several pages fetch and always fetch together, a file each. Left to the bundler, the dashboard came in 37 files, most of
- * them of a few hundred bytes; on a slow line each costs a place in the queue. Each group brings what its modules import and
- * no group before it has (docs/decisions/0007-prerendered-login-and-dashboard.md).
+ * Modules that several pages fetch together, grouped into one file each. By default the dashboard came in 37 files, most of
+ * a few hundred bytes; on a slow line every file costs a place in the queue. A group also contains what its modules import,
+ * unless an earlier group has it (docs/decisions/0007-prerendered-login-and-dashboard.md).
  */
 const SHARED_CHUNKS = [
   {
-    // Styles alone: what the landing page needs for its first paint is in the page, this comes after it.
+    // The landing page's late styles. Those of its first paint are inline in the page.
     name: 'below-the-fold',
     test: /src\/ui\/(landing\/(carousel\/|wake\/|path\/|site-footer|sections\/(?!hero))|donate\/)[^/]*\.css$/,
   },
@@ -90,14 +90,14 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },
-      // scripts/prerender.mjs writes the pages around these two entries; the manifest tells it what belongs to each.
+      // scripts/prerender.mjs writes the pages of these two entries, and reads in the manifest which files they need.
       manifest: true,
       rollupOptions: {
         input: ['src/composition/start-landing.tsx', 'src/composition/start-app.tsx'],
         preserveEntrySignatures: 'strict',
         output: { codeSplitting: { groups: SHARED_CHUNKS } },
-        // These packages only define things, but do not say so; without this, what one page uses of them travels with
-        // every page that uses another part.
+        // These packages have no side effects but do not declare it. Without this line a page fetches the parts that
+        // other pages use, too.
         treeshake: { moduleSideEffects: [{ test: /node_modules\/@rc-component\//, sideEffects: false }] },
       },
     },

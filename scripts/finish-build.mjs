@@ -1,6 +1,6 @@
 // @ts-check
-// The last step of `npm run build`, over the finished pages in dist/: the security policy goes into each page, the
-// landing page gets its copy for unknown paths, hosts get their header and rewrite files, and texts are compressed.
+// The last step of `npm run build`. It copies the landing page for unknown paths, puts the security policy into each page
+// of dist/, compresses text files, and writes the header and rewrite files for hosts.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ import {
 const SITE = 'dist';
 const FOR_HOSTS = 'dist-hosting';
 const COMPRESSED = /\.(css|html|ico|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
-/** Smaller files travel in one packet anyway. */
+/** Smaller files fit into one packet uncompressed. */
 const COMPRESS_FROM_BYTES = 1024;
 
 /** @param {string} folder */

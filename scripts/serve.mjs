@@ -1,6 +1,6 @@
 // @ts-check
-// Serves the built site as a good static host would: `npm start`, and what the browser tests run against.
-// All of dist/ is read once at the start, so nothing outside it can be asked for.
+// Serves the built site like a good static host, for `npm start` and the browser tests.
+// It reads dist/ once at the start, so requests cannot reach any other file.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -70,7 +70,7 @@ const plan = readPlan();
 const files = readSite();
 
 /**
- * The best form of a file that the browser takes.
+ * The smallest form of a file that the browser accepts.
  * @param {SiteFile} file
  * @param {string} accepted
  */

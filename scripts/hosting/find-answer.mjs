@@ -1,5 +1,5 @@
 // @ts-check
-// Which file answers an address, as the hosting plan has it: what scripts/serve.mjs does, and what hosts are told to do.
+// Which file answers an address. scripts/serve.mjs follows this, and the files for hosts say the same.
 import { UNKNOWN_PAGE } from './hosting-plan.mjs';
 
 /**
@@ -10,8 +10,8 @@ import { UNKNOWN_PAGE } from './hosting-plan.mjs';
  */
 
 /**
- * A file itself, a folder's page, the page of the app that the path belongs to, or the landing page for every other
- * path, however odd.
+ * The answer is the file itself, a folder's page, the page of the app that the path belongs to, or the landing page for
+ * any other path.
  * @param {import('./hosting-plan.mjs').HostingPlan} plan
  * @param {{ has(name: string): boolean }} files by path inside the site, without a leading slash
  * @param {string} address as the browser asks for it, with or without a query
@@ -25,14 +25,14 @@ export function findAnswer({ basePath, caching, apps }, files, address) {
   const page = inside === '' || inside.endsWith('/') ? `${inside}index.html` : `${inside}/index.html`;
   const app = apps.find((name) => inside.startsWith(`${name}/`));
   const known = [inside, page, `${app}/index.html`].find((name) => files.has(name));
-  // A missing script or picture must not be answered with a page: browsers would keep it under that name.
+  // A missing script or picture must not be answered with a page, because browsers would cache the page under its name.
   if (!known && kept) return { kind: 'missing' };
   const name = known ?? UNKNOWN_PAGE;
   const cacheControl = kept?.cacheControl ?? 'no-cache';
   return { kind: 'file', name, unknown: name === UNKNOWN_PAGE, cacheControl };
 }
 
-/** @param {string} path what is not well encoded stays as it is, and is then as unknown as any other path */
+/** @param {string} path stays as it is when it is not well encoded, and is then an unknown path */
 function decoded(path) {
   try {
     return decodeURIComponent(path);

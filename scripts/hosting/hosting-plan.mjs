@@ -1,11 +1,11 @@
 // @ts-check
-// How the built site wants to be served, once as data and then in the words of three kinds of hosts.
+// How the built site has to be served: once as data, and then in the formats of three kinds of hosts.
 import { securityHeaders } from './security-policy.mjs';
 
-/** The copy of the landing page that answers unknown paths; it asks search engines not to keep them. */
+/** The copy of the landing page that answers unknown paths. It asks search engines not to index them. */
 export const UNKNOWN_PAGE = '404.html';
 
-/** The one page that is an app with paths of its own; /login/anything is an unknown path. */
+/** The page that also answers every path below it. /login/anything, in contrast, is an unknown path. */
 const APP = 'dashboard';
 
 /**
@@ -35,8 +35,8 @@ export function hostingPlan({ basePath, policy, pages }) {
 }
 
 /**
- * Netlify's and Cloudflare Pages' `_headers`. They keep pages fresh by themselves, and join a header that two rules
- * set, so only long-lived files say how long.
+ * `_headers` for Netlify and Cloudflare Pages. They revalidate pages by default, and merge a header that two rules set,
+ * so only long-lived files have a rule for caching.
  * @param {HostingPlan} plan
  */
 export function headersFile({ basePath, headers, caching }) {
@@ -47,8 +47,8 @@ export function headersFile({ basePath, headers, caching }) {
 }
 
 /**
- * Netlify's and Cloudflare Pages' `_redirects`: every address answers with a page, but a missing script or
- * picture is missing. Files come first.
+ * `_redirects` for Netlify and Cloudflare Pages: every address is answered with a page, except a missing script or
+ * picture. Files that exist come first.
  * @param {HostingPlan} plan
  */
 export function redirectsFile({ basePath, caching, pages, apps }) {
@@ -61,7 +61,7 @@ export function redirectsFile({ basePath, caching, pages, apps }) {
 }
 
 /**
- * `vercel.json`, for Vercel and the hosts that read its form.
+ * `vercel.json`, for Vercel and hosts that read its format.
  * @param {HostingPlan} plan
  */
 export function vercelFile({ basePath, headers, caching, pages, apps }) {
@@ -103,7 +103,7 @@ export function nginxFile({ basePath, headers, caching, pages, apps }) {
     [
       `location ${match} {`,
       ...common,
-      // Without 'always': a missing file is not to be remembered for a year.
+      // Without 'always', because a missing file must not be cached for a year.
       `  add_header Cache-Control "${cacheControl}";`,
       ...extra,
       `  try_files ${answer};`,

@@ -1,6 +1,7 @@
 import { SIDEBAR_COOKIE } from '../../adapters/cookie/cookie-sidebar-preference';
 import { SESSION_KEY } from '../../adapters/local-storage/local-storage-session-store';
 import { DASHBOARD_PATH, HOME_PATH, USER_PATH } from '../../core/navigation/paths';
+import { homeTexts } from '../../ui/dashboard/home/home.texts';
 
 // Inline in the dashboard's page, before its first paint: the skeleton's sidebar is as wide as the person left the real
 // one, and the home view greets the person that the browser stores.
@@ -11,7 +12,7 @@ try {
   const path = location.pathname.replace(/\/$/, '');
   if (name && [DASHBOARD_PATH, HOME_PATH, USER_PATH].some((home) => path.endsWith(home))) {
     dataset.greeted = '';
-    style.setProperty('--greeting', JSON.stringify(`Welcome, ${name}`));
+    style.setProperty('--greeting', JSON.stringify(homeTexts.greeting(name)));
   }
 } catch {
   // Nothing is stored, or the browser does not allow storage: the skeleton greets nobody.

@@ -6,7 +6,7 @@ function topOf(id: string): string {
 }
 
 test.describe('the header', () => {
-  test('turns white past 10 px and has its colour logo 30 px later @phone', async ({ page }) => {
+  test('turns white past 10 px and has its color logo 30 px later @phone', async ({ page }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
     await expect(header).not.toHaveAttribute('data-scrolled');

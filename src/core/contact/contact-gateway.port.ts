@@ -4,8 +4,8 @@ import type { ContactMessage } from './contact-message';
 
 /** Takes visitors' messages to the foundation. */
 export interface ContactGateway {
-  /** Whether anybody receives the messages; where nobody does, the form says so. */
+  /** Whether anybody receives the messages; if not, the form says so. */
   readonly delivers: boolean;
-  /** Sends once; never repeated by an adapter. */
+  /** Sends once. An adapter never repeats the call. */
   send(message: ContactMessage): Promise<Result<void, FailureOf<'validation' | 'unavailable'>>>;
 }

@@ -6,9 +6,9 @@ import type { PickupRequest } from './pickup-request';
 /** Why a donation may not arrive. */
 export type DonationFailure = FailureOf<'validation' | 'unavailable'>;
 
-/** Takes what the two donation forms hold to the foundation. Nothing is ever repeated by an adapter. */
+/** Takes gifts and pickup requests to the foundation. An adapter never repeats a call. */
 export interface DonationGateway {
-  /** Whether anybody receives the forms; where nobody does, they say so. */
+  /** Whether anybody receives what is sent; if not, the forms say so. */
   readonly delivers: boolean;
   donate(donation: MonetaryDonation): Promise<Result<void, DonationFailure>>;
   requestPickup(request: PickupRequest): Promise<Result<void, DonationFailure>>;

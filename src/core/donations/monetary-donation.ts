@@ -7,7 +7,7 @@ export const PRESET_AMOUNTS = [25, 50, 100, 250, 500, 1000] as const;
 const LEAST_CENTS = 100n;
 const AMOUNT = /^\$?(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
 
-/** Who gives, as the form asks for it. */
+/** The person who gives, as the form asks for it. */
 export interface Donor {
   readonly name: string;
   readonly email: string;

@@ -12,7 +12,7 @@ import {
   parseDonationCents,
 } from './monetary-donation';
 
-/** Hands a gift of money in; a form with a fault never reaches the gateway. */
+/** Sends a gift of money; a form with a fault never reaches the gateway. */
 export class SubmitDonation {
   constructor(
     private readonly gateway: Pick<DonationGateway, 'delivers' | 'donate'>,

@@ -3,8 +3,8 @@ import type { Logger } from './logger.port';
 import { fail, type Result } from './result';
 
 /**
- * Makes a call that somebody waits for. Ports answer with failures and throw only by a bug; but what is thrown in a
- * promise reaches no error boundary, and a person would wait for ever: the bug is logged, and counts as 'unavailable'.
+ * Makes a call that a person waits for. Ports answer with failures and throw only because of a bug. A rejected promise
+ * reaches no error boundary, and the person would wait forever: so the bug is logged, and counts as 'unavailable'.
  */
 export async function attempt<T, F>(
   call: () => Promise<Result<T, F>>,

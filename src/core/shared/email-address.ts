@@ -2,7 +2,7 @@
 const EMAIL_ADDRESS =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)*$/u;
 
-/** The browser's email type check (specification, section 5), for callers that have no browser. */
+/** The browser's email type check, for callers that have no browser. */
 export function isEmailAddress(text: string): boolean {
   return EMAIL_ADDRESS.test(text);
 }

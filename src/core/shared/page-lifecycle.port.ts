@@ -2,7 +2,7 @@ import type { Cancel } from './scheduler.port';
 
 /** The moments in a page's life that the session and unsaved work depend on. */
 export interface PageLifecycle {
-  /** Runs `task` at once when the document is complete, otherwise on its load event (specification, section 4). */
+  /** Runs `task` at once when the document is complete, otherwise on its load event. */
   whenLoaded(task: () => void): Cancel;
   /** Runs `task` each time the page comes back out of the browser's back-forward cache, where it heard nothing. */
   onReturn(task: () => void): Cancel;

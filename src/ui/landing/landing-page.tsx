@@ -25,7 +25,7 @@ export interface LandingParts {
   readonly contact: ReactNode;
 }
 
-/** All that the landing page shows comes in here: it looks nothing up, so that it renders anywhere. */
+/** Everything that the landing page shows. The page looks nothing up, so that it renders anywhere. */
 export interface LandingPageProps {
   readonly content: SiteContent;
   /** Address of the hosted donation form. */

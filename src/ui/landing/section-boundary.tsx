@@ -9,7 +9,7 @@ interface SectionBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps an error in one section from taking the others with it: the section says so in a line, the rest stays. */
+/** Limits an error to its section: a message takes the section's place, and the rest of the page stays. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -4,7 +4,7 @@ import { siteTexts as texts } from './site.texts';
 import './no-script-note.css';
 
 interface NoScriptNoteProps {
-  /** What does not work, as the beginning of a sentence: 'Signing in needs'. */
+  /** The beginning of the sentence, for example 'Signing in needs'. */
   readonly children: string;
   readonly contact: Pick<SiteSettings['contact'], 'email' | 'phone'>;
 }

@@ -5,10 +5,10 @@ import { useSharedViewModel } from '../app/use-view-model';
 import { ImageUrls } from './image-urls';
 import { sitePath } from './site-path';
 
-/** What an img element takes, with a picture of the content document instead of an address. */
+/** The properties of an img element, with a picture of the content document instead of an address. */
 export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt'> {
   readonly src: PictureRef;
-  /** Empty for a picture that says nothing of its own. */
+  /** Empty for a decorative picture. */
   readonly alt: string;
 }
 

@@ -7,7 +7,7 @@ import { RecordingLogger } from '../../support/recording-logger';
 
 const message = aContactMessage({ name: 'Ada', message: 'Hello' });
 
-test('a message is sent without spaces around its parts, and that is nothing to log', async () => {
+test('a message is sent without spaces around its texts, and nothing is logged', async () => {
   const gateway = new InMemoryContactGateway(true);
   const logger = new RecordingLogger();
   const result = await new SubmitContact(gateway, logger).execute({

@@ -84,7 +84,7 @@ test('every preset is a valid amount', () => {
   expect(PRESET_AMOUNTS.map((amount) => parseDonationCents(String(amount)))).not.toContain(null);
 });
 
-test('a gift is handed in as cents, without spaces around its texts, and that is nothing to log', async () => {
+test('a gift is sent as cents, without spaces around its texts, and nothing is logged', async () => {
   const gateway = new InMemoryDonationGateway(true);
   const logger = new RecordingLogger();
   const submit = new SubmitDonation(gateway, logger);
@@ -115,7 +115,7 @@ test.each([
       { field: 'email', fault: 'missing' },
     ],
   ],
-])('%o is refused and never handed in', async (overrides, faults) => {
+])('%o is refused and never sent', async (overrides, faults) => {
   const donate = vi.fn();
   const submit = new SubmitDonation({ delivers: true, donate }, new RecordingLogger());
   expect(await submit.execute({ ...form, ...overrides })).toEqual(fail({ code: 'invalid-form', faults }));

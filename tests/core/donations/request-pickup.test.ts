@@ -13,7 +13,7 @@ const request = {
   message: '',
 };
 
-test('a request is handed in without spaces around its texts, and that is nothing to log', async () => {
+test('a request is sent without spaces around its texts, and nothing is logged', async () => {
   const gateway = new InMemoryDonationGateway(true);
   const logger = new RecordingLogger();
   const spaced = Object.fromEntries(Object.entries(request).map(([field, text]) => [field, ` ${text} `]));

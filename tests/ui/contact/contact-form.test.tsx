@@ -87,7 +87,7 @@ test('a failure is told at once and loses nothing typed', async () => {
   expect(field('Message')).toHaveValue('Hello');
 });
 
-test('what is missing is said beside the fields, the first one gets the focus, mending takes it away', async () => {
+test('each missing field has a message, the first one gets the focus, and a change removes the message', async () => {
   const send = vi.fn();
   const { page, toasts, user } = setUp({ delivers: true, send });
   render(page);

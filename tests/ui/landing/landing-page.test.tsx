@@ -56,7 +56,7 @@ describe('LandingPage', () => {
     expect(shown.length).toBeGreaterThan(30);
   });
 
-  it('has the anchors of the specification, which take focus', () => {
+  it('has an anchor for each section, which takes focus', () => {
     const { container } = render(<LandingPage {...props} />);
     for (const id of ['hero', 'about', 'mission', 'vision', 'donate', 'contact']) {
       expect(container.querySelector(`section#${id}[tabindex="-1"]`)).toBeInTheDocument();

@@ -56,7 +56,7 @@ describe('SiteHeader', () => {
     [25, true, '0.5'],
     [40, true, '1'],
     [900, true, '1'],
-  ])('at %d px is scrolled: %s, with the colour logo at %s', (y, scrolled, fade) => {
+  ])('at %d px is scrolled: %s, with the color logo at %s', (y, scrolled, fade) => {
     render(<SiteHeader {...props} />);
     scrollTo(y);
     const header = screen.getByRole('banner');

@@ -26,7 +26,7 @@ const TREADS: Readonly<Record<Sole, { readonly shape: string; readonly tread: st
   'dress-shoe': { shape: FOREFOOT + HEEL, tread: 'M10 20c6-10 15-10 20 0M9 30c6 20 16 20 22 0M14 70h15' },
 };
 
-/** The print a shoe leaves: the recurring figure of the public site, in the colour of the text around it. Decoration only. */
+/** The print a shoe leaves: the recurring figure of the public site, in the color of the text around it. Decoration only. */
 export function SolePrint({ sole, className }: { readonly sole: Sole; readonly className?: string }) {
   const { shape, tread } = TREADS[sole];
   return (

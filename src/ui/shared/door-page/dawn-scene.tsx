@@ -1,4 +1,4 @@
-/** The Las Vegas valley at dawn, with the path that leads in; colours come from the style sheet. */
+/** The Las Vegas valley at dawn, with the path that leads in; colors come from the style sheet. */
 export function DawnScene() {
   return (
     <svg

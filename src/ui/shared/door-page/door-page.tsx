@@ -9,10 +9,10 @@ import { SkipLink } from '../skip-link';
 import { DawnScene } from './dawn-scene';
 import './door-page.css';
 
-/** A page in front of the dashboard: what it says, below its heading. */
+/** A page in front of the dashboard: sign-in or sign-up. */
 export interface DoorPageProps {
   readonly heading: string;
-  /** 'signed-out': for whom a hint says that they are signed in the page stays hidden, since they will be led on. */
+  /** 'signed-out': the page stays hidden while a hint says that somebody is signed in, since it will send them on. */
   readonly audience?: 'signed-out';
   readonly children: ReactNode;
 }

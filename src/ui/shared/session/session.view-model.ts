@@ -114,7 +114,7 @@ export class SessionViewModel {
       this.state = { status: 'signed-in', user };
       return;
     }
-    // Who was signed out before stays so for the same reason, unless it was that nobody could tell.
+    // Somebody who was signed out stays so for the same reason, unless the reason was that the store could not be read.
     const { state } = this;
     this.leave(state.status === 'signed-out' && state.why !== 'unreadable' ? state.why : 'nobody');
   }

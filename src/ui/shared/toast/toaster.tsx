@@ -23,7 +23,7 @@ export const Toaster = observer(function Toaster() {
     [openId],
   );
 
-  // Who came here, by F8 or by Tab, is left in an empty list when the toast goes.
+  // When the toast closes, a focus that F8 or Tab moved into it would be left in an empty list.
   useEffect(() => {
     const region = viewport.current?.parentElement;
     if (!region) return undefined;

@@ -60,7 +60,7 @@ const screenOf = (name: string): Screen => {
 const formIn = (page: Page, name: string) => page.getByRole('form', { name });
 
 for (const { form, screen, submit, wrong, autocomplete } of FORMS) {
-  test(`${form}: what is wrong is found, told and mended @full`, async ({ page }) => {
+  test(`${form}: a refused submission says what is wrong until it is right @full`, async ({ page }) => {
     await open(page, screenOf(screen));
     const here = formIn(page, form);
     await here.getByRole('button', { name: submit }).click();

@@ -25,7 +25,7 @@ export const SessionGuard = observer(function SessionGuard() {
       </>
     );
   if (!session.user) {
-    // Who signs out by choice starts afresh; who was stopped at the door finds the way back.
+    // After a logout a person starts at the beginning; a visitor who was sent to sign in returns to the page they wanted.
     const state: LoginLocationState | null = session.signedOutByChoice ? null : { from: location };
     return <Navigate key={location.key} to={startPath(null)} replace state={state} />;
   }

@@ -21,7 +21,7 @@ export function stripJpegMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<Ar
       const orientation = orientationOf(new DataView(bytes.buffer, bytes.byteOffset + at + 4, end - at - 4));
       if (orientation !== null) kept.push(orientationSegment(orientation));
     } else if (marker !== 0xed && marker !== 0xfe) {
-      // All but APP1 (Exif, XMP), APP13 (IPTC) and comments; colour profiles stay.
+      // All but APP1 (Exif, XMP), APP13 (IPTC) and comments; color profiles stay.
       kept.push(bytes.subarray(at, end));
     }
     at = end;

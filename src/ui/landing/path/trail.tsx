@@ -3,7 +3,7 @@ import './trail.css';
 /**
  * One stretch of the path that runs through the whole landing page: a bend from where the section before left it, then
  * the way down along this section. Where it runs is the section's style: --trail-from and --trail-to (distances from
- * the left edge of the page's grid), so that neighbouring stretches meet. Decoration only.
+ * the left edge of the page's grid), so that neighboring stretches meet. Decoration only.
  */
 export function Trail() {
   return (

@@ -15,6 +15,8 @@ rmSync('reports', { recursive: true, force: true });
 
 let passed = 0;
 let failed = 0;
+/** @type {string[]} */
+const failures = [];
 
 /**
  * @param {string} title
@@ -42,6 +44,7 @@ function run(title, command, { streams = false, environment = {} } = {}) {
   return new Promise((resolve) => {
     child.on('close', (status) => {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      if (status !== 0) failures.push(title);
       const verdict = status === 0 ? 'passed' : 'FAILED';
       process.stdout.write(`${output}== ${title}: ${verdict} in ${seconds} s\n`);
       resolve(status === 0);
@@ -116,5 +119,6 @@ async function checkTheRest() {
 }
 
 await Promise.all([buildAndBrowse(), checkTheRest()]);
+if (failures.length > 0) console.log(`\nFailed, see above: ${failures.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

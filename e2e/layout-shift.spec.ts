@@ -55,7 +55,8 @@ const PAGES: readonly { path: string; isThere: (page: Page) => Promise<unknown>;
   {
     path: '/dashboard/admin?tab=campaigns',
     admin: true,
-    isThere: (page) => page.getByRole('heading', { name: 'Summer Sneaker Drive' }).waitFor(),
+    isThere: (page) =>
+      page.getByText('Summer Sneaker Drive', { exact: true }).filter({ visible: true }).first().waitFor(),
   },
   {
     path: '/dashboard/admin?tab=content',

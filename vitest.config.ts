@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -9,10 +10,15 @@ process.env.NODE_ENV = 'development';
 const PATIENCE_MS = 30_000;
 
 /**
- * Files that replace modules (`vi.mock`), which would stay replaced for whoever comes after them: each begins with modules of
- * its own. All other files share modules, and one jsdom, with those that their worker ran before, which halves the time.
+ * Files that replace modules (`vi.mock`): each runs with modules of its own, since a module that another file loaded before
+ * would not be replaced. They are found by what they hold, so that none passes unnoticed without its replacement. All other
+ * files share modules, and one jsdom, with those that their worker ran before, which halves the time.
  */
-const MOCKED = '**/*.mocked.test.tsx';
+const MOCKED = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .map((file) => `tests/${file}`)
+  .filter((file) => /\.test\.tsx?$/.test(file) && /\bvi\.mock\(/.test(readFileSync(file, 'utf8')));
+
+const mockedIn = (folder: string) => MOCKED.filter((file) => file.startsWith(folder));
 
 const common = {
   testTimeout: PATIENCE_MS,
@@ -35,6 +41,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['tests/core/**/*.test.ts', 'tests/tools/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: MOCKED,
         },
       },
       {
@@ -44,6 +51,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: ['tests/adapters/**/*.test.ts', 'tests/composition/**/*.test.ts'],
+          exclude: MOCKED,
         },
       },
       {
@@ -53,20 +61,20 @@ export default defineConfig({
           name: 'ui',
           isolate: false,
           include: ['tests/ui/**/*.test.{ts,tsx}'],
-          exclude: [MOCKED],
+          exclude: MOCKED,
         },
       },
       {
         plugins: [react()],
-        test: { ...ui, name: 'ui with mocks', include: ['tests/ui/**/*.mocked.test.tsx'] },
+        test: { ...ui, name: 'ui with mocks', include: mockedIn('tests/ui/') },
       },
       {
         plugins: [react()],
         test: {
           ...common,
-          name: 'build',
+          name: 'node with mocks',
           environment: 'node',
-          include: ['tests/composition/*.mocked.test.tsx'],
+          include: [...mockedIn('tests/composition/'), ...mockedIn('tests/core/')],
         },
       },
     ],

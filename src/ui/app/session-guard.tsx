@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { destinationOf, startPath } from '../../core/navigation/access';
 import { SiteContentViewModel } from '../shared/content/site-content.view-model';
@@ -17,7 +18,9 @@ export const SessionGuard = observer(function SessionGuard() {
   const session = useSharedViewModel(SessionViewModel);
   const { contact } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const location = useLocation();
-  if (!session.isInitialized)
+  // Deferred, React renders the dashboard in short slices between which the browser can paint and answer.
+  const isReady = useDeferredValue(session.isInitialized);
+  if (!session.isInitialized || !isReady)
     return (
       <>
         <DashboardSkeleton />

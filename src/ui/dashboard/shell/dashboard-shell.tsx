@@ -1,6 +1,15 @@
 import { Layout } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Outlet } from 'react-router-dom';
 import { AntRoot } from '../../app/ant-root';
 import { BREAKPOINTS } from '../../app/breakpoints';
@@ -53,8 +62,10 @@ export const DashboardShell = observer(function DashboardShell() {
     else shell.closeSheet();
   }, [shell, isPhone]);
 
-  // The guard lets nobody in without a user, and the preference is read before anybody could see a gap.
-  if (!user || !shell.sidebar) return null;
+  // The guard lets nobody in without a user, and the preference is read before anybody could see a gap. Deferred,
+  // React renders the frame in short slices.
+  const isReady = useDeferredValue(shell.sidebar !== null);
+  if (!user || !isReady) return null;
   const sidebar = { shell, user, toggle };
   return (
     <AntRoot>

@@ -6,7 +6,7 @@ const FADE_LENGTH = 30;
 /**
  * Gives a site header its behavior: the change of style and the logos' cross-fade on scroll, the text in place of
  * broken logos, and the mobile menu. It needs nothing but the markup of SiteHeader, so that the same few lines serve
- * the prerendered page before anything else has loaded, and React. Returns a function that takes it all back.
+ * the prerendered page before anything else has loaded, and React. Returns a function that removes the behavior.
  */
 export function attachSiteHeader(header: HTMLElement): () => void {
   const page = header.ownerDocument;

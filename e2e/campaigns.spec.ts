@@ -40,7 +40,7 @@ test('an admin changes a campaign with a picture of its own, and the details sho
   await openSignedIn(page, 'admin', '/dashboard/campaigns/active-campaigns');
   await page.getByRole('button', { name: 'Edit' }).first().click();
   await expect(page.getByLabel('Title')).toHaveValue('Summer Sneaker Drive');
-  await page.getByLabel('Image').setInputFiles('public/images/icon-192.png');
+  await page.getByLabel('Image', { exact: true }).setInputFiles('public/images/icon-192.png');
   await expect(page.getByText('Now 192 × 192 px')).toBeVisible();
   await page.getByLabel('Raised so far').fill('9000');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -53,7 +53,7 @@ test('an admin changes a campaign with a picture of its own, and the details sho
 
 test('a picture of another kind is refused by its extension', async ({ page }) => {
   await openSignedIn(page, 'admin', '/dashboard/campaigns/create-campaign');
-  await page.getByLabel('Image').setInputFiles('public/images/hero.svg');
+  await page.getByLabel('Image', { exact: true }).setInputFiles('public/images/hero.svg');
   await expect(page.getByText('Please upload a file in one of these formats: JPG, JPEG, PNG')).toBeVisible();
 });
 

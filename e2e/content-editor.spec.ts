@@ -185,7 +185,7 @@ test('a bad import says what is wrong and changes nothing', async ({ page }, tes
   // A file of the disk: the browser reads it by itself, while a buffer this large takes seconds to reach it.
   const large = testInfo.outputPath('content.json');
   await writeFile(large, Buffer.alloc(21 * 1024 * 1024, ' '));
-  await dialog.getByLabel('Content file').setInputFiles(large);
+  await dialog.getByLabel('Content file', { exact: true }).setInputFiles(large);
   await expect(dialog.getByText(/20 MB|20,480 kB/).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(badge(page, 'All Changes Saved')).toBeVisible();
@@ -194,13 +194,13 @@ test('a bad import says what is wrong and changes nothing', async ({ page }, tes
 test('a picture with the wrong extension is refused beside its slot', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('tab', { name: 'Brand Assets' }).click();
-  await page.getByLabel('White logo').setInputFiles({
+  await page.getByLabel('White logo', { exact: true }).setInputFiles({
     name: 'logo.gif',
     mimeType: 'image/gif',
     buffer: Buffer.from('GIF89a'),
   });
   await expect(page.getByText('Please upload a file in one of these formats: PNG, SVG')).toBeVisible();
-  await page.getByLabel('White logo').setInputFiles({
+  await page.getByLabel('White logo', { exact: true }).setInputFiles({
     name: 'logo.png',
     mimeType: 'image/png',
     buffer: Buffer.from('MZ, in truth a program'),
@@ -214,7 +214,7 @@ test('an uploaded logo and favicon are on the page after saving, and no script i
 }) => {
   await openEditor(page);
   await page.getByRole('tab', { name: 'Brand Assets' }).click();
-  await page.getByLabel('White logo').setInputFiles({
+  await page.getByLabel('White logo', { exact: true }).setInputFiles({
     name: 'logo.svg',
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(
@@ -222,7 +222,7 @@ test('an uploaded logo and favicon are on the page after saving, and no script i
     ),
   });
   await expect(page.getByText('Now 240 × 96 px')).toBeVisible();
-  await page.getByLabel('Favicon').setInputFiles('public/images/favicon.png');
+  await page.getByLabel('Favicon', { exact: true }).setInputFiles('public/images/favicon.png');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('siteContent:draft')))
     .toMatch(/favicon\W+picture:/);

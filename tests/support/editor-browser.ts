@@ -179,5 +179,6 @@ function mortal(time: FakeTime, life: { readonly alive: boolean }): Scheduler {
   return {
     after: (delay, task) => time.after(delay, guarded(task)),
     every: (period, task) => time.every(period, guarded(task)),
+    whenIdle: (longest, task) => time.whenIdle(longest, guarded(task)),
   };
 }

@@ -9,6 +9,8 @@ interface Timer {
 
 /** Clock and scheduler in one: time stands still until a test moves it. */
 export class FakeTime implements Clock, Scheduler {
+  /** Whether the page is never idle, so that what waits for that runs at its latest. */
+  busy = false;
   private readonly timers = new Set<Timer>();
 
   /** `settleAll` waits for everything that needs no time to pass, also beyond promises. */
@@ -27,6 +29,10 @@ export class FakeTime implements Clock, Scheduler {
 
   every(period: number, task: () => void): Cancel {
     return this.add({ at: this.current + period, period, task });
+  }
+
+  whenIdle(longest: number, task: () => void): Cancel {
+    return this.after(this.busy ? longest : 0, task);
   }
 
   /** How many timers are running; 0 after everything was disposed. */

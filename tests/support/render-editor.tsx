@@ -45,6 +45,8 @@ export async function renderEditor(desk: ReturnType<typeof editorDesk>, editor =
       </ViewModelContext>
     </ConfigProvider>,
   );
+  // Nor with its custom properties: hundreds of them would be worked out for each element that is looked at.
+  for (const style of document.head.querySelectorAll('style')) style.remove();
   await screen.findByRole('tab', { name: 'Page Content' });
   return { editor, ...view };
 }

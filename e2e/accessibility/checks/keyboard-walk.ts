@@ -146,7 +146,7 @@ async function ringOf(page: Page): Promise<number> {
   await inPage(page, () => {
     const element = document.activeElement;
     const drawn = element?.matches('input, textarea')
-      ? element.closest('label, .field__box, .ant-input-affix-wrapper, .picture-slot__choose')
+      ? element.closest('label, .field__box, .ant-input-affix-wrapper')
       : element?.closest('.quick-links__card');
     (drawn ?? element)?.setAttribute('data-ring', '');
     element?.setAttribute('data-focused', '');

@@ -146,7 +146,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     name: 'campaign form with errors and a refused picture',
     reach: async (page) => {
       await page.getByRole('button', { name: 'New Campaign' }).click();
-      await page.getByLabel('Image').setInputFiles('public/images/hero.svg');
+      await page.getByLabel('Image', { exact: true }).setInputFiles('public/images/hero.svg');
       await page.getByRole('button', { name: 'Create Campaign' }).click();
     },
     shows: (page) => page.getByText('Please enter a title.'),

@@ -89,7 +89,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
     name: 'editor, Brand Assets with a refused picture',
     reach: async (page) => {
       await openTab('Brand Assets')(page);
-      await page.getByLabel('White logo').setInputFiles({
+      await page.getByLabel('White logo', { exact: true }).setInputFiles({
         name: 'logo.gif',
         mimeType: 'image/gif',
         buffer: Buffer.from('GIF89a'),

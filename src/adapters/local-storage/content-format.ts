@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { withContentJson } from '../../core/content/content-json';
 import type { Backup } from '../../core/content/content-store.port';
 import { parseDraft } from '../../core/content/draft-json';
 import type { Draft } from '../../core/content/draft-store.port';
@@ -74,15 +73,13 @@ function parseBackup(raw: unknown, index: number): StoredBackup {
 
 /** The content as JSON. */
 export function contentEntryJson({ revision, savedAt, automatic, content }: StoredContent): string {
-  return withContentJson({ revision, savedAt, automatic }, content);
+  return JSON.stringify({ revision, savedAt, automatic, content });
 }
 
 /** The backups as JSON; damaged ones stay as they were found. */
 export function backupsJson(backups: readonly StoredBackup[]): string {
   const entries = backups.map(({ id, revision, savedAt, automatic, content, raw }) =>
-    content
-      ? withContentJson({ id, revision, savedAt, automatic }, content)
-      : (JSON.stringify(raw) ?? 'null'),
+    content ? JSON.stringify({ id, revision, savedAt, automatic, content }) : (JSON.stringify(raw) ?? 'null'),
   );
   return `[${entries.join(',')}]`;
 }

@@ -9,6 +9,9 @@ export interface Timers {
   clearTimeout(handle: unknown): void;
   setInterval(task: () => void, period: number): unknown;
   clearInterval(handle: unknown): void;
+  /** Not every browser has it. */
+  requestIdleCallback?(task: () => void, options: { timeout: number }): number;
+  cancelIdleCallback?(handle: number): void;
 }
 
 /** Timers of the browser; a delay beyond 24 days is walked in steps. */
@@ -30,5 +33,12 @@ export class BrowserScheduler implements Scheduler {
   every(period: number, task: () => void): Cancel {
     const handle = this.timers.setInterval(task, period);
     return () => this.timers.clearInterval(handle);
+  }
+
+  whenIdle(longest: number, task: () => void): Cancel {
+    const { timers } = this;
+    if (!timers.requestIdleCallback) return this.after(0, task);
+    const handle = timers.requestIdleCallback(task, { timeout: longest });
+    return () => timers.cancelIdleCallback?.(handle);
   }
 }

@@ -1,6 +1,6 @@
-import { SECTION_KEYS, type SectionKey } from './content-sections';
+import { SECTION_KEYS } from './content-sections';
 import { isUploadedPicture } from './picture-ref';
-import type { PictureRef, SiteContent } from './site-content';
+import { PICTURE, type PictureRef, SECTIONS, type SectionKey, type SiteContent } from './site-content';
 
 /** The uploaded pictures that a document refers to, each once. */
 export function uploadedPictures(content: SiteContent): ReadonlySet<PictureRef> {
@@ -37,32 +37,33 @@ export function placesOf(content: SiteContent, ref: PictureRef): readonly Pictur
   return places;
 }
 
-/** The document with references exchanged by `replacements`; what has none stays, and is shared. */
+/** The document with references exchanged by `replacements`; a section that has none of them stays, and is shared. */
 export function withPictures(
   content: SiteContent,
   replacements: ReadonlyMap<PictureRef, PictureRef>,
 ): SiteContent {
-  const exchange = (ref: PictureRef) => replacements.get(ref) ?? ref;
-  const { brandAssets, heroContent, aboutContent, missionContent, galleryContent } = content;
-  return {
-    ...content,
-    brandAssets: {
-      logos: { white: exchange(brandAssets.logos.white), color: exchange(brandAssets.logos.color) },
-      favicon: exchange(brandAssets.favicon),
-      socialImage: exchange(brandAssets.socialImage),
-    },
-    heroContent: { ...heroContent, backgroundImage: exchange(heroContent.backgroundImage) },
-    aboutContent: {
-      ...aboutContent,
-      teamMembers: aboutContent.teamMembers.map((leader) => ({
-        ...leader,
-        photoUrl: exchange(leader.photoUrl),
-      })),
-    },
-    missionContent: { ...missionContent, image: exchange(missionContent.image) },
-    galleryContent: {
-      ...galleryContent,
-      images: galleryContent.images.map((image) => ({ ...image, url: exchange(image.url) })),
-    },
-  };
+  const exchange = (_: string, value: unknown) =>
+    typeof value === 'string' ? (replacements.get(value) ?? value) : value;
+  const changed = new Set(
+    [...replacements.keys()].flatMap((ref) => placesOf(content, ref)).map(({ section }) => section),
+  );
+  const sections = [...changed].map((key) => [key, JSON.parse(JSON.stringify(content[key], exchange))]);
+  return { ...content, ...Object.fromEntries(sections) };
+}
+
+/** What this module needs to know of a schema to walk through it. */
+interface Shape {
+  readonly entries?: Readonly<Record<string, Shape>>;
+  readonly item?: Shape;
+  readonly wrapped?: Shape;
+}
+
+/** Whether the field holds a picture rather than a text; `field` is a dotted path as in PicturePlace. */
+export function isPictureField({ section, field }: PicturePlace): boolean {
+  let shape: Shape | undefined = SECTIONS[section] as Shape;
+  for (const key of field.split('.')) {
+    const inside: Shape | undefined = shape?.wrapped ?? shape;
+    shape = inside?.item ?? inside?.entries?.[key];
+  }
+  return shape === (PICTURE as Shape);
 }

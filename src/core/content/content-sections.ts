@@ -1,20 +1,9 @@
-import type { SiteContent } from './site-content';
+import { SECTIONS, type SectionKey, type SiteContent } from './site-content';
 
-/** The seven top-level sections of the document, in the order in which the page shows them. */
-export const SECTION_KEYS = [
-  'brandAssets',
-  'heroContent',
-  'aboutContent',
-  'missionContent',
-  'visionContent',
-  'galleryContent',
-  'siteSettings',
-] as const satisfies readonly (keyof SiteContent)[];
+/** The top-level sections of the document, in the order in which the page shows them. */
+export const SECTION_KEYS = Object.keys(SECTIONS) as readonly SectionKey[];
 
-/** One of the seven sections. */
-export type SectionKey = (typeof SECTION_KEYS)[number];
-
-/** Whether two values at the same place of a document are equal; what is shared between them costs nothing. */
+/** Whether two values at the same place of a document are equal; what they share costs nothing. */
 function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -23,7 +12,7 @@ function sameJson(a: unknown, b: unknown): boolean {
   return before.length === after.size && before.every(([key, value]) => sameJson(value, after.get(key)));
 }
 
-/** Whether two documents say the same; when they were saved does not count. */
+/** Whether two documents have the same sections; when they were saved does not count. */
 export function sameContent(a: SiteContent, b: SiteContent): boolean {
   return SECTION_KEYS.every((key) => sameJson(a[key], b[key]));
 }
@@ -49,15 +38,6 @@ export function chooseSections(
   theirs: SiteContent,
   choices: Partial<Record<SectionKey, SectionChoice>>,
 ): SiteContent {
-  const from = (key: SectionKey) => (choices[key] === 'mine' ? mine : theirs);
-  return {
-    brandAssets: from('brandAssets').brandAssets,
-    heroContent: from('heroContent').heroContent,
-    aboutContent: from('aboutContent').aboutContent,
-    missionContent: from('missionContent').missionContent,
-    visionContent: from('visionContent').visionContent,
-    galleryContent: from('galleryContent').galleryContent,
-    siteSettings: from('siteSettings').siteSettings,
-    lastSaved: theirs.lastSaved,
-  };
+  const kept = SECTION_KEYS.filter((key) => choices[key] === 'mine');
+  return { ...theirs, ...Object.fromEntries(kept.map((key) => [key, mine[key]])) };
 }

@@ -1,5 +1,5 @@
-import { SECTION_KEYS, type SectionKey } from './content-sections';
-import type { SiteContent } from './site-content';
+import { SECTION_KEYS } from './content-sections';
+import type { SectionKey, SiteContent } from './site-content';
 
 /** One text or picture that differs between two documents; null where one of them has no such field. */
 export interface ContentDifference {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { withContentJson } from './content-json';
 import type { Draft } from './draft-store.port';
 import { parseDraftContent } from './site-content.schema';
 
@@ -21,5 +20,5 @@ export function parseDraft(raw: unknown): Draft | null {
 
 /** A draft as JSON. */
 export function draftToJson({ person, tab, base, editedAt, savedAs, content }: Draft): string {
-  return withContentJson({ person, tab, base, editedAt, savedAs }, content);
+  return JSON.stringify({ person, tab, base, editedAt, savedAs, content });
 }

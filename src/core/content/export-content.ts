@@ -1,7 +1,6 @@
 import type { Clock } from '../shared/clock.port';
 import type { FailureOf } from '../shared/failure';
 import { ok, type Result } from '../shared/result';
-import { contentToJson } from './content-json';
 import { uploadedPictures } from './content-pictures';
 import type { ImageLibrary } from './image-library.port';
 import { toDataUrl } from './pictures/data-url';
@@ -30,7 +29,7 @@ export class ExportContent {
     const day = new Date(this.clock.now()).toISOString().slice(0, 10);
     return ok({
       fileName: `site-content-${day}.json`,
-      json: `{"content":${contentToJson(content)},"pictures":${JSON.stringify(pictures)}}`,
+      json: JSON.stringify({ content, pictures }),
     });
   }
 }

@@ -1,7 +1,8 @@
-import type { FailureOf, FieldProblem } from '../shared/failure';
+import type { FailureOf } from '../shared/failure';
 import { fail, ok, type Result } from '../shared/result';
 import { MAX_PICTURE_PIXELS } from './check-picture';
 import { placesOf, uploadedPictures, withPictures } from './content-pictures';
+import type { ContentProblem, InvalidContent } from './content-problem';
 import type { ImageLibrary, PictureFile } from './image-library.port';
 import { MEDIA_TYPES } from './image-slot';
 import type { PictureCodec } from './picture-codec.port';
@@ -9,7 +10,7 @@ import { fromDataUrl } from './pictures/data-url';
 import { sniffImage } from './pictures/sniff-image';
 import { stripJpegMetadata } from './pictures/strip-metadata';
 import type { PictureRef, SiteContent } from './site-content';
-import { kilobytes, parseSiteContent } from './site-content.schema';
+import { parseSiteContent } from './site-content.schema';
 
 /** More than this (bytes) is refused before it is read or parsed. */
 export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
@@ -34,11 +35,11 @@ export interface UnusablePicture {
   readonly fault: 'missing' | 'damaged';
 }
 
-/** Why an import is refused ('Invalid content format', then each field). */
-export type ImportFailure = FailureOf<'validation' | 'quota' | 'unavailable'>;
+/** Why an import is refused. */
+export type ImportFailure = InvalidContent | FailureOf<'quota' | 'unavailable'>;
 
-function refuse(message: string, field = '') {
-  return fail({ code: 'validation', fields: [{ field, message }] } as const);
+function refuse(problem: Omit<ContentProblem, 'field'>) {
+  return fail({ code: 'validation', fields: [{ field: '', ...problem }] } as const);
 }
 
 /** A pasted text as a source. */
@@ -47,8 +48,8 @@ export function textSource(text: string): ImportSource {
 }
 
 /**
- * Reads an exported file `{ content, pictures }` or a bare document. Accepted only if it parses as JSON and all
- * seven sections are there and valid (specification, section 5). Whatever comes in, it never throws.
+ * Reads an exported file `{ content, pictures }` or a bare document. It is accepted only
+ * if it parses as JSON and all required sections are there and valid. Whatever comes in, it never throws.
  */
 export class ImportContent {
   constructor(
@@ -57,16 +58,11 @@ export class ImportContent {
   ) {}
 
   async execute(source: ImportSource): Promise<Result<ImportedContent, ImportFailure>> {
-    if (source.size > MAX_IMPORT_BYTES) {
-      return refuse(
-        `The file is too large: ${kilobytes(source.size)}; at most ${kilobytes(MAX_IMPORT_BYTES)} can be read.`,
-      );
-    }
+    if (source.size > MAX_IMPORT_BYTES) return refuse({ fault: 'file-too-large', size: source.size });
     const text = await source.read().catch(() => null);
-    if (text === null) return refuse('The file could not be read. Choose it again, or paste its text.');
+    if (text === null) return refuse({ fault: 'file-unreadable' });
     const json = parseJson(text);
-    if (json === undefined)
-      return refuse('This is not JSON. Choose a file that was exported from this editor, or paste its text.');
+    if (json === undefined) return refuse({ fault: 'not-json' });
     const packed = isRecord(json) && Object.hasOwn(json, 'content');
     const parsed = parseSiteContent(packed ? json.content : json);
     if (!parsed.ok) return parsed;
@@ -80,15 +76,12 @@ export class ImportContent {
   ): Promise<Result<ImportedContent, ImportFailure>> {
     const adopted = new Map<PictureRef, PictureRef>();
     const unusablePictures: UnusablePicture[] = [];
-    const problems: FieldProblem[] = [];
+    const problems: ContentProblem[] = [];
     for (const ref of uploadedPictures(content)) {
       const packed = Object.hasOwn(pictures, ref) ? pictures[ref] : undefined;
       if (packed !== undefined && !isPackedPicture(packed)) {
         for (const { section, field } of placesOf(content, ref))
-          problems.push({
-            field: `${section}.${field}`,
-            message: 'What the file holds for it is no picture.',
-          });
+          problems.push({ field: `${section}.${field}`, fault: 'not-a-picture' });
         continue;
       }
       const picture = packed === undefined ? null : await this.unpacked(packed);

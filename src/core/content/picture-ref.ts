@@ -1,15 +1,13 @@
-import type { PictureRef } from './site-content';
-
 const PREFIX = 'picture:';
 const REFERENCE = /^picture:[0-9a-f]{64}$/;
 
 /** Whether the reference names an uploaded picture rather than a path on this site. */
-export function isUploadedPicture(ref: PictureRef): boolean {
+export function isUploadedPicture(ref: string): boolean {
   return REFERENCE.test(ref);
 }
 
 /** The reference to an uploaded picture; `hash` is the SHA-256 of its bytes in lower-case hex. */
-export function pictureRefOf(hash: string): PictureRef {
+export function pictureRefOf(hash: string): string {
   return PREFIX + hash;
 }
 

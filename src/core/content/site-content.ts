@@ -1,104 +1,132 @@
+import * as v from 'valibot';
+import type { ContentFault } from './content-problem';
+import { isAllowedLink } from './link';
+import { isPictureRef } from './picture-ref';
+
 /**
  * A picture in the document: a path on this site ('/images/hero.svg') or a reference to an uploaded one
  * ('picture:' and the SHA-256 of its bytes in hex), never another site's address.
  */
 export type PictureRef = string;
 
-/** The foundation's marks. */
-export interface BrandAssets {
-  readonly logos: { readonly white: PictureRef; readonly color: PictureRef };
-  readonly favicon: PictureRef;
-  readonly socialImage: PictureRef;
+// The message of a check is the code of what is wrong.
+const fault = (code: ContentFault) => code;
+
+const text = v.string(fault('not-a-text'));
+const title = v.pipe(
+  text,
+  v.check((value) => value.trim() !== '', fault('empty')),
+);
+/** A field that holds a picture. */
+export const PICTURE = v.pipe(text, v.check(isPictureRef, fault('picture-elsewhere')));
+const link = v.pipe(
+  text,
+  v.check((value) => value === '' || isAllowedLink(value), fault('bad-link')),
+);
+
+function section<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.object(entries, fault('not-a-group'));
 }
 
-/** The first screen of the landing page. */
-export interface HeroContent {
-  readonly backgroundImage: PictureRef;
-  readonly title: string;
-  readonly subtitle: string;
-  readonly primaryButtonText: string;
-  readonly secondaryButtonText: string;
+function list<Item extends v.GenericSchema>(item: Item) {
+  return v.array(item, fault('not-a-list'));
 }
 
-/** One of the people who lead the foundation. */
-export interface Leader {
-  readonly name: string;
-  readonly title: string;
-  readonly photoUrl: PictureRef;
-  readonly bio: string;
+type Leaf = v.GenericSchema<string>;
+
+/** The sections' shape, with what counts as a title, a picture and a link in them. */
+function sectionsOf<Title extends Leaf, Picture extends Leaf, Link extends Leaf>(
+  title: Title,
+  picture: Picture,
+  link: Link,
+) {
+  return {
+    /** The foundation's marks. */
+    brandAssets: section({
+      logos: section({ white: picture, color: picture }),
+      favicon: picture,
+      socialImage: picture,
+    }),
+    /** The first screen of the landing page. */
+    heroContent: section({
+      backgroundImage: picture,
+      title,
+      subtitle: text,
+      primaryButtonText: title,
+      secondaryButtonText: title,
+    }),
+    /** The founder's story and the people who lead the foundation. */
+    aboutContent: section({
+      title,
+      description: list(text),
+      teamMembers: list(section({ name: title, title, photoUrl: picture, bio: text })),
+    }),
+    /** The mission text and the 'Our Purpose' block. */
+    missionContent: section({
+      title,
+      image: picture,
+      imageAlt: text,
+      description: list(text),
+      purposeTitle: title,
+      purposeDescription: text,
+    }),
+    /** The vision cards and the 'Fulfilling Our Purpose' block. */
+    visionContent: section({
+      title,
+      description: text,
+      visionPoints: list(section({ title, description: text })),
+      fulfillmentTitle: title,
+      fulfillmentDescription: text,
+    }),
+    /** The Community Impact carousel. */
+    galleryContent: section({
+      title,
+      images: list(section({ url: picture, alt: text, caption: text })),
+    }),
+    /** Facts about the foundation and its site; `twitter` is shown as X, and an empty address is not shown. */
+    siteSettings: section({
+      siteName: title,
+      tagline: text,
+      description: text,
+      contact: section({ email: text, phone: text, address: text }),
+      socialMedia: section({ facebook: link, twitter: link, instagram: link, linkedin: link }),
+    }),
+  };
 }
 
-/** The founder's story (two paragraphs) and the leadership. */
-export interface AboutContent {
-  readonly title: string;
-  readonly description: readonly string[];
-  readonly teamMembers: readonly Leader[];
-}
+/**
+ * Every section of the content document, in the order of the page. Types, checks, comparisons and pictures derive from
+ * this table. A section that is added later is wrapped in `v.optional`, so that documents stored before stay valid.
+ */
+export const SECTIONS = sectionsOf(title, PICTURE, link);
 
-/** The mission text and the 'Our Purpose' block. */
-export interface MissionContent {
-  readonly title: string;
-  readonly image: PictureRef;
-  readonly imageAlt: string;
-  readonly description: readonly string[];
-  readonly purposeTitle: string;
-  readonly purposeDescription: string;
-}
+/** The same sections in a draft, which may be unfinished: its texts may be anything. */
+export const DRAFT_SECTIONS = sectionsOf(text, text, text);
 
-/** One of the vision cards. */
-export interface VisionPoint {
-  readonly title: string;
-  readonly description: string;
-}
+type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
-/** The vision cards and the 'Fulfilling Our Purpose' block. */
-export interface VisionContent {
-  readonly title: string;
-  readonly description: string;
-  readonly visionPoints: readonly VisionPoint[];
-  readonly fulfillmentTitle: string;
-  readonly fulfillmentDescription: string;
-}
+/** The sections of the document. */
+export type Sections = DeepReadonly<v.InferOutput<v.ObjectSchema<typeof SECTIONS, undefined>>>;
 
-/** A captioned picture of the Community Impact carousel. */
-export interface GalleryImage {
-  readonly url: PictureRef;
-  readonly alt: string;
-  readonly caption: string;
-}
+/** One of the sections. */
+export type SectionKey = keyof typeof SECTIONS;
 
-/** The Community Impact carousel. */
-export interface GalleryContent {
-  readonly title: string;
-  readonly images: readonly GalleryImage[];
-}
-
-/** Addresses of the foundation's profiles elsewhere; `twitter` is shown as X, an empty one is not shown. */
-export interface SocialMedia {
-  readonly facebook: string;
-  readonly twitter: string;
-  readonly instagram: string;
-  readonly linkedin: string;
-}
-
-/** Facts about the foundation and its site. */
-export interface SiteSettings {
-  readonly siteName: string;
-  readonly tagline: string;
-  readonly description: string;
-  readonly contact: { readonly email: string; readonly phone: string; readonly address: string };
-  readonly socialMedia: SocialMedia;
-}
-
-/** The whole content document of the public site: seven sections and the time of the last save (specification, section 3). */
-export interface SiteContent {
-  readonly brandAssets: BrandAssets;
-  readonly heroContent: HeroContent;
-  readonly aboutContent: AboutContent;
-  readonly missionContent: MissionContent;
-  readonly visionContent: VisionContent;
-  readonly galleryContent: GalleryContent;
-  readonly siteSettings: SiteSettings;
+/** The whole content document of the public site. */
+export interface SiteContent extends Sections {
   /** ISO 8601 time of the last save, or null before any save. */
   readonly lastSaved: string | null;
 }
+
+export type BrandAssets = Sections['brandAssets'];
+export type HeroContent = Sections['heroContent'];
+export type AboutContent = Sections['aboutContent'];
+export type MissionContent = Sections['missionContent'];
+export type VisionContent = Sections['visionContent'];
+export type GalleryContent = Sections['galleryContent'];
+export type SiteSettings = Sections['siteSettings'];
+
+/** One of the people who lead the foundation. */
+export type Leader = AboutContent['teamMembers'][number];
+
+/** A captioned picture of the Community Impact carousel. */
+export type GalleryImage = GalleryContent['images'][number];

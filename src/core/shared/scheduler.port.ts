@@ -7,4 +7,6 @@ export interface Scheduler {
   after(delay: number, task: () => void): Cancel;
   /** Runs `task` every `period` ms until cancelled. */
   every(period: number, task: () => void): Cancel;
+  /** Runs `task` once when nothing else has to be done, and after `longest` ms (at least 1) even if that never comes. */
+  whenIdle(longest: number, task: () => void): Cancel;
 }

@@ -1,6 +1,7 @@
 import { StyleProvider, type Transformer } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { ErrorMark } from '../shared/error-mark';
 import './ant-forced-colors.css';
 import './ant-sizes.css';
 import { dashboardTheme } from './ant-theme';
@@ -24,13 +25,18 @@ function quietTheme() {
   return isStill ? { ...dashboardTheme, token: { ...dashboardTheme.token, motion: false } } : dashboardTheme;
 }
 
+/** What is wrong has the same mark in notices as beside fields. */
+const ALERT = { errorIcon: <ErrorMark /> };
+
 /** What every part of a page that uses Ant Design stands in. */
 export function AntRoot({ children }: { readonly children: ReactNode }) {
   // Made once: when a theme's motion changes, the library builds all that is inside anew, and what was typed is gone.
   const [theme] = useState(quietTheme);
   return (
     <StyleProvider transformers={[withoutPageLinks]}>
-      <ConfigProvider theme={theme}>{children}</ConfigProvider>
+      <ConfigProvider theme={theme} alert={ALERT}>
+        {children}
+      </ConfigProvider>
     </StyleProvider>
   );
 }

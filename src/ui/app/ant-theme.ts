@@ -34,6 +34,9 @@ const seed = {
   colorTextDisabled: palette.muted,
   colorErrorText: palette.error,
   colorWarningText: palette.warning,
+  // A button that is pressed stays ink under the pointer.
+  colorBgSolidHover: palette.ink,
+  colorBgSolidActive: palette.ink,
   fontFamily: 'var(--font-text)',
   borderRadius: 10,
 };

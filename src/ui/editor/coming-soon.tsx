@@ -1,9 +1,19 @@
-/** A part of the editor that is not there yet (specification, section 2). */
+import { Empty } from 'antd';
+import { editorTexts } from './editor.texts';
+
+/** A part of the editor that is not there yet. */
 export function ComingSoon({ title }: { readonly title: string }) {
   return (
-    <section className="coming-soon" aria-label={title}>
-      <h3>{title}</h3>
-      <p>coming soon</p>
+    <section aria-label={title}>
+      <Empty
+        image={Empty.PRESENTED_IMAGE_SIMPLE}
+        description={
+          <>
+            <h3>{title}</h3>
+            <p>{editorTexts.comingSoon}</p>
+          </>
+        }
+      />
     </section>
   );
 }

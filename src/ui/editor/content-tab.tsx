@@ -1,14 +1,16 @@
-import { Button, Skeleton } from 'antd';
+import { Button, Flex, Skeleton, Tabs } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { nameTabs } from '../app/ant-names';
 import { useViewModel } from '../app/use-view-model';
 import { moveFocus } from '../shared/focus/move-focus';
 import { LeaveGuard } from '../shared/leave/leave-guard';
-import { TabSet } from '../shared/tabs/tab-set';
 import { ComingSoon } from './coming-soon';
 import { EditorDialogs, type Question } from './dialogs/editor-dialogs';
+import { editorTexts as texts } from './editor.texts';
 import { EditorViewModel } from './editor.view-model';
 import { EditorNotices } from './editor-notices';
+import { fieldTexts } from './fields/field.texts';
 import { BrandAssetsForm } from './forms/brand-assets-form';
 import { PageContent, type PageSection } from './page-content';
 import { SaveBar } from './saving/save-bar';
@@ -18,29 +20,31 @@ import { downloadText } from './transfer/download-text';
 import { useEditorKeys } from './use-editor-keys';
 import './content-tab.css';
 
-/** The content editor (specification, section 2): what is edited, how it is doing, and everything that saves it. */
+const named = nameTabs(texts.kinds);
+
+/** The content editor: what is edited, how it is doing, and everything that saves it. */
 export const ContentTab = observer(function ContentTab() {
   const editor = useViewModel(EditorViewModel);
   const rootRef = useRef<HTMLElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (
     <section className="content-tab" aria-labelledby="content-management" ref={rootRef}>
-      <div className="content-tab__head">
+      <Flex wrap gap="small" align="center" justify="space-between">
         <h2 id="content-management" ref={headingRef} tabIndex={-1}>
-          Content Management
+          {texts.title}
         </h2>
         {!editor.isLoading && <FileActions editor={editor} />}
-      </div>
-      {!editor.isLoading && (
-        <div className="content-tab__room">
-          <ContentSize document={editor.document} />
-          <PictureRoom storage={editor.storage} />
-        </div>
-      )}
+      </Flex>
       {editor.isLoading ? (
         <Skeleton active title={false} paragraph={{ rows: 8 }} />
       ) : (
-        <Editor rootRef={rootRef} editor={editor} onFocusLost={() => headingRef.current?.focus()} />
+        <>
+          <Flex wrap className="content-tab__room">
+            <ContentSize document={editor.document} />
+            <PictureRoom storage={editor.storage} />
+          </Flex>
+          <Editor rootRef={rootRef} editor={editor} onFocusLost={() => headingRef.current?.focus()} />
+        </>
       )}
     </section>
   );
@@ -53,17 +57,15 @@ const FileActions = observer(function FileActions({ editor }: { readonly editor:
     if (exported) downloadText(exported.fileName, exported.json);
   };
   return (
-    <div className="content-tab__files">
+    <Flex wrap gap="small">
       <Button disabled={editor.readOnlyReason !== null} onClick={() => transfer.open()}>
-        Import
+        {texts.import}
       </Button>
-      <Button onClick={() => void handleExport()}>Export</Button>
-      <Button onClick={() => void backups.open()}>Backups</Button>
-    </div>
+      <Button onClick={() => void handleExport()}>{texts.export}</Button>
+      <Button onClick={() => void backups.open()}>{texts.backups}</Button>
+    </Flex>
   );
 });
-
-type Part = 'brand' | 'page' | 'gallery' | 'settings';
 
 interface EditorProps {
   /** All of the editor, with what stands above the forms. */
@@ -74,7 +76,7 @@ interface EditorProps {
 }
 
 function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
-  const [part, setPart] = useState<Part>('page');
+  const [part, setPart] = useState('page');
   const [section, setSection] = useState<PageSection>('hero');
   const [question, setQuestion] = useState<Question>('none');
   const noticesRef = useRef<HTMLDivElement>(null);
@@ -101,7 +103,8 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
   useEffect(() => {
     if (refusals === 0) return;
     const field = rootRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (!moveFocus(field)) setRefusal(editor.document.problems[0]?.message ?? '');
+    const [problem] = editor.document.problems;
+    if (!moveFocus(field)) setRefusal(problem ? fieldTexts.problem(problem) : '');
   }, [refusals, rootRef, editor]);
   const handleFocusLost = () => {
     // Nothing scrolls: whoever answered was perhaps at work further down.
@@ -128,34 +131,35 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
         onChoose={() => setQuestion('conflict')}
         onFocusLost={handleFocusLost}
       />
-      <TabSet<Part>
-        label="Kinds of content"
-        active={part}
+      <Tabs
+        id="kinds-of-content"
+        ref={named}
+        activeKey={part}
         onChange={setPart}
-        tabs={[
+        items={[
           {
             key: 'brand',
-            label: 'Brand Assets',
-            mounted: 'always',
+            label: texts.brandAssets,
+            forceRender: true,
             children: <BrandAssetsForm document={editor.document} uploads={editor.uploads} />,
           },
           {
             key: 'page',
-            label: 'Page Content',
-            mounted: 'always',
+            label: texts.pageContent,
+            forceRender: true,
             children: <PageContent editor={editor} section={section} onSection={setSection} />,
           },
           {
             key: 'gallery',
-            label: 'Image Gallery',
-            mounted: 'always',
-            children: <ComingSoon title="Image Gallery" />,
+            label: texts.gallery,
+            forceRender: true,
+            children: <ComingSoon title={texts.gallery} />,
           },
           {
             key: 'settings',
-            label: 'Site Settings',
-            mounted: 'always',
-            children: <ComingSoon title="Site Settings" />,
+            label: texts.settings,
+            forceRender: true,
+            children: <ComingSoon title={texts.settings} />,
           },
         ]}
       />
@@ -170,8 +174,7 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
         isLeftBy={(departure) => departure !== 'view' && editor.hasUnsavedChanges}
         onAsk={handleAskToLeave}
       >
-        Visitors do not see them yet. They are kept as a draft in this browser and come back when you open the
-        editor again.
+        {texts.leaving}
       </LeaveGuard>
     </div>
   );

@@ -3,10 +3,11 @@ import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { useFocusInSight } from '../shared/focus/use-focus-in-sight';
 import { useLostFocus } from '../shared/focus/use-lost-focus';
+import { dialogTexts } from './dialogs/dialogs.texts';
 import { DraftOfferNotice } from './drafts/draft-offer-notice';
-import { EDITOR_NOTES } from './editor.texts';
+import { editorTexts as texts } from './editor.texts';
 import type { EditorViewModel } from './editor.view-model';
-import { UnusablePictures } from './transfer/unusable-pictures';
+import { fieldTexts } from './fields/field.texts';
 
 interface EditorNoticesProps {
   /** Leads to the notices. */
@@ -29,8 +30,18 @@ export const EditorNotices = observer(function EditorNotices({
   useFocusInSight(rootRef);
   useLostFocus(offers.offers.length, onFocusLost);
   // What is wrong with the document as a whole (its size) has no field to stand beside.
-  const errors = [editor.document.problemAt(''), transfer.exportError].filter((error) => error !== null);
-  const quiet = editor.notes.filter((note) => note !== EDITOR_NOTES.changedElsewhere);
+  const whole = editor.document.problemAt('');
+  const errors = [
+    ...(whole ? [fieldTexts.problem(whole)] : []),
+    ...(transfer.exportFailed ? [dialogTexts.exportFailed] : []),
+  ];
+  const quiet = [
+    ...(['missing', 'damaged'] as const)
+      .map((fault) => ({ fault, places: transfer.placesWithout(fault) }))
+      .filter(({ places }) => places.length > 0)
+      .map(({ fault, places }) => dialogTexts.import.unusable(fault, places)),
+    ...editor.notes.filter((note) => note !== texts.notes.changedElsewhere),
+  ];
   return (
     <div className="editor-notices" ref={rootRef} tabIndex={-1}>
       {editor.readOnlyReason && <Alert type="warning" showIcon title={editor.readOnlyReason} />}
@@ -42,8 +53,8 @@ export const EditorNotices = observer(function EditorNotices({
         <Alert
           type="warning"
           showIcon
-          title={EDITOR_NOTES.changedElsewhere}
-          description={<Button onClick={onChoose}>Compare and choose</Button>}
+          title={texts.notes.changedElsewhere}
+          description={<Button onClick={onChoose}>{texts.compare}</Button>}
         />
       )}
       {offers.offers.map((offer) => (
@@ -55,11 +66,8 @@ export const EditorNotices = observer(function EditorNotices({
           onDiscard={() => void offers.discard(offer.id)}
         />
       ))}
-      <UnusablePictures transfer={transfer} />
       {quiet.map((note) => (
-        <p key={note} className="editor-notices__line" role="status">
-          {note}
-        </p>
+        <Alert key={note} type="info" role="status" title={note} />
       ))}
     </div>
   );

@@ -1,44 +1,24 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import {
-  type SectionAuthor,
-  type SectionChoice,
-  type SectionKey,
-  sectionAuthor,
-} from '../../core/content/content-sections';
-import { type ContentDifference, diffContent, differingSections } from '../../core/content/diff-content';
-import { lastSavedText } from '../../core/content/last-saved-text';
+import type { SectionChoice } from '../../core/content/content-sections';
+import { differingSections } from '../../core/content/diff-content';
+import type { SectionKey } from '../../core/content/site-content';
+import { type ConflictingSection, conflictingSections } from './document/conflicting-sections';
 import type { EditorDocument } from './document/editor-document';
 import type { DraftKeeper } from './drafts/draft-keeper';
-import { DRAFT_TROUBLE_TEXTS } from './drafts/draft-offer.texts';
+import { draftTexts } from './drafts/draft-offer.texts';
 import type { DraftOffersViewModel } from './drafts/draft-offers.view-model';
-import {
-  BADGE_TEXTS,
-  corruptAdvice,
-  draftResumedNote,
-  EDITOR_NOTES,
-  EDITOR_TOASTS,
-  ERROR_ADVICE,
-  ERROR_TEXTS,
-  READ_ONLY_TEXTS,
-} from './editor.texts';
+import { editorTexts } from './editor.texts';
 import type { EditorParts, EditorSurroundings, EditorUseCases } from './editor-parts';
+import { sectionNames } from './fields/field.texts';
 import type { PictureUploadsViewModel } from './pictures/picture-uploads.view-model';
 import type { ContentSaver } from './saving/content-saver';
+import { lastSavedText } from './saving/last-saved.texts';
 import type { StorageViewModel } from './storage/storage.view-model';
 import type { BackupsViewModel } from './transfer/backups.view-model';
 import type { TransferViewModel } from './transfer/transfer.view-model';
 
 /** How often (ms) 'Last saved' is worked out again. */
 const LAST_SAVED_PERIOD_MS = 15_000;
-
-/** A section that differs between the person's version and the one that was saved elsewhere. */
-export interface ConflictingSection {
-  readonly section: SectionKey;
-  /** Who changed it since both versions were the same; null where that version could not be read. */
-  readonly author: SectionAuthor | null;
-  /** `before` is theirs, `after` mine. */
-  readonly differences: readonly ContentDifference[];
-}
 
 /**
  * The content editor: loads, keeps drafts, saves by hand and by itself, reverts, and notices other tabs. The document
@@ -54,8 +34,6 @@ export class EditorViewModel {
   readonly storage: StorageViewModel;
   /** Where the changes are of a draft of an earlier visit that came back; empty when it was saved or reverted. */
   resumedSections: readonly SectionKey[] = [];
-  /** Whether fields that are wrong are shown as such: after a save by hand was refused for them. */
-  problemsShown = false;
   private now: number;
   private readonly drafts: DraftKeeper;
   private readonly saver: ContentSaver;
@@ -143,12 +121,12 @@ export class EditorViewModel {
     return this.document.hasUnsavedChanges;
   }
 
-  /** The status badge (specification, section 4); null while nothing stored could be read and nothing was edited. */
+  /** The status badge; null while nothing stored could be read and nothing was edited. */
   get badge(): string | null {
     const { saving, stored } = this.document.state;
-    if (saving) return BADGE_TEXTS.saving;
+    if (saving) return editorTexts.badges.saving;
     if (stored.failure && !this.hasUnsavedChanges) return null;
-    return this.hasUnsavedChanges ? BADGE_TEXTS.unsaved : BADGE_TEXTS.saved;
+    return this.hasUnsavedChanges ? editorTexts.badges.unsaved : editorTexts.badges.saved;
   }
 
   /** Whether 'Save' is available: unsaved changes, and no save under way. In a conflict saving opens the choice. */
@@ -162,10 +140,10 @@ export class EditorViewModel {
     return this.canSave;
   }
 
-  /** The error to show in the editor (specification, section 8), else null. */
+  /** The error to show in the editor, else null. */
   get error(): string | null {
     const { error } = this.document.state;
-    return error && ERROR_TEXTS[error];
+    return error && editorTexts.errors[error];
   }
 
   /** What the person can do about the error; null when there is none, or when `readOnlyReason` says it. */
@@ -173,25 +151,29 @@ export class EditorViewModel {
     const { error, readOnly, stored } = this.document.state;
     if (!error || readOnly) return null;
     const isDamaged = error === 'load' && stored.failure?.code === 'corrupt';
-    return isDamaged ? corruptAdvice(this.hasUnsavedChanges, this.offers.offers.length) : ERROR_ADVICE[error];
+    return isDamaged
+      ? editorTexts.adviceForCorrupt(this.hasUnsavedChanges, this.offers.offers.length)
+      : editorTexts.advice[error];
   }
 
   /** Why nothing can be changed, and what to do about it; null when everything can. */
   get readOnlyReason(): string | null {
     const { readOnly } = this.document.state;
-    return readOnly && READ_ONLY_TEXTS[readOnly];
+    return readOnly && editorTexts.readOnly[readOnly];
   }
 
   /** Quiet lines beside the badge. */
   get notes(): readonly string[] {
     const { autoSaveFailed, conflict, storedGone } = this.document.state;
+    const { notes: texts } = editorTexts;
     const notes: string[] = [];
-    if (conflict) notes.push(EDITOR_NOTES.changedElsewhere);
-    if (storedGone && this.hasUnsavedChanges) notes.push(EDITOR_NOTES.storedGone);
-    if (this.resumedSections.length > 0) notes.push(draftResumedNote(this.resumedSections));
-    if (autoSaveFailed && !conflict) notes.push(EDITOR_NOTES.autoSaveFailed);
-    if (this.drafts.failed) notes.push(EDITOR_NOTES.draftFailed);
-    if (this.offers.trouble) notes.push(DRAFT_TROUBLE_TEXTS[this.offers.trouble]);
+    if (conflict) notes.push(texts.changedElsewhere);
+    if (storedGone && this.hasUnsavedChanges) notes.push(texts.storedGone);
+    if (this.resumedSections.length > 0)
+      notes.push(texts.draftResumed(this.resumedSections.map((section) => sectionNames[section])));
+    if (autoSaveFailed && !conflict) notes.push(texts.autoSaveFailed);
+    if (this.drafts.failed) notes.push(texts.draftFailed);
+    if (this.offers.trouble) notes.push(draftTexts.trouble[this.offers.trouble]);
     return notes;
   }
 
@@ -203,15 +185,7 @@ export class EditorViewModel {
 
   /** The sections to choose between when the content was changed elsewhere, else null; nothing is chosen while read-only. */
   get conflict(): readonly ConflictingSection[] | null {
-    const { conflict, content, stored, readOnly } = this.document.state;
-    if (!conflict || readOnly) return null;
-    const versions = { base: stored.content, mine: content, theirs: conflict.content };
-    const differences = diffContent(conflict.content, content);
-    return differingSections(conflict.content, content).map((section) => ({
-      section,
-      author: stored.failure ? null : sectionAuthor(versions, section),
-      differences: differences.filter((difference) => difference.section === section),
-    }));
+    return conflictingSections(this.document.state);
   }
 
   /** Keeps, for each section, mine or theirs; what was not chosen is theirs. The result is unsaved changes. */
@@ -224,7 +198,6 @@ export class EditorViewModel {
 
   /** Saves by hand. */
   async save(): Promise<void> {
-    this.problemsShown = this.document.problems.length > 0;
     await this.saver.save(false);
   }
 
@@ -240,7 +213,7 @@ export class EditorViewModel {
     this.saver.disarm();
     this.document.revert();
     this.drafts.forget();
-    this.around.toasts.show(EDITOR_TOASTS.reverted);
+    this.around.toasts.show(editorTexts.toasts.reverted);
     const key = { person: this.person, tab: this.tab };
     const { stored, draftRemoved } = await this.core.revertContent.execute(key, this.document.state.stored);
     if (turn !== this.turn) return;
@@ -259,7 +232,7 @@ export class EditorViewModel {
     this.tab = found.key.tab;
     this.drafts.begin(found.key);
     document.loaded(loaded, around.store.canSave);
-    if (loaded.failure) around.toasts.show(EDITOR_TOASTS.loadFailed);
+    if (loaded.failure) around.toasts.show({ ...editorTexts.toasts.loadFailed, variant: 'destructive' });
     const { resumed } = found;
     // What cannot come back now waits beside the others.
     const waits = resumed !== null && !document.isEditable;
@@ -276,7 +249,6 @@ export class EditorViewModel {
 
   private dismissNotes(): void {
     this.resumedSections = [];
-    this.problemsShown = false;
   }
 
   private tick(): void {

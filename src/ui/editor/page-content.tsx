@@ -1,20 +1,25 @@
-import { Button } from 'antd';
+import { Card, Flex, Tabs } from 'antd';
 import { useState } from 'react';
+import { nameTabs } from '../app/ant-names';
 import { BREAKPOINTS } from '../app/breakpoints';
 import { useMediaQuery } from '../app/use-media-query';
-import { TabSet } from '../shared/tabs/tab-set';
 import { ComingSoon } from './coming-soon';
+import { editorTexts as texts } from './editor.texts';
 import type { EditorViewModel } from './editor.view-model';
+import { ChoiceButtons } from './fields/choice-buttons';
+import { sectionNames } from './fields/field.texts';
 import { AboutForm } from './forms/about-form';
 import { HeroForm } from './forms/hero-form';
 import { PreviewPane } from './preview/preview-pane';
 
-/** The sections of Page Content by the name that their button has (specification, section 2). */
+const named = nameTabs(texts.formOrPreview);
+
+/** The sections of Page Content, each with the name of its button and its form, if there is one. */
 const SECTIONS = [
-  { key: 'hero', name: 'Hero', Form: HeroForm },
-  { key: 'about', name: 'About', Form: AboutForm },
-  { key: 'mission', name: 'Mission', Form: null },
-  { key: 'vision', name: 'Vision', Form: null },
+  { key: 'hero', name: sectionNames.heroContent, Form: HeroForm },
+  { key: 'about', name: sectionNames.aboutContent, Form: AboutForm },
+  { key: 'mission', name: sectionNames.missionContent, Form: null },
+  { key: 'vision', name: sectionNames.visionContent, Form: null },
 ] as const;
 
 /** One of the sections of Page Content. */
@@ -30,26 +35,14 @@ interface PageContentProps {
 export function PageContent({ editor, section, onSection }: PageContentProps) {
   const chosen = SECTIONS.find(({ key }) => key === section) ?? SECTIONS[0];
   return (
-    <div className="page-content">
-      <fieldset className="page-content__sections">
-        <legend className="visually-hidden">Sections</legend>
-        {SECTIONS.map(({ key, name }) => (
-          <Button
-            key={key}
-            className="page-content__section"
-            aria-pressed={key === section}
-            onClick={() => onSection(key)}
-          >
-            {name}
-          </Button>
-        ))}
-      </fieldset>
+    <Flex vertical gap="medium">
+      <ChoiceButtons legend={texts.sections} options={SECTIONS} chosen={section} onChoose={onSection} />
       {chosen.Form ? (
         <FormAndPreview key={chosen.key} editor={editor} section={chosen} />
       ) : (
         <ComingSoon title={chosen.name} />
       )}
-    </div>
+    </Flex>
   );
 }
 
@@ -63,13 +56,15 @@ function FormAndPreview({
   readonly section: EditableSection;
 }) {
   const isWide = useMediaQuery(BREAKPOINTS['form-beside-preview']);
-  const [shown, setShown] = useState<'form' | 'preview'>('form');
+  const [shown, setShown] = useState('form');
   const form = (
-    <section className="panel" aria-label={`${name} form`}>
-      <Form document={document} uploads={uploads} />
+    <section aria-label={texts.formOf(name)}>
+      <Card size="small">
+        <Form document={document} uploads={uploads} />
+      </Card>
     </section>
   );
-  const preview = <PreviewPane document={document} section={key} isBeside={isWide} />;
+  const preview = <PreviewPane document={document} section={key} name={name} isBeside={isWide} />;
   if (isWide) {
     return (
       <div className="page-content__pair">
@@ -79,13 +74,14 @@ function FormAndPreview({
     );
   }
   return (
-    <TabSet
-      label="Form or preview"
-      active={shown}
+    <Tabs
+      id="form-or-preview"
+      ref={named}
+      activeKey={shown}
       onChange={setShown}
-      tabs={[
-        { key: 'form', label: 'Form', mounted: 'always', children: form },
-        { key: 'preview', label: 'Preview', mounted: 'while-open', children: preview },
+      items={[
+        { key: 'form', label: texts.form, forceRender: true, children: form },
+        { key: 'preview', label: texts.preview, destroyOnHidden: true, forceRender: true, children: preview },
       ]}
     />
   );

@@ -4,39 +4,7 @@ import { type RotatedBackup, rotateBackups } from '../../../src/core/content/bac
 import { chooseSections, SECTION_KEYS, sectionAuthor } from '../../../src/core/content/content-sections';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { diffContent, differingSections } from '../../../src/core/content/diff-content';
-import { lastSavedText } from '../../../src/core/content/last-saved-text';
 import { contentTitled } from '../../support/content-builder';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const NOW = Date.UTC(2026, 10, 21, 12);
-
-test.each([
-  [0, 'Just now'],
-  [-5000, 'Just now'],
-  [MINUTE - 1, 'Just now'],
-  [MINUTE, '1 minute ago'],
-  [2 * MINUTE, '2 minutes ago'],
-  [HOUR - 1, '59 minutes ago'],
-  [HOUR, '1 hour ago'],
-  [24 * HOUR - 1, '23 hours ago'],
-  [24 * HOUR, 'November 20, 2026'],
-])('%i ms after a save it reads %j', (age, text) => expect(lastSavedText(NOW - age, NOW)).toBe(text));
-
-test('before any save it reads Never', () => expect(lastSavedText(null, NOW)).toBe('Never'));
-
-test('any two times at all read as one of the five kinds of text, and never as NaN', () => {
-  const time = fc.integer({ min: -8.64e15, max: 8.64e15 });
-  fc.assert(
-    fc.property(time, time, (savedAt, now) => {
-      const text = lastSavedText(savedAt, now);
-      expect(text).toMatch(
-        /^(Just now|1 minute ago|[1-5]?\d minutes ago|1 hour ago|1?\d hours ago|2[0-3] hours ago|[A-Z][a-z]+ \d{1,2}, \d+)$/,
-      );
-      if (savedAt >= now) expect(text).toBe('Just now');
-    }),
-  );
-});
 
 describe('what differs', () => {
   test('is told field by field, in the order of the document', () => {

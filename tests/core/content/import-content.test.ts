@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { contentToJson } from '../../../src/core/content/content-json';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { ExportContent } from '../../../src/core/content/export-content';
 import { ImportContent, MAX_IMPORT_BYTES, textSource } from '../../../src/core/content/import-content';
@@ -32,10 +31,10 @@ function importText(text: string, into = library()) {
 async function refusal(text: string): Promise<string> {
   const result = await importText(text);
   if (result.ok || result.failure.code !== 'validation') throw new Error('expected a refusal');
-  return result.failure.fields.map(({ field, message }) => `${field}: ${message}`).join('\n');
+  return result.failure.fields.map(({ field, fault }) => `${field}: ${fault}`).join('\n');
 }
 
-const json = contentToJson(contentTitled('Imported'));
+const json = JSON.stringify(contentTitled('Imported'));
 
 test.each([
   ['a bare document', json],
@@ -49,17 +48,17 @@ test.each([
 });
 
 test('a byte-order mark is dropped at the beginning alone', async () => {
-  const result = await importText(contentToJson(contentTitled('No\ufeffbreak')));
+  const result = await importText(JSON.stringify(contentTitled('No\ufeffbreak')));
   expect(result.ok && result.value.content.heroContent.title).toBe('No\ufeffbreak');
 });
 
 describe('what is refused names what is missing or wrong', () => {
   test.each(['', 'no json', '{', "{'a':1}", 'undefined'])('%j is not JSON', async (text) => {
-    expect(await refusal(text)).toMatch(/This is not JSON/);
+    expect(await refusal(text)).toBe(': not-json');
   });
 
   test('a section that is missing', async () => {
-    expect(await refusal('{"content":{}}')).toContain('heroContent: This section is missing.');
+    expect(await refusal('{"content":{}}')).toContain('heroContent: section-missing');
   });
 
   test('a link that would run a script', async () => {
@@ -70,11 +69,11 @@ describe('what is refused names what is missing or wrong', () => {
         socialMedia: { ...DEFAULT_CONTENT.siteSettings.socialMedia, twitter: 'javascript:alert(1)' },
       },
     });
-    expect(await refusal(content)).toMatch(/^siteSettings\.socialMedia\.twitter: Please enter an address/);
+    expect(await refusal(content)).toBe('siteSettings.socialMedia.twitter: bad-link');
   });
 
-  test('a document of more than 512 kB, with both sizes', async () => {
-    expect(await refusal(contentToJson(largeContent(900)))).toMatch(/too large: \d{3} kB; at most 512 kB/);
+  test('a document of more than 512 kB', async () => {
+    expect(await refusal(JSON.stringify(largeContent(900)))).toBe(': document-too-large');
   });
 
   test('more than 20 MB, before it is read', async () => {
@@ -87,7 +86,7 @@ describe('what is refused names what is missing or wrong', () => {
     expect(result).toEqual(
       fail({
         code: 'validation',
-        fields: [{ field: '', message: 'The file is too large: 20,481 kB; at most 20,480 kB can be read.' }],
+        fields: [{ field: '', fault: 'file-too-large', size: MAX_IMPORT_BYTES + 1 }],
       }),
     );
   });
@@ -104,7 +103,7 @@ describe('what is refused names what is missing or wrong', () => {
     });
     expect(result).toMatchObject({
       ok: false,
-      failure: { code: 'validation', fields: [{ message: expect.stringMatching(/could not be read/) }] },
+      failure: { code: 'validation', fields: [{ fault: 'file-unreadable' }] },
     });
   });
 });
@@ -168,8 +167,7 @@ describe('pictures', () => {
         pictures: { [ref]: value },
       });
       expect(await refusal(text)).toBe(
-        'heroContent.backgroundImage: What the file holds for it is no picture.' +
-          '\nmissionContent.image: What the file holds for it is no picture.',
+        'heroContent.backgroundImage: not-a-picture' + '\nmissionContent.image: not-a-picture',
       );
     },
   );
@@ -212,7 +210,7 @@ describe('pictures', () => {
   });
 
   test('that nobody holds are counted', async () => {
-    const imported = await importText(contentToJson(hero(DEFAULT_CONTENT, MISSING)));
+    const imported = await importText(JSON.stringify(hero(DEFAULT_CONTENT, MISSING)));
     expect(imported.ok && imported.value.unusablePictures).toEqual([{ ref: MISSING, fault: 'missing' }]);
   });
 
@@ -220,13 +218,13 @@ describe('pictures', () => {
     const target = library();
     const held = await target.put({ bytes: pngOf(1, 1), type: 'image/png' });
     const content = hero(DEFAULT_CONTENT, held.ok ? held.value : '');
-    const imported = await importText(contentToJson(content), target);
+    const imported = await importText(JSON.stringify(content), target);
     expect(imported).toEqual(ok({ content, unusablePictures: [] }));
   });
 
   test('that cannot be looked for count as missing', async () => {
     const broken = { put: library().put, read: async () => fail({ code: 'unavailable' } as const) };
-    const source = textSource(contentToJson(hero(DEFAULT_CONTENT, MISSING)));
+    const source = textSource(JSON.stringify(hero(DEFAULT_CONTENT, MISSING)));
     const imported = await new ImportContent(broken, CODEC).execute(source);
     expect(imported.ok && imported.value.unusablePictures).toEqual([{ ref: MISSING, fault: 'missing' }]);
   });
@@ -280,7 +278,7 @@ test('any JSON at all never throws and never makes an invalid document', async (
   const nearly = fc
     .tuple(fc.constantFrom(...Object.keys(DEFAULT_CONTENT)), fc.string(), fc.jsonValue())
     .map(([section, field, value]) => {
-      const whole = JSON.parse(contentToJson(DEFAULT_CONTENT)) as Record<
+      const whole = JSON.parse(JSON.stringify(DEFAULT_CONTENT)) as Record<
         string,
         Record<string, unknown> | null
       >;

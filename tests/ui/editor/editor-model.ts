@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { contentToJson } from '../../../src/core/content/content-json';
 import { sameContent } from '../../../src/core/content/content-sections';
 import type { ContentStore } from '../../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
@@ -24,7 +23,7 @@ export interface Seat {
 
 /** Every edit writes a token that occurs nowhere else, so that it can be looked for. */
 function tokensIn(content: SiteContent): Set<string> {
-  return new Set(contentToJson(content).match(/token-\d+;/g) ?? []);
+  return new Set(JSON.stringify(content).match(/token-\d+;/g) ?? []);
 }
 
 /** Two seats at one browser, and what must be true of them whatever happens. */
@@ -35,7 +34,7 @@ export class EditorWorld {
   /** Tokens of tabs that died or were closed, which nobody has discarded. */
   private readonly orphans = new Set<string>();
   private readonly everStored = new Map<string, SiteContent>([
-    [contentToJson(DEFAULT_CONTENT), DEFAULT_CONTENT],
+    [JSON.stringify(DEFAULT_CONTENT), DEFAULT_CONTENT],
   ]);
 
   static async make(): Promise<EditorWorld> {
@@ -98,7 +97,7 @@ export class EditorWorld {
       save: async (request) => {
         if (gate.slow) await new Promise<void>((resolve) => gate.waiting.push(resolve));
         const saved = await store.save(request);
-        if (saved.ok) this.everStored.set(contentToJson(saved.value.value), saved.value.value);
+        if (saved.ok) this.everStored.set(JSON.stringify(saved.value.value), saved.value.value);
         return saved;
       },
     });
@@ -119,12 +118,12 @@ export class EditorWorld {
     const loaded = await store.load();
     const backups = await store.backups();
     if (!loaded.ok || !backups.ok) throw new Error('the stores are unreadable');
-    if (loaded.value) expect(parseSiteContent(JSON.parse(contentToJson(loaded.value.value))).ok).toBe(true);
+    if (loaded.value) expect(parseSiteContent(JSON.parse(JSON.stringify(loaded.value.value))).ok).toBe(true);
     expect(backups.value.length).toBeLessThanOrEqual(5);
     const times = backups.value.map(({ savedAt }) => savedAt ?? 0);
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     for (const { content } of backups.value) {
-      expect(content && this.everStored.has(contentToJson(content))).toBe(true);
+      expect(content && this.everStored.has(JSON.stringify(content))).toBe(true);
     }
     return loaded.value?.value ?? DEFAULT_CONTENT;
   }

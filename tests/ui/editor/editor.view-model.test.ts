@@ -111,10 +111,8 @@ describe('saving', () => {
   test('a document with an empty title is refused at the field, and nowhere else', async () => {
     const tab = await new EditorBrowser().open();
     type(tab, ' ');
-    expect(tab.editor.problemsShown).toBe(false);
     await tab.editor.save();
-    expect(tab.editor.problemsShown).toBe(true);
-    expect(tab.editor.document.problemAt('heroContent.title')).toMatch(/cannot stay empty/);
+    expect(tab.editor.document.problemAt('heroContent.title')).toMatchObject({ fault: 'empty' });
     expect([tab.editor.error, tab.toasts.toast, tab.logger.entries]).toEqual([null, null, []]);
     expect(tab.editor.badge).toBe('Unsaved Changes');
     expect(await storedTitle(tab)).toBeUndefined();
@@ -487,7 +485,7 @@ describe('backups and import', () => {
       DEFAULT_CONTENT.heroContent.title,
     ]);
     await tab.editor.backups.restore('missing');
-    expect(tab.editor.backups.error).toBe('Backup not found');
+    expect(tab.editor.backups.error).toBe('not-found');
     await tab.editor.backups.restore(state.backups[0]?.id ?? '');
     expect(tab.editor.backups.isOpen).toBe(false);
     expect(titleIn(tab)).toBe('One');
@@ -504,7 +502,7 @@ describe('backups and import', () => {
     const { state } = tab.editor.backups;
     expect(state).toMatchObject({ status: 'listed', backups: [{ differences: null }] });
     await tab.editor.backups.restore('damaged-0');
-    expect(tab.editor.backups.error).toBe('Failed to restore from backup');
+    expect(tab.editor.backups.error).toBe('failed');
   });
 
   test('an export can be imported again; a refusal names what is wrong and changes nothing', async () => {
@@ -515,7 +513,10 @@ describe('backups and import', () => {
     await tab.editor.revert();
     tab.editor.transfer.open();
     await tab.editor.transfer.import(textSource('{"heroContent":{}}'));
-    expect(tab.editor.transfer.state).toMatchObject({ status: 'refused', message: 'Invalid content format' });
+    expect(tab.editor.transfer.state).toMatchObject({
+      status: 'refused',
+      problems: expect.arrayContaining([{ field: 'aboutContent', fault: 'section-missing' }]),
+    });
     expect(tab.editor.badge).toBe('All Changes Saved');
     await tab.editor.transfer.import(textSource(file?.json ?? ''));
     expect(tab.editor.transfer.state).toEqual({ status: 'closed' });

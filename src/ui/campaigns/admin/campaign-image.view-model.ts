@@ -2,7 +2,7 @@ import { action, makeObservable, observableRef } from 'mobx';
 import type { CheckPicture, PictureSource } from '../../../core/content/check-picture';
 import type { PictureRef } from '../../../core/content/site-content';
 import type { UploadPicture } from '../../../core/content/upload-picture';
-import { pictureFailureText, uploadFailureText } from '../../shared/picture-failure-text';
+import { pictureFailureText, uploadFailureText } from '../../shared/picture-failure.texts';
 
 /** What goes on at the image of a campaign. */
 export type CampaignImageState =

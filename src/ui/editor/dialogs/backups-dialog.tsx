@@ -1,16 +1,17 @@
-import { Button, Modal } from 'antd';
+import { Alert, Button, Card, Empty, Flex, Modal, Typography } from 'antd';
+import { useEffect, useRef } from 'react';
 import type { ListedBackup } from '../../../core/content/list-backups';
 import { DialogTitle } from '../../shared/dialog-title';
-import { SECTION_NAMES } from '../editor.texts';
-import { DifferenceList } from './difference-list';
-import { timeText } from './time-text';
-import './dialogs.css';
+import { type BackupsError, dialogTexts, timeText } from './dialogs.texts';
+import { DifferenceDetails } from './difference-details';
+
+const texts = dialogTexts.backups;
 
 interface BackupsDialogProps {
   readonly open: boolean;
   /** Null while they are being read. */
   readonly backups: readonly ListedBackup[] | null;
-  readonly error: string | null;
+  readonly error: BackupsError | null;
   readonly readOnly: boolean;
   readonly onRestore: (id: string) => void;
   readonly onClose: () => void;
@@ -18,33 +19,37 @@ interface BackupsDialogProps {
 
 /** The versions before the stored one, newest first. Restoring brings one back as unsaved changes. */
 export function BackupsDialog({ open, backups, error, readOnly, onRestore, onClose }: BackupsDialogProps) {
+  const listRef = useRef<HTMLOListElement>(null);
+  const isListed = backups !== null;
+  // The focus waits on 'Close' until there is something to choose.
+  useEffect(() => {
+    if (open && isListed) focusFirst(listRef.current);
+  }, [open, isListed]);
   return (
     <Modal
       open={open}
-      title={<DialogTitle>Backups</DialogTitle>}
-      footer={null}
+      title={<DialogTitle>{texts.title}</DialogTitle>}
+      // A cross would have the focus first.
+      closable={false}
+      footer={<Button onClick={onClose}>{dialogTexts.close}</Button>}
       width={680}
+      afterOpenChange={(isOpen) => isOpen && focusFirst(listRef.current)}
       onCancel={onClose}
       destroyOnHidden
     >
-      <div className="editor-dialog">
-        <p>
-          Each save keeps what was there before, the last five times. A restored version comes in as unsaved
-          changes.
-        </p>
-        <div role="alert">{error && <p className="editor-dialog__refusal">{error}</p>}</div>
-        {backups === null && !error && <p role="status">Reading the backups …</p>}
-        {backups?.length === 0 && (
-          <p className="editor-dialog__quiet">There are no backups yet. The first save makes one.</p>
-        )}
+      <Flex vertical gap="medium">
+        <p>{texts.intro}</p>
+        {error && <Alert type="error" showIcon title={texts.errors[error]} />}
+        {!isListed && !error && <p role="status">{texts.reading}</p>}
+        {backups?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} />}
         {backups && backups.length > 0 && (
-          <ol className="editor-dialog__list">
+          <Flex component="ol" vertical gap="small" className="editor-dialog__list" ref={listRef}>
             {backups.map((backup) => (
               <BackupItem key={backup.id} backup={backup} readOnly={readOnly} onRestore={onRestore} />
             ))}
-          </ol>
+          </Flex>
         )}
-      </div>
+      </Flex>
     </Modal>
   );
 }
@@ -58,31 +63,36 @@ function BackupItem({
   readonly readOnly: boolean;
   readonly onRestore: (id: string) => void;
 }) {
-  const name = savedAt === null ? 'Content the site came with' : timeText(savedAt);
+  const name = savedAt === null ? texts.original : timeText(savedAt);
   return (
-    <li className="editor-dialog__item">
-      <div className="editor-dialog__row">
-        <h3 className="editor-dialog__heading">{name}</h3>
-        {differences && differences.length > 0 && !readOnly && (
-          <Button size="small" aria-label={`Restore: ${name}`} onClick={() => onRestore(id)}>
-            Restore
-          </Button>
+    <li>
+      <Card size="small" title={<h3 className="editor-dialog__heading">{name}</h3>}>
+        {differences === null && texts.damaged}
+        {differences?.length === 0 && <Typography.Text type="secondary">{texts.same}</Typography.Text>}
+        {differences && differences.length > 0 && (
+          <Flex vertical gap="small" align="start">
+            <DifferenceDetails
+              summary={texts.summary(differences.length, sectionsOf(differences))}
+              differences={differences}
+              beforeName={texts.now}
+              afterName={texts.inBackup}
+            />
+            {!readOnly && (
+              <Button aria-label={texts.restoreOf(name)} onClick={() => onRestore(id)}>
+                {texts.restore}
+              </Button>
+            )}
+          </Flex>
         )}
-      </div>
-      {differences === null && <p>Damaged: this backup cannot be read any more.</p>}
-      {differences?.length === 0 && <p className="editor-dialog__quiet">The same as what you are editing.</p>}
-      {differences && differences.length > 0 && (
-        <details>
-          <summary>{summaryOf(differences)}</summary>
-          <DifferenceList differences={differences} beforeName="Now" afterName="In the backup" />
-        </details>
-      )}
+      </Card>
     </li>
   );
 }
 
-function summaryOf(differences: NonNullable<ListedBackup['differences']>): string {
-  const sections = [...new Set(differences.map(({ section }) => SECTION_NAMES[section]))];
-  const count = differences.length === 1 ? '1 field differs' : `${differences.length} fields differ`;
-  return `${count}: ${sections.join(', ')}`;
+function focusFirst(list: HTMLElement | null) {
+  list?.querySelector('button')?.focus();
+}
+
+function sectionsOf(differences: NonNullable<ListedBackup['differences']>) {
+  return [...new Set(differences.map(({ section }) => section))];
 }

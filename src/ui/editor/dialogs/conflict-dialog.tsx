@@ -1,13 +1,15 @@
-import { Button, Modal, Radio } from 'antd';
-import { useId, useState } from 'react';
-import type { SectionChoice, SectionKey } from '../../../core/content/content-sections';
+import { Button, Card, Flex, Modal, Radio, Typography } from 'antd';
+import { useId, useRef, useState } from 'react';
+import type { SectionChoice } from '../../../core/content/content-sections';
+import type { SectionKey } from '../../../core/content/site-content';
 import { DialogTitle } from '../../shared/dialog-title';
-import { AUTHOR_TEXTS, SECTION_NAMES } from '../editor.texts';
-import type { ConflictingSection } from '../editor.view-model';
+import type { ConflictingSection } from '../document/conflicting-sections';
+import { sectionNames } from '../fields/field.texts';
+import { dialogTexts } from './dialogs.texts';
 import { DifferenceList } from './difference-list';
 import './dialogs.css';
 
-const TITLE = 'The content changed elsewhere';
+const texts = dialogTexts.conflict;
 
 /** Which version each section comes from. */
 type Choices = Partial<Record<SectionKey, SectionChoice>>;
@@ -26,17 +28,25 @@ interface ConflictDialogProps {
  * chosen beforehand, and closing the dialog keeps both.
  */
 export function ConflictDialog({ open, sections, onResolve, onClose, onClosed }: ConflictDialogProps) {
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Modal
       open={open}
-      title={<DialogTitle>{TITLE}</DialogTitle>}
+      title={<DialogTitle>{texts.title}</DialogTitle>}
+      // A cross would have the focus first.
+      closable={false}
       footer={null}
       width={760}
       onCancel={onClose}
+      afterOpenChange={(isOpen) =>
+        isOpen && body.current?.querySelector<HTMLElement>('button, input')?.focus()
+      }
       afterClose={onClosed}
       destroyOnHidden
     >
-      <ConflictForm sections={sections} onResolve={onResolve} onClose={onClose} />
+      <div ref={body}>
+        <ConflictForm sections={sections} onResolve={onResolve} onClose={onClose} />
+      </div>
     </Modal>
   );
 }
@@ -47,27 +57,26 @@ function ConflictForm({ sections, onResolve, onClose }: Omit<ConflictDialogProps
   const chooseAll = (choice: SectionChoice) =>
     setChoices(Object.fromEntries(sections.map(({ section }) => [section, choice])));
   return (
-    <form
-      className="editor-dialog"
-      aria-label={TITLE}
+    <Flex
+      component="form"
+      vertical
+      gap="medium"
+      aria-label={texts.title}
       onSubmit={(event) => {
         event.preventDefault();
         if (isComplete) onResolve(choices);
       }}
     >
-      <p>
-        Somebody saved the content in another tab while you were editing. Choose for each section what to go
-        on with; it stays an unsaved change until you save.
-      </p>
+      <p>{texts.intro}</p>
       {sections.length > 1 && (
-        <p className="editor-dialog__row">
+        <Flex gap="small" wrap>
           <Button size="small" onClick={() => chooseAll('theirs')}>
-            Take all saved ones
+            {texts.takeAll}
           </Button>
           <Button size="small" onClick={() => chooseAll('mine')}>
-            Keep all of mine
+            {texts.keepAll}
           </Button>
-        </p>
+        </Flex>
       )}
       {sections.map(({ section, ...about }) => (
         <SectionChoices
@@ -78,13 +87,13 @@ function ConflictForm({ sections, onResolve, onClose }: Omit<ConflictDialogProps
           onChoose={(choice) => setChoices({ ...choices, [section]: choice })}
         />
       ))}
-      <p className="editor-dialog__actions">
-        <Button onClick={onClose}>Decide later</Button>
+      <Flex gap="small" wrap justify="end">
+        <Button onClick={onClose}>{texts.later}</Button>
         <Button type="primary" htmlType="submit" disabled={!isComplete}>
-          Continue editing
+          {texts.submit}
         </Button>
-      </p>
-    </form>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -100,21 +109,34 @@ function SectionChoices({
 }) {
   const id = useId();
   return (
-    <section className="editor-dialog__item" aria-labelledby={id}>
-      <h3 className="editor-dialog__heading" id={id}>
-        {SECTION_NAMES[section]}
-      </h3>
-      {author && <p className="editor-dialog__quiet">{AUTHOR_TEXTS[author]}</p>}
-      <DifferenceList differences={differences} beforeName="Saved elsewhere" afterName="Mine" isOneSection />
-      <Radio.Group
-        aria-labelledby={id}
-        value={choice}
-        onChange={(event) => onChoose(event.target.value)}
-        options={[
-          { value: 'theirs', label: 'Take the saved one' },
-          { value: 'mine', label: 'Keep mine' },
-        ]}
-      />
+    <section className="editor-dialog__choice" aria-labelledby={id}>
+      <Card
+        size="small"
+        title={
+          <h3 className="editor-dialog__heading" id={id}>
+            {sectionNames[section]}
+          </h3>
+        }
+      >
+        <Flex vertical gap="small">
+          {author && <Typography.Text type="secondary">{texts.authors[author]}</Typography.Text>}
+          <DifferenceList
+            differences={differences}
+            beforeName={texts.theirs}
+            afterName={texts.mine}
+            isOneSection
+          />
+          <Radio.Group
+            aria-labelledby={id}
+            value={choice}
+            onChange={(event) => onChoose(event.target.value)}
+            options={[
+              { value: 'theirs', label: texts.take },
+              { value: 'mine', label: texts.keep },
+            ]}
+          />
+        </Flex>
+      </Card>
     </section>
   );
 }

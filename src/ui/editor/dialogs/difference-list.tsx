@@ -1,14 +1,18 @@
+import { Descriptions, Typography } from 'antd';
+import { isPictureField } from '../../../core/content/content-pictures';
 import type { ContentDifference } from '../../../core/content/diff-content';
 import { fromDifference } from '../../../core/content/from-difference';
+import { nameTable } from '../../app/ant-names';
 import { Picture } from '../../shared/picture';
-import { SECTION_NAMES } from '../editor.texts';
-import { fieldName, groundOf, isPictureField } from './field-name';
+import { fieldTexts, sectionNames } from '../fields/field.texts';
+import { dialogTexts as texts } from './dialogs.texts';
 import './difference-list.css';
 
-/** More than this says nothing more to a person; the rest is counted. */
+/** More than this tells a person nothing more; the rest is counted. */
 const MOST_SHOWN = 20;
 
-interface DifferenceListProps {
+/** The versions to compare. */
+export interface DifferenceListProps {
   readonly differences: readonly ContentDifference[];
   /** What the two versions are called, for example 'Now' and 'In the backup'. */
   readonly beforeName: string;
@@ -27,30 +31,38 @@ export function DifferenceList({
   const left = differences.length - MOST_SHOWN;
   return (
     <>
-      <dl className="differences">
-        {differences.slice(0, MOST_SHOWN).map(({ section, field, before, after }) => (
-          <div className="differences__field" key={`${section}.${field}`}>
-            <dt className="differences__name">
-              {!isOneSection && `${SECTION_NAMES[section]}: `}
-              {fieldName(section, field)}
-            </dt>
-            {shown(field, before, after).map((value, index) => (
-              <dd className="differences__version" key={index === 0 ? 'before' : 'after'}>
-                <span className="differences__whose">{index === 0 ? beforeName : afterName}</span>
-                <Version section={section} field={field} value={value} />
-              </dd>
-            ))}
+      {differences.slice(0, MOST_SHOWN).map((difference) => {
+        const { section, field } = difference;
+        const name = fieldTexts.nameOf(section, field);
+        const title = isOneSection ? name : `${sectionNames[section]}: ${name}`;
+        const [before, after] = versionsOf(difference);
+        return (
+          <div key={`${section}.${field}`} className="differences__field">
+            <strong>{title}</strong>
+            <Descriptions
+              ref={nameTable(title)}
+              layout="vertical"
+              size="small"
+              bordered
+              styles={{ label: { width: '50%' } }}
+              column={{ xs: 1, sm: 2 }}
+              items={[
+                { key: 'before', label: beforeName, children: <Version {...difference} value={before} /> },
+                { key: 'after', label: afterName, children: <Version {...difference} value={after} /> },
+              ]}
+            />
           </div>
-        ))}
-      </dl>
-      {left > 0 && <p className="differences__more">and {left} more</p>}
+        );
+      })}
+      {left > 0 && <Typography.Text type="secondary">{texts.andMore(left)}</Typography.Text>}
     </>
   );
 }
 
 /** There is room for a few lines of each. */
-function shown(field: string, before: string | null, after: string | null) {
-  if (before === null || after === null || isPictureField(field)) return [before, after];
+function versionsOf(difference: ContentDifference): readonly [string | null, string | null] {
+  const { before, after } = difference;
+  if (before === null || after === null || isPictureField(difference)) return [before, after];
   return fromDifference(before, after);
 }
 
@@ -59,12 +71,19 @@ interface VersionProps extends Pick<ContentDifference, 'section' | 'field'> {
 }
 
 function Version({ section, field, value }: VersionProps) {
-  if (value === null) return <em className="differences__nothing">not there</em>;
-  if (value === '') return <em className="differences__nothing">empty</em>;
-  if (isPictureField(field))
+  if (!value)
     return (
-      <span className="differences__picture" data-ground={groundOf(section, field)}>
-        <Picture src={value} alt="Picture" />
+      <Typography.Text type="secondary" italic>
+        {value === null ? texts.differences.absent : texts.differences.empty}
+      </Typography.Text>
+    );
+  if (isPictureField({ section, field }))
+    return (
+      <span
+        className="differences__picture"
+        data-ground={section === 'brandAssets' && field === 'logos.white' ? 'dark' : 'light'}
+      >
+        <Picture src={value} alt={texts.differences.picture} />
       </span>
     );
   return <span className="differences__text">{value}</span>;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
+import { editorTexts } from '../editor.texts';
 import type { EditorViewModel } from '../editor.view-model';
 import { BackupsDialog } from './backups-dialog';
 import { ConflictDialog } from './conflict-dialog';
@@ -38,7 +39,7 @@ export const EditorDialogs = observer(function EditorDialogs({
       <ImportDialog
         state={transfer.state}
         onImport={(source) => void transfer.import(source)}
-        onMend={() => transfer.mend()}
+        onEdit={() => transfer.noteEdit()}
         onClose={() => transfer.close()}
       />
       <BackupsDialog
@@ -64,9 +65,9 @@ export const EditorDialogs = observer(function EditorDialogs({
       />
       <ConfirmDialog
         open={question === 'revert'}
-        title="Revert all unsaved changes?"
-        action="Discard changes"
-        dismissal="Keep editing"
+        title={editorTexts.revertQuestion.title}
+        action={editorTexts.revertQuestion.confirm}
+        dismissal={editorTexts.revertQuestion.dismiss}
         onConfirm={() => {
           void editor.revert();
           onAnswered();
@@ -76,7 +77,7 @@ export const EditorDialogs = observer(function EditorDialogs({
           if (!editor.canRevert) onFocusLost();
         }}
       >
-        Everything goes back to what was saved last. This cannot be undone.
+        {editorTexts.revertQuestion.body}
       </ConfirmDialog>
     </>
   );

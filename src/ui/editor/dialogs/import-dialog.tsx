@@ -1,17 +1,21 @@
-import { Button, Modal } from 'antd';
+import { Alert, Button, Flex, Modal } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { ContentProblem } from '../../../core/content/content-problem';
 import { type ImportSource, textSource } from '../../../core/content/import-content';
-import type { FieldProblem } from '../../../core/shared/failure';
 import { DialogTitle } from '../../shared/dialog-title';
-import { TextField } from '../fields/text-field';
+import { FileButton } from '../../shared/file-button';
+import { EditorField } from '../fields/editor-field';
+import { fieldTexts } from '../fields/field.texts';
 import type { ImportState } from '../transfer/transfer.view-model';
-import './dialogs.css';
+import { dialogTexts } from './dialogs.texts';
+
+const texts = dialogTexts.import;
 
 interface ImportDialogProps {
   readonly state: ImportState;
   readonly onImport: (source: ImportSource) => void;
-  /** The text that may have been refused is another one now. */
-  readonly onMend: () => void;
+  /** The text that may have been refused was changed. */
+  readonly onEdit: () => void;
   readonly onClose: () => void;
 }
 
@@ -19,14 +23,16 @@ interface ImportDialogProps {
 const MOST_REASONS = 8;
 
 /** Brings exported content in, from a file or from pasted text; it arrives as unsaved changes. */
-export function ImportDialog({ state, onImport, onMend, onClose }: ImportDialogProps) {
-  const id = useId();
+export function ImportDialog({ state, onImport, onEdit, onClose }: ImportDialogProps) {
+  const refusalId = useId();
   const [text, setText] = useState('');
   const [source, setSource] = useState<'file' | 'text'>('file');
+  const fileButton = useRef<HTMLButtonElement>(null);
   const textForm = useRef<HTMLFormElement>(null);
   const refusal = useRef<HTMLDivElement>(null);
   const busy = state.status === 'reading';
-  const isRefused = state.status === 'refused';
+  const isRefused = state.status === 'refused' || state.status === 'no-room';
+  const refusedBy = (from: typeof source) => (isRefused && source === from ? refusalId : undefined);
   useEffect(() => {
     if (!isRefused) return;
     if (source === 'text') textForm.current?.querySelector('textarea')?.focus();
@@ -35,41 +41,34 @@ export function ImportDialog({ state, onImport, onMend, onClose }: ImportDialogP
   return (
     <Modal
       open={state.status !== 'closed'}
-      title={<DialogTitle>Import content</DialogTitle>}
+      title={<DialogTitle>{texts.title}</DialogTitle>}
+      // A cross would have the focus first.
+      closable={false}
       footer={null}
+      afterOpenChange={(isOpen) => isOpen && fileButton.current?.focus()}
       onCancel={onClose}
       afterClose={() => setText('')}
       destroyOnHidden
     >
-      <div className="editor-dialog">
-        <p>
-          Choose a file that was exported here, or paste its text. What it holds comes in as unsaved changes,
-          so that you can look at it first.
-        </p>
-        <p className="editor-dialog__file">
-          <label htmlFor={`${id}-file`}>Content file</label>
-          <input
-            id={`${id}-file`}
-            type="file"
+      <Flex vertical gap="medium">
+        <p>{texts.intro}</p>
+        <Flex vertical gap={4} align="start">
+          <FileButton
+            label={texts.file}
             accept=".json,application/json"
-            aria-invalid={isRefused && source === 'file'}
-            aria-describedby={isRefused && source === 'file' ? `${id}-refusal` : undefined}
-            // Not disabled: that would take away the focus of whoever chose the file.
-            aria-disabled={busy}
-            onClick={(event) => {
-              if (busy) event.preventDefault();
-            }}
-            onChange={({ target }) => {
-              const file = target.files?.[0];
+            busy={busy}
+            buttonRef={fileButton}
+            describedBy={refusedBy('file')}
+            onFile={(file) => {
               setSource('file');
-              if (file) onImport({ size: file.size, read: () => file.text() });
-              target.value = '';
+              onImport({ size: file.size, read: () => file.text() });
             }}
-          />
-        </p>
+          >
+            {texts.chooseFile}
+          </FileButton>
+        </Flex>
         <form
-          className="editor-dialog"
-          aria-label="Import pasted text"
+          aria-label={texts.form}
           ref={textForm}
           onSubmit={(event) => {
             event.preventDefault();
@@ -77,47 +76,53 @@ export function ImportDialog({ state, onImport, onMend, onClose }: ImportDialogP
             onImport(textSource(text));
           }}
         >
-          <TextField
-            label="Content text"
-            rows={6}
-            value={text}
-            onChange={(typed) => {
-              setText(typed);
-              onMend();
-            }}
-            refusedBy={isRefused && source === 'text' ? `${id}-refusal` : undefined}
-          />
-          <div role="alert" ref={refusal}>
-            {state.status === 'refused' && (
-              <div className="editor-dialog__refusal" id={`${id}-refusal`}>
-                <p>{state.message}</p>
-                <Reasons problems={state.problems} />
-              </div>
-            )}
-          </div>
-          <p className="editor-dialog__actions">
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="primary" htmlType="submit" loading={busy} disabled={text.trim() === ''}>
-              Import text
-            </Button>
-          </p>
+          <Flex vertical gap="medium">
+            <EditorField
+              label={texts.text}
+              rows={6}
+              value={text}
+              onChange={(typed) => {
+                setText(typed);
+                onEdit();
+              }}
+              refusedBy={refusedBy('text')}
+            />
+            <div role="alert" ref={refusal}>
+              {isRefused && (
+                <Alert
+                  type="error"
+                  showIcon
+                  // The element around it is the alert; it is there before the words are.
+                  role="presentation"
+                  id={refusalId}
+                  title={state.status === 'refused' ? texts.refused : texts.noRoom}
+                  description={state.status === 'refused' && <Reasons problems={state.problems} />}
+                />
+              )}
+            </div>
+            <Flex gap="small" wrap justify="end">
+              <Button onClick={onClose}>{dialogTexts.cancel}</Button>
+              <Button type="primary" htmlType="submit" loading={busy} disabled={text.trim() === ''}>
+                {texts.submit}
+              </Button>
+            </Flex>
+          </Flex>
         </form>
-      </div>
+      </Flex>
     </Modal>
   );
 }
 
-function Reasons({ problems }: { readonly problems: readonly FieldProblem[] }) {
+function Reasons({ problems }: { readonly problems: readonly ContentProblem[] }) {
   const left = problems.length - MOST_REASONS;
-  if (problems.length === 0) return null;
   return (
     <ul>
-      {problems.slice(0, MOST_REASONS).map(({ field, message }) => (
-        <li key={field}>
-          {field !== '' && <code>{field}</code>} {message}
+      {problems.slice(0, MOST_REASONS).map((problem) => (
+        <li key={problem.field}>
+          {problem.field !== '' && <code>{problem.field}</code>} {fieldTexts.problem(problem)}
         </li>
       ))}
-      {left > 0 && <li>and {left} more</li>}
+      {left > 0 && <li>{dialogTexts.andMore(left)}</li>}
     </ul>
   );
 }

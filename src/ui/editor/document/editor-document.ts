@@ -1,5 +1,6 @@
 import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
-import type { SectionChoice, SectionKey } from '../../../core/content/content-sections';
+import type { ContentProblem } from '../../../core/content/content-problem';
+import type { SectionChoice } from '../../../core/content/content-sections';
 import type { ImageSlotName } from '../../../core/content/image-slot';
 import type { LoadedContent } from '../../../core/content/load-content';
 import type { SaveFailure } from '../../../core/content/save-content';
@@ -9,11 +10,11 @@ import type {
   HeroContent,
   Leader,
   PictureRef,
+  SectionKey,
   SiteContent,
 } from '../../../core/content/site-content';
 import { contentProblems } from '../../../core/content/site-content.schema';
 import type { Clock } from '../../../core/shared/clock.port';
-import type { FieldProblem } from '../../../core/shared/failure';
 import type { Versioned } from '../../../core/shared/versioned';
 import * as transitions from './editor-state';
 
@@ -71,8 +72,8 @@ export class EditorDocument {
     return transitions.hasUnsavedChanges(this.state);
   }
 
-  /** Fields that keep the document from being saved, with what to do about each; the same list until it says something else. */
-  get problems(): readonly FieldProblem[] {
+  /** Fields that keep the document from being saved, and what is wrong with each; the same list until it says something else. */
+  get problems(): readonly ContentProblem[] {
     return contentProblems(this.state.content);
   }
 
@@ -85,8 +86,8 @@ export class EditorDocument {
   }
 
   /** The problem with the field at this dotted path ('heroContent.title'), or null. */
-  problemAt(path: string): string | null {
-    return this.problems.find(({ field }) => field === path)?.message ?? null;
+  problemAt(path: string): ContentProblem | null {
+    return this.problems.find(({ field }) => field === path) ?? null;
   }
 
   editHero(patch: Partial<HeroContent>): void {

@@ -1,12 +1,7 @@
-import {
-  chooseSections,
-  type SectionChoice,
-  type SectionKey,
-  sameContent,
-} from '../../../core/content/content-sections';
+import { chooseSections, type SectionChoice, sameContent } from '../../../core/content/content-sections';
 import type { LoadedContent } from '../../../core/content/load-content';
 import type { SaveFailure } from '../../../core/content/save-content';
-import type { SiteContent } from '../../../core/content/site-content';
+import type { SectionKey, SiteContent } from '../../../core/content/site-content';
 import type { Versioned } from '../../../core/shared/versioned';
 import {
   type EditHistory,

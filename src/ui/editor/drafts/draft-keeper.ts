@@ -6,20 +6,24 @@ import type { Cancel, Scheduler } from '../../../core/shared/scheduler.port';
 import type { EditorDocument } from '../document/editor-document';
 import type { RunningSave } from '../document/editor-state';
 
-/** A draft is written this long (ms) after the last edit, so that typing never waits for it … */
+/** A draft is due this long (ms) after the last edit … */
 const PAUSE_MS = 300;
 
 /** … but at the latest this long (ms) after the first edit that is not in it. */
-const LONGEST_WAIT_MS = 1000;
+const LONGEST_PAUSE_MS = 1000;
 
-/** Writes what is being edited as a draft: soon, but never in the way of typing. */
+/** A draft that is due is written when the browser is idle, and after this long (ms) even if it is not. */
+const LONGEST_IDLE_WAIT_MS = 1000;
+
+/** Writes what is being edited as a draft: within two seconds, and never while a keystroke is being handled. */
 export class DraftKeeper {
   /** Whether the last draft could not be kept; the editor says so. */
   failed = false;
   private key: DraftKey | null = null;
-  /** When the first edit was made that is in no draft yet, in ms; null when there is none. */
-  private dueSince: number | null = null;
-  private cancel: Cancel = () => {};
+  /** Whether an edit is in no draft yet. */
+  private isDue = false;
+  /** The wait before the next draft is written, and when it began (ms). */
+  private wait: { readonly since: number; readonly cancel: Cancel } | null = null;
   /** The save of this visit that the draft vouches for until a later start has read it back. */
   private lastSave: { readonly save: RunningSave; readonly revision: string } | null = null;
 
@@ -31,15 +35,15 @@ export class DraftKeeper {
   ) {
     makeAutoObservable<
       this,
-      'document' | 'saveDraft' | 'clock' | 'scheduler' | 'key' | 'dueSince' | 'cancel' | 'lastSave'
+      'document' | 'saveDraft' | 'clock' | 'scheduler' | 'key' | 'isDue' | 'wait' | 'lastSave'
     >(this, {
       document: false,
       saveDraft: false,
       clock: false,
       scheduler: false,
       key: false,
-      dueSince: false,
-      cancel: false,
+      isDue: false,
+      wait: false,
       lastSave: false,
     });
   }
@@ -52,15 +56,21 @@ export class DraftKeeper {
   /** The document was edited: a draft is due. */
   touch(): void {
     const now = this.clock.now();
-    this.dueSince ??= now;
-    const latest = this.dueSince + LONGEST_WAIT_MS - now;
-    this.cancel();
-    this.cancel = this.scheduler.after(Math.max(0, Math.min(PAUSE_MS, latest)), () => void this.write());
+    const since = this.wait?.since ?? now;
+    const left = since + LONGEST_PAUSE_MS - now;
+    this.isDue = true;
+    // The clock may have been set back.
+    if (left <= 0 || left > LONGEST_PAUSE_MS) return;
+    this.wait?.cancel();
+    const cancel = this.scheduler.after(Math.min(PAUSE_MS, left), () => {
+      this.wait = { since, cancel: this.scheduler.whenIdle(LONGEST_IDLE_WAIT_MS, () => void this.write()) };
+    });
+    this.wait = { since, cancel };
   }
 
   /** Writes a draft that is due at once: the page may be about to end. */
   flush(): void {
-    if (this.dueSince !== null) void this.write();
+    if (this.isDue) void this.write();
   }
 
   /** Writes the draft as the document is now; edits that ended where they began leave none. */
@@ -91,13 +101,14 @@ export class DraftKeeper {
 
   /** Drops a draft that is due but not written. */
   forget(): void {
-    this.cancel();
-    this.dueSince = null;
+    this.wait?.cancel();
+    this.wait = null;
+    this.isDue = false;
   }
 
   private settle(result: Awaited<ReturnType<DraftStore['put']>>): void {
     this.failed = !result.ok;
     // The next edit, or the end of the page, tries again.
-    if (this.failed) this.dueSince ??= this.clock.now();
+    if (this.failed) this.isDue = true;
   }
 }

@@ -1,14 +1,13 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { DifferenceList } from '../dialogs/difference-list';
-import { timeText } from '../dialogs/time-text';
-import { DRAFT_WAIT_TEXTS, draftStandingText } from './draft-offer.texts';
+import { DifferenceDetails } from '../dialogs/difference-details';
+import { draftTexts as texts } from './draft-offer.texts';
 import type { DraftOffer, DraftWait } from './draft-offers.view-model';
 
 interface DraftOfferNoticeProps {
   readonly offer: DraftOffer;
-  /** What it waits for; then it is only spoken of. */
+  /** What it waits for; until then it can be neither taken up nor discarded. */
   readonly waitsFor: DraftWait | null;
   readonly onTake: () => void;
   readonly onDiscard: () => void;
@@ -17,7 +16,6 @@ interface DraftOfferNoticeProps {
 /** A draft that was found: it is taken up or discarded by the person, never by itself. */
 export function DraftOfferNotice({ offer, waitsFor, onTake, onDiscard }: DraftOfferNoticeProps) {
   const [isAsking, setAsking] = useState(false);
-  const time = timeText(offer.editedAt);
   const titleId = useId();
   return (
     <>
@@ -29,40 +27,42 @@ export function DraftOfferNotice({ offer, waitsFor, onTake, onDiscard }: DraftOf
         aria-labelledby={titleId}
         title={
           <span id={titleId} role="alert">
-            Unsaved changes from {time}
+            {texts.title(offer.editedAt)}
           </span>
         }
         description={
           waitsFor ? (
-            <p>{DRAFT_WAIT_TEXTS[waitsFor]}</p>
+            <p>{texts.waits[waitsFor]}</p>
           ) : (
-            <>
-              <p>{draftStandingText(offer)}</p>
-              <details className="editor-notices__details">
-                <summary>What differs</summary>
-                <DifferenceList differences={offer.differences} beforeName="Now" afterName="In the draft" />
-              </details>
-              <p className="editor-notices__actions">
+            <Flex vertical gap="small">
+              <p>{texts.standing(offer)}</p>
+              <DifferenceDetails
+                summary={texts.differs}
+                differences={offer.differences}
+                beforeName={texts.now}
+                afterName={texts.inDraft}
+              />
+              <Flex gap="small" wrap>
                 <Button aria-describedby={titleId} onClick={onTake}>
-                  Take up this draft
+                  {texts.take}
                 </Button>
                 <Button type="text" aria-describedby={titleId} onClick={() => setAsking(true)}>
-                  Discard it
+                  {texts.discard}
                 </Button>
-              </p>
-            </>
+              </Flex>
+            </Flex>
           )
         }
       />
       <ConfirmDialog
         open={isAsking && !waitsFor}
-        title="Discard this draft?"
-        action="Discard draft"
-        dismissal="Keep it"
+        title={texts.discardQuestion.title}
+        action={texts.discardQuestion.confirm}
+        dismissal={texts.discardQuestion.dismiss}
         onConfirm={onDiscard}
         onDismiss={() => setAsking(false)}
       >
-        The unsaved changes from {time} are removed for good.
+        {texts.discardQuestion.body(offer.editedAt)}
       </ConfirmDialog>
     </>
   );

@@ -3,8 +3,9 @@ import { type ContentDifference, diffContent } from '../../../core/content/diff-
 import type { Draft, DraftStore } from '../../../core/content/draft-store.port';
 import type { FoundDrafts } from '../../../core/content/find-drafts';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import { arrivalToast } from '../arrival-toast';
 import type { EditorDocument } from '../document/editor-document';
-import { arrivalToast, EDITOR_TOASTS } from '../editor.texts';
+import { editorTexts } from '../editor.texts';
 import type { DraftKeeper } from './draft-keeper';
 
 /** What a draft can only wait for: an editor that is not read-only, or a content store that lets its content be read. */
@@ -88,7 +89,7 @@ export class DraftOffersViewModel {
   async take(id: string): Promise<void> {
     const draft = this.withdraw(id);
     if (!draft) return;
-    this.toasts.show(arrivalToast('draft', this.document.replace(draft.content)));
+    this.toasts.show(arrivalToast(editorTexts.toasts.draftTaken, this.document.replace(draft.content)));
     await this.keeper.write();
     if (!this.keeper.failed) this.noteRemoval((await this.store.remove(draft)).ok);
   }
@@ -99,7 +100,7 @@ export class DraftOffersViewModel {
     if (!draft) return;
     const removed = await this.store.remove(draft);
     this.noteRemoval(removed.ok);
-    if (removed.ok) this.toasts.show(EDITOR_TOASTS.draftDiscarded);
+    if (removed.ok) this.toasts.show(editorTexts.toasts.draftDiscarded);
   }
 
   private standingOf({ base }: Draft): DraftStanding {

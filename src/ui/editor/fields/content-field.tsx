@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { EditorDocument } from '../document/editor-document';
-import { TextField } from './text-field';
+import { EditorField } from './editor-field';
+import { fieldTexts } from './field.texts';
 import { useComputed } from './use-computed';
 
 interface ContentFieldProps {
@@ -27,11 +28,11 @@ export const ContentField = observer(function ContentField({
   const problem = useComputed(() => document.problemAt(path));
   const readOnly = useComputed(() => document.state.readOnly !== null);
   return (
-    <TextField
+    <EditorField
       label={label}
       value={value}
       onChange={write}
-      problem={problem}
+      problem={problem && fieldTexts.problem(problem)}
       rows={rows}
       readOnly={readOnly}
     />

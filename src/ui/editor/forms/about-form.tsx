@@ -1,59 +1,80 @@
+import { Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
+import type { Leader } from '../../../core/content/site-content';
 import { ContentField } from '../fields/content-field';
+import { fieldTexts } from '../fields/field.texts';
 import { useComputed } from '../fields/use-computed';
+import { ContentPicture } from '../pictures/content-picture';
 import type { SectionFormProps } from './hero-form';
-import { LeaderFields } from './leader-fields';
 import './forms.css';
 
-/** The founder's story has two paragraphs (specification, section 3); a document with more of them shows all. */
+/** The founder's story has two paragraphs; a document with more of them shows all. */
 const LEAST_PARAGRAPHS = 2;
 
 /** All texts of the About section, and the leaders with their portraits. */
 export const AboutForm = observer(function AboutForm({ document, uploads }: SectionFormProps) {
   const about = () => document.content.aboutContent;
   const paragraphs = useComputed(() => Math.max(LEAST_PARAGRAPHS, about().description.length));
+  const leaders = useComputed(() => about().teamMembers.length);
+  const field = (name: string) => ({
+    document,
+    label: fieldTexts.nameOf('aboutContent', name),
+    path: `aboutContent.${name}`,
+  });
   return (
-    <div className="section-form">
+    <Flex vertical gap="medium">
       <ContentField
-        document={document}
-        label="Title"
-        path="aboutContent.title"
+        {...field('title')}
         read={() => about().title}
         write={(title) => document.editAboutTitle(title)}
       />
       {numbered(paragraphs).map((index) => (
         <ContentField
           key={index}
-          document={document}
-          label={`Paragraph ${index + 1}`}
-          path={`aboutContent.description.${index}`}
+          {...field(`description.${index}`)}
           read={() => about().description[index] ?? ''}
           write={(text) => document.editParagraph(index, text)}
           rows={5}
         />
       ))}
-      <Leaders document={document} uploads={uploads} />
-    </div>
+      {numbered(leaders).map((index) => (
+        <LeaderFields key={index} document={document} uploads={uploads} index={index} />
+      ))}
+    </Flex>
   );
 });
 
-/** Renders anew for each edit of a leader, and of the leaders only those that changed do so with it. */
-const Leaders = observer(function Leaders({ document, uploads }: SectionFormProps) {
-  const leaders = useComputed(() => document.content.aboutContent.teamMembers);
-  const readOnly = useComputed(() => document.state.readOnly !== null);
-  return leaders.map((leader, index) => (
-    <LeaderFields
-      // biome-ignore lint/suspicious/noArrayIndexKey: a leader has nothing that stays but the place
-      key={index}
-      document={document}
-      uploads={uploads}
-      index={index}
-      leader={leader}
-      problems={document.problems}
-      readOnly={readOnly}
-    />
-  ));
-});
+/** All of one leader. */
+function LeaderFields({
+  document,
+  uploads,
+  index,
+}: SectionFormProps & {
+  /** 0 is 'Leader 1'. */
+  readonly index: number;
+}) {
+  const field = (name: keyof Leader) => ({
+    document,
+    label: fieldTexts.nameOf('aboutContent', name),
+    read: () => document.content.aboutContent.teamMembers[index]?.[name] ?? '',
+  });
+  const text = (name: keyof Leader) => ({
+    ...field(name),
+    path: `aboutContent.teamMembers.${index}.${name}`,
+    write: (value: string) => document.editLeader(index, { [name]: value }),
+  });
+  return (
+    <fieldset className="leader-fields">
+      <legend className="leader-fields__name">{fieldTexts.leader(index)}</legend>
+      <div className="section-form__pair">
+        <ContentField {...text('name')} />
+        <ContentField {...text('title')} />
+      </div>
+      <ContentField rows={4} {...text('bio')} />
+      <ContentPicture {...field('photoUrl')} uploads={uploads} target={`leader-${index}`} />
+    </fieldset>
+  );
+}
 
 function numbered(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index);

@@ -1,37 +1,27 @@
+import { fieldTexts } from '../fields/field.texts';
 import { ContentPicture } from '../pictures/content-picture';
 import type { SectionFormProps } from './hero-form';
 import './forms.css';
 
 /** The foundation's marks: logos, favicon and the picture that social networks show. */
 export function BrandAssetsForm({ document, uploads }: SectionFormProps) {
-  const common = { document, uploads };
+  const assets = () => document.content.brandAssets;
+  const picture = (field: string) => ({
+    document,
+    uploads,
+    label: fieldTexts.nameOf('brandAssets', field),
+  });
   return (
     <div className="brand-form">
       <ContentPicture
-        {...common}
+        {...picture('logos.white')}
         target="whiteLogo"
-        label="White logo"
         ground="dark"
-        read={() => document.content.brandAssets.logos.white}
+        read={() => assets().logos.white}
       />
-      <ContentPicture
-        {...common}
-        target="colorLogo"
-        label="Color logo"
-        read={() => document.content.brandAssets.logos.color}
-      />
-      <ContentPicture
-        {...common}
-        target="favicon"
-        label="Favicon"
-        read={() => document.content.brandAssets.favicon}
-      />
-      <ContentPicture
-        {...common}
-        target="socialImage"
-        label="Social image"
-        read={() => document.content.brandAssets.socialImage}
-      />
+      <ContentPicture {...picture('logos.color')} target="colorLogo" read={() => assets().logos.color} />
+      <ContentPicture {...picture('favicon')} target="favicon" read={() => assets().favicon} />
+      <ContentPicture {...picture('socialImage')} target="socialImage" read={() => assets().socialImage} />
     </div>
   );
 }

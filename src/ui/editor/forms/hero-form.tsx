@@ -1,6 +1,8 @@
+import { Flex } from 'antd';
 import type { HeroContent } from '../../../core/content/site-content';
 import type { EditorDocument } from '../document/editor-document';
 import { ContentField } from '../fields/content-field';
+import { fieldTexts } from '../fields/field.texts';
 import { ContentPicture } from '../pictures/content-picture';
 import type { PictureUploadsViewModel } from '../pictures/picture-uploads.view-model';
 import './forms.css';
@@ -13,27 +15,25 @@ export interface SectionFormProps {
 
 /** All texts and the picture of the Hero section. */
 export function HeroForm({ document, uploads }: SectionFormProps) {
-  const text = (name: keyof HeroContent) => ({
+  const field = (name: keyof HeroContent) => ({
     document,
-    path: `heroContent.${name}`,
+    label: fieldTexts.nameOf('heroContent', name),
     read: () => document.content.heroContent[name],
+  });
+  const text = (name: keyof HeroContent) => ({
+    ...field(name),
+    path: `heroContent.${name}`,
     write: (value: string) => document.editHero({ [name]: value }),
   });
   return (
-    <div className="section-form">
-      <ContentField label="Title" {...text('title')} />
-      <ContentField label="Subtitle" rows={3} {...text('subtitle')} />
+    <Flex vertical gap="medium">
+      <ContentField {...text('title')} />
+      <ContentField rows={3} {...text('subtitle')} />
       <div className="section-form__pair">
-        <ContentField label="Primary button text" {...text('primaryButtonText')} />
-        <ContentField label="Secondary button text" {...text('secondaryButtonText')} />
+        <ContentField {...text('primaryButtonText')} />
+        <ContentField {...text('secondaryButtonText')} />
       </div>
-      <ContentPicture
-        document={document}
-        uploads={uploads}
-        label="Background image"
-        target="heroBackground"
-        read={() => document.content.heroContent.backgroundImage}
-      />
-    </div>
+      <ContentPicture {...field('backgroundImage')} uploads={uploads} target="heroBackground" />
+    </Flex>
   );
 }

@@ -3,7 +3,7 @@ import type { CheckedPicture, CheckPicture, PictureSource } from '../../../core/
 import type { PictureSize } from '../../../core/content/picture-codec.port';
 import type { PictureRef } from '../../../core/content/site-content';
 import type { UploadPicture } from '../../../core/content/upload-picture';
-import { pictureFailureText, uploadFailureText } from '../../shared/picture-failure-text';
+import { pictureFailureText, uploadFailureText } from '../../shared/picture-failure.texts';
 import { type EditorDocument, slotOf, type UploadTarget } from '../document/editor-document';
 import type { StorageViewModel } from '../storage/storage.view-model';
 

@@ -1,65 +1,61 @@
-import { Button } from 'antd';
+import { Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue, useState } from 'react';
 import type { AboutContent, HeroContent } from '../../../core/content/site-content';
 import { AboutSection } from '../../landing/sections/about-section';
 import { HeroSection } from '../../landing/sections/hero-section';
 import type { EditorDocument } from '../document/editor-document';
+import { editorTexts as texts } from '../editor.texts';
+import { ChoiceButtons } from '../fields/choice-buttons';
 import { PreviewFrame } from './preview-frame';
 import '../../landing/landing-page.css';
 
 /** The sections that can be edited, and so previewed. */
 export type PreviewedSection = 'hero' | 'about';
 
+/** The screens that the section is shown on, in px. */
 const SCREENS = {
-  Desktop: { width: 1280, screenHeight: 800 },
-  Phone: { width: 390, screenHeight: 844 },
+  desktop: { width: 1280, screenHeight: 800 },
+  phone: { width: 390, screenHeight: 844 },
 } as const;
 
 type Screen = keyof typeof SCREENS;
 
-const SCREEN_NAMES: readonly Screen[] = ['Desktop', 'Phone'];
-
-const NAMES: Readonly<Record<PreviewedSection, string>> = { hero: 'Hero', about: 'About' };
+const CHOICES = (['desktop', 'phone'] as const).map((key) => ({ key, name: texts.screens[key] }));
 
 interface PreviewPaneProps {
   readonly document: EditorDocument;
   readonly section: PreviewedSection;
+  /** What people call the section. */
+  readonly name: string;
   /** Whether it stands beside the form, which has a height of its own. */
   readonly isBeside: boolean;
 }
 
 /** The section being edited as visitors will see it, on a wide screen or on a phone. */
-export function PreviewPane({ document, section, isBeside }: PreviewPaneProps) {
-  const [screen, setScreen] = useState<Screen>('Desktop');
+export function PreviewPane({ document, section, name, isBeside }: PreviewPaneProps) {
+  const [screen, setScreen] = useState<Screen>('desktop');
   return (
-    <div className="preview">
-      <div className="preview__bar">
-        <h3 className="preview__title">Preview</h3>
-        <fieldset className="preview__screens">
-          <legend className="visually-hidden">Preview width</legend>
-          {SCREEN_NAMES.map((name) => (
-            <Button
-              key={name}
-              size="small"
-              className="preview__screen"
-              aria-pressed={name === screen}
-              onClick={() => setScreen(name)}
-            >
-              {name}
-            </Button>
-          ))}
-        </fieldset>
-      </div>
+    <Flex vertical gap="small">
+      <Flex wrap gap="small" align="center" justify="space-between">
+        <h3 className="preview__title">{texts.preview}</h3>
+        <ChoiceButtons
+          legend={texts.previewWidth}
+          options={CHOICES}
+          chosen={screen}
+          onChoose={setScreen}
+          size="small"
+        />
+      </Flex>
       <PreviewFrame
         key={`${section} ${screen}`}
-        name={`Preview of ${NAMES[section]}, ${screen.toLowerCase()} width`}
+        name={texts.previewOf(name, texts.screens[screen])}
         {...SCREENS[screen]}
         scrolls={isBeside}
       >
         {section === 'hero' ? <HeroPreview document={document} /> : <AboutPreview document={document} />}
       </PreviewFrame>
-    </div>
+    </Flex>
   );
 }
 

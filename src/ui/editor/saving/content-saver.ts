@@ -6,9 +6,9 @@ import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import type { EditorDocument } from '../document/editor-document';
 import type { RunningSave } from '../document/editor-state';
 import type { DraftKeeper } from '../drafts/draft-keeper';
-import { EDITOR_TOASTS } from '../editor.texts';
+import { editorTexts } from '../editor.texts';
 
-/** Unsaved changes are saved this long (ms) after the first of them (specification, section 9). */
+/** Unsaved changes are saved this long (ms) after the first of them. */
 export const AUTO_SAVE_DELAY_MS = 30_000;
 
 /** After an auto-save that failed, the next edit tries again this long (ms) later, so that typing never waits for it. */
@@ -47,7 +47,7 @@ export class ContentSaver {
     };
   }
 
-  /** The document changed: the auto-save is due 30 s after the first unsaved edit, however long somebody types. */
+  /** The document changed: the auto-save is due AUTO_SAVE_DELAY_MS after the first unsaved edit, however long somebody types. */
   handleEdit(): void {
     const { hasUnsavedChanges, state } = this.document;
     if (!hasUnsavedChanges) this.disarm();
@@ -75,7 +75,7 @@ export class ContentSaver {
   }
 
   /**
-   * Lets no auto-save begin until the returned function is called, and the next one 30 s after that: while the person
+   * Lets no auto-save begin until the returned function is called, and the next one AUTO_SAVE_DELAY_MS after that: while the person
    * decides what becomes of the unsaved changes, they must not be published.
    */
   hold(): () => void {
@@ -102,7 +102,7 @@ export class ContentSaver {
     if (turn !== this.turn) return;
     if (result.ok) {
       document.saveSucceeded(result.value);
-      if (automatic) this.toasts.show(EDITOR_TOASTS.autoSaved);
+      if (automatic) this.toasts.show(editorTexts.toasts.autoSaved);
       if (result.value) {
         // The logo above the editor is the saved one.
         void this.site.reload();
@@ -114,7 +114,7 @@ export class ContentSaver {
       if (result.failure.code === 'conflict') await this.handleConflict();
       // A conflict that leaves a choice is said in the editor; one that leaves nothing to save is none.
       if (!automatic && !document.state.conflict && document.hasUnsavedChanges)
-        this.toasts.show(EDITOR_TOASTS.saveFailed);
+        this.toasts.show({ ...editorTexts.toasts.saveFailed, variant: 'destructive' });
     }
     this.arm();
   }

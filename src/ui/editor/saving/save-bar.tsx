@@ -1,7 +1,8 @@
-import { Button } from 'antd';
+import { Badge, Button, Flex, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLostFocus } from '../../shared/focus/use-lost-focus';
+import { editorTexts as texts } from '../editor.texts';
 import type { EditorViewModel } from '../editor.view-model';
 import './save-bar.css';
 
@@ -49,48 +50,45 @@ export const SaveBar = observer(function SaveBar({
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches which of its buttons has the focus
     <div className="save-bar" onFocus={handleFocus} onBlur={handleBlur}>
       <div className="save-bar__state">
-        <p
-          className="save-bar__badge"
-          data-state={stateOf(editor)}
-          ref={statusRef}
-          role="status"
-          tabIndex={-1}
-        >
-          {editor.badge}
+        <p className="save-bar__badge" ref={statusRef} role="status" tabIndex={-1}>
+          {editor.badge && <Badge status={badgeStatus(editor)} />} {editor.badge}
         </p>
         {/* The notice that explains it may be far above. */}
         {editor.conflict && (
-          <button type="button" className="save-bar__news" onClick={onChoose}>
-            Changed elsewhere
-          </button>
+          <Button type="link" size="small" onClick={onChoose}>
+            {texts.changedElsewhere}
+          </Button>
         )}
         {content.state.storedGone && (
-          <button type="button" className="save-bar__news" onClick={onRead}>
-            Saved content gone
-          </button>
+          <Button type="link" size="small" onClick={onRead}>
+            {texts.storedGone}
+          </Button>
         )}
       </div>
-      {editor.badge && <p className="save-bar__time">Last saved: {editor.lastSaved}</p>}
-      <div className="save-bar__actions">
+      {editor.badge && (
+        <Typography.Text type="secondary" className="save-bar__time">
+          {texts.lastSaved(editor.lastSaved)}
+        </Typography.Text>
+      )}
+      <Flex wrap gap="small" className="save-bar__actions">
         <Button type="text" disabled={!content.canUndo} onClick={() => content.undo()}>
-          Undo
+          {texts.undo}
         </Button>
         <Button type="text" disabled={!content.canRedo} onClick={() => content.redo()}>
-          Redo
+          {texts.redo}
         </Button>
         <Button disabled={!editor.canRevert} onClick={onRevert}>
-          Revert
+          {texts.revert}
         </Button>
         <Button type="primary" disabled={!editor.canSave} onClick={onSave}>
-          Save
+          {texts.save}
         </Button>
-      </div>
+      </Flex>
     </div>
   );
 });
 
-function stateOf(editor: EditorViewModel): 'saving' | 'unsaved' | 'saved' | 'unknown' {
-  if (editor.badge === null) return 'unknown';
-  if (editor.document.state.saving) return 'saving';
-  return editor.hasUnsavedChanges ? 'unsaved' : 'saved';
+function badgeStatus(editor: EditorViewModel): 'processing' | 'warning' | 'success' {
+  if (editor.document.state.saving) return 'processing';
+  return editor.hasUnsavedChanges ? 'warning' : 'success';
 }

@@ -1,6 +1,11 @@
+import { Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { byteText } from '../../shared/byte-text';
+import { editorTexts as texts } from '../editor.texts';
+import { Room } from './room';
 import type { StorageViewModel } from './storage.view-model';
+
+/** What is shown, unseen, until the room is measured: as large as what comes, so that nothing below it jumps. */
+const MEASURING = { pictures: { count: 0, size: 0 }, room: { used: 0, limit: 1024 ** 3 } };
 
 /** How many pictures this browser keeps for the site, and how much of its room everything takes. */
 export const PictureRoom = observer(function PictureRoom({
@@ -8,45 +13,18 @@ export const PictureRoom = observer(function PictureRoom({
 }: {
   readonly storage: StorageViewModel;
 }) {
-  if (!storage.report) return <RoomBeingMeasured />;
-  const { pictures, room } = storage.report;
+  const isMeasuring = storage.report === null;
+  const { pictures, room } = storage.report ?? MEASURING;
   if (!pictures) return null;
-  const held = pictures.count === 0 ? 'none' : `${pictures.count} (${byteText(pictures.size)})`;
-  const text = room ? `${byteText(room.used)} of ${byteText(room.limit)}` : '';
   return (
-    <>
-      <p className="content-tab__size">
-        <span>Uploaded pictures</span>
-        <span>{held}</span>
+    <div className="picture-room" data-measuring={isMeasuring} aria-hidden={isMeasuring}>
+      <p>
+        <Typography.Text type="secondary">{texts.pictures}</Typography.Text>{' '}
+        <Typography.Text type="secondary">
+          {texts.picturesHeld(pictures.count, pictures.size)}
+        </Typography.Text>
       </p>
-      {room && (
-        <div className="content-tab__size">
-          <span id="picture-room">Room for pictures</span>
-          <meter
-            aria-labelledby="picture-room"
-            aria-valuetext={text}
-            min={0}
-            max={room.limit}
-            high={room.limit * 0.9}
-            value={room.used}
-          />
-          <span>{text}</span>
-        </div>
-      )}
-    </>
-  );
-});
-
-/** As large as what comes, so that nothing below it jumps. */
-function RoomBeingMeasured() {
-  return (
-    <div className="content-tab__measuring" aria-hidden="true">
-      <p className="content-tab__size">Uploaded pictures none</p>
-      <div className="content-tab__size">
-        <span>Room for pictures</span>
-        <meter />
-        <span>000 kB of 000 GB</span>
-      </div>
+      {room && <Room label={texts.room} {...room} text={texts.roomUsed(room)} />}
     </div>
   );
-}
+});

@@ -2,8 +2,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ListBackups, ListedBackup } from '../../../core/content/list-backups';
 import type { RestoreBackup } from '../../../core/content/restore-backup';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import { arrivalToast } from '../arrival-toast';
+import type { BackupsError } from '../dialogs/dialogs.texts';
 import type { EditorDocument } from '../document/editor-document';
-import { arrivalToast, BACKUP_TEXTS } from '../editor.texts';
+import { editorTexts } from '../editor.texts';
 
 /** What the backups dialog shows. */
 export type BackupsState =
@@ -11,11 +13,11 @@ export type BackupsState =
   | { readonly status: 'loading' }
   | { readonly status: 'listed'; readonly backups: readonly ListedBackup[] };
 
-/** The dialog «Backups»: when each was saved, what differs, and restoring one as unsaved changes. */
+/** The dialog 'Backups': when each was saved, what differs, and restoring one as unsaved changes. */
 export class BackupsViewModel {
   state: BackupsState = { status: 'closed' };
   /** Why the last thing asked for did not work, else null. */
-  error: string | null = null;
+  error: BackupsError | null = null;
   private turn = 0;
 
   constructor(
@@ -46,8 +48,8 @@ export class BackupsViewModel {
     const listed = await this.listBackups.execute(this.document.content);
     if (turn !== this.turn) return;
     if (listed.ok) this.show({ status: 'listed', backups: listed.value }, null);
-    else if (listed.failure.code === 'unavailable') this.show(this.state, BACKUP_TEXTS.unreadable);
-    else this.show(this.state, listed.failure.newer ? BACKUP_TEXTS.newer : BACKUP_TEXTS.setAside);
+    else if (listed.failure.code === 'unavailable') this.show(this.state, 'unreadable');
+    else this.show(this.state, listed.failure.newer ? 'newer' : 'set-aside');
   }
 
   close(): void {
@@ -61,18 +63,15 @@ export class BackupsViewModel {
     const restored = await this.restoreBackup.execute(id);
     if (turn !== this.turn) return;
     if (!restored.ok) {
-      this.show(
-        this.state,
-        restored.failure.code === 'not-found' ? BACKUP_TEXTS.notFound : BACKUP_TEXTS.failed,
-      );
+      this.show(this.state, restored.failure.code === 'not-found' ? 'not-found' : 'failed');
       return;
     }
     const replacement = this.document.replace(restored.value);
     this.close();
-    this.toasts.show(arrivalToast('backup', replacement));
+    this.toasts.show(arrivalToast(editorTexts.toasts.restored, replacement));
   }
 
-  private show(state: BackupsState, error: string | null): void {
+  private show(state: BackupsState, error: BackupsError | null): void {
     this.state = state;
     this.error = error;
   }

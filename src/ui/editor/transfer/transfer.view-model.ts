@@ -1,16 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type PicturePlace, placesOf } from '../../../core/content/content-pictures';
+import type { ContentProblem } from '../../../core/content/content-problem';
 import type { ExportContent, ExportedContent } from '../../../core/content/export-content';
-import type {
-  ImportContent,
-  ImportFailure,
-  ImportSource,
-  UnusablePicture,
-} from '../../../core/content/import-content';
-import type { FieldProblem } from '../../../core/shared/failure';
+import type { ImportContent, ImportSource, UnusablePicture } from '../../../core/content/import-content';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import { arrivalToast } from '../arrival-toast';
 import type { EditorDocument } from '../document/editor-document';
-import { arrivalToast, EXPORT_FAILED, IMPORT_FAILED, IMPORT_STORAGE_FAILED } from '../editor.texts';
+import { editorTexts } from '../editor.texts';
 import type { StorageViewModel } from '../storage/storage.view-model';
 
 /** What the import dialog shows. */
@@ -18,13 +14,16 @@ export type ImportState =
   | { readonly status: 'closed' }
   | { readonly status: 'open' }
   | { readonly status: 'reading' }
-  /** `message` is 'Invalid content format' (or why pictures could not be kept), `problems` names what is missing or wrong. */
-  | { readonly status: 'refused'; readonly message: string; readonly problems: readonly FieldProblem[] };
+  /** What is missing or wrong in the content. */
+  | { readonly status: 'refused'; readonly problems: readonly ContentProblem[] }
+  /** There is no room for its pictures. */
+  | { readonly status: 'no-room' };
 
-/** The dialog «Import», and exporting. */
+/** The dialog 'Import', and exporting. */
 export class TransferViewModel {
   state: ImportState = { status: 'closed' };
-  exportError: string | null = null;
+  /** Whether the last export failed. */
+  exportFailed = false;
   private unusable: readonly UnusablePicture[] = [];
   private turn = 0;
 
@@ -60,9 +59,9 @@ export class TransferViewModel {
     this.show({ status: 'open' });
   }
 
-  /** The text is being mended: why it was refused holds no longer. */
-  mend(): void {
-    if (this.state.status === 'refused') this.open();
+  /** The text was changed: why the last one was refused holds no longer. */
+  noteEdit(): void {
+    if (this.state.status === 'refused' || this.state.status === 'no-room') this.open();
   }
 
   close(): void {
@@ -80,19 +79,24 @@ export class TransferViewModel {
     // Another import, or closing the dialog, overtook this one.
     if (turn !== this.turn) return;
     if (!imported.ok) {
-      this.show(refusal(imported.failure));
+      const { failure } = imported;
+      this.show(
+        failure.code === 'validation'
+          ? { status: 'refused', problems: failure.fields }
+          : { status: 'no-room' },
+      );
       return;
     }
     const replacement = this.document.replace(imported.value.content);
     this.noteUnusable(imported.value.unusablePictures);
     this.show({ status: 'closed' });
-    this.toasts.show(arrivalToast('import', replacement));
+    this.toasts.show(arrivalToast(editorTexts.toasts.imported, replacement));
   }
 
-  /** The file to download, or null when it could not be put together (`exportError` says so). */
+  /** The file to download, or null when it could not be put together (`exportFailed` says so). */
   async export(): Promise<ExportedContent | null> {
     const exported = await this.exportContent.execute(this.document.content);
-    this.noteExport(exported.ok ? null : EXPORT_FAILED);
+    this.noteExport(!exported.ok);
     return exported.ok ? exported.value : null;
   }
 
@@ -104,13 +108,7 @@ export class TransferViewModel {
     this.unusable = pictures;
   }
 
-  private noteExport(error: string | null): void {
-    this.exportError = error;
+  private noteExport(failed: boolean): void {
+    this.exportFailed = failed;
   }
-}
-
-function refusal(failure: ImportFailure): ImportState {
-  if (failure.code === 'validation')
-    return { status: 'refused', message: IMPORT_FAILED, problems: failure.fields };
-  return { status: 'refused', message: IMPORT_STORAGE_FAILED, problems: [] };
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSharedViewModel } from '../../app/use-view-model';
 import { ConfirmDialog } from '../confirm-dialog';
+import { leaveTexts } from './leave.texts';
 import { type UnsavedWork, UnsavedWorkViewModel } from './unsaved-work.view-model';
 
 interface LeaveGuardProps extends UnsavedWork {
@@ -11,7 +12,7 @@ interface LeaveGuardProps extends UnsavedWork {
   readonly children: ReactNode;
 }
 
-/** Asks before the part that it stands in is left with unsaved changes. */
+/** Asks before somebody leaves the part of the page around it with unsaved changes. */
 export const LeaveGuard = observer(function LeaveGuard({ isLeftBy, onAsk, children }: LeaveGuardProps) {
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   const latest = useRef(isLeftBy);
@@ -25,9 +26,9 @@ export const LeaveGuard = observer(function LeaveGuard({ isLeftBy, onAsk, childr
   return (
     <ConfirmDialog
       open={isAsking}
-      title="Leave with unsaved changes?"
-      action="Leave"
-      dismissal="Stay"
+      title={leaveTexts.title}
+      action={leaveTexts.leave}
+      dismissal={leaveTexts.stay}
       onConfirm={() => unsaved.answer(true)}
       onDismiss={() => unsaved.answer(false)}
     >

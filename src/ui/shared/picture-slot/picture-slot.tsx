@@ -1,9 +1,12 @@
-import { Button } from 'antd';
+import { Button, Flex, Progress, Typography } from 'antd';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { acceptOf, type ImageSlot } from '../../../core/content/image-slot';
 import type { PictureSize } from '../../../core/content/picture-codec.port';
 import type { PictureRef } from '../../../core/content/site-content';
+import { ErrorMark } from '../error-mark';
+import { FileButton } from '../file-button';
 import { Picture } from '../picture';
+import { pictureSlotTexts as texts } from './picture-slot.texts';
 import './picture-slot.css';
 
 /** What happens in a slot. */
@@ -36,8 +39,8 @@ interface PictureSlotProps {
 }
 
 /**
- * Where a picture of the document is replaced: by choosing a file with mouse or keyboard, by dropping one, or by
- * pasting one while the slot has the focus. Whatever is wrong stands beside it.
+ * Where a picture is replaced: by choosing a file, by dropping one, or by pasting one while the slot has the focus.
+ * Whatever is wrong with the file stands beside it.
  */
 export function PictureSlot({
   label,
@@ -52,13 +55,14 @@ export function PictureSlot({
   onRemove,
 }: PictureSlotProps) {
   const id = useId();
-  const inputRef = useRef<HTMLInputElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
   const [measured, setMeasured] = useState<{ value: PictureRef; size: PictureSize } | null>(null);
   const busy = readOnly || state.status === 'busy';
+  const sizeNow = measured?.value === value ? measured.size : null;
 
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
+  const take = (files: FileList) => {
+    const [file] = files;
     if (file && !busy) onFile(file);
   };
   const handleDrop = (event: DragEvent) => {
@@ -71,14 +75,20 @@ export function PictureSlot({
     event.preventDefault();
     take(event.clipboardData.files);
   };
-  /** The button that is pressed goes with what it answers, and would take the focus along. */
+  /** The button that is pressed goes away with what it answers, so the focus moves on first. */
   const leaving = (act?: () => void) => () => {
-    inputRef.current?.focus();
+    buttonRef.current?.focus();
     act?.();
   };
+  const hint = (
+    <Typography.Text type="secondary" className="picture-slot__hint" id={`${id}-hint`}>
+      <span>{slot.extensions.join(', ')}</span> {slot.size && <span>{texts.recommended(slot.size)}</span>}{' '}
+      {sizeNow && <span>{texts.now(sizeNow)}</span>}
+    </Typography.Text>
+  );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts for the file input inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts for the button inside
     <div
       className="picture-slot"
       data-over={isOver}
@@ -104,93 +114,74 @@ export function PictureSlot({
           />
         )}
       </div>
-      <div className="picture-slot__side">
+      <Flex vertical gap="small" align="start" className="picture-slot__side">
         {readOnly ? (
-          <p className="picture-slot__label">{label}</p>
+          <>
+            <strong>{label}</strong>
+            {hint}
+          </>
         ) : (
-          <label className="picture-slot__label" htmlFor={id}>
-            {label}
-          </label>
-        )}
-        <p className="picture-slot__hint" id={`${id}-hint`}>
-          <span>{slot.extensions.join(', ')}</span>{' '}
-          {slot.size && <span>Recommended {sizeText(slot.size)}</span>}{' '}
-          {measured?.value === value && <span>Now {sizeText(measured.size)}</span>}
-        </p>
-        {!readOnly && (
-          <p className="picture-slot__choose">
-            <input
-              id={id}
-              ref={inputRef}
-              type="file"
-              className="picture-slot__input"
+          <>
+            <FileButton
+              label={label}
               accept={acceptOf(slot)}
-              aria-describedby={`${id}-hint ${id}-state`}
-              aria-invalid={state.status === 'refused'}
-              // Not disabled: that would take away the focus of whoever chose the picture.
-              aria-disabled={busy}
-              onClick={(event) => {
-                if (busy) event.preventDefault();
-              }}
-              onChange={(event) => {
-                take(event.target.files);
-                // Choosing the same file again is a change, too.
-                event.target.value = '';
-              }}
-            />
-            <span className="picture-slot__button" aria-hidden="true">
-              Choose a picture
-            </span>
-            <span className="picture-slot__ways">or drop or paste one here</span>
-          </p>
+              busy={busy}
+              describedBy={`${id}-hint ${id}-state`}
+              onFile={onFile}
+              buttonRef={buttonRef}
+              hint={hint}
+            >
+              {texts.choose}
+            </FileButton>
+            <Typography.Text type="secondary">{texts.otherWays}</Typography.Text>
+          </>
         )}
         {onRemove && value !== '' && !busy && (
-          <p className="picture-slot__remove">
-            <Button size="small" onClick={leaving(onRemove)}>
-              Remove {label.toLowerCase()}
-            </Button>
-          </p>
+          <Button size="small" onClick={leaving(onRemove)}>
+            {texts.remove(label)}
+          </Button>
         )}
         {state.status === 'busy' && (
-          <div className="picture-slot__busy">
-            <progress aria-label={`${label}: checking and keeping the picture`} />
+          <Flex gap="small" align="center">
+            <Progress
+              aria-label={texts.busyWith(label)}
+              className="picture-slot__progress"
+              percent={100}
+              status="active"
+              showInfo={false}
+            />
             <Button size="small" onClick={leaving(onDismiss)}>
-              Cancel
+              {texts.cancel}
             </Button>
-          </div>
+          </Flex>
         )}
-        <div className="picture-slot__state" aria-live="polite" id={`${id}-state`}>
-          {state.status === 'busy' && <p className="visually-hidden">Checking and keeping the picture</p>}
-          {state.status === 'done' && measured?.value === value && (
-            <p className="visually-hidden">The picture is in its place, {sizeText(measured.size)}</p>
-          )}
+        <div aria-live="polite" id={`${id}-state`}>
+          {state.status === 'busy' && <p className="visually-hidden">{texts.busy}</p>}
+          {state.status === 'done' && sizeNow && <p className="visually-hidden">{texts.done(sizeNow)}</p>}
           {state.status === 'asking' && (
-            <>
-              <p>
-                This picture is {sizeText(state.size)}, larger than needed. Scaled down to{' '}
-                {sizeText(state.smaller)} it loads faster and looks the same.
-              </p>
-              <p className="picture-slot__answers">
+            <Flex vertical gap="small">
+              <p>{texts.isLarge(state.size, state.smaller)}</p>
+              <Flex gap="small" wrap>
                 <Button size="small" onClick={leaving(() => onDecide?.(true))}>
-                  Scale down
+                  {texts.scaleDown}
                 </Button>
                 <Button size="small" onClick={leaving(() => onDecide?.(false))}>
-                  Keep full size
+                  {texts.keepSize}
                 </Button>
                 <Button size="small" type="text" onClick={leaving(onDismiss)}>
-                  Cancel
+                  {texts.cancel}
                 </Button>
-              </p>
-            </>
+              </Flex>
+            </Flex>
           )}
-          {state.status === 'refused' && <p className="picture-slot__refused">{state.message}</p>}
+          {state.status === 'refused' && (
+            <Typography.Text type="danger">
+              <ErrorMark />
+              {state.message}
+            </Typography.Text>
+          )}
         </div>
-      </div>
+      </Flex>
     </div>
   );
-}
-
-/** A size for people, for example '200 × 80'. */
-function sizeText({ width, height }: PictureSize): string {
-  return `${width} × ${height} px`;
 }

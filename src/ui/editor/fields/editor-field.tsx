@@ -1,8 +1,8 @@
+import { Flex, Input, Typography } from 'antd';
 import { type ChangeEvent, useId } from 'react';
-import './text-field.css';
+import { ErrorMark } from '../../shared/error-mark';
 
-/** One line or several of text with its label, and what is wrong with it beside it. */
-export interface TextFieldProps {
+interface EditorFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -15,11 +15,8 @@ export interface TextFieldProps {
   readonly readOnly?: boolean;
 }
 
-/**
- * A native control in the dashboard's dress. The component library's own inputs cost about twice as much script a
- * keystroke, and the editor promises native speed on slow machines.
- */
-export function TextField({
+/** One line or several of text with its label, and what is wrong with it below. */
+export function EditorField({
   label,
   value,
   onChange,
@@ -27,28 +24,30 @@ export function TextField({
   refusedBy,
   rows = 1,
   readOnly = false,
-}: TextFieldProps) {
+}: EditorFieldProps) {
   const id = useId();
+  const isWrong = problem !== null || refusedBy !== undefined;
   const control = {
     id,
-    className: 'text-field__control',
     value,
     readOnly,
+    status: isWrong ? ('error' as const) : ('' as const),
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
-    'aria-invalid': problem !== null || refusedBy !== undefined,
+    'aria-invalid': isWrong,
     'aria-describedby': problem === null ? refusedBy : `${id}-problem`,
   };
   return (
-    <div className="text-field">
-      <label className="text-field__label" htmlFor={id}>
-        {label}
+    <Flex vertical gap={4}>
+      <label htmlFor={id}>
+        <strong>{label}</strong>
       </label>
-      {rows === 1 ? <input type="text" {...control} /> : <textarea rows={rows} {...control} />}
+      {rows === 1 ? <Input {...control} /> : <Input.TextArea rows={rows} {...control} />}
       {problem !== null && (
-        <p className="text-field__problem" id={`${id}-problem`}>
+        <Typography.Text type="danger" id={`${id}-problem`}>
+          <ErrorMark />
           {problem}
-        </p>
+        </Typography.Text>
       )}
-    </div>
+    </Flex>
   );
 }

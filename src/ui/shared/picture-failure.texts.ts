@@ -2,7 +2,7 @@ import type { PictureFailure } from '../../core/content/check-picture';
 import type { FailureOf } from '../../core/shared/failure';
 import { byteText } from './byte-text';
 
-/** Why a file is refused as a picture, and what to do (the first one by the specification, section 5). */
+/** Why a file is refused as a picture, and what to do. */
 export function pictureFailureText(failure: PictureFailure): string {
   if (failure.code === 'unsupported-type') {
     return `Please upload a file in one of these formats: ${failure.accepted.join(', ')}`;

@@ -1,0 +1,26 @@
+import { type SectionAuthor, sectionAuthor } from '../../../core/content/content-sections';
+import { type ContentDifference, diffContent, differingSections } from '../../../core/content/diff-content';
+import type { SectionKey } from '../../../core/content/site-content';
+import type { EditorState } from './editor-state';
+
+/** A section that differs between the person's version and the one that was saved elsewhere. */
+export interface ConflictingSection {
+  readonly section: SectionKey;
+  /** Who changed it since both versions were the same; null where that version could not be read. */
+  readonly author: SectionAuthor | null;
+  /** `before` is theirs, `after` mine. */
+  readonly differences: readonly ContentDifference[];
+}
+
+/** The sections to choose between when the content was changed elsewhere, else null; nothing is chosen while read-only. */
+export function conflictingSections(state: EditorState): readonly ConflictingSection[] | null {
+  const { conflict, content, stored, readOnly } = state;
+  if (!conflict || readOnly) return null;
+  const versions = { base: stored.content, mine: content, theirs: conflict.content };
+  const differences = diffContent(conflict.content, content);
+  return differingSections(conflict.content, content).map((section) => ({
+    section,
+    author: stored.failure ? null : sectionAuthor(versions, section),
+    differences: differences.filter((difference) => difference.section === section),
+  }));
+}

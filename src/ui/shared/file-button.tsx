@@ -1,0 +1,68 @@
+import { Button } from 'antd';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+
+interface FileButtonProps {
+  readonly label: string;
+  /** What the button says. */
+  readonly children: string;
+  /** The `accept` attribute; it does not stop every file, so whoever takes the file checks it again. */
+  readonly accept: string;
+  /** While a file is being read no other one is taken; the button keeps its focus. */
+  readonly busy: boolean;
+  /** Ids of what describes the choice, or what is wrong with it. */
+  readonly describedBy?: string | undefined;
+  readonly onFile: (file: File) => void;
+  readonly buttonRef?: RefObject<HTMLButtonElement | null>;
+  /** What stands between the label and the button. */
+  readonly hint?: ReactNode;
+}
+
+/**
+ * A label and a button that opens the choice of a file. It is not Ant Design's Upload: that one takes the focus away from
+ * the button inside it, or answers to Enter and not to Space, and it takes what is pasted anywhere on the page.
+ */
+export function FileButton({
+  label,
+  children,
+  accept,
+  busy,
+  describedBy,
+  onFile,
+  buttonRef,
+  hint,
+}: FileButtonProps) {
+  const id = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <label htmlFor={id}>
+        <strong>{label}</strong>
+      </label>
+      {hint}
+      <input
+        id={id}
+        ref={inputRef}
+        type="file"
+        // Not the attribute 'hidden': Ant Design's forms show each file input again.
+        style={{ display: 'none' }}
+        accept={accept}
+        disabled={busy}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onFile(file);
+          // Choosing the same file again is a change, too.
+          target.value = '';
+        }}
+      />
+      <Button
+        ref={buttonRef}
+        aria-label={`${label}: ${children}`}
+        aria-describedby={describedBy}
+        aria-disabled={busy}
+        onClick={() => inputRef.current?.click()}
+      >
+        {children}
+      </Button>
+    </>
+  );
+}

@@ -47,6 +47,8 @@ const SHARED_CHUNKS = [
     name: 'below-the-fold',
     test: /src\/ui\/(landing\/(carousel\/|wake\/|path\/|site-footer|sections\/(?!hero))|donate\/)[^/]*\.css$/,
   },
+  // Without a group of its own, the styles of the landing page's first screen would come into this chunk.
+  { name: 'tab-set', test: /src\/ui\/shared\/tabs\/tab-set\.css$/ },
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|mobx-react-lite|use-sync-external-store)\//,

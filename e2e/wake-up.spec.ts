@@ -3,10 +3,10 @@ import { DEFAULT_CONTENT } from '../src/core/content/default-content';
 import { expect, test } from './fixtures';
 import { hold, SCRIPTS } from './support/hold';
 
-/** The code of all parts below the first screen. */
+/** The styles of everything below the first screen. */
 const REST_STYLES = '**/assets/landing-rest-*.css';
 
-test('a visitor who only looks at the first screen fetches none of it', async ({ page }) => {
+test('a visitor who only looks at the first screen fetches no script', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

@@ -90,12 +90,13 @@ console.log(
 /** The landing page's style files: those of its first screen, and the late ones. */
 function landingStyles() {
   const files = built.styleFilesOf(landingChunks);
-  const late = REST_STYLES.map((chunk) => {
-    const file = files.find((name) => name.startsWith(`assets/${chunk}-`));
-    if (!file) throw new Error(`The landing page has no styles of the chunk '${chunk}'.`);
-    return file;
-  });
-  return { early: files.filter((file) => !late.includes(file)), late };
+  const isOf = (/** @type {string} */ chunk) => (/** @type {string} */ file) =>
+    file.startsWith(`assets/${chunk}-`);
+  const missing = REST_STYLES.filter((chunk) => !files.some(isOf(chunk)));
+  if (missing.length > 0)
+    throw new Error(`The landing page has no styles of these chunks: ${missing.join()}.`);
+  const isLate = (/** @type {string} */ file) => REST_STYLES.some((chunk) => isOf(chunk)(file));
+  return { early: files.filter((file) => !isLate(file)), late: files.filter(isLate) };
 }
 
 async function landingPage() {

@@ -1,5 +1,6 @@
 import { useRouteError } from 'react-router-dom';
 import { sitePath } from '../shared/site-path';
+import { appTexts } from './app.texts';
 import { usePageTitle } from './use-page-title';
 import './error-screen.css';
 
@@ -9,25 +10,22 @@ const MISSING_CODE =
 
 /** The router's error screen: it shows no stack trace and offers a way home. */
 export function ErrorScreen() {
+  const texts = appTexts.error;
   const error = useRouteError();
   const codeIsMissing = error instanceof Error && MISSING_CODE.test(error.message);
-  usePageTitle('Error');
+  usePageTitle(texts.pageTitle);
   return (
     <main className="error-screen">
-      <h1>Unexpected Application Error!</h1>
-      <p>
-        {codeIsMissing
-          ? 'A part of this page could not be loaded. The site may have been updated since you opened it, or the connection was lost.'
-          : 'Something went wrong on this page. Nothing you have saved is lost.'}
-      </p>
+      <h1>{texts.title}</h1>
+      <p>{codeIsMissing ? texts.missingCode : texts.other}</p>
       <div className="error-screen__actions">
         {codeIsMissing && (
           <button type="button" className="button" onClick={() => window.location.reload()}>
-            Reload the page
+            {texts.reload}
           </button>
         )}
         <a className={codeIsMissing ? 'button button--quiet' : 'button'} href={sitePath('/')}>
-          Go to the home page
+          {texts.home}
         </a>
       </div>
     </main>

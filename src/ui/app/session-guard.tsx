@@ -5,6 +5,7 @@ import { destinationOf, startPath } from '../../core/navigation/access';
 import { SiteContentViewModel } from '../shared/content/site-content.view-model';
 import { NoScriptNote } from '../shared/no-script-note';
 import { SessionViewModel } from '../shared/session/session.view-model';
+import { appTexts } from './app.texts';
 import type { LoginLocationState } from './login-location-state';
 import { DashboardSkeleton } from './skeletons/dashboard-skeleton';
 import { useSharedViewModel } from './use-view-model';
@@ -18,13 +19,13 @@ export const SessionGuard = observer(function SessionGuard() {
   const session = useSharedViewModel(SessionViewModel);
   const { contact } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const location = useLocation();
-  // Deferred, React renders the dashboard in short slices between which the browser can paint and answer.
+  // With a deferred value React renders the dashboard in short slices between which the browser can paint and answer.
   const isReady = useDeferredValue(session.isInitialized);
   if (!session.isInitialized || !isReady)
     return (
       <>
         <DashboardSkeleton />
-        <NoScriptNote contact={contact}>The dashboard needs</NoScriptNote>
+        <NoScriptNote contact={contact}>{appTexts.dashboardNeeds}</NoScriptNote>
       </>
     );
   if (!session.user) {

@@ -1,14 +1,12 @@
 import { useLayoutEffect } from 'react';
-
-/** The site's short name in titles. */
-const SITE_NAME = 'FSR';
+import { appTexts } from './app.texts';
 
 /** A page's title with the site's name: 'Sign in – FSR'. */
 export function documentTitle(title: string): string {
-  return `${title} – ${SITE_NAME}`;
+  return `${title} – ${appTexts.siteName}`;
 }
 
-/** Names the page in the browser's tab and history: 'Sign in – FSR'. In a layout effect, so that what follows the page may read it. */
+/** Names the page in the browser's tab and history. A layout effect, so that the effects after it read the new title. */
 export function usePageTitle(title: string): void {
   useLayoutEffect(() => {
     document.title = documentTitle(title);

@@ -19,7 +19,7 @@ const RENDERER = 'node_modules/.prerender';
 const LANDING_ENTRY = 'src/composition/start-landing.tsx';
 const APP_ENTRY = 'src/composition/start-app.tsx';
 /** Chunks whose styles the landing page needs only below its first screen. */
-const REST_STYLES = ['below-the-fold', 'campaigns', 'form', 'tab-set'];
+const REST_STYLES = ['below-the-fold', 'campaigns', 'form'];
 
 /**
  * The pages of the app. `firstPaint` is the script that runs before the first paint, `chunks` what the page needs beside

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { changedCampaign, findCampaignFaults, newCampaign } from '../../../src/core/campaigns/campaign-draft';
 import { aCampaign, aCampaignDraft } from '../../support/campaign-builder';
 
-test('a new campaign is what was decided about it, created and last changed now', () => {
+test('a new campaign has the fields of the draft, and is created and changed now', () => {
   const draft = aCampaignDraft();
   expect(newCampaign(draft, 'boots', 5)).toEqual({ ...draft, id: 'boots', createdAt: 5, updatedAt: 5 });
 });
 
-test('a changed campaign keeps its id and the time it was created', () => {
+test('a changed campaign keeps its id and its time of creation', () => {
   const campaign = aCampaign({ createdAt: 1, updatedAt: 1 });
   const draft = aCampaignDraft({ title: 'More boots', isActive: false });
   expect(changedCampaign(campaign, draft, 5)).toEqual({
@@ -18,7 +18,7 @@ test('a changed campaign keeps its id and the time it was created', () => {
   });
 });
 
-test('all faults are found, in the order of the form', () => {
+test('all faults are found in the order of the form', () => {
   const draft = aCampaignDraft({
     title: '',
     goalAmount: 0,
@@ -49,7 +49,7 @@ test.each([
   ]);
 });
 
-test('the years 1900 to 9999 are years', () => {
+test('the years 1900 to 9999 are accepted', () => {
   const startDate = new Date(0).setFullYear(1900, 0, 2);
   const endDate = new Date(0).setFullYear(9999, 11, 30);
   expect(findCampaignFaults(aCampaignDraft({ startDate, endDate }))).toEqual([]);

@@ -12,7 +12,7 @@ import { RecordingLogger } from '../../support/recording-logger';
 const unavailable = fail({ code: 'unavailable' });
 const cancelled = fail({ code: 'cancelled' });
 
-test('a list that cannot be fetched is logged and empty', async () => {
+test('a list that cannot be fetched is empty, and the failure is logged', async () => {
   const logger = new RecordingLogger();
   expect(await new ListCampaigns({ list: async () => unavailable }, logger).execute()).toEqual([]);
   expect(await new ListActiveCampaigns({ listActive: async () => unavailable }, logger).execute()).toEqual(
@@ -24,7 +24,7 @@ test('a list that cannot be fetched is logged and empty', async () => {
   ]);
 });
 
-test('a list that nobody waits for any more is nothing to log', async () => {
+test('a cancelled list is not logged', async () => {
   const logger = new RecordingLogger();
   await new ListCampaigns({ list: async () => cancelled }, logger).execute();
   await new ListActiveCampaigns({ listActive: async () => cancelled }, logger).execute();
@@ -32,7 +32,7 @@ test('a list that nobody waits for any more is nothing to log', async () => {
   expect(logger.entries).toEqual([]);
 });
 
-test('visitors never see an inactive campaign, whatever the gateway answers', async () => {
+test('the active list never contains an inactive campaign, whatever the gateway answers', async () => {
   const shown = aCampaign({ id: 'shown' });
   const hidden = aCampaign({ id: 'hidden', isActive: false });
   const gateway = { listActive: async () => ok([shown, hidden]) };
@@ -45,7 +45,7 @@ test('admins see every campaign', async () => {
   expect(await new ListCampaigns(gateway, new RecordingLogger()).execute()).toEqual(campaigns);
 });
 
-test('getting one tells a missing campaign from a server that does not answer', async () => {
+test('getting a campaign tells a missing one from a failed request', async () => {
   const logger = new RecordingLogger();
   const campaign = aCampaign();
   const get = (answer: Awaited<ReturnType<ConstructorParameters<typeof GetCampaign>[0]['get']>>) =>
@@ -63,9 +63,9 @@ const faulty: [string, Partial<CampaignDraft>, string, string][] = [
   ['a goal of 0', { goalAmount: 0 }, 'goalAmount', 'not-positive'],
   ['a goal below 0', { goalAmount: -1 }, 'goalAmount', 'not-positive'],
   ['a goal that is no number', { goalAmount: Number.NaN }, 'goalAmount', 'not-a-number'],
-  ['an endless goal', { goalAmount: Number.POSITIVE_INFINITY }, 'goalAmount', 'not-a-number'],
-  ['less than nothing raised', { currentAmount: -1 }, 'currentAmount', 'negative'],
-  ['no number raised', { currentAmount: Number.NaN }, 'currentAmount', 'not-a-number'],
+  ['an infinite goal', { goalAmount: Number.POSITIVE_INFINITY }, 'goalAmount', 'not-a-number'],
+  ['a negative amount raised', { currentAmount: -1 }, 'currentAmount', 'negative'],
+  ['an amount raised that is no number', { currentAmount: Number.NaN }, 'currentAmount', 'not-a-number'],
   ['no start', { startDate: Number.NaN }, 'startDate', 'missing'],
   ['no end', { endDate: Number.NaN }, 'endDate', 'missing'],
   ['an end before the start', { startDate: 2, endDate: 1 }, 'endDate', 'before-start'],
@@ -92,7 +92,7 @@ test.each([
   expect(create).toHaveBeenCalledTimes(1);
 });
 
-test('texts are sent without the spaces around them, and a success is nothing to log', async () => {
+test('texts are trimmed before they are sent, and a success is not logged', async () => {
   const create = vi.fn(async () => ok(aCampaign()));
   const update = vi.fn(async () => ok(aCampaign()));
   const draft = aCampaignDraft({ title: '  Boots ', description: ' Warm.\n' });
@@ -105,7 +105,7 @@ test('texts are sent without the spaces around them, and a success is nothing to
   expect(logger.entries).toEqual([]);
 });
 
-test('a write that fails is logged and answered as it is', async () => {
+test('a failed write is logged and returned unchanged', async () => {
   const logger = new RecordingLogger();
   const conflict = fail({ code: 'conflict' });
   const created = await new CreateCampaign({ create: async () => conflict }, logger).execute(

@@ -46,12 +46,12 @@ test('a card shows title, description, money, progress and the time left', async
   expect(screen.queryByText('Loading campaigns…')).toBeNull();
 });
 
-test('no campaign, or a fetch that failed: it says so', async () => {
+test('without a campaign it says that there is none', async () => {
   await show([]);
   expect(screen.getByText('No active campaigns available.')).toBeVisible();
 });
 
-test('a few campaigns are one list; many are several, so that the browser can leave far ones out', async () => {
+test('many campaigns are split into several lists, so that the browser can skip the layout of far ones', async () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => aCampaign({ id: `${index}`, title: `Campaign ${index}` }));
   const { unmount } = await show(many(12));
@@ -79,7 +79,7 @@ test('a campaign without a goal shows what was raised, and 0 %', async () => {
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 });
 
-test('only countdowns on screen tick, all with one timer, and none is left afterwards', async () => {
+test('only countdowns on screen tick, all with one timer, and no timer remains afterwards', async () => {
   const time = new FakeTime();
   const endDate = time.now() + DAY_MS;
   const { unmount } = await show(
@@ -104,7 +104,7 @@ test('only countdowns on screen tick, all with one timer, and none is left after
   expect(time.pending).toBe(0);
 });
 
-test('a countdown that runs out says so, announced politely', async () => {
+test('the end of a campaign is shown and announced politely', async () => {
   const time = new FakeTime();
   await show([aCampaign({ endDate: time.now() + 1500 })], time);
   act(() => FakeIntersection.move(screen.getByRole('article'), true));
@@ -116,14 +116,14 @@ test('a countdown that runs out says so, announced politely', async () => {
 });
 
 test.each([
-  ['over for long', 0],
-  ['without a valid end', Number.NaN],
+  ['that ended long ago', 0],
+  ['without a valid end date', Number.NaN],
 ])('a campaign %s has ended', async (_, endDate) => {
   await show([aCampaign({ endDate })]);
   expect(screen.getByText('Campaign Ended')).toBeVisible();
 });
 
-test('the countdown follows the clock when a person sets it', async () => {
+test('the countdown follows a clock that is set back', async () => {
   const time = new FakeTime();
   await show([aCampaign({ endDate: time.now() + DAY_MS })], time);
   act(() => FakeIntersection.move(screen.getByRole('article'), true));
@@ -132,7 +132,7 @@ test('the countdown follows the clock when a person sets it', async () => {
   expect(screen.getByRole('timer')).toHaveTextContent('1d 23h 59m 59s');
 });
 
-test('a clock that is set past the end and back again ends the campaign no longer than that', async () => {
+test('a campaign ends only for as long as the clock is set past its end', async () => {
   const time = new FakeTime();
   await show([aCampaign({ endDate: time.now() + DAY_MS })], time);
   act(() => FakeIntersection.move(screen.getByRole('article'), true));
@@ -144,7 +144,7 @@ test('a clock that is set past the end and back again ends the campaign no longe
   expect(screen.getByRole('timer')).toHaveTextContent('0d 23h 59m 58s');
 });
 
-test('a tab that was hidden for ten minutes, without a tick, is right with the next one', async () => {
+test('after ten minutes without a tick the next tick shows the right time', async () => {
   const time = new FakeTime();
   await show([aCampaign({ endDate: time.now() + DAY_MS })], time);
   act(() => FakeIntersection.move(screen.getByRole('article'), true));
@@ -158,7 +158,7 @@ function Around({ endDate, onRender }: { readonly endDate: number; readonly onRe
   return <Countdown endDate={endDate} />;
 }
 
-test('a tick renders the digits and nothing around them', async () => {
+test('a tick renders only the digits', async () => {
   const time = new FakeTime();
   const ticker = new TickerViewModel(time, time);
   const commits = vi.fn();

@@ -4,7 +4,7 @@ import { CampaignListViewModel } from '../../../src/ui/campaigns/campaign-list.v
 import { aCampaign } from '../../support/campaign-builder';
 import { settle } from '../../support/fake-time';
 
-test('it is loading until the use case answers', async () => {
+test('the state is loading until the use case answers', async () => {
   const list = new CampaignListViewModel({ execute: async () => [aCampaign()] });
   expect(list.state).toEqual({ status: 'loading' });
   list.start();
@@ -12,7 +12,7 @@ test('it is loading until the use case answers', async () => {
   expect(list.state).toEqual({ status: 'ready', campaigns: [aCampaign()] });
 });
 
-test('an answer that arrives after the screen is gone changes nothing', async () => {
+test('an answer that arrives after the end changes nothing', async () => {
   let signal: AbortSignal | undefined;
   const list = new CampaignListViewModel({
     execute: async (given) => {
@@ -26,7 +26,7 @@ test('an answer that arrives after the screen is gone changes nothing', async ()
   expect(list.state).toEqual({ status: 'loading' });
 });
 
-test('it can be started again, and the answer of the first start does not overtake the second', async () => {
+test('after a second start the answer of the first one is ignored', async () => {
   const answers: ((campaigns: readonly Campaign[]) => void)[] = [];
   const execute = vi.fn(() => new Promise<readonly Campaign[]>((resolve) => answers.push(resolve)));
   const list = new CampaignListViewModel({ execute });

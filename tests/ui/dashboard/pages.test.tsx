@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../support/render-app';
 import { aUser } from '../../support/users';
 
-test('the home view greets, names the role, and leads to the places of the own menu', async () => {
+test('the home view greets, names the role, and links to the places of the role’s menu', async () => {
   renderApp('/dashboard/home', { user: aUser({ name: 'Parker Manager', role: 'program_manager' }) });
   await screen.findByRole('heading', { level: 1, name: 'Welcome, Parker Manager' });
   const main = within(screen.getByRole('main'));
@@ -26,7 +26,7 @@ test('the home view shows the active campaigns with their progress', async () =>
   expect(screen.getByText('$6,500 raised of $10,000')).toBeInTheDocument();
 });
 
-test('the home view of an admin leads first to what an admin comes for', async () => {
+test('the home view of an admin links to campaigns and site content first', async () => {
   renderApp('/dashboard/home', { user: aUser({ name: 'Avery Admin', role: 'admin' }) });
   await screen.findByRole('heading', { level: 1, name: 'Welcome, Avery Admin' });
   const [first, second] = within(screen.getByRole('main')).getAllByRole('link');
@@ -36,7 +36,7 @@ test('the home view of an admin leads first to what an admin comes for', async (
   expect(second).toHaveAttribute('href', '/dashboard/admin?tab=content');
 });
 
-test('the profile shows who one is to the site', async () => {
+test('the profile shows name, email and role', async () => {
   renderApp('/dashboard/profile', { user: aUser() });
   await screen.findByRole('heading', { level: 1, name: 'Profile' });
   const account = within(screen.getByRole('region', { name: 'Your account' }));
@@ -44,7 +44,7 @@ test('the profile shows who one is to the site', async () => {
     expect(account.getByText(fact)).toBeInTheDocument();
 });
 
-test('an area that is not built yet says so and offers a way home', async () => {
+test('an area that is not built yet says so and links to the home view', async () => {
   const app = renderApp('/dashboard/my-applications', { user: aUser({ role: 'beneficiary' }) });
   await screen.findByRole('heading', { level: 1, name: 'Pending' });
   expect(app.path).toBe('/dashboard/my-applications/pending');

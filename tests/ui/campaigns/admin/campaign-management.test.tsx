@@ -129,12 +129,12 @@ test('each campaign shows Active or Inactive, progress and time left, and its tw
   }
 });
 
-test('no campaigns, or a fetch that fails: the list says so', async () => {
+test('the list says that there are no campaigns, also when the fetch fails', async () => {
   setUp([], { list: async () => fail({ code: 'unavailable' }) }).show(management);
   expect(await screen.findByText('No campaigns available.')).toBeVisible();
 });
 
-test('the page of active campaigns leaves the inactive ones out', async () => {
+test('the page of active campaigns hides inactive ones', async () => {
   setUp([boots, over]).show(<CampaignManagement headingLevel={1} isActiveOnly />);
   expect(await rows()).toHaveLength(1);
 });
@@ -191,7 +191,7 @@ test('an inactive campaign saved from the list of active ones leads to the list 
   );
 });
 
-test('on a page of its own each view has the title of its heading, and the list has its own again', async () => {
+test('on the page of active campaigns the browser tab has the title of each view', async () => {
   const { show, user } = setUp([boots]);
   show(<CampaignManagement headingLevel={1} isActiveOnly />);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -203,7 +203,7 @@ test('on a page of its own each view has the title of its heading, and the list 
 test.each([
   ['View Details', 'Campaign Details', 'Back to campaigns'],
   ['Edit', 'Edit Campaign', 'Cancel'],
-])('who comes back from %s goes on where they were in the list', async (name, heading, back) => {
+])('after %s the focus returns to the button that was pressed', async (name, heading, back) => {
   const { show, user } = setUp([boots, over]);
   show(management);
   const [, second] = await screen.findAllByRole('button', { name });
@@ -215,7 +215,7 @@ test.each([
   await waitFor(() => expect(again).toHaveFocus());
 });
 
-test('a new campaign is created, said and listed', async () => {
+test('a new campaign is created, announced and listed', async () => {
   const { show, memory, toasts, user, enter } = setUp([boots]);
   show(management);
   await user.click(button('New Campaign'));
@@ -247,7 +247,7 @@ test('a new campaign is created, said and listed', async () => {
   });
 });
 
-test('what is refused is said at the field, the first gets the focus, nothing typed is lost', async () => {
+test('each refused field has a message, the first one gets the focus, and nothing typed is lost', async () => {
   const { show, memory, user, enter } = setUp([]);
   show(management);
   await user.click(button('New Campaign'));
@@ -268,7 +268,7 @@ test('what is refused is said at the field, the first gets the focus, nothing ty
   expect(await memory.list()).toEqual(ok([]));
 });
 
-test('nothing refused is said to be saved, and what is wrong is said aloud where the focus stays', async () => {
+test('a refused form does not announce that it saves, and announces the message of a field that keeps the focus', async () => {
   const { show, user, enter } = setUp([], {}, '/?view=create');
   show(management);
   await screen.findByLabelText('Title');
@@ -294,7 +294,7 @@ test('nothing refused is said to be saved, and what is wrong is said aloud where
   expect(new Set(said)).toEqual(new Set([sentence, '', 'Please type a year from 1900 to 9999.']));
 });
 
-test('a save that fails is said, and everything typed stays', async () => {
+test('a failed save is announced, and everything typed stays', async () => {
   const { show, toasts, user, enter } = setUp([boots], { update: async () => fail({ code: 'unavailable' }) });
   show(management);
   await user.click(await screen.findByText('Edit'));
@@ -328,7 +328,7 @@ test('the focus stays on the button while the campaign is saved', async () => {
   expect(save).toHaveFocus();
 });
 
-test('a campaign is changed and the list shows it', async () => {
+test('the list shows a changed campaign', async () => {
   const { show, toasts, user, enter } = setUp([boots]);
   show(management);
   await user.click(await screen.findByText('Edit'));
@@ -339,7 +339,7 @@ test('a campaign is changed and the list shows it', async () => {
   expect(toasts.toast?.title).toBe('Campaign Saved');
 });
 
-test('a picture of another kind is refused at the field, and one can be taken away', async () => {
+test('a picture of another type is refused at the field, and a picture can be removed', async () => {
   const { show } = setUp([boots], {}, '/?view=edit&campaign=boots');
   const user = userEvent.setup({ delay: null, applyAccept: false });
   show(management);
@@ -355,7 +355,7 @@ test('a picture of another kind is refused at the field, and one can be taken aw
   expect(screen.queryByText(/Please upload a file/)).toBeNull();
 });
 
-test('details show everything about a campaign, and lead on to editing and back', async () => {
+test('the details show everything about a campaign and lead to its form and back', async () => {
   const { show, user } = setUp([boots]);
   show(management);
   await user.click(await screen.findByText('View Details'));
@@ -367,7 +367,7 @@ test('details show everything about a campaign, and lead on to editing and back'
   expect(await screen.findByText('View Details')).toBeVisible();
 });
 
-test('a campaign that is gone is said to be gone; one that cannot be loaded can be tried again', async () => {
+test('a missing campaign is reported, and a failed load can be tried again', async () => {
   const gone = setUp([], {}, '/?view=details&campaign=nobody');
   const { unmount } = gone.show(management);
   expect(await screen.findByText('This campaign does not exist any more.')).toBeVisible();
@@ -386,7 +386,7 @@ test('a campaign that is gone is said to be gone; one that cannot be loaded can 
   expect(await screen.findByText('Winter Boots')).toBeVisible();
 });
 
-test('the report compares goal, raised, progress and days left', async () => {
+test('the report lists goal, raised, progress and days left of each campaign', async () => {
   setUp([boots, over]).show(<CampaignReportsPage />);
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
   const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent));

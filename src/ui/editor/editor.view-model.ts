@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef, reaction } from 'mobx';
 import type { SectionChoice } from '../../core/content/content-sections';
 import { differingSections } from '../../core/content/diff-content';
 import type { SectionKey } from '../../core/content/site-content';
@@ -56,21 +56,24 @@ export class EditorViewModel {
     this.uploads = parts.uploads;
     this.storage = parts.storage;
     this.now = around.clock.now();
-    type Hidden = 'drafts' | 'saver' | 'core' | 'around' | 'turn' | 'person' | 'tab';
-    makeAutoObservable<this, Hidden>(this, {
-      document: false,
-      offers: false,
-      backups: false,
-      transfer: false,
-      uploads: false,
-      storage: false,
-      drafts: false,
-      saver: false,
-      core: false,
-      around: false,
-      turn: false,
-      person: false,
-      tab: false,
+    makeObservable<this, 'now' | 'noteResumed' | 'dismissNotes' | 'tick'>(this, {
+      resumedSections: observableRef,
+      now: observable,
+      isLoading: computed,
+      badge: computed,
+      canSave: computed,
+      error: computed,
+      errorAdvice: computed,
+      readOnlyReason: computed,
+      notes: computed,
+      lastSaved: computed,
+      conflict: computed,
+      resolveConflict: action,
+      save: action,
+      revert: action,
+      noteResumed: action,
+      dismissNotes: action,
+      tick: action,
     });
   }
 

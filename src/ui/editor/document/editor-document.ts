@@ -1,4 +1,4 @@
-import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
+import { action, computed, computedStruct, makeObservable, observableRef } from 'mobx';
 import type { ContentProblem } from '../../../core/content/content-problem';
 import type { SectionChoice } from '../../../core/content/content-sections';
 import type { ImageSlotName } from '../../../core/content/image-slot';
@@ -51,10 +51,15 @@ export class EditorDocument {
     private readonly clock: Clock,
   ) {
     this.state = transitions.initialState(defaults);
-    makeAutoObservable<this, 'clock'>(this, {
+    makeObservable<this, 'become'>(this, {
       state: observableRef,
+      content: computed,
+      isEditable: computed,
+      hasUnsavedChanges: computed,
       problems: computedStruct,
-      clock: false,
+      canUndo: computed,
+      canRedo: computed,
+      become: action,
     });
   }
 
@@ -132,53 +137,53 @@ export class EditorDocument {
   /** Puts another document in place of the one being edited, as unsaved changes that can be undone. */
   replace(content: SiteContent): Replacement {
     const before = this.state;
-    this.state = transitions.replaced(before, content);
+    this.become(transitions.replaced(before, content));
     if (this.state === before) return 'unchanged';
     return this.hasUnsavedChanges ? 'unsaved' : 'saved';
   }
 
   undo(): void {
-    this.state = transitions.undone(this.state);
+    this.become(transitions.undone(this.state));
   }
 
   redo(): void {
-    this.state = transitions.redone(this.state);
+    this.become(transitions.redone(this.state));
   }
 
   /** Back to the beginning, before anything was loaded. */
   reset(defaults: SiteContent): void {
-    this.state = transitions.initialState(defaults);
+    this.become(transitions.initialState(defaults));
   }
 
   loaded(stored: LoadedContent, canSave: boolean): void {
-    this.state = transitions.loaded(this.state, stored, canSave);
+    this.become(transitions.loaded(this.state, stored, canSave));
   }
 
   /** Begins a save and answers it, or null when none may begin. */
   startSave(automatic: boolean): transitions.RunningSave | null {
     if (!transitions.canStartSave(this.state)) return null;
-    this.state = transitions.saveStarted(this.state, automatic);
+    this.become(transitions.saveStarted(this.state, automatic));
     return this.state.saving;
   }
 
   saveSucceeded(saved: Versioned<SiteContent> | null): void {
-    this.state = transitions.saveSucceeded(this.state, saved);
+    this.become(transitions.saveSucceeded(this.state, saved));
   }
 
   saveFailed(failure: SaveFailure): void {
-    this.state = transitions.saveFailed(this.state, failure);
+    this.become(transitions.saveFailed(this.state, failure));
   }
 
   revert(): void {
-    this.state = transitions.reverted(this.state);
+    this.become(transitions.reverted(this.state));
   }
 
   storedChanged(stored: LoadedContent): void {
-    this.state = transitions.storedChanged(this.state, stored);
+    this.become(transitions.storedChanged(this.state, stored));
   }
 
   resolveConflict(choices: Partial<Record<SectionKey, SectionChoice>>): void {
-    this.state = transitions.conflictResolved(this.state, choices);
+    this.become(transitions.conflictResolved(this.state, choices));
   }
 
   private editAbout(patch: Partial<AboutContent>, field: string): void {
@@ -186,8 +191,12 @@ export class EditorDocument {
     this.edit({ ...content, aboutContent: { ...content.aboutContent, ...patch } }, field);
   }
 
+  private become(state: transitions.EditorState): void {
+    this.state = state;
+  }
+
   private edit(content: SiteContent, field: string): void {
-    this.state = transitions.edited(this.state, content, field, this.clock.now());
+    this.become(transitions.edited(this.state, content, field, this.clock.now()));
   }
 }
 

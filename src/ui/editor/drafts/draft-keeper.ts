@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { action, makeObservable, observable } from 'mobx';
 import type { DraftKey, DraftStore } from '../../../core/content/draft-store.port';
 import type { SaveDraft } from '../../../core/content/save-draft';
 import type { Clock } from '../../../core/shared/clock.port';
@@ -33,19 +33,7 @@ export class DraftKeeper {
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
   ) {
-    makeAutoObservable<
-      this,
-      'document' | 'saveDraft' | 'clock' | 'scheduler' | 'key' | 'isDue' | 'wait' | 'lastSave'
-    >(this, {
-      document: false,
-      saveDraft: false,
-      clock: false,
-      scheduler: false,
-      key: false,
-      isDue: false,
-      wait: false,
-      lastSave: false,
-    });
+    makeObservable<this, 'settle'>(this, { failed: observable, settle: action });
   }
 
   /** From now on drafts belong to this person and tab. */

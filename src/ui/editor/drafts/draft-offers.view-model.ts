@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import { type ContentDifference, diffContent } from '../../../core/content/diff-content';
 import type { Draft, DraftStore } from '../../../core/content/draft-store.port';
 import type { FoundDrafts } from '../../../core/content/find-drafts';
@@ -45,12 +45,15 @@ export class DraftOffersViewModel {
     private readonly store: Pick<DraftStore, 'remove'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
-    makeAutoObservable<this, 'drafts' | 'document' | 'keeper' | 'store' | 'toasts'>(this, {
+    makeObservable<this, 'drafts'>(this, {
+      trouble: observable,
       drafts: observableRef,
-      document: false,
-      keeper: false,
-      store: false,
-      toasts: false,
+      offers: computed,
+      waitsFor: computed,
+      offer: action,
+      noteRemoval: action,
+      take: action,
+      discard: action,
     });
   }
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { action, makeObservable, observableRef } from 'mobx';
 import type { CheckedPicture, CheckPicture, PictureSource } from '../../../core/content/check-picture';
 import type { PictureSize } from '../../../core/content/picture-codec.port';
 import type { PictureRef } from '../../../core/content/site-content';
@@ -32,17 +32,11 @@ export class PictureUploadsViewModel {
     private readonly uploadPicture: UploadPicture,
     private readonly storage: Pick<StorageViewModel, 'refresh'>,
   ) {
-    makeAutoObservable<
-      this,
-      'states' | 'asked' | 'turns' | 'document' | 'checkPicture' | 'uploadPicture' | 'storage'
-    >(this, {
+    makeObservable<this, 'states' | 'finish' | 'show'>(this, {
       states: observableRef,
-      asked: false,
-      turns: false,
-      document: false,
-      checkPicture: false,
-      uploadPicture: false,
-      storage: false,
+      dismiss: action,
+      finish: action,
+      show: action,
     });
   }
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { MeasureStorage, StorageReport } from '../../../core/content/measure-storage';
 
 /** How much room the pictures take in this browser; measured anew whenever one may have come or gone. */
@@ -8,11 +8,7 @@ export class StorageViewModel {
   private turn = 0;
 
   constructor(private readonly measureStorage: Pick<MeasureStorage, 'execute'>) {
-    makeAutoObservable<this, 'turn' | 'measureStorage'>(this, {
-      report: observableRef,
-      turn: false,
-      measureStorage: false,
-    });
+    makeObservable(this, { report: observableRef });
   }
 
   /** Measures; of two measurements the later one counts. */
@@ -20,10 +16,9 @@ export class StorageViewModel {
     this.turn += 1;
     const { turn } = this;
     const report = await this.measureStorage.execute();
-    if (turn === this.turn) this.show(report);
-  }
-
-  private show(report: StorageReport): void {
-    this.report = report;
+    if (turn !== this.turn) return;
+    runInAction(() => {
+      this.report = report;
+    });
   }
 }

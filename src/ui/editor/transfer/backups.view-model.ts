@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ListBackups, ListedBackup } from '../../../core/content/list-backups';
 import type { RestoreBackup } from '../../../core/content/restore-backup';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
@@ -26,13 +26,11 @@ export class BackupsViewModel {
     private readonly restoreBackup: RestoreBackup,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
-    makeAutoObservable<this, 'document' | 'listBackups' | 'restoreBackup' | 'toasts' | 'turn'>(this, {
+    makeObservable<this, 'show'>(this, {
       state: observableRef,
-      document: false,
-      listBackups: false,
-      restoreBackup: false,
-      toasts: false,
-      turn: false,
+      error: observable,
+      isOpen: computed,
+      show: action,
     });
   }
 

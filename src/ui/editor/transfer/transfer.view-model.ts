@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { action, makeObservable, observable, observableRef } from 'mobx';
 import { type PicturePlace, placesOf } from '../../../core/content/content-pictures';
 import type { ContentProblem } from '../../../core/content/content-problem';
 import type { ExportContent, ExportedContent } from '../../../core/content/export-content';
@@ -34,16 +34,13 @@ export class TransferViewModel {
     private readonly storage: Pick<StorageViewModel, 'refresh'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
-    type Hidden = 'document' | 'importContent' | 'exportContent' | 'storage' | 'toasts' | 'turn' | 'unusable';
-    makeAutoObservable<this, Hidden>(this, {
+    makeObservable<this, 'unusable' | 'show' | 'noteUnusable' | 'noteExport'>(this, {
       state: observableRef,
+      exportFailed: observable,
       unusable: observableRef,
-      document: false,
-      importContent: false,
-      exportContent: false,
-      storage: false,
-      toasts: false,
-      turn: false,
+      show: action,
+      noteUnusable: action,
+      noteExport: action,
     });
   }
 

@@ -160,6 +160,22 @@ test('two tabs agree: signing out in one, or clearing all storage, signs out the
   await expect(other).toHaveURL('/login');
 });
 
+test('the toast after logging out lies over no part of the login form on a small phone @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openSignedIn(page, 'donor');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'You have been logged out successfully' });
+  await expect(toast).toBeVisible();
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await expect(form.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  const toastEnd = await toast.evaluate((element) => element.getBoundingClientRect().bottom);
+  const formStart = await form.evaluate((element) => element.getBoundingClientRect().top);
+  expect(toastEnd).toBeLessThanOrEqual(formStart);
+});
+
 test('the back button after logging out shows no dashboard', async ({ page, isMobile }) => {
   await signInByForm(page, 'donor');
   await page.getByRole('link', { name: 'Tax Receipts' }).first().click();

@@ -33,11 +33,10 @@ export function CampaignDetails({ campaign, headingLevel }: CampaignDetailsProps
         <p>{campaign.description}</p>
         <Raised campaign={campaign} />
         <Descriptions
-          layout="vertical"
           size="small"
           colon={false}
           styles={{ content: { fontWeight: 600 } }}
-          column={{ xs: 1, sm: 2, lg: 4 }}
+          column={1}
           ref={nameTable(texts.campaignDetails)}
           items={[
             { label: texts.state, children: <CampaignState isActive={campaign.isActive} /> },

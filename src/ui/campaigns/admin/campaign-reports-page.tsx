@@ -47,6 +47,21 @@ interface ReportProps {
   readonly viewModel: CampaignReportsViewModel;
 }
 
+/** A column of figures that can be sorted. */
+function figures(
+  title: string,
+  figureOf: (campaign: Campaign) => number,
+  textOf: (value: number, campaign: Campaign) => string | number,
+): TableColumnsType<Campaign>[number] {
+  return {
+    title,
+    key: title,
+    align: 'end',
+    sorter: (one, other) => figureOf(one) - figureOf(other),
+    render: (_, campaign) => textOf(figureOf(campaign), campaign),
+  };
+}
+
 function ReportTable({ campaigns, viewModel }: ReportProps) {
   const { goal, raised } = viewModel.totals;
   const columns: TableColumnsType<Campaign> = [
@@ -62,34 +77,14 @@ function ReportTable({ campaigns, viewModel }: ReportProps) {
       sorter: (one, other) => Number(one.isActive) - Number(other.isActive),
       render: (isActive) => <CampaignState isActive={isActive} />,
     },
-    {
-      title: texts.goal,
-      dataIndex: 'goalAmount',
-      align: 'end',
-      sorter: (one, other) => one.goalAmount - other.goalAmount,
-      render: formatDollars,
-    },
-    {
-      title: texts.raised,
-      dataIndex: 'currentAmount',
-      align: 'end',
-      sorter: (one, other) => one.currentAmount - other.currentAmount,
-      render: formatDollars,
-    },
-    {
-      title: texts.progress,
-      key: 'progress',
-      align: 'end',
-      sorter: (one, other) => campaignProgress(one) - campaignProgress(other),
-      render: (_, campaign) => `${campaignProgress(campaign)}%`,
-    },
-    {
-      title: texts.daysLeft,
-      dataIndex: 'endDate',
-      align: 'end',
-      sorter: (one, other) => one.endDate - other.endDate,
-      render: (_, campaign) => viewModel.daysLeft(campaign) ?? campaignTexts.ended,
-    },
+    figures(texts.goal, ({ goalAmount }) => goalAmount, formatDollars),
+    figures(texts.raised, ({ currentAmount }) => currentAmount, formatDollars),
+    figures(texts.progress, campaignProgress, (percent) => `${percent}%`),
+    figures(
+      texts.daysLeft,
+      ({ endDate }) => endDate,
+      (_, campaign) => viewModel.daysLeft(campaign) ?? campaignTexts.ended,
+    ),
   ];
   return (
     <WideTable label={texts.reports}>
@@ -151,7 +146,6 @@ function FiguresCard({ title, campaign, more = [] }: FiguresCardProps) {
         size="small"
         column={1}
         colon={false}
-        styles={{ label: { minWidth: 'min(6rem, 40%)' } }}
         ref={nameTable(title)}
         items={[
           { label: texts.goal, children: formatDollars(campaign.goalAmount) },

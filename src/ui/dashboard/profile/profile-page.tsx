@@ -34,11 +34,10 @@ export const ProfilePage = observer(function ProfilePage() {
           }
         >
           <Descriptions
-            layout="vertical"
             size="small"
             colon={false}
             styles={{ content: { fontWeight: 600 } }}
-            column={{ xs: 1, md: 3 }}
+            column={1}
             ref={nameTable(texts.account)}
             items={[
               { label: texts.name, children: user.name },

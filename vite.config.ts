@@ -45,10 +45,8 @@ const SHARED_CHUNKS = [
   {
     // The landing page's late styles. Those of its first paint are inline in the page.
     name: 'below-the-fold',
-    test: /src\/ui\/(landing\/(carousel\/|wake\/|path\/|site-footer|sections\/(?!hero))|donate\/)[^/]*\.css$/,
+    test: /src\/ui\/(landing\/(carousel\/|wake\/|path\/|site-footer|sections\/(?!hero))|donate\/|shared\/tabs\/)[^/]*\.css$/,
   },
-  // Without a group of its own, the styles of the landing page's first screen would come into this chunk.
-  { name: 'tab-set', test: /src\/ui\/shared\/tabs\/tab-set\.css$/ },
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|mobx-react-lite|use-sync-external-store)\//,
@@ -65,7 +63,7 @@ const SHARED_CHUNKS = [
     name: 'app',
     test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(use-|login-location)|shared\/focus\/(route-focus|focus-page-heading))/,
   },
-  { name: 'form-focus', test: /src\/ui\/shared\/focus\/(move-focus|use-kept-focus)/ },
+  { name: 'form-focus', test: /src\/ui\/shared\/focus\/(move-focus|use-first-problem)/ },
   { name: 'ant-base', test: /node_modules\/@rc-component\/(util\/|form\/es\/FormContext)/ },
   {
     // Every part of Ant Design reads a context of its form, which would bring the form along. The home view has no form.

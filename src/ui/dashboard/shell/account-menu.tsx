@@ -1,5 +1,13 @@
-import { Button, Dropdown } from 'antd';
-import { cloneElement, isValidElement, type ReactNode, type Ref, useRef, useState } from 'react';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import {
+  cloneElement,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../../core/auth/user';
 import { PROFILE_PATH } from '../../../core/navigation/paths';
@@ -8,10 +16,15 @@ import { shellTexts } from './shell.texts';
 import type { ShellViewModel } from './shell.view-model';
 import './account-menu.css';
 
+type MenuInfo = Parameters<NonNullable<MenuProps['onClick']>>[0];
+
 interface AccountMenuProps {
   readonly shell: ShellViewModel;
   readonly user: User;
 }
+
+/** The arrow keys reach a disabled entry, too; the library hands this on, but does not declare it. */
+const FOCUSABLE = { tabIndex: -1 };
 
 /** The menu behind the person's picture. */
 export function AccountMenu({ shell, user }: AccountMenuProps) {
@@ -19,7 +32,9 @@ export function AccountMenu({ shell, user }: AccountMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  const choose = (act: () => unknown) => () => {
+  const choose = (act: () => unknown) => (info: MenuInfo) => {
+    // The key that chose an entry would press the button as well, since it has the focus now.
+    info.domEvent.preventDefault();
     button.current?.focus();
     void act();
   };
@@ -45,7 +60,7 @@ export function AccountMenu({ shell, user }: AccountMenuProps) {
             onClick: choose(() => navigate(PROFILE_PATH)),
           },
           // There is nothing to set yet.
-          { key: 'settings', label: shellTexts.settings, disabled: true },
+          { key: 'settings', label: shellTexts.settings, disabled: true, ...FOCUSABLE },
           { key: 'logout', label: shellTexts.logout, onClick: choose(() => shell.logOut()) },
         ],
       }}
@@ -72,9 +87,16 @@ interface PopupProps {
 /** The menu under its heading. As the label of a group inside the menu, the heading would leave the group without a name. */
 function Popup({ menu, ref }: PopupProps) {
   return (
-    <div className="account-menu">
+    <div className="account-menu" onKeyDownCapture={ignoreOnDisabled}>
       <p className="account-menu__heading">{shellTexts.myAccount}</p>
       {isValidElement<{ ref?: Ref<unknown> | undefined }>(menu) && cloneElement(menu, { ref })}
     </div>
   );
+}
+
+/** Enter on a disabled entry would close the menu. */
+function ignoreOnDisabled(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (key === 'Enter' && target instanceof Element && target.matches('[aria-disabled=true]'))
+    event.stopPropagation();
 }

@@ -102,7 +102,7 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
   };
   useEffect(() => {
     if (refusals === 0) return;
-    const field = rootRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const field = rootRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="file"])');
     const [problem] = editor.document.problems;
     if (!moveFocus(field)) setRefusal(problem ? fieldTexts.problem(problem) : '');
   }, [refusals, rootRef, editor]);

@@ -11,6 +11,8 @@ interface FileButtonProps {
   readonly busy: boolean;
   /** Ids of what describes the choice, or what is wrong with it. */
   readonly describedBy?: string | undefined;
+  /** Whether the file that was chosen last was refused. */
+  readonly isWrong?: boolean;
   readonly onFile: (file: File) => void;
   readonly buttonRef?: RefObject<HTMLButtonElement | null>;
   /** What stands between the label and the button. */
@@ -27,6 +29,7 @@ export function FileButton({
   accept,
   busy,
   describedBy,
+  isWrong = false,
   onFile,
   buttonRef,
   hint,
@@ -47,6 +50,8 @@ export function FileButton({
         style={{ display: 'none' }}
         accept={accept}
         disabled={busy}
+        aria-invalid={isWrong}
+        aria-describedby={describedBy}
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onFile(file);

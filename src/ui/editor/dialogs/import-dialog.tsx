@@ -59,6 +59,7 @@ export function ImportDialog({ state, onImport, onEdit, onClose }: ImportDialogP
             busy={busy}
             buttonRef={fileButton}
             describedBy={refusedBy('file')}
+            isWrong={refusedBy('file') !== undefined}
             onFile={(file) => {
               setSource('file');
               onImport({ size: file.size, read: () => file.text() });

@@ -127,6 +127,7 @@ export function PictureSlot({
               accept={acceptOf(slot)}
               busy={busy}
               describedBy={`${id}-hint ${id}-state`}
+              isWrong={state.status === 'refused'}
               onFile={onFile}
               buttonRef={buttonRef}
               hint={hint}

@@ -347,6 +347,7 @@ test('a picture of another type is refused at the field, and a picture can be re
   expect(
     await screen.findByText('Please upload a file in one of these formats: JPG, JPEG, PNG'),
   ).toBeVisible();
+  expect(screen.getByLabelText('Image')).toHaveAttribute('aria-invalid', 'true');
   const choose = screen.getByLabelText(/^Image: /, { selector: 'button' });
   expect(choose).toHaveAccessibleDescription(
     /^JPG, JPEG, PNG.* Please upload a file in one of these formats/,

@@ -2,10 +2,8 @@ import { ContainerModule } from 'inversify';
 import { CanvasPictureCodec } from '../adapters/canvas/canvas-picture-codec';
 import { GuardedImageLibrary } from '../adapters/guarded/guarded-image-library';
 import { BrowserStorageRoom } from '../adapters/system/browser-storage-room';
-import { CreateCampaign } from '../core/campaigns/create-campaign';
-import { GetCampaign } from '../core/campaigns/get-campaign';
-import { ListCampaigns } from '../core/campaigns/list-campaigns';
-import { UpdateCampaign } from '../core/campaigns/update-campaign';
+import { ReadCampaigns } from '../core/campaigns/read-campaigns';
+import { SaveCampaign } from '../core/campaigns/save-campaign';
 import { CheckPicture } from '../core/content/check-picture';
 import { UploadPicture } from '../core/content/upload-picture';
 import { CampaignFormViewModel } from '../ui/campaigns/admin/campaign-form.view-model';
@@ -17,6 +15,9 @@ import { CampaignListViewModel } from '../ui/campaigns/campaign-list.view-model'
 import { ToastViewModel } from '../ui/shared/toast/toast.view-model';
 import { bindClass, bindFactory, bindPort } from './token';
 import { tokens } from './tokens';
+
+const allCampaigns = (campaigns: ReadCampaigns) =>
+  new CampaignListViewModel((signal) => campaigns.all(signal));
 
 /** What admins do: change campaigns, and upload pictures for them and for the site's content. */
 export const adminModule = new ContainerModule((options) => {
@@ -35,26 +36,22 @@ export const adminModule = new ContainerModule((options) => {
   bindClass(options, CheckPicture, [tokens.pictureCodec]);
   bindClass(options, UploadPicture, [tokens.guardedImageLibrary, tokens.pictureCodec]);
 
-  bindClass(options, ListCampaigns, [tokens.campaignGateway, tokens.logger]);
-  bindClass(options, GetCampaign, [tokens.campaignGateway, tokens.logger]);
-  bindClass(options, CreateCampaign, [tokens.campaignGateway, tokens.logger]);
-  bindClass(options, UpdateCampaign, [tokens.campaignGateway, tokens.logger]);
+  bindClass(options, SaveCampaign, [tokens.campaignGateway, tokens.logger]);
   bindFactory(
     options,
     CampaignManagementViewModel,
-    { listCampaigns: ListCampaigns },
-    ({ listCampaigns }) => new CampaignManagementViewModel(new CampaignListViewModel(listCampaigns)),
+    { campaigns: ReadCampaigns },
+    ({ campaigns }) => new CampaignManagementViewModel(allCampaigns(campaigns)),
     'transient',
   );
   bindFactory(
     options,
     CampaignReportsViewModel,
-    { listCampaigns: ListCampaigns, clock: tokens.clock },
-    ({ listCampaigns, clock }) =>
-      new CampaignReportsViewModel(new CampaignListViewModel(listCampaigns), clock),
+    { campaigns: ReadCampaigns, clock: tokens.clock },
+    ({ campaigns, clock }) => new CampaignReportsViewModel(allCampaigns(campaigns), clock),
     'transient',
   );
-  bindClass(options, OneCampaignViewModel, [GetCampaign], 'transient');
-  bindClass(options, CampaignFormViewModel, [CreateCampaign, UpdateCampaign, ToastViewModel], 'transient');
+  bindClass(options, OneCampaignViewModel, [ReadCampaigns], 'transient');
+  bindClass(options, CampaignFormViewModel, [SaveCampaign, ToastViewModel], 'transient');
   bindClass(options, CampaignImageViewModel, [CheckPicture, UploadPicture], 'transient');
 });

@@ -1,14 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { BrowserScheduler } from '../adapters/system/browser-scheduler';
-import { ConsoleLogger } from '../adapters/system/console-logger';
 import { RandomIdSource } from '../adapters/system/random-id-source';
-import { SystemClock } from '../adapters/system/system-clock';
-import { bindFactory, bindPort } from './token';
+import { bindFactory } from './token';
 import { tokens } from './tokens';
 
 /** Time, timers, ids and logging. */
 export const systemModule = new ContainerModule((options) => {
-  bindPort(options, tokens.clock, SystemClock, []);
+  bindFactory(options, tokens.clock, {}, () => ({ now: () => Date.now() }));
   bindFactory(
     options,
     tokens.scheduler,
@@ -21,6 +19,6 @@ export const systemModule = new ContainerModule((options) => {
         clearInterval: (handle) => globalThis.clearInterval(handle as number),
       }),
   );
-  bindFactory(options, tokens.logger, {}, () => new ConsoleLogger(globalThis.console));
+  bindFactory(options, tokens.logger, {}, () => globalThis.console);
   bindFactory(options, tokens.idSource, {}, () => new RandomIdSource(globalThis.crypto));
 });

@@ -9,10 +9,9 @@ export class CookieSidebarPreference implements SidebarPreference {
   constructor(private readonly page: Pick<Document, 'cookie'>) {}
 
   async read(): Promise<SidebarState | null> {
-    const value = this.cookies().find(([name]) => name === SIDEBAR_COOKIE)?.[1];
-    if (value === 'true') return 'expanded';
-    if (value === 'false') return 'collapsed';
-    return null;
+    const value = this.cookies().find((cookie) => cookie.startsWith(`${SIDEBAR_COOKIE}=`));
+    if (value?.endsWith('=true')) return 'expanded';
+    return value?.endsWith('=false') ? 'collapsed' : null;
   }
 
   async write(state: SidebarState): Promise<void> {
@@ -23,12 +22,9 @@ export class CookieSidebarPreference implements SidebarPreference {
     }
   }
 
-  private cookies(): readonly (readonly [string, string])[] {
+  private cookies(): readonly string[] {
     try {
-      return this.page.cookie.split('; ').map((pair) => {
-        const at = pair.indexOf('=');
-        return [pair.slice(0, at), pair.slice(at + 1)];
-      });
+      return this.page.cookie.split('; ');
     } catch {
       return [];
     }

@@ -1,28 +1,11 @@
 import * as v from 'valibot';
-import type { Campaign } from '../../core/campaigns/campaign';
+import { type Campaign, campaignSchema } from '../../core/campaigns/campaign';
 import type { FailureOf } from '../../core/shared/failure';
 import { fail, ok, type Result } from '../../core/shared/result';
 
 const KEY = 'mock:campaigns';
 
-const schema = v.object({
-  version: v.literal(1),
-  campaigns: v.array(
-    v.object({
-      id: v.string(),
-      title: v.string(),
-      description: v.string(),
-      goalAmount: v.number(),
-      currentAmount: v.number(),
-      startDate: v.number(),
-      endDate: v.number(),
-      imageUrl: v.string(),
-      isActive: v.boolean(),
-      createdAt: v.number(),
-      updatedAt: v.number(),
-    }),
-  ),
-});
+const schema = v.object({ version: v.literal(1), campaigns: v.array(campaignSchema) });
 
 /**
  * The simulated server's table of campaigns, in session storage so that a reload loses none. The first read stores the

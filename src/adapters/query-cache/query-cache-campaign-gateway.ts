@@ -1,14 +1,9 @@
 import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/query-core';
-import type { Campaign } from '../../core/campaigns/campaign';
 import type { CampaignDraft } from '../../core/campaigns/campaign-draft';
-import type {
-  CampaignGateway,
-  CampaignReadFailure,
-  CampaignWriteFailure,
-} from '../../core/campaigns/campaign-gateway.port';
+import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
 import type { Failure, FailureOf } from '../../core/shared/failure';
 import { fail, ok, type Result } from '../../core/shared/result';
-import { FailedFetch } from './failed-fetch';
+import { FailedFetch } from './query-client';
 
 /**
  * Puts a cache in front of any campaign gateway. Reads are shared, cached and retried as the query client is configured.
@@ -23,37 +18,34 @@ export class QueryCacheCampaignGateway implements CampaignGateway {
     private readonly client: QueryClient,
   ) {}
 
-  list(signal?: AbortSignal): Promise<Result<readonly Campaign[], CampaignReadFailure>> {
-    return this.read(this.key('list'), () => this.gateway.list(), signal);
+  list(signal?: AbortSignal): ReturnType<CampaignGateway['list']> {
+    return this.read(['list'], () => this.gateway.list(), signal);
   }
 
-  listActive(signal?: AbortSignal): Promise<Result<readonly Campaign[], CampaignReadFailure>> {
-    return this.read(this.key('active'), () => this.gateway.listActive(), signal);
+  listActive(signal?: AbortSignal): ReturnType<CampaignGateway['listActive']> {
+    return this.read(['active'], () => this.gateway.listActive(), signal);
   }
 
-  get(
-    id: string,
-    signal?: AbortSignal,
-  ): Promise<Result<Campaign, CampaignReadFailure | FailureOf<'not-found'>>> {
-    return this.read(this.key('one', id), () => this.gateway.get(id), signal);
+  get(id: string, signal?: AbortSignal): ReturnType<CampaignGateway['get']> {
+    return this.read(['one', id], () => this.gateway.get(id), signal);
   }
 
-  create(draft: CampaignDraft): Promise<Result<Campaign, CampaignWriteFailure>> {
+  create(draft: CampaignDraft): ReturnType<CampaignGateway['create']> {
     return this.write(() => this.gateway.create(draft));
   }
 
-  update(id: string, draft: CampaignDraft): Promise<Result<Campaign, CampaignWriteFailure>> {
+  update(id: string, draft: CampaignDraft): ReturnType<CampaignGateway['update']> {
     return this.write(() => this.gateway.update(id, draft));
   }
 
   /** `signal` cancels for this caller only, because others may be waiting for the same fetch. */
   private async read<T, F extends Failure>(
-    queryKey: QueryKey,
+    question: readonly string[],
     fetch: () => Promise<Result<T, F>>,
     signal: AbortSignal | undefined,
   ): Promise<Result<T, F | FailureOf<'cancelled'>>> {
     if (signal?.aborted) return fail({ code: 'cancelled' });
-    const result = await this.fetchThroughCache(queryKey, fetch);
+    const result = await this.fetchThroughCache(['campaigns', this.generation, ...question], fetch);
     return signal?.aborted ? fail({ code: 'cancelled' }) : result;
   }
 
@@ -68,22 +60,14 @@ export class QueryCacheCampaignGateway implements CampaignGateway {
     };
     try {
       const value = await this.client.fetchQuery({ queryKey, queryFn });
-      this.keep(queryKey);
+      // The query library does not count a read as a use, so this restarts the time until removal.
+      new QueryObserver(this.client, { queryKey, enabled: false }).subscribe(() => {})();
       return ok(value);
     } catch (error) {
       // Another caller may have started the fetch, but one key always means one kind of fetch.
       if (error instanceof FailedFetch) return fail(error.failure as F);
       throw error;
     }
-  }
-
-  private key(...parts: readonly string[]): QueryKey {
-    return ['campaigns', this.generation, ...parts];
-  }
-
-  /** Restarts the time until removal, because the query library does not count a read as a use. */
-  private keep(queryKey: QueryKey): void {
-    new QueryObserver(this.client, { queryKey, enabled: false }).subscribe(() => {})();
   }
 
   private async write<T>(send: () => Promise<T>): Promise<T> {

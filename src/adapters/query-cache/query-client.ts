@@ -1,11 +1,18 @@
 import { QueryClient } from '@tanstack/query-core';
-import { FailedFetch } from './failed-fetch';
+import type { Failure } from '../../core/shared/failure';
 
 /** How long an answer is cached after its last use: 5 minutes, in ms. */
 const KEPT_MS = 5 * 60 * 1000;
 const RETRIES = 3;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
+
+/** Carries an expected failure through the query library, which knows only thrown errors. */
+export class FailedFetch extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.code);
+  }
+}
 
 /**
  * The cache's configuration: answers are kept for 5 minutes and are fresh until a write invalidates them. A failed fetch

@@ -1,6 +1,7 @@
+import { attempt } from '../shared/attempt';
 import type { FailureOf } from '../shared/failure';
 import type { Logger } from '../shared/logger.port';
-import { fail, type Result } from '../shared/result';
+import type { Result } from '../shared/result';
 import type { SessionStore } from './session-store.port';
 
 /** Ends the session. After a failure the stored session may still be there. */
@@ -12,13 +13,10 @@ export class Logout {
 
   /** Never throws: the caller drops the session in memory whatever comes back. */
   async execute(): Promise<Result<void, FailureOf<'unavailable'>>> {
-    try {
+    return attempt(async () => {
       const cleared = await this.sessions.clear();
       if (!cleared.ok) this.logger.error('The stored session could not be removed.', cleared.failure);
       return cleared;
-    } catch (error) {
-      this.logger.error('Removing the stored session threw.', error);
-      return fail({ code: 'unavailable' });
-    }
+    }, this.logger);
   }
 }

@@ -1,9 +1,12 @@
+import { attempt } from '../shared/attempt';
 import type { FailureOf } from '../shared/failure';
 import type { Logger } from '../shared/logger.port';
 import { fail, ok, type Result } from '../shared/result';
 import type { SessionStore } from './session-store.port';
 import { DEFAULT_ROLE } from './session-user';
 import type { User } from './user';
+
+type RestoredSession = Result<User | null, FailureOf<'corrupt' | 'unavailable'>>;
 
 /**
  * Reads who is signed in; a user without a role gets the default one. 'corrupt' when what is stored is no user: it has been
@@ -16,8 +19,8 @@ export class RestoreSession {
   ) {}
 
   /** Never throws, so that a broken store cannot keep the site from starting. */
-  async execute(): Promise<Result<User | null, FailureOf<'corrupt' | 'unavailable'>>> {
-    try {
+  async execute(): Promise<RestoredSession> {
+    return attempt(async (): Promise<RestoredSession> => {
       const read = await this.sessions.read();
       if (read.ok) return ok(read.value && { ...read.value, role: read.value.role ?? DEFAULT_ROLE });
       if (read.failure.code === 'unavailable') {
@@ -27,9 +30,6 @@ export class RestoreSession {
       this.logger.warn('The stored session was damaged and has been removed.');
       await this.sessions.clear();
       return fail(read.failure);
-    } catch (error) {
-      this.logger.error('Reading the stored session threw.', error);
-      return fail({ code: 'unavailable' });
-    }
+    }, this.logger);
   }
 }

@@ -1,22 +1,22 @@
-/** A fundraising campaign. Money is in whole US dollars. */
-export interface Campaign {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  /** US dollars. */
-  readonly goalAmount: number;
+import * as v from 'valibot';
+
+/** A fundraising campaign. Money is in whole US dollars, times are in ms since the epoch. */
+export const campaignSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  description: v.string(),
+  goalAmount: v.number(),
   /** US dollars raised so far. */
-  readonly currentAmount: number;
-  /** ms since the epoch. */
-  readonly startDate: number;
-  /** ms since the epoch. */
-  readonly endDate: number;
+  currentAmount: v.number(),
+  startDate: v.number(),
+  endDate: v.number(),
   /** A site path or a picture reference (see core/content/picture-ref). */
-  readonly imageUrl: string;
+  imageUrl: v.string(),
   /** Decides alone whether a campaign is active; its dates do not matter. */
-  readonly isActive: boolean;
-  /** ms since the epoch. */
-  readonly createdAt: number;
-  /** ms since the epoch. */
-  readonly updatedAt: number;
-}
+  isActive: v.boolean(),
+  createdAt: v.number(),
+  updatedAt: v.number(),
+});
+
+/** A fundraising campaign. */
+export type Campaign = Readonly<v.InferOutput<typeof campaignSchema>>;

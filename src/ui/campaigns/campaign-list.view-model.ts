@@ -6,17 +6,12 @@ export type CampaignListState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly campaigns: readonly Campaign[] };
 
-/** A use case that lists campaigns. */
-export interface CampaignQuery {
-  execute(signal?: AbortSignal): Promise<readonly Campaign[]>;
-}
-
-/** A list of campaigns; the given use case decides which ones. */
+/** A list of campaigns; the given query decides which ones. */
 export class CampaignListViewModel {
   state: CampaignListState = { status: 'loading' };
   private request = new AbortController();
 
-  constructor(private readonly query: CampaignQuery) {
+  constructor(private readonly query: (signal: AbortSignal) => Promise<readonly Campaign[]>) {
     makeObservable(this, { state: observableRef });
   }
 
@@ -31,7 +26,7 @@ export class CampaignListViewModel {
     this.request.abort();
     this.request = new AbortController();
     const { signal } = this.request;
-    const campaigns = await this.query.execute(signal);
+    const campaigns = await this.query(signal);
     if (signal.aborted) return;
     runInAction(() => {
       this.state = { status: 'ready', campaigns };

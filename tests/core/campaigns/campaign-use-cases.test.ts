@@ -1,10 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { CampaignDraft } from '../../../src/core/campaigns/campaign-draft';
-import { CreateCampaign } from '../../../src/core/campaigns/create-campaign';
-import { GetCampaign } from '../../../src/core/campaigns/get-campaign';
-import { ListActiveCampaigns } from '../../../src/core/campaigns/list-active-campaigns';
-import { ListCampaigns } from '../../../src/core/campaigns/list-campaigns';
-import { UpdateCampaign } from '../../../src/core/campaigns/update-campaign';
+import type { CampaignGateway } from '../../../src/core/campaigns/campaign-gateway.port';
+import { ReadCampaigns } from '../../../src/core/campaigns/read-campaigns';
+import { SaveCampaign } from '../../../src/core/campaigns/save-campaign';
 import { fail, ok } from '../../../src/core/shared/result';
 import { aCampaign, aCampaignDraft } from '../../support/campaign-builder';
 import { RecordingLogger } from '../../support/recording-logger';
@@ -12,12 +10,25 @@ import { RecordingLogger } from '../../support/recording-logger';
 const unavailable = fail({ code: 'unavailable' });
 const cancelled = fail({ code: 'cancelled' });
 
+/** Reads from a gateway that answers as given, and 'unavailable' otherwise. */
+function read(answers: Partial<CampaignGateway>, logger = new RecordingLogger()) {
+  const gateway = {
+    list: async () => unavailable,
+    listActive: async () => unavailable,
+    get: async () => unavailable,
+  };
+  return new ReadCampaigns({ ...gateway, ...answers }, logger);
+}
+
+/** Saves to a gateway that answers as given; any other call fails the test. */
+function save(answers: Partial<CampaignGateway>, logger = new RecordingLogger()) {
+  return new SaveCampaign({ create: vi.fn(), update: vi.fn(), ...answers }, logger);
+}
+
 test('a list that cannot be fetched is empty, and the failure is logged', async () => {
   const logger = new RecordingLogger();
-  expect(await new ListCampaigns({ list: async () => unavailable }, logger).execute()).toEqual([]);
-  expect(await new ListActiveCampaigns({ listActive: async () => unavailable }, logger).execute()).toEqual(
-    [],
-  );
+  expect(await read({}, logger).all()).toEqual([]);
+  expect(await read({}, logger).active()).toEqual([]);
   expect(logger.entries.map(({ level, detail }) => [level, detail])).toEqual([
     ['error', { code: 'unavailable' }],
     ['error', { code: 'unavailable' }],
@@ -26,30 +37,28 @@ test('a list that cannot be fetched is empty, and the failure is logged', async 
 
 test('a cancelled list is not logged', async () => {
   const logger = new RecordingLogger();
-  await new ListCampaigns({ list: async () => cancelled }, logger).execute();
-  await new ListActiveCampaigns({ listActive: async () => cancelled }, logger).execute();
-  await new GetCampaign({ get: async () => cancelled }, logger).execute('x');
+  await read({ list: async () => cancelled }, logger).all();
+  await read({ listActive: async () => cancelled }, logger).active();
+  await read({ get: async () => cancelled }, logger).one('x');
   expect(logger.entries).toEqual([]);
 });
 
 test('the active list never contains an inactive campaign, whatever the gateway answers', async () => {
   const shown = aCampaign({ id: 'shown' });
   const hidden = aCampaign({ id: 'hidden', isActive: false });
-  const gateway = { listActive: async () => ok([shown, hidden]) };
-  expect(await new ListActiveCampaigns(gateway, new RecordingLogger()).execute()).toEqual([shown]);
+  expect(await read({ listActive: async () => ok([shown, hidden]) }).active()).toEqual([shown]);
 });
 
 test('admins see every campaign', async () => {
   const campaigns = [aCampaign(), aCampaign({ id: 'hidden', isActive: false })];
-  const gateway = { list: async () => ok(campaigns) };
-  expect(await new ListCampaigns(gateway, new RecordingLogger()).execute()).toEqual(campaigns);
+  expect(await read({ list: async () => ok(campaigns) }).all()).toEqual(campaigns);
 });
 
 test('getting a campaign tells a missing one from a failed request', async () => {
   const logger = new RecordingLogger();
   const campaign = aCampaign();
-  const get = (answer: Awaited<ReturnType<ConstructorParameters<typeof GetCampaign>[0]['get']>>) =>
-    new GetCampaign({ get: async () => answer }, logger).execute('x');
+  const get = (answer: Awaited<ReturnType<CampaignGateway['get']>>) =>
+    read({ get: async () => answer }, logger).one('x');
   expect(await get(ok(campaign))).toEqual(ok(campaign));
   expect(await get(fail({ code: 'not-found' }))).toEqual(fail({ code: 'not-found' }));
   expect(logger.entries).toEqual([]);
@@ -75,9 +84,8 @@ test.each(faulty)('%s is refused at its field and never sent', async (_, overrid
   const send = vi.fn();
   const draft = aCampaignDraft(overrides);
   const refused = fail({ code: 'invalid-form', faults: [{ field, fault }] });
-  const logger = new RecordingLogger();
-  expect(await new CreateCampaign({ create: send }, logger).execute(draft)).toEqual(refused);
-  expect(await new UpdateCampaign({ update: send }, logger).execute('id', draft)).toEqual(refused);
+  expect(await save({ create: send }).execute(null, draft)).toEqual(refused);
+  expect(await save({ update: send }).execute('id', draft)).toEqual(refused);
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -88,7 +96,7 @@ test.each([
   [{ goalAmount: 1 }],
 ])('%o is accepted', async (overrides) => {
   const create = vi.fn(async () => ok(aCampaign()));
-  await new CreateCampaign({ create }, new RecordingLogger()).execute(aCampaignDraft(overrides));
+  await save({ create }).execute(null, aCampaignDraft(overrides));
   expect(create).toHaveBeenCalledTimes(1);
 });
 
@@ -98,8 +106,8 @@ test('texts are trimmed before they are sent, and a success is not logged', asyn
   const draft = aCampaignDraft({ title: '  Boots ', description: ' Warm.\n' });
   const tidy = { ...draft, title: 'Boots', description: 'Warm.' };
   const logger = new RecordingLogger();
-  await new CreateCampaign({ create }, logger).execute(draft);
-  await new UpdateCampaign({ update }, logger).execute('id', draft);
+  await save({ create }, logger).execute(null, draft);
+  await save({ update }, logger).execute('id', draft);
   expect(create).toHaveBeenCalledWith(tidy);
   expect(update).toHaveBeenCalledWith('id', tidy);
   expect(logger.entries).toEqual([]);
@@ -108,16 +116,11 @@ test('texts are trimmed before they are sent, and a success is not logged', asyn
 test('a failed write is logged and returned unchanged', async () => {
   const logger = new RecordingLogger();
   const conflict = fail({ code: 'conflict' });
-  const created = await new CreateCampaign({ create: async () => conflict }, logger).execute(
-    aCampaignDraft(),
-  );
-  const updated = await new UpdateCampaign({ update: async () => conflict }, logger).execute(
-    'id',
-    aCampaignDraft(),
-  );
+  const created = await save({ create: async () => conflict }, logger).execute(null, aCampaignDraft());
+  const updated = await save({ update: async () => conflict }, logger).execute('id', aCampaignDraft());
   expect([created, updated]).toEqual([conflict, conflict]);
   expect(logger.entries).toMatchObject([
-    { detail: { code: 'conflict' } },
+    { detail: { id: null, failure: { code: 'conflict' } } },
     { detail: { id: 'id', failure: { code: 'conflict' } } },
   ]);
 });

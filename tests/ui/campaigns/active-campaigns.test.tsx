@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 async function show(campaigns: readonly Campaign[], time = new FakeTime()) {
   const ticker = new TickerViewModel(time, time);
   const source = viewModels(
-    [CampaignListViewModel, () => new CampaignListViewModel({ execute: async () => campaigns })],
+    [CampaignListViewModel, () => new CampaignListViewModel(async () => campaigns)],
     [TickerViewModel, () => ticker],
   );
   const view = render(

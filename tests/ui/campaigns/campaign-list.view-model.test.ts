@@ -5,7 +5,7 @@ import { aCampaign } from '../../support/campaign-builder';
 import { settle } from '../../support/fake-time';
 
 test('the state is loading until the use case answers', async () => {
-  const list = new CampaignListViewModel({ execute: async () => [aCampaign()] });
+  const list = new CampaignListViewModel(async () => [aCampaign()]);
   expect(list.state).toEqual({ status: 'loading' });
   list.start();
   await settle();
@@ -14,11 +14,9 @@ test('the state is loading until the use case answers', async () => {
 
 test('an answer that arrives after the end changes nothing', async () => {
   let signal: AbortSignal | undefined;
-  const list = new CampaignListViewModel({
-    execute: async (given) => {
-      signal = given;
-      return [];
-    },
+  const list = new CampaignListViewModel(async (given) => {
+    signal = given;
+    return [];
   });
   list.start()();
   await settle();
@@ -29,7 +27,7 @@ test('an answer that arrives after the end changes nothing', async () => {
 test('after a second start the answer of the first one is ignored', async () => {
   const answers: ((campaigns: readonly Campaign[]) => void)[] = [];
   const execute = vi.fn(() => new Promise<readonly Campaign[]>((resolve) => answers.push(resolve)));
-  const list = new CampaignListViewModel({ execute });
+  const list = new CampaignListViewModel(execute);
   list.start()();
   list.start();
   answers[1]?.([aCampaign({ title: 'Second' })]);

@@ -3,11 +3,8 @@ import { MockCampaignGateway } from '../../../src/adapters/mock/mock-campaign-ga
 import { SessionCampaigns } from '../../../src/adapters/mock/session-campaigns';
 import { QueryCacheCampaignGateway } from '../../../src/adapters/query-cache/query-cache-campaign-gateway';
 import { makeQueryClient } from '../../../src/adapters/query-cache/query-client';
-import { CreateCampaign } from '../../../src/core/campaigns/create-campaign';
-import { GetCampaign } from '../../../src/core/campaigns/get-campaign';
-import { ListActiveCampaigns } from '../../../src/core/campaigns/list-active-campaigns';
-import { ListCampaigns } from '../../../src/core/campaigns/list-campaigns';
-import { UpdateCampaign } from '../../../src/core/campaigns/update-campaign';
+import { ReadCampaigns } from '../../../src/core/campaigns/read-campaigns';
+import { SaveCampaign } from '../../../src/core/campaigns/save-campaign';
 import { CampaignFormViewModel } from '../../../src/ui/campaigns/admin/campaign-form.view-model';
 import { toFormValues } from '../../../src/ui/campaigns/admin/campaign-form-values';
 import { OneCampaignViewModel } from '../../../src/ui/campaigns/admin/one-campaign.view-model';
@@ -52,16 +49,13 @@ function setUp() {
   const faulty = withFaults('campaignGateway', gateway);
   const logger = new RecordingLogger();
   const toasts = new ToastViewModel(time, time);
+  const read = new ReadCampaigns(faulty.port, logger);
   const lists = {
-    list: new CampaignListViewModel(new ListCampaigns(faulty.port, logger)),
-    listActive: new CampaignListViewModel(new ListActiveCampaigns(faulty.port, logger)),
+    list: new CampaignListViewModel((signal) => read.all(signal)),
+    listActive: new CampaignListViewModel((signal) => read.active(signal)),
   };
-  const one = new OneCampaignViewModel(new GetCampaign(faulty.port, logger));
-  const form = new CampaignFormViewModel(
-    new CreateCampaign(faulty.port, logger),
-    new UpdateCampaign(faulty.port, logger),
-    toasts,
-  );
+  const one = new OneCampaignViewModel(read);
+  const form = new CampaignFormViewModel(new SaveCampaign(faulty.port, logger), toasts);
   const answered = <T>(question: Promise<T>) => time.run(question, 5000);
   /** Saves the campaign under another title, as a new one or as itself. */
   const submit = (method: (typeof WRITES)[number]) =>

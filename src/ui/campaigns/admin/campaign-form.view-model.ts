@@ -1,7 +1,6 @@
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { findCampaignFaults } from '../../../core/campaigns/campaign-draft';
-import type { CreateCampaign } from '../../../core/campaigns/create-campaign';
-import type { UpdateCampaign } from '../../../core/campaigns/update-campaign';
+import type { SaveCampaign } from '../../../core/campaigns/save-campaign';
 import { FormState } from '../../shared/form/form-state';
 import { submitForm } from '../../shared/form/submit-form';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
@@ -13,8 +12,7 @@ export class CampaignFormViewModel {
   readonly form = new FormState();
 
   constructor(
-    private readonly createCampaign: Pick<CreateCampaign, 'execute'>,
-    private readonly updateCampaign: Pick<UpdateCampaign, 'execute'>,
+    private readonly saveCampaign: Pick<SaveCampaign, 'execute'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
   ) {}
 
@@ -27,8 +25,7 @@ export class CampaignFormViewModel {
     const draft = toDraft(values, campaign);
     return submitForm(this.form, this.toasts, {
       faults: findCampaignFaults(draft),
-      execute: () =>
-        campaign ? this.updateCampaign.execute(campaign.id, draft) : this.createCampaign.execute(draft),
+      execute: () => this.saveCampaign.execute(campaign?.id ?? null, draft),
       explain: ({ field, fault }) => ({ field, message: texts.faults[field][fault] ?? '' }),
       done: (saved) => (campaign ? texts.changed(saved) : texts.created(saved)),
       failed: ({ code }) => ({ title: texts.error, description: texts.failures[code] }),

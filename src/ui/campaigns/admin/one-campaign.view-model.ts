@@ -1,6 +1,6 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { Campaign } from '../../../core/campaigns/campaign';
-import type { GetCampaign } from '../../../core/campaigns/get-campaign';
+import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 
 /** A campaign on its way, there, gone, or out of reach. */
 export type OneCampaignState =
@@ -14,7 +14,7 @@ export class OneCampaignViewModel {
   state: OneCampaignState = { status: 'loading' };
   private request = new AbortController();
 
-  constructor(private readonly getCampaign: Pick<GetCampaign, 'execute'>) {
+  constructor(private readonly campaigns: Pick<ReadCampaigns, 'one'>) {
     makeObservable<this, 'show'>(this, { state: observableRef, show: action });
   }
 
@@ -28,7 +28,7 @@ export class OneCampaignViewModel {
     this.request = new AbortController();
     const { signal } = this.request;
     this.show({ status: 'loading' });
-    const result = await this.getCampaign.execute(id, signal);
+    const result = await this.campaigns.one(id, signal);
     if (signal.aborted) return;
     if (result.ok) this.show({ status: 'ready', campaign: result.value });
     else this.show({ status: result.failure.code === 'not-found' ? 'missing' : 'unavailable' });

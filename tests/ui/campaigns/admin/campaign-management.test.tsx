@@ -4,10 +4,8 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Campaign } from '../../../../src/core/campaigns/campaign';
 import type { CampaignGateway } from '../../../../src/core/campaigns/campaign-gateway.port';
-import { CreateCampaign } from '../../../../src/core/campaigns/create-campaign';
-import { GetCampaign } from '../../../../src/core/campaigns/get-campaign';
-import { ListCampaigns } from '../../../../src/core/campaigns/list-campaigns';
-import { UpdateCampaign } from '../../../../src/core/campaigns/update-campaign';
+import { ReadCampaigns } from '../../../../src/core/campaigns/read-campaigns';
+import { SaveCampaign } from '../../../../src/core/campaigns/save-campaign';
 import { fail, ok } from '../../../../src/core/shared/result';
 import { ViewModelContext } from '../../../../src/ui/app/use-view-model';
 import { CampaignFormViewModel } from '../../../../src/ui/campaigns/admin/campaign-form.view-model';
@@ -56,7 +54,8 @@ function setUp(campaigns: readonly Campaign[], overrides: Partial<CampaignGatewa
     update: (id, draft) => memory.update(id, draft),
     ...overrides,
   };
-  const list = () => new CampaignListViewModel(new ListCampaigns(gateway, logger));
+  const read = new ReadCampaigns(gateway, logger);
+  const list = () => new CampaignListViewModel((signal) => read.all(signal));
   const imageUrls = new ImageUrls({ urlFor: async () => 'blob:picture' });
   const picture = {
     file: { bytes: new Uint8Array(), type: 'image/png' },
@@ -66,16 +65,8 @@ function setUp(campaigns: readonly Campaign[], overrides: Partial<CampaignGatewa
   const source = viewModels(
     [CampaignManagementViewModel, () => new CampaignManagementViewModel(list())],
     [CampaignReportsViewModel, () => new CampaignReportsViewModel(list(), time)],
-    [OneCampaignViewModel, () => new OneCampaignViewModel(new GetCampaign(gateway, logger))],
-    [
-      CampaignFormViewModel,
-      () =>
-        new CampaignFormViewModel(
-          new CreateCampaign(gateway, logger),
-          new UpdateCampaign(gateway, logger),
-          toasts,
-        ),
-    ],
+    [OneCampaignViewModel, () => new OneCampaignViewModel(read)],
+    [CampaignFormViewModel, () => new CampaignFormViewModel(new SaveCampaign(gateway, logger), toasts)],
     [
       CampaignImageViewModel,
       () =>

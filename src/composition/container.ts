@@ -24,15 +24,16 @@ export function provided<T>(container: Container, identifier: Identifier<T>): T 
 /** Fetches a module that is not in the first chunk. */
 export type ModuleLoader = () => Promise<ContainerModule>;
 
-/** Fetches code together with the modules that it needs, and loads each module into the container once. */
-export function fetchInto(container: Container) {
+/** Makes loaders that fetch code together with the modules that it needs; the container loads each module once. */
+export function loaderInto(container: Container) {
   const loaded = new Set<ContainerModule>();
-  return async <Code>(load: () => Promise<Code>, modules: readonly ModuleLoader[]): Promise<Code> => {
-    const [code, ...fetched] = await Promise.all([load(), ...modules.map((loadModule) => loadModule())]);
-    for (const module of fetched) {
-      if (!loaded.has(module)) container.load(module);
-      loaded.add(module);
-    }
-    return code;
-  };
+  return <Code>(modules: readonly ModuleLoader[], load: () => Promise<Code>) =>
+    async (): Promise<Code> => {
+      const [code, ...fetched] = await Promise.all([load(), ...modules.map((loadModule) => loadModule())]);
+      for (const module of fetched) {
+        if (!loaded.has(module)) container.load(module);
+        loaded.add(module);
+      }
+      return code;
+    };
 }

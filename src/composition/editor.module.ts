@@ -5,10 +5,7 @@ import { LocalStorageDraftStore } from '../adapters/local-storage/local-storage-
 import { MirroredDraftStore } from '../adapters/mirrored/mirrored-draft-store';
 import { WebLockTabRegistry } from '../adapters/web-locks/web-lock-tab-registry';
 import { EditorViewModel } from '../ui/editor/editor.view-model';
-import { SiteContentViewModel } from '../ui/shared/content/site-content.view-model';
-import { SessionViewModel } from '../ui/shared/session/session.view-model';
-import { ToastViewModel } from '../ui/shared/toast/toast.view-model';
-import { assembleEditor } from './assemble-editor';
+import { assembleEditor, EDITOR_PORTS } from './assemble-editor';
 import { bindFactory } from './token';
 import { tokens } from './tokens';
 
@@ -37,27 +34,5 @@ export const editorModule = new ContainerModule((options) => {
         scheduler,
       ),
   );
-  bindFactory(
-    options,
-    EditorViewModel,
-    {
-      store: tokens.contentStore,
-      drafts: tokens.draftStore,
-      library: tokens.guardedImageLibrary,
-      codec: tokens.pictureCodec,
-      room: tokens.storageRoom,
-      tabs: tokens.tabRegistry,
-      campaigns: tokens.campaignGateway,
-      page: tokens.pageLifecycle,
-      clock: tokens.clock,
-      scheduler: tokens.scheduler,
-      ids: tokens.idSource,
-      logger: tokens.logger,
-      session: SessionViewModel,
-      site: SiteContentViewModel,
-      toasts: ToastViewModel,
-    },
-    assembleEditor,
-    'transient',
-  );
+  bindFactory(options, EditorViewModel, EDITOR_PORTS, assembleEditor, 'transient');
 });

@@ -11,7 +11,7 @@ import { SessionViewModel } from '../ui/shared/session/session.view-model';
 import { backEnd } from './back-end';
 import { browserModule } from './browser.module';
 import { readConfiguration } from './configuration';
-import { createContainer, fetchInto, provided, viewModelSource } from './container';
+import { createContainer, loaderInto, provided, viewModelSource } from './container';
 import { features } from './features';
 import { siteModule } from './site.module';
 import { systemModule } from './system.module';
@@ -22,23 +22,23 @@ export async function startLanding({ root, mode, onTakeOver }: LandingStart): Pr
   const container = createContainer(systemModule, browserModule, backEnd.content, siteModule);
   const logger = provided(container, tokens.logger);
   const gates = new WakeGates();
-  const fetchPart = fetchInto(container);
+  const part = loaderInto(container);
+  const fetchCampaigns = part(features.campaigns, () =>
+    import('../ui/campaigns/active-campaigns').then((file) => file.ActiveCampaigns),
+  );
+  const fetchDonation = part(features.forms, () =>
+    import('../ui/donate/donation-tabs').then((file) => file.DonationTabs),
+  );
+  const fetchContact = part(features.forms, () =>
+    import('../ui/contact/contact-form').then((file) => file.ContactForm),
+  );
   const components = {
     Carousel: lazyBehindGate('carousel', gates, () =>
       import('../ui/landing/carousel/carousel').then((file) => file.Carousel),
     ),
-    Campaigns: lazyBehindGate('campaigns', gates, () =>
-      fetchPart(
-        () => import('../ui/campaigns/active-campaigns').then((file) => file.ActiveCampaigns),
-        features.campaigns,
-      ),
-    ),
-    Donation: lazyBehindGate('donation', gates, () =>
-      fetchPart(() => import('../ui/donate/donation-tabs').then((file) => file.DonationTabs), features.forms),
-    ),
-    Contact: lazyBehindGate('contact', gates, () =>
-      fetchPart(() => import('../ui/contact/contact-form').then((file) => file.ContactForm), features.forms),
-    ),
+    Campaigns: lazyBehindGate('campaigns', gates, fetchCampaigns),
+    Donation: lazyBehindGate('donation', gates, fetchDonation),
+    Contact: lazyBehindGate('contact', gates, fetchContact),
     Toaster: lazy(async () => ({ default: (await import('../ui/shared/toast/toaster')).Toaster })),
   };
   const { donationFormUrl } = readConfiguration(import.meta.env);

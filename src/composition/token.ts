@@ -17,6 +17,11 @@ type Identifiers<Dependencies> = {
   readonly [Key in keyof Dependencies]: Identifier<Dependencies[Key]>;
 };
 
+/** What stands behind each identifier of a record. */
+export type Provided<Record> = {
+  readonly [Name in keyof Record]: Record[Name] extends Identifier<infer T> ? T : never;
+};
+
 /** 'singleton' is one shared instance; 'transient' is a new one for each request, as for a screen's view model. */
 type Scope = 'singleton' | 'transient';
 

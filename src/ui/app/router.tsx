@@ -18,25 +18,22 @@ import { ErrorScreen } from './error-screen';
 import { SessionGuard } from './session-guard';
 import { PageSkeleton } from './skeletons/page-skeleton';
 
-/** Fetches the code of a page and what it needs, and answers with the page. */
-export type PageLoader = () => Promise<ComponentType>;
+/** The pages of the app. 'dashboard' stands around those after it, and 'notBuilt' for areas that are not built yet. */
+type PageName =
+  | 'landing'
+  | 'login'
+  | 'signup'
+  | 'dashboard'
+  | 'home'
+  | 'admin'
+  | 'profile'
+  | 'activeCampaigns'
+  | 'createCampaign'
+  | 'campaignReports'
+  | 'notBuilt';
 
-/** Every page of the app, by name; the composition implements it. */
-export interface PageLoaders {
-  readonly landing: PageLoader;
-  readonly login: PageLoader;
-  readonly signup: PageLoader;
-  /** Sidebar, header and content area around the pages below. */
-  readonly dashboard: PageLoader;
-  readonly home: PageLoader;
-  readonly admin: PageLoader;
-  readonly profile: PageLoader;
-  readonly activeCampaigns: PageLoader;
-  readonly createCampaign: PageLoader;
-  readonly campaignReports: PageLoader;
-  /** Menu entries whose area is not built yet. */
-  readonly notBuilt: PageLoader;
-}
+/** Fetches the code of each page and what it needs; the composition implements it. */
+export type PageLoaders = Readonly<Record<PageName, () => Promise<ComponentType>>>;
 
 /**
  * The routes that the build prerenders, by the mark on their HTML: each is a folder with a page of its own. Of the
@@ -45,7 +42,7 @@ export interface PageLoaders {
 export const PRERENDERED = { login: 'login', signup: 'signup', dashboard: 'dashboard' } as const;
 
 /** What stands at which path of the dashboard; every other menu path says that it is not built yet. */
-const DASHBOARD_PAGES: Readonly<Record<string, keyof PageLoaders>> = {
+const DASHBOARD_PAGES: Readonly<Record<string, PageName>> = {
   [DASHBOARD_PATH]: 'home',
   [HOME_PATH]: 'home',
   [USER_PATH]: 'home',
@@ -58,7 +55,7 @@ const DASHBOARD_PAGES: Readonly<Record<string, keyof PageLoaders>> = {
 
 /** /login, /signup, and one route for every entry of every menu. Any other path is the landing page. */
 export function appRoutes(pages: PageLoaders): RouteObject[] {
-  const lazy = (name: keyof PageLoaders) => async () => ({ Component: await pages[name]() });
+  const lazy = (name: PageName) => async () => ({ Component: await pages[name]() });
   return [
     {
       Component: AppFrame,

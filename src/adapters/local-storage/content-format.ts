@@ -7,35 +7,30 @@ import { parseSiteContent } from '../../core/content/site-content.schema';
 import { CONTENT_KEY } from './content-key';
 import type { JsonFormat } from './json-store';
 
-/** The content as it is stored. */
-export interface StoredContent {
-  readonly revision: string;
-  readonly savedAt: number;
+const contentEntry = v.object({
+  revision: v.string(),
+  savedAt: v.number(),
   /** Whether an auto-save stored it. */
-  readonly automatic: boolean;
-  readonly content: SiteContent;
-}
+  automatic: v.boolean(),
+  content: v.unknown(),
+});
+
+const backupEntry = v.object({
+  ...contentEntry.entries,
+  id: v.string(),
+  /** Null, as `savedAt`, for the default content. */
+  revision: v.nullable(v.string()),
+  savedAt: v.nullable(v.number()),
+});
+
+/** The content as it is stored. */
+export type StoredContent = Readonly<v.InferOutput<typeof contentEntry>> & { readonly content: SiteContent };
 
 /** A backup as it is stored; a damaged one keeps the stored value as it was found. */
 export interface StoredBackup extends Backup {
   readonly automatic: boolean;
   readonly raw: unknown;
 }
-
-const contentEntry = v.object({
-  revision: v.string(),
-  savedAt: v.number(),
-  automatic: v.boolean(),
-  content: v.unknown(),
-});
-
-const backupEntry = v.object({
-  id: v.string(),
-  revision: v.nullable(v.string()),
-  savedAt: v.nullable(v.number()),
-  automatic: v.boolean(),
-  content: v.unknown(),
-});
 
 /** How the content is stored. */
 export const CONTENT_FORMAT: JsonFormat<StoredContent> = {

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 
-/** Holds the state of one screen or part. Its constructor has no effect; `start` begins timers and subscriptions. */
-export interface ViewModel {
-  /** Begins; the returned function ends everything that was begun. May be called again afterwards. */
-  start(): () => void;
+/** Holds the state of one screen or part. Its constructor has no effect. */
+interface ViewModel {
+  /** Begins timers and subscriptions, if it has any; the returned function ends them. May be called again afterwards. */
+  start?(): () => void;
 }
 
 /** Hands out view models by their class; the composition implements it with the container. */
@@ -21,10 +21,10 @@ function useSource(): ViewModelSource {
 }
 
 /** A view model for this component alone: made when it mounts, started while it is mounted. */
-export function useViewModel<T extends ViewModel>(type: abstract new (...args: never[]) => T): T {
+export function useViewModel<T extends object>(type: abstract new (...args: never[]) => T): T {
   const source = useSource();
-  const [viewModel] = useState(() => source.get(type));
-  useEffect(() => viewModel.start(), [viewModel]);
+  const [viewModel] = useState<T & ViewModel>(() => source.get(type));
+  useEffect(() => viewModel.start?.(), [viewModel]);
   return viewModel;
 }
 

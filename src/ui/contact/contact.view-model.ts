@@ -21,10 +21,6 @@ export class ContactViewModel {
     return this.submitContact.delivers;
   }
 
-  start(): () => void {
-    return () => {};
-  }
-
   /** Sends the message and answers whether that is done. */
   submit(message: ContactMessage): Promise<boolean> {
     return submitForm(this.form, this.toasts, {

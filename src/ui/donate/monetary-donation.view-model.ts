@@ -43,10 +43,6 @@ export class MonetaryDonationViewModel {
     return this.submitDonation.delivers;
   }
 
-  start(): () => void {
-    return () => {};
-  }
-
   /** 'Your gift: $12.50', or nothing while no valid amount is chosen. */
   get gift(): string {
     const cents = parseDonationCents(this.amount);

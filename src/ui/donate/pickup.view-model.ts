@@ -23,10 +23,6 @@ export class PickupViewModel {
     return this.requestPickup.delivers;
   }
 
-  start(): () => void {
-    return () => {};
-  }
-
   /** Sends the request and answers whether that is done. */
   submit(request: PickupRequest): Promise<boolean> {
     return submitForm(this.form, this.toasts, {

@@ -120,7 +120,7 @@ test('a failed write is logged and returned unchanged', async () => {
   const updated = await save({ update: async () => conflict }, logger).execute('id', aCampaignDraft());
   expect([created, updated]).toEqual([conflict, conflict]);
   expect(logger.entries).toMatchObject([
-    { detail: { id: null, failure: { code: 'conflict' } } },
-    { detail: { id: 'id', failure: { code: 'conflict' } } },
+    { message: 'Failed to create a campaign', detail: { code: 'conflict' } },
+    { message: 'Failed to update the campaign id', detail: { code: 'conflict' } },
   ]);
 });

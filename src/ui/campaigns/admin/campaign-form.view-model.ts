@@ -16,10 +16,6 @@ export class CampaignFormViewModel {
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
   ) {}
 
-  start(): () => void {
-    return () => {};
-  }
-
   /** Saves a new campaign (`campaign` is null) or a changed one, and answers whether that is done. */
   submit(values: CampaignFormValues, campaign: Campaign | null): Promise<boolean> {
     const draft = toDraft(values, campaign);

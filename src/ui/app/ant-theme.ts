@@ -47,6 +47,7 @@ export const dashboardTheme: ThemeConfig = {
   cssVar: { key: 'fsr-dense' },
   token: { ...seed, fontSize: 14, controlHeight: 36 },
   components: {
+    Alert: { withDescriptionIconSize: 20, withDescriptionPadding: '12px 16px' },
     Avatar: { colorTextPlaceholder: palette.gold, colorTextLightSolid: palette.ink },
     Descriptions: { labelBg: palette.sand },
     Layout: { bodyBg: palette.sand },

@@ -1,14 +1,13 @@
 import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
 import { CheckPicture } from '../core/content/check-picture';
 import { CollectUnusedPictures } from '../core/content/collect-unused-pictures';
+import { ContentBackups } from '../core/content/content-backups';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
 import { ExportContent } from '../core/content/export-content';
 import { FindDrafts } from '../core/content/find-drafts';
 import { ImportContent } from '../core/content/import-content';
-import { ListBackups } from '../core/content/list-backups';
 import { LoadContent } from '../core/content/load-content';
 import { MeasureStorage } from '../core/content/measure-storage';
-import { RestoreBackup } from '../core/content/restore-backup';
 import { RevertContent } from '../core/content/revert-content';
 import { SaveContent } from '../core/content/save-content';
 import { SaveDraft } from '../core/content/save-draft';
@@ -62,34 +61,32 @@ export function assembleEditor(ports: EditorPorts): EditorViewModel {
   const keeper = new DraftKeeper(document, new SaveDraft(drafts, clock), clock, scheduler);
   const loadContent = new LoadContent(store, DEFAULT_CONTENT, logger);
   const saveContent = new SaveContent(store, clock);
+  const checkPicture = new CheckPicture(codec);
   return new EditorViewModel(
-    {
+    document,
+    new DraftOffersViewModel(document, keeper, drafts, toasts),
+    new BackupsViewModel(document, new ContentBackups(store), toasts),
+    new TransferViewModel(
       document,
-      drafts: keeper,
-      saver: new ContentSaver(document, keeper, saveContent, site, toasts, scheduler, logger),
-      offers: new DraftOffersViewModel(document, keeper, drafts, toasts),
-      backups: new BackupsViewModel(document, new ListBackups(store), new RestoreBackup(store), toasts),
-      transfer: new TransferViewModel(
-        document,
-        new ImportContent(library, codec),
-        new ExportContent(library, clock),
-        storage,
-        toasts,
-      ),
-      uploads: new PictureUploadsViewModel(
-        document,
-        new CheckPicture(codec),
-        new UploadPicture(library, codec),
-        storage,
-      ),
+      new ImportContent(library, codec),
+      new ExportContent(library, clock),
       storage,
-    },
-    {
-      loadContent,
-      findDrafts: new FindDrafts(drafts, store, ports.tabs, ports.ids),
-      revertContent: new RevertContent(drafts, loadContent),
-      collectUnusedPictures: new CollectUnusedPictures(library, store, drafts, ports.campaigns, clock),
-    },
-    { ...ports, defaults: DEFAULT_CONTENT },
+      toasts,
+    ),
+    new PictureUploadsViewModel(document, checkPicture, new UploadPicture(library, codec), storage),
+    storage,
+    keeper,
+    new ContentSaver(document, keeper, saveContent, site, toasts, scheduler, logger),
+    loadContent,
+    new FindDrafts(drafts, store, ports.tabs, ports.ids),
+    new RevertContent(drafts, loadContent),
+    new CollectUnusedPictures(library, store, drafts, ports.campaigns, clock),
+    store,
+    ports.session,
+    ports.tabs,
+    ports.page,
+    toasts,
+    clock,
+    scheduler,
   );
 }

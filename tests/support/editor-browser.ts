@@ -76,7 +76,8 @@ export class EditorBrowser {
   async open(options: TabOptions = {}): Promise<EditorTab> {
     const tab = this.assemble(options);
     // A duplicated tab waits a moment for the lock of the original.
-    for (let waited = 0; tab.editor.isLoading && waited < 2000; waited += 250) await this.time.advance(250);
+    for (let waited = 0; tab.editor.document.isLoading && waited < 2000; waited += 250)
+      await this.time.advance(250);
     return tab;
   }
 

@@ -14,9 +14,9 @@ import { fieldTexts } from './fields/field.texts';
 import { BrandAssetsForm } from './forms/brand-assets-form';
 import { PageContent, type PageSection } from './page-content';
 import { SaveBar } from './saving/save-bar';
-import { ContentSize } from './storage/content-size';
-import { PictureRoom } from './storage/picture-room';
+import { ContentSize, PictureRoom } from './storage/storage-meters';
 import { downloadText } from './transfer/download-text';
+import { EditorContext, useEditor } from './use-editor';
 import { useEditorKeys } from './use-editor-keys';
 import './content-tab.css';
 
@@ -28,37 +28,39 @@ export const ContentTab = observer(function ContentTab() {
   const rootRef = useRef<HTMLElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (
-    <section className="content-tab" aria-labelledby="content-management" ref={rootRef}>
-      <Flex wrap gap="small" align="center" justify="space-between">
-        <h2 id="content-management" ref={headingRef} tabIndex={-1}>
-          {texts.title}
-        </h2>
-        {!editor.isLoading && <FileActions editor={editor} />}
-      </Flex>
-      {editor.isLoading ? (
-        <Skeleton active title={false} paragraph={{ rows: 8 }} />
-      ) : (
-        <>
-          <Flex wrap className="content-tab__room">
-            <ContentSize document={editor.document} />
-            <PictureRoom storage={editor.storage} />
-          </Flex>
-          <Editor rootRef={rootRef} editor={editor} onFocusLost={() => headingRef.current?.focus()} />
-        </>
-      )}
-    </section>
+    <EditorContext value={editor}>
+      <section className="content-tab" aria-labelledby="content-management" ref={rootRef}>
+        <Flex wrap gap="small" align="center" justify="space-between">
+          <h2 id="content-management" ref={headingRef} tabIndex={-1}>
+            {texts.title}
+          </h2>
+          {!editor.document.isLoading && <FileActions />}
+        </Flex>
+        {editor.document.isLoading ? (
+          <Skeleton active title={false} paragraph={{ rows: 8 }} />
+        ) : (
+          <>
+            <Flex wrap className="content-tab__room">
+              <ContentSize />
+              <PictureRoom />
+            </Flex>
+            <Editor rootRef={rootRef} onFocusLost={() => headingRef.current?.focus()} />
+          </>
+        )}
+      </section>
+    </EditorContext>
   );
 });
 
-const FileActions = observer(function FileActions({ editor }: { readonly editor: EditorViewModel }) {
-  const { backups, transfer } = editor;
+const FileActions = observer(function FileActions() {
+  const { backups, readOnlyReason, transfer } = useEditor();
   const handleExport = async () => {
     const exported = await transfer.export();
     if (exported) downloadText(exported.fileName, exported.json);
   };
   return (
     <Flex wrap gap="small">
-      <Button disabled={editor.readOnlyReason !== null} onClick={() => transfer.open()}>
+      <Button disabled={readOnlyReason !== null} onClick={() => transfer.open()}>
         {texts.import}
       </Button>
       <Button onClick={() => void handleExport()}>{texts.export}</Button>
@@ -70,12 +72,12 @@ const FileActions = observer(function FileActions({ editor }: { readonly editor:
 interface EditorProps {
   /** All of the editor, with what stands above the forms. */
   readonly rootRef: RefObject<HTMLElement | null>;
-  readonly editor: EditorViewModel;
   /** Leads the focus to where the editor begins. */
   readonly onFocusLost: () => void;
 }
 
-function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
+function Editor({ rootRef, onFocusLost }: EditorProps) {
+  const editor = useEditor();
   const [part, setPart] = useState('page');
   const [section, setSection] = useState<PageSection>('hero');
   const [question, setQuestion] = useState<Question>('none');
@@ -88,7 +90,7 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
 
   const handleSave = async () => {
     setRefusal('');
-    if (editor.conflict) {
+    if (editor.document.conflict) {
       setQuestion('conflict');
       return;
     }
@@ -107,7 +109,7 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
     if (!moveFocus(field)) setRefusal(problem ? fieldTexts.problem(problem) : '');
   }, [refusals, rootRef, editor]);
   const handleFocusLost = () => {
-    // Nothing scrolls: whoever answered was perhaps at work further down.
+    // Nothing scrolls: the person may be at work further down.
     if (editor.badge) statusRef.current?.focus({ preventScroll: true });
     else onFocusLost();
   };
@@ -116,9 +118,8 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
 
   return (
     <div className="content-tab__editor">
-      <Refusal editor={editor} text={refusal} />
+      <Refusal text={refusal} />
       <SaveBar
-        editor={editor}
         statusRef={statusRef}
         onSave={() => void handleSave()}
         onRevert={() => setQuestion('revert')}
@@ -127,7 +128,6 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
       />
       <EditorNotices
         rootRef={noticesRef}
-        editor={editor}
         onChoose={() => setQuestion('conflict')}
         onFocusLost={handleFocusLost}
       />
@@ -137,41 +137,24 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
         activeKey={part}
         onChange={setPart}
         items={[
-          {
-            key: 'brand',
-            label: texts.brandAssets,
-            forceRender: true,
-            children: <BrandAssetsForm document={editor.document} uploads={editor.uploads} />,
-          },
+          { key: 'brand', label: texts.brandAssets, children: <BrandAssetsForm /> },
           {
             key: 'page',
             label: texts.pageContent,
-            forceRender: true,
-            children: <PageContent editor={editor} section={section} onSection={setSection} />,
+            children: <PageContent section={section} onSection={setSection} />,
           },
-          {
-            key: 'gallery',
-            label: texts.gallery,
-            forceRender: true,
-            children: <ComingSoon title={texts.gallery} />,
-          },
-          {
-            key: 'settings',
-            label: texts.settings,
-            forceRender: true,
-            children: <ComingSoon title={texts.settings} />,
-          },
-        ]}
+          { key: 'gallery', label: texts.gallery, children: <ComingSoon title={texts.gallery} /> },
+          { key: 'settings', label: texts.settings, children: <ComingSoon title={texts.settings} /> },
+        ].map((tab) => ({ ...tab, forceRender: true }))}
       />
       <EditorDialogs
-        editor={editor}
         question={question}
         onAnswered={() => setQuestion('none')}
         onFocusLost={handleFocusLost}
       />
       {/* Another tab of the admin view is not leaving: the editor stays. */}
       <LeaveGuard
-        isLeftBy={(departure) => departure !== 'view' && editor.hasUnsavedChanges}
+        isLeftBy={(departure) => departure !== 'view' && editor.document.hasUnsavedChanges}
         onAsk={handleAskToLeave}
       >
         {texts.leaving}
@@ -181,13 +164,11 @@ function Editor({ rootRef, editor, onFocusLost }: EditorProps) {
 }
 
 /** Gone as soon as nothing is wrong any more. */
-const Refusal = observer(function Refusal({
-  editor,
-  text,
-}: Pick<EditorProps, 'editor'> & { readonly text: string }) {
+const Refusal = observer(function Refusal({ text }: { readonly text: string }) {
+  const { document } = useEditor();
   return (
     <p className="visually-hidden" role="status">
-      {editor.document.problems.length > 0 ? text : ''}
+      {document.problems.length > 0 ? text : ''}
     </p>
   );
 });

@@ -6,13 +6,12 @@ import { useLostFocus } from '../shared/focus/use-lost-focus';
 import { dialogTexts } from './dialogs/dialogs.texts';
 import { DraftOfferNotice } from './drafts/draft-offer-notice';
 import { editorTexts as texts } from './editor.texts';
-import type { EditorViewModel } from './editor.view-model';
 import { fieldTexts } from './fields/field.texts';
+import { useEditor } from './use-editor';
 
 interface EditorNoticesProps {
   /** Leads to the notices. */
   readonly rootRef: RefObject<HTMLDivElement | null>;
-  readonly editor: EditorViewModel;
   /** Opens the choice between two versions. */
   readonly onChoose: () => void;
   /** A question is answered and gone, and the focus with it. */
@@ -22,15 +21,15 @@ interface EditorNoticesProps {
 /** What the person should know before going on: what went wrong, what waits for a decision, and quiet lines. */
 export const EditorNotices = observer(function EditorNotices({
   rootRef,
-  editor,
   onChoose,
   onFocusLost,
 }: EditorNoticesProps) {
-  const { transfer, offers } = editor;
+  const editor = useEditor();
+  const { document, transfer, offers } = editor;
   useFocusInSight(rootRef);
   useLostFocus(offers.offers.length, onFocusLost);
   // What is wrong with the document as a whole (its size) has no field to stand beside.
-  const whole = editor.document.problemAt('');
+  const whole = document.problemAt('');
   const errors = [
     ...(whole ? [fieldTexts.problem(whole)] : []),
     ...(transfer.exportFailed ? [dialogTexts.exportFailed] : []),
@@ -49,7 +48,7 @@ export const EditorNotices = observer(function EditorNotices({
       {errors.map((error) => (
         <Alert key={error} type="error" showIcon title={error} />
       ))}
-      {editor.conflict && (
+      {document.conflict && (
         <Alert
           type="warning"
           showIcon

@@ -1,14 +1,24 @@
 import { action, computed, makeObservable, observable, observableRef, reaction } from 'mobx';
+import type { CollectUnusedPictures } from '../../core/content/collect-unused-pictures';
 import type { SectionChoice } from '../../core/content/content-sections';
+import type { ContentStore } from '../../core/content/content-store.port';
 import { differingSections } from '../../core/content/diff-content';
+import type { FindDrafts } from '../../core/content/find-drafts';
+import type { LoadContent } from '../../core/content/load-content';
+import type { RevertContent } from '../../core/content/revert-content';
 import type { SectionKey } from '../../core/content/site-content';
-import { type ConflictingSection, conflictingSections } from './document/conflicting-sections';
+import type { TabRegistry } from '../../core/content/tab-registry.port';
+import type { Clock } from '../../core/shared/clock.port';
+import type { PageLifecycle } from '../../core/shared/page-lifecycle.port';
+import type { Scheduler } from '../../core/shared/scheduler.port';
+import type { SessionViewModel } from '../shared/session/session.view-model';
+import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import type { EditorDocument } from './document/editor-document';
+import { conflictResolved, loaded, reverted, storedChanged } from './document/editor-state';
 import type { DraftKeeper } from './drafts/draft-keeper';
 import { draftTexts } from './drafts/draft-offer.texts';
 import type { DraftOffersViewModel } from './drafts/draft-offers.view-model';
 import { editorTexts } from './editor.texts';
-import type { EditorParts, EditorSurroundings, EditorUseCases } from './editor-parts';
 import { sectionNames } from './fields/field.texts';
 import type { PictureUploadsViewModel } from './pictures/picture-uploads.view-model';
 import type { ContentSaver } from './saving/content-saver';
@@ -26,62 +36,55 @@ const LAST_SAVED_PERIOD_MS = 15_000;
  * and `storage`.
  */
 export class EditorViewModel {
-  readonly document: EditorDocument;
-  readonly offers: DraftOffersViewModel;
-  readonly backups: BackupsViewModel;
-  readonly transfer: TransferViewModel;
-  readonly uploads: PictureUploadsViewModel;
-  readonly storage: StorageViewModel;
   /** Where the changes are of a draft of an earlier visit that came back; empty when it was saved or reverted. */
   resumedSections: readonly SectionKey[] = [];
   private now: number;
-  private readonly drafts: DraftKeeper;
-  private readonly saver: ContentSaver;
   /** Counts starts and ends, so that an answer that comes too late changes nothing. */
   private turn = 0;
-  private person = '';
-  private tab = '';
 
   constructor(
-    parts: EditorParts,
-    private readonly core: EditorUseCases,
-    private readonly around: EditorSurroundings,
+    readonly document: EditorDocument,
+    readonly offers: DraftOffersViewModel,
+    readonly backups: BackupsViewModel,
+    readonly transfer: TransferViewModel,
+    readonly uploads: PictureUploadsViewModel,
+    readonly storage: StorageViewModel,
+    private readonly drafts: DraftKeeper,
+    private readonly saver: ContentSaver,
+    private readonly loadContent: LoadContent,
+    private readonly findDrafts: FindDrafts,
+    private readonly revertContent: RevertContent,
+    private readonly collectUnusedPictures: CollectUnusedPictures,
+    private readonly store: Pick<ContentStore, 'canSave' | 'subscribe'>,
+    private readonly session: Pick<SessionViewModel, 'user'>,
+    private readonly tabs: TabRegistry,
+    private readonly page: PageLifecycle,
+    private readonly toasts: ToastViewModel,
+    private readonly clock: Clock,
+    private readonly scheduler: Scheduler,
   ) {
-    this.document = parts.document;
-    this.drafts = parts.drafts;
-    this.saver = parts.saver;
-    this.offers = parts.offers;
-    this.backups = parts.backups;
-    this.transfer = parts.transfer;
-    this.uploads = parts.uploads;
-    this.storage = parts.storage;
-    this.now = around.clock.now();
-    makeObservable<this, 'now' | 'noteResumed' | 'dismissNotes' | 'tick'>(this, {
+    this.now = clock.now();
+    makeObservable<this, 'now' | 'noteResumed' | 'tick'>(this, {
       resumedSections: observableRef,
       now: observable,
-      isLoading: computed,
       badge: computed,
-      canSave: computed,
       error: computed,
       errorAdvice: computed,
       readOnlyReason: computed,
       notes: computed,
       lastSaved: computed,
-      conflict: computed,
       resolveConflict: action,
-      save: action,
       revert: action,
       noteResumed: action,
-      dismissNotes: action,
       tick: action,
     });
   }
 
   /** Loads content and drafts, and keeps both up until the returned function is called. */
   start(): () => void {
-    const { document, around } = this;
+    const { document } = this;
     this.turn += 1;
-    document.reset(around.defaults);
+    document.reset();
     const ends = [
       reaction(
         () => document.content,
@@ -90,7 +93,7 @@ export class EditorViewModel {
       reaction(
         () => document.hasUnsavedChanges,
         (unsaved) => {
-          if (!unsaved) this.dismissNotes();
+          if (!unsaved) this.noteResumed([]);
         },
       ),
       reaction(
@@ -101,9 +104,9 @@ export class EditorViewModel {
         },
       ),
       this.saver.start(() => this.checkStored()),
-      around.store.subscribe(() => void this.checkStored()),
-      around.page.onLeave(() => this.drafts.flush()),
-      around.scheduler.every(LAST_SAVED_PERIOD_MS, () => this.tick()),
+      this.store.subscribe(() => void this.checkStored()),
+      this.page.onLeave(() => this.drafts.flush()),
+      this.scheduler.every(LAST_SAVED_PERIOD_MS, () => this.tick()),
     ];
     void this.open(this.turn);
     return () => {
@@ -115,32 +118,12 @@ export class EditorViewModel {
     };
   }
 
-  get isLoading(): boolean {
-    return this.document.state.phase === 'loading';
-  }
-
-  /** Whether leaving would lose sight of unsaved changes: the page and the router ask first. */
-  get hasUnsavedChanges(): boolean {
-    return this.document.hasUnsavedChanges;
-  }
-
   /** The status badge; null while nothing stored could be read and nothing was edited. */
   get badge(): string | null {
     const { saving, stored } = this.document.state;
     if (saving) return editorTexts.badges.saving;
-    if (stored.failure && !this.hasUnsavedChanges) return null;
-    return this.hasUnsavedChanges ? editorTexts.badges.unsaved : editorTexts.badges.saved;
-  }
-
-  /** Whether 'Save' is available: unsaved changes, and no save under way. In a conflict saving opens the choice. */
-  get canSave(): boolean {
-    const { saving, readOnly } = this.document.state;
-    return this.hasUnsavedChanges && !saving && readOnly === null;
-  }
-
-  /** Whether 'Revert' is available; it asks first (the component asks, then calls `revert`). */
-  get canRevert(): boolean {
-    return this.canSave;
+    if (stored.failure && !this.document.hasUnsavedChanges) return null;
+    return this.document.hasUnsavedChanges ? editorTexts.badges.unsaved : editorTexts.badges.saved;
   }
 
   /** The error to show in the editor, else null. */
@@ -155,7 +138,7 @@ export class EditorViewModel {
     if (!error || readOnly) return null;
     const isDamaged = error === 'load' && stored.failure?.code === 'corrupt';
     return isDamaged
-      ? editorTexts.adviceForCorrupt(this.hasUnsavedChanges, this.offers.offers.length)
+      ? editorTexts.adviceForCorrupt(this.document.hasUnsavedChanges, this.offers.offers.length)
       : editorTexts.advice[error];
   }
 
@@ -171,7 +154,7 @@ export class EditorViewModel {
     const { notes: texts } = editorTexts;
     const notes: string[] = [];
     if (conflict) notes.push(texts.changedElsewhere);
-    if (storedGone && this.hasUnsavedChanges) notes.push(texts.storedGone);
+    if (storedGone && this.document.hasUnsavedChanges) notes.push(texts.storedGone);
     if (this.resumedSections.length > 0)
       notes.push(texts.draftResumed(this.resumedSections.map((section) => sectionNames[section])));
     if (autoSaveFailed && !conflict) notes.push(texts.autoSaveFailed);
@@ -186,15 +169,10 @@ export class EditorViewModel {
     return lastSavedText((conflict ?? stored).savedAt, this.now);
   }
 
-  /** The sections to choose between when the content was changed elsewhere, else null; nothing is chosen while read-only. */
-  get conflict(): readonly ConflictingSection[] | null {
-    return conflictingSections(this.document.state);
-  }
-
   /** Keeps, for each section, mine or theirs; what was not chosen is theirs. The result is unsaved changes. */
   resolveConflict(choices: Partial<Record<SectionKey, SectionChoice>>): void {
-    if (!this.conflict) return;
-    this.document.resolveConflict(choices);
+    if (!this.document.conflict) return;
+    this.document.apply(conflictResolved, choices);
     void this.drafts.write();
     this.saver.arm();
   }
@@ -211,38 +189,36 @@ export class EditorViewModel {
 
   /** Discards unsaved changes for good; the component has asked. */
   async revert(): Promise<void> {
-    if (!this.canRevert) return;
-    const { turn } = this;
+    const { document, drafts, turn } = this;
+    if (!document.canSave || !drafts.key) return;
     this.saver.disarm();
-    this.document.revert();
-    this.drafts.forget();
-    this.around.toasts.show(editorTexts.toasts.reverted);
-    const key = { person: this.person, tab: this.tab };
-    const { stored, draftRemoved } = await this.core.revertContent.execute(key, this.document.state.stored);
+    document.apply(reverted);
+    drafts.forget();
+    this.toasts.show(editorTexts.toasts.reverted);
+    const { stored, draftRemoved } = await this.revertContent.execute(drafts.key, document.state.stored);
     if (turn !== this.turn) return;
-    this.document.storedChanged(stored);
+    document.apply(storedChanged, stored);
     this.offers.noteRemoval(draftRemoved);
   }
 
   private async open(turn: number): Promise<void> {
-    const { around, core, document } = this;
-    this.person = around.session.user?.id ?? '';
-    const tab = await around.tabs.own();
-    const loaded = await core.loadContent.execute();
+    const { document } = this;
+    const person = this.session.user?.id ?? '';
+    const tab = await this.tabs.own();
+    const stored = await this.loadContent.execute();
     if (turn !== this.turn) return;
-    const found = await core.findDrafts.execute({ person: this.person, tab }, loaded);
+    const found = await this.findDrafts.execute({ person, tab }, stored);
     if (turn !== this.turn) return;
-    this.tab = found.key.tab;
     this.drafts.begin(found.key);
-    document.loaded(loaded, around.store.canSave);
-    if (loaded.failure) around.toasts.show({ ...editorTexts.toasts.loadFailed, variant: 'destructive' });
+    document.apply(loaded, stored, this.store.canSave);
+    if (stored.failure) this.toasts.show({ ...editorTexts.toasts.loadFailed, variant: 'destructive' });
     const { resumed } = found;
     // What cannot come back now waits beside the others.
     const waits = resumed !== null && !document.isEditable;
     this.offers.offer(waits ? { ...found, offered: [resumed, ...found.offered] } : found);
     if (resumed) document.replace(resumed.content);
     this.noteResumed(resumed ? differingSections(document.state.stored.content, document.content) : []);
-    await core.collectUnusedPictures.execute();
+    await this.collectUnusedPictures.execute();
     if (turn === this.turn) await this.storage.refresh();
   }
 
@@ -250,16 +226,12 @@ export class EditorViewModel {
     this.resumedSections = sections;
   }
 
-  private dismissNotes(): void {
-    this.resumedSections = [];
-  }
-
   private tick(): void {
-    this.now = this.around.clock.now();
+    this.now = this.clock.now();
   }
 
   private handleEdit(): void {
-    if (this.isLoading) return;
+    if (this.document.isLoading) return;
     this.drafts.touch();
     this.saver.handleEdit();
   }
@@ -268,10 +240,10 @@ export class EditorViewModel {
   private async checkStored(): Promise<void> {
     const { turn, document } = this;
     const before = document.state.stored;
-    const stored = await this.core.loadContent.execute();
+    const stored = await this.loadContent.execute();
     if (turn !== this.turn) return;
     // Something newer became known while this was read: only a fresh look can tell which is the last.
-    if (document.state.stored === before) document.storedChanged(stored);
+    if (document.state.stored === before) document.apply(storedChanged, stored);
     else await this.checkStored();
   }
 }

@@ -5,7 +5,6 @@ import { BREAKPOINTS } from '../app/breakpoints';
 import { useMediaQuery } from '../app/use-media-query';
 import { ComingSoon } from './coming-soon';
 import { editorTexts as texts } from './editor.texts';
-import type { EditorViewModel } from './editor.view-model';
 import { ChoiceButtons } from './fields/choice-buttons';
 import { sectionNames } from './fields/field.texts';
 import { AboutForm } from './forms/about-form';
@@ -26,19 +25,18 @@ const SECTIONS = [
 export type PageSection = (typeof SECTIONS)[number]['key'];
 
 interface PageContentProps {
-  readonly editor: EditorViewModel;
   readonly section: PageSection;
   readonly onSection: (section: PageSection) => void;
 }
 
 /** The sections of the landing page: a button for each, and the form of the chosen one with its preview. */
-export function PageContent({ editor, section, onSection }: PageContentProps) {
+export function PageContent({ section, onSection }: PageContentProps) {
   const chosen = SECTIONS.find(({ key }) => key === section) ?? SECTIONS[0];
   return (
     <Flex vertical gap="medium">
       <ChoiceButtons legend={texts.sections} options={SECTIONS} chosen={section} onChoose={onSection} />
       {chosen.Form ? (
-        <FormAndPreview key={chosen.key} editor={editor} section={chosen} />
+        <FormAndPreview key={chosen.key} section={chosen} />
       ) : (
         <ComingSoon title={chosen.name} />
       )}
@@ -48,23 +46,17 @@ export function PageContent({ editor, section, onSection }: PageContentProps) {
 
 type EditableSection = Extract<(typeof SECTIONS)[number], { readonly key: 'hero' | 'about' }>;
 
-function FormAndPreview({
-  editor: { document, uploads },
-  section: { key, name, Form },
-}: {
-  readonly editor: EditorViewModel;
-  readonly section: EditableSection;
-}) {
+function FormAndPreview({ section: { key, name, Form } }: { readonly section: EditableSection }) {
   const isWide = useMediaQuery(BREAKPOINTS['form-beside-preview']);
   const [shown, setShown] = useState('form');
   const form = (
     <section aria-label={texts.formOf(name)}>
       <Card size="small">
-        <Form document={document} uploads={uploads} />
+        <Form />
       </Card>
     </section>
   );
-  const preview = <PreviewPane document={document} section={key} name={name} isBeside={isWide} />;
+  const preview = <PreviewPane section={key} name={name} isBeside={isWide} />;
   if (isWide) {
     return (
       <div className="page-content__pair">

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
+import { ContentBackups } from '../../../src/core/content/content-backups';
 import type { Backup } from '../../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
-import { ListBackups } from '../../../src/core/content/list-backups';
-import { RestoreBackup } from '../../../src/core/content/restore-backup';
 import { fail, ok } from '../../../src/core/shared/result';
 import { contentTitled } from '../../support/content-builder';
 
@@ -18,7 +17,7 @@ test('backups are listed newest first, with what each would change and the damag
   const now = contentTitled('Now');
   const title = DEFAULT_CONTENT.heroContent.title;
   const difference = { section: 'heroContent', field: 'title', before: 'Now' };
-  expect(await new ListBackups(store).execute(now)).toEqual(
+  expect(await new ContentBackups(store).list(now)).toEqual(
     ok([
       { id: 'newest', savedAt: 2, differences: [{ ...difference, after: 'Before' }] },
       { id: 'damaged', savedAt: 1, differences: null },
@@ -28,18 +27,18 @@ test('backups are listed newest first, with what each would change and the damag
 });
 
 test('a backup comes back by its id', async () => {
-  const restore = new RestoreBackup(store);
-  expect(await restore.execute('newest')).toEqual(ok(contentTitled('Before')));
-  expect(await restore.execute('first')).toEqual(ok(DEFAULT_CONTENT));
+  const backups = new ContentBackups(store);
+  expect(await backups.read('newest')).toEqual(ok(contentTitled('Before')));
+  expect(await backups.read('first')).toEqual(ok(DEFAULT_CONTENT));
 });
 
 test('a backup that is gone and one that is damaged are told apart', async () => {
-  const restore = new RestoreBackup(store);
-  expect(await restore.execute('gone')).toEqual(fail({ code: 'not-found' }));
-  expect(await restore.execute('damaged')).toEqual(fail({ code: 'corrupt' }));
+  const backups = new ContentBackups(store);
+  expect(await backups.read('gone')).toEqual(fail({ code: 'not-found' }));
+  expect(await backups.read('damaged')).toEqual(fail({ code: 'corrupt' }));
 });
 
 test('backups that cannot be read are neither an empty list nor a missing backup', async () => {
-  expect(await new ListBackups(unreadable).execute(DEFAULT_CONTENT)).toEqual(fail({ code: 'unavailable' }));
-  expect(await new RestoreBackup(unreadable).execute('newest')).toEqual(fail({ code: 'unavailable' }));
+  expect(await new ContentBackups(unreadable).list(DEFAULT_CONTENT)).toEqual(fail({ code: 'unavailable' }));
+  expect(await new ContentBackups(unreadable).read('newest')).toEqual(fail({ code: 'unavailable' }));
 });

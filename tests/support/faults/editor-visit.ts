@@ -169,22 +169,23 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
     check(isDone || editor.readOnlyReason !== null, promise);
   let lastTyped = DRAFTED;
   const type = async (text: string) => {
-    document.editHero({ title: text });
+    document.edit('heroContent.title', text);
     if (title() === text) lastTyped = text;
     await time.advance(1000);
   };
-  const isSaved = async (text: string) => !editor.hasUnsavedChanges && (await titleStored()) === text;
+  const isSaved = async (text: string) =>
+    !editor.document.hasUnsavedChanges && (await titleStored()) === text;
   const isTold = () =>
-    editor.error !== null || editor.conflict !== null || toasts.toast?.variant === 'destructive';
+    editor.error !== null || editor.document.conflict !== null || toasts.toast?.variant === 'destructive';
   const saveMine = async () => {
-    if (editor.conflict)
+    if (editor.document.conflict)
       editor.resolveConflict(Object.fromEntries(SECTION_KEYS.map((key) => [key, 'mine'] as const)));
     await editor.save();
   };
 
   const steps: readonly (() => Promise<void>)[] = [
     async () => {
-      check(await until(ground, () => !editor.isLoading), 'the editor opens');
+      check(await until(ground, () => !editor.document.isLoading), 'the editor opens');
       const isBack = document.content.heroContent.subtitle === DRAFTED || editor.offers.offers.length > 0;
       works(
         isBack || editor.error !== null || editor.notes.length > 0,
@@ -193,10 +194,14 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
     },
     async () => {
       const upload = () =>
-        uploads.choose('whiteLogo', { name: 'logo.png', size: 33, read: async () => pngOf(200, 80) });
+        uploads.choose('brandAssets.logos.white', {
+          name: 'logo.png',
+          size: 33,
+          read: async () => pngOf(200, 80),
+        });
       const hasLogo = () => isUploadedPicture(document.content.brandAssets.logos.white);
       await upload();
-      const logo = uploads.stateOf('whiteLogo');
+      const logo = uploads.stateOf('brandAssets.logos.white');
       works(
         hasLogo() || (logo.status === 'refused' && logo.message !== ''),
         'an upload works or says why not',
@@ -243,7 +248,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
         'an auto-save works or leaves a quiet line',
       );
       for (let again = 0; again < 2 && !(await isAutoSaved()); again++) {
-        if (editor.conflict) await saveMine();
+        if (editor.document.conflict) await saveMine();
         await time.advance(AUTO_SAVE_DELAY_MS + 1000);
         await until(ground, isAutoSaved);
       }
@@ -263,7 +268,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
     },
     async () => {
       await editor.revert();
-      works(title() === 'Later' && !editor.hasUnsavedChanges, 'Revert goes back to what is stored');
+      works(title() === 'Later' && !editor.document.hasUnsavedChanges, 'Revert goes back to what is stored');
       const isGone = await until(ground, async () => !(await isKept('Imported')) || editor.notes.length > 0);
       works(isGone, 'Revert removes the draft, or the editor says that it could not');
     },
@@ -278,7 +283,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
   check(await isKept(DRAFTED), 'the draft of the last visit is kept');
   const again = open();
   const endAgain = again.start();
-  check(await until(ground, () => !again.isLoading), 'the editor opens again');
+  check(await until(ground, () => !again.document.isLoading), 'the editor opens again');
   const { title: titleAgain, subtitle } = again.document.content.heroContent;
   check(
     titleAgain === lastTyped ||

@@ -184,7 +184,7 @@ test('a file of another kind that is dropped on a slot is refused beside it, and
   expect(
     await screen.findByText('Please upload a file in one of these formats: PNG, SVG'),
   ).toBeInTheDocument();
-  expect(editor.hasUnsavedChanges).toBe(false);
+  expect(editor.document.hasUnsavedChanges).toBe(false);
 });
 
 test('a save that fails says so and keeps the edit', async () => {

@@ -14,9 +14,9 @@ describe.each(['contentStore', 'draftStore', 'imageLibrary', 'campaignGateway'] 
 test('local storage that was wiped between two visits: the draft of the other store is offered, saving works', async () => {
   const browser = new EditorBrowser();
   const first = await browser.open();
-  first.editor.document.editHero({ title: 'Saved' });
+  first.editor.document.edit('heroContent.title', 'Saved');
   await first.editor.save();
-  first.editor.document.editHero({ title: 'Unfinished' });
+  first.editor.document.edit('heroContent.title', 'Unfinished');
   await browser.time.advance(1000);
   first.close();
   browser.shared.items.clear();
@@ -42,11 +42,11 @@ describe('a store that is slow', () => {
     const answer = faulty.hold('load', 1);
     const end = editor.start();
     await settle();
-    expect(editor.isLoading).toBe(true);
+    expect(editor.document.isLoading).toBe(true);
     end();
     answer();
     await settle();
-    expect(editor.isLoading).toBe(true);
+    expect(editor.document.isLoading).toBe(true);
     const endAgain = editor.start();
     await settle();
     expect(editor.document.content.heroContent.title).toBe('First');
@@ -65,7 +65,7 @@ describe('a store that is slow', () => {
     answer();
     await settle();
     expect(editor.document.content.heroContent.title).toBe('Third');
-    editor.document.editHero({ title: 'Fourth' });
+    editor.document.edit('heroContent.title', 'Fourth');
     await editor.save();
     expect(store.stored?.value.heroContent.title).toBe('Fourth');
     end();

@@ -27,10 +27,10 @@ const steps = [
       step(`edit ${field} at ${index}`, (world) =>
         world.act(index, ({ editor: { document } }) => {
           const text = world.token();
-          if (field === 'title') document.editHero({ title: text });
-          else if (field === 'subtitle') document.editHero({ subtitle: text });
-          else if (field === 'about') document.editAboutTitle(text);
-          else document.editLeader(0, { bio: text });
+          if (field === 'title') document.edit('heroContent.title', text);
+          else if (field === 'subtitle') document.edit('heroContent.subtitle', text);
+          else if (field === 'about') document.edit('aboutContent.title', text);
+          else document.edit('aboutContent.teamMembers.0.bio', text);
         }),
       ),
     ),
@@ -40,7 +40,7 @@ const steps = [
         await world.act(index, ({ editor: { document } }) => {
           // Everything that was typed stays, as in a sentence that grows.
           const { description } = document.content.aboutContent;
-          document.editParagraph(0, `${description[0]?.slice(-200)} ${world.token()}`);
+          document.edit('aboutContent.description.0', `${description[0]?.slice(-200)} ${world.token()}`);
         });
         await world.browser.time.advance(100);
       }
@@ -48,7 +48,7 @@ const steps = [
   ),
   seat.map((index) =>
     step(`empty the title at ${index}`, (world) =>
-      world.act(index, ({ editor }) => editor.document.editHero({ title: '' })),
+      world.act(index, ({ editor }) => editor.document.edit('heroContent.title', '')),
     ),
   ),
   seat.map((index) => step(`save at ${index}`, (world) => world.act(index, ({ editor }) => editor.save()))),

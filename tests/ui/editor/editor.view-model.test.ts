@@ -10,7 +10,7 @@ import { settle } from '../../support/fake-time';
 const QUOTA = new DOMException('full', 'QuotaExceededError');
 
 function type(tab: EditorTab, title: string): void {
-  tab.editor.document.editHero({ title });
+  tab.editor.document.edit('heroContent.title', title);
 }
 
 function titleIn(tab: EditorTab): string {
@@ -44,12 +44,16 @@ function slowStore() {
 
 test('a fresh editor shows the default content, saved, with nothing to save or revert', async () => {
   const { editor } = await new EditorBrowser().open();
-  expect(editor.isLoading).toBe(false);
+  expect(editor.document.isLoading).toBe(false);
   expect(editor.document.content).toEqual(DEFAULT_CONTENT);
   expect(editor.badge).toBe('All Changes Saved');
-  expect([editor.canSave, editor.canRevert, editor.hasUnsavedChanges]).toEqual([false, false, false]);
+  expect([editor.document.canSave, editor.document.canSave, editor.document.hasUnsavedChanges]).toEqual([
+    false,
+    false,
+    false,
+  ]);
   expect(editor.lastSaved).toBe('Never');
-  expect([editor.error, editor.readOnlyReason, editor.conflict]).toEqual([null, null, null]);
+  expect([editor.error, editor.readOnlyReason, editor.document.conflict]).toEqual([null, null, null]);
 });
 
 describe('saving', () => {
@@ -58,10 +62,10 @@ describe('saving', () => {
     const tab = await new EditorBrowser().open(slow);
     type(tab, 'New');
     expect(tab.editor.badge).toBe('Unsaved Changes');
-    expect(tab.editor.canSave).toBe(true);
+    expect(tab.editor.document.canSave).toBe(true);
     const saving = tab.editor.save();
     expect(tab.editor.badge).toBe('Saving...');
-    expect([tab.editor.canSave, tab.editor.canRevert]).toEqual([false, false]);
+    expect([tab.editor.document.canSave, tab.editor.document.canSave]).toEqual([false, false]);
     await slow.letGo();
     await saving;
     expect(tab.editor.badge).toBe('All Changes Saved');
@@ -219,9 +223,9 @@ describe('undo and redo', () => {
     const tab = await browser.open();
     const { document } = tab.editor;
     for (const title of ['N', 'Ne', 'New']) type(tab, title);
-    document.editHero({ subtitle: 'Sub' });
+    document.edit('heroContent.subtitle', 'Sub');
     await browser.time.advance(1500);
-    document.editHero({ subtitle: 'Subtitle' });
+    document.edit('heroContent.subtitle', 'Subtitle');
     document.undo();
     expect(document.content.heroContent.subtitle).toBe('Sub');
     document.undo();
@@ -240,7 +244,7 @@ describe('drafts', () => {
     const browser = new EditorBrowser();
     const tab = await browser.open();
     type(tab, 'Draft');
-    tab.editor.document.editAboutTitle('How it began');
+    tab.editor.document.edit('aboutContent.title', 'How it began');
     tab.close();
     const again = await browser.open({ session: tab.session });
     expect(titleIn(again)).toBe('Draft');
@@ -349,11 +353,11 @@ describe('another tab', () => {
     const browser = new EditorBrowser();
     const [mine, theirs] = [await browser.open(), await browser.open()];
     type(mine, 'Mine');
-    mine.editor.document.editAboutTitle('My about');
+    mine.editor.document.edit('aboutContent.title', 'My about');
     type(theirs, 'Theirs');
     await theirs.editor.save();
     await settle();
-    expect(mine.editor.conflict?.map(({ section, author }) => [section, author])).toEqual([
+    expect(mine.editor.document.conflict?.map(({ section, author }) => [section, author])).toEqual([
       ['heroContent', 'both'],
       ['aboutContent', 'me'],
     ]);
@@ -364,7 +368,7 @@ describe('another tab', () => {
     await mine.editor.save();
     expect(await storedTitle(mine)).toBe('Theirs');
     mine.editor.resolveConflict({ heroContent: 'theirs', aboutContent: 'mine' });
-    expect(mine.editor.conflict).toBeNull();
+    expect(mine.editor.document.conflict).toBeNull();
     expect(titleIn(mine)).toBe('Theirs');
     expect(mine.editor.document.content.aboutContent.title).toBe('My about');
     await browser.time.advance(AUTO_SAVE_DELAY_MS);
@@ -386,7 +390,7 @@ describe('another tab', () => {
     await slow.letGo();
     await saving;
     expect(await storedTitle(mine)).toBe('Theirs');
-    expect(mine.editor.conflict).not.toBeNull();
+    expect(mine.editor.document.conflict).not.toBeNull();
     expect(titleIn(mine)).toBe('Mine');
   });
 
@@ -404,10 +408,10 @@ describe('another tab', () => {
     theirs.editor.document.undo();
     await theirs.editor.save();
     await settle();
-    expect(mine.editor.conflict).not.toBeNull();
+    expect(mine.editor.document.conflict).not.toBeNull();
     mine.editor.document.undo();
     expect(titleIn(mine)).toBe(before);
-    expect(mine.editor.conflict).toBeNull();
+    expect(mine.editor.document.conflict).toBeNull();
     expect(mine.editor.badge).toBe('All Changes Saved');
   });
 
@@ -420,7 +424,7 @@ describe('another tab', () => {
     theirs.storage.clear();
     await settle();
     expect(titleIn(mine)).toBe('Two');
-    expect(mine.editor.conflict).toBeNull();
+    expect(mine.editor.document.conflict).toBeNull();
     await browser.time.advance(AUTO_SAVE_DELAY_MS);
     expect(await storedTitle(mine)).toBe('Two');
   });
@@ -449,14 +453,14 @@ describe('trouble', () => {
     expect(tab.editor.readOnlyReason).toMatch(/newer version/);
     type(tab, 'New');
     expect(titleIn(tab)).toBe(DEFAULT_CONTENT.heroContent.title);
-    expect(tab.editor.canSave).toBe(false);
+    expect(tab.editor.document.canSave).toBe(false);
   });
 
   test('a page that is not secure makes the editor read-only', async () => {
     const tab = await new EditorBrowser().open({ secure: false });
     expect(tab.editor.readOnlyReason).toMatch(/https/);
     type(tab, 'New');
-    expect(tab.editor.hasUnsavedChanges).toBe(false);
+    expect(tab.editor.document.hasUnsavedChanges).toBe(false);
   });
 
   test('a draft that cannot be kept anywhere is said', async () => {

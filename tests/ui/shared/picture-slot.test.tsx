@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { IMAGE_SLOTS } from '../../../src/core/content/image-slot';
-import { PictureSlot, type SlotState } from '../../../src/ui/shared/picture-slot/picture-slot';
+import { PictureSlot } from '../../../src/ui/shared/picture-slot/picture-slot';
+import type { SlotState } from '../../../src/ui/shared/picture-slot/slot-state';
 
 const ASKING = {
   status: 'asking',

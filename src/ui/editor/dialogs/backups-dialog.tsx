@@ -1,40 +1,35 @@
 import { Alert, Button, Card, Empty, Flex, Modal, Typography } from 'antd';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { ListedBackup } from '../../../core/content/list-backups';
+import type { ListedBackup } from '../../../core/content/content-backups';
 import { DialogTitle } from '../../shared/dialog-title';
-import { type BackupsError, dialogTexts, timeText } from './dialogs.texts';
-import { DifferenceDetails } from './difference-details';
+import { useEditor } from '../use-editor';
+import { dialogTexts, timeText } from './dialogs.texts';
+import { DifferenceDetails } from './difference-list';
 
 const texts = dialogTexts.backups;
 
-interface BackupsDialogProps {
-  readonly open: boolean;
-  /** Null while they are being read. */
-  readonly backups: readonly ListedBackup[] | null;
-  readonly error: BackupsError | null;
-  readonly readOnly: boolean;
-  readonly onRestore: (id: string) => void;
-  readonly onClose: () => void;
-}
-
 /** The versions before the stored one, newest first. Restoring brings one back as unsaved changes. */
-export function BackupsDialog({ open, backups, error, readOnly, onRestore, onClose }: BackupsDialogProps) {
+export const BackupsDialog = observer(function BackupsDialog() {
+  const { backups: list } = useEditor();
+  const { isOpen, error, state } = list;
+  const backups = state.status === 'listed' ? state.backups : null;
   const listRef = useRef<HTMLOListElement>(null);
   const isListed = backups !== null;
   // The focus waits on 'Close' until there is something to choose.
   useEffect(() => {
-    if (open && isListed) focusFirst(listRef.current);
-  }, [open, isListed]);
+    if (isOpen && isListed) focusFirst(listRef.current);
+  }, [isOpen, isListed]);
   return (
     <Modal
-      open={open}
+      open={isOpen}
       title={<DialogTitle>{texts.title}</DialogTitle>}
       // A cross would have the focus first.
       closable={false}
-      footer={<Button onClick={onClose}>{dialogTexts.close}</Button>}
+      footer={<Button onClick={() => list.close()}>{dialogTexts.close}</Button>}
       width={680}
-      afterOpenChange={(isOpen) => isOpen && focusFirst(listRef.current)}
-      onCancel={onClose}
+      afterOpenChange={(hasOpened) => hasOpened && focusFirst(listRef.current)}
+      onCancel={() => list.close()}
       destroyOnHidden
     >
       <Flex vertical gap="medium">
@@ -45,28 +40,22 @@ export function BackupsDialog({ open, backups, error, readOnly, onRestore, onClo
         {backups && backups.length > 0 && (
           <Flex component="ol" vertical gap="small" className="editor-dialog__list" ref={listRef}>
             {backups.map((backup) => (
-              <BackupItem key={backup.id} backup={backup} readOnly={readOnly} onRestore={onRestore} />
+              <BackupItem key={backup.id} {...backup} />
             ))}
           </Flex>
         )}
       </Flex>
     </Modal>
   );
-}
+});
 
-function BackupItem({
-  backup: { id, savedAt, differences },
-  readOnly,
-  onRestore,
-}: {
-  readonly backup: ListedBackup;
-  readonly readOnly: boolean;
-  readonly onRestore: (id: string) => void;
-}) {
+const BackupItem = observer(function BackupItem({ id, savedAt, differences }: ListedBackup) {
+  const { backups, readOnlyReason } = useEditor();
   const name = savedAt === null ? texts.original : timeText(savedAt);
+  const heading = <h3 className="editor-dialog__heading">{name}</h3>;
   return (
     <li>
-      <Card size="small" title={<h3 className="editor-dialog__heading">{name}</h3>}>
+      <Card size="small" title={heading}>
         {differences === null && texts.damaged}
         {differences?.length === 0 && <Typography.Text type="secondary">{texts.same}</Typography.Text>}
         {differences && differences.length > 0 && (
@@ -77,8 +66,8 @@ function BackupItem({
               beforeName={texts.now}
               afterName={texts.inBackup}
             />
-            {!readOnly && (
-              <Button aria-label={texts.restoreOf(name)} onClick={() => onRestore(id)}>
+            {readOnlyReason === null && (
+              <Button aria-label={texts.restoreOf(name)} onClick={() => void backups.restore(id)}>
                 {texts.restore}
               </Button>
             )}
@@ -87,7 +76,7 @@ function BackupItem({
       </Card>
     </li>
   );
-}
+});
 
 function focusFirst(list: HTMLElement | null) {
   list?.querySelector('button')?.focus();

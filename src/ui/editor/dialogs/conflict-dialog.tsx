@@ -108,16 +108,14 @@ function SectionChoices({
   readonly onChoose: (choice: SectionChoice) => void;
 }) {
   const id = useId();
+  const heading = (
+    <h3 className="editor-dialog__heading" id={id}>
+      {sectionNames[section]}
+    </h3>
+  );
   return (
     <section className="editor-dialog__choice" aria-labelledby={id}>
-      <Card
-        size="small"
-        title={
-          <h3 className="editor-dialog__heading" id={id}>
-            {sectionNames[section]}
-          </h3>
-        }
-      >
+      <Card size="small" title={heading}>
         <Flex vertical gap="small">
           {author && <Typography.Text type="secondary">{texts.authors[author]}</Typography.Text>}
           <DifferenceList

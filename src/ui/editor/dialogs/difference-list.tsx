@@ -12,7 +12,7 @@ import './difference-list.css';
 const MOST_SHOWN = 20;
 
 /** The versions to compare. */
-export interface DifferenceListProps {
+interface DifferenceListProps {
   readonly differences: readonly ContentDifference[];
   /** What the two versions are called, for example 'Now' and 'In the backup'. */
   readonly beforeName: string;
@@ -56,6 +56,16 @@ export function DifferenceList({
       })}
       {left > 0 && <Typography.Text type="secondary">{texts.andMore(left)}</Typography.Text>}
     </>
+  );
+}
+
+/** A summary that opens into what differs. */
+export function DifferenceDetails({ summary, ...list }: DifferenceListProps & { readonly summary: string }) {
+  return (
+    <details className="differences">
+      <summary>{summary}</summary>
+      <DifferenceList {...list} />
+    </details>
   );
 }
 

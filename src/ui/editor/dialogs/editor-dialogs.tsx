@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { editorTexts } from '../editor.texts';
-import type { EditorViewModel } from '../editor.view-model';
+import { useEditor } from '../use-editor';
 import { BackupsDialog } from './backups-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { ImportDialog } from './import-dialog';
@@ -11,7 +11,6 @@ import { ImportDialog } from './import-dialog';
 export type Question = 'none' | 'revert' | 'conflict';
 
 interface EditorDialogsProps {
-  readonly editor: EditorViewModel;
   readonly question: Question;
   readonly onAnswered: () => void;
   /** The focus has nothing to go back to: what opened the dialog went with the answer. */
@@ -20,13 +19,14 @@ interface EditorDialogsProps {
 
 /** Every dialog of the editor. */
 export const EditorDialogs = observer(function EditorDialogs({
-  editor,
   question,
   onAnswered,
   onFocusLost,
 }: EditorDialogsProps) {
-  const { backups, transfer, conflict, canRevert } = editor;
-  const isAsking = { none: false, revert: canRevert, conflict: conflict !== null }[question];
+  const editor = useEditor();
+  const { backups } = editor;
+  const { canSave, conflict } = editor.document;
+  const isAsking = { none: false, revert: canSave, conflict: conflict !== null }[question];
   useEffect(() => {
     // What it asked about is gone; it must not come up again by itself.
     if (question !== 'none' && !isAsking) onAnswered();
@@ -36,20 +36,8 @@ export const EditorDialogs = observer(function EditorDialogs({
   useEffect(() => (isHeld ? editor.holdAutoSave() : undefined), [isHeld, editor]);
   return (
     <>
-      <ImportDialog
-        state={transfer.state}
-        onImport={(source) => void transfer.import(source)}
-        onEdit={() => transfer.noteEdit()}
-        onClose={() => transfer.close()}
-      />
-      <BackupsDialog
-        open={backups.isOpen}
-        backups={backups.state.status === 'listed' ? backups.state.backups : null}
-        error={backups.error}
-        readOnly={editor.readOnlyReason !== null}
-        onRestore={(id) => void backups.restore(id)}
-        onClose={() => backups.close()}
-      />
+      <ImportDialog />
+      <BackupsDialog />
       <ConflictDialog
         open={question === 'conflict'}
         sections={conflict ?? []}
@@ -74,7 +62,7 @@ export const EditorDialogs = observer(function EditorDialogs({
         }}
         onDismiss={onAnswered}
         onClosed={() => {
-          if (!editor.canRevert) onFocusLost();
+          if (!editor.document.canSave) onFocusLost();
         }}
       >
         {editorTexts.revertQuestion.body}

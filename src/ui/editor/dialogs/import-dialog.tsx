@@ -1,29 +1,24 @@
 import { Alert, Button, Flex, Modal } from 'antd';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ContentProblem } from '../../../core/content/content-problem';
-import { type ImportSource, textSource } from '../../../core/content/import-content';
+import { textSource } from '../../../core/content/import-content';
 import { DialogTitle } from '../../shared/dialog-title';
 import { FileButton } from '../../shared/file-button';
 import { EditorField } from '../fields/editor-field';
 import { fieldTexts } from '../fields/field.texts';
-import type { ImportState } from '../transfer/transfer.view-model';
+import { useEditor } from '../use-editor';
 import { dialogTexts } from './dialogs.texts';
 
 const texts = dialogTexts.import;
-
-interface ImportDialogProps {
-  readonly state: ImportState;
-  readonly onImport: (source: ImportSource) => void;
-  /** The text that may have been refused was changed. */
-  readonly onEdit: () => void;
-  readonly onClose: () => void;
-}
 
 /** More reasons than a person reads are counted. */
 const MOST_REASONS = 8;
 
 /** Brings exported content in, from a file or from pasted text; it arrives as unsaved changes. */
-export function ImportDialog({ state, onImport, onEdit, onClose }: ImportDialogProps) {
+export const ImportDialog = observer(function ImportDialog() {
+  const { transfer } = useEditor();
+  const { state } = transfer;
   const refusalId = useId();
   const [text, setText] = useState('');
   const [source, setSource] = useState<'file' | 'text'>('file');
@@ -31,7 +26,8 @@ export function ImportDialog({ state, onImport, onEdit, onClose }: ImportDialogP
   const textForm = useRef<HTMLFormElement>(null);
   const refusal = useRef<HTMLDivElement>(null);
   const busy = state.status === 'reading';
-  const isRefused = state.status === 'refused' || state.status === 'no-room';
+  const problems = state.status === 'refused' ? state.problems : null;
+  const isRefused = problems !== null || state.status === 'no-room';
   const refusedBy = (from: typeof source) => (isRefused && source === from ? refusalId : undefined);
   useEffect(() => {
     if (!isRefused) return;
@@ -46,7 +42,7 @@ export function ImportDialog({ state, onImport, onEdit, onClose }: ImportDialogP
       closable={false}
       footer={null}
       afterOpenChange={(isOpen) => isOpen && fileButton.current?.focus()}
-      onCancel={onClose}
+      onCancel={() => transfer.close()}
       afterClose={() => setText('')}
       destroyOnHidden
     >
@@ -62,7 +58,7 @@ export function ImportDialog({ state, onImport, onEdit, onClose }: ImportDialogP
             isWrong={refusedBy('file') !== undefined}
             onFile={(file) => {
               setSource('file');
-              onImport({ size: file.size, read: () => file.text() });
+              void transfer.import({ size: file.size, read: () => file.text() });
             }}
           >
             {texts.chooseFile}
@@ -74,7 +70,7 @@ export function ImportDialog({ state, onImport, onEdit, onClose }: ImportDialogP
           onSubmit={(event) => {
             event.preventDefault();
             setSource('text');
-            onImport(textSource(text));
+            void transfer.import(textSource(text));
           }}
         >
           <Flex vertical gap="medium">
@@ -84,7 +80,7 @@ export function ImportDialog({ state, onImport, onEdit, onClose }: ImportDialogP
               value={text}
               onChange={(typed) => {
                 setText(typed);
-                onEdit();
+                transfer.noteEdit();
               }}
               refusedBy={refusedBy('text')}
             />
@@ -96,13 +92,13 @@ export function ImportDialog({ state, onImport, onEdit, onClose }: ImportDialogP
                   // The element around it is the alert; it is there before the words are.
                   role="presentation"
                   id={refusalId}
-                  title={state.status === 'refused' ? texts.refused : texts.noRoom}
-                  description={state.status === 'refused' && <Reasons problems={state.problems} />}
+                  title={problems ? texts.refused : texts.noRoom}
+                  description={problems && <Reasons problems={problems} />}
                 />
               )}
             </div>
             <Flex gap="small" wrap justify="end">
-              <Button onClick={onClose}>{dialogTexts.cancel}</Button>
+              <Button onClick={() => transfer.close()}>{dialogTexts.cancel}</Button>
               <Button type="primary" htmlType="submit" loading={busy} disabled={text.trim() === ''}>
                 {texts.submit}
               </Button>
@@ -112,7 +108,7 @@ export function ImportDialog({ state, onImport, onEdit, onClose }: ImportDialogP
       </Flex>
     </Modal>
   );
-}
+});
 
 function Reasons({ problems }: { readonly problems: readonly ContentProblem[] }) {
   const left = problems.length - MOST_REASONS;

@@ -1,65 +1,48 @@
 import { action, computed, computedStruct, makeObservable, observableRef } from 'mobx';
+import { type ContentPath, withValueAt } from '../../../core/content/content-path';
 import type { ContentProblem } from '../../../core/content/content-problem';
-import type { SectionChoice } from '../../../core/content/content-sections';
-import type { ImageSlotName } from '../../../core/content/image-slot';
-import type { LoadedContent } from '../../../core/content/load-content';
-import type { SaveFailure } from '../../../core/content/save-content';
-import type {
-  AboutContent,
-  BrandAssets,
-  HeroContent,
-  Leader,
-  PictureRef,
-  SectionKey,
-  SiteContent,
-} from '../../../core/content/site-content';
+import type { SiteContent } from '../../../core/content/site-content';
 import { contentProblems } from '../../../core/content/site-content.schema';
 import type { Clock } from '../../../core/shared/clock.port';
-import type { Versioned } from '../../../core/shared/versioned';
-import * as transitions from './editor-state';
-
-/** A place in the document that a picture can be uploaded to; 'leader-0' is the photo of «Leader 1». */
-export type UploadTarget =
-  | 'whiteLogo'
-  | 'colorLogo'
-  | 'favicon'
-  | 'socialImage'
-  | 'heroBackground'
-  | `leader-${number}`;
+import { type ConflictingSection, conflictingSections } from './conflicting-sections';
+import {
+  canStartSave,
+  type EditorState,
+  edited,
+  hasUnsavedChanges,
+  initialState,
+  isEditable,
+  type RunningSave,
+  redone,
+  replaced,
+  saveStarted,
+  undone,
+} from './editor-state';
 
 /** What came of putting another document in place: unsaved changes, just what is saved, or what was there already. */
 export type Replacement = 'unsaved' | 'saved' | 'unchanged';
 
-/** The slot whose formats and size apply at a target. */
-export function slotOf(target: UploadTarget): ImageSlotName {
-  return isLeader(target) ? 'leaderPhoto' : target;
-}
-
-function isLeader(target: UploadTarget): target is `leader-${number}` {
-  return target.startsWith('leader-');
-}
-
-/**
- * The document under the editor's hands: holds the state machine's state, and turns edits into its transitions.
- * Each edit replaces only the section it touches and shares everything else with the document before.
- */
+/** The document that is being edited: holds the editor's state and applies its transitions. */
 export class EditorDocument {
-  state: transitions.EditorState;
+  state: EditorState;
 
   constructor(
-    defaults: SiteContent,
+    private readonly defaults: SiteContent,
     private readonly clock: Clock,
   ) {
-    this.state = transitions.initialState(defaults);
-    makeObservable<this, 'become'>(this, {
+    this.state = initialState(defaults);
+    makeObservable(this, {
       state: observableRef,
       content: computed,
+      isLoading: computed,
       isEditable: computed,
       hasUnsavedChanges: computed,
+      canSave: computed,
+      conflict: computed,
       problems: computedStruct,
       canUndo: computed,
       canRedo: computed,
-      become: action,
+      apply: action,
     });
   }
 
@@ -68,13 +51,28 @@ export class EditorDocument {
     return this.state.content;
   }
 
-  /** Whether the document may be changed at all. */
-  get isEditable(): boolean {
-    return transitions.isEditable(this.state);
+  get isLoading(): boolean {
+    return this.state.phase === 'loading';
   }
 
+  /** Whether the document may be changed at all. */
+  get isEditable(): boolean {
+    return isEditable(this.state);
+  }
+
+  /** Whether leaving would lose sight of unsaved changes: the page and the router ask first. */
   get hasUnsavedChanges(): boolean {
-    return transitions.hasUnsavedChanges(this.state);
+    return hasUnsavedChanges(this.state);
+  }
+
+  /** Whether 'Save' and 'Revert' are available: unsaved changes, and no save under way. In a conflict 'Save' opens the choice. */
+  get canSave(): boolean {
+    return this.hasUnsavedChanges && !this.state.saving && this.state.readOnly === null;
+  }
+
+  /** The sections to choose between when the content was changed elsewhere, else null; nothing is chosen while read-only. */
+  get conflict(): readonly ConflictingSection[] | null {
+    return conflictingSections(this.state);
   }
 
   /** Fields that keep the document from being saved, and what is wrong with each; the same list until it says something else. */
@@ -90,127 +88,49 @@ export class EditorDocument {
     return this.state.history.future.length > 0;
   }
 
-  /** The problem with the field at this dotted path ('heroContent.title'), or null. */
-  problemAt(path: string): ContentProblem | null {
+  /** The problem with the field at this path; with an empty path, the problem of the whole document. */
+  problemAt(path: ContentPath | ''): ContentProblem | null {
     return this.problems.find(({ field }) => field === path) ?? null;
   }
 
-  editHero(patch: Partial<HeroContent>): void {
-    const { content } = this;
-    this.edit(
-      { ...content, heroContent: { ...content.heroContent, ...patch } },
-      `hero.${Object.keys(patch)}`,
-    );
-  }
-
-  editAboutTitle(title: string): void {
-    this.editAbout({ title }, 'about.title');
-  }
-
-  /** `index` 0 is 'Paragraph 1'. */
-  editParagraph(index: number, text: string): void {
-    const { description } = this.content.aboutContent;
-    const length = Math.max(description.length, index + 1);
-    const paragraphs = Array.from({ length }, (_, at) => (at === index ? text : (description[at] ?? '')));
-    this.editAbout({ description: paragraphs }, `about.description.${index}`);
-  }
-
-  /** `index` 0 is «Leader 1»; an index without a leader changes nothing. */
-  editLeader(index: number, patch: Partial<Leader>): void {
-    const { teamMembers } = this.content.aboutContent;
-    const leader = teamMembers[index];
-    if (!leader) return;
-    const changed = teamMembers.with(index, { ...leader, ...patch });
-    this.editAbout({ teamMembers: changed }, `about.teamMembers.${index}.${Object.keys(patch)}`);
-  }
-
-  /** Puts a picture of this site, or an uploaded one, where it belongs. */
-  editPicture(target: UploadTarget, ref: PictureRef): void {
-    if (target === 'heroBackground') this.editHero({ backgroundImage: ref });
-    else if (isLeader(target)) this.editLeader(Number(target.slice('leader-'.length)), { photoUrl: ref });
-    else {
-      const brandAssets = withAsset(this.content.brandAssets, target, ref);
-      this.edit({ ...this.content, brandAssets }, `brandAssets.${target}`);
-    }
+  /** Puts a text or a picture at its place. Only the section that it is in is replaced; the others are shared. */
+  edit(path: ContentPath, value: string): void {
+    this.apply(edited, withValueAt(this.content, path, value), path, this.clock.now());
   }
 
   /** Puts another document in place of the one being edited, as unsaved changes that can be undone. */
   replace(content: SiteContent): Replacement {
     const before = this.state;
-    this.become(transitions.replaced(before, content));
+    this.apply(replaced, content);
     if (this.state === before) return 'unchanged';
     return this.hasUnsavedChanges ? 'unsaved' : 'saved';
   }
 
+  /** Back to the beginning, before anything was loaded. */
+  reset(): void {
+    this.apply(() => initialState(this.defaults));
+  }
+
   undo(): void {
-    this.become(transitions.undone(this.state));
+    this.apply(undone);
   }
 
   redo(): void {
-    this.become(transitions.redone(this.state));
-  }
-
-  /** Back to the beginning, before anything was loaded. */
-  reset(defaults: SiteContent): void {
-    this.become(transitions.initialState(defaults));
-  }
-
-  loaded(stored: LoadedContent, canSave: boolean): void {
-    this.become(transitions.loaded(this.state, stored, canSave));
+    this.apply(redone);
   }
 
   /** Begins a save and answers it, or null when none may begin. */
-  startSave(automatic: boolean): transitions.RunningSave | null {
-    if (!transitions.canStartSave(this.state)) return null;
-    this.become(transitions.saveStarted(this.state, automatic));
+  startSave(automatic: boolean): RunningSave | null {
+    if (!canStartSave(this.state)) return null;
+    this.apply(saveStarted, automatic);
     return this.state.saving;
   }
 
-  saveSucceeded(saved: Versioned<SiteContent> | null): void {
-    this.become(transitions.saveSucceeded(this.state, saved));
-  }
-
-  saveFailed(failure: SaveFailure): void {
-    this.become(transitions.saveFailed(this.state, failure));
-  }
-
-  revert(): void {
-    this.become(transitions.reverted(this.state));
-  }
-
-  storedChanged(stored: LoadedContent): void {
-    this.become(transitions.storedChanged(this.state, stored));
-  }
-
-  resolveConflict(choices: Partial<Record<SectionKey, SectionChoice>>): void {
-    this.become(transitions.conflictResolved(this.state, choices));
-  }
-
-  private editAbout(patch: Partial<AboutContent>, field: string): void {
-    const { content } = this;
-    this.edit({ ...content, aboutContent: { ...content.aboutContent, ...patch } }, field);
-  }
-
-  private become(state: transitions.EditorState): void {
-    this.state = state;
-  }
-
-  private edit(content: SiteContent, field: string): void {
-    this.become(transitions.edited(this.state, content, field, this.clock.now()));
-  }
-}
-
-type BrandSlot = 'whiteLogo' | 'colorLogo' | 'favicon' | 'socialImage';
-
-function withAsset(assets: BrandAssets, slot: BrandSlot, ref: PictureRef): BrandAssets {
-  switch (slot) {
-    case 'whiteLogo':
-      return { ...assets, logos: { ...assets.logos, white: ref } };
-    case 'colorLogo':
-      return { ...assets, logos: { ...assets.logos, color: ref } };
-    case 'favicon':
-      return { ...assets, favicon: ref };
-    case 'socialImage':
-      return { ...assets, socialImage: ref };
+  /** Makes one of the transitions of `editor-state`. */
+  apply<Args extends readonly unknown[]>(
+    transition: (state: EditorState, ...args: Args) => EditorState,
+    ...args: Args
+  ): void {
+    this.state = transition(this.state, ...args);
   }
 }

@@ -99,7 +99,7 @@ export function replaced(state: EditorState, content: SiteContent): EditorState 
   return agreed({ ...state, content, history: rememberStep(state.history, state.content) });
 }
 
-/** Whoever comes to say what the others have stored has nothing left to choose. */
+/** An edit that makes the document equal to what is stored elsewhere ends the conflict. */
 function agreed(state: EditorState): EditorState {
   if (!state.conflict || !sameContent(state.content, state.conflict.content)) return state;
   return { ...state, stored: state.conflict, conflict: null, error: null, autoSaveFailed: false };
@@ -186,7 +186,7 @@ export function storedChanged(state: EditorState, stored: LoadedContent): Editor
   if (!hasUnsavedChanges(state)) {
     return { ...heard, stored, content: stored.content, conflict: null, history: NO_HISTORY };
   }
-  // A save whose answer was lost, or the same words from somebody else: what went wrong is mended.
+  // A save whose answer was lost, or the same words from somebody else: nothing is wrong any more.
   if (sameContent(stored.content, state.content)) {
     return { ...heard, stored, conflict: null, error: null, autoSaveFailed: false };
   }

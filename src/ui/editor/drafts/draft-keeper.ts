@@ -19,7 +19,8 @@ const LONGEST_IDLE_WAIT_MS = 1000;
 export class DraftKeeper {
   /** Whether the last draft could not be kept; the editor says so. */
   failed = false;
-  private key: DraftKey | null = null;
+  /** Whose draft it is, and in which tab; null before the editor has loaded. */
+  key: DraftKey | null = null;
   /** Whether an edit is in no draft yet. */
   private isDue = false;
   /** The wait before the next draft is written, and when it began (ms). */

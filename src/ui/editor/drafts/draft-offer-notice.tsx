@@ -1,7 +1,7 @@
 import { Alert, Button, Flex } from 'antd';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { DifferenceDetails } from '../dialogs/difference-details';
+import { DifferenceDetails } from '../dialogs/difference-list';
 import { draftTexts as texts } from './draft-offer.texts';
 import type { DraftOffer, DraftWait } from './draft-offers.view-model';
 
@@ -17,6 +17,32 @@ interface DraftOfferNoticeProps {
 export function DraftOfferNotice({ offer, waitsFor, onTake, onDiscard }: DraftOfferNoticeProps) {
   const [isAsking, setAsking] = useState(false);
   const titleId = useId();
+  const title = (
+    <span id={titleId} role="alert">
+      {texts.title(offer.editedAt)}
+    </span>
+  );
+  const description = waitsFor ? (
+    <p>{texts.waits[waitsFor]}</p>
+  ) : (
+    <Flex vertical gap="small">
+      <p>{texts.standing(offer)}</p>
+      <DifferenceDetails
+        summary={texts.differs}
+        differences={offer.differences}
+        beforeName={texts.now}
+        afterName={texts.inDraft}
+      />
+      <Flex gap="small" wrap>
+        <Button aria-describedby={titleId} onClick={onTake}>
+          {texts.take}
+        </Button>
+        <Button type="text" aria-describedby={titleId} onClick={() => setAsking(true)}>
+          {texts.discard}
+        </Button>
+      </Flex>
+    </Flex>
+  );
   return (
     <>
       <Alert
@@ -25,34 +51,8 @@ export function DraftOfferNotice({ offer, waitsFor, onTake, onDiscard }: DraftOf
         // Only its title is an alert: what differs changes with every key.
         role="group"
         aria-labelledby={titleId}
-        title={
-          <span id={titleId} role="alert">
-            {texts.title(offer.editedAt)}
-          </span>
-        }
-        description={
-          waitsFor ? (
-            <p>{texts.waits[waitsFor]}</p>
-          ) : (
-            <Flex vertical gap="small">
-              <p>{texts.standing(offer)}</p>
-              <DifferenceDetails
-                summary={texts.differs}
-                differences={offer.differences}
-                beforeName={texts.now}
-                afterName={texts.inDraft}
-              />
-              <Flex gap="small" wrap>
-                <Button aria-describedby={titleId} onClick={onTake}>
-                  {texts.take}
-                </Button>
-                <Button type="text" aria-describedby={titleId} onClick={() => setAsking(true)}>
-                  {texts.discard}
-                </Button>
-              </Flex>
-            </Flex>
-          )
-        }
+        title={title}
+        description={description}
       />
       <ConfirmDialog
         open={isAsking && !waitsFor}

@@ -1,3 +1,4 @@
+import type { ContentPath } from '../../../core/content/content-path';
 import type { ContentFault, ContentProblem } from '../../../core/content/content-problem';
 import { MAX_IMPORT_BYTES } from '../../../core/content/import-content';
 import type { SectionKey } from '../../../core/content/site-content';
@@ -51,6 +52,13 @@ function nameOf(section: SectionKey, field: string): string {
   return rest.length === 0 ? name : `${name}, ${words(rest.join(' '))}`;
 }
 
+/** What a field is called in its form; a leader's fields stand below the name of that leader. */
+function labelOf(path: ContentPath): string {
+  const [section, ...field] = path.split('.');
+  const inItem = field.slice(2).join(' ');
+  return inItem === '' ? nameOf(section as SectionKey, field.join('.')) : words(inItem);
+}
+
 function kilobytes(bytes = 0): string {
   return `${Math.ceil(bytes / 1024).toLocaleString('en-US')} kB`;
 }
@@ -78,6 +86,7 @@ const FAULTS: Readonly<Record<ContentFault, string | ((size?: number) => string)
 /** Names of the document's fields, and what may be wrong with them. */
 export const fieldTexts = {
   nameOf,
+  labelOf,
   leader: (index: number) => numbered('Leader', index),
   problem: ({ fault, size }: Pick<ContentProblem, 'fault' | 'size'>) => {
     const text = FAULTS[fault];

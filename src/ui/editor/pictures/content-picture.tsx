@@ -1,46 +1,36 @@
 import { observer } from 'mobx-react-lite';
+import { type PicturePath, slotAt, valueAt } from '../../../core/content/content-path';
 import { IMAGE_SLOTS } from '../../../core/content/image-slot';
-import type { PictureRef } from '../../../core/content/site-content';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
-import { type EditorDocument, slotOf, type UploadTarget } from '../document/editor-document';
+import { fieldTexts } from '../fields/field.texts';
 import { useComputed } from '../fields/use-computed';
-import type { PictureUploadsViewModel } from './picture-uploads.view-model';
+import { useEditor } from '../use-editor';
 
 interface ContentPictureProps {
-  readonly document: EditorDocument;
-  readonly uploads: PictureUploadsViewModel;
-  readonly target: UploadTarget;
-  readonly label: string;
+  readonly path: PicturePath;
   readonly ground?: 'light' | 'dark';
-  readonly read: () => PictureRef;
 }
 
 /** One picture of the document; it observes its own value and its own upload. */
-export const ContentPicture = observer(function ContentPicture({
-  document,
-  uploads,
-  target,
-  label,
-  ground,
-  read,
-}: ContentPictureProps) {
+export const ContentPicture = observer(function ContentPicture({ path, ground }: ContentPictureProps) {
+  const { document, uploads } = useEditor();
   return (
     <PictureSlot
-      label={label}
-      value={useComputed(read)}
-      slot={IMAGE_SLOTS[slotOf(target)]}
-      state={useComputed(() => uploads.stateOf(target))}
+      label={fieldTexts.labelOf(path)}
+      value={useComputed(() => valueAt(document.content, path))}
+      slot={IMAGE_SLOTS[slotAt(path)]}
+      state={useComputed(() => uploads.stateOf(path))}
       ground={ground}
       readOnly={useComputed(() => document.state.readOnly !== null)}
       onFile={(file) =>
-        void uploads.choose(target, { name: file.name, size: file.size, read: () => bytesOf(file) })
+        void uploads.choose(path, {
+          name: file.name,
+          size: file.size,
+          read: async () => new Uint8Array(await file.arrayBuffer()),
+        })
       }
-      onDecide={(scaleDown) => void uploads.decide(target, scaleDown)}
-      onDismiss={() => uploads.dismiss(target)}
+      onDecide={(scaleDown) => void uploads.decide(path, scaleDown)}
+      onDismiss={() => uploads.dismiss(path)}
     />
   );
 });
-
-async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await file.arrayBuffer());
-}

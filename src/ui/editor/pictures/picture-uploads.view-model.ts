@@ -1,30 +1,27 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { CheckedPicture, CheckPicture, PictureSource } from '../../../core/content/check-picture';
+import { type PicturePath, slotAt } from '../../../core/content/content-path';
 import type { PictureSize } from '../../../core/content/picture-codec.port';
 import type { PictureRef } from '../../../core/content/site-content';
 import type { UploadPicture } from '../../../core/content/upload-picture';
 import { pictureFailureText, uploadFailureText } from '../../shared/picture-failure.texts';
-import { type EditorDocument, slotOf, type UploadTarget } from '../document/editor-document';
+import type { SlotState } from '../../shared/picture-slot/slot-state';
+import type { EditorDocument } from '../document/editor-document';
 import type { StorageViewModel } from '../storage/storage.view-model';
 
 /** What goes on at one place for a picture. */
 export type UploadState =
-  | { readonly status: 'idle' }
-  /** The file is being read, checked or stored. */
-  | { readonly status: 'busy' }
-  /** The picture is larger than needed: the person decides whether it is scaled down (`decide`). */
-  | { readonly status: 'asking'; readonly size: PictureSize; readonly smaller: PictureSize }
+  | Exclude<SlotState, { readonly status: 'done' }>
   /** It is in the document; `size` is its real size in px. */
-  | { readonly status: 'done'; readonly size: PictureSize }
-  | { readonly status: 'refused'; readonly message: string };
+  | { readonly status: 'done'; readonly size: PictureSize };
 
 const IDLE: UploadState = { status: 'idle' };
 
 /** Uploads to the editor's picture slots, each on its own; at one slot the newest choice wins. */
 export class PictureUploadsViewModel {
-  private states: ReadonlyMap<UploadTarget, UploadState> = new Map();
-  private readonly asked = new Map<UploadTarget, CheckedPicture>();
-  private readonly turns = new Map<UploadTarget, number>();
+  private states: ReadonlyMap<PicturePath, UploadState> = new Map();
+  private readonly asked = new Map<PicturePath, CheckedPicture>();
+  private readonly turns = new Map<PicturePath, number>();
 
   constructor(
     private readonly document: EditorDocument,
@@ -40,67 +37,67 @@ export class PictureUploadsViewModel {
     });
   }
 
-  stateOf(target: UploadTarget): UploadState {
-    return this.states.get(target) ?? IDLE;
+  stateOf(path: PicturePath): UploadState {
+    return this.states.get(path) ?? IDLE;
   }
 
-  /** Takes the file that somebody chose, dropped or pasted at `target`. */
-  async choose(target: UploadTarget, source: PictureSource): Promise<void> {
-    const turn = this.begin(target);
-    const checked = await this.checkPicture.execute(slotOf(target), source);
-    if (turn !== this.turns.get(target)) return;
+  /** Takes the file that somebody chose, dropped or pasted at `path`. */
+  async choose(path: PicturePath, source: PictureSource): Promise<void> {
+    const turn = this.begin(path);
+    const checked = await this.checkPicture.execute(slotAt(path), source);
+    if (turn !== this.turns.get(path)) return;
     if (!checked.ok) {
-      this.show(target, { status: 'refused', message: pictureFailureText(checked.failure) });
+      this.show(path, { status: 'refused', message: pictureFailureText(checked.failure) });
       return;
     }
     const { size, smaller } = checked.value;
     if (!smaller) {
-      await this.store(target, checked.value, false);
+      await this.store(path, checked.value, false);
       return;
     }
-    this.asked.set(target, checked.value);
-    this.show(target, { status: 'asking', size, smaller });
+    this.asked.set(path, checked.value);
+    this.show(path, { status: 'asking', size, smaller });
   }
 
   /** Answers the question whether the picture is scaled down. */
-  async decide(target: UploadTarget, scaleDown: boolean): Promise<void> {
-    const picture = this.asked.get(target);
-    if (picture) await this.store(target, picture, scaleDown);
+  async decide(path: PicturePath, scaleDown: boolean): Promise<void> {
+    const picture = this.asked.get(path);
+    if (picture) await this.store(path, picture, scaleDown);
   }
 
   /** Drops the question or the message; the picture in the document stays as it is. */
-  dismiss(target: UploadTarget): void {
-    this.begin(target);
-    this.show(target, IDLE);
+  dismiss(path: PicturePath): void {
+    this.begin(path);
+    this.show(path, IDLE);
   }
 
-  private async store(target: UploadTarget, picture: CheckedPicture, scaleDown: boolean): Promise<void> {
-    const turn = this.begin(target);
+  private async store(path: PicturePath, picture: CheckedPicture, scaleDown: boolean): Promise<void> {
+    const turn = this.begin(path);
     const stored = await this.uploadPicture.execute(picture, scaleDown);
     void this.storage.refresh();
-    if (turn !== this.turns.get(target)) return;
+    if (turn !== this.turns.get(path)) return;
     if (!stored.ok) {
-      this.show(target, { status: 'refused', message: uploadFailureText(stored.failure) });
+      this.show(path, { status: 'refused', message: uploadFailureText(stored.failure) });
       return;
     }
     const size = scaleDown && picture.smaller ? picture.smaller : picture.size;
-    this.finish(target, stored.value, size);
+    this.finish(path, stored.value, size);
   }
 
-  private begin(target: UploadTarget): number {
-    const turn = (this.turns.get(target) ?? 0) + 1;
-    this.turns.set(target, turn);
-    this.asked.delete(target);
-    this.show(target, { status: 'busy' });
+  private begin(path: PicturePath): number {
+    const turn = (this.turns.get(path) ?? 0) + 1;
+    this.turns.set(path, turn);
+    this.asked.delete(path);
+    this.show(path, { status: 'busy' });
     return turn;
   }
 
-  private finish(target: UploadTarget, ref: PictureRef, size: PictureSize): void {
-    this.document.editPicture(target, ref);
-    this.show(target, { status: 'done', size });
+  private finish(path: PicturePath, ref: PictureRef, size: PictureSize): void {
+    this.document.edit(path, ref);
+    this.show(path, { status: 'done', size });
   }
 
-  private show(target: UploadTarget, state: UploadState): void {
-    this.states = new Map(this.states).set(target, state);
+  private show(path: PicturePath, state: UploadState): void {
+    this.states = new Map(this.states).set(path, state);
   }
 }

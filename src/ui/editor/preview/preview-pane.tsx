@@ -4,9 +4,9 @@ import { memo, useDeferredValue, useState } from 'react';
 import type { AboutContent, HeroContent } from '../../../core/content/site-content';
 import { AboutSection } from '../../landing/sections/about-section';
 import { HeroSection } from '../../landing/sections/hero-section';
-import type { EditorDocument } from '../document/editor-document';
 import { editorTexts as texts } from '../editor.texts';
 import { ChoiceButtons } from '../fields/choice-buttons';
+import { useEditor } from '../use-editor';
 import { PreviewFrame } from './preview-frame';
 import '../../landing/landing-page.css';
 
@@ -24,7 +24,6 @@ type Screen = keyof typeof SCREENS;
 const CHOICES = (['desktop', 'phone'] as const).map((key) => ({ key, name: texts.screens[key] }));
 
 interface PreviewPaneProps {
-  readonly document: EditorDocument;
   readonly section: PreviewedSection;
   /** What people call the section. */
   readonly name: string;
@@ -33,7 +32,7 @@ interface PreviewPaneProps {
 }
 
 /** The section being edited as visitors will see it, on a wide screen or on a phone. */
-export function PreviewPane({ document, section, name, isBeside }: PreviewPaneProps) {
+export function PreviewPane({ section, name, isBeside }: PreviewPaneProps) {
   const [screen, setScreen] = useState<Screen>('desktop');
   return (
     <Flex vertical gap="small">
@@ -53,18 +52,20 @@ export function PreviewPane({ document, section, name, isBeside }: PreviewPanePr
         {...SCREENS[screen]}
         scrolls={isBeside}
       >
-        {section === 'hero' ? <HeroPreview document={document} /> : <AboutPreview document={document} />}
+        {section === 'hero' ? <HeroPreview /> : <AboutPreview />}
       </PreviewFrame>
     </Flex>
   );
 }
 
 /** Follows the draft at leisure: React lets the next keystroke go first and skips states that were overtaken. */
-const HeroPreview = observer(function HeroPreview({ document }: { readonly document: EditorDocument }) {
+const HeroPreview = observer(function HeroPreview() {
+  const { document } = useEditor();
   return <Hero content={useDeferredValue(document.content.heroContent)} />;
 });
 
-const AboutPreview = observer(function AboutPreview({ document }: { readonly document: EditorDocument }) {
+const AboutPreview = observer(function AboutPreview() {
+  const { document } = useEditor();
   return <About content={useDeferredValue(document.content.aboutContent)} />;
 });
 

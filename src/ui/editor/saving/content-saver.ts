@@ -4,7 +4,7 @@ import type { Cancel, Scheduler } from '../../../core/shared/scheduler.port';
 import type { SiteContentViewModel } from '../../shared/content/site-content.view-model';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import type { EditorDocument } from '../document/editor-document';
-import type { RunningSave } from '../document/editor-state';
+import { type RunningSave, saveFailed, saveSucceeded } from '../document/editor-state';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import { editorTexts } from '../editor.texts';
 
@@ -101,7 +101,7 @@ export class ContentSaver {
     const result = await this.attempt(save);
     if (turn !== this.turn) return;
     if (result.ok) {
-      document.saveSucceeded(result.value);
+      document.apply(saveSucceeded, result.value);
       if (automatic) this.toasts.show(editorTexts.toasts.autoSaved);
       if (result.value) {
         // The logo above the editor is the saved one.
@@ -109,7 +109,7 @@ export class ContentSaver {
         await this.drafts.saved(save, result.value.revision);
       }
     } else {
-      document.saveFailed(result.failure);
+      document.apply(saveFailed, result.failure);
       this.logger.error('Failed to save content', result.failure);
       if (result.failure.code === 'conflict') await this.handleConflict();
       // A conflict that leaves a choice is said in the editor; one that leaves nothing to save is none.

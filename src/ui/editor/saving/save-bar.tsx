@@ -2,12 +2,12 @@ import { Badge, Button, Flex, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLostFocus } from '../../shared/focus/use-lost-focus';
+import type { EditorDocument } from '../document/editor-document';
 import { editorTexts as texts } from '../editor.texts';
-import type { EditorViewModel } from '../editor.view-model';
+import { useEditor } from '../use-editor';
 import './save-bar.css';
 
 interface SaveBarProps {
-  readonly editor: EditorViewModel;
   /** Leads to the badge, which is in sight wherever the form is scrolled to. */
   readonly statusRef: RefObject<HTMLParagraphElement | null>;
   readonly onSave: () => void;
@@ -20,13 +20,13 @@ interface SaveBarProps {
 
 /** The state of the work and what can be done about it; it stays in sight while the form scrolls. */
 export const SaveBar = observer(function SaveBar({
-  editor,
   statusRef,
   onSave,
   onRevert,
   onChoose,
   onRead,
 }: SaveBarProps) {
+  const editor = useEditor();
   const { document: content } = editor;
   const focusedRef = useRef<HTMLElement>(null);
   // A button that is switched off while it has the focus drops it: some browsers at once, others a little later.
@@ -37,7 +37,7 @@ export const SaveBar = observer(function SaveBar({
     statusRef.current?.focus({ preventScroll: true });
   });
   // What is told may be over, and the button that told it gone.
-  useLostFocus(editor.conflict || content.state.storedGone ? 1 : 0, () =>
+  useLostFocus(content.conflict || content.state.storedGone ? 1 : 0, () =>
     statusRef.current?.focus({ preventScroll: true }),
   );
   const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
@@ -51,10 +51,10 @@ export const SaveBar = observer(function SaveBar({
     <div className="save-bar" onFocus={handleFocus} onBlur={handleBlur}>
       <div className="save-bar__state">
         <p className="save-bar__badge" ref={statusRef} role="status" tabIndex={-1}>
-          {editor.badge && <Badge status={badgeStatus(editor)} />} {editor.badge}
+          {editor.badge && <Badge status={badgeStatus(content)} />} {editor.badge}
         </p>
         {/* The notice that explains it may be far above. */}
-        {editor.conflict && (
+        {content.conflict && (
           <Button type="link" size="small" onClick={onChoose}>
             {texts.changedElsewhere}
           </Button>
@@ -77,10 +77,10 @@ export const SaveBar = observer(function SaveBar({
         <Button type="text" disabled={!content.canRedo} onClick={() => content.redo()}>
           {texts.redo}
         </Button>
-        <Button disabled={!editor.canRevert} onClick={onRevert}>
+        <Button disabled={!content.canSave} onClick={onRevert}>
           {texts.revert}
         </Button>
-        <Button type="primary" disabled={!editor.canSave} onClick={onSave}>
+        <Button type="primary" disabled={!content.canSave} onClick={onSave}>
           {texts.save}
         </Button>
       </Flex>
@@ -88,7 +88,7 @@ export const SaveBar = observer(function SaveBar({
   );
 });
 
-function badgeStatus(editor: EditorViewModel): 'processing' | 'warning' | 'success' {
-  if (editor.document.state.saving) return 'processing';
-  return editor.hasUnsavedChanges ? 'warning' : 'success';
+function badgeStatus({ state, hasUnsavedChanges }: EditorDocument): 'processing' | 'warning' | 'success' {
+  if (state.saving) return 'processing';
+  return hasUnsavedChanges ? 'warning' : 'success';
 }

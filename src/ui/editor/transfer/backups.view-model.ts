@@ -1,6 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ListBackups, ListedBackup } from '../../../core/content/list-backups';
-import type { RestoreBackup } from '../../../core/content/restore-backup';
+import type { ContentBackups, ListedBackup } from '../../../core/content/content-backups';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { arrivalToast } from '../arrival-toast';
 import type { BackupsError } from '../dialogs/dialogs.texts';
@@ -22,8 +21,7 @@ export class BackupsViewModel {
 
   constructor(
     private readonly document: EditorDocument,
-    private readonly listBackups: ListBackups,
-    private readonly restoreBackup: RestoreBackup,
+    private readonly backups: ContentBackups,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
     makeObservable<this, 'show'>(this, {
@@ -43,7 +41,7 @@ export class BackupsViewModel {
     this.turn += 1;
     const { turn } = this;
     this.show({ status: 'loading' }, null);
-    const listed = await this.listBackups.execute(this.document.content);
+    const listed = await this.backups.list(this.document.content);
     if (turn !== this.turn) return;
     if (listed.ok) this.show({ status: 'listed', backups: listed.value }, null);
     else if (listed.failure.code === 'unavailable') this.show(this.state, 'unreadable');
@@ -58,7 +56,7 @@ export class BackupsViewModel {
   /** Brings a backup back as unsaved changes, closes the dialog and says so; a failure is said in it. */
   async restore(id: string): Promise<void> {
     const { turn } = this;
-    const restored = await this.restoreBackup.execute(id);
+    const restored = await this.backups.read(id);
     if (turn !== this.turn) return;
     if (!restored.ok) {
       this.show(this.state, restored.failure.code === 'not-found' ? 'not-found' : 'failed');

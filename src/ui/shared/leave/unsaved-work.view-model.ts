@@ -13,7 +13,7 @@ export interface UnsavedWork {
 }
 
 /**
- * What is unsaved anywhere on the page. Whoever leads away from it asks here first: the router, the browser's closing,
+ * What is unsaved anywhere on the page. Everything that leads away from it asks here first: the router, the browser's closing,
  * and logging out. The router itself can hold somebody back for one part only.
  */
 export class UnsavedWorkViewModel {

@@ -7,17 +7,8 @@ import { ErrorMark } from '../error-mark';
 import { FileButton } from '../file-button';
 import { Picture } from '../picture';
 import { pictureSlotTexts as texts } from './picture-slot.texts';
+import type { SlotState } from './slot-state';
 import './picture-slot.css';
-
-/** What happens in a slot. */
-export type SlotState =
-  | { readonly status: 'idle' }
-  /** A file is being read, checked or stored. */
-  | { readonly status: 'busy' }
-  /** The picture is larger than needed; the person decides whether it is scaled down. */
-  | { readonly status: 'asking'; readonly size: PictureSize; readonly smaller: PictureSize }
-  | { readonly status: 'done' }
-  | { readonly status: 'refused'; readonly message: string };
 
 interface PictureSlotProps {
   readonly label: string;

@@ -84,7 +84,7 @@ test.each([
 ])('an import of %s says so', async (_, imported, title, description) => {
   const desk = editorDesk(contentTitled('Saved'));
   const { editor } = await renderEditor(desk);
-  act(() => editor.document.editHero({ title: 'Edited' }));
+  act(() => editor.document.edit('heroContent.title', 'Edited'));
   const dialog = await openDialog('Import');
   await userEvent.click(dialog.getByLabelText('Content text'));
   await userEvent.paste(JSON.stringify(contentTitled(imported)));
@@ -120,7 +120,7 @@ test('an import names the places of pictures that it does not hold, or holds dam
   ).toBeVisible();
   const line = screen.getByText(/^This picture is damaged in the import: Hero: Background image\./);
   expect(line).toBeVisible();
-  act(() => editor.document.editPicture('heroBackground', '/images/hero.svg'));
+  act(() => editor.document.edit('heroContent.backgroundImage', '/images/hero.svg'));
   expect(line).not.toBeInTheDocument();
   await act(() => editor.revert());
   expect(screen.queryByText(/^The import does not hold/)).toBeNull();

@@ -15,7 +15,7 @@ test.each(['{"schema":1,"val', '"a text"', '{"foreign":true}'])(
       tab.close();
     }
     const tab = await browser.open();
-    tab.editor.document.editHero({ title: 'Typed' });
+    tab.editor.document.edit('heroContent.title', 'Typed');
     await browser.time.advance(1000);
     await tab.editor.revert();
     tab.close();
@@ -32,7 +32,7 @@ test('drafts of a newer site are left as they are, said so, and what is typed is
   browser.shared.items.set(KEY, newer);
   const tab = await browser.open();
   expect(tab.editor.notes).toEqual([expect.stringMatching(/^A newer version of this site keeps drafts/)]);
-  tab.editor.document.editHero({ title: 'Typed' });
+  tab.editor.document.edit('heroContent.title', 'Typed');
   await browser.time.advance(1000);
   expect(tab.editor.notes).toHaveLength(1);
   tab.crash();

@@ -18,8 +18,11 @@ function slowFile(name: string, bytes: Uint8Array<ArrayBuffer>) {
 
 test('a picture that fits goes into the document at once, as an unsaved change', async () => {
   const { editor, library } = await new EditorBrowser().open();
-  await editor.uploads.choose('leader-1', file('photo.png'));
-  expect(editor.uploads.stateOf('leader-1')).toEqual({ status: 'done', size: { width: 4000, height: 3000 } });
+  await editor.uploads.choose('aboutContent.teamMembers.1.photoUrl', file('photo.png'));
+  expect(editor.uploads.stateOf('aboutContent.teamMembers.1.photoUrl')).toEqual({
+    status: 'done',
+    size: { width: 4000, height: 3000 },
+  });
   const ref = editor.document.content.aboutContent.teamMembers[1]?.photoUrl ?? '';
   expect((await library.read(ref)).ok).toBe(true);
   expect(editor.badge).toBe('Unsaved Changes');
@@ -30,22 +33,22 @@ test.each([
   [false, { width: 4000, height: 3000 }],
 ])('one that is larger than needed is scaled down only with consent (%s)', async (consent, size) => {
   const { editor } = await new EditorBrowser().open();
-  await editor.uploads.choose('heroBackground', file('hero.png'));
-  expect(editor.uploads.stateOf('heroBackground')).toMatchObject({ status: 'asking' });
-  expect(editor.hasUnsavedChanges).toBe(false);
-  await editor.uploads.decide('heroBackground', consent);
-  expect(editor.uploads.stateOf('heroBackground')).toEqual({ status: 'done', size });
+  await editor.uploads.choose('heroContent.backgroundImage', file('hero.png'));
+  expect(editor.uploads.stateOf('heroContent.backgroundImage')).toMatchObject({ status: 'asking' });
+  expect(editor.document.hasUnsavedChanges).toBe(false);
+  await editor.uploads.decide('heroContent.backgroundImage', consent);
+  expect(editor.uploads.stateOf('heroContent.backgroundImage')).toEqual({ status: 'done', size });
 });
 
 test('a wrong extension is refused with the accepted formats', async () => {
   const { editor } = await new EditorBrowser().open();
-  await editor.uploads.choose('whiteLogo', file('logo.exe'));
-  expect(editor.uploads.stateOf('whiteLogo')).toEqual({
+  await editor.uploads.choose('brandAssets.logos.white', file('logo.exe'));
+  expect(editor.uploads.stateOf('brandAssets.logos.white')).toEqual({
     status: 'refused',
     message: 'Please upload a file in one of these formats: PNG, SVG',
   });
-  editor.uploads.dismiss('whiteLogo');
-  expect(editor.uploads.stateOf('whiteLogo')).toEqual({ status: 'idle' });
+  editor.uploads.dismiss('brandAssets.logos.white');
+  expect(editor.uploads.stateOf('brandAssets.logos.white')).toEqual({ status: 'idle' });
 });
 
 test('of two uploads to one slot that finish in the wrong order the newer choice wins', async () => {
@@ -53,8 +56,8 @@ test('of two uploads to one slot that finish in the wrong order the newer choice
   const first = slowFile('first.png', pngOf(1, 1));
   const second = slowFile('second.png', pngOf(2, 2));
   const uploads = [
-    editor.uploads.choose('leader-0', first.source),
-    editor.uploads.choose('leader-0', second.source),
+    editor.uploads.choose('aboutContent.teamMembers.0.photoUrl', first.source),
+    editor.uploads.choose('aboutContent.teamMembers.0.photoUrl', second.source),
   ];
   second.arrive();
   await uploads[1];

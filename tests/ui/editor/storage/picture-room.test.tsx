@@ -22,7 +22,7 @@ test('the room that pictures take is shown, and follows an upload', async () => 
   await userEvent.upload(screen.getByLabelText('White logo'), logo());
   expect(await screen.findByText('1 (1 kB)')).toBeVisible();
   expect(meter).toHaveAttribute('aria-valuetext', '5.5 MB of 1 GB');
-  expect(editor.hasUnsavedChanges).toBe(true);
+  expect(editor.document.hasUnsavedChanges).toBe(true);
   expect(desk.room.requests).toBe(1);
 });
 
@@ -44,7 +44,7 @@ test('a picture for which there is no room is refused with what to do, and the d
       'This browser has no room for this picture. It keeps at most 100 MB for this site. Choose a smaller picture, or free some space on this device.',
     ),
   ).toBeInTheDocument();
-  expect(editor.hasUnsavedChanges).toBe(false);
+  expect(editor.document.hasUnsavedChanges).toBe(false);
 });
 
 test.each([

@@ -1,0 +1,62 @@
+import type { ImageSlotName } from './image-slot';
+import type { HeroContent, Leader, SiteContent } from './site-content';
+
+/** Where a picture stands in the document, as a dotted path. */
+export type PicturePath =
+  | 'brandAssets.logos.white'
+  | 'brandAssets.logos.color'
+  | 'brandAssets.favicon'
+  | 'brandAssets.socialImage'
+  | 'heroContent.backgroundImage'
+  | `aboutContent.teamMembers.${number}.photoUrl`;
+
+/** Where a text or a picture stands in the document, as a dotted path; problems name their field in the same way. */
+export type ContentPath =
+  | PicturePath
+  | `heroContent.${keyof HeroContent}`
+  | 'aboutContent.title'
+  | `aboutContent.description.${number}`
+  | `aboutContent.teamMembers.${number}.${keyof Leader}`;
+
+const SLOTS: Readonly<Partial<Record<PicturePath, ImageSlotName>>> = {
+  'brandAssets.logos.white': 'whiteLogo',
+  'brandAssets.logos.color': 'colorLogo',
+  'brandAssets.favicon': 'favicon',
+  'brandAssets.socialImage': 'socialImage',
+  'heroContent.backgroundImage': 'heroBackground',
+};
+
+/** The slot whose formats and size apply at the path. */
+export function slotAt(path: PicturePath): ImageSlotName {
+  return SLOTS[path] ?? 'leaderPhoto';
+}
+
+/** The text or picture at the path; empty where there is none. */
+export function valueAt(content: SiteContent, path: ContentPath): string {
+  let found: unknown = content;
+  for (const key of path.split('.')) found = childOf(found, key);
+  return typeof found === 'string' ? found : '';
+}
+
+/**
+ * The document with another text or picture at the path; everything beside the path is shared with the document before.
+ * A list of texts grows as far as needed. Inside an item that is not there nothing is changed.
+ */
+export function withValueAt(content: SiteContent, path: ContentPath, value: string): SiteContent {
+  return replaced(content, path.split('.'), value) as SiteContent;
+}
+
+function replaced(node: unknown, [key, ...rest]: readonly string[], value: string): unknown {
+  if (key === undefined) return value;
+  const child = childOf(node, key);
+  if (rest.length > 0 && child === undefined) return node;
+  const changed = replaced(child, rest, value);
+  if (changed === child) return node;
+  if (!Array.isArray(node)) return { ...(node as object), [key]: changed };
+  const length = Math.max(node.length, Number(key) + 1);
+  return Array.from({ length }, (_, at) => (at === Number(key) ? changed : (node[at] ?? '')));
+}
+
+function childOf(node: unknown, key: string): unknown {
+  return typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[key] : undefined;
+}

@@ -1,0 +1,72 @@
+import { Flex, Progress, Typography } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { contentSize, MAX_DOCUMENT_BYTES } from '../../../core/content/site-content.schema';
+import { editorTexts as texts } from '../editor.texts';
+import { fieldTexts } from '../fields/field.texts';
+import { useComputed } from '../fields/use-computed';
+import { useEditor } from '../use-editor';
+
+/** How much of the room for the content its texts take; a document over the limit is refused with both sizes. */
+export const ContentSize = observer(function ContentSize() {
+  const { document } = useEditor();
+  const size = useComputed(() => Math.ceil(contentSize(document.content) / 1024) * 1024);
+  return (
+    <Room label={texts.contentSize} used={size} limit={MAX_DOCUMENT_BYTES} text={fieldTexts.size(size)} />
+  );
+});
+
+/** What is shown, unseen, until the room is measured: as large as what comes, so that nothing below it jumps. */
+const MEASURING = { pictures: { count: 0, size: 0 }, room: { used: 0, limit: 1024 ** 3 } };
+
+/** How many pictures this browser keeps for the site, and how much of its room everything takes. */
+export const PictureRoom = observer(function PictureRoom() {
+  const { storage } = useEditor();
+  const isMeasuring = storage.report === null;
+  const { pictures, room } = storage.report ?? MEASURING;
+  if (!pictures) return null;
+  return (
+    <div className="picture-room" data-measuring={isMeasuring} aria-hidden={isMeasuring}>
+      <p>
+        <Typography.Text type="secondary">{texts.pictures}</Typography.Text>{' '}
+        <Typography.Text type="secondary">
+          {texts.picturesHeld(pictures.count, pictures.size)}
+        </Typography.Text>
+      </p>
+      {room && <Room label={texts.room} {...room} text={texts.roomUsed(room)} />}
+    </div>
+  );
+});
+
+interface RoomProps {
+  readonly label: string;
+  readonly used: number;
+  readonly limit: number;
+  /** Both, in words. */
+  readonly text: string;
+}
+
+/** How much of some room is taken. */
+function Room({ label, used, limit, text }: RoomProps) {
+  const id = useId();
+  const percent = (used / limit) * 100;
+  // It is a meter and no progress: nothing is under way.
+  const meter = { role: 'meter', 'aria-valuetext': text };
+  return (
+    <Flex gap="small" wrap align="center" className="room">
+      <Typography.Text type="secondary" id={id}>
+        {label}
+      </Typography.Text>
+      <Progress
+        {...meter}
+        aria-labelledby={id}
+        className="room__bar"
+        size="small"
+        percent={percent}
+        status={percent > 90 ? 'exception' : 'normal'}
+        showInfo={false}
+      />
+      <Typography.Text type="secondary">{text}</Typography.Text>
+    </Flex>
+  );
+}

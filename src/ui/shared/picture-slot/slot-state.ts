@@ -1,0 +1,11 @@
+import type { PictureSize } from '../../../core/content/picture-codec.port';
+
+/** What happens in a slot. */
+export type SlotState =
+  | { readonly status: 'idle' }
+  /** A file is being read, checked or stored. */
+  | { readonly status: 'busy' }
+  /** The picture is larger than needed; the person decides whether it is scaled down. */
+  | { readonly status: 'asking'; readonly size: PictureSize; readonly smaller: PictureSize }
+  | { readonly status: 'done' }
+  | { readonly status: 'refused'; readonly message: string };

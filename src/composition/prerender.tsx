@@ -7,7 +7,7 @@ import { ActiveCampaigns } from '../ui/campaigns/active-campaigns';
 import { ContactForm } from '../ui/contact/contact-form';
 import { DonationTabs } from '../ui/donate/donation-tabs';
 import { Carousel } from '../ui/landing/carousel/carousel';
-import { type HeadElement, landingHead, webManifest } from '../ui/landing/head/landing-head';
+import { landingHead, webManifest } from '../ui/landing/head/landing-head';
 import { LandingRoot } from '../ui/landing/landing-root';
 import { WakeGates } from '../ui/landing/wake/wake-gates';
 import { Toaster } from '../ui/shared/toast/toaster';
@@ -21,18 +21,8 @@ import { renderHtml } from './render-html';
 import { siteModule } from './site.module';
 import { systemModule } from './system.module';
 
-/** A page as the build writes it. */
-export interface PrerenderedPage {
-  readonly html: string;
-  readonly head: readonly HeadElement[];
-  /** Styles that go into the page itself, before those of the bundle. */
-  readonly css: string;
-  /** Files for search engines and home screens, by name. */
-  readonly files: Readonly<Record<string, string>>;
-}
-
 /** Renders the landing page from the default content. An error in a section is thrown again with the section's name. */
-export async function prerenderLandingPage(configuration: Configuration): Promise<PrerenderedPage> {
+export async function prerenderLandingPage(configuration: Configuration) {
   enableStaticRendering(true);
   const container = createContainer(
     systemModule,
@@ -60,11 +50,12 @@ export async function prerenderLandingPage(configuration: Configuration): Promis
       />
     </ViewModelContext>,
   );
-  const head = landingHead(DEFAULT_CONTENT, { siteUrl: configuration.siteUrl, themeColor: palette.ink });
   return {
     html,
-    head,
+    head: landingHead(DEFAULT_CONTENT, { siteUrl: configuration.siteUrl, themeColor: palette.ink }),
+    /** Styles that go into the page itself, before those of the bundle. */
     css: paletteCss(),
+    /** Files for search engines and home screens, by name. */
     files: siteFiles(configuration),
   };
 }

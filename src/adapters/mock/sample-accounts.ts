@@ -1,3 +1,4 @@
+import type { Role } from '../../core/auth/role';
 import type { User } from '../../core/auth/user';
 
 /** An account of the simulated back end; the only type with a password. */
@@ -8,24 +9,13 @@ export interface SampleAccount {
 
 /** One account for each role. */
 export const SAMPLE_ACCOUNTS: readonly SampleAccount[] = [
-  {
-    user: { id: 'account-1', email: 'admin@fsr.example', name: 'Avery Admin', role: 'admin' },
-    password: 'every-size-1',
-  },
-  {
-    user: { id: 'account-2', email: 'manager@fsr.example', name: 'Parker Manager', role: 'program_manager' },
-    password: 'every-step-2',
-  },
-  {
-    user: { id: 'account-3', email: 'volunteer@fsr.example', name: 'Val Volunteer', role: 'volunteer' },
-    password: 'every-one-3',
-  },
-  {
-    user: { id: 'account-4', email: 'donor@fsr.example', name: 'Dana Donor', role: 'donor' },
-    password: 'new-shoes-4',
-  },
-  {
-    user: { id: 'account-5', email: 'beneficiary@fsr.example', name: 'Ben Beneficiary', role: 'beneficiary' },
-    password: 'first-day-5',
-  },
+  account('account-1', 'admin', 'Avery Admin', 'admin@fsr.example', 'every-size-1'),
+  account('account-2', 'program_manager', 'Parker Manager', 'manager@fsr.example', 'every-step-2'),
+  account('account-3', 'volunteer', 'Val Volunteer', 'volunteer@fsr.example', 'every-one-3'),
+  account('account-4', 'donor', 'Dana Donor', 'donor@fsr.example', 'new-shoes-4'),
+  account('account-5', 'beneficiary', 'Ben Beneficiary', 'beneficiary@fsr.example', 'first-day-5'),
 ];
+
+function account(id: string, role: Role, name: string, email: string, password: string): SampleAccount {
+  return { user: { id, email, name, role }, password };
+}

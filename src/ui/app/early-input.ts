@@ -1,20 +1,17 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-type Kept =
-  | { readonly type: 'input'; readonly element: Field; readonly value: string }
-  | { readonly type: 'click'; readonly element: HTMLElement }
-  | { readonly type: 'keydown'; readonly element: Element; readonly event: KeyboardEvent }
-  | { readonly type: 'submit'; readonly element: HTMLFormElement; readonly submitter: HTMLElement | null };
+/** What somebody did to an element, and how to do it again. */
+interface Kept {
+  readonly type: string;
+  readonly element: Element;
+  repeat(): void;
+}
 
 const PRESSABLE = 'button:not([type=submit]), [role=tab]';
 const KEYS = /^(Arrow|Home$|End$)/;
 
 function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-}
-
-function isChoice(field: Field): field is HTMLInputElement {
-  return field.type === 'radio' || field.type === 'checkbox';
 }
 
 /**
@@ -42,7 +39,7 @@ export class EarlyInput {
   async replay(): Promise<void> {
     const isLast = ({ type }: Kept) => Number(type === 'submit');
     for (const kept of this.kept.splice(0).sort((one, other) => isLast(one) - isLast(other))) {
-      repeat(kept);
+      kept.repeat();
       // React renders what this has changed before the next one.
       await null;
     }
@@ -51,42 +48,29 @@ export class EarlyInput {
   private recorded(event: Event): Kept | null {
     const { type, target } = event;
     if (!(target instanceof Element)) return null;
-    if (type === 'input' && isField(target)) return { type, element: target, value: target.value };
+    if (type === 'input' && isField(target)) {
+      const { value } = target;
+      return { type, element: target, repeat: () => enter(target, value) };
+    }
     if (type === 'submit' && target instanceof HTMLFormElement) {
-      return { type, element: target, submitter: (event as SubmitEvent).submitter };
+      const { submitter } = event as SubmitEvent;
+      return { type, element: target, repeat: () => target.requestSubmit(submitter) };
     }
     if (type === 'click') {
       const element = target.closest<HTMLElement>(PRESSABLE);
-      if (!element) return null;
-      return { type, element };
+      return element && { type, element, repeat: () => element.click() };
     }
     if (type === 'keydown' && KEYS.test((event as KeyboardEvent).key) && !isField(target)) {
-      return { type, element: target, event: event as KeyboardEvent };
+      const again = new KeyboardEvent(type, event as KeyboardEvent);
+      return { type, element: target, repeat: () => target.dispatchEvent(again) };
     }
     return null;
   }
 }
 
-function repeat(kept: Kept): void {
-  switch (kept.type) {
-    case 'input':
-      enter(kept.element, kept.value);
-      break;
-    case 'click':
-      kept.element.click();
-      break;
-    case 'keydown':
-      kept.element.dispatchEvent(new KeyboardEvent(kept.type, kept.event));
-      break;
-    case 'submit':
-      kept.element.requestSubmit(kept.submitter);
-      break;
-  }
-}
-
 /** The field still holds what was typed or chosen; now the form hears of it too. */
 function enter(field: Field, value: string): void {
-  if (isChoice(field)) {
+  if (field instanceof HTMLInputElement && /radio|checkbox/.test(field.type)) {
     // A second press chooses it again, and the form hears of it.
     field.checked = false;
     field.click();

@@ -3,7 +3,7 @@ import { loginTexts as texts } from './login.texts';
 /** Stands above the form when the stored session could not be read at start. */
 export function SessionTrouble({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <div className="session-trouble" role="alert">
+    <div className="form__alert session-trouble" role="alert">
       <p className="problem session-trouble__sentence">{texts.unreadableSession}</p>
       <p>{texts.unreadableAdvice}</p>
       <button type="button" className="session-trouble__retry" onClick={onRetry}>

@@ -1,5 +1,6 @@
 import { draftToJson, parseDraft } from '../../core/content/draft-json';
 import type { Draft, DraftKey, DraftStore } from '../../core/content/draft-store.port';
+import { parseJson } from '../../core/shared/parse-json';
 import { fail, ok } from '../../core/shared/result';
 import { isQuotaError, type SiteDatabase } from './site-database';
 
@@ -20,37 +21,22 @@ export class IndexedDbDraftStore implements DraftStore {
     }
   }
 
-  async list(): ReturnType<DraftStore['list']> {
-    try {
-      const database = await this.database.open();
+  list(): ReturnType<DraftStore['list']> {
+    return this.database.attempt(async (database) => {
       const records = await database.getAll('drafts');
-      const drafts = records.map(({ json }) => read(json)).filter((draft) => draft !== null);
-      return ok(drafts.toSorted((a, b) => b.editedAt - a.editedAt));
-    } catch {
-      return fail({ code: 'unavailable' });
-    }
+      const drafts = records.map(({ json }) => parseDraft(parseJson(json))).filter((draft) => draft !== null);
+      return drafts.toSorted((a, b) => b.editedAt - a.editedAt);
+    });
   }
 
   async trouble(): ReturnType<DraftStore['trouble']> {
     return null;
   }
 
-  async remove({ person, tab }: DraftKey): ReturnType<DraftStore['remove']> {
-    try {
-      const database = await this.database.open();
+  remove({ person, tab }: DraftKey): ReturnType<DraftStore['remove']> {
+    return this.database.attempt(async (database) => {
       const transaction = database.transaction('drafts', 'readwrite', { durability: 'strict' });
       await Promise.all([transaction.store.delete([person, tab]), transaction.done]);
-      return ok(undefined);
-    } catch {
-      return fail({ code: 'unavailable' });
-    }
-  }
-}
-
-function read(json: string): Draft | null {
-  try {
-    return parseDraft(JSON.parse(json));
-  } catch {
-    return null;
+    });
   }
 }

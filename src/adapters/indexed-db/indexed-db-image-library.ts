@@ -36,13 +36,11 @@ export class IndexedDbImageLibrary implements ImageLibrary {
     }
   }
 
-  async read(ref: PictureRef): ReturnType<ImageLibrary['read']> {
-    try {
-      const record = await (await this.database.open()).get('pictures', ref);
-      return ok(record ? { bytes: new Uint8Array(record.bytes), type: record.type } : null);
-    } catch {
-      return fail({ code: 'unavailable' });
-    }
+  read(ref: PictureRef): ReturnType<ImageLibrary['read']> {
+    return this.database.attempt(async (database) => {
+      const record = await database.get('pictures', ref);
+      return record ? { bytes: new Uint8Array(record.bytes), type: record.type } : null;
+    });
   }
 
   async urlFor(ref: PictureRef): Promise<string | null> {
@@ -58,9 +56,9 @@ export class IndexedDbImageLibrary implements ImageLibrary {
     return url;
   }
 
-  async list(): ReturnType<ImageLibrary['list']> {
-    try {
-      const { store } = (await this.database.open()).transaction('pictures');
+  list(): ReturnType<ImageLibrary['list']> {
+    return this.database.attempt(async (database) => {
+      const { store } = database.transaction('pictures');
       const pictures: StoredPicture[] = [];
       let cursor = await store.index('listing').openKeyCursor();
       while (cursor) {
@@ -68,25 +66,21 @@ export class IndexedDbImageLibrary implements ImageLibrary {
         pictures.push({ ref: cursor.primaryKey, type, size, addedAt });
         cursor = await cursor.continue();
       }
-      return ok(pictures);
-    } catch {
-      return fail({ code: 'unavailable' });
-    }
+      return pictures;
+    });
   }
 
   async remove(refs: readonly PictureRef[]): ReturnType<ImageLibrary['remove']> {
-    try {
-      const database = await this.database.open();
+    const removed = await this.database.attempt(async (database) => {
       const transaction = database.transaction('pictures', 'readwrite');
       await Promise.all([...refs.map((ref) => transaction.store.delete(ref)), transaction.done]);
-    } catch {
-      return fail({ code: 'unavailable' });
-    }
+    });
+    if (!removed.ok) return removed;
     for (const ref of refs) {
       const url = this.urls.get(ref);
       if (url !== undefined) this.url.revokeObjectURL(url);
       this.urls.delete(ref);
     }
-    return ok(undefined);
+    return removed;
   }
 }

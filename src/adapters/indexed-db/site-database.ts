@@ -1,4 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
+import type { FailureOf } from '../../core/shared/failure';
+import { fail, ok, type Result } from '../../core/shared/result';
 
 /** A draft as JSON, with its key. */
 export interface DraftRecord {
@@ -46,6 +48,17 @@ export class SiteDatabase {
       throw error;
     });
     return this.opening;
+  }
+
+  /** Uses the database; 'unavailable' when the browser refuses. */
+  async attempt<T>(
+    use: (database: IDBPDatabase<SiteSchema>) => Promise<T>,
+  ): Promise<Result<T, FailureOf<'unavailable'>>> {
+    try {
+      return ok(await use(await this.open()));
+    } catch {
+      return fail({ code: 'unavailable' });
+    }
   }
 
   private async request(): Promise<IDBPDatabase<SiteSchema>> {

@@ -1,5 +1,6 @@
 import type { FailureOf } from '../../core/shared/failure';
 import type { Logger } from '../../core/shared/logger.port';
+import { parseJson } from '../../core/shared/parse-json';
 import { fail, ok, type Result } from '../../core/shared/result';
 import { isQuotaError } from './quota-error';
 
@@ -15,10 +16,10 @@ export interface JsonFormat<T> {
 }
 
 /** Why a value cannot be read. */
-export type JsonReadFailure = FailureOf<'corrupt' | 'unavailable'>;
+type JsonReadFailure = FailureOf<'corrupt' | 'unavailable'>;
 
 /** Why a value cannot be written. */
-export type JsonWriteFailure = FailureOf<'quota' | 'unavailable'>;
+type JsonWriteFailure = FailureOf<'quota' | 'unavailable'>;
 
 /**
  * One versioned JSON value in a Storage. An older schema is migrated, and the original is kept under `KEY:schema-N`. A
@@ -56,24 +57,22 @@ export class JsonStore<T> {
 
   /** Writes a value and its JSON, which callers already have. */
   write(value: T, json: string): Result<void, JsonWriteFailure> {
-    const raw = `{"schema":${this.format.schema},"value":${json}}`;
+    const raw = this.envelope(json);
     const written = this.attempt((storage) => storage.setItem(this.format.key, raw));
     if (written.ok) this.last = { raw, value };
     return written;
   }
 
-  /** Removes the value; what was set aside stays. */
-  remove(): Result<void, JsonWriteFailure> {
-    return this.attempt((storage) => storage.removeItem(this.format.key));
+  /** Removes the value. While a set-aside value is reported, writes an empty one instead, which ends the report. */
+  clear(emptyJson: string): Result<void, JsonWriteFailure> {
+    return this.attempt((storage) => {
+      if (this.wasSetAside()) storage.setItem(this.format.key, this.envelope(emptyJson));
+      else storage.removeItem(this.format.key);
+    });
   }
 
-  /** Removes the value. While a set-aside value is reported, writes `empty` instead, which ends the report. */
-  clear(empty: T, json: string): Result<void, JsonWriteFailure> {
-    try {
-      return this.wasSetAside() ? this.write(empty, json) : this.remove();
-    } catch {
-      return fail({ code: 'unavailable' });
-    }
+  private envelope(json: string): string {
+    return `{"schema":${this.format.schema},"value":${json}}`;
   }
 
   private migrate(raw: string, schema: number, stored: unknown): T | null {
@@ -132,13 +131,9 @@ export class JsonStore<T> {
 }
 
 function parseEnvelope(raw: string): { schema: number; value: unknown } | null {
-  try {
-    const envelope: unknown = JSON.parse(raw);
-    if (typeof envelope !== 'object' || envelope === null) return null;
-    if (!('schema' in envelope) || !('value' in envelope)) return null;
-    const { schema, value } = envelope;
-    return typeof schema === 'number' && Number.isInteger(schema) && schema > 0 ? { schema, value } : null;
-  } catch {
-    return null;
-  }
+  const envelope = parseJson(raw);
+  if (typeof envelope !== 'object' || envelope === null) return null;
+  if (!('schema' in envelope) || !('value' in envelope)) return null;
+  const { schema, value } = envelope;
+  return typeof schema === 'number' && Number.isInteger(schema) && schema > 0 ? { schema, value } : null;
 }

@@ -50,7 +50,7 @@ export class LocalStorageDraftStore implements DraftStore {
     const entries = (read.ok ? read.value : null) ?? [];
     const others = entries.filter((entry) => !('content' in entry && isAt(entry, key)));
     const next = compose(others);
-    if (next.length === 0) return entries.length === 0 ? ok(undefined) : this.entries.clear([], '[]');
+    if (next.length === 0) return entries.length === 0 ? ok(undefined) : this.entries.clear('[]');
     if (next === others && others.length === entries.length) return ok(undefined);
     return this.entries.write(next, `[${next.map(entryJson).join(',')}]`);
   }

@@ -1,7 +1,7 @@
 import type { SessionStore } from '../../core/auth/session-store.port';
 import { parseStoredUser, type StoredUser } from '../../core/auth/session-user';
-import type { User } from '../../core/auth/user';
 import type { FailureOf } from '../../core/shared/failure';
+import { parseJson } from '../../core/shared/parse-json';
 import { fail, ok, type Result } from '../../core/shared/result';
 import type { Cancel } from '../../core/shared/scheduler.port';
 import { isQuotaError } from './quota-error';
@@ -30,11 +30,12 @@ export class LocalStorageSessionStore implements SessionStore {
     if (stored === null) return ok(null);
     const user = parseStoredUser(parseJson(stored));
     if (!user) return fail({ code: 'corrupt' });
-    this.keepOnlyTheUser(stored, user);
+    // Removes everything but the user, such as a password that another program wrote. If it fails, the next read tries again.
+    if (JSON.stringify(user) !== stored) await this.write(user);
     return ok(user);
   }
 
-  async write(user: User): Promise<Result<void, FailureOf<'quota' | 'unavailable'>>> {
+  async write(user: StoredUser): Promise<Result<void, FailureOf<'quota' | 'unavailable'>>> {
     try {
       this.storage().setItem(SESSION_KEY, JSON.stringify(user));
       return ok(undefined);
@@ -59,24 +60,5 @@ export class LocalStorageSessionStore implements SessionStore {
     };
     this.view.addEventListener('storage', handleStorage);
     return () => this.view.removeEventListener('storage', handleStorage);
-  }
-
-  /** Removes everything but the user from the stored session, such as a password that another program wrote. */
-  private keepOnlyTheUser(stored: string, user: StoredUser): void {
-    const clean = JSON.stringify(user);
-    if (clean === stored) return;
-    try {
-      this.storage().setItem(SESSION_KEY, clean);
-    } catch {
-      // The next read tries again.
-    }
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -37,10 +37,10 @@ export class Login {
 
   /** Aborting `signal` at any time means that this login changes nothing. */
   async execute(credentials: Credentials, signal?: AbortSignal): Promise<Result<User, LoginFailure>> {
-    if (isBlank(credentials.email) || isBlank(credentials.password))
-      return fail({ code: 'MISSING_CREDENTIALS' });
+    const email = credentials.email.trim();
+    if (email === '' || credentials.password.trim() === '') return fail({ code: 'MISSING_CREDENTIALS' });
     try {
-      const answer = await this.gateway.signIn({ ...credentials, email: credentials.email.trim() }, signal);
+      const answer = await this.gateway.signIn({ ...credentials, email }, signal);
       if (signal?.aborted) return fail({ code: 'CANCELLED' });
       return answer.ok ? await this.open(answer.value, signal) : fail(explain(answer.failure));
     } catch (error) {
@@ -74,23 +74,12 @@ function withoutPassword({ id, email, name, role, avatar }: User): User {
   return { id, email, name, role, ...(avatar === undefined ? {} : { avatar }) };
 }
 
-function isBlank(text: string): boolean {
-  return text.trim() === '';
-}
-
 function explain(
   failure: FailureOf<'invalid-credentials' | 'locked' | 'unavailable' | 'cancelled'>,
 ): LoginFailure {
-  switch (failure.code) {
-    case 'invalid-credentials':
-      if (failure.reason === 'wrong-password') return { code: 'INVALID_PASSWORD' };
-      if (failure.reason === 'unknown-email') return { code: 'EMAIL_NOT_FOUND' };
-      return { code: 'LOGIN_FAILED' };
-    case 'locked':
-      return { code: 'LOCKED' };
-    case 'unavailable':
-    // Who gave up has been told already: here the gateway called the attempt off by itself.
-    case 'cancelled':
-      return { code: 'SYSTEM_ERROR' };
-  }
+  if (failure.code === 'locked') return { code: 'LOCKED' };
+  // A caller who gave up has been told already: if the attempt was cancelled here, the gateway did it by itself.
+  if (failure.code !== 'invalid-credentials') return { code: 'SYSTEM_ERROR' };
+  if (failure.reason === 'wrong-password') return { code: 'INVALID_PASSWORD' };
+  return { code: failure.reason === 'unknown-email' ? 'EMAIL_NOT_FOUND' : 'LOGIN_FAILED' };
 }

@@ -6,18 +6,13 @@ import { ReadCampaigns } from '../core/campaigns/read-campaigns';
 import { SaveCampaign } from '../core/campaigns/save-campaign';
 import { CheckPicture } from '../core/content/check-picture';
 import { UploadPicture } from '../core/content/upload-picture';
+import { AllCampaignsViewModel } from '../ui/campaigns/admin/all-campaigns.view-model';
 import { CampaignFormViewModel } from '../ui/campaigns/admin/campaign-form.view-model';
 import { CampaignImageViewModel } from '../ui/campaigns/admin/campaign-image.view-model';
-import { CampaignManagementViewModel } from '../ui/campaigns/admin/campaign-management.view-model';
-import { CampaignReportsViewModel } from '../ui/campaigns/admin/campaign-reports.view-model';
 import { OneCampaignViewModel } from '../ui/campaigns/admin/one-campaign.view-model';
-import { CampaignListViewModel } from '../ui/campaigns/campaign-list.view-model';
 import { ToastViewModel } from '../ui/shared/toast/toast.view-model';
 import { bindClass, bindFactory, bindPort } from './token';
 import { tokens } from './tokens';
-
-const allCampaigns = (campaigns: ReadCampaigns) =>
-  new CampaignListViewModel((signal) => campaigns.all(signal));
 
 /** What admins do: change campaigns, and upload pictures for them and for the site's content. */
 export const adminModule = new ContainerModule((options) => {
@@ -37,20 +32,7 @@ export const adminModule = new ContainerModule((options) => {
   bindClass(options, UploadPicture, [tokens.guardedImageLibrary, tokens.pictureCodec]);
 
   bindClass(options, SaveCampaign, [tokens.campaignGateway, tokens.logger]);
-  bindFactory(
-    options,
-    CampaignManagementViewModel,
-    { campaigns: ReadCampaigns },
-    ({ campaigns }) => new CampaignManagementViewModel(allCampaigns(campaigns)),
-    'transient',
-  );
-  bindFactory(
-    options,
-    CampaignReportsViewModel,
-    { campaigns: ReadCampaigns, clock: tokens.clock },
-    ({ campaigns, clock }) => new CampaignReportsViewModel(allCampaigns(campaigns), clock),
-    'transient',
-  );
+  bindClass(options, AllCampaignsViewModel, [ReadCampaigns, tokens.clock], 'transient');
   bindClass(options, OneCampaignViewModel, [ReadCampaigns], 'transient');
   bindClass(options, CampaignFormViewModel, [SaveCampaign, ToastViewModel], 'transient');
   bindClass(options, CampaignImageViewModel, [CheckPicture, UploadPicture], 'transient');

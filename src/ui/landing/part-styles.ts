@@ -2,6 +2,7 @@
 import './carousel/carousel.css';
 import '../donate/donation-tabs.css';
 import '../donate/monetary-donation-form.css';
+import '../shared/error-mark.css';
 import '../shared/form/form.css';
 import '../campaigns/active-campaigns.css';
 import '../campaigns/campaign-card.css';

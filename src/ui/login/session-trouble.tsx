@@ -4,7 +4,7 @@ import { loginTexts as texts } from './login.texts';
 export function SessionTrouble({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className="form__alert session-trouble" role="alert">
-      <p className="problem session-trouble__sentence">{texts.unreadableSession}</p>
+      <p className="error-mark session-trouble__sentence">{texts.unreadableSession}</p>
       <p>{texts.unreadableAdvice}</p>
       <button type="button" className="session-trouble__retry" onClick={onRetry}>
         {texts.tryAgain}

@@ -36,5 +36,6 @@ export const campaignAdminTexts = {
   endDate: 'End date',
   createdAt: 'Created',
   updatedAt: 'Last changed',
+  dateFormat: 'MMMM D, YYYY',
   allCampaigns: 'All campaigns',
 };

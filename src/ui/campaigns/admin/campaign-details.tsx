@@ -7,8 +7,7 @@ import { formatDollars } from '../../shared/money';
 import { Picture } from '../../shared/picture';
 import { Countdown } from '../countdown';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
-import { CampaignState } from './campaign-state';
-import { Raised } from './raised';
+import { CampaignState, Raised } from './campaign-parts';
 
 interface CampaignDetailsProps {
   readonly campaign: Campaign;
@@ -39,7 +38,7 @@ export function CampaignDetails({ campaign, headingLevel }: CampaignDetailsProps
           column={1}
           ref={nameTable(texts.campaignDetails)}
           items={[
-            { label: texts.state, children: <CampaignState isActive={campaign.isActive} /> },
+            { label: texts.state, children: <CampaignState campaign={campaign} /> },
             { label: texts.timeLeft, children: <Countdown endDate={campaign.endDate} /> },
             { label: texts.goal, children: formatDollars(goalAmount) },
             {
@@ -59,5 +58,5 @@ export function CampaignDetails({ campaign, headingLevel }: CampaignDetailsProps
 
 function dateText(date: number): string {
   const day = dayjs(date);
-  return day.isValid() ? day.format('MMMM D, YYYY') : '–';
+  return day.isValid() ? day.format(texts.dateFormat) : '–';
 }

@@ -1,13 +1,21 @@
-import { Button, Card, Empty, Flex, Skeleton } from 'antd';
+import { Button, Card, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
-import { PathPicture } from '../../shared/path-picture';
-import { type CampaignActionsProps, openButtonId } from './campaign-actions';
+import { Countdown } from '../countdown';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
-import { CampaignCards } from './campaign-cards';
+import {
+  CampaignActions,
+  type CampaignActionsProps,
+  CampaignState,
+  openButtonId,
+  Raised,
+  Thumbnail,
+  titleId,
+} from './campaign-parts';
 import { type CampaignOrder, CampaignTable, sorted } from './campaign-table';
+import './campaign-list.css';
 
 const PAGE_SIZE = 20;
 
@@ -33,6 +41,7 @@ export function CampaignList({ campaigns, headingLevel, view, onViewChange, ...a
   const isNarrow = useMediaQuery(BREAKPOINTS['not-wide']);
   const rows = sorted(campaigns, view.order).slice(0, view.count);
   const next = useRef<number>(undefined);
+  const Heading = `h${headingLevel}` as const;
 
   // The focus goes to the first of the rows that were added: the button may be gone.
   useEffect(() => {
@@ -45,17 +54,31 @@ export function CampaignList({ campaigns, headingLevel, view, onViewChange, ...a
     onViewChange({ ...view, count: view.count + PAGE_SIZE });
   };
 
-  if (campaigns.length === 0) {
-    return (
-      <Card>
-        <Empty image={<PathPicture />} description={<NoCampaigns next={texts.firstStep} />} />
-      </Card>
-    );
-  }
   return (
     <>
       {isNarrow ? (
-        <CampaignCards campaigns={rows} headingLevel={headingLevel} {...actions} />
+        <ul className="campaign-list">
+          {rows.map((campaign) => (
+            <li key={campaign.id} aria-labelledby={titleId(campaign)}>
+              <Card size="small">
+                <Flex vertical gap="small">
+                  <Flex wrap gap="middle" align="center">
+                    <Thumbnail campaign={campaign} />
+                    <Flex className="campaign-list__head" vertical gap="small" align="start">
+                      <Heading className="campaign-list__title" id={titleId(campaign)}>
+                        {campaign.title}
+                      </Heading>
+                      <CampaignState campaign={campaign} />
+                    </Flex>
+                  </Flex>
+                  <Raised campaign={campaign} />
+                  <Countdown endDate={campaign.endDate} />
+                  <CampaignActions campaign={campaign} {...actions} />
+                </Flex>
+              </Card>
+            </li>
+          ))}
+        </ul>
       ) : (
         <CampaignTable
           campaigns={rows}
@@ -72,28 +95,5 @@ export function CampaignList({ campaigns, headingLevel, view, onViewChange, ...a
         </Flex>
       )}
     </>
-  );
-}
-
-/** Says that there is no campaign, and what comes next. */
-export function NoCampaigns({ next }: { readonly next: string }) {
-  return (
-    <>
-      <strong>{texts.none}</strong>
-      <p>{next}</p>
-    </>
-  );
-}
-
-/** The shape of the list while campaigns are fetched. */
-export function CampaignListSkeleton() {
-  return (
-    <Card aria-hidden="true">
-      <Flex vertical gap="large">
-        {['first', 'second', 'third'].map((row) => (
-          <Skeleton key={row} active title={false} avatar={{ shape: 'square' }} paragraph={{ rows: 2 }} />
-        ))}
-      </Flex>
-    </Card>
   );
 }

@@ -5,12 +5,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ADMIN_PATH } from '../../../core/navigation/paths';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
-import { campaignTexts } from '../campaigns.texts';
+import { AllCampaignsViewModel } from './all-campaigns.view-model';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import { CampaignDetails } from './campaign-details';
 import { CampaignForm } from './campaign-form';
-import { CampaignList, CampaignListSkeleton, FIRST_VIEW } from './campaign-list';
-import { CampaignManagementViewModel } from './campaign-management.view-model';
+import { CampaignList, FIRST_VIEW } from './campaign-list';
+import { FetchedCampaigns } from './fetched-campaigns';
 import { OneCampaign } from './one-campaign';
 
 /** Where every campaign is listed, the inactive ones too. */
@@ -31,7 +31,7 @@ export const CampaignManagement = observer(function CampaignManagement({
   headingLevel,
   isActiveOnly = false,
 }: CampaignManagementProps) {
-  const { list } = useViewModel(CampaignManagementViewModel);
+  const list = useViewModel(AllCampaignsViewModel);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const [listView, setListView] = useState(FIRST_VIEW);
@@ -93,8 +93,10 @@ export const CampaignManagement = observer(function CampaignManagement({
     );
   }
   const { state } = list;
-  const campaigns =
-    state.status === 'ready' ? state.campaigns.filter(({ isActive }) => isActive || !isActiveOnly) : null;
+  const shown =
+    isActiveOnly && state.status === 'ready'
+      ? { ...state, campaigns: state.campaigns.filter(({ isActive }) => isActive) }
+      : state;
   return (
     <View
       key="list"
@@ -107,21 +109,18 @@ export const CampaignManagement = observer(function CampaignManagement({
         </Button>
       }
     >
-      <p className="visually-hidden" role="status">
-        {campaigns ? '' : campaignTexts.loading}
-      </p>
-      {campaigns ? (
-        <CampaignList
-          campaigns={campaigns}
-          headingLevel={subLevel}
-          view={listView}
-          onViewChange={setListView}
-          onOpen={(campaign) => go({ view: 'details', campaign: campaign.id })}
-          onEdit={(campaign) => go({ view: 'edit', campaign: campaign.id })}
-        />
-      ) : (
-        <CampaignListSkeleton />
-      )}
+      <FetchedCampaigns state={shown} next={texts.firstStep}>
+        {(campaigns) => (
+          <CampaignList
+            campaigns={campaigns}
+            headingLevel={subLevel}
+            view={listView}
+            onViewChange={setListView}
+            onOpen={(campaign) => go({ view: 'details', campaign: campaign.id })}
+            onEdit={(campaign) => go({ view: 'edit', campaign: campaign.id })}
+          />
+        )}
+      </FetchedCampaigns>
     </View>
   );
 });

@@ -1,4 +1,4 @@
-import { Card, Descriptions, Empty, Flex, Table, type TableColumnsType } from 'antd';
+import { Card, Descriptions, Flex, Table, type TableColumnsType } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { campaignProgress } from '../../../core/campaigns/campaign-progress';
@@ -8,62 +8,59 @@ import { useMediaQuery } from '../../app/use-media-query';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
 import { formatDollars } from '../../shared/money';
-import { PathPicture } from '../../shared/path-picture';
 import { WideTable } from '../../shared/wide-table';
 import { campaignTexts } from '../campaigns.texts';
+import { AllCampaignsViewModel } from './all-campaigns.view-model';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
-import { CampaignListSkeleton, NoCampaigns } from './campaign-list';
-import { CampaignReportsViewModel } from './campaign-reports.view-model';
-import { CampaignState } from './campaign-state';
+import { CampaignState } from './campaign-parts';
+import { FetchedCampaigns } from './fetched-campaigns';
 
 /** Goal, raised, progress and days left of every campaign, to be compared. */
 export const CampaignReportsPage = observer(function CampaignReportsPage() {
-  const viewModel = useViewModel(CampaignReportsViewModel);
+  const viewModel = useViewModel(AllCampaignsViewModel);
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   usePageTitle(texts.reports);
-  const { state } = viewModel.list;
   const Report = isPhone ? ReportCards : ReportTable;
   return (
     <Flex vertical gap="middle">
       <h1>{texts.reports}</h1>
-      <p className="visually-hidden" role="status">
-        {state.status === 'loading' ? campaignTexts.loading : ''}
-      </p>
-      {state.status === 'loading' ? (
-        <CampaignListSkeleton />
-      ) : state.campaigns.length === 0 ? (
-        <Card>
-          <Empty image={<PathPicture />} description={<NoCampaigns next={texts.noFigures} />} />
-        </Card>
-      ) : (
-        <Report campaigns={state.campaigns} viewModel={viewModel} />
-      )}
+      <FetchedCampaigns state={viewModel.state} next={texts.noFigures}>
+        {(campaigns) => (
+          <Report
+            campaigns={campaigns}
+            daysLeft={(campaign) => viewModel.daysLeft(campaign) ?? campaignTexts.ended}
+          />
+        )}
+      </FetchedCampaigns>
     </Flex>
   );
 });
 
 interface ReportProps {
   readonly campaigns: readonly Campaign[];
-  readonly viewModel: CampaignReportsViewModel;
+  readonly daysLeft: (campaign: Campaign) => number | string;
 }
 
-/** A column of figures that can be sorted. */
-function figures(
-  title: string,
-  figureOf: (campaign: Campaign) => number,
-  textOf: (value: number, campaign: Campaign) => string | number,
-): TableColumnsType<Campaign>[number] {
-  return {
-    title,
-    key: title,
-    align: 'end',
-    sorter: (one, other) => figureOf(one) - figureOf(other),
-    render: (_, campaign) => textOf(figureOf(campaign), campaign),
-  };
+/** What one campaign, or all of them together, has to raise and has raised. */
+type Amounts = Pick<Campaign, 'goalAmount' | 'currentAmount'>;
+
+const FIGURES: readonly {
+  readonly title: string;
+  readonly of: (amounts: Amounts) => number;
+  readonly text: (figure: number) => string;
+}[] = [
+  { title: texts.goal, of: ({ goalAmount }) => goalAmount, text: formatDollars },
+  { title: texts.raised, of: ({ currentAmount }) => currentAmount, text: formatDollars },
+  { title: texts.progress, of: campaignProgress, text: (percent) => `${percent}%` },
+];
+
+function totalOf(campaigns: readonly Campaign[]): Amounts {
+  const sum = (field: keyof Amounts) => campaigns.reduce((total, campaign) => total + campaign[field], 0);
+  return { goalAmount: sum('goalAmount'), currentAmount: sum('currentAmount') };
 }
 
-function ReportTable({ campaigns, viewModel }: ReportProps) {
-  const { goal, raised } = viewModel.totals;
+function ReportTable({ campaigns, daysLeft }: ReportProps) {
+  const total = totalOf(campaigns);
   const columns: TableColumnsType<Campaign> = [
     {
       title: texts.campaign,
@@ -73,18 +70,24 @@ function ReportTable({ campaigns, viewModel }: ReportProps) {
     },
     {
       title: texts.state,
-      dataIndex: 'isActive',
+      key: 'state',
       sorter: (one, other) => Number(one.isActive) - Number(other.isActive),
-      render: (isActive) => <CampaignState isActive={isActive} />,
+      render: (_, campaign) => <CampaignState campaign={campaign} />,
     },
-    figures(texts.goal, ({ goalAmount }) => goalAmount, formatDollars),
-    figures(texts.raised, ({ currentAmount }) => currentAmount, formatDollars),
-    figures(texts.progress, campaignProgress, (percent) => `${percent}%`),
-    figures(
-      texts.daysLeft,
-      ({ endDate }) => endDate,
-      (_, campaign) => viewModel.daysLeft(campaign) ?? campaignTexts.ended,
-    ),
+    ...FIGURES.map(({ title, of, text }): (typeof columns)[number] => ({
+      title,
+      key: title,
+      align: 'end',
+      sorter: (one, other) => of(one) - of(other),
+      render: (_, campaign) => text(of(campaign)),
+    })),
+    {
+      title: texts.daysLeft,
+      key: 'daysLeft',
+      align: 'end',
+      sorter: (one, other) => one.endDate - other.endDate,
+      render: (_, campaign) => daysLeft(campaign),
+    },
   ];
   return (
     <WideTable label={texts.reports}>
@@ -100,9 +103,9 @@ function ReportTable({ campaigns, viewModel }: ReportProps) {
           <tr>
             <th scope="row">{texts.allCampaigns}</th>
             <td />
-            <td>{formatDollars(goal)}</td>
-            <td>{formatDollars(raised)}</td>
-            <td>{campaignProgress({ goalAmount: goal, currentAmount: raised })}%</td>
+            {FIGURES.map(({ title, of, text }) => (
+              <td key={title}>{text(of(total))}</td>
+            ))}
             <td />
           </tr>
         )}
@@ -112,20 +115,18 @@ function ReportTable({ campaigns, viewModel }: ReportProps) {
 }
 
 /** The figures on a phone. */
-function ReportCards({ campaigns, viewModel }: ReportProps) {
-  const { goal, raised } = viewModel.totals;
-  const totals = { goalAmount: goal, currentAmount: raised };
+function ReportCards({ campaigns, daysLeft }: ReportProps) {
   return (
     <>
-      <FiguresCard title={texts.allCampaigns} campaign={totals} />
+      <FiguresCard title={texts.allCampaigns} amounts={totalOf(campaigns)} />
       {campaigns.map((campaign) => (
         <FiguresCard
           key={campaign.id}
           title={campaign.title}
-          campaign={campaign}
+          amounts={campaign}
           more={[
-            { label: texts.state, children: <CampaignState isActive={campaign.isActive} /> },
-            { label: texts.daysLeft, children: viewModel.daysLeft(campaign) ?? campaignTexts.ended },
+            { label: texts.state, children: <CampaignState campaign={campaign} /> },
+            { label: texts.daysLeft, children: daysLeft(campaign) },
           ]}
         />
       ))}
@@ -135,11 +136,12 @@ function ReportCards({ campaigns, viewModel }: ReportProps) {
 
 interface FiguresCardProps {
   readonly title: string;
-  readonly campaign: Pick<Campaign, 'goalAmount' | 'currentAmount'>;
+  readonly amounts: Amounts;
   readonly more?: { readonly label: string; readonly children: React.ReactNode }[];
 }
 
-function FiguresCard({ title, campaign, more = [] }: FiguresCardProps) {
+function FiguresCard({ title, amounts, more = [] }: FiguresCardProps) {
+  const figures = FIGURES.map(({ title: label, of, text }) => ({ label, children: text(of(amounts)) }));
   return (
     <Card size="small" title={<h2>{title}</h2>}>
       <Descriptions
@@ -147,12 +149,7 @@ function FiguresCard({ title, campaign, more = [] }: FiguresCardProps) {
         column={1}
         colon={false}
         ref={nameTable(title)}
-        items={[
-          { label: texts.goal, children: formatDollars(campaign.goalAmount) },
-          { label: texts.raised, children: formatDollars(campaign.currentAmount) },
-          { label: texts.progress, children: `${campaignProgress(campaign)}%` },
-          ...more,
-        ]}
+        items={[...figures, ...more]}
       />
     </Card>
   );

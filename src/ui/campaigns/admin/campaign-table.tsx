@@ -3,11 +3,15 @@ import type { Campaign } from '../../../core/campaigns/campaign';
 import { campaignProgress } from '../../../core/campaigns/campaign-progress';
 import { WideTable } from '../../shared/wide-table';
 import { Countdown } from '../countdown';
-import { CampaignActions, type CampaignActionsProps, titleId } from './campaign-actions';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
-import { Thumbnail } from './campaign-cards';
-import { CampaignState } from './campaign-state';
-import { Raised } from './raised';
+import {
+  CampaignActions,
+  type CampaignActionsProps,
+  CampaignState,
+  Raised,
+  Thumbnail,
+  titleId,
+} from './campaign-parts';
 
 /** What campaigns can be sorted by. */
 const COMPARE = {
@@ -37,54 +41,36 @@ interface CampaignTableProps extends CampaignActionsProps {
 
 /** The campaigns in rows, with what can be done with each. */
 export function CampaignTable({ campaigns, order, onOrderChange, ...actions }: CampaignTableProps) {
-  const sortable = (by: CampaignOrder['by']) => ({
-    key: by,
-    sorter: true,
-    sortOrder: order?.by === by ? order.direction : null,
+  const column = (title: string, key: string, render: (campaign: Campaign) => React.ReactNode) => ({
+    title,
+    key,
+    sorter: key in COMPARE,
+    sortOrder: order?.by === key ? order.direction : null,
+    render: (_: unknown, campaign: Campaign) => render(campaign),
   });
   const columns: TableColumnsType<Campaign> = [
     {
-      ...sortable('title'),
-      title: texts.campaign,
-      rowScope: 'row',
-      render: (_, campaign) => (
+      ...column(texts.campaign, 'title', (campaign) => (
         <Flex gap="middle" align="center">
           <Thumbnail campaign={campaign} />
           <span className="campaign-list__title" id={titleId(campaign)}>
             {campaign.title}
           </span>
         </Flex>
-      ),
+      )),
+      rowScope: 'row',
     },
-    {
-      key: 'state',
-      title: texts.state,
-      render: (_, { isActive }) => <CampaignState isActive={isActive} />,
-    },
-    {
-      ...sortable('progress'),
-      title: texts.raised,
-      render: (_, campaign) => <Raised campaign={campaign} />,
-    },
-    {
-      ...sortable('endDate'),
-      title: texts.timeLeft,
-      render: (_, { endDate }) => <Countdown endDate={endDate} />,
-    },
-    {
-      key: 'actions',
-      title: texts.actions,
-      render: (_, campaign) => (
-        <Flex gap="small">
-          <CampaignActions campaign={campaign} {...actions} />
-        </Flex>
-      ),
-    },
+    column(texts.state, 'state', (campaign) => <CampaignState campaign={campaign} />),
+    column(texts.raised, 'progress', (campaign) => <Raised campaign={campaign} />),
+    column(texts.timeLeft, 'endDate', ({ endDate }) => <Countdown endDate={endDate} />),
+    column(texts.actions, 'actions', (campaign) => <CampaignActions campaign={campaign} {...actions} />),
   ];
   return (
     <WideTable label={texts.campaigns}>
       <Table
+        className="campaign-table"
         aria-label={texts.campaigns}
+        size="middle"
         columns={columns}
         dataSource={campaigns}
         rowKey="id"

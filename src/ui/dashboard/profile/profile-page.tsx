@@ -6,7 +6,6 @@ import { PROFILE_PATH } from '../../../core/navigation/paths';
 import { nameTable } from '../../app/ant-names';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel } from '../../app/use-view-model';
-import { breakEmail } from '../../shared/break-text';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { menuTexts } from '../menu.texts';
 import { roleLabel } from '../role-label';
@@ -41,7 +40,7 @@ export const ProfilePage = observer(function ProfilePage() {
             ref={nameTable(texts.account)}
             items={[
               { label: texts.name, children: user.name },
-              { label: texts.email, children: <span>{breakEmail(user.email)}</span> },
+              { label: texts.email, children: user.email },
               {
                 label: texts.role,
                 children: (

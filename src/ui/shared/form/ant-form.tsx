@@ -7,6 +7,7 @@ import { ignoreSecondClick, useFirstProblem } from '../focus/use-first-problem';
 import { LeaveGuard } from '../leave/leave-guard';
 import { formTexts } from './form.texts';
 import type { FormState } from './form-state';
+import '../error-mark.css';
 import './form.css';
 import './ant-form.css';
 

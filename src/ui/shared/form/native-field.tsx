@@ -75,7 +75,7 @@ export function NativeField({
 /** What stands beside a field that is wrong. */
 export function NativeFieldProblem({ field: { problem, problemId } }: { readonly field: NativeFieldProps }) {
   return problem === undefined ? null : (
-    <p className="problem field__problem" id={problemId}>
+    <p className="error-mark field__problem" id={problemId}>
       {problem}
     </p>
   );

@@ -6,6 +6,7 @@ import { formTexts } from './form.texts';
 import type { FormState } from './form-state';
 import { clearField, focusField, readForm } from './form-values';
 import { NativeField, type NativeFieldProps, type NativeFieldSettings } from './native-field';
+import '../error-mark.css';
 import './form.css';
 
 /** Every field of a form in its order, each as settings or as a component of its own. */
@@ -132,7 +133,7 @@ export const NativeForm = observer(function NativeForm<Field extends string>({
       {!isOneAlert && <p className="form__hint">{formTexts.requiredMark}</p>}
       {names.map(renderField)}
       {alert && (
-        <p className="problem form__alert" id={alertId} role="alert">
+        <p className="error-mark form__alert" id={alertId} role="alert">
           {alert.message}
         </p>
       )}

@@ -8,14 +8,12 @@ import { ReadCampaigns } from '../../../../src/core/campaigns/read-campaigns';
 import { SaveCampaign } from '../../../../src/core/campaigns/save-campaign';
 import { fail, ok } from '../../../../src/core/shared/result';
 import { ViewModelContext } from '../../../../src/ui/app/use-view-model';
+import { AllCampaignsViewModel } from '../../../../src/ui/campaigns/admin/all-campaigns.view-model';
 import { CampaignFormViewModel } from '../../../../src/ui/campaigns/admin/campaign-form.view-model';
 import { CampaignImageViewModel } from '../../../../src/ui/campaigns/admin/campaign-image.view-model';
 import { CampaignManagement } from '../../../../src/ui/campaigns/admin/campaign-management';
-import { CampaignManagementViewModel } from '../../../../src/ui/campaigns/admin/campaign-management.view-model';
-import { CampaignReportsViewModel } from '../../../../src/ui/campaigns/admin/campaign-reports.view-model';
 import { CampaignReportsPage } from '../../../../src/ui/campaigns/admin/campaign-reports-page';
 import { OneCampaignViewModel } from '../../../../src/ui/campaigns/admin/one-campaign.view-model';
-import { CampaignListViewModel } from '../../../../src/ui/campaigns/campaign-list.view-model';
 import { TickerViewModel } from '../../../../src/ui/campaigns/ticker.view-model';
 import { ImageUrls } from '../../../../src/ui/shared/image-urls';
 import { UnsavedWorkViewModel } from '../../../../src/ui/shared/leave/unsaved-work.view-model';
@@ -55,7 +53,6 @@ function setUp(campaigns: readonly Campaign[], overrides: Partial<CampaignGatewa
     ...overrides,
   };
   const read = new ReadCampaigns(gateway, logger);
-  const list = () => new CampaignListViewModel((signal) => read.all(signal));
   const imageUrls = new ImageUrls({ urlFor: async () => 'blob:picture' });
   const picture = {
     file: { bytes: new Uint8Array(), type: 'image/png' },
@@ -63,8 +60,7 @@ function setUp(campaigns: readonly Campaign[], overrides: Partial<CampaignGatewa
     smaller: null,
   };
   const source = viewModels(
-    [CampaignManagementViewModel, () => new CampaignManagementViewModel(list())],
-    [CampaignReportsViewModel, () => new CampaignReportsViewModel(list(), time)],
+    [AllCampaignsViewModel, () => new AllCampaignsViewModel(read, time)],
     [OneCampaignViewModel, () => new OneCampaignViewModel(read)],
     [CampaignFormViewModel, () => new CampaignFormViewModel(new SaveCampaign(gateway, logger), toasts)],
     [

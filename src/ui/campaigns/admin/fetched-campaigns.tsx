@@ -1,0 +1,49 @@
+import { Card, Empty, Flex, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import type { Campaign } from '../../../core/campaigns/campaign';
+import { PathPicture } from '../../shared/path-picture';
+import type { CampaignListState } from '../campaign-list.view-model';
+import { campaignTexts } from '../campaigns.texts';
+import { campaignAdminTexts as texts } from './campaign-admin.texts';
+
+interface FetchedCampaignsProps {
+  readonly state: CampaignListState;
+  /** Stands where there is no campaign: what comes next. */
+  readonly next: string;
+  readonly children: (campaigns: readonly Campaign[]) => ReactNode;
+}
+
+/** Passes the campaigns on when they are fetched. Until then it shows the shape of a list. */
+export function FetchedCampaigns({ state, next, children }: FetchedCampaignsProps) {
+  const isLoading = state.status === 'loading';
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isLoading ? campaignTexts.loading : ''}
+      </p>
+      {isLoading ? (
+        <Card aria-hidden="true">
+          <Flex vertical gap="large">
+            {['first', 'second', 'third'].map((row) => (
+              <Skeleton key={row} active title={false} avatar={{ shape: 'square' }} paragraph={{ rows: 2 }} />
+            ))}
+          </Flex>
+        </Card>
+      ) : state.campaigns.length === 0 ? (
+        <Card>
+          <Empty
+            image={<PathPicture />}
+            description={
+              <>
+                <strong>{texts.none}</strong>
+                <p>{next}</p>
+              </>
+            }
+          />
+        </Card>
+      ) : (
+        children(state.campaigns)
+      )}
+    </>
+  );
+}

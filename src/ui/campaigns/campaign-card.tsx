@@ -28,13 +28,11 @@ export const CampaignCard = memo(function CampaignCard({ campaign }: CampaignCar
         </h3>
         <p className="campaign-card__description">{campaign.description}</p>
         <div className="campaign-card__figures">
-          <p className="campaign-card__money">
-            {campaignTexts.raised(campaign.currentAmount, campaign.goalAmount)}
-          </p>
-          <p className="campaign-card__percent">{percent}%</p>
+          <p>{campaignTexts.raised(campaign.currentAmount, campaign.goalAmount)}</p>
+          <p>{percent}%</p>
         </div>
         <ProgressBar value={percent} label={campaignTexts.raisedFor(campaign.title)} />
-        <p className="campaign-card__countdown">
+        <p>
           <Countdown endDate={campaign.endDate} />
         </p>
       </div>
@@ -47,7 +45,7 @@ const BONES = ['title', 'description', 'money', 'bar', 'time'];
 /** The shape of a card while campaigns are being fetched. */
 export function CampaignCardSkeleton() {
   return (
-    <div className="campaign-card campaign-card--skeleton">
+    <div className="campaign-card campaign-card--skeleton screen-only">
       <div className="campaign-card__frame" />
       <div className="campaign-card__text">
         {BONES.map((bone) => (

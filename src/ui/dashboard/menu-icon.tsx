@@ -38,7 +38,7 @@ interface MenuIconProps {
 /** An icon of the menu or the shell. A name always goes with it, so it says nothing to screen readers. */
 export function MenuIcon({ id }: MenuIconProps) {
   return (
-    <svg className="menu-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="menu-icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={DRAWINGS[id]} />
     </svg>
   );

@@ -1,3 +1,4 @@
+import './sections/sections.css';
 import type { ReactNode } from 'react';
 import type { SiteContent } from '../../core/content/site-content';
 import { NoScriptNote } from '../shared/no-script-note';

@@ -1,6 +1,7 @@
 import { autorun, reaction } from 'mobx';
 import {
   type ComponentType,
+  type ReactElement,
   Suspense,
   startTransition,
   useEffect,
@@ -15,7 +16,7 @@ import { SessionViewModel } from '../shared/session/session.view-model';
 import { useFavicon } from '../shared/use-favicon';
 import type { CarouselProps } from './carousel/carousel';
 import { pageTitle } from './head/landing-head';
-import { LandingPage, type LandingPageProps } from './landing-page';
+import { LandingPage, type LandingPageProps, type LandingParts } from './landing-page';
 import { GatedPart } from './wake/gated-part';
 import { PART_IDS, type WakeGates } from './wake/wake-gates';
 
@@ -47,30 +48,14 @@ export function LandingRoot({ initialContent, gates, components, onTakeOver, ...
   const gallery = content.galleryContent;
   // A part whose element is the same as before stays asleep when the page renders again.
   const carousel = useMemo(
-    () => (
-      <GatedPart id="carousel" gates={gates}>
-        <Carousel title={gallery.title} images={gallery.images} />
-      </GatedPart>
-    ),
+    () => gated(gates, 'carousel', <Carousel title={gallery.title} images={gallery.images} />),
     [gates, Carousel, gallery],
   );
   const others = useMemo(
     () => ({
-      campaigns: (
-        <GatedPart id="campaigns" gates={gates}>
-          <Campaigns />
-        </GatedPart>
-      ),
-      donation: (
-        <GatedPart id="donation" gates={gates}>
-          <Donation />
-        </GatedPart>
-      ),
-      contact: (
-        <GatedPart id="contact" gates={gates}>
-          <Contact />
-        </GatedPart>
-      ),
+      campaigns: gated(gates, 'campaigns', <Campaigns />),
+      donation: gated(gates, 'donation', <Donation />),
+      contact: gated(gates, 'contact', <Contact />),
     }),
     [gates, Campaigns, Donation, Contact],
   );
@@ -85,6 +70,12 @@ export function LandingRoot({ initialContent, gates, components, onTakeOver, ...
     </>
   );
 }
+
+const gated = (gates: WakeGates, id: keyof LandingParts, part: ReactElement) => (
+  <GatedPart id={id} gates={gates}>
+    {part}
+  </GatedPart>
+);
 
 /** What is saved, here or in another tab, is shown at once. */
 function useFollowedContent(initialContent: SiteContent, gates: WakeGates): SiteContent {

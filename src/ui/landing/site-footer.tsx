@@ -34,11 +34,10 @@ export function SiteFooter({
   return (
     <footer className="site-footer">
       <svg
-        className="site-footer__ridge"
+        className="site-footer__ridge screen-only"
         viewBox="0 0 1440 200"
         preserveAspectRatio="none"
         aria-hidden="true"
-        focusable="false"
       >
         <path d="M0 120 140 62l90 40 150-78 120 74 110-36 160 66 130-96 150 88 120-44 130 52 140-30v102H0Z" />
         <path d="M0 156 120 116l120 34 170-66 130 56 170-38 140 46 180-74 130 60 140-32 140 36v62H0Z" />
@@ -48,6 +47,7 @@ export function SiteFooter({
         <div className="site-footer__grid">
           <div className="site-footer__who">
             <Picture
+              className="screen-only"
               src={brandAssets.logos.white}
               alt={settings.siteName}
               width={200}
@@ -64,7 +64,7 @@ export function SiteFooter({
             />
             <p>{settings.tagline}</p>
           </div>
-          <nav className="site-footer__links" aria-label={texts.quickLinks}>
+          <nav className="site-footer__links screen-only" aria-label={texts.quickLinks}>
             <h2 className="site-footer__heading">{texts.quickLinks}</h2>
             <ul className="site-footer__list">
               {Object.entries(siteTexts.anchors).map(([id, label]) => (
@@ -74,7 +74,7 @@ export function SiteFooter({
               ))}
             </ul>
           </nav>
-          <div className="site-footer__contact">
+          <div>
             <h2 className="site-footer__heading">{texts.findUs}</h2>
             <ContactDetails contact={settings.contact} />
           </div>
@@ -83,7 +83,13 @@ export function SiteFooter({
               {profiles.map(({ key, path }) => (
                 <li key={key}>
                   <a href={settings.socialMedia[key]} rel="noopener noreferrer">
-                    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+                    <svg
+                      className="screen-only"
+                      viewBox="0 0 24 24"
+                      width="24"
+                      height="24"
+                      aria-hidden="true"
+                    >
                       <path d={path} />
                     </svg>
                     <span className="visually-hidden">{texts.networks[key]}</span>

@@ -5,7 +5,7 @@ import { siteTexts } from './site.texts';
 export function SkipLink({ onClick }: { readonly onClick?: MouseEventHandler | undefined }) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads to the content, with or without the handler
-    <a className="skip-link" href="#main" onClick={onClick}>
+    <a className="skip-link screen-only" href="#main" onClick={onClick}>
       {siteTexts.skipToContent}
     </a>
   );

@@ -49,7 +49,7 @@ export function Carousel({ title, images }: CarouselProps) {
       aria-label={title}
       onKeyDown={handleKeyDown}
     >
-      <div className="carousel__stage">
+      <div>
         <div
           className="carousel__slides"
           aria-live="polite"
@@ -62,18 +62,33 @@ export function Carousel({ title, images }: CarouselProps) {
           }}
         >
           {slides.map(({ image, number, shown }) => (
-            <CarouselSlide key={number} image={image} label={texts.slideOf(number, count)} shown={shown} />
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern, not a fieldset
+            <div
+              key={number}
+              className="carousel__slide"
+              role="group"
+              aria-roledescription={texts.slide}
+              aria-label={texts.slideOf(number, count)}
+              inert={!shown}
+            >
+              <figure>
+                <Picture
+                  className="section__picture carousel__picture"
+                  src={image.url}
+                  alt={image.alt}
+                  width={1280}
+                  height={800}
+                  loading="lazy"
+                  decoding="async"
+                  draggable={false}
+                />
+                <figcaption className="carousel__caption">{image.caption}</figcaption>
+              </figure>
+            </div>
           ))}
         </div>
         <div className="carousel__controls">
-          <button
-            type="button"
-            className="carousel__turn"
-            aria-label={texts.previousImage}
-            onClick={() => turn(-1)}
-          >
-            <Arrow direction="previous" />
-          </button>
+          <TurnButton label={texts.previousImage} path="M20 12H5M11 6l-6 6 6 6" onClick={() => turn(-1)} />
           <div className="carousel__dots">
             {slides.map(({ number, shown }) => (
               <button
@@ -86,14 +101,7 @@ export function Carousel({ title, images }: CarouselProps) {
               />
             ))}
           </div>
-          <button
-            type="button"
-            className="carousel__turn"
-            aria-label={texts.nextImage}
-            onClick={() => turn(1)}
-          >
-            <Arrow direction="next" />
-          </button>
+          <TurnButton label={texts.nextImage} path="M4 12h15M13 6l6 6-6 6" onClick={() => turn(1)} />
         </div>
       </div>
       <ul className="carousel__thumbnails">
@@ -115,45 +123,19 @@ export function Carousel({ title, images }: CarouselProps) {
   );
 }
 
-function CarouselSlide({
-  image,
-  label,
-  shown,
-}: {
-  readonly image: GalleryImage;
+interface TurnButtonProps {
   readonly label: string;
-  readonly shown: boolean;
-}) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern, not a fieldset
-    <div
-      className="carousel__slide"
-      role="group"
-      aria-roledescription={texts.slide}
-      aria-label={label}
-      inert={!shown}
-    >
-      <figure>
-        <Picture
-          className="carousel__picture"
-          src={image.url}
-          alt={image.alt}
-          width={1280}
-          height={800}
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-        />
-        <figcaption className="carousel__caption">{image.caption}</figcaption>
-      </figure>
-    </div>
-  );
+  /** The arrow. */
+  readonly path: string;
+  readonly onClick: () => void;
 }
 
-function Arrow({ direction }: { readonly direction: 'previous' | 'next' }) {
+function TurnButton({ label, path, onClick }: TurnButtonProps) {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-      <path d={direction === 'next' ? 'M4 12h15M13 6l6 6-6 6' : 'M20 12H5M11 6l-6 6 6 6'} />
-    </svg>
+    <button type="button" className="carousel__turn" aria-label={label} onClick={onClick}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
   );
 }

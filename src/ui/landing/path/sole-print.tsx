@@ -27,18 +27,17 @@ const TREADS: Readonly<Record<Sole, { readonly shape: string; readonly tread: st
 };
 
 /** The print a shoe leaves: the recurring figure of the public site, in the color of the text around it. Decoration only. */
-export function SolePrint({ sole, className }: { readonly sole: Sole; readonly className?: string }) {
+export function SolePrint({ sole, className = '' }: { readonly sole: Sole; readonly className?: string }) {
   const { shape, tread } = TREADS[sole];
   return (
     <svg
-      className={className ? `sole-print ${className}` : 'sole-print'}
+      className={`sole-print screen-only ${className}`}
       viewBox="0 0 40 96"
       width="40"
       height="96"
       aria-hidden="true"
-      focusable="false"
     >
-      <path className="sole-print__shape" d={shape} />
+      <path d={shape} />
       <path className="sole-print__tread" d={tread} />
     </svg>
   );

@@ -7,23 +7,11 @@ import './trail.css';
  */
 export function Trail() {
   return (
-    <div className="trail">
-      <svg
-        className="trail__bend"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
+    <div className="trail screen-only">
+      <svg className="trail__bend" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0C0 62 100 38 100 100" />
       </svg>
-      <svg
-        className="trail__way"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className="trail__way" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M50 0C50 10 92 16 92 28S8 50 8 62 50 86 50 100" />
       </svg>
     </div>

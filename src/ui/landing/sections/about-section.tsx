@@ -17,8 +17,8 @@ export function AboutSection({ content }: { readonly content: AboutContent }) {
         <h2 className="about__title" id="about-title">
           {content.title}
         </h2>
-        <div className="about__story">
-          {opening && <p className="about__opening">{opening}</p>}
+        <div className="section__text about__story">
+          {opening && <p className="section__lead">{opening}</p>}
           {rest.map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place; keyed by its text it would be made anew at each keystroke of the preview
             <p key={index}>{paragraph}</p>

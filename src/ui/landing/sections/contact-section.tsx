@@ -16,7 +16,7 @@ export function ContactSection({
   return (
     <section className="section contact" id="contact" tabIndex={-1} aria-labelledby="contact-title">
       <div className="section__grid">
-        <div className="contact__intro">
+        <div className="contact__intro section__intro">
           <h2 id="contact-title">{texts.contact}</h2>
           <p>{texts.contactIntroduction}</p>
           <ContactDetails contact={contact} />

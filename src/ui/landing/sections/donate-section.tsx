@@ -15,11 +15,11 @@ export function DonateSection({ children }: { readonly children: ReactNode }) {
     >
       <Trail />
       <div className="section__grid">
-        <div className="donate__intro">
+        <div className="donate__intro section__intro">
           <h2 id="donate-title">{texts.donate}</h2>
-          <p>{texts.donateIntroduction}</p>
+          <p className="section__lead">{texts.donateIntroduction}</p>
         </div>
-        <div className="donate__arrival" aria-hidden="true">
+        <div className="donate__arrival screen-only" aria-hidden="true">
           <SolePrint sole="sneaker" />
           <SolePrint sole="sneaker" />
         </div>

@@ -16,7 +16,7 @@ export function HeroSection({
   return (
     <section className="hero" id="hero" tabIndex={-1} aria-labelledby="hero-title">
       <Picture
-        className="hero__picture"
+        className="hero__picture screen-only"
         src={content.backgroundImage}
         alt=""
         width={1920}

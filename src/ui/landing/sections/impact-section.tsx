@@ -16,8 +16,8 @@ export function ImpactSection({
     <section className="section section--lugs impact">
       <Trail />
       <div className="section__grid">
-        <h2 className="impact__title">{content.title}</h2>
-        <div className="impact__carousel">{children}</div>
+        <h2>{content.title}</h2>
+        <div>{children}</div>
       </div>
     </section>
   );

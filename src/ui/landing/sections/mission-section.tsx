@@ -15,7 +15,7 @@ export function MissionSection({ content }: { readonly content: MissionContent }
       <Trail />
       <div className="section__grid">
         <Picture
-          className="mission__picture"
+          className="section__picture mission__picture"
           src={content.image}
           alt={content.imageAlt}
           width={960}
@@ -23,7 +23,7 @@ export function MissionSection({ content }: { readonly content: MissionContent }
           loading="lazy"
           decoding="async"
         />
-        <div className="mission__text">
+        <div className="section__text mission__text">
           <h2 id="mission-title">{content.title}</h2>
           {content.description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -21,10 +21,8 @@ export function SupportSection({
     <section className="section section--lugs support" aria-labelledby="support-title">
       <Trail />
       <div className="section__grid">
-        <h2 className="support__title" id="support-title">
-          {texts.support}
-        </h2>
-        <div className="support__campaigns">{children}</div>
+        <h2 id="support-title">{texts.support}</h2>
+        <div>{children}</div>
         <p className="support__actions" data-session={session === 'unknown' ? undefined : session}>
           <DonateLink href={donationFormUrl}>{texts.donateNow}</DonateLink>
           {session !== 'signed-out' && (

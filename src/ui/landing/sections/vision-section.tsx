@@ -17,9 +17,9 @@ export function VisionSection({ content }: { readonly content: VisionContent }) 
       <Trail />
       <SolePrint className="vision__ghost" sole="work-boot" />
       <div className="section__grid">
-        <div className="vision__intro">
+        <div className="vision__intro section__intro">
           <h2 id="vision-title">{content.title}</h2>
-          <p>{content.description}</p>
+          <p className="section__lead">{content.description}</p>
         </div>
         <ul className="vision__points">
           {content.visionPoints.map((point, index) => (
@@ -32,7 +32,7 @@ export function VisionSection({ content }: { readonly content: VisionContent }) 
         </ul>
         <div className="vision__fulfillment">
           <h3 className="vision__fulfillment-title">{content.fulfillmentTitle}</h3>
-          <p>{content.fulfillmentDescription}</p>
+          <p className="section__lead">{content.fulfillmentDescription}</p>
         </div>
       </div>
     </section>

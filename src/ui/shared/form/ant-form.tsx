@@ -96,7 +96,7 @@ export const AntForm = observer(function AntForm<Values extends object>({
         for (const field of Object.keys(changed)) state.correct(field);
       }}
     >
-      <p className="form__hint">{formTexts.requiredMark}</p>
+      <p className="form__hint screen-only">{formTexts.requiredMark}</p>
       {names.map((name) => {
         const { control, label, isRequired = false, isHalf = false, valueName = 'value' } = fields[name];
         return (

@@ -130,7 +130,7 @@ export const NativeForm = observer(function NativeForm<Field extends string>({
       onInput={handleInput}
       onSubmit={handleSubmit}
     >
-      {!isOneAlert && <p className="form__hint">{formTexts.requiredMark}</p>}
+      {!isOneAlert && <p className="form__hint screen-only">{formTexts.requiredMark}</p>}
       {names.map(renderField)}
       {alert && (
         <p className="error-mark form__alert" id={alertId} role="alert">
@@ -140,7 +140,7 @@ export const NativeForm = observer(function NativeForm<Field extends string>({
       {alert?.advice && <p role="status">{alert.advice}</p>}
       {/* Not disabled: a disabled button loses the focus. The form's state refuses a second press. */}
       <button
-        className="button form__button"
+        className="button form__button screen-only"
         type="submit"
         aria-disabled={isSending || undefined}
         onClick={ignoreSecondClick}

@@ -53,7 +53,7 @@ export function SiteHeader({
           <Picture className="site-header__logo-white" src={logos.white} alt="" width={200} height={80} />
           <Picture className="site-header__logo-color" src={logos.color} alt="" width={200} height={80} />
         </a>
-        <nav className="site-header__nav" aria-label={texts.mainNavigation}>
+        <nav className="site-header__nav screen-only" aria-label={texts.mainNavigation}>
           <button
             type="button"
             className="site-header__toggle"

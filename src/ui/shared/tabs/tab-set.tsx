@@ -66,7 +66,7 @@ export function TabSet<Key extends string>({ label, tabs, active, onChange }: Ta
   return (
     <div className="tab-set">
       <div
-        className="tab-set__list"
+        className="tab-set__list screen-only"
         role="tablist"
         aria-label={label}
         ref={list}

@@ -56,7 +56,7 @@ export const Toaster = observer(function Toaster() {
       {toast && <OneToast key={toast.id} toast={toast} toasts={toasts} />}
       <RadixToast.Viewport
         ref={viewport}
-        className="toaster"
+        className="toaster screen-only"
         label={siteTexts.notifications}
         // Without a toast there is nothing to see there.
         hotkey={openId === null ? [] : ['F8']}
@@ -115,9 +115,7 @@ function OneToast({ toast, toasts }: OneToastProps) {
           {toast.title}
         </RadixToast.Title>
         {/* Announced as one text: without a space the two would run together. */}{' '}
-        {toast.description !== null && (
-          <RadixToast.Description className="toast__description">{toast.description}</RadixToast.Description>
-        )}
+        {toast.description !== null && <RadixToast.Description>{toast.description}</RadixToast.Description>}
       </div>
       <RadixToast.Close className="toast__close" aria-label={siteTexts.closeNotification}>
         <svg viewBox="0 0 24 24" aria-hidden="true">

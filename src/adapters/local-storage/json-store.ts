@@ -2,7 +2,7 @@ import type { FailureOf } from '../../core/shared/failure';
 import type { Logger } from '../../core/shared/logger.port';
 import { parseJson } from '../../core/shared/parse-json';
 import { fail, ok, type Result } from '../../core/shared/result';
-import { isQuotaError } from './quota-error';
+import { changeStorage } from './change-storage';
 
 /** What a JsonStore stores and how it reads it. */
 export interface JsonFormat<T> {
@@ -58,14 +58,14 @@ export class JsonStore<T> {
   /** Writes a value and its JSON, which callers already have. */
   write(value: T, json: string): Result<void, JsonWriteFailure> {
     const raw = this.envelope(json);
-    const written = this.attempt((storage) => storage.setItem(this.format.key, raw));
+    const written = changeStorage(this.storage, (storage) => storage.setItem(this.format.key, raw));
     if (written.ok) this.last = { raw, value };
     return written;
   }
 
   /** Removes the value. While a set-aside value is reported, writes an empty one instead, which ends the report. */
   clear(emptyJson: string): Result<void, JsonWriteFailure> {
-    return this.attempt((storage) => {
+    return changeStorage(this.storage, (storage) => {
       if (this.wasSetAside()) storage.setItem(this.format.key, this.envelope(emptyJson));
       else storage.removeItem(this.format.key);
     });
@@ -89,13 +89,13 @@ export class JsonStore<T> {
     }
     const parsed = this.format.parse(value);
     if (parsed !== null && schema < this.format.schema) {
-      this.attempt((storage) => storage.setItem(`${this.format.key}:schema-${schema}`, raw));
+      changeStorage(this.storage, (storage) => storage.setItem(`${this.format.key}:schema-${schema}`, raw));
     }
     return parsed;
   }
 
   private setAside(raw: string): Result<never, FailureOf<'corrupt'>> {
-    const kept = this.attempt((storage) => {
+    const kept = changeStorage(this.storage, (storage) => {
       storage.setItem(this.freeName(storage, raw), raw);
       storage.removeItem(this.format.key);
     });
@@ -118,15 +118,6 @@ export class JsonStore<T> {
 
   private wasSetAside(): boolean {
     return this.storage().getItem(`${this.format.key}:corrupt`) !== null;
-  }
-
-  private attempt(action: (storage: Storage) => void): Result<void, JsonWriteFailure> {
-    try {
-      action(this.storage());
-      return ok(undefined);
-    } catch (error) {
-      return fail({ code: isQuotaError(error) ? 'quota' : 'unavailable' });
-    }
   }
 }
 

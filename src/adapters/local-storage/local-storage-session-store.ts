@@ -4,7 +4,7 @@ import type { FailureOf } from '../../core/shared/failure';
 import { parseJson } from '../../core/shared/parse-json';
 import { fail, ok, type Result } from '../../core/shared/result';
 import type { Cancel } from '../../core/shared/scheduler.port';
-import { isQuotaError } from './quota-error';
+import { changeStorage } from './change-storage';
 
 /** The session's key in local storage. */
 export const SESSION_KEY = 'user';
@@ -36,12 +36,7 @@ export class LocalStorageSessionStore implements SessionStore {
   }
 
   async write(user: StoredUser): Promise<Result<void, FailureOf<'quota' | 'unavailable'>>> {
-    try {
-      this.storage().setItem(SESSION_KEY, JSON.stringify(user));
-      return ok(undefined);
-    } catch (error) {
-      return fail({ code: isQuotaError(error) ? 'quota' : 'unavailable' });
-    }
+    return changeStorage(this.storage, (storage) => storage.setItem(SESSION_KEY, JSON.stringify(user)));
   }
 
   async clear(): Promise<Result<void, FailureOf<'unavailable'>>> {

@@ -19,13 +19,9 @@ export class MockAuthGateway implements AuthGateway {
   ): Promise<Result<User, FailureOf<'invalid-credentials' | 'cancelled'>>> {
     await delay(this.scheduler, LOGIN_DELAY_MS, signal);
     if (signal?.aborted) return fail({ code: 'cancelled' });
-    const account = SAMPLE_ACCOUNTS.find(({ user }) => user.email === normalise(email));
+    const account = SAMPLE_ACCOUNTS.find(({ user }) => user.email === email.trim().toLowerCase());
     if (!account) return fail({ code: 'invalid-credentials', reason: 'unknown-email' });
     if (account.password !== password) return fail({ code: 'invalid-credentials', reason: 'wrong-password' });
     return ok(account.user);
   }
-}
-
-function normalise(email: string): string {
-  return email.trim().toLowerCase();
 }

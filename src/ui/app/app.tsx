@@ -40,6 +40,6 @@ function keepHints(
 ): () => void {
   return autorun(() => {
     if (content.isLoaded) delete hints.savedContent;
-    if (session.isInitialized) hints.session = session.status;
+    if (session.status !== 'restoring') hints.session = session.status;
   });
 }

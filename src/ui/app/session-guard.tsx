@@ -20,8 +20,8 @@ export const SessionGuard = observer(function SessionGuard() {
   const { contact } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const location = useLocation();
   // With a deferred value React renders the dashboard in short slices between which the browser can paint and answer.
-  const isReady = useDeferredValue(session.isInitialized);
-  if (!session.isInitialized || !isReady)
+  const isReady = useDeferredValue(session.status !== 'restoring');
+  if (session.status === 'restoring' || !isReady)
     return (
       <>
         <DashboardSkeleton />
@@ -30,7 +30,7 @@ export const SessionGuard = observer(function SessionGuard() {
     );
   if (!session.user) {
     // After a logout a person starts at the beginning; a visitor who was sent to sign in returns to the page they wanted.
-    const state: LoginLocationState | null = session.signedOutByChoice ? null : { from: location };
+    const state: LoginLocationState | null = session.signedOutBy === 'choice' ? null : { from: location };
     return <Navigate key={location.key} to={startPath(null)} replace state={state} />;
   }
   const destination = destinationOf(session.user.role, location.pathname);

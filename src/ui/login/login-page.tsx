@@ -35,8 +35,8 @@ export const LoginPage = observer(function LoginPage() {
   return (
     <DoorPage heading={texts.heading} audience="signed-out">
       {isAwake && from && <p>{texts.goOn}</p>}
-      {session.wasDamaged && <p role="status">{texts.damagedSession}</p>}
-      {session.wasUnreadable && <SessionTrouble onRetry={() => session.restore()} />}
+      {session.signedOutBy === 'damaged' && <p role="status">{texts.damagedSession}</p>}
+      {session.signedOutBy === 'unreadable' && <SessionTrouble onRetry={() => session.restore()} />}
       <LoginForm />
       <NoScriptNote contact={contact}>{texts.needsScript}</NoScriptNote>
       <p className="door-page__aside">

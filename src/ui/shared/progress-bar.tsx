@@ -1,15 +1,14 @@
 import './progress-bar.css';
 
 interface ProgressBarProps {
+  /** In percent. */
   readonly value: number;
-  /** The value of a complete bar; 100 by default. */
-  readonly max?: number;
   /** What is progressing, for people who do not see the bar. */
   readonly label: string;
 }
 
 /** How far something has come. */
-export function ProgressBar({ value, max = 100, label }: ProgressBarProps) {
+export function ProgressBar({ value, label }: ProgressBarProps) {
   return (
     <div
       className="progress-bar"
@@ -17,9 +16,9 @@ export function ProgressBar({ value, max = 100, label }: ProgressBarProps) {
       aria-label={label}
       aria-valuenow={value}
       aria-valuemin={0}
-      aria-valuemax={max}
+      aria-valuemax={100}
     >
-      <div className="progress-bar__done" style={{ inlineSize: `${(value / max) * 100}%` }} />
+      <div className="progress-bar__done" style={{ inlineSize: `${value}%` }} />
     </div>
   );
 }

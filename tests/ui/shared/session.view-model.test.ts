@@ -26,27 +26,17 @@ test('the session is read when the page has loaded, not before', async () => {
   const { session, page } = setUp({ user: aUser(), loaded: false });
   session.start();
   await settle();
-  expect(session).toMatchObject({ status: 'restoring', user: null, isInitialized: false });
+  expect(session).toMatchObject({ status: 'restoring', user: null, signedOutBy: null });
   page.load();
   await settle();
-  expect(session).toMatchObject({
-    status: 'signed-in',
-    user: aUser(),
-    isInitialized: true,
-    wasUnreadable: false,
-  });
+  expect(session).toMatchObject({ status: 'signed-in', user: aUser(), signedOutBy: null });
 });
 
 test('with nothing stored nobody is signed in, and that is no error', async () => {
   const { session } = setUp();
   session.start();
   await settle();
-  expect(session).toMatchObject({
-    status: 'signed-out',
-    user: null,
-    isInitialized: true,
-    wasUnreadable: false,
-  });
+  expect(session).toMatchObject({ status: 'signed-out', user: null, signedOutBy: 'nobody' });
 });
 
 test('a damaged session is removed and said, until somebody signs in', async () => {
@@ -55,14 +45,14 @@ test('a damaged session is removed and said, until somebody signs in', async () 
   sessions.read = async () => fail({ code: 'corrupt' });
   session.start();
   await settle();
-  expect(session).toMatchObject({ status: 'signed-out', wasDamaged: true, wasUnreadable: false });
+  expect(session).toMatchObject({ status: 'signed-out', signedOutBy: 'damaged' });
   sessions.read = read;
   page.comeBack();
   await settle();
-  expect(session.wasDamaged).toBe(true);
+  expect(session.signedOutBy).toBe('damaged');
   session.signIn(aUser());
   await session.signOut();
-  expect(session.wasDamaged).toBe(false);
+  expect(session.signedOutBy).toBe('choice');
 });
 
 test('starting again, as React does in strict mode, leaves nothing behind', async () => {
@@ -83,10 +73,10 @@ test('a store that cannot be read at start says so; trying again helps once it c
   sessions.read = async () => fail({ code: 'unavailable' });
   session.start();
   await settle();
-  expect(session).toMatchObject({ status: 'signed-out', wasUnreadable: true });
+  expect(session).toMatchObject({ status: 'signed-out', signedOutBy: 'unreadable' });
   sessions.read = read;
   await session.restore();
-  expect(session).toMatchObject({ status: 'signed-in', wasUnreadable: false });
+  expect(session).toMatchObject({ status: 'signed-in', signedOutBy: null });
 });
 
 test('later, a store that cannot be read logs nobody out', async () => {
@@ -105,7 +95,7 @@ test('signing out in another tab signs out here, and the way back is remembered'
   await settle();
   sessions.changeElsewhere(null);
   await settle();
-  expect(session).toMatchObject({ status: 'signed-out', signedOutByChoice: false });
+  expect(session).toMatchObject({ status: 'signed-out', signedOutBy: 'nobody' });
 });
 
 test('signing in as somebody else in another tab makes this tab theirs', async () => {
@@ -133,7 +123,7 @@ test('signing out forgets the user here and in the store', async () => {
   session.start();
   await settle();
   expect(await session.signOut()).toBe(true);
-  expect(session).toMatchObject({ status: 'signed-out', user: null, signedOutByChoice: true });
+  expect(session).toMatchObject({ status: 'signed-out', user: null, signedOutBy: 'choice' });
   expect(await sessions.read()).toEqual(ok(null));
 });
 

@@ -43,8 +43,8 @@ describe('SiteHeader', () => {
     expect(screen.queryByRole('link', { name: 'Log In' })).not.toBeInTheDocument();
   });
 
-  it('hides the section links where it is told to, and keeps Home', () => {
-    render(<SiteHeader {...props} variant="solid" sectionLinks={false} session="signed-in" />);
+  it('has no section links on the dashboard, and keeps Home', () => {
+    render(<SiteHeader {...props} variant="solid" session="signed-in" />);
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('link', { name: 'About' })).not.toBeInTheDocument();
   });

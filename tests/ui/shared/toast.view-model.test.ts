@@ -26,7 +26,7 @@ test('a dismissed toast closes at once and leaves the state after 1,000,000 ms',
   const time = new FakeTime();
   const toasts = viewModel(time);
   toasts.show({ title: 'Gone soon' });
-  toasts.dismiss(toasts.toast?.id ?? 0);
+  toasts.clear();
   expect(toasts.toast?.open).toBe(false);
   await time.advance(TOAST_REMOVAL_DELAY_MS - 1);
   expect(toasts.toast).not.toBeNull();
@@ -47,7 +47,7 @@ test('the removal of an old toast does not take a newer one with it', async () =
   const time = new FakeTime();
   const toasts = viewModel(time);
   toasts.show({ title: 'Old' });
-  toasts.dismiss(toasts.toast?.id ?? 0);
+  toasts.clear();
   toasts.show({ title: 'New' });
   await time.advance(TOAST_REMOVAL_DELAY_MS);
   expect(toasts.toast?.title).toBe('New');
@@ -101,7 +101,7 @@ test('a pointer that was on a closed toast does not hold the next one', async ()
   const toasts = viewModel(time);
   toasts.show({ title: 'Closed by hand' });
   toasts.hold('hover');
-  toasts.dismiss(toasts.toast?.id ?? 0);
+  toasts.clear();
   toasts.show({ title: 'Next' });
   await time.advance(TOAST_DURATION_MS);
   expect(toasts.toast?.open).toBe(false);

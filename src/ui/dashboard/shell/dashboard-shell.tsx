@@ -74,7 +74,6 @@ export const DashboardShell = observer(function DashboardShell() {
           logos={brandAssets.logos}
           siteName={siteSettings.siteName}
           variant="solid"
-          sectionLinks={false}
           session="signed-in"
           onSkip={skipToMain}
         />

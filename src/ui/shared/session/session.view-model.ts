@@ -42,24 +42,9 @@ export class SessionViewModel {
     return this.state.status === 'signed-in' ? this.state.user : null;
   }
 
-  /** Whether the stored session has been read. */
-  get isInitialized(): boolean {
-    return this.state.status !== 'restoring';
-  }
-
-  /** Whether the stored session could not be read at start. */
-  get wasUnreadable(): boolean {
-    return this.isSignedOutBy('unreadable');
-  }
-
-  /** Whether a damaged stored session was found, and removed. */
-  get wasDamaged(): boolean {
-    return this.isSignedOutBy('damaged');
-  }
-
-  /** Whether the person signed out here by their own choice; the way back is then not remembered for them. */
-  get signedOutByChoice(): boolean {
-    return this.isSignedOutBy('choice');
+  /** Why nobody is signed in; null while somebody is, and until the stored session has been read. */
+  get signedOutBy(): SignedOutReason | null {
+    return this.state.status === 'signed-out' ? this.state.why : null;
   }
 
   /** Reads the stored session when the page has loaded, and again whenever it may have changed elsewhere. */
@@ -115,8 +100,8 @@ export class SessionViewModel {
       return;
     }
     // Somebody who was signed out stays so for the same reason, unless the reason was that the store could not be read.
-    const { state } = this;
-    this.leave(state.status === 'signed-out' && state.why !== 'unreadable' ? state.why : 'nobody');
+    const why = this.signedOutBy ?? 'nobody';
+    this.leave(why === 'unreadable' ? 'nobody' : why);
   }
 
   private endSignIns(): void {
@@ -126,9 +111,5 @@ export class SessionViewModel {
   private leave(why: SignedOutReason): void {
     if (this.state.status === 'signed-in') this.endSignIns();
     this.state = { status: 'signed-out', why };
-  }
-
-  private isSignedOutBy(reason: SignedOutReason): boolean {
-    return this.state.status === 'signed-out' && this.state.why === reason;
   }
 }

@@ -4,9 +4,8 @@ const SOLID_AFTER = 10;
 const FADE_LENGTH = 30;
 
 /**
- * Gives a site header its behavior: the change of style and the logos' cross-fade on scroll, the text in place of
- * broken logos, and the mobile menu. It needs nothing but the markup of SiteHeader, so that the same few lines serve
- * the prerendered page before anything else has loaded, and React. Returns a function that removes the behavior.
+ * Gives the markup of SiteHeader its behavior: the change on scroll, the text in place of broken logos, and the mobile
+ * menu. It serves React and the prerendered page before React. Returns a function that removes the behavior.
  */
 export function attachSiteHeader(header: HTMLElement): () => void {
   const page = header.ownerDocument;
@@ -35,36 +34,21 @@ export function attachSiteHeader(header: HTMLElement): () => void {
     header.toggleAttribute('data-open', open);
   };
   toggle?.addEventListener('click', () => setOpen(!isOpen()), on);
-  header.addEventListener(
-    'click',
-    (event) => {
-      if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
-    },
-    on,
-  );
-  header.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
-      if (relatedTarget instanceof Node && !header.contains(relatedTarget)) setOpen(false);
-    },
-    on,
-  );
-  page.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      if (isOpen() && target instanceof Node && !header.contains(target)) setOpen(false);
-    },
-    on,
-  );
-  page.addEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key !== 'Escape' || !isOpen()) return;
-      setOpen(false);
-      toggle?.focus();
-    },
-    on,
-  );
+  const closeAfterLink = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a')) setOpen(false);
+  };
+  const closeOutside = ({ target }: Event) => {
+    if (isOpen() && target instanceof Node && !header.contains(target)) setOpen(false);
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen()) return;
+    setOpen(false);
+    toggle?.focus();
+  };
+  header.addEventListener('click', closeAfterLink, on);
+  page.addEventListener('focusin', closeOutside, on);
+  page.addEventListener('pointerdown', closeOutside, on);
+  page.addEventListener('keydown', closeOnEscape, on);
 
   const showText = () => header.setAttribute('data-logo-failed', '');
   for (const logo of header.querySelectorAll<HTMLImageElement>('.site-header__logo img')) {

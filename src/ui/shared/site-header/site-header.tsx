@@ -7,36 +7,24 @@ import { SkipLink } from '../skip-link';
 import { attachSiteHeader } from './attach-site-header';
 import './site-header.css';
 
-/** What the header needs to know; it looks nothing up by itself. */
 export interface SiteHeaderProps {
   readonly logos: BrandAssets['logos'];
   /** Names the logo's link. */
   readonly siteName: string;
-  /** 'landing' is transparent over the hero until the page is scrolled; 'solid' is white from the start. */
+  /** 'landing' links to its sections and is transparent until the page is scrolled; 'solid', the dashboard's, is neither. */
   readonly variant: 'landing' | 'solid';
-  /** Whether the links to the landing page's sections are shown; they are not on dashboard paths. */
-  readonly sectionLinks?: boolean;
-  /**
-   * 'unknown' renders the links of both states, and the hint on the document element ('data-session', from the
-   * stored user) decides which of them are visible, so that the prerendered page does not flash.
-   */
+  /** 'unknown' renders the links of both states; 'data-session' on the document element decides which of them show. */
   readonly session: 'unknown' | 'signed-out' | 'signed-in';
   /** Called when somebody follows the skip link, where the address must stay as it is. */
   readonly onSkip?: MouseEventHandler;
 }
 
 /** The fixed header of every page. */
-export function SiteHeader({
-  logos,
-  siteName,
-  variant,
-  sectionLinks = true,
-  session,
-  onSkip,
-}: SiteHeaderProps) {
+export function SiteHeader({ logos, siteName, variant, session, onSkip }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
   useEffect(() => (header.current ? attachSiteHeader(header.current) : undefined), []);
   const { hero: home, ...sections } = texts.anchors;
+  const sectionLinks = variant === 'landing';
   return (
     <header
       ref={header}

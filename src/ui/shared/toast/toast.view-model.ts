@@ -18,12 +18,8 @@ export interface ToastMessage {
 }
 
 /** A toast in the state. */
-export interface Toast {
+export interface Toast extends ToastMessage {
   readonly id: number;
-  readonly title: string;
-  readonly description: string | null;
-  readonly variant: 'default' | 'destructive';
-  readonly duration: number;
   readonly open: boolean;
 }
 
@@ -43,20 +39,15 @@ export class ToastViewModel {
     private readonly scheduler: Scheduler,
     private readonly clock: Clock,
   ) {
-    makeObservable<this, 'remove'>(this, {
-      toast: observableRef,
-      show: action,
-      dismiss: action,
-      remove: action,
-    });
+    makeObservable(this, { toast: observableRef, show: action, clear: action });
   }
 
   /** Shows a message in place of whatever is shown; it closes by itself after its duration. */
-  show({ title, description, variant = 'default', duration = TOAST_DURATION_MS }: ToastMessage): void {
+  show(message: ToastMessage): void {
     this.end();
     this.lastId += 1;
-    this.toast = { id: this.lastId, title, description: description ?? null, variant, duration, open: true };
-    this.remaining = duration;
+    this.toast = { ...message, id: this.lastId, open: true };
+    this.remaining = message.duration ?? TOAST_DURATION_MS;
     if (this.holds.size === 0) this.run();
   }
 
@@ -74,23 +65,20 @@ export class ToastViewModel {
     if (this.holds.delete(reason) && this.holds.size === 0 && this.toast?.open) this.run();
   }
 
-  /** Closes the toast with this id; it leaves the state after TOAST_REMOVAL_DELAY_MS. */
-  dismiss(id: number): void {
-    if (this.toast?.id !== id || !this.toast.open) return;
+  /** Closes what is shown, if anything is; it leaves the state after TOAST_REMOVAL_DELAY_MS. */
+  clear(): void {
+    if (!this.toast?.open) return;
     this.toast = { ...this.toast, open: false };
     this.end();
-    this.cancelTimer = this.scheduler.after(TOAST_REMOVAL_DELAY_MS, () => this.remove(id));
-  }
-
-  /** Closes whatever is shown: what somebody does next makes it old. */
-  clear(): void {
-    if (this.toast) this.dismiss(this.toast.id);
+    const remove = action(() => {
+      this.toast = null;
+    });
+    this.cancelTimer = this.scheduler.after(TOAST_REMOVAL_DELAY_MS, remove);
   }
 
   private run(): void {
-    const id = this.lastId;
     this.runningSince = this.clock.now();
-    this.cancelTimer = this.scheduler.after(Math.max(0, this.remaining), () => this.dismiss(id));
+    this.cancelTimer = this.scheduler.after(Math.max(0, this.remaining), () => this.clear());
   }
 
   /** Nothing tells when a pointer or the focus leaves a toast that is gone. */
@@ -98,9 +86,5 @@ export class ToastViewModel {
     this.cancelTimer();
     this.holds.delete('hover');
     this.holds.delete('focus');
-  }
-
-  private remove(id: number): void {
-    if (this.toast?.id === id) this.toast = null;
   }
 }

@@ -7,9 +7,6 @@ import { siteTexts } from '../site.texts';
 import { type Toast, ToastViewModel } from './toast.view-model';
 import './toaster.css';
 
-/** How far a toast must be swiped before it goes, in px. */
-const SWIPE_THRESHOLD_PX = 50;
-
 /** Shows the one toast of the site; each entry page has it once, beside its content. */
 export const Toaster = observer(function Toaster() {
   const toasts = useSharedViewModel(ToastViewModel);
@@ -52,7 +49,7 @@ export const Toaster = observer(function Toaster() {
   }, [toasts]);
 
   return (
-    <RadixToast.Provider swipeThreshold={SWIPE_THRESHOLD_PX}>
+    <RadixToast.Provider>
       {toast && <OneToast key={toast.id} toast={toast} toasts={toasts} />}
       <RadixToast.Viewport
         ref={viewport}
@@ -79,21 +76,18 @@ function OneToast({ toast, toasts }: OneToastProps) {
   const titleId = useId();
   const isTouched = useRef(false);
   const isDestructive = toast.variant === 'destructive';
-  const handleOpenChange = (isOpen: boolean) => {
-    if (!isOpen) toasts.dismiss(toast.id);
-  };
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) toasts.release('focus');
   };
   // The view model has the clock: an endless duration keeps the library's own from running beside it.
   return (
     <RadixToast.Root
-      className={`toast toast--${toast.variant}`}
+      className={isDestructive ? 'toast toast--destructive' : 'toast'}
       duration={Number.POSITIVE_INFINITY}
       open={toast.open}
       aria-labelledby={titleId}
       type={isDestructive ? 'foreground' : 'background'}
-      onOpenChange={handleOpenChange}
+      onOpenChange={(isOpen) => isOpen || toasts.clear()}
       onPointerEnter={() => toasts.hold('hover')}
       onPointerLeave={() => toasts.release('hover')}
       // A tap leaves the focus where it is: a toast that has it stays, and on a phone it would lie in the way.
@@ -115,7 +109,9 @@ function OneToast({ toast, toasts }: OneToastProps) {
           {toast.title}
         </RadixToast.Title>
         {/* Announced as one text: without a space the two would run together. */}{' '}
-        {toast.description !== null && <RadixToast.Description>{toast.description}</RadixToast.Description>}
+        {toast.description !== undefined && (
+          <RadixToast.Description>{toast.description}</RadixToast.Description>
+        )}
       </div>
       <RadixToast.Close className="toast__close" aria-label={siteTexts.closeNotification}>
         <svg viewBox="0 0 24 24" aria-hidden="true">

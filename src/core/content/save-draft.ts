@@ -33,8 +33,7 @@ export class SaveDraft {
   /** Marks the draft as saved under `revision`; `base` is the revision that the save replaced. */
   markSaved(
     key: DraftKey,
-    content: SiteContent,
-    base: string | null,
+    { content, base }: Omit<DraftSource, 'stored'>,
     revision: string,
   ): ReturnType<DraftStore['put']> {
     return this.drafts.put({ ...key, base, content, editedAt: this.nextTime(), savedAs: revision });

@@ -48,7 +48,7 @@ test('edits that ended where they began leave no draft', async () => {
 
 test('a saved content keeps its draft, marked with the revision', async () => {
   const { saveDraft, puts } = desk();
-  await saveDraft.markSaved(KEY, contentTitled('Saved'), 'revision-1', 'revision-2');
+  await saveDraft.markSaved(KEY, edited('Saved'), 'revision-2');
   expect(puts).toMatchObject([
     { base: 'revision-1', content: contentTitled('Saved'), savedAs: 'revision-2' },
   ]);
@@ -60,7 +60,7 @@ test('the later of two drafts has the later time, also within a millisecond or a
   await saveDraft.execute(KEY, edited('Second'));
   time.setNow(time.now() - 3_600_000);
   await saveDraft.execute(KEY, edited('Third'));
-  await saveDraft.markSaved(KEY, contentTitled('Third'), 'revision-1', 'revision-2');
+  await saveDraft.markSaved(KEY, edited('Third'), 'revision-2');
   const times = puts.map(({ editedAt }) => editedAt);
   expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
 });

@@ -17,28 +17,24 @@ export interface EditHistory {
 /** Nothing to undo, nothing to redo. */
 export const NO_HISTORY: EditHistory = { past: [], future: [], open: null };
 
-/** Remembers `before` as a step of its own. */
-export function rememberStep(history: EditHistory, before: SiteContent): EditHistory {
-  return { past: [...history.past, before].slice(-MAX_STEPS), future: [], open: null };
+/** Remembers the document before a step, unless the step is an edit that continues the newest one. */
+export function remember(
+  { past, open }: EditHistory,
+  before: SiteContent,
+  edit: EditHistory['open'] = null,
+): EditHistory {
+  const continues = edit !== null && open?.field === edit.field && edit.at - open.at < STEP_PAUSE_MS;
+  return { past: continues ? past : [...past, before].slice(-MAX_STEPS), future: [], open: edit };
 }
 
-/** Remembers the document before an edit of `field` at `now`, unless the edit continues the newest step. */
-export function rememberEdit(
-  history: EditHistory,
-  before: SiteContent,
-  field: string,
-  now: number,
-): EditHistory {
-  const continues = history.open?.field === field && now - history.open.at < STEP_PAUSE_MS;
-  const past = continues ? history.past : [...history.past, before].slice(-MAX_STEPS);
-  return { past, future: [], open: { field, at: now } };
+/** A document and the steps around it. */
+interface Step {
+  readonly content: SiteContent;
+  readonly history: EditHistory;
 }
 
 /** One step back from `current`, or null when there is none. */
-export function stepBack(
-  history: EditHistory,
-  current: SiteContent,
-): { content: SiteContent; history: EditHistory } | null {
+export function stepBack(history: EditHistory, current: SiteContent): Step | null {
   const content = history.past.at(-1);
   if (!content) return null;
   return {
@@ -48,10 +44,7 @@ export function stepBack(
 }
 
 /** One step forward from `current`, or null when there is none. */
-export function stepForward(
-  history: EditHistory,
-  current: SiteContent,
-): { content: SiteContent; history: EditHistory } | null {
+export function stepForward(history: EditHistory, current: SiteContent): Step | null {
   const [content, ...future] = history.future;
   if (!content) return null;
   return { content, history: { past: [...history.past, current], future, open: null } };

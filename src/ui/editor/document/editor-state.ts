@@ -3,14 +3,7 @@ import type { LoadedContent } from '../../../core/content/load-content';
 import type { SaveFailure } from '../../../core/content/save-content';
 import type { SectionKey, SiteContent } from '../../../core/content/site-content';
 import type { Versioned } from '../../../core/shared/versioned';
-import {
-  type EditHistory,
-  NO_HISTORY,
-  rememberEdit,
-  rememberStep,
-  stepBack,
-  stepForward,
-} from './edit-history';
+import { type EditHistory, NO_HISTORY, remember, stepBack, stepForward } from './edit-history';
 
 /** Why nothing can be saved here: a newer version of the site wrote the content, or the page cannot guard its saves. */
 export type ReadOnlyReason = 'newer-schema' | 'insecure-page';
@@ -90,13 +83,13 @@ function readOnlyReason({ failure }: LoadedContent, canSave: boolean): ReadOnlyR
 /** The person edited a field; `field` joins the letters typed into it to one step for undo. */
 export function edited(state: EditorState, content: SiteContent, field: string, now: number): EditorState {
   if (!isEditable(state) || content === state.content) return state;
-  return agreed({ ...state, content, history: rememberEdit(state.history, state.content, field, now) });
+  return agreed({ ...state, content, history: remember(state.history, state.content, { field, at: now }) });
 }
 
 /** Another document came in as unsaved changes: an import, a backup, a draft. */
 export function replaced(state: EditorState, content: SiteContent): EditorState {
   if (!isEditable(state) || sameContent(content, state.content)) return state;
-  return agreed({ ...state, content, history: rememberStep(state.history, state.content) });
+  return agreed({ ...state, content, history: remember(state.history, state.content) });
 }
 
 /** An edit that makes the document equal to what is stored elsewhere ends the conflict. */
@@ -202,11 +195,6 @@ export function conflictResolved(
 ): EditorState {
   if (!state.conflict || !isEditable(state)) return state;
   const content = chooseSections(state.content, state.conflict.content, choices);
-  return {
-    ...state,
-    stored: state.conflict,
-    content,
-    conflict: null,
-    history: rememberStep(state.history, state.content),
-  };
+  const history = remember(state.history, state.content);
+  return { ...state, stored: state.conflict, content, conflict: null, history };
 }

@@ -67,11 +67,11 @@ export class DraftKeeper {
     this.forget();
     const { content, stored, phase } = this.document.state;
     if (!this.key || phase === 'loading') return;
-    const vouched = !this.document.hasUnsavedChanges && this.lastSave?.revision === stored.revision;
-    const written =
-      vouched && this.lastSave
-        ? this.mark(this.key, this.lastSave)
-        : this.saveDraft.execute(this.key, { content, stored: stored.content, base: stored.revision });
+    const { lastSave } = this;
+    const isSaved = lastSave && lastSave.revision === stored.revision && !this.document.hasUnsavedChanges;
+    const written = isSaved
+      ? this.saveDraft.markSaved(this.key, lastSave.save, lastSave.revision)
+      : this.saveDraft.execute(this.key, { content, stored: stored.content, base: stored.revision });
     this.settle(await written);
   }
 
@@ -79,13 +79,6 @@ export class DraftKeeper {
   async saved(save: RunningSave, revision: string): Promise<void> {
     this.lastSave = { save, revision };
     await this.write();
-  }
-
-  private mark(
-    key: DraftKey,
-    { save, revision }: NonNullable<DraftKeeper['lastSave']>,
-  ): ReturnType<DraftStore['put']> {
-    return this.saveDraft.markSaved(key, save.content, save.base, revision);
   }
 
   /** Drops a draft that is due but not written. */

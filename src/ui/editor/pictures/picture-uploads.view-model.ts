@@ -2,7 +2,6 @@ import { action, makeObservable, observableRef } from 'mobx';
 import type { CheckedPicture, CheckPicture, PictureSource } from '../../../core/content/check-picture';
 import { type PicturePath, slotAt } from '../../../core/content/content-path';
 import type { PictureSize } from '../../../core/content/picture-codec.port';
-import type { PictureRef } from '../../../core/content/site-content';
 import type { UploadPicture } from '../../../core/content/upload-picture';
 import { pictureFailureText, uploadFailureText } from '../../shared/picture-failure.texts';
 import type { SlotState } from '../../shared/picture-slot/slot-state';
@@ -29,10 +28,9 @@ export class PictureUploadsViewModel {
     private readonly uploadPicture: UploadPicture,
     private readonly storage: Pick<StorageViewModel, 'refresh'>,
   ) {
-    makeObservable<this, 'states' | 'finish' | 'show'>(this, {
+    makeObservable<this, 'states' | 'show'>(this, {
       states: observableRef,
       dismiss: action,
-      finish: action,
       show: action,
     });
   }
@@ -81,7 +79,8 @@ export class PictureUploadsViewModel {
       return;
     }
     const size = scaleDown && picture.smaller ? picture.smaller : picture.size;
-    this.finish(path, stored.value, size);
+    this.document.edit(path, stored.value);
+    this.show(path, { status: 'done', size });
   }
 
   private begin(path: PicturePath): number {
@@ -90,11 +89,6 @@ export class PictureUploadsViewModel {
     this.asked.delete(path);
     this.show(path, { status: 'busy' });
     return turn;
-  }
-
-  private finish(path: PicturePath, ref: PictureRef, size: PictureSize): void {
-    this.document.edit(path, ref);
-    this.show(path, { status: 'done', size });
   }
 
   private show(path: PicturePath, state: UploadState): void {

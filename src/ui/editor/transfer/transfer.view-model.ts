@@ -1,4 +1,4 @@
-import { action, makeObservable, observable, observableRef } from 'mobx';
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { type PicturePlace, placesOf } from '../../../core/content/content-pictures';
 import type { ContentProblem } from '../../../core/content/content-problem';
 import type { ExportContent, ExportedContent } from '../../../core/content/export-content';
@@ -34,13 +34,11 @@ export class TransferViewModel {
     private readonly storage: Pick<StorageViewModel, 'refresh'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
-    makeObservable<this, 'unusable' | 'show' | 'noteUnusable' | 'noteExport'>(this, {
+    makeObservable<this, 'unusable' | 'show'>(this, {
       state: observableRef,
       exportFailed: observable,
       unusable: observableRef,
       show: action,
-      noteUnusable: action,
-      noteExport: action,
     });
   }
 
@@ -77,35 +75,26 @@ export class TransferViewModel {
     if (turn !== this.turn) return;
     if (!imported.ok) {
       const { failure } = imported;
-      this.show(
-        failure.code === 'validation'
-          ? { status: 'refused', problems: failure.fields }
-          : { status: 'no-room' },
-      );
+      if (failure.code === 'validation') this.show({ status: 'refused', problems: failure.fields });
+      else this.show({ status: 'no-room' });
       return;
     }
     const replacement = this.document.replace(imported.value.content);
-    this.noteUnusable(imported.value.unusablePictures);
-    this.show({ status: 'closed' });
+    this.show({ status: 'closed' }, imported.value.unusablePictures);
     this.toasts.show(arrivalToast(editorTexts.toasts.imported, replacement));
   }
 
   /** The file to download, or null when it could not be put together (`exportFailed` says so). */
   async export(): Promise<ExportedContent | null> {
     const exported = await this.exportContent.execute(this.document.content);
-    this.noteExport(!exported.ok);
+    runInAction(() => {
+      this.exportFailed = !exported.ok;
+    });
     return exported.ok ? exported.value : null;
   }
 
-  private show(state: ImportState): void {
+  private show(state: ImportState, unusable = this.unusable): void {
     this.state = state;
-  }
-
-  private noteUnusable(pictures: readonly UnusablePicture[]): void {
-    this.unusable = pictures;
-  }
-
-  private noteExport(failed: boolean): void {
-    this.exportFailed = failed;
+    this.unusable = unusable;
   }
 }

@@ -1,27 +1,48 @@
-import { Button, Input, Switch } from 'antd';
+import { Button, Form, Input, Switch } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
+import { fieldNames } from '../../../core/shared/field-rules';
 import { useViewModel } from '../../app/use-view-model';
-import { type AntFields, AntForm } from '../../shared/form/ant-form';
+import { moveFocus } from '../../shared/focus/move-focus';
+import { ignoreSecondClick, useFirstProblem } from '../../shared/focus/use-first-problem';
+import { formTexts } from '../../shared/form/form.texts';
+import { LeaveGuard } from '../../shared/leave/leave-guard';
 import { campaignFormTexts as texts } from './campaign-form.texts';
 import { CampaignFormViewModel } from './campaign-form.view-model';
 import { type CampaignFormValues, toFormValues } from './campaign-form-values';
 import { CampaignImageInput } from './campaign-image-input';
+import '../../shared/error-mark.css';
+import '../../shared/form/form.css';
+import './campaign-form.css';
+
+interface FieldSettings {
+  readonly control: ReactElement;
+  /** Left out where the control has a label of its own. */
+  readonly label?: string;
+  readonly required?: boolean;
+  /** Of a field that stands beside another where there is room. */
+  readonly className?: string;
+  readonly valuePropName?: string;
+}
 
 const { labels } = texts;
+const REQUIRED_HALF = { required: true, className: 'form__half' };
 const DOLLARS = <Input prefix="$" inputMode="numeric" />;
 /** The browser's own picker: it works by keyboard and with screen readers, and speaks the person's date format. */
 const DAY = <Input type="date" max="9999-12-31" />;
 
-const FIELDS: AntFields<CampaignFormValues> = {
-  title: { label: labels.title, isRequired: true, control: <Input /> },
+const FIELDS: Record<keyof CampaignFormValues, FieldSettings> = {
+  title: { label: labels.title, required: true, control: <Input /> },
   description: { label: labels.description, control: <Input.TextArea rows={4} /> },
-  goalAmount: { label: labels.goalAmount, isRequired: true, isHalf: true, control: DOLLARS },
-  currentAmount: { label: labels.currentAmount, isRequired: true, isHalf: true, control: DOLLARS },
-  startDate: { label: labels.startDate, isRequired: true, isHalf: true, control: DAY },
-  endDate: { label: labels.endDate, isRequired: true, isHalf: true, control: DAY },
+  goalAmount: { label: labels.goalAmount, ...REQUIRED_HALF, control: DOLLARS },
+  currentAmount: { label: labels.currentAmount, ...REQUIRED_HALF, control: DOLLARS },
+  startDate: { label: labels.startDate, ...REQUIRED_HALF, control: DAY },
+  endDate: { label: labels.endDate, ...REQUIRED_HALF, control: DAY },
   imageUrl: { control: <CampaignImageInput label={labels.imageUrl} /> },
-  isActive: { label: labels.isActive, valueName: 'checked', control: <Switch /> },
+  isActive: { label: labels.isActive, valuePropName: 'checked', control: <Switch /> },
 };
+const NAMES = fieldNames(FIELDS);
 
 interface CampaignFormProps {
   /** The campaign to change, or null for a new one. */
@@ -31,22 +52,74 @@ interface CampaignFormProps {
   readonly onCancel: () => void;
 }
 
-/** Starts or changes a campaign. */
-export function CampaignForm({ campaign, onDone, onCancel }: CampaignFormProps) {
+/** Starts or changes a campaign. A failure leaves everything typed where it is; leaving it with changes asks first. */
+export const CampaignForm = observer(function CampaignForm({
+  campaign,
+  onDone,
+  onCancel,
+}: CampaignFormProps) {
   const viewModel = useViewModel(CampaignFormViewModel);
-  return (
-    <AntForm
-      name="campaign"
-      label={campaign ? texts.edit : texts.create}
-      state={viewModel.form}
-      fields={FIELDS}
-      initialValues={toFormValues(campaign)}
-      button={campaign ? texts.save : texts.create}
-      onSubmit={(values) => viewModel.submit(values, campaign)}
-      onDone={onDone}
-      loss={texts.loss}
-    >
-      <Button onClick={onCancel}>{texts.cancel}</Button>
-    </AntForm>
+  const { isSending, problems } = viewModel.form;
+  const [form] = Form.useForm<CampaignFormValues>();
+  const saved = useRef(toFormValues(campaign));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages follow the problems alone
+  useLayoutEffect(() => {
+    form.setFields(NAMES.map((name) => ({ name, errors: [viewModel.form.problemOf(name) ?? []].flat() })));
+  }, [problems]);
+  const refusal = useFirstProblem(viewModel.form, NAMES, (field) =>
+    moveFocus(document.getElementById(`campaign_${field}`)),
   );
-}
+
+  const handleFinish = async (values: CampaignFormValues) => {
+    if (!(await viewModel.submit(values, campaign))) return;
+    saved.current = values;
+    onDone(values);
+  };
+  const isChanged = () => {
+    const now: CampaignFormValues = form.getFieldsValue(true);
+    return NAMES.some((name) => now[name] !== saved.current[name]);
+  };
+
+  return (
+    <Form
+      className="form campaign-form"
+      name="campaign"
+      form={form}
+      layout="vertical"
+      noValidate
+      aria-label={campaign ? texts.edit : texts.create}
+      initialValues={saved.current}
+      onFinish={(values) => void handleFinish(values)}
+      onValuesChange={(changed) => {
+        for (const field of Object.keys(changed)) viewModel.form.correct(field);
+      }}
+    >
+      <p className="form__hint screen-only">{formTexts.requiredMark}</p>
+      {NAMES.map((name) => {
+        const { control, ...settings } = FIELDS[name];
+        return (
+          <Form.Item key={name} name={name} {...settings}>
+            {control}
+          </Form.Item>
+        );
+      })}
+      <div className="campaign-form__actions">
+        {/* Not disabled: a disabled button loses the focus. The form's state refuses a second press. */}
+        <Button
+          type="primary"
+          htmlType="submit"
+          aria-disabled={isSending || undefined}
+          onClick={ignoreSecondClick}
+        >
+          {isSending ? formTexts.saving : campaign ? texts.save : texts.create}
+        </Button>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+      </div>
+      <p className="visually-hidden" role="status">
+        {isSending ? formTexts.saving : refusal}
+      </p>
+      <LeaveGuard isLeftBy={isChanged}>{texts.loss}</LeaveGuard>
+    </Form>
+  );
+});

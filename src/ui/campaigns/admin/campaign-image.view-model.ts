@@ -3,17 +3,11 @@ import type { CheckPicture, PictureSource } from '../../../core/content/check-pi
 import type { PictureRef } from '../../../core/content/site-content';
 import type { UploadPicture } from '../../../core/content/upload-picture';
 import { pictureFailureText, uploadFailureText } from '../../shared/picture-failure.texts';
-
-/** What goes on at the image of a campaign. */
-export type CampaignImageState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'busy' }
-  | { readonly status: 'done' }
-  | { readonly status: 'refused'; readonly message: string };
+import type { SlotState } from '../../shared/picture-slot/slot-state';
 
 /** Uploads the image of a campaign: JPG, JPEG or PNG; of two choices the newer one wins. */
 export class CampaignImageViewModel {
-  state: CampaignImageState = { status: 'idle' };
+  state: SlotState = { status: 'idle' };
   private turn = 0;
 
   constructor(
@@ -56,7 +50,7 @@ export class CampaignImageViewModel {
     this.show({ status: 'idle' });
   }
 
-  private show(state: CampaignImageState): void {
+  private show(state: SlotState): void {
     this.state = state;
   }
 }

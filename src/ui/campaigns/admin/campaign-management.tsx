@@ -61,34 +61,31 @@ export const CampaignManagement = observer(function CampaignManagement({
     backToList();
   };
 
-  if (view === 'create') {
-    return (
-      <View key="create" title={texts.createCampaign} headingLevel={headingLevel} onBack={backToList}>
-        <CampaignForm campaign={null} onDone={handleDone} onCancel={backToList} />
-      </View>
-    );
-  }
-  if (view === 'edit') {
-    return (
-      <View key="edit" title={texts.editCampaign} headingLevel={headingLevel} onBack={backToList}>
-        <OneCampaign id={id}>
-          {(campaign) => <CampaignForm campaign={campaign} onDone={handleDone} onCancel={backToList} />}
-        </OneCampaign>
-      </View>
-    );
-  }
-  if (view === 'details') {
+  const editButton = <Button onClick={() => go({ view: 'edit', campaign: id })}>{texts.edit}</Button>;
+  if (view === 'create' || view === 'edit' || view === 'details') {
     return (
       <View
-        key="details"
-        title={texts.campaignDetails}
+        key={view}
+        title={
+          { create: texts.createCampaign, edit: texts.editCampaign, details: texts.campaignDetails }[view]
+        }
         headingLevel={headingLevel}
         onBack={backToList}
-        action={<Button onClick={() => go({ view: 'edit', campaign: id })}>{texts.edit}</Button>}
+        action={view === 'details' && editButton}
       >
-        <OneCampaign id={id}>
-          {(campaign) => <CampaignDetails campaign={campaign} headingLevel={subLevel} />}
-        </OneCampaign>
+        {view === 'create' ? (
+          <CampaignForm campaign={null} onDone={handleDone} onCancel={backToList} />
+        ) : (
+          <OneCampaign id={id}>
+            {(campaign) =>
+              view === 'edit' ? (
+                <CampaignForm campaign={campaign} onDone={handleDone} onCancel={backToList} />
+              ) : (
+                <CampaignDetails campaign={campaign} headingLevel={subLevel} />
+              )
+            }
+          </OneCampaign>
+        )}
       </View>
     );
   }

@@ -7,18 +7,7 @@ import { tokens } from './tokens';
 /** Time, timers, ids and logging. */
 export const systemModule = new ContainerModule((options) => {
   bindFactory(options, tokens.clock, {}, () => ({ now: () => Date.now() }));
-  bindFactory(
-    options,
-    tokens.scheduler,
-    {},
-    () =>
-      new BrowserScheduler({
-        setTimeout: (task, delay) => globalThis.setTimeout(task, delay),
-        clearTimeout: (handle) => globalThis.clearTimeout(handle as number),
-        setInterval: (task, period) => globalThis.setInterval(task, period),
-        clearInterval: (handle) => globalThis.clearInterval(handle as number),
-      }),
-  );
+  bindFactory(options, tokens.scheduler, {}, () => new BrowserScheduler(globalThis));
   bindFactory(options, tokens.logger, {}, () => globalThis.console);
   bindFactory(options, tokens.idSource, {}, () => new RandomIdSource(globalThis.crypto));
 });

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { provided } from '../../src/composition/container';
 import { tokens } from '../../src/composition/tokens';
 
 // A glob, so that a new module cannot be forgotten here.
@@ -58,5 +59,19 @@ describe('in the build for browsers with the simulated back end', () => {
   test('nothing is bound twice', () => {
     const names = bound.map(nameOf);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('what can wait is done when the browser says that it is idle, and soon at the latest', () => {
+    const requestIdleCallback = vi.fn((_task: () => void, _options: { timeout: number }) => 7);
+    const cancelIdleCallback = vi.fn();
+    vi.stubGlobal('requestIdleCallback', requestIdleCallback);
+    vi.stubGlobal('cancelIdleCallback', cancelIdleCallback);
+    const task = vi.fn();
+    const cancel = provided(container, tokens.scheduler).whenIdle(2000, task);
+    expect(requestIdleCallback).toHaveBeenCalledWith(expect.any(Function), { timeout: 2000 });
+    requestIdleCallback.mock.calls[0]?.[0]();
+    expect(task).toHaveBeenCalledOnce();
+    cancel();
+    expect(cancelIdleCallback).toHaveBeenCalledWith(7);
   });
 });

@@ -1,6 +1,5 @@
 import { CONTACT_RULES, type ContactMessage } from '../../core/contact/contact-message';
 import { useViewModel } from '../app/use-view-model';
-import { DemoNote } from '../shared/form/demo-note';
 import { type NativeFields, NativeForm } from '../shared/form/native-form';
 import { contactTexts as texts } from './contact.texts';
 import { ContactViewModel } from './contact.view-model';
@@ -24,8 +23,6 @@ export function ContactForm() {
       labels={texts.labels}
       rules={CONTACT_RULES}
       button={texts.send}
-    >
-      <DemoNote delivers={viewModel.delivers} />
-    </NativeForm>
+    />
   );
 }

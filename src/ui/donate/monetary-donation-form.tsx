@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { DONOR_RULES } from '../../core/donations/monetary-donation';
 import { useViewModel } from '../app/use-view-model';
-import { DemoNote } from '../shared/form/demo-note';
 import { clearField } from '../shared/form/form-values';
 import { NativeField } from '../shared/form/native-field';
 import { type NativeFields, NativeForm } from '../shared/form/native-form';
@@ -51,7 +50,6 @@ export function MonetaryDonationForm() {
       onValues={handleValues}
     >
       <p className="monetary-donation-form__receipt">{texts.receipt}</p>
-      <DemoNote delivers={viewModel.delivers} />
     </NativeForm>
   );
 }

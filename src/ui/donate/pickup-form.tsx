@@ -1,6 +1,5 @@
 import { PICKUP_RULES, type PickupRequest } from '../../core/donations/pickup-request';
 import { useViewModel } from '../app/use-view-model';
-import { DemoNote } from '../shared/form/demo-note';
 import { type NativeFields, NativeForm } from '../shared/form/native-form';
 import { donateTexts } from './donate.texts';
 import { PickupViewModel } from './pickup.view-model';
@@ -28,8 +27,6 @@ export function PickupForm() {
       labels={texts.labels}
       rules={PICKUP_RULES}
       button={texts.submit}
-    >
-      <DemoNote delivers={viewModel.delivers} />
-    </NativeForm>
+    />
   );
 }

@@ -62,9 +62,9 @@ test('it sends once, says so, and is empty again with the focus where it was', a
     expect(toasts.toast).toMatchObject({
       title: 'Message Sent',
       description: "Thank you for contacting us. We'll be in touch soon!",
-      variant: 'default',
     }),
   );
+  expect(toasts.toast?.variant).not.toBe('destructive');
   for (const name of ['Name', 'Email', 'Message']) expect(field(name)).toHaveValue('');
   expect(button).toHaveTextContent('Send Message');
   expect(button).not.toHaveAttribute('aria-disabled');

@@ -36,13 +36,9 @@ export function Overview() {
               <li key={what}>
                 <Flex wrap justify="space-between" gap="4px 12px">
                   <span>{what}</span>
-                  {isDone ? (
-                    <Tag color="success" variant="outlined">
-                      {texts.done}
-                    </Tag>
-                  ) : (
-                    <Tag variant="outlined">{texts.open}</Tag>
-                  )}
+                  <Tag color={isDone ? 'success' : 'default'} variant="outlined">
+                    {isDone ? texts.done : texts.open}
+                  </Tag>
                 </Flex>
               </li>
             ))}

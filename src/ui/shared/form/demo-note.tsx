@@ -5,9 +5,9 @@ import { SiteContentViewModel } from '../content/site-content.view-model';
 import { formTexts } from './form.texts';
 
 /** Says that a form reaches nobody, and how to reach the foundation instead. */
-export const DemoNote = observer(function DemoNote({ delivers }: { readonly delivers: boolean }) {
+export const DemoNote = observer(function DemoNote() {
   const { email, phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
-  return delivers ? null : (
+  return (
     <p className="form__note">
       <strong>{formTexts.demo}</strong> {formTexts.reachUs} <PhoneLink phone={phone} /> {formTexts.or}{' '}
       <EmailLink email={email} />.

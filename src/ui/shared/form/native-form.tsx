@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type FieldRules, fieldNames } from '../../../core/shared/field-rules';
 import { ignoreSecondClick, useFirstProblem } from '../focus/use-first-problem';
+import { DemoNote } from './demo-note';
 import { formTexts } from './form.texts';
 import type { FormState } from './form-state';
 import { clearField, focusField, readForm } from './form-values';
@@ -21,6 +22,8 @@ interface NativeFormProps<Field extends string> {
   readonly label: string;
   readonly viewModel: {
     readonly form: FormState;
+    /** Whether it reaches anybody; otherwise the form says that it does not. */
+    readonly delivers?: boolean;
     /** Answers whether the form was sent. */
     submit(values: Readonly<Record<Field, string>>): Promise<boolean>;
   };
@@ -151,6 +154,7 @@ export const NativeForm = observer(function NativeForm<Field extends string>({
         {isSending ? busy : isOneAlert ? '' : refusal}
       </p>
       {children}
+      {viewModel.delivers === false && <DemoNote />}
     </form>
   );
 });

@@ -2,39 +2,36 @@ import { SECTION_KEYS } from './content-sections';
 import { isUploadedPicture } from './picture-ref';
 import { PICTURE, type PictureRef, SECTIONS, type SectionKey, type SiteContent } from './site-content';
 
-/** The uploaded pictures that a document refers to, each once. */
-export function uploadedPictures(content: SiteContent): ReadonlySet<PictureRef> {
-  const found = new Set<PictureRef>();
-  for (const key of SECTION_KEYS) collect(content[key], found);
-  return found;
-}
-
-function collect(value: unknown, found: Set<PictureRef>): void {
-  if (typeof value === 'string') {
-    if (isUploadedPicture(value)) found.add(value);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const child of Object.values(value)) collect(child, found);
-  }
-}
-
 /** A place in the document; `field` is the dotted path inside the section, for example 'teamMembers.0.photoUrl'. */
 export interface PicturePlace {
   readonly section: SectionKey;
   readonly field: string;
 }
 
-/** Where a document refers to a picture, in the order of the document. */
-export function placesOf(content: SiteContent, ref: PictureRef): readonly PicturePlace[] {
-  const places: PicturePlace[] = [];
+/** Every text and picture of a document with its place, in the order of the document. */
+function leavesOf(content: SiteContent): readonly (PicturePlace & { readonly value: string })[] {
+  const leaves: (PicturePlace & { readonly value: string })[] = [];
   const look = (section: SectionKey, value: unknown, field: string): void => {
-    if (value === ref) places.push({ section, field });
+    if (typeof value === 'string') leaves.push({ section, field, value });
     else if (typeof value === 'object' && value !== null) {
       for (const [key, child] of Object.entries(value))
         look(section, child, field === '' ? key : `${field}.${key}`);
     }
   };
   for (const section of SECTION_KEYS) look(section, content[section], '');
-  return places;
+  return leaves;
+}
+
+/** The uploaded pictures that a document refers to, each once. */
+export function uploadedPictures(content: SiteContent): ReadonlySet<PictureRef> {
+  return new Set(leavesOf(content).flatMap(({ value }) => (isUploadedPicture(value) ? [value] : [])));
+}
+
+/** Where a document refers to a picture. */
+export function placesOf(content: SiteContent, ref: PictureRef): readonly PicturePlace[] {
+  return leavesOf(content).flatMap(({ section, field, value }) =>
+    value === ref ? [{ section, field }] : [],
+  );
 }
 
 /** The document with references exchanged by `replacements`; a section that has none of them stays, and is shared. */

@@ -1,10 +1,11 @@
 import type { SaveContent } from '../../../core/content/save-content';
+import { attempt } from '../../../core/shared/attempt';
 import type { Logger } from '../../../core/shared/logger.port';
 import type { Cancel, Scheduler } from '../../../core/shared/scheduler.port';
 import type { SiteContentViewModel } from '../../shared/content/site-content.view-model';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import type { EditorDocument } from '../document/editor-document';
-import { type RunningSave, saveFailed, saveSucceeded } from '../document/editor-state';
+import { saveFailed, saveSucceeded } from '../document/editor-state';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import { editorTexts } from '../editor.texts';
 
@@ -98,7 +99,9 @@ export class ContentSaver {
       return;
     }
     this.disarm();
-    const result = await this.attempt(save);
+    const request = { ...save, stored: document.state.stored.content };
+    // A bug must not leave the editor saving for ever; the edits are still there to be saved or exported.
+    const result = await attempt(() => this.saveContent.execute(request), this.logger);
     if (turn !== this.turn) return;
     if (result.ok) {
       document.apply(saveSucceeded, result.value);
@@ -117,15 +120,5 @@ export class ContentSaver {
         this.toasts.show({ ...editorTexts.toasts.saveFailed, variant: 'destructive' });
     }
     this.arm();
-  }
-
-  private async attempt(save: RunningSave): ReturnType<SaveContent['execute']> {
-    try {
-      return await this.saveContent.execute({ ...save, stored: this.document.state.stored.content });
-    } catch (error) {
-      // A bug must not leave the editor saving for ever; the edits are still there to be saved or exported.
-      this.logger.error('Saving content threw', error);
-      return { ok: false, failure: { code: 'unavailable' } };
-    }
   }
 }

@@ -9,25 +9,19 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { User } from '../../../core/auth/user';
 import { PROFILE_PATH } from '../../../core/navigation/paths';
 import { UserBadge } from '../user-badge';
 import { shellTexts } from './shell.texts';
-import type { ShellViewModel } from './shell.view-model';
+import type { ShellProps } from './shell-props';
 import './account-menu.css';
 
 type MenuInfo = Parameters<NonNullable<MenuProps['onClick']>>[0];
-
-interface AccountMenuProps {
-  readonly shell: ShellViewModel;
-  readonly user: User;
-}
 
 /** The arrow keys reach a disabled entry, too; the library hands this on, but does not declare it. */
 const FOCUSABLE = { tabIndex: -1 };
 
 /** The menu behind the person's picture. */
-export function AccountMenu({ shell, user }: AccountMenuProps) {
+export function AccountMenu({ shell, user }: ShellProps) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-import { action, makeObservable, observable, runInAction } from 'mobx';
+import { action, makeObservable, observable } from 'mobx';
 import type { MenuItemId } from '../../../core/navigation/menu';
 import type { SidebarPreference, SidebarState } from '../../../core/preferences/sidebar-preference.port';
 import type { UnsavedWorkViewModel } from '../../shared/leave/unsaved-work.view-model';
@@ -12,7 +12,8 @@ export class ShellViewModel {
   sidebar: SidebarState | null = null;
   /** The sidebar as a side sheet, on phones. */
   isSheetOpen = false;
-  private readonly openItems = observable.set<MenuItemId>();
+  /** The items of the menu that show their sub-items. */
+  readonly openItems = observable.set<MenuItemId>();
 
   constructor(
     private readonly session: SessionViewModel,
@@ -32,18 +33,15 @@ export class ShellViewModel {
 
   /** Reads how the person likes the sidebar. */
   start(): () => void {
-    let ended = false;
-    // Without the answer there would be no dashboard: whatever keeps it from coming, the default serves.
-    const read = this.preference.read().catch(() => null);
-    void read.then((state) => {
-      if (ended) return;
-      runInAction(() => {
-        this.sidebar ??= state ?? 'expanded';
-      });
+    const show = action((state: SidebarState | null) => {
+      this.sidebar ??= state ?? 'expanded';
     });
-    return () => {
-      ended = true;
-    };
+    // Without the answer there would be no dashboard: whatever keeps it from coming, the default serves.
+    void this.preference
+      .read()
+      .catch(() => null)
+      .then(show);
+    return () => {};
   }
 
   /** Between names and icons on a desktop, remembered; between open and closed on a phone, not remembered. */
@@ -59,11 +57,6 @@ export class ShellViewModel {
   /** Closes the side sheet, for example after a link in it was chosen. */
   closeSheet(): void {
     this.isSheetOpen = false;
-  }
-
-  /** Whether an item of the menu shows its sub-items. */
-  isOpen(item: MenuItemId): boolean {
-    return this.openItems.has(item);
   }
 
   /** Opens or closes an item of the menu. */

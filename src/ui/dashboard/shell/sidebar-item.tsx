@@ -23,12 +23,12 @@ export const SidebarItem = observer(function SidebarItem({ item, shell, current,
     return (
       <li>
         <RailTip title={menuTexts[item.id]} isRail={isRail}>
-          <EntryLink entry={item} isCurrent={item === current} icon={item.id} />
+          <EntryLink entry={item} isCurrent={item === current} icon={item.id} isRail={isRail} />
         </RailTip>
       </li>
     );
 
-  const isOpen = shell.isOpen(item.id) && !isRail;
+  const isOpen = shell.openItems.has(item.id) && !isRail;
   const handleClick = () => {
     if (!isRail) {
       shell.toggleItem(item.id);
@@ -51,8 +51,8 @@ export const SidebarItem = observer(function SidebarItem({ item, shell, current,
           onClick={handleClick}
         >
           <MenuIcon id={item.id} />
-          <span className="sidebar__label">{menuTexts[item.id]}</span>
-          <MenuIcon id="expand" />
+          <span className={isRail ? 'visually-hidden' : 'sidebar__label'}>{menuTexts[item.id]}</span>
+          {!isRail && <MenuIcon id="expand" />}
         </button>
       </RailTip>
       {isOpen && <SubList id={listId} entries={item.items} current={current} button={button} />}
@@ -86,13 +86,14 @@ interface EntryLinkProps {
   readonly entry: MenuEntry;
   readonly isCurrent: boolean;
   readonly icon?: MenuItemId;
+  readonly isRail?: boolean;
 }
 
-function EntryLink({ entry, isCurrent, icon }: EntryLinkProps) {
+function EntryLink({ entry, isCurrent, icon, isRail }: EntryLinkProps) {
   return (
     <Link className="sidebar__entry" to={entry.path} aria-current={isCurrent ? 'page' : undefined}>
       {icon && <MenuIcon id={icon} />}
-      <span className="sidebar__label">{menuTexts[entry.id]}</span>
+      <span className={isRail ? 'visually-hidden' : 'sidebar__label'}>{menuTexts[entry.id]}</span>
     </Link>
   );
 }

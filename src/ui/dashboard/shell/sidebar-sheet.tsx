@@ -2,17 +2,13 @@ import { Drawer } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { User } from '../../../core/auth/user';
-import { focusPageHeading } from '../../shared/focus/focus-page-heading';
+import { focusPageHeading } from '../../shared/focus/route-focus';
 import { useFocusHeir } from '../../shared/focus/use-focus-heir';
 import { shellTexts } from './shell.texts';
-import type { ShellViewModel } from './shell.view-model';
+import type { ShellProps } from './shell-props';
 import { Sidebar } from './sidebar';
 
-/** What the places of the sidebar have in common. */
-export interface SidebarPlaceProps {
-  readonly shell: ShellViewModel;
-  readonly user: User;
+export interface SidebarPlaceProps extends ShellProps {
   /** The button that opens the sidebar; it takes the focus when the sidebar goes. */
   readonly toggle: RefObject<HTMLButtonElement | null>;
 }

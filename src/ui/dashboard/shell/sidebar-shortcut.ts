@@ -1,15 +1,16 @@
-const NOT_TYPED_IN = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
+const CHOSEN = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
+const INPUT = `input${CHOSEN.map((type) => `:not([type=${type}])`).join('')}`;
+const TEXT_FIELD = `${INPUT}, textarea, [contenteditable=""], [contenteditable=true]`;
 
 /** Whether this is Ctrl or Cmd plus B, and nobody is typing in a text field. */
-export function isSidebarShortcut(event: KeyboardEvent): boolean {
-  if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return false;
-  return event.key.toLowerCase() === 'b' && !isTextField(event.target);
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return !NOT_TYPED_IN.includes(target.type);
-  if (target instanceof HTMLTextAreaElement) return true;
-  return (
-    target instanceof HTMLElement && target.closest('[contenteditable=""], [contenteditable="true"]') !== null
-  );
+export function isSidebarShortcut({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+  target,
+}: KeyboardEvent): boolean {
+  if (!(ctrlKey || metaKey) || shiftKey || altKey || key.toLowerCase() !== 'b') return false;
+  return !(target instanceof Element && target.closest(TEXT_FIELD));
 }

@@ -1,20 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { User } from '../../../core/auth/user';
 import { currentEntry, menuFor } from '../../../core/navigation/menu';
 import { MenuIcon } from '../menu-icon';
 import { roleLabel } from '../role-label';
 import { UserBadge } from '../user-badge';
 import { RailTip } from './rail-tip';
 import { shellTexts } from './shell.texts';
-import type { ShellViewModel } from './shell.view-model';
+import type { ShellProps } from './shell-props';
 import { SidebarItem } from './sidebar-item';
 import './sidebar.css';
 
-interface SidebarProps {
-  readonly shell: ShellViewModel;
-  readonly user: User;
+interface SidebarProps extends ShellProps {
   /** Icons only. */
   readonly isRail: boolean;
 }
@@ -48,7 +45,7 @@ export const Sidebar = observer(function Sidebar({ shell, user, isRail }: Sideba
       <RailTip title={shellTexts.logout} isRail={isRail}>
         <button type="button" className="sidebar__entry sidebar__logout" onClick={() => void shell.logOut()}>
           <MenuIcon id="logout" />
-          <span className="sidebar__label">{shellTexts.logout}</span>
+          <span className={isRail ? 'visually-hidden' : 'sidebar__label'}>{shellTexts.logout}</span>
         </button>
       </RailTip>
     </div>

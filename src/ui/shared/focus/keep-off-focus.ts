@@ -37,23 +37,20 @@ export function keepOffFocus(element: HTMLElement): () => void {
   };
   // Browsers scroll to the focused control after the focus event, and smoothly unless reduced motion is set.
   const lookSoon = () => {
+    isMoving = true;
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(look);
-  };
-  const handleFocus = () => {
-    isMoving = true;
-    lookSoon();
   };
   const handleRest = () => {
     look();
     isMoving = false;
   };
   lookSoon();
-  document.addEventListener('focusin', handleFocus);
+  document.addEventListener('focusin', lookSoon);
   document.addEventListener('scrollend', handleRest);
   return () => {
     cancelAnimationFrame(frame);
-    document.removeEventListener('focusin', handleFocus);
+    document.removeEventListener('focusin', lookSoon);
     document.removeEventListener('scrollend', handleRest);
     element.removeAttribute('data-aside');
   };

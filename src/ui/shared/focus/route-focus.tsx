@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusPageHeading } from './focus-page-heading';
 
 /**
  * After a change of page, moves the focus to its heading and announces its title to screen readers. A change of the
@@ -27,18 +26,22 @@ export function RouteFocus() {
   );
 }
 
+/** Moves the focus to the page's heading, where screen readers begin to read the page. */
+export function focusPageHeading(): void {
+  const heading = document.querySelector<HTMLElement>('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
 /** Does the task at once, or when a page that is still loading shows its heading. Returns a function that stops waiting. */
-function whenHeadingIsThere(task: () => void): (() => void) | undefined {
-  const isThere = () => document.querySelector('h1') !== null;
-  if (isThere()) {
-    task();
-    return;
-  }
-  const changes = new MutationObserver(() => {
-    if (!isThere()) return;
+function whenHeadingIsThere(task: () => void): () => void {
+  const changes = new MutationObserver(() => look());
+  const look = () => {
+    if (!document.querySelector('h1')) return;
     changes.disconnect();
     task();
-  });
+  };
   changes.observe(document.body, { childList: true, subtree: true });
+  look();
   return () => changes.disconnect();
 }

@@ -8,14 +8,12 @@ const FADE_LENGTH = 30;
  * menu. It serves React and the prerendered page before React. Returns a function that removes the behavior.
  */
 export function attachSiteHeader(header: HTMLElement): () => void {
-  const page = header.ownerDocument;
-  const view = page.defaultView;
   const toggle = header.querySelector<HTMLButtonElement>('.site-header__toggle');
   const ended = new AbortController();
   const on = { signal: ended.signal };
 
   const followScroll = () => {
-    const scrolled = view?.scrollY ?? 0;
+    const scrolled = window.scrollY;
     const fade = Math.min(Math.max((scrolled - SOLID_AFTER) / FADE_LENGTH, 0), 1);
     header.toggleAttribute('data-scrolled', scrolled > SOLID_AFTER);
     if (header.style.getPropertyValue('--scroll-fade') !== `${fade}`) {
@@ -24,8 +22,8 @@ export function attachSiteHeader(header: HTMLElement): () => void {
   };
   if (header.dataset.variant === 'landing') {
     // In the next frame: asked at once, the browser would have to lay out the page that is still being read.
-    view?.requestAnimationFrame(followScroll);
-    view?.addEventListener('scroll', followScroll, { passive: true, signal: ended.signal });
+    requestAnimationFrame(followScroll);
+    window.addEventListener('scroll', followScroll, { ...on, passive: true });
   }
 
   const isOpen = () => toggle?.getAttribute('aria-expanded') === 'true';
@@ -46,9 +44,9 @@ export function attachSiteHeader(header: HTMLElement): () => void {
     toggle?.focus();
   };
   header.addEventListener('click', closeAfterLink, on);
-  page.addEventListener('focusin', closeOutside, on);
-  page.addEventListener('pointerdown', closeOutside, on);
-  page.addEventListener('keydown', closeOnEscape, on);
+  document.addEventListener('focusin', closeOutside, on);
+  document.addEventListener('pointerdown', closeOutside, on);
+  document.addEventListener('keydown', closeOnEscape, on);
 
   const showText = () => header.setAttribute('data-logo-failed', '');
   for (const logo of header.querySelectorAll<HTMLImageElement>('.site-header__logo img')) {

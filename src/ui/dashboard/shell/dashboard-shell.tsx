@@ -1,15 +1,6 @@
 import { Layout } from 'antd';
 import { observer } from 'mobx-react-lite';
-import {
-  lazy,
-  type MouseEvent,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type MouseEvent, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AntRoot } from '../../app/ant-root';
 import { BREAKPOINTS } from '../../app/breakpoints';
@@ -53,8 +44,6 @@ export const DashboardShell = observer(function DashboardShell() {
 
   useEffect(keepFocusInDialogs, []);
 
-  // A person who stays on a page wants to see it, not the sheet over it.
-  const closeSheet = useCallback(() => shell.closeSheet(), [shell]);
   const [wasSheetOpened, setSheetOpened] = useState(false);
   if (shell.isSheetOpen && !wasSheetOpened) setSheetOpened(true);
   useEffect(() => {
@@ -89,7 +78,8 @@ export const DashboardShell = observer(function DashboardShell() {
             <Outlet />
           </Layout.Content>
         </Layout>
-        <LeaveBlocker onStay={closeSheet} />
+        {/* A person who stays on a page wants to see it, not the sheet over it. */}
+        <LeaveBlocker onStay={shell.closeSheet} />
       </Layout>
     </AntRoot>
   );

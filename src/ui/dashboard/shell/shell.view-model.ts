@@ -1,4 +1,4 @@
-import { action, makeObservable, observable } from 'mobx';
+import { action, actionBound, makeObservable, observable } from 'mobx';
 import type { MenuItemId } from '../../../core/navigation/menu';
 import type { SidebarPreference, SidebarState } from '../../../core/preferences/sidebar-preference.port';
 import type { UnsavedWorkViewModel } from '../../shared/leave/unsaved-work.view-model';
@@ -25,7 +25,7 @@ export class ShellViewModel {
       sidebar: observable,
       isSheetOpen: observable,
       toggle: action,
-      closeSheet: action,
+      closeSheet: actionBound,
       toggleItem: action,
       reveal: action,
     });

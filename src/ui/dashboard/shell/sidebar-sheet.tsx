@@ -46,7 +46,7 @@ export const SidebarSheet = observer(function SidebarSheet({ shell, user, toggle
       title={shellTexts.menu}
       styles={{ body: { padding: 0 } }}
       focusable={{ trap: true, focusTriggerAfterClose: false }}
-      onClose={() => shell.closeSheet()}
+      onClose={shell.closeSheet}
       afterOpenChange={handleOpenChange}
     >
       <Sidebar shell={shell} user={user} isRail={false} />

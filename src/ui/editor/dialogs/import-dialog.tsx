@@ -41,7 +41,10 @@ export const ImportDialog = observer(function ImportDialog() {
       // A cross would have the focus first.
       closable={false}
       footer={null}
-      afterOpenChange={(isOpen) => isOpen && fileButton.current?.focus()}
+      afterOpenChange={(isOpen) => {
+        // Somebody may have begun to type while the dialog was opening.
+        if (isOpen && !textForm.current?.contains(document.activeElement)) fileButton.current?.focus();
+      }}
       onCancel={() => transfer.close()}
       afterClose={() => setText('')}
       destroyOnHidden

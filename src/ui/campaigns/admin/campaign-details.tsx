@@ -7,7 +7,10 @@ import { formatDollars } from '../../shared/money';
 import { Picture } from '../../shared/picture';
 import { Countdown } from '../countdown';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
+import { campaignFormTexts } from './campaign-form.texts';
 import { CampaignState, Raised } from './campaign-parts';
+
+const { labels } = campaignFormTexts;
 
 interface CampaignDetailsProps {
   readonly campaign: Campaign;
@@ -45,8 +48,8 @@ export function CampaignDetails({ campaign, headingLevel }: CampaignDetailsProps
               label: texts.raised,
               children: texts.raisedWithPercent(formatDollars(currentAmount), campaignProgress(campaign)),
             },
-            { label: texts.startDate, children: dateText(campaign.startDate) },
-            { label: texts.endDate, children: dateText(campaign.endDate) },
+            { label: labels.startDate, children: dateText(campaign.startDate) },
+            { label: labels.endDate, children: dateText(campaign.endDate) },
             { label: texts.createdAt, children: dateText(campaign.createdAt) },
             { label: texts.updatedAt, children: dateText(campaign.updatedAt) },
           ]}

@@ -1,4 +1,4 @@
-import { Button, Form, Input, Switch } from 'antd';
+import { Button, Flex, Form, Input, Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
@@ -104,7 +104,7 @@ export const CampaignForm = observer(function CampaignForm({
           </Form.Item>
         );
       })}
-      <div className="campaign-form__actions">
+      <Flex wrap gap="var(--space-3)">
         {/* Not disabled: a disabled button loses the focus. The form's state refuses a second press. */}
         <Button
           type="primary"
@@ -115,7 +115,7 @@ export const CampaignForm = observer(function CampaignForm({
           {isSending ? formTexts.saving : campaign ? texts.save : texts.create}
         </Button>
         <Button onClick={onCancel}>{texts.cancel}</Button>
-      </div>
+      </Flex>
       <p className="visually-hidden" role="status">
         {isSending ? formTexts.saving : refusal}
       </p>

@@ -3,6 +3,7 @@ import { IMAGE_SLOTS } from '../../../core/content/image-slot';
 import type { PictureRef } from '../../../core/content/site-content';
 import { useViewModel } from '../../app/use-view-model';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
+import { sourceOf } from '../../shared/picture-slot/picture-upload';
 import { CampaignImageViewModel } from './campaign-image.view-model';
 
 interface CampaignImageInputProps {
@@ -20,14 +21,6 @@ export const CampaignImageInput = observer(function CampaignImageInput({
 }: CampaignImageInputProps) {
   const viewModel = useViewModel(CampaignImageViewModel);
 
-  const handleFile = async (file: File) => {
-    const ref = await viewModel.choose({
-      name: file.name,
-      size: file.size,
-      read: async () => new Uint8Array(await file.arrayBuffer()),
-    });
-    if (ref !== null) onChange?.(ref);
-  };
   const handleRemove = () => {
     viewModel.dismiss();
     onChange?.('');
@@ -39,7 +32,7 @@ export const CampaignImageInput = observer(function CampaignImageInput({
       value={value}
       slot={IMAGE_SLOTS.campaignImage}
       state={viewModel.state}
-      onFile={(file) => void handleFile(file)}
+      onFile={(file) => void viewModel.choose(sourceOf(file), (ref) => onChange?.(ref))}
       onDismiss={() => viewModel.dismiss()}
       onRemove={handleRemove}
     />

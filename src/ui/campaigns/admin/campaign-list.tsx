@@ -57,14 +57,15 @@ export function CampaignList({ campaigns, headingLevel, view, onViewChange, ...a
   return (
     <>
       {isNarrow ? (
-        <ul className="campaign-list">
+        <Flex component="ul" vertical gap="var(--space-4)">
           {rows.map((campaign) => (
             <li key={campaign.id} aria-labelledby={titleId(campaign)}>
               <Card size="small">
                 <Flex vertical gap="small">
                   <Flex wrap gap="middle" align="center">
                     <Thumbnail campaign={campaign} />
-                    <Flex className="campaign-list__head" vertical gap="small" align="start">
+                    {/* Beside the picture, or below it where text is large. */}
+                    <Flex vertical gap="small" align="start" flex="1 1 8rem" style={{ minWidth: 0 }}>
                       <Heading className="campaign-list__title" id={titleId(campaign)}>
                         {campaign.title}
                       </Heading>
@@ -78,7 +79,7 @@ export function CampaignList({ campaigns, headingLevel, view, onViewChange, ...a
               </Card>
             </li>
           ))}
-        </ul>
+        </Flex>
       ) : (
         <CampaignTable
           campaigns={rows}

@@ -9,6 +9,7 @@ import { AllCampaignsViewModel } from './all-campaigns.view-model';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import { CampaignDetails } from './campaign-details';
 import { CampaignForm } from './campaign-form';
+import { campaignFormTexts as formTexts } from './campaign-form.texts';
 import { CampaignList, FIRST_VIEW } from './campaign-list';
 import { FetchedCampaigns } from './fetched-campaigns';
 import { OneCampaign } from './one-campaign';
@@ -66,9 +67,7 @@ export const CampaignManagement = observer(function CampaignManagement({
     return (
       <View
         key={view}
-        title={
-          { create: texts.createCampaign, edit: texts.editCampaign, details: texts.campaignDetails }[view]
-        }
+        title={{ create: formTexts.create, edit: formTexts.edit, details: texts.campaignDetails }[view]}
         headingLevel={headingLevel}
         onBack={backToList}
         action={view === 'details' && editButton}

@@ -1,4 +1,4 @@
-import { Button, Progress, Tag } from 'antd';
+import { Button, Flex, Progress, Tag } from 'antd';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { campaignProgress } from '../../../core/campaigns/campaign-progress';
 import { Picture } from '../../shared/picture';
@@ -57,13 +57,13 @@ export const openButtonId = (campaign: Campaign) => `${titleId(campaign)}-open`;
 export function CampaignActions({ campaign, onOpen, onEdit }: CampaignActionsProps & CampaignProps) {
   const name = titleId(campaign);
   return (
-    <div className="campaign-list__actions">
+    <Flex wrap gap="small" className="campaign-list__actions">
       <Button id={openButtonId(campaign)} onClick={() => onOpen(campaign)} aria-describedby={name}>
         {texts.viewDetails}
       </Button>
       <Button id={`${name}-edit`} onClick={() => onEdit(campaign)} aria-describedby={name}>
         {texts.edit}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -2,17 +2,17 @@ import { Flex } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { ACTIVE_CAMPAIGNS_PATH } from '../../../core/navigation/paths';
 import { usePageTitle } from '../../app/use-page-title';
-import { campaignAdminTexts } from './campaign-admin.texts';
 import { CampaignForm } from './campaign-form';
+import { campaignFormTexts as texts } from './campaign-form.texts';
 import { CAMPAIGN_MANAGEMENT } from './campaign-management';
 
 /** The page behind the menu entry 'Create Campaign'. It leads on to a list that shows the new campaign. */
 export function CreateCampaignPage() {
   const navigate = useNavigate();
-  usePageTitle(campaignAdminTexts.createCampaign);
+  usePageTitle(texts.create);
   return (
     <Flex vertical gap="middle">
-      <h1>{campaignAdminTexts.createCampaign}</h1>
+      <h1>{texts.create}</h1>
       <CampaignForm
         campaign={null}
         onDone={({ isActive }) => void navigate(isActive ? ACTIVE_CAMPAIGNS_PATH : CAMPAIGN_MANAGEMENT)}

@@ -1,6 +1,19 @@
-import { Card, Flex, Statistic, Tag } from 'antd';
+import { Card, Flex, Statistic, Tag, Typography } from 'antd';
 import { adminTexts as texts } from './admin.texts';
 import './overview.css';
+
+const ACTIVITY = texts.activity.map(({ what, when }) => ({
+  what,
+  mark: <Typography.Text type="secondary">{when}</Typography.Text>,
+}));
+const TASKS = texts.tasks.map(({ what, isDone }) => ({
+  what,
+  mark: (
+    <Tag color={isDone ? 'success' : 'default'} variant="outlined">
+      {isDone ? texts.done : texts.open}
+    </Tag>
+  ),
+}));
 
 /** The first tab of the admin view. */
 export function Overview() {
@@ -15,36 +28,25 @@ export function Overview() {
           </li>
         ))}
       </ul>
-      <section aria-labelledby="recent-activity">
-        <Card title={<h2 id="recent-activity">{texts.recentActivity}</h2>}>
-          <ul className="overview__list">
-            {texts.activity.map(({ what, when }) => (
-              <li key={what}>
-                <Flex wrap justify="space-between" gap="0 12px">
-                  <span>{what}</span>
-                  <span className="overview__when">{when}</span>
-                </Flex>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      </section>
-      <section aria-labelledby="pending-tasks">
-        <Card title={<h2 id="pending-tasks">{texts.pendingTasks}</h2>}>
-          <ul className="overview__list">
-            {texts.tasks.map(({ what, isDone }) => (
-              <li key={what}>
-                <Flex wrap justify="space-between" gap="4px 12px">
-                  <span>{what}</span>
-                  <Tag color={isDone ? 'success' : 'default'} variant="outlined">
-                    {isDone ? texts.done : texts.open}
-                  </Tag>
-                </Flex>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      </section>
+      {[
+        { id: 'recent-activity', title: texts.recentActivity, rows: ACTIVITY },
+        { id: 'pending-tasks', title: texts.pendingTasks, rows: TASKS },
+      ].map(({ id, title, rows }) => (
+        <section key={id} aria-labelledby={id}>
+          <Card title={<h2 id={id}>{title}</h2>}>
+            <ul className="overview__list">
+              {rows.map(({ what, mark }) => (
+                <li key={what}>
+                  <Flex wrap justify="space-between" gap="4px 12px">
+                    <span>{what}</span>
+                    {mark}
+                  </Flex>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { Link } from 'react-router-dom';
 import { mayOpen } from '../../../core/navigation/access';
 import { menuFor } from '../../../core/navigation/menu';
@@ -36,26 +37,26 @@ export function QuickLinks({ role }: QuickLinksProps) {
   return (
     <>
       {mayOpen(role, ADMIN_PATH) && (
-        <ul className="quick-links">
+        <Flex component="ul" wrap gap="var(--space-3)" className="quick-links">
           {FOR_ADMINS.map(({ title, icon, to, text }) => (
             <li key={to} className="quick-links__card quick-links__card--first">
               <MenuIcon id={icon} />
-              <div>
+              <Flex vertical gap="var(--space-1)" style={{ minWidth: 0 }}>
                 <Link className="quick-links__main" to={to}>
                   {title}
                 </Link>
                 <p>{text}</p>
-              </div>
+              </Flex>
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
       {areas.length > 0 && (
-        <ul className="quick-links">
+        <Flex component="ul" wrap gap="var(--space-3)" className="quick-links">
           {areas.map((item) => (
             <li key={item.path} className="quick-links__card">
               <MenuIcon id={item.id} />
-              <div>
+              <Flex vertical gap="var(--space-1)" style={{ minWidth: 0 }}>
                 <strong>{menuTexts[item.id]}</strong>
                 <ul className="link-list">
                   {item.items.map((sub) => (
@@ -64,13 +65,13 @@ export function QuickLinks({ role }: QuickLinksProps) {
                     </li>
                   ))}
                 </ul>
-              </div>
+              </Flex>
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
       {pages.length > 0 && (
-        <ul className="quick-links">
+        <Flex component="ul" wrap gap="var(--space-3)" className="quick-links">
           {pages.map((item) => (
             <li key={item.path} className="quick-links__card">
               <MenuIcon id={item.id} />
@@ -79,7 +80,7 @@ export function QuickLinks({ role }: QuickLinksProps) {
               </Link>
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
     </>
   );

@@ -94,7 +94,7 @@ const Aside = observer(function Aside({ shell, user, toggle }: SidebarPlaceProps
   return (
     <Layout.Sider
       ref={aside}
-      className="shell__aside"
+      className="shell__aside screen-only"
       id="sidebar"
       aria-label={shellTexts.sidebar}
       theme="light"

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -28,13 +29,13 @@ export const Sidebar = observer(function Sidebar({ shell, user, isRail }: Sideba
 
   return (
     <div className="sidebar" data-rail={isRail || undefined}>
-      <div className="sidebar__person">
+      <Flex className="sidebar__person" align="center" gap="var(--space-3)">
         <UserBadge user={user} />
         <div className={isRail ? 'visually-hidden' : undefined}>
           <p className="sidebar__name">{user.name}</p>
           <p className="sidebar__role">{roleLabel(user.role)}</p>
         </div>
-      </div>
+      </Flex>
       <nav className="sidebar__nav" aria-label={shellTexts.navigation}>
         <ul className="sidebar__list">
           {menu.map((item) => (

@@ -18,7 +18,7 @@ export const TopBar = observer(function TopBar({ shell, user, toggle, isPhone }:
   return (
     <Flex
       component="section"
-      className="top-bar"
+      className="top-bar screen-only"
       aria-label={shellTexts.pageTools}
       align="center"
       gap="var(--space-1) min(var(--space-3), 3vw)"

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type PicturePath, slotAt, valueAt } from '../../../core/content/content-path';
 import { IMAGE_SLOTS } from '../../../core/content/image-slot';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
+import { sourceOf } from '../../shared/picture-slot/picture-upload';
 import { fieldTexts } from '../fields/field.texts';
 import { useComputed } from '../fields/use-computed';
 import { useEditor } from '../use-editor';
@@ -22,13 +23,7 @@ export const ContentPicture = observer(function ContentPicture({ path, ground }:
       state={useComputed(() => uploads.stateOf(path))}
       ground={ground}
       readOnly={useComputed(() => document.state.readOnly !== null)}
-      onFile={(file) =>
-        void uploads.choose(path, {
-          name: file.name,
-          size: file.size,
-          read: async () => new Uint8Array(await file.arrayBuffer()),
-        })
-      }
+      onFile={(file) => void uploads.choose(path, sourceOf(file))}
       onDecide={(scaleDown) => void uploads.decide(path, scaleDown)}
       onDismiss={() => uploads.dismiss(path)}
     />

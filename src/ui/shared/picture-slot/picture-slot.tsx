@@ -79,9 +79,12 @@ export function PictureSlot({
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are shortcuts for the button inside
-    <div
+    // Dropping and pasting are shortcuts for the button inside.
+    <Flex
       className="picture-slot"
+      wrap
+      gap="var(--space-2) var(--space-4)"
+      align="start"
       data-over={isOver}
       onDragOver={(event) => {
         event.preventDefault();
@@ -105,7 +108,7 @@ export function PictureSlot({
           />
         )}
       </div>
-      <Flex vertical gap="small" align="start" className="picture-slot__side">
+      <Flex vertical gap="small" align="start" flex="999 1 min(10rem, 100%)" style={{ minWidth: 0 }}>
         {readOnly ? (
           <>
             <strong>{label}</strong>
@@ -137,7 +140,7 @@ export function PictureSlot({
           <Flex gap="small" align="center">
             <Progress
               aria-label={texts.busyWith(label)}
-              className="picture-slot__progress"
+              style={{ minWidth: '6rem' }}
               percent={100}
               status="active"
               showInfo={false}
@@ -174,6 +177,6 @@ export function PictureSlot({
           )}
         </div>
       </Flex>
-    </div>
+    </Flex>
   );
 }

@@ -7,5 +7,6 @@ export type SlotState =
   | { readonly status: 'busy' }
   /** The picture is larger than needed; the person decides whether it is scaled down. */
   | { readonly status: 'asking'; readonly size: PictureSize; readonly smaller: PictureSize }
-  | { readonly status: 'done' }
+  /** It is in its place; `size` is its real size in px. */
+  | { readonly status: 'done'; readonly size?: PictureSize }
   | { readonly status: 'refused'; readonly message: string };

@@ -28,7 +28,7 @@ export function pageLoaders(container: Container): PageLoaders {
       return () => createElement(AdminPage, { ContentTab });
     }),
     activeCampaigns: page(features.admin, () =>
-      import('../ui/campaigns/admin/active-campaigns-page').then((file) => file.ActiveCampaignsPage),
+      import('../ui/campaigns/admin/campaign-management').then((file) => file.ActiveCampaignsPage),
     ),
     createCampaign: page(features.admin, () =>
       import('../ui/campaigns/admin/create-campaign-page').then((file) => file.CreateCampaignPage),

@@ -6,9 +6,9 @@ export function documentTitle(title: string): string {
   return `${title} – ${appTexts.siteName}`;
 }
 
-/** Names the page in the browser's tab and history. A layout effect, so that the effects after it read the new title. */
-export function usePageTitle(title: string): void {
+/** Names the page in the browser's tab and history; null leaves the name to others. A layout effect, so that the effects after it read the new title. */
+export function usePageTitle(title: string | null): void {
   useLayoutEffect(() => {
-    document.title = documentTitle(title);
+    if (title !== null) document.title = documentTitle(title);
   }, [title]);
 }

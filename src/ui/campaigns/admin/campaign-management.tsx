@@ -121,6 +121,11 @@ export const CampaignManagement = observer(function CampaignManagement({
   );
 });
 
+/** The page behind the menu entry 'Active Campaigns'. */
+export function ActiveCampaignsPage() {
+  return <CampaignManagement headingLevel={1} isActiveOnly />;
+}
+
 interface ViewProps {
   readonly title: string;
   readonly headingLevel: 1 | 2;
@@ -138,6 +143,7 @@ interface ViewProps {
 function View({ title, headingLevel, opener, onBack, action, children }: ViewProps) {
   const Heading = `h${headingLevel}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(headingLevel === 1 ? title : null);
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     const button = opener ? document.getElementById(opener) : null;
@@ -146,7 +152,6 @@ function View({ title, headingLevel, opener, onBack, action, children }: ViewPro
   return (
     <Flex component="section" vertical gap="middle">
       <Flex wrap gap="small" align="center" justify="space-between">
-        {headingLevel === 1 && <PageTitle title={title} />}
         <Heading tabIndex={-1} ref={heading}>
           {title}
         </Heading>
@@ -158,10 +163,4 @@ function View({ title, headingLevel, opener, onBack, action, children }: ViewPro
       {children}
     </Flex>
   );
-}
-
-/** Names the view in the browser's tab and history. */
-function PageTitle({ title }: Pick<ViewProps, 'title'>) {
-  usePageTitle(title);
-  return null;
 }

@@ -45,7 +45,7 @@ const SHARED_CHUNKS = [
   {
     // The landing page's late styles. Those of its first paint are inline in the page.
     name: 'below-the-fold',
-    test: /src\/ui\/(landing\/(carousel\/|wake\/|path\/|site-footer|sections\/(?!hero))|donate\/|shared\/tabs\/)[^/]*\.css$/,
+    test: /src\/ui\/(landing\/(carousel\/|wake\/|path\/|site-footer|sections\/(?!hero))|donate\/)[^/]*\.css$/,
   },
   {
     name: 'react',

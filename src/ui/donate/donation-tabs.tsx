@@ -19,9 +19,5 @@ const TABS = (['money', 'items'] as const).map((key) => ({
 
 /** The tabs of 'Make A Donation', without its heading: money or things. */
 export function DonationTabs() {
-  return (
-    <div className="donation-tabs">
-      <TabSet label={donateTexts.choice} tabs={TABS} />
-    </div>
-  );
+  return <TabSet label={donateTexts.choice} tabs={TABS} />;
 }

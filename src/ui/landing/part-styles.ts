@@ -8,5 +8,4 @@ import '../campaigns/active-campaigns.css';
 import '../campaigns/campaign-card.css';
 import '../campaigns/countdown.css';
 import '../shared/progress-bar.css';
-import '../shared/tabs/tab-set.css';
 import './wake/trouble.css';

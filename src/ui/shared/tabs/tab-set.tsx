@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import './tab-set.css';
 
 interface TabSetProps {
   /** What one chooses with the tabs, for screen readers. */

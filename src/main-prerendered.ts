@@ -11,9 +11,7 @@ declare const LANDING_FILES: readonly string[];
 /**
  * Fetches the files of an entry in parallel and evaluates each in a task of its own: a single task would block a slow
  * phone for a third of a second.
- *
- * React creates some errors while its code is evaluated, to throw them later. To trace them the engine would parse that
- * code again, a tenth of a second on a slow phone, and nobody sees the traces.
+ * Errors that React creates meanwhile get no traces: they would cost another parse.
  */
 async function load(files: readonly string[]) {
   document.head.append(...files.map((file) => fileLink('modulepreload', file)));

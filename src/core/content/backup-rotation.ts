@@ -10,10 +10,9 @@ export interface RotatedBackup {
 }
 
 /**
- * The backups after a save, at most five, newest first, with the content that is being `replaced` on top. In a run of
- * auto-saves only the content from before the run is kept, so that five backups reach further back than minutes; a
- * save that was interrupted between its two writes does not add its backup twice; the default content is only ever the
- * first backup.
+ * The backups after a save, at most five, newest first, with the content that is being `replaced` on top. A run of
+ * auto-saves keeps only the content from before it, so that five backups reach back further than minutes. A save that
+ * was interrupted adds its backup once, and the default content is only ever the first backup.
  */
 export function rotateBackups<Kept extends RotatedBackup>(
   backups: readonly Kept[],

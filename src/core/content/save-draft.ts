@@ -14,8 +14,7 @@ export interface DraftSource {
 /**
  * Writes what is being edited as the person's draft in this tab. Edits that ended where they began leave no draft.
  * A content that was saved leaves its draft marked with the revision: the save itself might not reach the disk.
- * Of two drafts written one after the other the later always has the later time, also within one millisecond or after
- * the clock was set back: where two copies of a draft differ, the time tells which is newer.
+ * A later draft always has a later time, whatever the clock says, so that the time tells which of two copies is newer.
  */
 export class SaveDraft {
   private lastTime = Number.NEGATIVE_INFINITY;

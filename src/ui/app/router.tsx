@@ -16,7 +16,7 @@ import {
 import { AppFrame } from './app-frame';
 import { ErrorScreen } from './error-screen';
 import { SessionGuard } from './session-guard';
-import { PageSkeleton } from './skeletons/page-skeleton';
+import { DashboardSkeleton } from './skeletons/dashboard-skeleton';
 
 /** The pages of the app. 'dashboard' stands around those after it, and 'notBuilt' for areas that are not built yet. */
 type PageName =
@@ -60,7 +60,7 @@ export function appRoutes(pages: PageLoaders): RouteObject[] {
     {
       Component: AppFrame,
       ErrorBoundary: ErrorScreen,
-      HydrateFallback: PageSkeleton,
+      HydrateFallback: DashboardSkeleton,
       children: [
         { id: PRERENDERED.login, path: LOGIN_PATH, lazy: lazy('login') },
         { id: PRERENDERED.signup, path: SIGNUP_PATH, lazy: lazy('signup') },

@@ -31,9 +31,8 @@ import type { TransferViewModel } from './transfer/transfer.view-model';
 const LAST_SAVED_PERIOD_MS = 15_000;
 
 /**
- * The content editor: loads, keeps drafts, saves by hand and by itself, reverts, and notices other tabs. The document
- * with its edits, undo and redo is `document`; the rest is `offers`, `backups`, `transfer`, `uploads`
- * and `storage`.
+ * The content editor: loads, keeps drafts, saves by hand and by itself, reverts, and notices other tabs. Its
+ * parts are `document` (edits, undo and redo), `offers`, `backups`, `transfer`, `uploads` and `storage`.
  */
 export class EditorViewModel {
   /** Where the changes are of a draft of an earlier visit that came back; empty when it was saved or reverted. */

@@ -1,5 +1,4 @@
 import { appTexts } from '../app.texts';
-import './bones.css';
 import './dashboard-skeleton.css';
 
 /**
@@ -8,7 +7,7 @@ import './dashboard-skeleton.css';
  */
 export function DashboardSkeleton() {
   return (
-    <div className="dashboard-skeleton bones" role="status" aria-label={appTexts.loading}>
+    <div className="dashboard-skeleton" role="status" aria-label={appTexts.loading}>
       <div className="dashboard-skeleton__header">
         <i className="dashboard-skeleton__logo" />
       </div>

@@ -41,8 +41,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A test mostly waits for its page, so three keep two cores busy.
-  workers: 3,
+  workers: 2,
   // Generous, because shared machines are slow; a person's patience is measured by the benchmark, not here.
   // The full matrix walks through every control of a page: 10 s alone, 40 s where three others use the machine.
   timeout: everything ? 120_000 : 60_000,

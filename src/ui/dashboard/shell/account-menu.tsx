@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -44,7 +45,7 @@ export function AccountMenu({ shell, user }: ShellProps) {
       autoFocus
       getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
       styles={{ root: { minWidth: 'min(11rem, 80vw)' } }}
-      popupRender={(menu) => <Popup menu={menu} />}
+      popupRender={(menu) => <Popup menu={menu} isOpen={isOpen} />}
       menu={{
         'aria-label': shellTexts.myAccount,
         items: [
@@ -74,14 +75,27 @@ export function AccountMenu({ shell, user }: ShellProps) {
 
 interface PopupProps {
   readonly menu: ReactNode;
+  readonly isOpen: boolean;
   /** By which the library gives the focus to the menu. */
   readonly ref?: Ref<unknown> | undefined;
 }
 
 /** The menu under its heading. As the label of a group inside the menu, the heading would leave the group without a name. */
-function Popup({ menu, ref }: PopupProps) {
+function Popup({ menu, isOpen, ref }: PopupProps) {
+  const root = useRef<HTMLDivElement>(null);
+  // The library does not always give the focus to a menu that is opened again soon after it was closed.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const focusFirst = () => {
+      if (root.current?.contains(document.activeElement)) return;
+      root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+      frame = requestAnimationFrame(focusFirst);
+    };
+    let frame = requestAnimationFrame(focusFirst);
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
   return (
-    <div className="account-menu" onKeyDownCapture={ignoreOnDisabled}>
+    <div className="account-menu" ref={root} onKeyDownCapture={ignoreOnDisabled}>
       <p className="account-menu__heading">{shellTexts.myAccount}</p>
       {isValidElement<{ ref?: Ref<unknown> | undefined }>(menu) && cloneElement(menu, { ref })}
     </div>

@@ -1,11 +1,12 @@
 import { autorun } from 'mobx';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import type { Logger } from '../../core/shared/logger.port';
 import { SiteContentViewModel } from '../shared/content/site-content.view-model';
 import { SessionViewModel } from '../shared/session/session.view-model';
+import { useFavicon } from '../shared/use-favicon';
 import { LazyToaster } from './lazy-toaster';
-import { SavedFavicon } from './saved-favicon';
 import { useSharedViewModel } from './use-view-model';
 
 interface AppProps extends Pick<RouterProviderProps, 'router'> {
@@ -31,6 +32,12 @@ export function App({ router, logger, onAwake }: AppProps) {
     </>
   );
 }
+
+/** Keeps the favicon that an admin has saved in the browser's tab. */
+const SavedFavicon = observer(function SavedFavicon() {
+  useFavicon(useSharedViewModel(SiteContentViewModel).content.brandAssets.favicon);
+  return null;
+});
 
 /** What a script in the page guessed before the first paint, to hide what would flash, is now known. */
 function keepHints(

@@ -13,7 +13,6 @@ import { NoScriptNote } from '../shared/no-script-note';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import { loginTexts as texts } from './login.texts';
 import { LoginForm } from './login-form';
-import { SessionTrouble } from './session-trouble';
 
 /** The sign-in page. Somebody who is signed in already is sent on at once. */
 export const LoginPage = observer(function LoginPage() {
@@ -45,3 +44,16 @@ export const LoginPage = observer(function LoginPage() {
     </DoorPage>
   );
 });
+
+/** Stands above the form when the stored session could not be read at start. */
+function SessionTrouble({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className="form__alert session-trouble" role="alert">
+      <p className="error-mark session-trouble__sentence">{texts.unreadableSession}</p>
+      <p>{texts.unreadableAdvice}</p>
+      <button type="button" className="session-trouble__retry" onClick={onRetry}>
+        {texts.tryAgain}
+      </button>
+    </div>
+  );
+}

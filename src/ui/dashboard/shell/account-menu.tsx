@@ -1,14 +1,6 @@
 import { Button, Dropdown, type MenuProps } from 'antd';
-import {
-  cloneElement,
-  isValidElement,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { cloneElement, isValidElement, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PROFILE_PATH } from '../../../core/navigation/paths';
 import { UserBadge } from '../user-badge';

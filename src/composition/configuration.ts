@@ -16,11 +16,10 @@ export interface Configuration {
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 
-  constructor(
-    summary: string,
-    readonly problems: readonly string[],
-  ) {
-    super(`${summary}\n${problems.map((line) => `- ${line}`).join('\n')}`);
+  constructor(readonly problems: readonly string[]) {
+    super(
+      `The site cannot be built with this configuration.\n${problems.map((line) => `- ${line}`).join('\n')}`,
+    );
   }
 }
 
@@ -97,7 +96,6 @@ export function readConfiguration(environment: Environment): Configuration {
     );
   }
 
-  if (problems.length > 0)
-    throw new ConfigurationError('The site cannot be built with this configuration.', problems);
+  if (problems.length > 0) throw new ConfigurationError(problems);
   return { donationFormUrl, siteUrl: siteUrl.replace(/\/$/, ''), basePath, connectSources, language };
 }

@@ -47,11 +47,19 @@ export default defineConfig({
       {
         test: {
           ...common,
+          name: 'server',
+          environment: 'node',
+          include: ['tests/adapters/{http,postgres}/**/*.test.ts', 'tests/server/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...common,
           name: 'adapters',
           environment: 'jsdom',
           isolate: false,
           include: ['tests/adapters/**/*.test.ts', 'tests/composition/**/*.test.ts'],
-          exclude: MOCKED,
+          exclude: [...MOCKED, 'tests/adapters/{http,postgres}/**'],
         },
       },
       {

@@ -16,10 +16,11 @@ export interface Configuration {
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 
-  constructor(readonly problems: readonly string[]) {
-    super(
-      `The site cannot be built with this configuration.\n${problems.map((line) => `- ${line}`).join('\n')}`,
-    );
+  constructor(
+    summary: string,
+    readonly problems: readonly string[],
+  ) {
+    super(`${summary}\n${problems.map((line) => `- ${line}`).join('\n')}`);
   }
 }
 
@@ -96,6 +97,7 @@ export function readConfiguration(environment: Environment): Configuration {
     );
   }
 
-  if (problems.length > 0) throw new ConfigurationError(problems);
+  if (problems.length > 0)
+    throw new ConfigurationError('The site cannot be built with this configuration.', problems);
   return { donationFormUrl, siteUrl: siteUrl.replace(/\/$/, ''), basePath, connectSources, language };
 }

@@ -37,8 +37,11 @@ export function contentStoreContract(name: string, make: () => Soon<ContentStore
 
     test('it loads what was saved, with the revision and time of the save', async () => {
       const store = await make();
-      const saved = await store.save({ content: contentTitled('New'), base: null, automatic: false });
-      expect(saved).toMatchObject({ ok: true, value: { value: contentTitled('New') } });
+      const content = contentTitled('New');
+      const saved = await store.save({ content, base: null, automatic: false });
+      // A server sets the time of the save by its own clock.
+      const { lastSaved: _, ...texts } = content;
+      expect(saved).toMatchObject({ ok: true, value: { value: texts } });
       expect(await store.load()).toEqual(saved);
     });
 

@@ -7,7 +7,7 @@ import { sniffImage } from './pictures/sniff-image';
 import { stripJpegMetadata } from './pictures/strip-metadata';
 
 /** The largest file that is read, in bytes. */
-const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
+export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 
 /** More pixels than this are not decoded: they would take hundreds of megabytes of memory. */
 export const MAX_PICTURE_PIXELS = 50_000_000;

@@ -13,6 +13,8 @@ export type Failure =
   /** `reason` is given by the mock only; a real server will not say which part was wrong. */
   | { readonly code: 'invalid-credentials'; readonly reason?: 'unknown-email' | 'wrong-password' }
   | { readonly code: 'locked' }
+  /** The caller asks too often; trying again later helps. */
+  | { readonly code: 'too-many' }
   | { readonly code: 'unauthenticated' }
   | { readonly code: 'forbidden' }
   | { readonly code: 'not-found' }

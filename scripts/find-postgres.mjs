@@ -1,0 +1,100 @@
+// @ts-check
+// Finds a PostgreSQL for the tests that need a real one, and starts a throw-away cluster of it: $TEST_DATABASE_URL, a
+// PostgreSQL that is installed, or on Debian one that is installed now. `null` where none can be had.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+const OLDEST = 15;
+
+/** How long an installation may take, in ms. */
+const INSTALL_LIMIT_MS = 180_000;
+
+/** @typedef {{ url: string, restart(): void, stop(): void }} Cluster a PostgreSQL that belongs to the tests */
+
+/** @returns {string | undefined} the folder of initdb and pg_ctl */
+function findPrograms() {
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map(Number) : [];
+  const newest = Math.max(...versions.filter((version) => version >= OLDEST));
+  if (Number.isFinite(newest)) return join(DEBIAN_FOLDER, String(newest), 'bin');
+  const found = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
+  const folder = found.stdout?.trim();
+  return found.status === 0 && existsSync(join(folder, 'initdb')) ? folder : undefined;
+}
+
+/** @returns {string | undefined} the same, but installs PostgreSQL on Debian if there is none */
+function findOrInstallPrograms() {
+  const found = findPrograms();
+  if (found || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return found;
+  for (const parameters of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
+    console.error(`No PostgreSQL found; trying: apt-get ${parameters.join(' ')}`);
+    const { status } = spawnSync('apt-get', parameters, {
+      stdio: ['ignore', process.stderr, process.stderr],
+      timeout: INSTALL_LIMIT_MS,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (status !== 0) return undefined;
+  }
+  return findPrograms();
+}
+
+/** @returns {Promise<number>} a port that nobody uses */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject()));
+    });
+  });
+}
+
+/**
+ * A cluster in a folder of its own, on a free port of this machine; PostgreSQL refuses to run as root, so root runs it
+ * as its user 'postgres'.
+ * @param {string} programs
+ * @returns {Promise<Cluster>}
+ */
+async function startCluster(programs) {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    const idOf = (/** @type {string} */ flag) =>
+      Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+    chownSync(folder, idOf('-u'), idOf('-g'));
+  }
+  const run = (/** @type {string} */ program, /** @type {string[]} */ parameters) => {
+    const command = [join(programs, program), ...parameters];
+    const [first = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
+    execFileSync(first, rest, { stdio: 'ignore', cwd: folder });
+  };
+  const port = await freePort();
+  const data = join(folder, 'data');
+  run('initdb', ['-D', data, '-A', 'trust', '-U', 'site', '--no-sync', '-E', 'UTF8', '--locale=C']);
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60`;
+  const control = (/** @type {string[]} */ ...parameters) =>
+    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), ...parameters]);
+  control('-o', options, 'start');
+  return {
+    url: `postgres://site@127.0.0.1:${port}/postgres`,
+    restart: () => control('-m', 'immediate', '-o', options, 'restart'),
+    stop: () => {
+      control('-m', 'immediate', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * A PostgreSQL of the tests' own, or null where none can be had.
+ * @returns {Promise<Cluster | null>}
+ */
+export async function startPostgres() {
+  const programs = findOrInstallPrograms();
+  return programs ? startCluster(programs) : null;
+}

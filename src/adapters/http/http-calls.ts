@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { Failure, FailureOf } from '../../core/shared/failure';
+import { failureSchema } from '../../core/shared/failure.schema';
+import { fail, ok, type Result } from '../../core/shared/result';
+import type { Scheduler } from '../../core/shared/scheduler.port';
+
+/** The browser's fetch, or a server's app in tests. */
+export type Fetch = (address: string, request: RequestInit) => Promise<Response>;
+
+/** A write, and what is expected back. */
+interface Write {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  /** JSON, or the bytes of a file. */
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** An answer is waited for this long, in ms; a write may carry a picture over a slow line. */
+const READ_TIMEOUT_MS = 10_000;
+const WRITE_TIMEOUT_MS = 60_000;
+/** Before a read is tried once more, in ms. */
+const RETRY_MS = 500;
+
+/**
+ * Calls the site's own server. Reads are tried once more when they get no answer or 503; writes never, since the first
+ * may have been done. Answers are parsed; whatever is neither the expected value nor a known failure is 'unavailable'.
+ */
+export class HttpCalls {
+  constructor(
+    private readonly fetch: Fetch,
+    private readonly scheduler: Pick<Scheduler, 'after'>,
+  ) {}
+
+  /** Reads what is at a path such as '/api/campaigns'. */
+  async read<T>(
+    path: string,
+    schema: v.GenericSchema<unknown, T>,
+    signal?: AbortSignal,
+  ): Promise<Result<T, Failure>> {
+    const first = await this.call(path, { method: 'GET' }, READ_TIMEOUT_MS, schema, signal);
+    if (first.ok || first.failure.code !== 'unavailable') return first;
+    await new Promise<void>((resolve) => {
+      this.scheduler.after(RETRY_MS, resolve);
+    });
+    return this.call(path, { method: 'GET' }, READ_TIMEOUT_MS, schema, signal);
+  }
+
+  /** Writes once. */
+  write<T>(
+    path: string,
+    { method, body, signal }: Write,
+    schema: v.GenericSchema<unknown, T>,
+  ): Promise<Result<T, Failure>> {
+    const request: RequestInit =
+      body instanceof Uint8Array
+        ? {
+            method,
+            body: body as Uint8Array<ArrayBuffer>,
+            headers: { 'Content-Type': 'application/octet-stream' },
+          }
+        : body === undefined
+          ? { method }
+          : { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+    return this.call(path, request, WRITE_TIMEOUT_MS, schema, signal);
+  }
+
+  private async call<T>(
+    path: string,
+    request: RequestInit,
+    timeout: number,
+    schema: v.GenericSchema<unknown, T>,
+    signal: AbortSignal | undefined,
+  ): Promise<Result<T, Failure>> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    const ended = new AbortController();
+    const giveUp = () => ended.abort();
+    signal?.addEventListener('abort', giveUp, { once: true });
+    const stopClock = this.scheduler.after(timeout, giveUp);
+    try {
+      const response = await this.fetch(path, { ...request, signal: ended.signal });
+      const json: unknown = response.status === 204 ? undefined : await response.json();
+      if (!response.ok) return fail(toFailure(json));
+      const parsed = v.safeParse(schema, json);
+      return parsed.success ? ok(parsed.output) : fail({ code: 'unavailable' });
+    } catch {
+      return fail({ code: signal?.aborted ? 'cancelled' : 'unavailable' });
+    } finally {
+      stopClock();
+      signal?.removeEventListener('abort', giveUp);
+    }
+  }
+}
+
+function toFailure(json: unknown): Failure {
+  const parsed = v.safeParse(failureSchema, json);
+  return parsed.success ? parsed.output : { code: 'unavailable' };
+}
+
+/** A call's failure as one of those that a port knows; any other counts as 'unavailable'. */
+export function narrowed<T, Code extends Failure['code']>(
+  result: Result<T, Failure>,
+  codes: readonly Code[],
+): Result<T, FailureOf<Code> | FailureOf<'unavailable'>> {
+  if (result.ok) return result;
+  const isKnown = (codes as readonly string[]).includes(result.failure.code);
+  return isKnown ? fail(result.failure as FailureOf<Code>) : fail({ code: 'unavailable' });
+}

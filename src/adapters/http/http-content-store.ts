@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import type { ContentSave, ContentStore } from '../../core/content/content-store.port';
+import type { SiteContent } from '../../core/content/site-content';
+import { parseSiteContent } from '../../core/content/site-content.schema';
+import { fail, ok } from '../../core/shared/result';
+import type { Cancel } from '../../core/shared/scheduler.port';
+import { type HttpCalls, narrowed } from './http-calls';
+
+/** A document, or the refusal of the schema; null where the document cannot be read. */
+const readable = v.pipe(
+  v.unknown(),
+  v.transform((value): SiteContent | null => {
+    const parsed = parseSiteContent(value);
+    return parsed.ok ? parsed.value : null;
+  }),
+);
+
+const versioned = v.object({ value: readable, revision: v.string(), savedAt: v.nullable(v.number()) });
+
+const backups = v.array(
+  v.object({
+    id: v.string(),
+    revision: v.nullable(v.string()),
+    savedAt: v.nullable(v.number()),
+    content: readable,
+  }),
+);
+
+/** The site's content on its server. */
+export class HttpContentStore implements ContentStore {
+  readonly canSave = true;
+
+  constructor(private readonly calls: HttpCalls) {}
+
+  async load(signal?: AbortSignal): ReturnType<ContentStore['load']> {
+    const read = await this.calls.read('/api/content', v.nullable(versioned), signal);
+    const loaded = narrowed(read, ['corrupt']);
+    if (!loaded.ok || !loaded.value) return loaded as Awaited<ReturnType<ContentStore['load']>>;
+    const { value, ...version } = loaded.value;
+    return value ? ok({ ...version, value }) : fail({ code: 'corrupt', newer: true });
+  }
+
+  async save({ content, base, automatic }: ContentSave): ReturnType<ContentStore['save']> {
+    const body = { content, base, automatic };
+    const written = await this.calls.write('/api/content', { method: 'PUT', body }, versioned);
+    const saved = narrowed(written, ['conflict', 'quota', 'corrupt']);
+    if (!saved.ok) return saved;
+    return ok({ ...saved.value, value: saved.value.value ?? content });
+  }
+
+  async backups(): ReturnType<ContentStore['backups']> {
+    return narrowed(await this.calls.read('/api/content/backups', backups), ['corrupt']);
+  }
+
+  subscribe(): Cancel {
+    return () => {};
+  }
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { ImageLibrary, PictureFile } from '../../core/content/image-library.port';
+import { isUploadedPicture } from '../../core/content/picture-ref';
+import type { PictureRef } from '../../core/content/site-content';
+import { fail, ok } from '../../core/shared/result';
+import { type Fetch, type HttpCalls, narrowed } from './http-calls';
+
+const stored = v.object({ ref: v.string() });
+const list = v.array(v.object({ ref: v.string(), type: v.string(), size: v.number(), addedAt: v.number() }));
+
+/** Uploaded pictures on the site's server, each at an address of its own that never changes. */
+export class HttpImageLibrary implements ImageLibrary {
+  constructor(
+    private readonly calls: HttpCalls,
+    private readonly fetch: Fetch,
+  ) {}
+
+  async put({ bytes }: PictureFile): ReturnType<ImageLibrary['put']> {
+    const written = await this.calls.write('/api/pictures', { method: 'POST', body: bytes }, stored);
+    const put = narrowed(written, ['quota']);
+    return put.ok ? ok(put.value.ref) : put;
+  }
+
+  async read(ref: PictureRef): ReturnType<ImageLibrary['read']> {
+    const address = addressOf(ref);
+    if (!address) return ok(null);
+    try {
+      const response = await this.fetch(address, { method: 'GET' });
+      if (response.status === 404) return ok(null);
+      if (!response.ok) return fail({ code: 'unavailable' });
+      const type = response.headers.get('content-type') ?? '';
+      return ok({ bytes: new Uint8Array(await response.arrayBuffer()), type });
+    } catch {
+      return fail({ code: 'unavailable' });
+    }
+  }
+
+  async urlFor(ref: PictureRef): Promise<string | null> {
+    return addressOf(ref);
+  }
+
+  async list(): ReturnType<ImageLibrary['list']> {
+    return narrowed(await this.calls.read('/api/pictures', list), []);
+  }
+
+  /** The server removes what nothing refers to by itself. */
+  async remove(): ReturnType<ImageLibrary['remove']> {
+    return ok(undefined);
+  }
+}
+
+function addressOf(ref: PictureRef): string | null {
+  return isUploadedPicture(ref) ? `/pictures/${ref.slice('picture:'.length)}` : null;
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+/** Another process works on the folder; a second one would lose its rows in silence. */
+class FolderInUseError extends Error {
+  override readonly name = 'FolderInUseError';
+
+  constructor(folder: string, pid: number) {
+    super(`The folder ${folder} is in use by the process ${pid}. Stop that process first.`);
+  }
+}
+
+/**
+ * The folder of the embedded database, for one process at a time: its pid file is taken over only from a process that
+ * has ended.
+ */
+export class DataFolder {
+  /** Where the database engine keeps its files. */
+  readonly database: string;
+  private readonly pidFile: string;
+
+  /** Takes the folder, making it if needed. Throws a FolderInUseError while another process has it. */
+  constructor(private readonly folder: string) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    this.database = join(folder, 'database');
+    this.pidFile = join(folder, 'pid');
+    this.take();
+  }
+
+  /** The secret that signs cookies: made once, readable by the owner of the folder alone. */
+  secret(): string {
+    const file = join(this.folder, 'secret');
+    try {
+      writeFileSync(file, randomBytes(32).toString('base64'), { flag: 'wx', mode: 0o600 });
+    } catch (error) {
+      if (!isThere(error)) throw error;
+    }
+    return readFileSync(file, 'utf8');
+  }
+
+  /** Gives the folder back. */
+  release(): void {
+    rmSync(this.pidFile, { force: true });
+  }
+
+  private take(): void {
+    try {
+      writeFileSync(this.pidFile, String(process.pid), { flag: 'wx' });
+    } catch (error) {
+      if (!isThere(error)) throw error;
+      const pid = Number(readFileSync(this.pidFile, 'utf8'));
+      if (pid !== process.pid && isAlive(pid)) throw new FolderInUseError(this.folder, pid);
+      // Whoever had it ended without giving it back.
+      rmSync(this.pidFile, { force: true });
+      this.take();
+    }
+  }
+}
+
+function isThere(error: unknown): boolean {
+  return (error as { readonly code?: unknown }).code === 'EEXIST';
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process of somebody else is alive, too.
+    return (error as { readonly code?: unknown }).code === 'EPERM';
+  }
+}

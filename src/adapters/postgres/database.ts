@@ -1,0 +1,125 @@
+import type { Generated, Kysely } from 'kysely';
+
+/** The one row that says what the site's content is now. */
+interface ContentHeadTable {
+  readonly is_head: Generated<boolean>;
+  readonly revision: string;
+  /** ms since the epoch. */
+  readonly saved_at: number;
+  readonly automatic: boolean;
+  /** The document as JSON text; `json`, not `jsonb`, keeps the order of its keys. */
+  readonly content: unknown;
+}
+
+/** What the content was before, at most five rows; place 0 is the newest. */
+interface ContentBackupTable {
+  readonly id: string;
+  readonly place: number;
+  /** Null for the default content. */
+  readonly revision: string | null;
+  /** ms since the epoch; null for the default content. */
+  readonly saved_at: number | null;
+  readonly automatic: boolean;
+  readonly content: unknown;
+}
+
+interface CampaignTable {
+  readonly id: string;
+  /** Counts up with each creation: the order of the list. */
+  readonly position: Generated<number>;
+  readonly title: string;
+  readonly description: string;
+  /** US dollars. */
+  readonly goal_amount: number;
+  /** US dollars. */
+  readonly current_amount: number;
+  /** ms since the epoch, like every time below. */
+  readonly start_date: number;
+  readonly end_date: number;
+  readonly image_url: string;
+  readonly is_active: boolean;
+  readonly created_at: number;
+  readonly updated_at: number;
+}
+
+interface ContactMessageTable {
+  readonly id: string;
+  /** ms since the epoch. */
+  readonly received_at: number;
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+interface DonationTable {
+  readonly id: string;
+  /** ms since the epoch. */
+  readonly received_at: number;
+  /** US cents as decimal digits: a gift has no upper bound. */
+  readonly cents: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+}
+
+interface PickupRequestTable {
+  readonly id: string;
+  /** ms since the epoch. */
+  readonly received_at: number;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly items: string;
+  readonly message: string;
+}
+
+interface PictureTable {
+  /** 'picture:' and the SHA-256 of the bytes in hex. */
+  readonly ref: string;
+  /** Media type. */
+  readonly type: string;
+  readonly bytes: Uint8Array;
+  /** ms since the epoch. */
+  readonly added_at: number;
+}
+
+/** Somebody with an account; the names are those of better-auth, which also keeps `session`, `account` and `verification`. */
+interface UserTable {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly image: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly role: string;
+  readonly banned: boolean;
+  readonly banReason: string | null;
+  readonly banExpires: Date | null;
+}
+
+/** How often something happened under a key until its window ends. */
+interface RateCountTable {
+  readonly key: string;
+  readonly count: number;
+  /** ms since the epoch. */
+  readonly ends_at: number;
+}
+
+/** The tables, by name. Migrations make them; a column here without a migration fails the contract tests. */
+export interface Tables {
+  readonly content_head: ContentHeadTable;
+  readonly content_backup: ContentBackupTable;
+  readonly campaign: CampaignTable;
+  readonly contact_message: ContactMessageTable;
+  readonly donation: DonationTable;
+  readonly pickup_request: PickupRequestTable;
+  readonly picture: PictureTable;
+  readonly user: UserTable;
+  readonly rate_count: RateCountTable;
+}
+
+/** The database, whichever engine is behind it. */
+export type Database = Kysely<Tables>;

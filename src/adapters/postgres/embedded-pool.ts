@@ -1,0 +1,31 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+
+/**
+ * Lets Kysely's PostgreSQL dialect talk to the embedded database, which has one connection: whoever asks for it waits
+ * until the one before has given it back, so that transactions never mix.
+ */
+export class EmbeddedPool implements PostgresPool {
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(private readonly engine: Pick<PGlite, 'query' | 'close'>) {}
+
+  async connect(): Promise<PostgresPoolClient> {
+    const before = this.last;
+    let release = () => {};
+    this.last = new Promise((resolve) => {
+      release = resolve;
+    });
+    await before;
+    const query = async <Row>(text: string, parameters: readonly unknown[]) => {
+      const { rows, affectedRows = 0 } = await this.engine.query<Row>(text, [...parameters]);
+      const command = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SELECT';
+      return { command, rows, rowCount: affectedRows || rows.length } as PostgresQueryResult<Row>;
+    };
+    return { query: query as PostgresPoolClient['query'], release };
+  }
+
+  async end(): Promise<void> {
+    await this.engine.close();
+  }
+}

@@ -1,0 +1,29 @@
+import type { ContactGateway } from '../../core/contact/contact-gateway.port';
+import type { ContactMessage } from '../../core/contact/contact-message';
+import type { Clock } from '../../core/shared/clock.port';
+import type { FailureOf } from '../../core/shared/failure';
+import type { IdSource } from '../../core/shared/id-source.port';
+import type { Logger } from '../../core/shared/logger.port';
+import { ok, type Result } from '../../core/shared/result';
+import type { Database } from './database';
+import { queried } from './queried';
+
+/** Keeps visitors' messages for the foundation in PostgreSQL. */
+export class PostgresContactGateway implements ContactGateway {
+  readonly delivers = true;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ids: IdSource,
+    private readonly logger: Logger,
+  ) {}
+
+  send({ name, email, message }: ContactMessage): Promise<Result<void, FailureOf<'unavailable'>>> {
+    return queried(async () => {
+      const row = { id: this.ids.next(), received_at: this.clock.now(), name, email, message };
+      await this.database.insertInto('contact_message').values(row).execute();
+      return ok(undefined);
+    }, this.logger);
+  }
+}

@@ -1,0 +1,106 @@
+import { rotateBackups } from '../../core/content/backup-rotation';
+import type { Backup, ContentSave, ContentStore } from '../../core/content/content-store.port';
+import type { SiteContent } from '../../core/content/site-content';
+import { parseSiteContent } from '../../core/content/site-content.schema';
+import type { Clock } from '../../core/shared/clock.port';
+import type { FailureOf } from '../../core/shared/failure';
+import type { IdSource } from '../../core/shared/id-source.port';
+import type { Logger } from '../../core/shared/logger.port';
+import { fail, ok, type Result } from '../../core/shared/result';
+import type { Cancel } from '../../core/shared/scheduler.port';
+import type { Versioned } from '../../core/shared/versioned';
+import type { Database } from './database';
+import { queried } from './queried';
+
+/** The site's content and its backups in PostgreSQL. A save is one transaction: of two from the same base one wins. */
+export class PostgresContentStore implements ContentStore {
+  readonly canSave = true;
+
+  constructor(
+    private readonly database: Database,
+    private readonly defaults: SiteContent,
+    private readonly clock: Clock,
+    private readonly ids: IdSource,
+    private readonly logger: Logger,
+  ) {}
+
+  load(): Promise<Result<Versioned<SiteContent> | null, FailureOf<'corrupt' | 'unavailable'>>> {
+    return queried(async () => {
+      const head = await this.database.selectFrom('content_head').selectAll().executeTakeFirst();
+      if (!head) return ok(null);
+      const content = parseSiteContent(head.content);
+      if (!content.ok) return fail({ code: 'corrupt' });
+      return ok({ value: content.value, revision: head.revision, savedAt: head.saved_at });
+    }, this.logger);
+  }
+
+  save({
+    content,
+    base,
+    automatic,
+  }: ContentSave): Promise<Result<Versioned<SiteContent>, FailureOf<'conflict' | 'unavailable'>>> {
+    return queried(
+      () =>
+        this.database.transaction().execute(async (database) => {
+          const [revision, savedAt] = [this.ids.next(), this.clock.now()];
+          const next = { revision, saved_at: savedAt, automatic, content: JSON.stringify(content) };
+          const head = await database.selectFrom('content_head').selectAll().forUpdate().executeTakeFirst();
+          if ((head?.revision ?? null) !== base) return fail({ code: 'conflict' });
+          if (head) {
+            await database.updateTable('content_head').set(next).execute();
+          } else {
+            // There is no row to lock before the first save: of two at once one finds the other's.
+            const { numInsertedOrUpdatedRows } = await database
+              .insertInto('content_head')
+              .values(next)
+              .onConflict((conflict) => conflict.doNothing())
+              .executeTakeFirst();
+            if (numInsertedOrUpdatedRows === 0n) return fail({ code: 'conflict' });
+          }
+          const kept = await database.selectFrom('content_backup').selectAll().orderBy('place').execute();
+          const replaced = head
+            ? { ...head, id: head.revision, place: 0 }
+            : {
+                id: 'default',
+                place: 0,
+                revision: null,
+                saved_at: null,
+                automatic: false,
+                content: this.defaults,
+              };
+          const rotated = rotateBackups(kept, replaced, automatic);
+          if (rotated !== kept) {
+            await database.deleteFrom('content_backup').execute();
+            const rows = rotated.map((backup, place) => ({
+              id: backup.id,
+              place,
+              revision: backup.revision,
+              saved_at: backup.saved_at,
+              automatic: backup.automatic,
+              content: JSON.stringify(backup.content),
+            }));
+            await database.insertInto('content_backup').values(rows).execute();
+          }
+          return ok({ value: content, revision, savedAt });
+        }),
+      this.logger,
+    );
+  }
+
+  backups(): Promise<Result<readonly Backup[], FailureOf<'unavailable'>>> {
+    return queried(async () => {
+      const rows = await this.database.selectFrom('content_backup').selectAll().orderBy('place').execute();
+      return ok(
+        rows.map(({ id, revision, saved_at, content }) => {
+          const parsed = parseSiteContent(content);
+          return { id, revision, savedAt: saved_at, content: parsed.ok ? parsed.value : null };
+        }),
+      );
+    }, this.logger);
+  }
+
+  /** Browsers hear of changes through the server's events; nobody listens to this store. */
+  subscribe(): Cancel {
+    return () => {};
+  }
+}

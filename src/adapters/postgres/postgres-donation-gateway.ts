@@ -1,0 +1,55 @@
+import type { DonationGateway } from '../../core/donations/donation-gateway.port';
+import type { MonetaryDonation } from '../../core/donations/monetary-donation';
+import type { PickupRequest } from '../../core/donations/pickup-request';
+import type { Clock } from '../../core/shared/clock.port';
+import type { FailureOf } from '../../core/shared/failure';
+import type { IdSource } from '../../core/shared/id-source.port';
+import type { Logger } from '../../core/shared/logger.port';
+import { ok, type Result } from '../../core/shared/result';
+import type { Database } from './database';
+import { queried } from './queried';
+
+/** Keeps announced gifts of money and pickup requests in PostgreSQL. */
+export class PostgresDonationGateway implements DonationGateway {
+  readonly delivers = true;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ids: IdSource,
+    private readonly logger: Logger,
+  ) {}
+
+  donate({
+    cents,
+    name,
+    email,
+    phone,
+    message,
+  }: MonetaryDonation): Promise<Result<void, FailureOf<'unavailable'>>> {
+    return queried(async () => {
+      const row = { ...this.arrival(), cents: cents.toString(), name, email, phone, message };
+      await this.database.insertInto('donation').values(row).execute();
+      return ok(undefined);
+    }, this.logger);
+  }
+
+  requestPickup({
+    name,
+    email,
+    phone,
+    address,
+    items,
+    message,
+  }: PickupRequest): Promise<Result<void, FailureOf<'unavailable'>>> {
+    return queried(async () => {
+      const row = { ...this.arrival(), name, email, phone, address, items, message };
+      await this.database.insertInto('pickup_request').values(row).execute();
+      return ok(undefined);
+    }, this.logger);
+  }
+
+  private arrival() {
+    return { id: this.ids.next(), received_at: this.clock.now() };
+  }
+}

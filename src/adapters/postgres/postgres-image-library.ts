@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { ImageLibrary, PictureFile, StoredPicture } from '../../core/content/image-library.port';
+import type { PictureRef } from '../../core/content/site-content';
+import type { Clock } from '../../core/shared/clock.port';
+import type { FailureOf } from '../../core/shared/failure';
+import type { Logger } from '../../core/shared/logger.port';
+import { ok, type Result } from '../../core/shared/result';
+import type { Database } from './database';
+import { queried } from './queried';
+
+/** Uploaded pictures in PostgreSQL, once each; the server hands them out at '/pictures/HASH'. */
+export class PostgresImageLibrary implements ImageLibrary {
+  constructor(
+    private readonly database: Database,
+    private readonly subtle: Pick<SubtleCrypto, 'digest'>,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  put({ bytes, type }: PictureFile): Promise<Result<PictureRef, FailureOf<'unavailable'>>> {
+    return queried(async () => {
+      const digest = await this.subtle.digest('SHA-256', bytes);
+      const ref = `picture:${Buffer.from(digest).toString('hex')}`;
+      await this.database
+        .insertInto('picture')
+        .values({ ref, type, bytes, added_at: this.clock.now() })
+        // Whoever uploads it again wants to use it: its time of grace begins anew.
+        .onConflict((conflict) => conflict.column('ref').doUpdateSet({ added_at: this.clock.now() }))
+        .execute();
+      return ok(ref);
+    }, this.logger);
+  }
+
+  read(ref: PictureRef): Promise<Result<PictureFile | null, FailureOf<'unavailable'>>> {
+    return queried(async () => {
+      const row = await this.database
+        .selectFrom('picture')
+        .select(['bytes', 'type'])
+        .where('ref', '=', ref)
+        .executeTakeFirst();
+      return ok(row ? { bytes: new Uint8Array(row.bytes), type: row.type } : null);
+    }, this.logger);
+  }
+
+  async urlFor(ref: PictureRef): Promise<string | null> {
+    const held = await queried(async () => {
+      const query = this.database.selectFrom('picture').select('ref').where('ref', '=', ref);
+      return ok((await query.executeTakeFirst()) !== undefined);
+    }, this.logger);
+    return held.ok && held.value ? `/pictures/${ref.slice('picture:'.length)}` : null;
+  }
+
+  list(): Promise<Result<readonly StoredPicture[], FailureOf<'unavailable'>>> {
+    return queried(async () => {
+      const rows = await this.database
+        .selectFrom('picture')
+        .select(['ref', 'type', 'added_at', sql<number>`length(bytes)`.as('size')])
+        .orderBy('added_at')
+        .orderBy('ref')
+        .execute();
+      return ok(rows.map(({ ref, type, added_at, size }) => ({ ref, type, size, addedAt: added_at })));
+    }, this.logger);
+  }
+
+  remove(refs: readonly PictureRef[]): Promise<Result<void, FailureOf<'unavailable'>>> {
+    return queried(async () => {
+      if (refs.length > 0)
+        await this.database
+          .deleteFrom('picture')
+          .where('ref', 'in', [...refs])
+          .execute();
+      return ok(undefined);
+    }, this.logger);
+  }
+}

@@ -1,0 +1,82 @@
+import { ConfigurationError } from './configuration';
+
+/** What whoever runs the server decides; read from environment variables when it starts. */
+export interface ServerConfiguration {
+  /** Where the server listens (PORT). */
+  readonly port: number;
+  /** The site's origin as people see it, without a trailing slash (PUBLIC_URL). */
+  readonly publicUrl: string;
+  /** Address of PostgreSQL (DATABASE_URL); null for the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Folder of the embedded database and what the server keeps beside it (DATA_DIR). */
+  readonly dataDir: string;
+  /** Signs the session cookies (SECRET); null where the embedded database keeps one of its own. */
+  readonly secret: string | null;
+  /** Whether an empty database gets the sample accounts and campaigns (SAMPLE=1). */
+  readonly hasSamples: boolean;
+  /** The header in which the proxy in front writes the caller's address, in lower case; null without a proxy (TRUSTED_PROXY). */
+  readonly addressHeader: string | null;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const DEFAULT_PORT = 4173;
+const MIN_SECRET_BYTES = 32;
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Reads the server's configuration; throws a ConfigurationError that says everything that is wrong, at once. */
+export function readServerConfiguration(environment: Environment): ServerConfiguration {
+  const problems: string[] = [];
+  const text = (name: string) => environment[name]?.trim() ?? '';
+
+  const port = text('PORT') === '' ? DEFAULT_PORT : Number(text('PORT'));
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    problems.push(`PORT is '${text('PORT')}': give a number from 0 to 65535.`);
+  }
+
+  const publicUrl = text('PUBLIC_URL') || `http://localhost:${port}`;
+  const address = URL.canParse(publicUrl) ? new URL(publicUrl) : null;
+  const isOrigin =
+    address !== null && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`;
+  if (!isOrigin) {
+    problems.push(
+      `PUBLIC_URL is '${publicUrl}': give the site's own origin, such as https://www.example.org.`,
+    );
+  }
+
+  const databaseUrl = text('DATABASE_URL') || null;
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    problems.push('DATABASE_URL does not begin with postgres://.');
+  }
+
+  const secret = text('SECRET') || null;
+  if (secret && new TextEncoder().encode(secret).length < MIN_SECRET_BYTES) {
+    problems.push(
+      `SECRET is too short: give at least ${MIN_SECRET_BYTES} bytes, for example from openssl rand -base64 32.`,
+    );
+  }
+  if (!secret && databaseUrl) {
+    problems.push(
+      `SECRET is missing: with DATABASE_URL give at least ${MIN_SECRET_BYTES} bytes, for example from openssl rand -base64 32.`,
+    );
+  }
+
+  const hasSamples = text('SAMPLE') === '1';
+  if (hasSamples && address && !LOCAL_HOSTS.includes(address.hostname)) {
+    problems.push(
+      'SAMPLE=1 is refused: everybody knows the sample passwords, and PUBLIC_URL is not localhost.',
+    );
+  }
+
+  if (problems.length > 0)
+    throw new ConfigurationError('The server cannot start with this configuration.', problems);
+  return {
+    port,
+    publicUrl: address?.origin ?? publicUrl,
+    databaseUrl,
+    dataDir: text('DATA_DIR') || '.data',
+    secret,
+    hasSamples,
+    addressHeader: text('TRUSTED_PROXY').toLowerCase() || null,
+  };
+}

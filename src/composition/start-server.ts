@@ -1,0 +1,121 @@
+import type { Server } from 'node:http';
+import process from 'node:process';
+import { type HttpBindings, serve } from '@hono/node-server';
+import type { Context } from 'hono';
+import { BuiltSiteFiles } from '../adapters/node/built-site-files';
+import { DataFolder } from '../adapters/node/data-folder';
+import { BetterAuthAccounts } from '../adapters/postgres/better-auth-accounts';
+import type { Database } from '../adapters/postgres/database';
+import { isMigrated, migrate } from '../adapters/postgres/migrate';
+import { openEmbedded, openPostgres } from '../adapters/postgres/open-database';
+import { PostgresCampaignGateway } from '../adapters/postgres/postgres-campaign-gateway';
+import { PostgresContactGateway } from '../adapters/postgres/postgres-contact-gateway';
+import { PostgresContentStore } from '../adapters/postgres/postgres-content-store';
+import { PostgresDonationGateway } from '../adapters/postgres/postgres-donation-gateway';
+import { PostgresImageLibrary } from '../adapters/postgres/postgres-image-library';
+import { PostgresRateLimiter } from '../adapters/postgres/postgres-rate-limiter';
+import { JsonLineLogger } from '../adapters/system/json-line-logger';
+import { RandomIdSource } from '../adapters/system/random-id-source';
+import { DEFAULT_CONTENT } from '../core/content/default-content';
+import type { Logger } from '../core/shared/logger.port';
+import { createServerApp } from '../server/create-server-app';
+import { readServerConfiguration, type ServerConfiguration } from './server-configuration';
+
+/** What runs has this long to finish once the server is asked to stop. */
+const STOP_MS = 10_000;
+
+const clock = { now: () => Date.now() };
+const ids = new RandomIdSource(crypto);
+const logger = new JsonLineLogger((line) => process.stdout.write(line), clock);
+
+/** A line for whoever started the server. */
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+interface OpenedDatabase {
+  readonly database: Database;
+  readonly secret: string;
+  readonly close: () => Promise<void>;
+}
+
+async function open({ databaseUrl, dataDir, secret }: ServerConfiguration): Promise<OpenedDatabase> {
+  if (databaseUrl && secret) {
+    const database = openPostgres(databaseUrl, logger);
+    return { database, secret, close: () => database.destroy() };
+  }
+  say('No DATABASE_URL: an embedded database is used. It is for trying out, not for real people’s data.');
+  const folder = new DataFolder(dataDir);
+  const database = await openEmbedded(folder.database);
+  const close = async () => {
+    await database.destroy();
+    folder.release();
+  };
+  return { database, secret: secret ?? folder.secret(), close };
+}
+
+/** The caller's address: the proxy's word where there is one, else the socket's. */
+function addressReader(header: string | null): (context: Context) => string {
+  return (context) => {
+    const told = header ? context.req.header(header)?.split(',').at(-1)?.trim() : undefined;
+    return told || ((context.env as HttpBindings).incoming?.socket.remoteAddress ?? 'unknown');
+  };
+}
+
+async function start(): Promise<void> {
+  const configuration = readServerConfiguration(process.env);
+  const site = new BuiltSiteFiles('dist', 'dist-hosting');
+  const { database, secret, close } = await open(configuration);
+  await migrate(database);
+
+  const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, clock, ids, logger);
+  const app = createServerApp(
+    {
+      accounts: new BetterAuthAccounts(database, { publicUrl: configuration.publicUrl, secret }, logger),
+      campaignGateway: new PostgresCampaignGateway(database, clock, ids, logger),
+      contactGateway: new PostgresContactGateway(database, clock, ids, logger),
+      contentStore,
+      donationGateway: new PostgresDonationGateway(database, clock, ids, logger),
+      imageLibrary: new PostgresImageLibrary(database, crypto.subtle, clock, logger),
+      limiter: new PostgresRateLimiter(database, clock, logger),
+      readiness: { isReady: () => isMigrated(database).catch(() => false) },
+      site,
+      clock,
+      ids,
+      logger,
+    },
+    {
+      origin: configuration.publicUrl,
+      headers: site.headers,
+      addressOf: addressReader(configuration.addressHeader),
+    },
+  );
+  const server = serve({ fetch: app.fetch, port: configuration.port }, () => {
+    say(`The site is at ${configuration.publicUrl}/`);
+  }) as Server;
+  stopOnSignal(server, close, logger);
+}
+
+function stopOnSignal(server: Server, close: () => Promise<void>, log: Pick<Logger, 'info'>): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info('The server stops');
+    const giveUp = setTimeout(() => server.closeAllConnections(), STOP_MS);
+    server.close(() => {
+      clearTimeout(giveUp);
+      void close().then(() => process.exit(0));
+    });
+    server.closeIdleConnections();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+try {
+  await start();
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,50 @@
+import type { FailureOf } from '../shared/failure';
+import type { Result } from '../shared/result';
+import type { Credentials } from './auth-gateway.port';
+import type { Role } from './role';
+import type { User } from './user';
+
+/** Where a request comes from, as the list of a person's sessions shows it. */
+export interface Caller {
+  /** Network address. */
+  readonly address: string;
+  /** What the browser calls itself. */
+  readonly agent: string;
+}
+
+/** A session that was opened, with the cookies that carry it (values of Set-Cookie). */
+export interface OpenedSession {
+  readonly user: User;
+  readonly cookies: readonly string[];
+}
+
+/** A new account. */
+export interface NewAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly password: string;
+}
+
+/** Keeps people's accounts and sessions on a server. A session travels in a cookie that scripts cannot read. */
+export interface Accounts {
+  /** Opens a session; the failure does not say which part was wrong, nor whether there is such an account. */
+  signIn(
+    credentials: Credentials,
+    caller: Caller,
+  ): Promise<Result<OpenedSession, FailureOf<'invalid-credentials' | 'unavailable'>>>;
+  /** Who a request's Cookie header stands for, or null for nobody. */
+  whoIs(cookie: string): Promise<Result<User | null, FailureOf<'unavailable'>>>;
+  /** Ends the request's session; answers the cookies that make the browser forget it. */
+  signOut(cookie: string): Promise<Result<readonly string[], FailureOf<'unavailable'>>>;
+  /** Ends every session of a person, at once. */
+  endSessionsOf(id: string): Promise<Result<void, FailureOf<'unavailable'>>>;
+  /** Makes an account that can sign in; 'conflict' when there is one with this address already. */
+  create(account: NewAccount): Promise<Result<User, FailureOf<'conflict' | 'unavailable'>>>;
+  /** Changes what a person may do, and ends their sessions; 'not-found' when there is nobody with this id. */
+  changeRole(id: string, role: Role): Promise<Result<void, FailureOf<'not-found' | 'unavailable'>>>;
+  /** Keeps a person from signing in and ends their sessions, or lets them in again. */
+  setActive(id: string, isActive: boolean): Promise<Result<void, FailureOf<'not-found' | 'unavailable'>>>;
+  /** How many active accounts have this role. */
+  count(role: Role): Promise<Result<number, FailureOf<'unavailable'>>>;
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { Failure } from './failure';
+
+const fieldProblem = v.object({ field: v.string(), message: v.string() });
+
+/** A failure as it travels from a server; what else the answer holds is dropped. */
+export const failureSchema: v.GenericSchema<unknown, Failure> = v.variant('code', [
+  v.object({ code: v.literal('validation'), fields: v.array(fieldProblem) }),
+  v.object({ code: v.literal('quota'), limit: v.exactOptional(v.number()) }),
+  v.object({ code: v.literal('unsupported-type'), accepted: v.array(v.string()) }),
+  v.object({
+    code: v.picklist([
+      'invalid-credentials',
+      'locked',
+      'too-many',
+      'unauthenticated',
+      'forbidden',
+      'not-found',
+      'conflict',
+      'corrupt',
+      'unavailable',
+    ]),
+  }),
+]);

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
+import { SaveCampaign } from '../core/campaigns/save-campaign';
+import type { Logger } from '../core/shared/logger.port';
+import { campaignDraftSchema } from './campaign-draft-schema';
+import { failureAnswer } from './failure-answer';
+import { allow, readBody } from './guards';
+import type { ServerEnvironment } from './server-environment';
+
+/** '/api/campaigns'. */
+export function campaignRoutes(gateway: CampaignGateway, logger: Logger): Hono<ServerEnvironment> {
+  const saveCampaign = new SaveCampaign(gateway, logger);
+  return new Hono<ServerEnvironment>()
+    .get('/active', allow('campaign.list-active'), async (context) => {
+      const listed = await gateway.listActive();
+      return listed.ok ? context.json(listed.value) : failureAnswer(context, listed.failure);
+    })
+    .get('/', allow('campaign.list'), async (context) => {
+      const listed = await gateway.list();
+      return listed.ok ? context.json(listed.value) : failureAnswer(context, listed.failure);
+    })
+    .get('/:id', allow('campaign.read'), async (context) => {
+      const found = await gateway.get(context.req.param('id'));
+      return found.ok ? context.json(found.value) : failureAnswer(context, found.failure);
+    })
+    .post('/', allow('campaign.create'), async (context) => {
+      const body = await readBody(context, campaignDraftSchema);
+      if ('refusal' in body) return body.refusal;
+      const created = await saveCampaign.execute(null, body.value);
+      return created.ok ? context.json(created.value, 201) : failureAnswer(context, created.failure);
+    })
+    .put('/:id', allow('campaign.update'), async (context) => {
+      const body = await readBody(context, campaignDraftSchema);
+      if ('refusal' in body) return body.refusal;
+      const updated = await saveCampaign.execute(context.req.param('id'), body.value);
+      return updated.ok ? context.json(updated.value) : failureAnswer(context, updated.failure);
+    });
+}

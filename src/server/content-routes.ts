@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { ContentStore } from '../core/content/content-store.port';
+import { parseSiteContent } from '../core/content/site-content.schema';
+import type { Clock } from '../core/shared/clock.port';
+import { failureAnswer } from './failure-answer';
+import { allow, readBody } from './guards';
+import type { ServerEnvironment } from './server-environment';
+
+const saveSchema = v.strictObject({
+  content: v.unknown(),
+  base: v.nullable(v.string()),
+  automatic: v.boolean(),
+});
+
+/** What reading and saving the site's content needs. */
+export interface ContentRoutesPorts {
+  readonly contentStore: ContentStore;
+  readonly clock: Clock;
+}
+
+/** '/api/content': the document, its backups, and saving it. */
+export function contentRoutes({ contentStore, clock }: ContentRoutesPorts): Hono<ServerEnvironment> {
+  return new Hono<ServerEnvironment>()
+    .get('/', allow('content.read'), async (context) => {
+      const loaded = await contentStore.load();
+      if (!loaded.ok) return failureAnswer(context, loaded.failure);
+      const tag = `"${loaded.value?.revision ?? 'default'}"`;
+      context.header('ETag', tag);
+      if (context.req.header('if-none-match') === tag) return context.body(null, 304);
+      return context.json(loaded.value);
+    })
+    .get('/backups', allow('content.list-backups'), async (context) => {
+      const listed = await contentStore.backups();
+      return listed.ok ? context.json(listed.value) : failureAnswer(context, listed.failure);
+    })
+    .put('/', allow('content.save'), async (context) => {
+      const body = await readBody(context, saveSchema);
+      if ('refusal' in body) return body.refusal;
+      const { base, automatic } = body.value;
+      const content = parseSiteContent(body.value.content);
+      if (!content.ok) return failureAnswer(context, content.failure);
+      const lastSaved = new Date(clock.now()).toISOString();
+      const saved = await contentStore.save({ content: { ...content.value, lastSaved }, base, automatic });
+      return saved.ok ? context.json(saved.value) : failureAnswer(context, saved.failure);
+    });
+}

@@ -1,0 +1,98 @@
+import { type Context, Hono } from 'hono';
+import type { Accounts } from '../core/auth/accounts.port';
+import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
+import type { ContactGateway } from '../core/contact/contact-gateway.port';
+import type { ContentStore } from '../core/content/content-store.port';
+import type { ImageLibrary } from '../core/content/image-library.port';
+import type { DonationGateway } from '../core/donations/donation-gateway.port';
+import type { Clock } from '../core/shared/clock.port';
+import type { IdSource } from '../core/shared/id-source.port';
+import type { Logger } from '../core/shared/logger.port';
+import type { RateLimiter } from '../core/shared/rate-limiter.port';
+import { campaignRoutes } from './campaign-routes';
+import { contentRoutes } from './content-routes';
+import { failureAnswer } from './failure-answer';
+import { formRoutes } from './form-routes';
+import { atMost, sameOrigin } from './guards';
+import { healthRoutes, type Readiness } from './health-routes';
+import { pictureFiles, pictureRoutes } from './picture-routes';
+import type { ServerEnvironment } from './server-environment';
+import { sessionRoutes } from './session-routes';
+import { type BuiltSite, siteFiles } from './site-files';
+
+/** The largest body of a call, in bytes: a document of 512 kB with what travels around it. Pictures may be larger. */
+const MAX_BODY_BYTES = 576 * 1024;
+
+/** Everything that the server's routes call. */
+export interface ServerPorts {
+  readonly accounts: Accounts;
+  readonly campaignGateway: CampaignGateway;
+  readonly contactGateway: ContactGateway;
+  readonly contentStore: ContentStore;
+  readonly donationGateway: DonationGateway;
+  readonly imageLibrary: ImageLibrary;
+  readonly limiter: RateLimiter;
+  readonly readiness: Readiness;
+  readonly site: BuiltSite;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly logger: Logger;
+}
+
+/** What whoever runs the server decides, as far as routes depend on it. */
+export interface ServerSettings {
+  /** The origin of the site as people see it, such as 'https://www.example.org'. */
+  readonly origin: string;
+  /** Headers for every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The caller's network address. */
+  readonly addressOf: (context: Context) => string;
+}
+
+/** The server: calls below '/api', uploaded pictures, health, and the built site for every other path. */
+export function createServerApp(ports: ServerPorts, settings: ServerSettings): Hono<ServerEnvironment> {
+  const { accounts, clock, ids, logger } = ports;
+  const app = new Hono<ServerEnvironment>();
+
+  app.use(async (context, next) => {
+    const [id, began] = [ids.next(), clock.now()];
+    context.set('address', settings.addressOf(context));
+    context.set('user', null);
+    for (const [name, value] of Object.entries(settings.headers)) context.header(name, value);
+    await next();
+    const { method, path } = context.req;
+    const { status } = context.res;
+    logger.info('A request was answered', { id, method, path, status, ms: clock.now() - began });
+  });
+
+  const api = new Hono<ServerEnvironment>();
+  api.use(sameOrigin(settings.origin));
+  api.use(async (context, next) => {
+    context.header('Cache-Control', 'no-store');
+    const cookie = context.req.header('cookie');
+    if (cookie) {
+      const who = await accounts.whoIs(cookie);
+      if (!who.ok) return failureAnswer(context, who.failure);
+      context.set('user', who.value);
+    }
+    return next();
+  });
+  api.route('/pictures', pictureRoutes(ports.imageLibrary));
+  api.use(atMost(MAX_BODY_BYTES));
+  api.route('/session', sessionRoutes(ports));
+  api.route('/content', contentRoutes(ports));
+  api.route('/campaigns', campaignRoutes(ports.campaignGateway, logger));
+  api.route('/', formRoutes(ports));
+  api.all('*', (context) => failureAnswer(context, { code: 'not-found' }));
+
+  app.route('/api', api);
+  app.route('/pictures', pictureFiles(ports.imageLibrary));
+  app.route('/', healthRoutes(ports.readiness));
+  app.route('/', siteFiles(ports.site));
+  app.all('*', (context) => context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
+  app.onError((error, context) => {
+    logger.error('A request failed', { path: context.req.path, name: error.name, stack: error.stack });
+    return failureAnswer(context, { code: 'unavailable' });
+  });
+  return app;
+}

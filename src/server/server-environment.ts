@@ -1,0 +1,11 @@
+import type { User } from '../core/auth/user';
+
+/** What the server's routes find in their context. */
+export interface ServerEnvironment {
+  readonly Variables: {
+    /** Who asks, or null for a visitor who is not signed in. */
+    user: User | null;
+    /** Network address of the caller. */
+    address: string;
+  };
+}

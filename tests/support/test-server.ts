@@ -1,0 +1,105 @@
+import type { Fetch } from '../../src/adapters/http/http-calls';
+import { BetterAuthAccounts } from '../../src/adapters/postgres/better-auth-accounts';
+import type { Database } from '../../src/adapters/postgres/database';
+import { PostgresCampaignGateway } from '../../src/adapters/postgres/postgres-campaign-gateway';
+import { PostgresContactGateway } from '../../src/adapters/postgres/postgres-contact-gateway';
+import { PostgresContentStore } from '../../src/adapters/postgres/postgres-content-store';
+import { PostgresDonationGateway } from '../../src/adapters/postgres/postgres-donation-gateway';
+import { PostgresImageLibrary } from '../../src/adapters/postgres/postgres-image-library';
+import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
+import type { Credentials } from '../../src/core/auth/auth-gateway.port';
+import type { Role } from '../../src/core/auth/role';
+import type { User } from '../../src/core/auth/user';
+import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { createServerApp, type ServerPorts } from '../../src/server/create-server-app';
+import { FakeTime } from './fake-time';
+import { RecordingLogger } from './recording-logger';
+
+const ORIGIN = 'http://localhost:4173';
+
+/** The server with all its adapters on a database, called without sockets. */
+export class TestServer {
+  readonly time = new FakeTime();
+  readonly logger = new RecordingLogger();
+  readonly ports: ServerPorts;
+  private readonly app: ReturnType<typeof createServerApp>;
+
+  constructor(database: Database, replaced: Partial<ServerPorts> = {}) {
+    const { time, logger } = this;
+    const ids = { next: () => crypto.randomUUID() };
+    const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, time, ids, logger);
+    this.ports = {
+      accounts: new BetterAuthAccounts(database, { publicUrl: ORIGIN, secret: 'x'.repeat(32) }, logger),
+      campaignGateway: new PostgresCampaignGateway(database, time, ids, logger),
+      contactGateway: new PostgresContactGateway(database, time, ids, logger),
+      contentStore,
+      donationGateway: new PostgresDonationGateway(database, time, ids, logger),
+      imageLibrary: new PostgresImageLibrary(database, crypto.subtle, time, logger),
+      limiter: new PostgresRateLimiter(database, time, logger),
+      readiness: { isReady: async () => true },
+      site: { find: () => null },
+      clock: time,
+      ids,
+      logger,
+      ...replaced,
+    };
+    this.app = createServerApp(this.ports, {
+      origin: ORIGIN,
+      headers: { 'X-Content-Type-Options': 'nosniff' },
+      addressOf: () => '127.0.0.1',
+    });
+  }
+
+  /** A browser of its own: it keeps cookies and names the site's origin in writes, as browsers do. */
+  browser(): Fetch {
+    const cookies = new Map<string, string>();
+    return async (address, request) => {
+      const headers = new Headers(request.headers);
+      if (cookies.size > 0)
+        headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+      if (request.method !== 'GET') headers.set('origin', ORIGIN);
+      const response = await Promise.race([
+        this.app.request(address, { ...request, headers }),
+        whenAborted(request.signal),
+      ]);
+      for (const cookie of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        if (value === '') cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      return response;
+    };
+  }
+
+  /** Sends a request as it is. */
+  request(address: string, request?: RequestInit): Response | Promise<Response> {
+    return this.app.request(address, request);
+  }
+
+  /** An account with this role, and what it signs in with. */
+  async account(
+    role: Role,
+    email = `${role}@fsr.example`,
+  ): Promise<{ user: User; credentials: Credentials }> {
+    const password = 'a password for tests';
+    const created = await this.ports.accounts.create({ email, name: `Sample ${role}`, role, password });
+    if (!created.ok) throw new Error(created.failure.code);
+    return { user: created.value, credentials: { email, password } };
+  }
+
+  /** A browser in which somebody with this role is signed in. */
+  async signedIn(role: Role, email?: string): Promise<Fetch> {
+    const { credentials } = await this.account(role, email);
+    const fetch = this.browser();
+    const response = await fetch('/api/session', { method: 'POST', body: JSON.stringify(credentials) });
+    if (!response.ok) throw new Error(`not signed in: ${response.status}`);
+    return fetch;
+  }
+}
+
+/** Browsers give up a request when its signal says so; the app itself does not look at it. */
+function whenAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

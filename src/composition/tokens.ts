@@ -10,6 +10,7 @@ import type { StorageRoom } from '../core/content/storage-room.port';
 import type { TabRegistry } from '../core/content/tab-registry.port';
 import type { DonationGateway } from '../core/donations/donation-gateway.port';
 import type { SidebarPreference } from '../core/preferences/sidebar-preference.port';
+import type { Changes } from '../core/shared/changes.port';
 import type { Clock } from '../core/shared/clock.port';
 import type { IdSource } from '../core/shared/id-source.port';
 import type { Logger } from '../core/shared/logger.port';
@@ -24,6 +25,7 @@ export const tokens = {
   logger: token<Logger>('Logger'),
   idSource: token<IdSource>('IdSource'),
   pageLifecycle: token<PageLifecycle>('PageLifecycle'),
+  changes: token<Changes>('Changes'),
   authGateway: token<AuthGateway>('AuthGateway'),
   sessionStore: token<SessionStore>('SessionStore'),
   sidebarPreference: token<SidebarPreference>('SidebarPreference'),

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 
 /** Holds the state of one screen or part. Its constructor has no effect. */
 interface ViewModel {
-  /** Begins timers and subscriptions, if it has any; the returned function ends them. May be called again afterwards. */
+  /** Begins timers and subscriptions, where it needs them; the returned function ends them. May be called again afterwards. */
   start?(): () => void;
 }
 

@@ -14,6 +14,8 @@ export interface ServerConfiguration {
   readonly secret: string | null;
   /** Whether an empty database gets the sample accounts and campaigns (SAMPLE=1). */
   readonly hasSamples: boolean;
+  /** Whether changes are looked for now and then alone, for engines and connection poolers without LISTEN (CHANGES=poll). */
+  readonly isPolling: boolean;
   /** The header in which the proxy in front writes the caller's address, in lower case; null without a proxy (TRUSTED_PROXY). */
   readonly addressHeader: string | null;
 }
@@ -68,6 +70,11 @@ export function readServerConfiguration(environment: Environment): ServerConfigu
     );
   }
 
+  const changes = text('CHANGES') || 'listen';
+  if (changes !== 'listen' && changes !== 'poll') {
+    problems.push(`CHANGES is '${changes}': give poll, or leave it out.`);
+  }
+
   if (problems.length > 0)
     throw new ConfigurationError('The server cannot start with this configuration.', problems);
   return {
@@ -77,6 +84,7 @@ export function readServerConfiguration(environment: Environment): ServerConfigu
     dataDir: text('DATA_DIR') || '.data',
     secret,
     hasSamples,
+    isPolling: changes === 'poll',
     addressHeader: text('TRUSTED_PROXY').toLowerCase() || null,
   };
 }

@@ -4,16 +4,20 @@ import { type HttpBindings, serve } from '@hono/node-server';
 import type { Context } from 'hono';
 import { BuiltSiteFiles } from '../adapters/node/built-site-files';
 import { DataFolder } from '../adapters/node/data-folder';
+import { announceByCount, announceByNotice } from '../adapters/postgres/announce';
 import { BetterAuthAccounts } from '../adapters/postgres/better-auth-accounts';
 import type { Database } from '../adapters/postgres/database';
+import { listenEmbedded, listenPostgres } from '../adapters/postgres/listen';
 import { isMigrated, migrate } from '../adapters/postgres/migrate';
-import { openEmbedded, openPostgres } from '../adapters/postgres/open-database';
+import { openEmbedded, openPostgres, startEmbedded } from '../adapters/postgres/open-database';
 import { PostgresCampaignGateway } from '../adapters/postgres/postgres-campaign-gateway';
+import { type Listen, PostgresChanges } from '../adapters/postgres/postgres-changes';
 import { PostgresContactGateway } from '../adapters/postgres/postgres-contact-gateway';
 import { PostgresContentStore } from '../adapters/postgres/postgres-content-store';
 import { PostgresDonationGateway } from '../adapters/postgres/postgres-donation-gateway';
 import { PostgresImageLibrary } from '../adapters/postgres/postgres-image-library';
 import { PostgresRateLimiter } from '../adapters/postgres/postgres-rate-limiter';
+import { BrowserScheduler } from '../adapters/system/browser-scheduler';
 import { JsonLineLogger } from '../adapters/system/json-line-logger';
 import { RandomIdSource } from '../adapters/system/random-id-source';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
@@ -25,6 +29,7 @@ import { readServerConfiguration, type ServerConfiguration } from './server-conf
 const STOP_MS = 10_000;
 
 const clock = { now: () => Date.now() };
+const scheduler = new BrowserScheduler(globalThis);
 const ids = new RandomIdSource(crypto);
 const logger = new JsonLineLogger((line) => process.stdout.write(line), clock);
 
@@ -35,6 +40,7 @@ function say(line: string): void {
 
 interface OpenedDatabase {
   readonly database: Database;
+  readonly listen: Listen;
   readonly secret: string;
   readonly close: () => Promise<void>;
 }
@@ -42,16 +48,17 @@ interface OpenedDatabase {
 async function open({ databaseUrl, dataDir, secret }: ServerConfiguration): Promise<OpenedDatabase> {
   if (databaseUrl && secret) {
     const database = openPostgres(databaseUrl, logger);
-    return { database, secret, close: () => database.destroy() };
+    return { database, listen: listenPostgres(databaseUrl), secret, close: () => database.destroy() };
   }
   say('No DATABASE_URL: an embedded database is used. It is for trying out, not for real people’s data.');
   const folder = new DataFolder(dataDir);
-  const database = await openEmbedded(folder.database);
+  const engine = await startEmbedded(folder.database);
+  const database = openEmbedded(engine);
   const close = async () => {
     await database.destroy();
     folder.release();
   };
-  return { database, secret: secret ?? folder.secret(), close };
+  return { database, listen: listenEmbedded(engine), secret: secret ?? folder.secret(), close };
 }
 
 /** The caller's address: the proxy's word where there is one, else the socket's. */
@@ -65,14 +72,23 @@ function addressReader(header: string | null): (context: Context) => string {
 async function start(): Promise<void> {
   const configuration = readServerConfiguration(process.env);
   const site = new BuiltSiteFiles('dist', 'dist-hosting');
-  const { database, secret, close } = await open(configuration);
+  const { database, listen, secret, close } = await open(configuration);
   await migrate(database);
 
-  const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, clock, ids, logger);
+  const announce = configuration.isPolling ? announceByCount : announceByNotice;
+  const changes = new PostgresChanges(database, scheduler, logger, configuration.isPolling ? null : listen);
+  await changes.start();
+
+  const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, clock, ids, logger, announce);
   const app = createServerApp(
     {
-      accounts: new BetterAuthAccounts(database, { publicUrl: configuration.publicUrl, secret }, logger),
-      campaignGateway: new PostgresCampaignGateway(database, clock, ids, logger),
+      accounts: new BetterAuthAccounts(
+        database,
+        { publicUrl: configuration.publicUrl, secret },
+        logger,
+        announce,
+      ),
+      campaignGateway: new PostgresCampaignGateway(database, clock, ids, logger, announce),
       contactGateway: new PostgresContactGateway(database, clock, ids, logger),
       contentStore,
       donationGateway: new PostgresDonationGateway(database, clock, ids, logger),
@@ -93,7 +109,7 @@ async function start(): Promise<void> {
   const server = serve({ fetch: app.fetch, port: configuration.port }, () => {
     say(`The site is at ${configuration.publicUrl}/`);
   }) as Server;
-  stopOnSignal(server, close, logger);
+  stopOnSignal(server, () => changes.close().then(close), logger);
 }
 
 function stopOnSignal(server: Server, close: () => Promise<void>, log: Pick<Logger, 'info'>): void {

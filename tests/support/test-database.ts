@@ -1,8 +1,9 @@
+import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
 import { migrate } from '../../src/adapters/postgres/migrate';
-import { openEmbedded } from '../../src/adapters/postgres/open-database';
+import { openEmbedded, startEmbedded } from '../../src/adapters/postgres/open-database';
 
 /** The site's own tables; the engine's and the migrations' stay. */
 const TABLES = [
@@ -22,13 +23,18 @@ const TABLES = [
  * A PostgreSQL of this test file's own, embedded and migrated, and a way to empty it. It is made once, since that takes
  * seconds; emptying takes milliseconds.
  */
-export async function testDatabase(): Promise<{ database: Database; empty: () => Promise<Database> }> {
-  const database = await openEmbedded();
+export async function testDatabase(): Promise<{
+  engine: PGlite;
+  database: Database;
+  empty: () => Promise<Database>;
+}> {
+  const engine = await startEmbedded();
+  const database = openEmbedded(engine);
   await migrate(database);
   afterAll(() => database.destroy());
   const empty = async () => {
     for (const table of TABLES) await sql`delete from ${sql.table(table)}`.execute(database);
     return database;
   };
-  return { database, empty };
+  return { engine, database, empty };
 }

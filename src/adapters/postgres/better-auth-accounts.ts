@@ -9,6 +9,7 @@ import type { User } from '../../core/auth/user';
 import type { FailureOf } from '../../core/shared/failure';
 import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../core/shared/result';
+import { type Announce, announceByNotice } from './announce';
 import type { Database } from './database';
 import { queried } from './queried';
 
@@ -59,6 +60,7 @@ export class BetterAuthAccounts implements Accounts {
     private readonly database: Database,
     settings: AccountSettings,
     private readonly logger: Logger,
+    private readonly announce: Announce = announceByNotice,
   ) {
     this.auth = configure(database, settings);
   }
@@ -96,15 +98,16 @@ export class BetterAuthAccounts implements Accounts {
         headers: new Headers({ cookie }),
         returnHeaders: true,
       });
+      await this.announce(this.database, 'session');
       return ok(headers.getSetCookie());
     }, this.logger);
   }
 
   endSessionsOf(id: string): Promise<Result<void, FailureOf<'unavailable'>>> {
-    return queried(async () => {
-      await (await this.auth.$context).internalAdapter.deleteUserSessions(id);
-      return ok(undefined);
-    }, this.logger);
+    return queried(
+      () => this.database.transaction().execute(async (database) => ok(await this.endSessions(database, id))),
+      this.logger,
+    );
   }
 
   create({
@@ -146,19 +149,28 @@ export class BetterAuthAccounts implements Accounts {
   }
 
   /** What a person may do has changed: their sessions end, so that nobody goes on with what they had. */
-  private async change(
+  private change(
     id: string,
     change: { readonly role: Role } | { readonly banned: boolean },
   ): Promise<Result<void, FailureOf<'not-found' | 'unavailable'>>> {
-    const changed = await queried(async () => {
-      const { numUpdatedRows } = await this.database
-        .updateTable('user')
-        .set({ ...change, updatedAt: sql`current_timestamp` })
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return numUpdatedRows === 0n ? fail({ code: 'not-found' }) : ok(undefined);
-    }, this.logger);
-    return changed.ok ? this.endSessionsOf(id) : changed;
+    return queried(
+      () =>
+        this.database.transaction().execute(async (database) => {
+          const { numUpdatedRows } = await database
+            .updateTable('user')
+            .set({ ...change, updatedAt: sql`current_timestamp` })
+            .where('id', '=', id)
+            .executeTakeFirst();
+          if (numUpdatedRows === 0n) return fail({ code: 'not-found' });
+          return ok(await this.endSessions(database, id));
+        }),
+      this.logger,
+    );
+  }
+
+  private async endSessions(transaction: Database, id: string): Promise<void> {
+    await transaction.deleteFrom('session').where('userId', '=', id).execute();
+    await this.announce(transaction, 'session');
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, Tables } from './database';
 
-/** The tables in an order in which each comes after those that it refers to. */
+/** The tables in an order in which each comes after those that it refers to; all but `change_count`, which counts on. */
 const COPIED = [
   'content_head',
   'content_backup',

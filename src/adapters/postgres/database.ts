@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { ChangedThing } from '../../core/shared/changes.port';
 
 /** The one row that says what the site's content is now. */
 interface ContentHeadTable {
@@ -85,7 +86,7 @@ interface PictureTable {
   readonly added_at: number;
 }
 
-/** Somebody with an account; the names are those of better-auth, which also keeps `session`, `account` and `verification`. */
+/** Somebody with an account; the names are those of better-auth, which also keeps `account` and `verification`. */
 interface UserTable {
   readonly id: string;
   readonly name: string;
@@ -98,6 +99,18 @@ interface UserTable {
   readonly banned: boolean;
   readonly banReason: string | null;
   readonly banExpires: Date | null;
+}
+
+/** A session; better-auth keeps the rest of its columns. */
+interface SessionTable {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** How often a thing was changed: whoever compares the counts knows what to read again. */
+interface ChangeCountTable {
+  readonly thing: ChangedThing;
+  readonly count: number;
 }
 
 /** How often something happened under a key until its window ends. */
@@ -118,7 +131,9 @@ export interface Tables {
   readonly pickup_request: PickupRequestTable;
   readonly picture: PictureTable;
   readonly user: UserTable;
+  readonly session: SessionTable;
   readonly rate_count: RateCountTable;
+  readonly change_count: ChangeCountTable;
 }
 
 /** The database, whichever engine is behind it. */

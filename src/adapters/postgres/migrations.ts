@@ -121,6 +121,20 @@ const accounts: Migration = {
   },
 };
 
+/** What `announce` counts up; a row for each thing that is announced. */
+const changes: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema
+      .createTable('change_count')
+      .addColumn('thing', 'text', (column) => column.primaryKey())
+      .addColumn('count', 'int8', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await sql`insert into change_count (thing) values ('content'), ('campaigns'), ('session')`.execute(
+      database,
+    );
+  },
+};
+
 /** A table of what visitors hand in, with an index for the list that shows the newest first. */
 async function received(database: Kysely<unknown>, name: string, texts: readonly string[]): Promise<void> {
   const table = database.schema
@@ -141,4 +155,5 @@ async function received(database: Kysely<unknown>, name: string, texts: readonly
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first-tables': first,
   '0002-accounts': accounts,
+  '0003-changes': changes,
 };

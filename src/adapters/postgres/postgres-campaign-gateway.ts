@@ -10,6 +10,7 @@ import type { FailureOf } from '../../core/shared/failure';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../core/shared/result';
+import { type Announce, announceByNotice } from './announce';
 import { campaignOf, campaignRow } from './campaign-row';
 import type { Database } from './database';
 import { queried } from './queried';
@@ -21,6 +22,7 @@ export class PostgresCampaignGateway implements CampaignGateway {
     private readonly clock: Clock,
     private readonly ids: IdSource,
     private readonly logger: Logger,
+    private readonly announce: Announce = announceByNotice,
   ) {}
 
   list(signal?: AbortSignal): Promise<Result<readonly Campaign[], CampaignReadFailure>> {
@@ -42,11 +44,16 @@ export class PostgresCampaignGateway implements CampaignGateway {
   }
 
   create(draft: CampaignDraft): Promise<Result<Campaign, CampaignWriteFailure>> {
-    return queried(async () => {
-      const campaign = newCampaign(draft, this.ids.next(), this.clock.now());
-      await this.database.insertInto('campaign').values(campaignRow(campaign)).execute();
-      return ok(campaign);
-    }, this.logger);
+    return queried(
+      () =>
+        this.database.transaction().execute(async (database) => {
+          const campaign = newCampaign(draft, this.ids.next(), this.clock.now());
+          await database.insertInto('campaign').values(campaignRow(campaign)).execute();
+          await this.announce(database, 'campaigns');
+          return ok(campaign);
+        }),
+      this.logger,
+    );
   }
 
   update(id: string, draft: CampaignDraft): Promise<Result<Campaign, CampaignWriteFailure>> {
@@ -62,6 +69,7 @@ export class PostgresCampaignGateway implements CampaignGateway {
           if (!row) return fail({ code: 'not-found' });
           const campaign = changedCampaign(campaignOf(row), draft, this.clock.now());
           await database.updateTable('campaign').set(campaignRow(campaign)).where('id', '=', id).execute();
+          await this.announce(database, 'campaigns');
           return ok(campaign);
         }),
       this.logger,

@@ -9,6 +9,7 @@ import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import type { Cancel } from '../../core/shared/scheduler.port';
 import type { Versioned } from '../../core/shared/versioned';
+import { type Announce, announceByNotice } from './announce';
 import type { Database } from './database';
 import { queried } from './queried';
 
@@ -22,6 +23,7 @@ export class PostgresContentStore implements ContentStore {
     private readonly clock: Clock,
     private readonly ids: IdSource,
     private readonly logger: Logger,
+    private readonly announce: Announce = announceByNotice,
   ) {}
 
   load(): Promise<Result<Versioned<SiteContent> | null, FailureOf<'corrupt' | 'unavailable'>>> {
@@ -81,6 +83,7 @@ export class PostgresContentStore implements ContentStore {
             }));
             await database.insertInto('content_backup').values(rows).execute();
           }
+          await this.announce(database, 'content');
           return ok({ value: content, revision, savedAt });
         }),
       this.logger,

@@ -18,8 +18,8 @@ export async function queried<T, F>(
   }
 }
 
-/** The error's name, code and place; its message and detail may quote what people typed. */
-function summaryOf(error: unknown): Readonly<Record<string, unknown>> {
+/** What a log may say of an error: its name, code and place; its message and detail may quote what people typed. */
+export function summaryOf(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { name: typeof error };
   const { code, table, constraint } = error as { code?: unknown; table?: unknown; constraint?: unknown };
   return { name: error.name, code, table, constraint };

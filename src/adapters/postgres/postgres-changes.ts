@@ -1,0 +1,122 @@
+import type { ChangedThing, Changes } from '../../core/shared/changes.port';
+import type { Logger } from '../../core/shared/logger.port';
+import type { Cancel, Scheduler } from '../../core/shared/scheduler.port';
+import type { Database } from './database';
+import { summaryOf } from './queried';
+
+/** How often the counts are compared when no notice comes, in ms. */
+const COMPARE_MS = 30_000;
+/** The first wait before a lost connection is opened again, in ms; it doubles up to COMPARE_MS. */
+const FIRST_WAIT_MS = 250;
+
+/**
+ * Opens a connection that hears the notices of other processes: `heard` is called for each, `lost` once when the
+ * connection has ended by itself. Answers the way to close it.
+ */
+export type Listen = (heard: () => void, lost: () => void) => Promise<() => Promise<void>>;
+
+type Counts = ReadonlyMap<ChangedThing, number>;
+
+/**
+ * Tells of changes that any process made in the database. Each change counts up a row in its own transaction; the
+ * counts are compared every 30 s and at once when a notice comes. Without `listen` the comparison alone does it, for
+ * engines and connection poolers that know no LISTEN.
+ */
+export class PostgresChanges implements Changes {
+  private readonly listeners = new Set<(thing: ChangedThing) => void>();
+  /** What was seen last; null while the database could not be asked, since anything may have happened meanwhile. */
+  private counts: Counts | null = null;
+  private comparing: Promise<void> | null = null;
+  private isStale = false;
+  private isEnded = false;
+  private wait = FIRST_WAIT_MS;
+  private readonly ends: Cancel[] = [];
+  private closeConnection: (() => Promise<void>) | null = null;
+
+  constructor(
+    private readonly database: Database,
+    private readonly scheduler: Pick<Scheduler, 'after' | 'every'>,
+    private readonly logger: Pick<Logger, 'warn' | 'info'>,
+    private readonly listen: Listen | null,
+  ) {}
+
+  subscribe(listener: (thing: ChangedThing) => void): Cancel {
+    // The same function may be given twice; each subscription ends by itself.
+    const own = (thing: ChangedThing) => listener(thing);
+    this.listeners.add(own);
+    return () => this.listeners.delete(own);
+  }
+
+  /** Begins; what is changed after this has resolved is told. */
+  async start(): Promise<void> {
+    await this.connect();
+    await this.compare();
+    this.ends.push(this.scheduler.every(COMPARE_MS, () => void this.compare()));
+  }
+
+  /** Ends; nobody is told anything after that. */
+  async close(): Promise<void> {
+    this.isEnded = true;
+    this.listeners.clear();
+    for (const end of this.ends) end();
+    await this.closeConnection?.();
+    await this.comparing;
+  }
+
+  private async connect(): Promise<void> {
+    if (!this.listen || this.isEnded) return;
+    try {
+      const close = await this.listen(
+        () => void this.compare(),
+        () => this.reconnect('The connection that hears of changes was lost'),
+      );
+      if (this.isEnded) return close();
+      this.closeConnection = close;
+      this.wait = FIRST_WAIT_MS;
+    } catch (error) {
+      this.reconnect('The connection that hears of changes could not be opened', error);
+    }
+  }
+
+  private reconnect(message: string, error?: unknown): void {
+    if (this.isEnded) return;
+    this.logger.warn(message, error && summaryOf(error));
+    this.closeConnection = null;
+    this.counts = null;
+    this.ends.push(this.scheduler.after(this.wait, () => void this.connect().then(() => this.compare())));
+    this.wait = Math.min(this.wait * 2, COMPARE_MS);
+  }
+
+  /** One comparison at a time; what is announced during one is seen by the next. */
+  private compare(): Promise<void> {
+    this.isStale = true;
+    this.comparing ??= this.compareUntilFresh().finally(() => {
+      this.comparing = null;
+    });
+    return this.comparing;
+  }
+
+  private async compareUntilFresh(): Promise<void> {
+    while (this.isStale && !this.isEnded) {
+      this.isStale = false;
+      try {
+        const before = this.counts;
+        const now = await this.read();
+        this.counts = now;
+        for (const [thing, count] of now) if (before?.get(thing) !== count) this.tell(thing);
+      } catch (error) {
+        this.counts = null;
+        this.logger.warn('The database could not be asked for changes', summaryOf(error));
+      }
+    }
+  }
+
+  private async read(): Promise<Counts> {
+    const rows = await this.database.selectFrom('change_count').selectAll().execute();
+    return new Map(rows.map(({ thing, count }) => [thing, count]));
+  }
+
+  private tell(thing: ChangedThing): void {
+    for (const listener of this.listeners) listener(thing);
+  }
+}

@@ -1,0 +1,69 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import type { Logger } from '../../core/shared/logger.port';
+import { summaryOf } from './queried';
+
+/** PostgreSQL's own number for the type `int8`: times in ms and dollars, all of them safe integers. */
+export const INT8 = 20;
+
+/** Milliseconds after which asking for a connection fails. */
+const CONNECT_TIMEOUT_MS = 5_000;
+/** Milliseconds that the database has for a statement, and after which a connection without any answer is given up. */
+const STATEMENT_TIMEOUT_MS = 10_000;
+const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
+/** Milliseconds after which the database ends a transaction whose process does nothing, so that its locks are free. */
+const IDLE_IN_TRANSACTION_MS = 30_000;
+const MAX_CONNECTIONS = 10;
+
+/**
+ * Connections to a PostgreSQL server, made on demand. Nothing waits for ever, and a connection that is lost or does not
+ * answer is logged and replaced, so that a database that comes back is found again.
+ */
+export class ServerPool implements PostgresPool {
+  private readonly pool: pg.Pool;
+
+  /** `isPatient` for programs that work alone: their statements may take as long as they need. */
+  constructor(url: string, logger: Pick<Logger, 'warn'>, { isPatient = false } = {}) {
+    this.pool = new pg.Pool({
+      connectionString: url,
+      max: MAX_CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+      ...(!isPatient && {
+        statement_timeout: STATEMENT_TIMEOUT_MS,
+        query_timeout: ANSWER_TIMEOUT_MS,
+        idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+      }),
+      types: {
+        getTypeParser: (type, format) => (type === INT8 ? Number : pg.types.getTypeParser(type, format)),
+      } as pg.CustomTypesConfig,
+    });
+    // An error that nobody listens to would end the process, whether the connection is idle or lent.
+    const lost = (error: Error) => logger.warn('A connection to the database was lost', summaryOf(error));
+    this.pool.on('error', lost);
+    this.pool.on('connect', (client) => client.on('error', lost));
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    const query = async (text: string, parameters: readonly unknown[]) => {
+      // After an answer that did not come the next one would wait for it, too.
+      if (broken) throw broken;
+      try {
+        return await client.query(text, [...parameters]);
+      } catch (error) {
+        if (!(error instanceof pg.DatabaseError)) broken = error as Error;
+        throw error;
+      }
+    };
+    return {
+      query: query as unknown as PostgresPoolClient['query'],
+      release: () => client.release(broken),
+    };
+  }
+
+  async end(): Promise<void> {
+    await this.pool.end();
+  }
+}

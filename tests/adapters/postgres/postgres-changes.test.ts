@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import { announceByCount, announceByNotice } from '../../../src/adapters/postgres/announce';
+import { listenEmbedded } from '../../../src/adapters/postgres/listen';
+import { type Listen, PostgresChanges } from '../../../src/adapters/postgres/postgres-changes';
+import { PostgresContentStore } from '../../../src/adapters/postgres/postgres-content-store';
+import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import type { ChangedThing } from '../../../src/core/shared/changes.port';
+import { changesContract } from '../../contracts/changes.contract';
+import { aCampaignDraft } from '../../support/campaign-builder';
+import { contentTitled } from '../../support/content-builder';
+import { CountingIds } from '../../support/counting-ids';
+import { FakeTime } from '../../support/fake-time';
+import { RecordingLogger } from '../../support/recording-logger';
+import { testDatabase } from '../../support/test-database';
+import { TestServer } from '../../support/test-server';
+
+const { engine, database, empty } = await testDatabase();
+
+changesContract('PostgresChanges that listens', async () => {
+  const changes = new PostgresChanges(
+    database,
+    new FakeTime(),
+    new RecordingLogger(),
+    listenEmbedded(engine),
+  );
+  await changes.start();
+  return { changes, change: (thing) => announceByNotice(database, thing) };
+});
+
+changesContract('PostgresChanges that compares alone', async () => {
+  const time = new FakeTime();
+  const changes = new PostgresChanges(database, time, new RecordingLogger(), null);
+  await changes.start();
+  const change = async (thing: ChangedThing) => {
+    await announceByCount(database, thing);
+    await time.advance(30_000);
+  };
+  return { changes, change };
+});
+
+/** A line to the database that a test cuts and mends. */
+class Line {
+  heard = () => {};
+  cut = () => {};
+  isDown = false;
+  attempts = 0;
+  readonly listen: Listen = async (heard, lost) => {
+    this.attempts += 1;
+    if (this.isDown) throw new Error('nobody there');
+    this.heard = heard;
+    this.cut = lost;
+    return async () => {};
+  };
+}
+
+function collecting(changes: PostgresChanges) {
+  const told: ChangedThing[] = [];
+  changes.subscribe((thing) => told.push(thing));
+  const hears = (wanted: ChangedThing) =>
+    new Promise<void>((resolve) => {
+      const cancel = changes.subscribe((thing) => {
+        if (thing !== wanted) return;
+        cancel();
+        resolve();
+      });
+    });
+  return { told, hears };
+}
+
+test('after a lost connection everything is told, and notices are heard again', async () => {
+  const [line, time] = [new Line(), new FakeTime()];
+  const changes = new PostgresChanges(database, time, new RecordingLogger(), line.listen);
+  await changes.start();
+  const { told, hears } = collecting(changes);
+  line.isDown = true;
+  line.cut();
+  // It tries again after 250 ms, then after 500 ms.
+  await time.advance(700);
+  expect(line.attempts).toBe(2);
+  line.isDown = false;
+  const all = Promise.all([hears('content'), hears('campaigns'), hears('session')]);
+  await time.advance(50);
+  await all;
+  expect(line.attempts).toBe(3);
+  told.length = 0;
+  const heard = hears('campaigns');
+  await announceByCount(database, 'campaigns');
+  line.heard();
+  await heard;
+  expect(told).toEqual(['campaigns']);
+  await changes.close();
+  expect(time.pending).toBe(0);
+});
+
+test('a change that no notice told of is found within 30 s', async () => {
+  const [line, time] = [new Line(), new FakeTime()];
+  const changes = new PostgresChanges(database, time, new RecordingLogger(), line.listen);
+  await changes.start();
+  const { hears } = collecting(changes);
+  const heard = hears('content');
+  await announceByCount(database, 'content');
+  await time.advance(30_000);
+  await heard;
+  await changes.close();
+});
+
+test('after a time in which the database could not be asked, everything is told', async () => {
+  const time = new FakeTime();
+  let isDown = false;
+  const asked = new Proxy(database, {
+    get: (target, name) => {
+      if (isDown) throw new Error('nobody there');
+      const value = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const logger = new RecordingLogger();
+  const changes = new PostgresChanges(asked, time, logger, null);
+  await changes.start();
+  const { told, hears } = collecting(changes);
+  isDown = true;
+  await time.advance(30_000);
+  expect(told).toEqual([]);
+  expect(logger.entries).toMatchObject([
+    { level: 'warn', message: 'The database could not be asked for changes', detail: { name: 'Error' } },
+  ]);
+  isDown = false;
+  const all = Promise.all([hears('content'), hears('campaigns'), hears('session')]);
+  await time.advance(30_000);
+  await all;
+  await changes.close();
+});
+
+test('every write announces itself, and one that changes nothing does not', async () => {
+  await empty();
+  const server = new TestServer(database);
+  const { contentStore, campaignGateway, accounts } = server.ports;
+  const { user } = await server.account('volunteer');
+  const time = new FakeTime();
+  const changes = new PostgresChanges(database, time, new RecordingLogger(), listenEmbedded(engine));
+  await changes.start();
+  const { told, hears } = collecting(changes);
+
+  const content = hears('content');
+  const save = { content: contentTitled('One'), base: null, automatic: false };
+  expect((await contentStore.save(save)).ok).toBe(true);
+  await content;
+  expect((await contentStore.save(save)).ok).toBe(false);
+
+  const created = hears('campaigns');
+  const campaign = await campaignGateway.create(aCampaignDraft());
+  if (!campaign.ok) throw new Error(campaign.failure.code);
+  await created;
+  const updated = hears('campaigns');
+  expect((await campaignGateway.update(campaign.value.id, aCampaignDraft({ title: 'Other' }))).ok).toBe(true);
+  await updated;
+
+  for (const end of [
+    () => accounts.endSessionsOf(user.id),
+    () => accounts.changeRole(user.id, 'donor'),
+    () => accounts.setActive(user.id, false),
+    () => accounts.signOut(''),
+  ]) {
+    const ended = hears('session');
+    expect((await end()).ok).toBe(true);
+    await ended;
+  }
+  expect((await accounts.changeRole('nobody', 'donor')).ok).toBe(false);
+  expect(told).toEqual(['content', 'campaigns', 'campaigns', 'session', 'session', 'session', 'session']);
+  await changes.close();
+});
+
+test('what is rolled back is not announced', async () => {
+  await empty();
+  const broken = new PostgresContentStore(
+    database,
+    DEFAULT_CONTENT,
+    new FakeTime(),
+    new CountingIds(),
+    new RecordingLogger(),
+    async (transaction, thing) => {
+      await announceByNotice(transaction, thing);
+      throw new Error('The process ends here.');
+    },
+  );
+  const changes = new PostgresChanges(
+    database,
+    new FakeTime(),
+    new RecordingLogger(),
+    listenEmbedded(engine),
+  );
+  await changes.start();
+  const { told, hears } = collecting(changes);
+  const save = { content: contentTitled('One'), base: null, automatic: false };
+  expect(await broken.save(save)).toEqual({ ok: false, failure: { code: 'unavailable' } });
+  const witness = hears('session');
+  await announceByNotice(database, 'session');
+  await witness;
+  expect(told).toEqual(['session']);
+  await changes.close();
+});

@@ -1,0 +1,23 @@
+import type { ChangedThing, Changes } from '../../../src/core/shared/changes.port';
+import type { Cancel } from '../../../src/core/shared/scheduler.port';
+
+/** Tells of changes that a test says somebody else has made. */
+export class InMemoryChanges implements Changes {
+  private readonly listeners = new Set<(thing: ChangedThing) => void>();
+
+  subscribe(listener: (thing: ChangedThing) => void): Cancel {
+    const own = (thing: ChangedThing) => listener(thing);
+    this.listeners.add(own);
+    return () => this.listeners.delete(own);
+  }
+
+  /** Somebody else changes this. */
+  change(thing: ChangedThing): void {
+    for (const listener of this.listeners) listener(thing);
+  }
+
+  /** How many listen now. */
+  get listening(): number {
+    return this.listeners.size;
+  }
+}

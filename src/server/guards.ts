@@ -1,20 +1,32 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { type Action, may } from '../core/access/may';
+import { type Action, may, type Subject } from '../core/access/may';
 import type { RateLimit, RateLimiter } from '../core/shared/rate-limiter.port';
 import { failureAnswer } from './failure-answer';
 import type { ServerEnvironment } from './server-environment';
 
 const SAFE_METHODS = ['GET', 'HEAD'];
 
-/** Lets through who may do this; others learn whether signing in would help. */
-export function allow(action: Action): MiddlewareHandler<ServerEnvironment> {
+/**
+ * Lets through who may do this; others learn whether signing in would help. `subjectOf` says what the request would do
+ * it to, where that belongs to somebody.
+ */
+export function allow(
+  action: Action,
+  subjectOf: (context: Context<ServerEnvironment>) => Subject | undefined = () => undefined,
+): MiddlewareHandler<ServerEnvironment> {
   return async (context, next) => {
     const user = context.get('user');
-    if (may(user?.role ?? null, action)) return next();
+    if (may(user, action, subjectOf(context))) return next();
     return failureAnswer(context, { code: user ? 'forbidden' : 'unauthenticated' });
   };
+}
+
+/** The caller's own things; nothing's while nobody is signed in. */
+export function ownThings(context: Context<ServerEnvironment>): Subject | undefined {
+  const user = context.get('user');
+  return user ? { ownerId: user.id } : undefined;
 }
 
 /** Refuses a write that another site's page sends: browsers name the page's origin, and it must be ours. */

@@ -3,7 +3,7 @@ import type { Accounts } from '../core/auth/accounts.port';
 import { credentialsSchema } from '../core/auth/credentials.schema';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import { failureAnswer } from './failure-answer';
-import { allow, limited, readBody } from './guards';
+import { allow, limited, ownThings, readBody } from './guards';
 import type { ServerEnvironment } from './server-environment';
 
 const MINUTE = 60_000;
@@ -42,7 +42,7 @@ export function sessionRoutes({ accounts, limiter }: SessionRoutesPorts): Hono<S
       for (const cookie of ended.value) context.header('Set-Cookie', cookie, { append: true });
       return context.body(null, 204);
     })
-    .delete('/everywhere', allow('session.end-all'), async (context) => {
+    .delete('/everywhere', allow('session.end-all', ownThings), async (context) => {
       const user = context.get('user');
       const ended = user ? await accounts.endSessionsOf(user.id) : null;
       return ended && !ended.ok ? failureAnswer(context, ended.failure) : context.body(null, 204);

@@ -1,41 +1,61 @@
 import type { Role } from '../auth/role';
+import type { User } from '../auth/user';
+import { PAGES, type PageId } from './pages';
 
-/** Who may do something: everybody, everybody who is signed in, or the people with one of these roles. */
-type Rule = 'everybody' | 'signed-in' | readonly Role[];
+/** Who may do something; one of these is enough. An 'owner' is the person whom the thing belongs to. */
+type Rule = readonly ('everybody' | 'signed-in' | 'owner' | Role)[];
 
-/** What can be done, and who may. A person's own session is theirs whatever their role. */
 const RULES = {
-  'content.read': 'everybody',
+  'content.read': ['everybody'],
   'content.save': ['admin'],
   'content.list-backups': ['admin'],
-  'campaign.list-active': 'everybody',
+  'campaign.list-active': ['everybody'],
   'campaign.list': ['admin'],
   'campaign.read': ['admin'],
   'campaign.create': ['admin'],
   'campaign.update': ['admin'],
-  'picture.read': 'everybody',
+  'picture.read': ['everybody'],
   'picture.add': ['admin'],
   'picture.list': ['admin'],
-  'message.send': 'everybody',
-  'gift.announce': 'everybody',
-  'pickup.request': 'everybody',
-  'session.open': 'everybody',
-  'session.read': 'everybody',
-  'session.end': 'everybody',
-  'session.end-all': 'signed-in',
-  'changes.follow': 'signed-in',
+  'message.send': ['everybody'],
+  'gift.announce': ['everybody'],
+  'pickup.request': ['everybody'],
+  'session.open': ['everybody'],
+  'session.read': ['everybody'],
+  'session.end': ['everybody'],
+  'session.end-all': ['owner', 'admin'],
+  'changes.follow': ['signed-in'],
 } as const satisfies Record<string, Rule>;
 
-/** Something that a person may or may not do. */
-export type Action = keyof typeof RULES;
+/** Something that a person may or may not do; 'open home' opens the page '/dashboard/home'. */
+export type Action = keyof typeof RULES | `open ${PageId}`;
+
+/** Who asks. Without an id they own nothing. */
+export type Asker = Pick<User, 'role'> & Partial<Pick<User, 'id'>>;
+
+/** What the action would be done to. */
+export interface Subject {
+  /** The id of the person whom it belongs to. */
+  readonly ownerId: string;
+}
 
 /**
- * The one policy: whether somebody with this role may do this; null stands for a visitor who is not signed in. A role
- * that is none of the five may do only what everybody who is signed in may.
+ * The one policy: whether somebody may do this, to this. The server asks it for every call, menus and pages ask it too;
+ * null stands for a visitor who is not signed in. A role that is none of the five may do only what everybody who is
+ * signed in may, and what is their own.
  */
-export function may(role: string | null, action: Action): boolean {
-  const rule: Rule = RULES[action];
-  if (rule === 'everybody') return true;
-  if (role === null) return false;
-  return rule === 'signed-in' || (rule as readonly string[]).includes(role);
+export function may(asker: Asker | null, action: Action, subject?: Subject): boolean {
+  return ruleOf(action).some((who) => {
+    if (who === 'everybody') return true;
+    if (asker === null) return false;
+    if (who === 'signed-in') return true;
+    if (who === 'owner') return subject !== undefined && subject.ownerId === asker.id;
+    return who === asker.role;
+  });
+}
+
+function ruleOf(action: Action): Rule {
+  return action in RULES
+    ? RULES[action as keyof typeof RULES]
+    : PAGES[action.slice('open '.length) as PageId];
 }

@@ -1,17 +1,16 @@
+import { may } from '../access/may';
+import { PAGES, type PageId } from '../access/pages';
 import type { User } from '../auth/user';
-import { allMenuPaths, findEntry } from './menu';
-import { ADMIN_PATH, DASHBOARD_PATH, HOME_PATH, LOGIN_PATH, PROFILE_PATH, USER_PATH } from './paths';
+import { findEntry } from './menu';
+import { DASHBOARD_PATH, HOME_PATH, LOGIN_PATH, USER_PATH } from './paths';
 
-const FOR_EVERYBODY: readonly string[] = [DASHBOARD_PATH, HOME_PATH, USER_PATH, PROFILE_PATH];
+/** Paths that show the home view too. */
+const ALSO_HOME: readonly string[] = [DASHBOARD_PATH, USER_PATH];
 
-/**
- * The one rule of who may open what: a menu path is open to every role whose menu has it, /dashboard/admin to admins,
- * home and profile to everybody signed in. The menu, the routes and the guard all follow it.
- */
+/** Whether somebody with this role may open a path of the dashboard: where the policy lets them open its page. */
 export function mayOpen(role: string, path: string): boolean {
-  const asked = normalise(path);
-  if (asked === ADMIN_PATH) return role === 'admin';
-  return FOR_EVERYBODY.includes(asked) || findEntry(role, asked) !== null;
+  const page = pageAt(normalise(path));
+  return page !== null && may({ role }, `open ${page}`);
 }
 
 /**
@@ -27,7 +26,7 @@ export function destinationOf(role: string, path: string): string {
 
 /** Every path of the dashboard that some role may open; any other path is the landing page. */
 export function dashboardPaths(): readonly string[] {
-  return [...new Set([...FOR_EVERYBODY, ADMIN_PATH, ...allMenuPaths()])];
+  return [...ALSO_HOME, ...Object.keys(PAGES).map((page) => `${DASHBOARD_PATH}/${page}`)];
 }
 
 /** The start page: the home view for people who are signed in, the login page for everybody else. */
@@ -38,4 +37,11 @@ export function startPath(user: User | null): string {
 /** Routes match without regard to case and a slash at the end, so the rule does too. */
 function normalise(path: string): string {
   return path.toLowerCase().replace(/\/+$/, '');
+}
+
+function pageAt(path: string): PageId | null {
+  if (ALSO_HOME.includes(path)) return 'home';
+  const page = path.slice(`${DASHBOARD_PATH}/`.length);
+  const isPage = path.startsWith(`${DASHBOARD_PATH}/`) && Object.hasOwn(PAGES, page);
+  return isPage ? (page as PageId) : null;
 }

@@ -1,53 +1,17 @@
-import type { Role } from '../auth/role';
+import { may } from '../access/may';
+import { PAGES, type PageId } from '../access/pages';
 import { DASHBOARD_PATH, HOME_PATH, USER_PATH } from './paths';
 
-/** What some roles find in the sidebar below Home and Profile: items and, where an item has them, its sub-items. */
-const MENUS = {
-  admin: {
-    'user-management': ['all-users', 'roles', 'permissions'],
-    programs: ['active-programs', 'create-new', 'archive'],
-    campaigns: ['active-campaigns', 'create-campaign', 'campaign-reports'],
-    events: ['upcoming-events', 'past-events', 'create-event'],
-    donations: ['recent-donations', 'donation-reports', 'campaign-performance'],
-    settings: [],
-  },
-  program_manager: {
-    programs: ['my-programs', 'create-program', 'program-calendar'],
-    volunteers: ['volunteer-list', 'assignments', 'applications'],
-    events: [],
-    reports: [],
-  },
-  volunteer: {
-    'my-schedule': [],
-    programs: ['available-programs', 'my-programs', 'time-tracking'],
-    training: [],
-    resources: [],
-  },
-  donor: {
-    'my-donations': [],
-    'impact-reports': [],
-    'upcoming-events': [],
-    'recurring-donations': [],
-    'tax-receipts': [],
-  },
-  beneficiary: {
-    'available-programs': [],
-    'my-applications': ['pending', 'approved', 'denied'],
-    events: [],
-    resources: [],
-  },
-} as const satisfies Record<Role, Readonly<Record<string, readonly string[]>>>;
-
-type ItemsOf<Menu> = Menu extends unknown ? keyof Menu : never;
-type SubItemsOf<Menu> =
-  Menu extends Readonly<Record<string, readonly string[]>> ? Menu[keyof Menu][number] : never;
-type Menus = (typeof MENUS)[Role];
+/** The admin view has no entry of its own: an admin's home view leads there. */
+type MenuPage = Exclude<PageId, 'admin'>;
 
 /** An item of some role's sidebar. Each has an icon. */
-export type MenuItemId = 'home' | 'profile' | ItemsOf<Menus>;
+export type MenuItemId = Exclude<MenuPage, `${string}/${string}`>;
 
 /** An item or a sub-item of some role's sidebar. The UI has a title for each; paths are made of ids. */
-export type MenuId = MenuItemId | SubItemsOf<Menus>;
+export type MenuId = MenuItemId | SubIdOf<MenuPage>;
+
+type SubIdOf<Page> = Page extends `${string}/${infer Sub}` ? Sub : never;
 
 /** A place in the sidebar. */
 export interface MenuEntry {
@@ -61,29 +25,32 @@ export interface MenuItem extends MenuEntry {
   readonly items: readonly MenuEntry[];
 }
 
-function item(id: MenuItemId, subIds: readonly MenuId[] = []): MenuItem {
-  const path = `${DASHBOARD_PATH}/${id}`;
-  return { id, path, items: subIds.map((sub) => ({ id: sub, path: `${path}/${sub}` })) };
+const MENU_PAGES = (Object.keys(PAGES) as PageId[]).filter((page): page is MenuPage => page !== 'admin');
+
+/** The sidebar of a role: every page that it may open. A role that is not known gets Home and Profile only. */
+export function menuFor(role: string): readonly MenuItem[] {
+  const open = MENU_PAGES.filter((page) => may({ role }, `open ${page}`));
+  return open
+    .filter(isItem)
+    .map((id) => ({ id, path: pathOf(id), items: open.flatMap((page) => subItem(id, page)) }));
 }
 
-const COMMON: readonly MenuItem[] = [item('home'), item('profile')];
+function isItem(page: MenuPage): page is MenuItemId {
+  return !page.includes('/');
+}
 
-/** The sidebar of a role; a role that is not known gets Home and Profile only. */
-export function menuFor(role: string): readonly MenuItem[] {
-  if (!Object.hasOwn(MENUS, role)) return COMMON;
-  const own = Object.entries(MENUS[role as Role]) as [MenuItemId, readonly MenuId[]][];
-  return [...COMMON, ...own.map(([id, subIds]) => item(id, subIds))];
+function subItem(item: MenuItemId, page: MenuPage): readonly MenuEntry[] {
+  const [first, id] = page.split('/') as [MenuItemId, MenuId?];
+  return first === item && id ? [{ id, path: pathOf(page) }] : [];
+}
+
+function pathOf(page: MenuPage): string {
+  return `${DASHBOARD_PATH}/${page}`;
 }
 
 /** The entry of a role's menu that stands exactly at `path`, or null. */
 export function findEntry(role: string, path: string): MenuItem | MenuEntry | null {
   return entriesOf(menuFor(role)).find((entry) => entry.path === path) ?? null;
-}
-
-/** Every path that is in some role's menu, each once: the routes under /dashboard are declared from this list. */
-export function allMenuPaths(): readonly string[] {
-  const entries = Object.keys(MENUS).flatMap((role) => entriesOf(menuFor(role)));
-  return [...new Set(entries.map(({ path }) => path))];
 }
 
 /**

@@ -1,0 +1,137 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { expect, test } from 'vitest';
+import { type Action, may } from '../../../src/core/access/may';
+import { ROLES } from '../../../src/core/auth/role';
+
+type Who = (typeof ROLES)[number] | 'visitor' | 'unknown role' | 'owner';
+
+const SIGNED_IN: readonly Who[] = [...ROLES, 'unknown role', 'owner'];
+const EVERYBODY: readonly Who[] = ['visitor', ...SIGNED_IN];
+const ADMIN: readonly Who[] = ['admin'];
+const MANAGER: readonly Who[] = ['program_manager'];
+const VOLUNTEER: readonly Who[] = ['volunteer'];
+const DONOR: readonly Who[] = ['donor'];
+const BENEFICIARY: readonly Who[] = ['beneficiary'];
+
+/** Who may do what, as it is promised: an action without a row does not compile. */
+const TABLE: Readonly<Record<Action, readonly Who[]>> = {
+  'content.read': EVERYBODY,
+  'content.save': ADMIN,
+  'content.list-backups': ADMIN,
+  'campaign.list-active': EVERYBODY,
+  'campaign.list': ADMIN,
+  'campaign.read': ADMIN,
+  'campaign.create': ADMIN,
+  'campaign.update': ADMIN,
+  'picture.read': EVERYBODY,
+  'picture.add': ADMIN,
+  'picture.list': ADMIN,
+  'message.send': EVERYBODY,
+  'gift.announce': EVERYBODY,
+  'pickup.request': EVERYBODY,
+  'session.open': EVERYBODY,
+  'session.read': EVERYBODY,
+  'session.end': EVERYBODY,
+  'session.end-all': ['admin', 'owner'],
+  'changes.follow': SIGNED_IN,
+  'open home': SIGNED_IN,
+  'open profile': SIGNED_IN,
+  'open admin': ADMIN,
+  'open user-management': ADMIN,
+  'open user-management/all-users': ADMIN,
+  'open user-management/roles': ADMIN,
+  'open user-management/permissions': ADMIN,
+  'open programs': ['admin', 'program_manager', 'volunteer'],
+  'open programs/active-programs': ADMIN,
+  'open programs/create-new': ADMIN,
+  'open programs/archive': ADMIN,
+  'open programs/my-programs': ['program_manager', 'volunteer'],
+  'open programs/create-program': MANAGER,
+  'open programs/program-calendar': MANAGER,
+  'open programs/available-programs': VOLUNTEER,
+  'open programs/time-tracking': VOLUNTEER,
+  'open campaigns': ADMIN,
+  'open campaigns/active-campaigns': ADMIN,
+  'open campaigns/create-campaign': ADMIN,
+  'open campaigns/campaign-reports': ADMIN,
+  'open events': ['admin', 'program_manager', 'beneficiary'],
+  'open events/upcoming-events': ADMIN,
+  'open events/past-events': ADMIN,
+  'open events/create-event': ADMIN,
+  'open donations': ADMIN,
+  'open donations/recent-donations': ADMIN,
+  'open donations/donation-reports': ADMIN,
+  'open donations/campaign-performance': ADMIN,
+  'open settings': ADMIN,
+  'open volunteers': MANAGER,
+  'open volunteers/volunteer-list': MANAGER,
+  'open volunteers/assignments': MANAGER,
+  'open volunteers/applications': MANAGER,
+  'open reports': MANAGER,
+  'open my-schedule': VOLUNTEER,
+  'open training': VOLUNTEER,
+  'open resources': ['volunteer', 'beneficiary'],
+  'open my-donations': DONOR,
+  'open impact-reports': DONOR,
+  'open upcoming-events': DONOR,
+  'open recurring-donations': DONOR,
+  'open tax-receipts': DONOR,
+  'open available-programs': BENEFICIARY,
+  'open my-applications': BENEFICIARY,
+  'open my-applications/pending': BENEFICIARY,
+  'open my-applications/approved': BENEFICIARY,
+  'open my-applications/denied': BENEFICIARY,
+};
+const ROWS = Object.entries(TABLE) as [Action, readonly Who[]][];
+
+test.each(ROWS)('%s: by role', (action, allowed) => {
+  for (const role of ROLES) expect(may({ id: 'me', role }, action), role).toBe(allowed.includes(role));
+  expect(may(null, action)).toBe(allowed.includes('visitor'));
+  expect(may({ id: 'me', role: 'root' }, action)).toBe(allowed.includes('unknown role'));
+});
+
+test.each(ROWS)('%s: by owner', (action, allowed) => {
+  const asker = { id: 'me', role: 'root' };
+  expect(may(asker, action, { ownerId: 'me' })).toBe(allowed.includes('owner'));
+  expect(may(asker, action, { ownerId: 'somebody else' })).toBe(allowed.includes('unknown role'));
+  expect(may(null, action, { ownerId: 'me' })).toBe(allowed.includes('visitor'));
+  expect(may({ role: 'root' }, action, { ownerId: 'me' })).toBe(allowed.includes('unknown role'));
+});
+
+const anyRole = fc.oneof(
+  fc.string(),
+  fc.constantFrom(
+    ...ROLES,
+    '__proto__',
+    'toString',
+    'Admin',
+    'admin ',
+    'owner',
+    'everybody',
+    'signed-in',
+    '',
+  ),
+);
+const anyId = fc.oneof(fc.constantFrom('me', 'you', ''), fc.string());
+
+property.prop([fc.constantFrom(...ROWS), anyRole, anyId, fc.option(anyId)])(
+  'any role, id and owner: allowed by the table alone',
+  ([action, allowed], role, id, ownerId) => {
+    const isKnown = (ROLES as readonly string[]).includes(role);
+    const isOwn = ownerId === id;
+    const expected =
+      allowed.includes(isKnown ? (role as Who) : 'unknown role') || (isOwn && allowed.includes('owner'));
+    const subject = ownerId === null ? undefined : { ownerId };
+    expect(may({ id, role }, action, subject)).toBe(expected);
+  },
+);
+
+test('whoever may open a page of campaigns may do what it is for, and nobody else', () => {
+  for (const role of [...ROLES, 'root']) {
+    const asker = { id: 'me', role };
+    expect(may(asker, 'open campaigns/create-campaign')).toBe(may(asker, 'campaign.create'));
+    expect(may(asker, 'open campaigns/active-campaigns')).toBe(may(asker, 'campaign.list'));
+    expect(may(asker, 'open campaigns/campaign-reports')).toBe(may(asker, 'campaign.list'));
+    expect(may(asker, 'open admin')).toBe(may(asker, 'content.save'));
+  }
+});

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { languageTexts, withPageLanguage } from './scripts/language-texts.mjs';
 import { namedBreakpoints } from './scripts/named-breakpoints.mjs';
+import { siteFolders } from './scripts/site-folders.mjs';
 import {
   type Configuration,
   ConfigurationError,
@@ -53,11 +54,11 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'frame',
-    test: /node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot)\/|src\/core\/shared\/|src\/adapters\/mock\/(delay|latency)|src\/composition\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/picture\.tsx/,
+    test: /node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot)\/|src\/core\/shared\/|src\/adapters\/(mock\/latency|http\/http-calls)|src\/composition\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/picture\.tsx/,
   },
   {
     name: 'campaigns',
-    test: /node_modules\/@tanstack\/|src\/core\/campaigns\/(list-|campaign|countdown)|src\/adapters\/(query-cache|mock\/(mock-campaign|sample-campaigns))|src\/ui\/campaigns\/[^/]+$/,
+    test: /node_modules\/@tanstack\/|src\/core\/campaigns\/(list-|campaign|countdown)|src\/adapters\/(query-cache|mock\/(mock-campaign|sample-campaigns)|http\/http-campaign)|src\/ui\/campaigns\/[^/]+$/,
   },
   {
     name: 'app',
@@ -89,6 +90,7 @@ export default defineConfig(({ mode }) => {
     css: { postcss: { plugins: [namedBreakpoints(BREAKPOINTS)] } },
     build: {
       target: 'es2022',
+      outDir: siteFolders(configuration.backEnd).site,
       modulePreload: { polyfill: false },
       // scripts/prerender.mjs writes the pages of these two entries, and reads in the manifest which files they need.
       manifest: true,
@@ -96,9 +98,14 @@ export default defineConfig(({ mode }) => {
         input: ['src/composition/start-landing.tsx', 'src/composition/start-app.tsx'],
         preserveEntrySignatures: 'strict',
         output: { codeSplitting: { groups: SHARED_CHUNKS } },
-        // These packages have no side effects but do not declare it. Without this line a page fetches the parts that
-        // other pages use, too.
-        treeshake: { moduleSideEffects: [{ test: /node_modules\/@rc-component\//, sideEffects: false }] },
+        // These files have no side effects but do not declare it. Without the packages' line a page fetches the parts that
+        // other pages use, too; without that of the wiring, the adapters of the back end that was not chosen.
+        treeshake: {
+          moduleSideEffects: [
+            { test: /node_modules\/@rc-component\//, sideEffects: false },
+            { test: /src\/composition\/[^/]+\.module\.ts$/, sideEffects: false },
+          ],
+        },
       },
     },
   };

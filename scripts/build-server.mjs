@@ -1,6 +1,10 @@
 // @ts-check
-// Bundles the server's program into dist-server/; its packages stay outside and come from node_modules.
+// Builds what runs on a server of one's own: its program, and the site that asks it. The program's packages stay outside
+// and come from node_modules.
+import process from 'node:process';
 import { build } from 'vite';
+
+process.env.VITE_BACK_END = 'server';
 
 await build({
   configFile: false,
@@ -14,3 +18,6 @@ await build({
     rollupOptions: { input: 'src/composition/start-server.ts' },
   },
 });
+await build({ logLevel: 'warn' });
+await import('./prerender.mjs');
+await import('./finish-build.mjs');

@@ -1,6 +1,6 @@
 // @ts-check
 // The last step of `npm run build`. It copies the landing page for unknown paths, puts the security policy into each page
-// of dist/, compresses text files, and writes the header and rewrite files for hosts.
+// of the site, compresses text files, and writes the header and rewrite files for hosts.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,9 +21,15 @@ import {
   inlineScriptSources,
   metaContentSecurityPolicy,
 } from './hosting/security-policy.mjs';
+import { siteFolders } from './site-folders.mjs';
 
-const SITE = 'dist';
-const FOR_HOSTS = 'dist-hosting';
+const { module } = await runnerImport('./src/composition/configuration.ts');
+const { basePath, connectSources, backEnd } =
+  /** @type {typeof import('../src/composition/configuration.ts')} */ (module).readConfiguration(
+    loadEnv('production', process.cwd(), 'VITE_'),
+  );
+const { site: SITE, hosting: FOR_HOSTS } = siteFolders(backEnd);
+
 const COMPRESSED = /\.(css|html|ico|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
 /** Smaller files fit into one packet uncompressed. */
 const COMPRESS_FROM_BYTES = 1024;
@@ -77,11 +83,6 @@ async function compress() {
     }),
   );
 }
-
-const { module } = await runnerImport('./src/composition/configuration.ts');
-const { basePath, connectSources } = /** @type {typeof import('../src/composition/configuration.ts')} */ (
-  module
-).readConfiguration(loadEnv('production', process.cwd(), 'VITE_'));
 
 await addUnknownPage();
 const policy = await secureThePages(connectSources);

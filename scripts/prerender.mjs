@@ -1,5 +1,5 @@
 // @ts-check
-// Between `vite build` and finish-build.mjs: writes the pages into dist/.
+// Between `vite build` and finish-build.mjs: writes the pages into the built site.
 // - The landing page is rendered from the default content. Its styles and its boot script are inline.
 // - /login and /signup are rendered whole, and hydrated after they are painted.
 // - The dashboard's page is its skeleton, with preloads of everything that its first view needs.
@@ -11,10 +11,17 @@ import { loadEnv, runnerImport } from 'vite';
 import { readBuiltFiles } from './prerender/built-files.mjs';
 import { inlineScript, renderer } from './prerender/own-builds.mjs';
 import { escaped, markup, readTemplate } from './prerender/page-template.mjs';
+import { siteFolders } from './site-folders.mjs';
 
 process.env.NODE_ENV = 'production';
 
-const SITE = 'dist';
+const { module } = await runnerImport('./src/composition/configuration.ts');
+const configuration = /** @type {typeof import('../src/composition/configuration.ts')} */ (
+  module
+).readConfiguration(loadEnv('production', process.cwd(), 'VITE_'));
+const { basePath: base, language, backEnd } = configuration;
+const { site: SITE } = siteFolders(backEnd);
+
 const RENDERER = 'node_modules/.prerender';
 const LANDING_ENTRY = 'src/composition/start-landing.tsx';
 const APP_ENTRY = 'src/composition/start-app.tsx';
@@ -33,7 +40,7 @@ const APP_PAGES = {
     firstPaint: 'public-page.ts',
     chunks: [
       'src/composition/login.module.ts',
-      'src/composition/mock-sign-in.module.ts',
+      `src/composition/${backEnd}-sign-in.module.ts`,
       'src/ui/login/login-page.tsx',
     ],
   },
@@ -50,16 +57,10 @@ const APP_PAGES = {
       'src/ui/dashboard/shell/dashboard-shell.tsx',
       'src/ui/dashboard/home/home-page.tsx',
       'src/composition/campaigns.module.ts',
-      'src/composition/mock-campaigns.module.ts',
+      `src/composition/${backEnd}-campaigns.module.ts`,
     ],
   },
 };
-
-const { module } = await runnerImport('./src/composition/configuration.ts');
-const configuration = /** @type {typeof import('../src/composition/configuration.ts')} */ (
-  module
-).readConfiguration(loadEnv('production', process.cwd(), 'VITE_'));
-const { basePath: base, language } = configuration;
 
 const built = await readBuiltFiles(SITE, base);
 const page = await readTemplate(language);

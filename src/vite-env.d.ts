@@ -2,4 +2,5 @@
 interface ImportMetaEnv {
   readonly VITE_DONATION_FORM_URL: string;
   readonly VITE_SITE_URL: string;
+  readonly VITE_BACK_END?: 'mock' | 'server';
 }

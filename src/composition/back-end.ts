@@ -1,12 +1,33 @@
-import { browserContentModule } from './browser-content.module';
+import type { ContainerModule } from 'inversify';
+import type { ModuleLoader } from './container';
+import { mockSiteModule } from './mock-site.module';
+import { serverSiteModule } from './server-site.module';
+
+/** The adapters of everything that a back end answers. */
+interface BackEnd {
+  /** What every page needs: the session, the site's content and its pictures. */
+  readonly site: ContainerModule;
+  /** The rest travels with the first page that needs it. */
+  readonly signIn: ModuleLoader;
+  readonly campaigns: ModuleLoader;
+  readonly forms: ModuleLoader;
+}
 
 /**
- * Decides which back end answers. Today the browser keeps the content, and simulated gateways answer the rest; each
- * travels with the first page that needs it. A real back end is one more module, named here.
+ * Decides who answers: the site's server, or a simulation in the person's own browser. The build puts the value of
+ * VITE_BACK_END in here and leaves out the other one, with everything that only the other one imports.
  */
-export const backEnd = {
-  content: browserContentModule,
-  signIn: () => import('./mock-sign-in.module').then((file) => file.mockSignInModule),
-  campaigns: () => import('./mock-campaigns.module').then((file) => file.mockCampaignsModule),
-  forms: () => import('./mock-forms.module').then((file) => file.mockFormsModule),
-};
+export const backEnd: BackEnd =
+  import.meta.env.VITE_BACK_END === 'server'
+    ? {
+        site: serverSiteModule,
+        signIn: () => import('./server-sign-in.module').then((file) => file.serverSignInModule),
+        campaigns: () => import('./server-campaigns.module').then((file) => file.serverCampaignsModule),
+        forms: () => import('./server-forms.module').then((file) => file.serverFormsModule),
+      }
+    : {
+        site: mockSiteModule,
+        signIn: () => import('./mock-sign-in.module').then((file) => file.mockSignInModule),
+        campaigns: () => import('./mock-campaigns.module').then((file) => file.mockCampaignsModule),
+        forms: () => import('./mock-forms.module').then((file) => file.mockFormsModule),
+      };

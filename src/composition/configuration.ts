@@ -8,6 +8,8 @@ export interface Configuration {
   readonly basePath: string;
   /** Other origins that the site may call, such as the back end's (VITE_CONNECT_SRC). */
   readonly connectSources: readonly string[];
+  /** Who answers: 'mock', a simulation in the person's own browser, or 'server', the site's own server (VITE_BACK_END). */
+  readonly backEnd: 'mock' | 'server';
   /** Language of the texts and pages, a primary language tag such as 'es' (VITE_LANGUAGE). */
   readonly language: string;
 }
@@ -38,6 +40,10 @@ function isOrigin(url: URL, protocols: readonly string[]): boolean {
   return (
     protocols.includes(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
   );
+}
+
+function isBackEnd(text: string): text is Configuration['backEnd'] {
+  return text === 'mock' || text === 'server';
 }
 
 /** Reads the configuration; throws a ConfigurationError that lists all problems at once. */
@@ -97,7 +103,25 @@ export function readConfiguration(environment: Environment): Configuration {
     );
   }
 
-  if (problems.length > 0)
+  // Not trimmed: the build compares the value as it is.
+  const backEnd = environment.VITE_BACK_END || 'mock';
+  if (!isBackEnd(backEnd)) {
+    problems.push(
+      `VITE_BACK_END is '${backEnd}': give mock for the simulation or server for the site's server.`,
+    );
+  }
+  if (backEnd === 'server' && basePath !== '/') {
+    problems.push(`VITE_BASE_PATH is '${basePath}': the site's server answers at / only.`);
+  }
+
+  if (problems.length > 0 || !isBackEnd(backEnd))
     throw new ConfigurationError('The site cannot be built with this configuration.', problems);
-  return { donationFormUrl, siteUrl: siteUrl.replace(/\/$/, ''), basePath, connectSources, language };
+  return {
+    donationFormUrl,
+    siteUrl: siteUrl.replace(/\/$/, ''),
+    basePath,
+    connectSources,
+    language,
+    backEnd,
+  };
 }

@@ -20,7 +20,7 @@ import { tokens } from './tokens';
  * renders from nothing otherwise. Resolves when the page is interactive.
  */
 export async function startApp(root: HTMLElement): Promise<void> {
-  const container = createContainer(systemModule, browserModule, backEnd.content, siteModule);
+  const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
   const routes = appRoutes(pageLoaders(container));
   const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
   const logger = provided(container, tokens.logger);

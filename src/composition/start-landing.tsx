@@ -19,7 +19,7 @@ import { tokens } from './tokens';
 
 /** Starts React on the landing page: hydrates the prerendered HTML, whose parts stay asleep, or renders from nothing. */
 export async function startLanding({ root, mode, onTakeOver }: LandingStart): Promise<LandingHandle> {
-  const container = createContainer(systemModule, browserModule, backEnd.content, siteModule);
+  const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
   const logger = provided(container, tokens.logger);
   const gates = new WakeGates();
   const part = loaderInto(container);

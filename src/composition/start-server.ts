@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import process from 'node:process';
 import { type HttpBindings, serve } from '@hono/node-server';
 import type { Context } from 'hono';
@@ -71,7 +72,7 @@ function addressReader(header: string | null): (context: Context) => string {
 
 async function start(): Promise<void> {
   const configuration = readServerConfiguration(process.env);
-  const site = new BuiltSiteFiles('dist', 'dist-hosting');
+  const site = new BuiltSiteFiles(join(import.meta.dirname, 'site'), join(import.meta.dirname, 'hosting'));
   const { database, listen, secret, close } = await open(configuration);
   await migrate(database);
 

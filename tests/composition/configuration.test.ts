@@ -26,6 +26,7 @@ test('complete values are valid', () => {
     basePath: '/',
     connectSources: [],
     language: 'en',
+    backEnd: 'mock',
   });
 });
 
@@ -65,10 +66,19 @@ test.each([
   ['VITE_LANGUAGE', 'spanish', 'a language tag of two or three letters'],
   ['VITE_LANGUAGE', '../es', 'a language tag of two or three letters'],
   ['VITE_BASE_PATH', '//evil.example/', 'must begin and end with a slash'],
+  ['VITE_BACK_END', 'Server', 'give mock for the simulation or server'],
+  ['VITE_BACK_END', 'server ', 'give mock for the simulation or server'],
   ['VITE_CONNECT_SRC', 'https://api.fsr.example/v1', 'which is not an origin'],
   ['VITE_CONNECT_SRC', "https://api.fsr.example; script-src '*'", 'which is not an origin'],
 ])('%s = %j is refused: it %s', (name, value, reason) => {
   const problems = problemsOf({ ...valid, [name]: value });
   expect(problems[0]).toContain(name);
   expect(problems[0]).toContain(reason);
+});
+
+test("the site's own server is chosen by name, and answers at / only", () => {
+  expect(readConfiguration({ ...valid, VITE_BACK_END: 'server' }).backEnd).toBe('server');
+  expect(problemsOf({ ...valid, VITE_BACK_END: 'server', VITE_BASE_PATH: '/site/' })).toEqual([
+    "VITE_BASE_PATH is '/site/': the site's server answers at / only.",
+  ]);
 });

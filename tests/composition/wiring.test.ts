@@ -11,15 +11,19 @@ const files = import.meta.glob<Record<string, unknown>>(
     eager: true,
   },
 );
-const modules = Object.values(files)
-  .flatMap((exports) => Object.values(exports))
-  .filter((value) => value instanceof ContainerModule);
+
+/** All modules but those of the back end that was not chosen. */
+const modulesWith = (chosen: 'mock' | 'server') =>
+  Object.entries(files)
+    .filter(([file]) => !file.includes(chosen === 'mock' ? '/server-' : '/mock-'))
+    .flatMap(([, exports]) => Object.values(exports))
+    .filter((value) => value instanceof ContainerModule);
 
 /** A container with all modules, and the identifiers that they bind. */
-function assemble() {
+function assemble(chosen: 'mock' | 'server') {
   const container = new Container();
   const bound: ServiceIdentifier[] = [];
-  for (const module of modules) {
+  for (const module of modulesWith(chosen)) {
     container.load(
       new ContainerModule((options) =>
         module.load({
@@ -35,8 +39,6 @@ function assemble() {
   return { container, bound };
 }
 
-const { container, bound } = assemble();
-
 function nameOf(identifier: ServiceIdentifier): string {
   if (typeof identifier === 'function') return identifier.name;
   return typeof identifier === 'symbol'
@@ -44,7 +46,10 @@ function nameOf(identifier: ServiceIdentifier): string {
     : String(identifier);
 }
 
-describe('in the build for browsers with the simulated back end', () => {
+describe.each([
+  { name: 'the simulated back end', ...assemble('mock') },
+  { name: "the site's server", ...assemble('server') },
+])('in the build for browsers with $name', ({ container, bound }) => {
   test.each(Object.entries(tokens))('the port behind tokens.%s is bound', (_name, token) => {
     expect(container.isBound(token)).toBe(true);
   });

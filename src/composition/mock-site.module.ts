@@ -2,13 +2,19 @@ import { ContainerModule } from 'inversify';
 import { IndexedDbImageLibrary } from '../adapters/indexed-db/indexed-db-image-library';
 import { SiteDatabase } from '../adapters/indexed-db/site-database';
 import { LocalStorageContentStore } from '../adapters/local-storage/local-storage-content-store';
+import { LocalStorageSessionStore } from '../adapters/local-storage/local-storage-session-store';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
 import { bindFactory } from './token';
 import { tokens } from './tokens';
 
-/** Keeps the site's content and pictures in the person's own browser. */
-export const browserContentModule = new ContainerModule((options) => {
-  bindFactory(options, SiteDatabase, {}, () => new SiteDatabase(() => globalThis.indexedDB));
+/** Keeps the session, the site's content and its pictures in the person's own browser. */
+export const mockSiteModule = new ContainerModule((options) => {
+  bindFactory(
+    options,
+    tokens.sessionStore,
+    {},
+    () => new LocalStorageSessionStore(() => window.localStorage, window),
+  );
   bindFactory(
     options,
     tokens.contentStore,

@@ -1,0 +1,15 @@
+import { ContainerModule } from 'inversify';
+import { HttpAuthGateway } from '../adapters/http/http-auth-gateway';
+import { siteCalls } from './site-calls';
+import { bindFactory } from './token';
+import { tokens } from './tokens';
+
+/** Signs in at the site's server. */
+export const serverSignInModule = new ContainerModule((options) => {
+  bindFactory(
+    options,
+    tokens.authGateway,
+    { scheduler: tokens.scheduler },
+    (ports) => new HttpAuthGateway(siteCalls(ports)),
+  );
+});

@@ -4,7 +4,8 @@ import { SaveCampaign } from '../core/campaigns/save-campaign';
 import type { Logger } from '../core/shared/logger.port';
 import { campaignDraftSchema } from './campaign-draft-schema';
 import { failureAnswer } from './failure-answer';
-import { allow, readBody } from './guards';
+import { allow } from './guards';
+import { readBody } from './read-body';
 import type { ServerEnvironment } from './server-environment';
 
 /** '/api/campaigns'. */

@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import type { ContentStore } from '../core/content/content-store.port';
 import { parseSiteContent } from '../core/content/site-content.schema';
 import type { Clock } from '../core/shared/clock.port';
+import { hasVersion } from './entity-tag';
 import { failureAnswer } from './failure-answer';
-import { allow, readBody } from './guards';
+import { allow } from './guards';
+import { readBody } from './read-body';
 import type { ServerEnvironment } from './server-environment';
 
 const saveSchema = v.strictObject({
@@ -25,9 +27,9 @@ export function contentRoutes({ contentStore, clock }: ContentRoutesPorts): Hono
     .get('/', allow('content.read'), async (context) => {
       const loaded = await contentStore.load();
       if (!loaded.ok) return failureAnswer(context, loaded.failure);
-      const tag = `"${loaded.value?.revision ?? 'default'}"`;
-      context.header('ETag', tag);
-      if (context.req.header('if-none-match') === tag) return context.body(null, 304);
+      // Everybody may have it: browsers keep it and ask whether it is still the same.
+      context.header('Cache-Control', 'no-cache');
+      if (hasVersion(context, loaded.value?.revision ?? 'default')) return context.body(null, 304);
       return context.json(loaded.value);
     })
     .get('/backups', allow('content.list-backups'), async (context) => {

@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { routePath } from 'hono/route';
 import type { Accounts } from '../core/auth/accounts.port';
 import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
 import type { ContactGateway } from '../core/contact/contact-gateway.port';
@@ -13,8 +15,9 @@ import { campaignRoutes } from './campaign-routes';
 import { contentRoutes } from './content-routes';
 import { failureAnswer } from './failure-answer';
 import { formRoutes } from './form-routes';
-import { atMost, sameOrigin } from './guards';
+import { atMost, plainPath, sameOrigin } from './guards';
 import { healthRoutes, type Readiness } from './health-routes';
+import { networkOf } from './network-of';
 import { pictureFiles, pictureRoutes } from './picture-routes';
 import type { ServerEnvironment } from './server-environment';
 import { sessionRoutes } from './session-routes';
@@ -56,16 +59,21 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
 
   app.use(async (context, next) => {
     const [id, began] = [ids.next(), clock.now()];
-    context.set('address', settings.addressOf(context));
+    context.set('address', networkOf(settings.addressOf(context)));
     context.set('user', null);
+    context.set('id', id);
     for (const [name, value] of Object.entries(settings.headers)) context.header(name, value);
     await next();
-    const { method, path } = context.req;
+    const { method } = context.req;
     const { status } = context.res;
-    logger.info('A request was answered', { id, method, path, status, ms: clock.now() - began });
+    // The pattern, not the path: a path may hold what somebody typed.
+    const detail = { id, method, route: routePath(context), status, ms: clock.now() - began };
+    logger.info('A request was answered', detail);
   });
+  app.use(plainPath());
 
   const api = new Hono<ServerEnvironment>();
+  api.use(methodNotAllowed({ app: api }));
   api.use(sameOrigin(settings.origin));
   api.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
@@ -77,7 +85,7 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
     }
     return next();
   });
-  api.route('/pictures', pictureRoutes(ports.imageLibrary));
+  api.route('/pictures', pictureRoutes(ports.imageLibrary, ports.limiter));
   api.use(atMost(MAX_BODY_BYTES));
   api.route('/session', sessionRoutes(ports));
   api.route('/content', contentRoutes(ports));
@@ -89,9 +97,9 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   app.route('/pictures', pictureFiles(ports.imageLibrary));
   app.route('/', healthRoutes(ports.readiness));
   app.route('/', siteFiles(ports.site));
-  app.all('*', (context) => context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
+  app.all('*', (context) => context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
   app.onError((error, context) => {
-    logger.error('A request failed', { path: context.req.path, name: error.name, stack: error.stack });
+    logger.error('A request failed', { id: context.get('id'), error });
     return failureAnswer(context, { code: 'unavailable' });
   });
   return app;

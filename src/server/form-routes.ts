@@ -11,7 +11,8 @@ import type { Logger } from '../core/shared/logger.port';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import type { Result } from '../core/shared/result';
 import { type AnyFailure, failureAnswer } from './failure-answer';
-import { allow, limited, readBody } from './guards';
+import { allow, limited } from './guards';
+import { readBody } from './read-body';
 import type { ServerEnvironment } from './server-environment';
 
 /** Nobody writes more often in earnest. */

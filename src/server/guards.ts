@@ -1,12 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import * as v from 'valibot';
 import { type Action, may, type Subject } from '../core/access/may';
 import type { RateLimit, RateLimiter } from '../core/shared/rate-limiter.port';
 import { failureAnswer } from './failure-answer';
 import type { ServerEnvironment } from './server-environment';
 
 const SAFE_METHODS = ['GET', 'HEAD'];
+
+/** Lets through who may do its action; a test reads from it what each route asks for. */
+export type Guard = MiddlewareHandler<ServerEnvironment> & { readonly action: Action };
 
 /**
  * Lets through who may do this; others learn whether signing in would help. `subjectOf` says what the request would do
@@ -15,12 +17,13 @@ const SAFE_METHODS = ['GET', 'HEAD'];
 export function allow(
   action: Action,
   subjectOf: (context: Context<ServerEnvironment>) => Subject | undefined = () => undefined,
-): MiddlewareHandler<ServerEnvironment> {
-  return async (context, next) => {
+): Guard {
+  const guard: MiddlewareHandler<ServerEnvironment> = async (context, next) => {
     const user = context.get('user');
     if (may(user, action, subjectOf(context))) return next();
     return failureAnswer(context, { code: user ? 'forbidden' : 'unauthenticated' });
   };
+  return Object.assign(guard, { action });
 }
 
 /** The caller's own things; nothing's while nobody is signed in. */
@@ -45,32 +48,36 @@ export function atMost(bytes: number): MiddlewareHandler<ServerEnvironment> {
   });
 }
 
-/** Refuses a caller who does this more often than the limit says. */
+/**
+ * Refuses whoever does this more often than the limit says. An 'address' is counted for itself; a 'person' who is signed
+ * in is counted wherever they are.
+ */
 export function limited(
   limiter: Pick<RateLimiter, 'take'>,
   name: string,
   limit: RateLimit,
+  by: 'address' | 'person' = 'address',
 ): MiddlewareHandler<ServerEnvironment> {
   return async (context, next) => {
-    if (await limiter.take(`${name}:${context.get('address')}`, limit)) return next();
+    const who = by === 'person' ? context.get('user')?.id : context.get('address');
+    if (await limiter.take(`${name}:${who}`, limit)) return next();
     return failureAnswer(context, { code: 'too-many' });
   };
 }
 
-/** A body that is what the schema says, or the answer that names each field that is not. */
-export async function readBody<T>(
-  context: Context,
-  schema: v.GenericSchema<unknown, T>,
-): Promise<{ readonly value: T } | { readonly refusal: Response }> {
-  let json: unknown;
+/** Dot segments, doubled slashes, backslashes and control characters: no page of ours links to such an address. */
+const ODD_PATH = /[\p{Cc}\\]|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/u;
+
+/** Answers odd addresses with 404 before anything looks at them. */
+export function plainPath(): MiddlewareHandler<ServerEnvironment> {
+  return async (context, next) =>
+    isPlain(context.req.path) ? next() : failureAnswer(context, { code: 'not-found' });
+}
+
+function isPlain(path: string): boolean {
   try {
-    json = await context.req.json();
+    return !ODD_PATH.test(decodeURIComponent(path));
   } catch {
-    const fields = [{ field: '', message: 'The request is not JSON.' }];
-    return { refusal: failureAnswer(context, { code: 'validation', fields }) };
+    return false;
   }
-  const parsed = v.safeParse(schema, json);
-  if (parsed.success) return { value: parsed.output };
-  const fields = parsed.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }));
-  return { refusal: failureAnswer(context, { code: 'validation', fields }) };
 }

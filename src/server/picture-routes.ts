@@ -5,20 +5,24 @@ import { MEDIA_TYPES } from '../core/content/image-slot';
 import { pictureRefOf } from '../core/content/picture-ref';
 import { sniffImage } from '../core/content/pictures/sniff-image';
 import { stripJpegMetadata } from '../core/content/pictures/strip-metadata';
+import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import { failureAnswer } from './failure-answer';
-import { allow, atMost } from './guards';
+import { allow, atMost, limited } from './guards';
 import type { ServerEnvironment } from './server-environment';
 
+/** More than anybody uploads by hand. */
+const PER_PERSON = { times: 120, windowMs: 10 * 60_000 };
 const HASH = '/:hash{[0-9a-f]{64}}';
 
 /** '/api/pictures': uploading pictures and listing them. */
-export function pictureRoutes(library: ImageLibrary): Hono<ServerEnvironment> {
+export function pictureRoutes(library: ImageLibrary, limiter: RateLimiter): Hono<ServerEnvironment> {
+  const uploadLimit = limited(limiter, 'picture', PER_PERSON, 'person');
   return new Hono<ServerEnvironment>()
     .get('/', allow('picture.list'), async (context) => {
       const listed = await library.list();
       return listed.ok ? context.json(listed.value) : failureAnswer(context, listed.failure);
     })
-    .post('/', allow('picture.add'), atMost(MAX_PICTURE_BYTES), async (context) => {
+    .post('/', allow('picture.add'), uploadLimit, atMost(MAX_PICTURE_BYTES), async (context) => {
       const bytes = new Uint8Array(await context.req.arrayBuffer());
       // What the bytes are counts, not what the request says they are.
       const sniffed = sniffImage(bytes);

@@ -5,7 +5,9 @@ export interface ServerEnvironment {
   readonly Variables: {
     /** Who asks, or null for a visitor who is not signed in. */
     user: User | null;
-    /** Network address of the caller. */
+    /** The request's own id, which its lines in the log share. */
+    id: string;
+    /** The caller's network, as limits count it. */
     address: string;
   };
 }

@@ -3,14 +3,18 @@ import type { Accounts } from '../core/auth/accounts.port';
 import { credentialsSchema } from '../core/auth/credentials.schema';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import { failureAnswer } from './failure-answer';
-import { allow, limited, ownThings, readBody } from './guards';
+import { allow, limited, ownThings } from './guards';
+import { readBody } from './read-body';
 import type { ServerEnvironment } from './server-environment';
 
 const MINUTE = 60_000;
 /** Each attempt costs a tenth of a second of computing, so one address gets few. */
 const PER_ADDRESS = { times: 30, windowMs: 10 * MINUTE };
-/** Somebody who guesses one account's password is held up wherever they come from. */
-const PER_ACCOUNT = { times: 8, windowMs: 15 * MINUTE };
+/** Somebody who guesses the password of one account is held up soon. */
+const PER_ACCOUNT_AND_ADDRESS = { times: 8, windowMs: 15 * MINUTE };
+/** Many who guess it together are held up too, but one of them alone cannot keep the person out. */
+const PER_ACCOUNT = { times: 40, windowMs: 15 * MINUTE };
+const LONGEST_AGENT = 300;
 
 /** What signing in, being signed in and logging out need. */
 export interface SessionRoutesPorts {
@@ -25,14 +29,18 @@ export function sessionRoutes({ accounts, limiter }: SessionRoutesPorts): Hono<S
     .post('/', allow('session.open'), limited(limiter, 'sign-in', PER_ADDRESS), async (context) => {
       const body = await readBody(context, credentialsSchema);
       if ('refusal' in body) return body.refusal;
-      const key = `account:${body.value.email.trim().toLowerCase()}`;
-      if (!(await limiter.take(key, PER_ACCOUNT))) return failureAnswer(context, { code: 'locked' });
-      const opened = await accounts.signIn(body.value, {
-        address: context.get('address'),
-        agent: context.req.header('user-agent') ?? '',
-      });
+      const address = context.get('address');
+      const account = `account:${body.value.email.trim().toLowerCase()}`;
+      const here = `${account}:${address}`;
+      // Counted for addresses without an account too: the answer must not tell them apart.
+      const isWithin =
+        (await limiter.take(here, PER_ACCOUNT_AND_ADDRESS)) && (await limiter.take(account, PER_ACCOUNT));
+      if (!isWithin) return failureAnswer(context, { code: 'too-many' });
+      const agent = (context.req.header('user-agent') ?? '').slice(0, LONGEST_AGENT);
+      const opened = await accounts.signIn(body.value, { address, agent });
       if (!opened.ok) return failureAnswer(context, opened.failure);
-      await limiter.forget(key);
+      await limiter.forget(here);
+      await limiter.forget(account);
       for (const cookie of opened.value.cookies) context.header('Set-Cookie', cookie, { append: true });
       return context.json({ user: opened.value.user });
     })

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { hasVersion } from './entity-tag';
 import type { ServerEnvironment } from './server-environment';
 
 /** A file of the built site as it is sent. */
@@ -34,18 +35,24 @@ export function siteFiles(site: BuiltSite): Hono<ServerEnvironment> {
 function send(context: Context, file: SiteFile): Response {
   const accepted = context.req.header('accept-encoding') ?? '';
   const [body, encoding] =
-    file.brotli && /\bbr\b/.test(accepted)
+    file.brotli && accepts(accepted, 'br')
       ? [file.brotli, 'br']
-      : file.gzip && /\bgzip\b/.test(accepted)
+      : file.gzip && accepts(accepted, 'gzip')
         ? [file.gzip, 'gzip']
         : [file.body, null];
-  const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
   context.header('Cache-Control', file.cacheControl);
-  context.header('ETag', tag);
   context.header('Vary', 'Accept-Encoding');
   if (file.isUnknown) context.header('X-Robots-Tag', 'noindex');
-  if (context.req.header('if-none-match') === tag) return context.body(null, 304);
+  if (hasVersion(context, encoding ? `${file.tag}-${encoding}` : file.tag)) return context.body(null, 304);
   if (encoding) context.header('Content-Encoding', encoding);
   context.header('Content-Type', file.type);
   return context.body(body);
+}
+
+/** Whether an Accept-Encoding header names this encoding, and not with the weight 0, which refuses it. */
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((part) => {
+    const [name, weight = ''] = part.split(';').map((word) => word.trim());
+    return name === encoding && !/^q=0(\.0*)?$/.test(weight);
+  });
 }

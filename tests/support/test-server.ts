@@ -91,7 +91,11 @@ export class TestServer {
   async signedIn(role: Role, email?: string): Promise<Fetch> {
     const { credentials } = await this.account(role, email);
     const fetch = this.browser();
-    const response = await fetch('/api/session', { method: 'POST', body: JSON.stringify(credentials) });
+    const response = await fetch('/api/session', {
+      method: 'POST',
+      body: JSON.stringify(credentials),
+      headers: { 'Content-Type': 'application/json' },
+    });
     if (!response.ok) throw new Error(`not signed in: ${response.status}`);
     return fetch;
   }

@@ -6,16 +6,24 @@ import { ok } from '../../core/shared/result';
 import type { Database } from './database';
 import { queried } from './queried';
 
+/** Counts whose window has ended are removed this often, in ms, by the call that comes then. */
+const SWEEP_MS = 10 * 60_000;
+
 /** Counts in PostgreSQL, in fixed windows that begin with the first time. */
 export class PostgresRateLimiter implements RateLimiter {
+  private sweptAt: number;
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly logger: Logger,
-  ) {}
+  ) {
+    this.sweptAt = clock.now();
+  }
 
   async take(key: string, { times, windowMs }: RateLimit): Promise<boolean> {
     const now = this.clock.now();
+    if (now - this.sweptAt >= SWEEP_MS) await this.sweep(now);
     const counted = await queried(async () => {
       const { count } = await this.database
         .insertInto('rate_count')
@@ -36,6 +44,14 @@ export class PostgresRateLimiter implements RateLimiter {
   async forget(key: string): Promise<void> {
     await queried(async () => {
       await this.database.deleteFrom('rate_count').where('key', '=', key).execute();
+      return ok(undefined);
+    }, this.logger);
+  }
+
+  private async sweep(now: number): Promise<void> {
+    this.sweptAt = now;
+    await queried(async () => {
+      await this.database.deleteFrom('rate_count').where('ends_at', '<=', now).execute();
       return ok(undefined);
     }, this.logger);
   }

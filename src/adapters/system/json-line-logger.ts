@@ -22,7 +22,15 @@ export class JsonLineLogger implements Logger {
 
   private log(level: string, message: string, detail: unknown): void {
     const time = new Date(this.clock.now()).toISOString();
-    const said = detail instanceof Error ? { name: detail.name, stack: detail.stack } : detail;
-    this.write(`${JSON.stringify({ time, level, message, detail: said })}\n`);
+    const line = JSON.stringify({ time, level, message, detail }, (_, value) =>
+      value instanceof Error ? described(value) : value,
+    );
+    this.write(`${line}\n`);
   }
+}
+
+/** What an error was and where it came from. Its message stays out: it may quote what somebody typed. */
+function described({ name, stack = '', ...error }: Error): Readonly<Record<string, unknown>> {
+  const at = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return { name, code: (error as { readonly code?: unknown }).code, at: at.map((line) => line.trim()) };
 }

@@ -1,0 +1,76 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { FieldProblem } from '../core/shared/failure';
+import { failureAnswer } from './failure-answer';
+
+/** What the schema wants, or the answer that names each field that is not so. */
+type ReadBody<T> = { readonly value: T } | { readonly refusal: Response };
+
+/** An answer names this many faults at most, and this many characters of a field's name. */
+const MOST_FAULTS = 20;
+const LONGEST_NAME = 100;
+const NUL = '\0';
+
+/** Said of a fault for which the schema has no sentence of its own. */
+function sentenceOf({ type, kind }: v.BaseIssue<unknown>): string {
+  if (type === 'strict_object') return 'This field is missing, or not known here.';
+  return kind === 'schema' ? 'This has the wrong type.' : 'This value is not accepted.';
+}
+
+/** Reads a JSON body as the schema says: unknown fields are refused, and so is U+0000, which the database cannot keep. */
+export async function readBody<T>(
+  context: Context,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<ReadBody<T>> {
+  if (!/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? '')) {
+    return { refusal: failureAnswer(context, { code: 'unsupported-type', accepted: ['application/json'] }) };
+  }
+  const refuse = (fields: readonly FieldProblem[]) => ({
+    refusal: failureAnswer(context, { code: 'validation', fields }),
+  });
+  let json: unknown;
+  try {
+    json = JSON.parse(await context.req.text());
+  } catch {
+    return refuse([{ field: '', message: 'The request is not JSON.' }]);
+  }
+  const unkept = findNul(json);
+  if (unkept !== null)
+    return refuse([{ field: unkept, message: 'This holds a character that cannot be kept.' }]);
+  const parsed = v.safeParse(schema, json, { message: sentenceOf });
+  if (parsed.success) return { value: parsed.output };
+  return refuse(
+    parsed.issues.slice(0, MOST_FAULTS).map((issue) => ({
+      field: (v.getDotPath(issue) ?? '').slice(0, LONGEST_NAME),
+      message: issue.message,
+    })),
+  );
+}
+
+interface Place {
+  readonly value: unknown;
+  readonly key: string;
+  readonly parent: Place | null;
+}
+
+/** The dotted name of the first place in a JSON value whose text or key holds U+0000; null when none does. */
+function findNul(json: unknown): string | null {
+  // A list instead of recursion, and places that share their parents: the value may be very deep.
+  const rest: Place[] = [{ value: json, key: '', parent: null }];
+  for (let place = rest.pop(); place; place = rest.pop()) {
+    const { value, key } = place;
+    if (key.includes(NUL) || (typeof value === 'string' && value.includes(NUL))) return nameOf(place);
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [inner, child] of Object.entries(value))
+      rest.push({ value: child, key: inner, parent: place });
+  }
+  return null;
+}
+
+function nameOf(place: Place): string {
+  let name = '';
+  for (let at: Place | null = place; at?.parent && name.length < LONGEST_NAME; at = at.parent) {
+    name = name === '' ? at.key : `${at.key}.${name}`;
+  }
+  return name.replaceAll(NUL, '').slice(0, LONGEST_NAME);
+}

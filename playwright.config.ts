@@ -15,23 +15,35 @@ const chromium = {
   },
 };
 
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, ...chromium };
+/** These tests run on the built server; all others on the default build, the simulation. */
+const onServer = 'server/**';
+
 const projects: Project[] = [
   {
     name: 'desktop',
-    use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, ...chromium },
+    testIgnore: onServer,
+    use: desktop,
     ...(everything ? {} : { grepInvert: /@full/ }),
   },
   {
     name: 'phone',
+    testIgnore: onServer,
     use: { ...devices['Pixel 7'], ...chromium },
     grepInvert: everything ? /@desktop/ : /@full|@desktop/,
     ...(everything ? {} : { grep: /@phone/ }),
   },
+  { name: 'server', testMatch: `${onServer}/*.spec.ts`, use: desktop },
 ];
 if (allBrowsers) {
   projects.push(
-    { name: 'firefox', use: { ...devices['Desktop Firefox'] }, grepInvert: /@chromium/ },
-    { name: 'webkit', use: { ...devices['Desktop Safari'] }, grepInvert: /@chromium/ },
+    {
+      name: 'firefox',
+      testIgnore: onServer,
+      use: { ...devices['Desktop Firefox'] },
+      grepInvert: /@chromium/,
+    },
+    { name: 'webkit', testIgnore: onServer, use: { ...devices['Desktop Safari'] }, grepInvert: /@chromium/ },
   );
 }
 

@@ -85,7 +85,9 @@ async function tests(title, command, reportPath, count, options) {
 }
 
 async function buildAndBrowse() {
-  if (!(await check('Production build', 'npm run build'))) {
+  const isBuilt = await check('Production build', 'npm run build');
+  const isServerBuilt = await check('Build of the server and its site', 'npm run build:server');
+  if (!isBuilt || !isServerBuilt) {
     console.log('== Browser tests: FAILED, since there is no build to test');
     failed += 1;
     return;

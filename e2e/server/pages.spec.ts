@@ -1,0 +1,23 @@
+import { expect } from '../fixtures';
+import { test } from './running-server';
+
+for (const path of ['/', '/login', '/signup', '/no-such-page', '/dashboard']) {
+  test(`the server answers ${path} like a static host: it breaks no policy and stays on this site`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+    const headers = response?.headers() ?? {};
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['x-robots-tag']).toBe(path === '/no-such-page' ? 'noindex' : undefined);
+  });
+}
+
+test('a visitor who opens the dashboard is asked to sign in', async ({ page }) => {
+  await page.goto('/dashboard/home');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to your account' })).toBeVisible();
+});

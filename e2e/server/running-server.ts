@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { PGlite } from '@electric-sql/pglite';
+import { test as inSimulation } from '../fixtures';
+
+/** The built server as its own process, on an embedded database in a folder of its own, with the sample accounts. */
+class RunningServer {
+  private constructor(
+    readonly origin: string,
+    private readonly folder: string,
+    private readonly program: ChildProcess,
+  ) {}
+
+  /** Resolves when the server answers. */
+  static async start(): Promise<RunningServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'site-server-'));
+    const port = await freePort();
+    const program = spawn(process.execPath, ['dist-server/start-server.js'], {
+      env: { PATH: process.env.PATH, PORT: `${port}`, DATA_DIR: folder, SAMPLE: '1' },
+      // What it logs for each request is read by nobody, and an unread pipe would fill up.
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const origin = await saidAddress(program);
+    return new RunningServer(origin, folder, program);
+  }
+
+  /** Stops the server, and answers what visitors handed in, as its database has it. */
+  async handedIn(): Promise<Record<'messages' | 'gifts' | 'pickups', unknown[]>> {
+    await this.stop();
+    const database = await PGlite.create(join(this.folder, 'database'));
+    const rowsOf = async (table: string) => (await database.query(`select * from ${table}`)).rows;
+    const handedIn = {
+      messages: await rowsOf('contact_message'),
+      gifts: await rowsOf('donation'),
+      pickups: await rowsOf('pickup_request'),
+    };
+    await database.close();
+    return handedIn;
+  }
+
+  /** Stops the server and removes its folder. */
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true });
+  }
+
+  private async stop(): Promise<void> {
+    if (this.program.exitCode !== null) return;
+    const ended = new Promise((resolve) => this.program.once('exit', resolve));
+    this.program.kill('SIGTERM');
+    await ended;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject()));
+    });
+  });
+}
+
+/** The address that the server says it is at; whatever else it says is the reason when it ends instead. */
+function saidAddress(program: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    program.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      const address = /The site is at (\S+)/.exec(said)?.[1];
+      if (address) resolve(new URL(address).origin);
+    });
+    program.once('exit', () => reject(new Error(`The server ended: ${said}`)));
+  });
+}
+
+/** A test on the built server instead of the simulation; the tests of a worker share one. */
+export const test = inSimulation.extend<object, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a function needs from its pattern.
+    async ({}, use) => {
+      const server = await RunningServer.start();
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.origin),
+});
+
+/** The same, on a server of its own that it may stop. */
+export const testAlone = inSimulation.extend<{ server: RunningServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  server: async ({}, use) => {
+    const server = await RunningServer.start();
+    await use(server);
+    await server.remove();
+  },
+  baseURL: ({ server }, use) => use(server.origin),
+});

@@ -34,6 +34,6 @@ export const adminModule = new ContainerModule((options) => {
   bindClass(options, SaveCampaign, [tokens.campaignGateway, tokens.logger]);
   bindClass(options, AllCampaignsViewModel, [ReadCampaigns, tokens.clock], 'transient');
   bindClass(options, OneCampaignViewModel, [ReadCampaigns], 'transient');
-  bindClass(options, CampaignFormViewModel, [SaveCampaign, ToastViewModel], 'transient');
+  bindClass(options, CampaignFormViewModel, [SaveCampaign, ToastViewModel, tokens.idSource], 'transient');
   bindClass(options, CampaignImageViewModel, [CheckPicture, UploadPicture], 'transient');
 });

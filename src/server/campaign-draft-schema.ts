@@ -20,5 +20,26 @@ const draft = {
   isActive: v.boolean(),
 };
 
-/** What an admin decides about a campaign, from outside; findCampaignFaults says whether it makes sense. */
-export const campaignDraftSchema: v.GenericSchema<unknown, CampaignDraft> = v.strictObject(draft);
+/** An id that a browser chose. */
+const campaignId = v.pipe(
+  v.string('This has to be a text.'),
+  v.regex(/^[\w-]{1,64}$/, 'This has to be an id of letters, digits and hyphens.'),
+);
+
+/** A campaign to be created, from outside; findCampaignFaults says whether the draft makes sense. */
+export const newCampaignSchema: v.GenericSchema<
+  unknown,
+  { readonly id: string; readonly draft: CampaignDraft }
+> = v.pipe(
+  v.strictObject({ ...draft, id: campaignId }),
+  v.transform(({ id, ...rest }) => ({ id, draft: rest })),
+);
+
+/** A change of a campaign, with the revision that it was made from. */
+export const campaignChangeSchema: v.GenericSchema<
+  unknown,
+  { readonly base: string; readonly draft: CampaignDraft }
+> = v.pipe(
+  v.strictObject({ ...draft, base: textSchema(LINE) }),
+  v.transform(({ base, ...rest }) => ({ base, draft: rest })),
+);

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
 import { SaveCampaign } from '../core/campaigns/save-campaign';
 import type { Logger } from '../core/shared/logger.port';
-import { campaignDraftSchema } from './campaign-draft-schema';
+import { campaignChangeSchema, newCampaignSchema } from './campaign-draft-schema';
 import { failureAnswer } from './failure-answer';
 import { allow } from './guards';
 import { readBody } from './read-body';
@@ -25,15 +25,15 @@ export function campaignRoutes(gateway: CampaignGateway, logger: Logger): Hono<S
       return found.ok ? context.json(found.value) : failureAnswer(context, found.failure);
     })
     .post('/', allow('campaign.create'), async (context) => {
-      const body = await readBody(context, campaignDraftSchema);
+      const body = await readBody(context, newCampaignSchema);
       if ('refusal' in body) return body.refusal;
-      const created = await saveCampaign.execute(null, body.value);
+      const created = await saveCampaign.execute({ ...body.value, base: null });
       return created.ok ? context.json(created.value, 201) : failureAnswer(context, created.failure);
     })
     .put('/:id', allow('campaign.update'), async (context) => {
-      const body = await readBody(context, campaignDraftSchema);
+      const body = await readBody(context, campaignChangeSchema);
       if ('refusal' in body) return body.refusal;
-      const updated = await saveCampaign.execute(context.req.param('id'), body.value);
+      const updated = await saveCampaign.execute({ ...body.value, id: context.req.param('id') });
       return updated.ok ? context.json(updated.value) : failureAnswer(context, updated.failure);
     });
 }

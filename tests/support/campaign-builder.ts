@@ -21,5 +21,12 @@ export function aCampaignDraft(overrides: Partial<CampaignDraft> = {}): Campaign
 
 /** A valid campaign that runs for thirty days. */
 export function aCampaign(overrides: Partial<Campaign> = {}): Campaign {
-  return { ...aCampaignDraft(), id: 'winter-boots', createdAt: NOW, updatedAt: NOW, ...overrides };
+  return {
+    ...aCampaignDraft(),
+    id: 'winter-boots',
+    revision: 'first',
+    createdAt: NOW,
+    updatedAt: NOW,
+    ...overrides,
+  };
 }

@@ -4,8 +4,16 @@ import type { CampaignDraft } from '../../core/campaigns/campaign-draft';
 import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
 import { type HttpCalls, narrowed } from './http-calls';
 
-const READ = ['unauthenticated', 'forbidden', 'cancelled'] as const;
-const WRITE = ['unauthenticated', 'forbidden', 'validation', 'not-found', 'conflict', 'quota'] as const;
+const READ = ['unauthenticated', 'forbidden', 'too-many', 'cancelled'] as const;
+const WRITE = [
+  'unauthenticated',
+  'forbidden',
+  'validation',
+  'not-found',
+  'conflict',
+  'quota',
+  'too-many',
+] as const;
 const PATH = '/api/campaigns';
 
 /** Campaigns on the site's server. */
@@ -25,12 +33,14 @@ export class HttpCampaignGateway implements CampaignGateway {
     return narrowed(await this.calls.read(path, campaignSchema, signal), [...READ, 'not-found']);
   }
 
-  async create(draft: CampaignDraft): ReturnType<CampaignGateway['create']> {
-    return narrowed(await this.calls.write(PATH, { method: 'POST', body: draft }, campaignSchema), WRITE);
+  async create(id: string, draft: CampaignDraft): ReturnType<CampaignGateway['create']> {
+    const body = { ...draft, id };
+    return narrowed(await this.calls.write(PATH, { method: 'POST', body }, campaignSchema), WRITE);
   }
 
-  async update(id: string, draft: CampaignDraft): ReturnType<CampaignGateway['update']> {
+  async update(id: string, draft: CampaignDraft, base: string): ReturnType<CampaignGateway['update']> {
     const path = `${PATH}/${encodeURIComponent(id)}`;
-    return narrowed(await this.calls.write(path, { method: 'PUT', body: draft }, campaignSchema), WRITE);
+    const body = { ...draft, base };
+    return narrowed(await this.calls.write(path, { method: 'PUT', body }, campaignSchema), WRITE);
   }
 }

@@ -1,4 +1,9 @@
-import { type CampaignDraft, changedCampaign, newCampaign } from '../../core/campaigns/campaign-draft';
+import {
+  type CampaignDraft,
+  changedCampaign,
+  matchesDraft,
+  newCampaign,
+} from '../../core/campaigns/campaign-draft';
 import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { delay } from '../../core/shared/delay';
@@ -35,22 +40,30 @@ export class MockCampaignGateway implements CampaignGateway {
     return campaign ? ok(campaign) : fail({ code: 'not-found' });
   }
 
-  async create(draft: CampaignDraft): ReturnType<CampaignGateway['create']> {
+  async create(id: string, draft: CampaignDraft): ReturnType<CampaignGateway['create']> {
     await delay(this.scheduler, LATENCY_MS.createCampaign);
-    const campaign = newCampaign(draft, this.ids.next(), this.clock.now());
-    const written = this.table.write([...this.table.read(), campaign]);
+    const campaigns = this.table.read();
+    const before = campaigns.find((candidate) => candidate.id === id);
+    if (before) return matchesDraft(before, draft) ? ok(before) : fail({ code: 'conflict' });
+    const campaign = newCampaign(id, draft, this.stamp());
+    const written = this.table.write([...campaigns, campaign]);
     return written.ok ? ok(campaign) : written;
   }
 
-  async update(id: string, draft: CampaignDraft): ReturnType<CampaignGateway['update']> {
+  async update(id: string, draft: CampaignDraft, base: string): ReturnType<CampaignGateway['update']> {
     await delay(this.scheduler, LATENCY_MS.updateCampaign);
     const campaigns = this.table.read();
     const current = campaigns.find((candidate) => candidate.id === id);
     if (!current) return fail({ code: 'not-found' });
-    const changed = changedCampaign(current, draft, this.clock.now());
+    if (current.revision !== base) return fail({ code: 'conflict' });
+    const changed = changedCampaign(current, draft, this.stamp());
     const written = this.table.write(
       campaigns.map((candidate) => (candidate === current ? changed : candidate)),
     );
     return written.ok ? ok(changed) : written;
+  }
+
+  private stamp() {
+    return { revision: this.ids.next(), now: this.clock.now() };
   }
 }

@@ -43,6 +43,14 @@ export function sampleCampaigns(now: number): readonly Campaign[] {
   return SAMPLES.map(({ daysSinceStart, daysLeft, ...campaign }) => {
     const startDate = now - daysSinceStart * DAY_MS;
     const endDate = now + daysLeft * DAY_MS;
-    return { ...campaign, startDate, endDate, isActive: true, createdAt: startDate, updatedAt: startDate };
+    return {
+      ...campaign,
+      revision: 'sample',
+      startDate,
+      endDate,
+      isActive: true,
+      createdAt: startDate,
+      updatedAt: startDate,
+    };
   });
 }

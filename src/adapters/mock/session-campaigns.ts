@@ -5,7 +5,12 @@ import { fail, ok, type Result } from '../../core/shared/result';
 
 const KEY = 'mock:campaigns';
 
-const schema = v.object({ version: v.literal(1), campaigns: v.array(campaignSchema) });
+/** Campaigns that were stored before they had revisions have this one until their next change. */
+const NO_REVISION = 'none';
+
+const storedCampaign = v.object({ ...campaignSchema.entries, revision: v.optional(v.string(), NO_REVISION) });
+
+const schema = v.object({ version: v.literal(1), campaigns: v.array(storedCampaign) });
 
 /**
  * The simulated server's table of campaigns, in session storage so that a reload loses none. The first read stores the

@@ -1,11 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Campaign } from '../../core/campaigns/campaign';
+import type { CampaignDraft } from '../../core/campaigns/campaign-draft';
 import type { Tables } from './database';
 
 /** The campaign that a row holds. */
 export function campaignOf(row: Selectable<Tables['campaign']>): Campaign {
   return {
     id: row.id,
+    revision: row.revision,
     title: row.title,
     description: row.description,
     goalAmount: row.goal_amount,
@@ -23,15 +25,23 @@ export function campaignOf(row: Selectable<Tables['campaign']>): Campaign {
 export function campaignRow(campaign: Campaign) {
   return {
     id: campaign.id,
-    title: campaign.title,
-    description: campaign.description,
-    goal_amount: campaign.goalAmount,
-    current_amount: campaign.currentAmount,
-    start_date: campaign.startDate,
-    end_date: campaign.endDate,
-    image_url: campaign.imageUrl,
-    is_active: campaign.isActive,
+    revision: campaign.revision,
+    ...draftColumns(campaign),
     created_at: campaign.createdAt,
     updated_at: campaign.updatedAt,
+  };
+}
+
+/** The columns that an admin decides. */
+export function draftColumns(draft: CampaignDraft) {
+  return {
+    title: draft.title,
+    description: draft.description,
+    goal_amount: draft.goalAmount,
+    current_amount: draft.currentAmount,
+    start_date: draft.startDate,
+    end_date: draft.endDate,
+    image_url: draft.imageUrl,
+    is_active: draft.isActive,
   };
 }

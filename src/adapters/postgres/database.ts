@@ -26,6 +26,8 @@ interface ContentBackupTable {
 
 interface CampaignTable {
   readonly id: string;
+  /** Another one after each change. */
+  readonly revision: string;
   /** Counts up with each creation: the order of the list. */
   readonly position: Generated<number>;
   readonly title: string;

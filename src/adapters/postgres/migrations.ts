@@ -135,6 +135,25 @@ const changes: Migration = {
   },
 };
 
+/** A revision for each campaign, and an index for the list of the active ones in the order of their creation. */
+const campaignRevisions: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema
+      .alterTable('campaign')
+      .addColumn('revision', 'text', (column) => column.notNull().defaultTo('none'))
+      .execute();
+    await database.schema
+      .alterTable('campaign')
+      .alterColumn('revision', (column) => column.dropDefault())
+      .execute();
+    await database.schema
+      .createIndex('campaign_active')
+      .on('campaign')
+      .columns(['is_active', 'position'])
+      .execute();
+  },
+};
+
 /** A table of what visitors hand in, with an index for the list that shows the newest first. */
 async function received(database: Kysely<unknown>, name: string, texts: readonly string[]): Promise<void> {
   const table = database.schema
@@ -156,4 +175,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first-tables': first,
   '0002-accounts': accounts,
   '0003-changes': changes,
+  '0004-campaign-revisions': campaignRevisions,
 };

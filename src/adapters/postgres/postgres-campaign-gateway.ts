@@ -1,5 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { Campaign } from '../../core/campaigns/campaign';
-import { type CampaignDraft, changedCampaign, newCampaign } from '../../core/campaigns/campaign-draft';
+import { type CampaignDraft, matchesDraft, newCampaign } from '../../core/campaigns/campaign-draft';
 import type {
   CampaignGateway,
   CampaignReadFailure,
@@ -11,11 +12,11 @@ import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
-import { campaignOf, campaignRow } from './campaign-row';
-import type { Database } from './database';
+import { campaignOf, campaignRow, draftColumns } from './campaign-row';
+import type { Database, Tables } from './database';
 import { queried } from './queried';
 
-/** Campaigns in PostgreSQL. */
+/** Campaigns in PostgreSQL. Of two changes from the same base one is done. */
 export class PostgresCampaignGateway implements CampaignGateway {
   constructor(
     private readonly database: Database,
@@ -43,37 +44,54 @@ export class PostgresCampaignGateway implements CampaignGateway {
     return campaign ? ok(campaign) : fail({ code: 'not-found' });
   }
 
-  create(draft: CampaignDraft): Promise<Result<Campaign, CampaignWriteFailure>> {
-    return queried(
-      () =>
-        this.database.transaction().execute(async (database) => {
-          const campaign = newCampaign(draft, this.ids.next(), this.clock.now());
-          await database.insertInto('campaign').values(campaignRow(campaign)).execute();
-          await this.announce(database, 'campaigns');
-          return ok(campaign);
-        }),
-      this.logger,
-    );
+  create(id: string, draft: CampaignDraft): Promise<Result<Campaign, CampaignWriteFailure>> {
+    return this.write(async (database) => {
+      const campaign = newCampaign(id, draft, { revision: this.ids.next(), now: this.clock.now() });
+      const { numInsertedOrUpdatedRows } = await database
+        .insertInto('campaign')
+        .values(campaignRow(campaign))
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows === 0n) {
+        const before = await database
+          .selectFrom('campaign')
+          .selectAll()
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        return matchesDraft(campaignOf(before), draft) ? ok(campaignOf(before)) : fail({ code: 'conflict' });
+      }
+      await this.announce(database, 'campaigns');
+      return ok(campaign);
+    });
   }
 
-  update(id: string, draft: CampaignDraft): Promise<Result<Campaign, CampaignWriteFailure>> {
-    return queried(
-      () =>
-        this.database.transaction().execute(async (database) => {
-          const row = await database
-            .selectFrom('campaign')
-            .selectAll()
-            .where('id', '=', id)
-            .forUpdate()
-            .executeTakeFirst();
-          if (!row) return fail({ code: 'not-found' });
-          const campaign = changedCampaign(campaignOf(row), draft, this.clock.now());
-          await database.updateTable('campaign').set(campaignRow(campaign)).where('id', '=', id).execute();
-          await this.announce(database, 'campaigns');
-          return ok(campaign);
-        }),
-      this.logger,
-    );
+  update(id: string, draft: CampaignDraft, base: string): Promise<Result<Campaign, CampaignWriteFailure>> {
+    return this.write(async (database) => {
+      // One statement compares and changes: whoever comes second waits for the row, and finds another revision.
+      const changed = await database
+        .updateTable('campaign')
+        .set({ ...draftColumns(draft), revision: this.ids.next(), updated_at: this.clock.now() })
+        .where('id', '=', id)
+        .where('revision', '=', base)
+        .returningAll()
+        .executeTakeFirst();
+      if (!changed) {
+        const kept = await database
+          .selectFrom('campaign')
+          .select('id')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        return fail({ code: kept ? 'conflict' : 'not-found' });
+      }
+      await this.announce(database, 'campaigns');
+      return ok(campaignOf(changed));
+    });
+  }
+
+  private write<F>(
+    work: (database: Transaction<Tables>) => Promise<Result<Campaign, F>>,
+  ): Promise<Result<Campaign, F | FailureOf<'unavailable'>>> {
+    return queried(() => this.database.transaction().execute(work), this.logger);
   }
 
   private rows() {

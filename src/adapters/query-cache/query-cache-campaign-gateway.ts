@@ -30,12 +30,12 @@ export class QueryCacheCampaignGateway implements CampaignGateway {
     return this.read(['one', id], () => this.gateway.get(id), signal);
   }
 
-  create(draft: CampaignDraft): ReturnType<CampaignGateway['create']> {
-    return this.write(() => this.gateway.create(draft));
+  create(id: string, draft: CampaignDraft): ReturnType<CampaignGateway['create']> {
+    return this.write(() => this.gateway.create(id, draft));
   }
 
-  update(id: string, draft: CampaignDraft): ReturnType<CampaignGateway['update']> {
-    return this.write(() => this.gateway.update(id, draft));
+  update(id: string, draft: CampaignDraft, base: string): ReturnType<CampaignGateway['update']> {
+    return this.write(() => this.gateway.update(id, draft, base));
   }
 
   /** `signal` cancels for this caller only, because others may be waiting for the same fetch. */

@@ -1,8 +1,8 @@
 import type { FieldFault } from '../shared/field-fault';
 import type { Campaign } from './campaign';
 
-/** The fields that an admin decides; the gateway sets id and times of change. */
-export type CampaignDraft = Omit<Campaign, 'id' | 'createdAt' | 'updatedAt'>;
+/** The fields that an admin decides; the gateway sets the revision and the times of change. */
+export type CampaignDraft = Omit<Campaign, 'id' | 'revision' | 'createdAt' | 'updatedAt'>;
 
 /** One fault of a draft: see findCampaignFaults. */
 export type CampaignFault = FieldFault<
@@ -42,12 +42,28 @@ export function tidyCampaignDraft(draft: CampaignDraft): CampaignDraft {
   return { ...draft, title: draft.title.trim(), description: draft.description.trim() };
 }
 
-/** The campaign that is created from a draft at `now` (ms). */
-export function newCampaign(draft: CampaignDraft, id: string, now: number): Campaign {
-  return { ...draft, id, createdAt: now, updatedAt: now };
+/** What a write sets besides the draft. */
+interface Write {
+  readonly revision: string;
+  /** ms since the epoch. */
+  readonly now: number;
 }
 
-/** The campaign after an update with a draft at `now` (ms). */
-export function changedCampaign(campaign: Campaign, draft: CampaignDraft, now: number): Campaign {
-  return { ...campaign, ...draft, updatedAt: now };
+/** The campaign that is created from a draft. */
+export function newCampaign(id: string, draft: CampaignDraft, { revision, now }: Write): Campaign {
+  return { ...draft, id, revision, createdAt: now, updatedAt: now };
+}
+
+/** The campaign after an update with a draft. */
+export function changedCampaign(
+  campaign: Campaign,
+  draft: CampaignDraft,
+  { revision, now }: Write,
+): Campaign {
+  return { ...campaign, ...draft, revision, updatedAt: now };
+}
+
+/** Whether a campaign is already what the draft would make of it. */
+export function matchesDraft(campaign: Campaign, draft: CampaignDraft): boolean {
+  return Object.entries(draft).every(([field, value]) => campaign[field as keyof CampaignDraft] === value);
 }

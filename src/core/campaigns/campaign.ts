@@ -3,6 +3,8 @@ import * as v from 'valibot';
 /** A fundraising campaign. Money is in whole US dollars, times are in ms since the epoch. */
 export const campaignSchema = v.object({
   id: v.string(),
+  /** Opaque; every write gives a new one, and a change takes back the one that it was made from. */
+  revision: v.string(),
   title: v.string(),
   description: v.string(),
   goalAmount: v.number(),

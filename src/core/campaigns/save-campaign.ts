@@ -3,17 +3,26 @@ import { sendForm } from '../shared/send-form';
 import { type CampaignDraft, findCampaignFaults, tidyCampaignDraft } from './campaign-draft';
 import type { CampaignGateway } from './campaign-gateway.port';
 
-/** Creates a campaign, or updates the one with the given id. */
+/** A campaign that is to be kept. */
+export interface CampaignSave {
+  /** Chosen by the caller for a new one; the same in each try. */
+  readonly id: string;
+  readonly draft: CampaignDraft;
+  /** The revision that was changed, or null for a new campaign. */
+  readonly base: string | null;
+}
+
+/** Creates a campaign, or updates one. */
 export class SaveCampaign {
   constructor(
     private readonly gateway: Pick<CampaignGateway, 'create' | 'update'>,
     private readonly logger: Logger,
   ) {}
 
-  execute(id: string | null, draft: CampaignDraft) {
+  execute({ id, draft, base }: CampaignSave) {
     const tidy = tidyCampaignDraft(draft);
-    const send = () => (id === null ? this.gateway.create(tidy) : this.gateway.update(id, tidy));
-    const task = id === null ? 'create a campaign' : `update the campaign ${id}`;
+    const send = () => (base === null ? this.gateway.create(id, tidy) : this.gateway.update(id, tidy, base));
+    const task = `${base === null ? 'create' : 'update'} the campaign ${id}`;
     return sendForm(task, findCampaignFaults(draft), send, this.logger);
   }
 }

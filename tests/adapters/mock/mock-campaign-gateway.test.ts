@@ -3,7 +3,7 @@ import { MockCampaignGateway } from '../../../src/adapters/mock/mock-campaign-ga
 import { sampleCampaigns } from '../../../src/adapters/mock/sample-campaigns';
 import { SessionCampaigns } from '../../../src/adapters/mock/session-campaigns';
 import { campaignGatewayContract } from '../../contracts/campaign-gateway.contract';
-import { aCampaignDraft } from '../../support/campaign-builder';
+import { aCampaign, aCampaignDraft } from '../../support/campaign-builder';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime, settle } from '../../support/fake-time';
 
@@ -29,10 +29,10 @@ test('createdAt and updatedAt are the times of the answers', async () => {
   const time = new FakeTime();
   const start = time.now();
   const gateway = open(sessionStorage, time);
-  const created = await time.run(gateway.create(aCampaignDraft()), 800);
-  const id = created.ok ? created.value.id : '';
+  const created = await time.run(gateway.create('boots', aCampaignDraft()), 800);
+  const base = created.ok ? created.value.revision : '';
   expect(created).toMatchObject({ value: { createdAt: start + 800, updatedAt: start + 800 } });
-  const updated = await time.run(gateway.update(id, aCampaignDraft()), 800);
+  const updated = await time.run(gateway.update('boots', aCampaignDraft(), base), 800);
   expect(updated).toMatchObject({ value: { createdAt: start + 800, updatedAt: start + 1600 } });
 });
 
@@ -43,8 +43,8 @@ test('a list takes 500 ms, one campaign 300 ms and a write 800 ms', async () => 
     [500, () => gateway.list()],
     [500, () => gateway.listActive()],
     [300, () => gateway.get('summer-sneaker-drive')],
-    [800, () => gateway.create(aCampaignDraft())],
-    [800, () => gateway.update('summer-sneaker-drive', aCampaignDraft())],
+    [800, () => gateway.create('boots', aCampaignDraft())],
+    [800, () => gateway.update('summer-sneaker-drive', aCampaignDraft(), 'sample')],
   ];
   for (const [ms, call] of calls) {
     let answered = false;
@@ -77,12 +77,27 @@ test('the samples end 30, 45 and 60 days after the first read, also after a relo
 
 test('a created campaign survives a reload', async () => {
   const time = new FakeTime();
-  const created = open(sessionStorage, time).create(aCampaignDraft({ title: 'Kept' }));
+  const created = open(sessionStorage, time).create('kept', aCampaignDraft({ title: 'Kept' }));
   await time.advance(800);
   await created;
   const list = open(sessionStorage, time).list();
   await time.advance(500);
   expect(await list).toMatchObject({ value: [{}, {}, {}, { title: 'Kept' }] });
+});
+
+test('campaigns that were stored before they had revisions are all there, and can be changed', async () => {
+  const { revision: _, ...stored } = aCampaign();
+  sessionStorage.setItem('mock:campaigns', JSON.stringify({ version: 1, campaigns: [stored] }));
+  const time = new FakeTime();
+  const gateway = open(sessionStorage, time);
+  const read = await time.run(gateway.get(stored.id));
+  if (!read.ok) throw new Error(read.failure.code);
+  const { revision, ...campaign } = read.value;
+  expect(campaign).toEqual(stored);
+  // What was read before a reload is still the base of a change after it.
+  const changed = await time.run(open(sessionStorage, time).update(stored.id, aCampaignDraft(), revision));
+  expect(changed.ok && changed.value.revision).not.toBe(revision);
+  expect(changed.ok).toBe(true);
 });
 
 test.each(['no json', '{"version":2,"campaigns":[]}', '{"version":1,"campaigns":[{"id":7}]}', 'null'])(
@@ -107,7 +122,7 @@ test('without storage the samples are shown, and a write fails', async () => {
   };
   const time = new FakeTime();
   const gateway = open(refused, time);
-  const created = gateway.create(aCampaignDraft());
+  const created = gateway.create('boots', aCampaignDraft());
   await time.advance(800);
   expect(await created).toEqual({ ok: false, failure: { code: 'quota' } });
   const list = gateway.list();

@@ -77,7 +77,7 @@ test('every table is copied, and what is read from the copy is what was stored',
   // Whoever had an account has it still, and the order of campaigns goes on.
   const credentials = { email: 'admin@fsr.example', password: 'a password for tests' };
   expect((await copy.ports.accounts.signIn(credentials, { address: '', agent: '' })).ok).toBe(true);
-  const created = await copy.ports.campaignGateway.create(aCampaignDraft({ title: 'New' }));
+  const created = await copy.ports.campaignGateway.create('new', aCampaignDraft({ title: 'New' }));
   const listed = await copy.ports.campaignGateway.list();
   expect(listed.ok && listed.value.at(-1)).toEqual(created.ok && created.value);
 });

@@ -148,12 +148,17 @@ test('every write announces itself, and one that changes nothing does not', asyn
   expect((await contentStore.save(save)).ok).toBe(false);
 
   const created = hears('campaigns');
-  const campaign = await campaignGateway.create(aCampaignDraft());
+  const campaign = await campaignGateway.create('boots', aCampaignDraft());
   if (!campaign.ok) throw new Error(campaign.failure.code);
   await created;
   const updated = hears('campaigns');
-  expect((await campaignGateway.update(campaign.value.id, aCampaignDraft({ title: 'Other' }))).ok).toBe(true);
+  const { revision } = campaign.value;
+  const other = aCampaignDraft({ title: 'Other' });
+  expect((await campaignGateway.update('boots', other, revision)).ok).toBe(true);
   await updated;
+  // Neither a stale change nor a creation that is asked for again changes anything.
+  expect((await campaignGateway.update('boots', aCampaignDraft(), revision)).ok).toBe(false);
+  expect((await campaignGateway.create('boots', other)).ok).toBe(true);
 
   for (const end of [
     () => accounts.endSessionsOf(user.id),

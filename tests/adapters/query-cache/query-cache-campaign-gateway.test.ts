@@ -27,8 +27,8 @@ function cached(overrides: Partial<CampaignGateway>) {
     list: (signal) => inner.list(signal),
     listActive: (signal) => inner.listActive(signal),
     get: (id, signal) => inner.get(id, signal),
-    create: (draft) => inner.create(draft),
-    update: (id, draft) => inner.update(id, draft),
+    create: (id, draft) => inner.create(id, draft),
+    update: (id, draft, base) => inner.update(id, draft, base),
     ...overrides,
   };
   return new QueryCacheCampaignGateway(gateway, makeQueryClient());
@@ -107,11 +107,24 @@ test('a write is sent once, even if it fails, and invalidates the cache', async 
   const create = vi.fn(async () => unavailable);
   const gateway = cached({ list, create });
   await gateway.list();
-  expect(await gateway.create(aCampaignDraft())).toEqual(unavailable);
+  expect(await gateway.create('new', aCampaignDraft())).toEqual(unavailable);
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   expect(create).toHaveBeenCalledTimes(1);
   await gateway.list();
   expect(list).toHaveBeenCalledTimes(2);
+});
+
+test('after a stale write the campaign is fetched as it is now', async () => {
+  const get = vi
+    .fn(async () => ok(aCampaign({ revision: 'second', title: 'Theirs' })))
+    .mockResolvedValueOnce(ok(aCampaign({ revision: 'first', title: 'Mine' })));
+  const update = vi.fn(async () => fail({ code: 'conflict' }));
+  const gateway = cached({ get, update });
+  await gateway.get('winter-boots');
+  expect(await gateway.update('winter-boots', aCampaignDraft(), 'first')).toMatchObject({ ok: false });
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(update).toHaveBeenCalledTimes(1);
+  expect(await gateway.get('winter-boots')).toMatchObject({ value: { revision: 'second' } });
 });
 
 test('a fetch that was running during a write is not cached', async () => {
@@ -127,7 +140,7 @@ test('a fetch that was running during a write is not cached', async () => {
   const gateway = cached({ list });
   const early = gateway.list();
   await vi.advanceTimersByTimeAsync(0);
-  await gateway.update('winter-boots', aCampaignDraft({ title: 'New' }));
+  await gateway.update('winter-boots', aCampaignDraft({ title: 'New' }), 'first');
   finish?.();
   await early;
   expect(await gateway.list()).toMatchObject({ value: [{ title: 'New' }] });

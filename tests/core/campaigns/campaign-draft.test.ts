@@ -1,21 +1,45 @@
 import { expect, test } from 'vitest';
-import { changedCampaign, findCampaignFaults, newCampaign } from '../../../src/core/campaigns/campaign-draft';
+import {
+  changedCampaign,
+  findCampaignFaults,
+  matchesDraft,
+  newCampaign,
+} from '../../../src/core/campaigns/campaign-draft';
 import { aCampaign, aCampaignDraft } from '../../support/campaign-builder';
 
 test('a new campaign has the fields of the draft, and is created and changed now', () => {
   const draft = aCampaignDraft();
-  expect(newCampaign(draft, 'boots', 5)).toEqual({ ...draft, id: 'boots', createdAt: 5, updatedAt: 5 });
+  expect(newCampaign('boots', draft, { revision: 'a', now: 5 })).toEqual({
+    ...draft,
+    id: 'boots',
+    revision: 'a',
+    createdAt: 5,
+    updatedAt: 5,
+  });
 });
 
 test('a changed campaign keeps its id and its time of creation', () => {
   const campaign = aCampaign({ createdAt: 1, updatedAt: 1 });
   const draft = aCampaignDraft({ title: 'More boots', isActive: false });
-  expect(changedCampaign(campaign, draft, 5)).toEqual({
+  expect(changedCampaign(campaign, draft, { revision: 'b', now: 5 })).toEqual({
     ...draft,
     id: campaign.id,
+    revision: 'b',
     createdAt: 1,
     updatedAt: 5,
   });
+});
+
+test('a campaign matches the draft that it was made of, and no other', () => {
+  const draft = aCampaignDraft();
+  const campaign = newCampaign('boots', draft, { revision: 'a', now: 5 });
+  expect(matchesDraft(campaign, draft)).toBe(true);
+  for (const [field, other] of Object.entries(
+    aCampaignDraft({ title: 'Other', isActive: false, goalAmount: 1 }),
+  ))
+    expect(matchesDraft(campaign, { ...draft, [field]: other }), field).toBe(
+      campaign[field as keyof typeof draft] === other,
+    );
 });
 
 test('all faults are found in the order of the form', () => {

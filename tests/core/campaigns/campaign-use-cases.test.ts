@@ -10,6 +10,10 @@ import { RecordingLogger } from '../../support/recording-logger';
 const unavailable = fail({ code: 'unavailable' });
 const cancelled = fail({ code: 'cancelled' });
 
+/** A new campaign, and a change of one. */
+const created = (draft: CampaignDraft) => ({ id: 'new', draft, base: null });
+const changed = (draft: CampaignDraft) => ({ id: 'id', draft, base: 'first' });
+
 /** Reads from a gateway that answers as given, and 'unavailable' otherwise. */
 function read(answers: Partial<CampaignGateway>, logger = new RecordingLogger()) {
   const gateway = {
@@ -84,8 +88,8 @@ test.each(faulty)('%s is refused at its field and never sent', async (_, overrid
   const send = vi.fn();
   const draft = aCampaignDraft(overrides);
   const refused = fail({ code: 'invalid-form', faults: [{ field, fault }] });
-  expect(await save({ create: send }).execute(null, draft)).toEqual(refused);
-  expect(await save({ update: send }).execute('id', draft)).toEqual(refused);
+  expect(await save({ create: send }).execute(created(draft))).toEqual(refused);
+  expect(await save({ update: send }).execute(changed(draft))).toEqual(refused);
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -96,7 +100,7 @@ test.each([
   [{ goalAmount: 1 }],
 ])('%o is accepted', async (overrides) => {
   const create = vi.fn(async () => ok(aCampaign()));
-  await save({ create }).execute(null, aCampaignDraft(overrides));
+  await save({ create }).execute(created(aCampaignDraft(overrides)));
   expect(create).toHaveBeenCalledTimes(1);
 });
 
@@ -106,21 +110,24 @@ test('texts are trimmed before they are sent, and a success is not logged', asyn
   const draft = aCampaignDraft({ title: '  Boots ', description: ' Warm.\n' });
   const tidy = { ...draft, title: 'Boots', description: 'Warm.' };
   const logger = new RecordingLogger();
-  await save({ create }, logger).execute(null, draft);
-  await save({ update }, logger).execute('id', draft);
-  expect(create).toHaveBeenCalledWith(tidy);
-  expect(update).toHaveBeenCalledWith('id', tidy);
+  await save({ create }, logger).execute(created(draft));
+  await save({ update }, logger).execute(changed(draft));
+  expect(create).toHaveBeenCalledWith('new', tidy);
+  expect(update).toHaveBeenCalledWith('id', tidy, 'first');
   expect(logger.entries).toEqual([]);
 });
 
 test('a failed write is logged and returned unchanged', async () => {
   const logger = new RecordingLogger();
   const conflict = fail({ code: 'conflict' });
-  const created = await save({ create: async () => conflict }, logger).execute(null, aCampaignDraft());
-  const updated = await save({ update: async () => conflict }, logger).execute('id', aCampaignDraft());
-  expect([created, updated]).toEqual([conflict, conflict]);
+  const update = vi.fn(async () => conflict);
+  expect(await save({ create: async () => conflict }, logger).execute(created(aCampaignDraft()))).toEqual(
+    conflict,
+  );
+  expect(await save({ update }, logger).execute(changed(aCampaignDraft()))).toEqual(conflict);
+  expect(update).toHaveBeenCalledTimes(1);
   expect(logger.entries).toMatchObject([
-    { message: 'Failed to create a campaign', detail: { code: 'conflict' } },
+    { message: 'Failed to create the campaign new', detail: { code: 'conflict' } },
     { message: 'Failed to update the campaign id', detail: { code: 'conflict' } },
   ]);
 });

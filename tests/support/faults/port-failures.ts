@@ -42,6 +42,7 @@ const corrupt = [{ code: 'corrupt' }, { code: 'corrupt', newer: true }] as const
 const quota = [{ code: 'quota' }] as const;
 const unauthenticated = [{ code: 'unauthenticated' }] as const;
 const forbidden = [{ code: 'forbidden' }] as const;
+const tooMany = [{ code: 'too-many' }] as const;
 const notFound = [{ code: 'not-found' }] as const;
 const conflict = [{ code: 'conflict' }] as const;
 const cancelled = [{ code: 'cancelled' }] as const;
@@ -51,16 +52,17 @@ const validation = [
   { code: 'validation', fields: [] },
 ] as const;
 
-const campaignRead = { unauthenticated, forbidden, unavailable, cancelled };
+const campaignRead = { unauthenticated, forbidden, 'too-many': tooMany, unavailable, cancelled };
 const campaignWrite = {
   unauthenticated,
   forbidden,
   validation,
   'not-found': notFound,
   conflict,
-  quota,
+  quota: [{ code: 'quota' }, { code: 'quota', limit: 589_824 }],
+  'too-many': tooMany,
   unavailable,
-};
+} as const;
 const library = {
   put: { quota: [{ code: 'quota' }, { code: 'quota', limit: 5_242_880 }], unavailable },
   read: { unavailable },

@@ -1,5 +1,10 @@
 import type { Campaign } from '../../../src/core/campaigns/campaign';
-import { type CampaignDraft, changedCampaign, newCampaign } from '../../../src/core/campaigns/campaign-draft';
+import {
+  type CampaignDraft,
+  changedCampaign,
+  matchesDraft,
+  newCampaign,
+} from '../../../src/core/campaigns/campaign-draft';
 import type {
   CampaignGateway,
   CampaignReadFailure,
@@ -36,16 +41,24 @@ export class InMemoryCampaignGateway implements CampaignGateway {
     return campaign ? ok(campaign) : fail({ code: 'not-found' });
   }
 
-  async create(draft: CampaignDraft): Promise<Result<Campaign, CampaignWriteFailure>> {
-    const campaign = newCampaign(draft, this.ids.next(), this.clock.now());
+  async create(id: string, draft: CampaignDraft): Promise<Result<Campaign, CampaignWriteFailure>> {
+    const before = this.campaigns.find((candidate) => candidate.id === id);
+    if (before) return matchesDraft(before, draft) ? ok(before) : fail({ code: 'conflict' });
+    const campaign = newCampaign(id, draft, { revision: this.ids.next(), now: this.clock.now() });
     this.campaigns = [...this.campaigns, campaign];
     return ok(campaign);
   }
 
-  async update(id: string, draft: CampaignDraft): Promise<Result<Campaign, CampaignWriteFailure>> {
+  async update(
+    id: string,
+    draft: CampaignDraft,
+    base: string,
+  ): Promise<Result<Campaign, CampaignWriteFailure>> {
     const current = this.campaigns.find((candidate) => candidate.id === id);
     if (!current) return fail({ code: 'not-found' });
-    const changed = changedCampaign(current, draft, this.clock.now());
+    if (current.revision !== base) return fail({ code: 'conflict' });
+    const write = { revision: this.ids.next(), now: this.clock.now() };
+    const changed = changedCampaign(current, draft, write);
     this.campaigns = this.campaigns.map((candidate) => (candidate === current ? changed : candidate));
     return ok(changed);
   }

@@ -55,7 +55,7 @@ function setUp() {
     listActive: new CampaignListViewModel((signal) => read.active(signal)),
   };
   const one = new OneCampaignViewModel(read);
-  const form = new CampaignFormViewModel(new SaveCampaign(faulty.port, logger), toasts);
+  const form = new CampaignFormViewModel(new SaveCampaign(faulty.port, logger), toasts, new CountingIds());
   const answered = <T>(question: Promise<T>) => time.run(question, 5000);
   /** Saves the campaign under another title, as a new one or as itself. */
   const submit = (method: (typeof WRITES)[number]) =>

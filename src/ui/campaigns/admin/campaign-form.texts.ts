@@ -59,6 +59,7 @@ export const campaignFormTexts = {
     'not-found':
       'This campaign does not exist any more. Copy what you need, then go back to the list and start a new one.',
     conflict: 'Somebody else has changed this campaign meanwhile. Open it again before you save.',
+    'too-many': 'Too many changes in a short time. Wait a minute, then save again.',
     unauthenticated: 'You are not signed in any more. Sign in in another tab, then try again.',
     forbidden: 'Your account may not change campaigns. Ask whoever looks after the accounts.',
     validation: tryAgain,

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import dayjs from 'dayjs';
 import { expect, test } from 'vitest';
 import { toDraft, toFormValues } from '../../../../src/ui/campaigns/admin/campaign-form-values';
-import { aCampaign } from '../../../support/campaign-builder';
+import { aCampaign, aCampaignDraft } from '../../../support/campaign-builder';
 
 const blank = toFormValues(null);
 
@@ -23,7 +23,7 @@ property.prop([
   fc.integer({ min: 0, max: 253_402_300_799_000 }),
   fc.integer({ min: 0, max: 253_402_300_799_000 }),
 ])('what is not touched stays as it is, to the millisecond', (startDate, endDate) => {
-  const { id: _id, createdAt: _created, updatedAt: _updated, ...draft } = aCampaign({ startDate, endDate });
+  const draft = aCampaignDraft({ startDate, endDate });
   const campaign = aCampaign({ startDate, endDate });
   expect(toDraft(toFormValues(campaign), campaign)).toEqual(draft);
 });

@@ -48,8 +48,8 @@ function setUp(campaigns: readonly Campaign[], overrides: Partial<CampaignGatewa
     list: (signal) => memory.list(signal),
     listActive: (signal) => memory.listActive(signal),
     get: (id, signal) => memory.get(id, signal),
-    create: (draft) => memory.create(draft),
-    update: (id, draft) => memory.update(id, draft),
+    create: (id, draft) => memory.create(id, draft),
+    update: (id, draft, base) => memory.update(id, draft, base),
     ...overrides,
   };
   const read = new ReadCampaigns(gateway, logger);
@@ -62,7 +62,10 @@ function setUp(campaigns: readonly Campaign[], overrides: Partial<CampaignGatewa
   const source = viewModels(
     [AllCampaignsViewModel, () => new AllCampaignsViewModel(read, time)],
     [OneCampaignViewModel, () => new OneCampaignViewModel(read)],
-    [CampaignFormViewModel, () => new CampaignFormViewModel(new SaveCampaign(gateway, logger), toasts)],
+    [
+      CampaignFormViewModel,
+      () => new CampaignFormViewModel(new SaveCampaign(gateway, logger), toasts, new CountingIds()),
+    ],
     [
       CampaignImageViewModel,
       () =>

@@ -1,4 +1,4 @@
-import { action, computed, makeObservable, observable, observableRef, reaction } from 'mobx';
+import { action, computed, computedStruct, makeObservable, observable, observableRef, reaction } from 'mobx';
 import type { CollectUnusedPictures } from '../../core/content/collect-unused-pictures';
 import type { SectionChoice } from '../../core/content/content-sections';
 import type { ContentStore } from '../../core/content/content-store.port';
@@ -70,7 +70,7 @@ export class EditorViewModel {
       error: computed,
       errorAdvice: computed,
       readOnlyReason: computed,
-      notes: computed,
+      notes: computedStruct,
       lastSaved: computed,
       resolveConflict: action,
       revert: action,
@@ -96,7 +96,7 @@ export class EditorViewModel {
         },
       ),
       reaction(
-        () => document.state.storedGone,
+        () => document.isStoredGone,
         (gone) => {
           // The draft went with it.
           if (gone) this.drafts.touch();

@@ -36,6 +36,8 @@ export class EditorDocument {
       content: computed,
       isLoading: computed,
       isEditable: computed,
+      isSaving: computed,
+      isStoredGone: computed,
       hasUnsavedChanges: computed,
       canSave: computed,
       conflict: computed,
@@ -58,6 +60,15 @@ export class EditorDocument {
   /** Whether the document may be changed at all. */
   get isEditable(): boolean {
     return isEditable(this.state);
+  }
+
+  get isSaving(): boolean {
+    return this.state.saving !== null;
+  }
+
+  /** Whether the saved content was taken away while it was open here. */
+  get isStoredGone(): boolean {
+    return this.state.storedGone;
   }
 
   /** Whether leaving would lose sight of unsaved changes: the page and the router ask first. */

@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useState } from 'react';
 import type { AboutContent, HeroContent } from '../../../core/content/site-content';
 import { AboutSection } from '../../landing/sections/about-section';
 import { HeroSection } from '../../landing/sections/hero-section';
@@ -8,6 +8,7 @@ import { editorTexts as texts } from '../editor.texts';
 import { ChoiceButtons } from '../fields/choice-buttons';
 import { useEditor } from '../use-editor';
 import { PreviewFrame } from './preview-frame';
+import { useAfterPaint } from './use-after-paint';
 import '../../landing/landing-page.css';
 
 /** The sections that can be edited, and so previewed. */
@@ -58,15 +59,15 @@ export function PreviewPane({ section, name, isBeside }: PreviewPaneProps) {
   );
 }
 
-/** Follows the draft at leisure: React lets the next keystroke go first and skips states that were overtaken. */
+/** Follows the draft at leisure: the key that changed it is painted first. */
 const HeroPreview = observer(function HeroPreview() {
   const { document } = useEditor();
-  return <Hero content={useDeferredValue(document.content.heroContent)} />;
+  return <Hero content={useAfterPaint(document.content.heroContent)} />;
 });
 
 const AboutPreview = observer(function AboutPreview() {
   const { document } = useEditor();
-  return <About content={useDeferredValue(document.content.aboutContent)} />;
+  return <About content={useAfterPaint(document.content.aboutContent)} />;
 });
 
 const Hero = memo(function Hero({ content }: { readonly content: HeroContent }) {

@@ -37,7 +37,7 @@ export const SaveBar = observer(function SaveBar({
     statusRef.current?.focus({ preventScroll: true });
   });
   // What is told may be over, and the button that told it gone.
-  useLostFocus(content.conflict || content.state.storedGone ? 1 : 0, () =>
+  useLostFocus(content.conflict || content.isStoredGone ? 1 : 0, () =>
     statusRef.current?.focus({ preventScroll: true }),
   );
   const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
@@ -59,7 +59,7 @@ export const SaveBar = observer(function SaveBar({
             {texts.changedElsewhere}
           </Button>
         )}
-        {content.state.storedGone && (
+        {content.isStoredGone && (
           <Button type="link" size="small" onClick={onRead}>
             {texts.storedGone}
           </Button>
@@ -88,7 +88,7 @@ export const SaveBar = observer(function SaveBar({
   );
 });
 
-function badgeStatus({ state, hasUnsavedChanges }: EditorDocument): 'processing' | 'warning' | 'success' {
-  if (state.saving) return 'processing';
+function badgeStatus({ isSaving, hasUnsavedChanges }: EditorDocument): 'processing' | 'warning' | 'success' {
+  if (isSaving) return 'processing';
   return hasUnsavedChanges ? 'warning' : 'success';
 }

@@ -49,7 +49,7 @@ export default defineConfig({
           ...common,
           name: 'server',
           environment: 'node',
-          include: ['tests/adapters/{http,postgres}/**/*.test.ts', 'tests/server/**/*.test.ts'],
+          include: ['tests/adapters/{http,node,postgres}/**/*.test.ts', 'tests/server/**/*.test.ts'],
         },
       },
       {
@@ -59,7 +59,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: ['tests/adapters/**/*.test.ts', 'tests/composition/**/*.test.ts'],
-          exclude: [...MOCKED, 'tests/adapters/{http,postgres}/**'],
+          exclude: [...MOCKED, 'tests/adapters/{http,node,postgres}/**'],
         },
       },
       {

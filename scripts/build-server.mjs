@@ -15,7 +15,7 @@ await build({
     outDir: 'dist-server',
     emptyOutDir: true,
     copyPublicDir: false,
-    rollupOptions: { input: 'src/composition/start-server.ts' },
+    rollupOptions: { input: ['src/composition/start-server.ts', 'src/composition/run-data-program.ts'] },
   },
 });
 await build({ logLevel: 'warn' });

@@ -1,21 +1,29 @@
 import { ConfigurationError } from './configuration';
 
-/** What whoever runs the server decides; read from environment variables when it starts. */
-export interface ServerConfiguration {
-  /** Where the server listens (PORT). */
-  readonly port: number;
-  /** The site's origin as people see it, without a trailing slash (PUBLIC_URL). */
-  readonly publicUrl: string;
+/** Where the data is. */
+export interface DatabaseLocation {
   /** Address of PostgreSQL (DATABASE_URL); null for the embedded database. */
   readonly databaseUrl: string | null;
   /** Folder of the embedded database and what the server keeps beside it (DATA_DIR). */
   readonly dataDir: string;
+}
+
+/** What every program decides that works with the database. */
+export interface DatabaseConfiguration extends DatabaseLocation {
+  /** Whether changes are looked for now and then alone, for engines and connection poolers without LISTEN (CHANGES=poll). */
+  readonly isPolling: boolean;
+}
+
+/** What whoever runs the server decides; read from environment variables when it starts. */
+export interface ServerConfiguration extends DatabaseConfiguration {
+  /** Where the server listens (PORT). */
+  readonly port: number;
+  /** The site's origin as people see it, without a trailing slash (PUBLIC_URL). */
+  readonly publicUrl: string;
   /** Signs the session cookies (SECRET); null where the embedded database keeps one of its own. */
   readonly secret: string | null;
   /** Whether an empty database gets the sample accounts and campaigns (SAMPLE=1). */
   readonly hasSamples: boolean;
-  /** Whether changes are looked for now and then alone, for engines and connection poolers without LISTEN (CHANGES=poll). */
-  readonly isPolling: boolean;
   /** The header in which the proxy in front writes the caller's address, in lower case; null without a proxy (TRUSTED_PROXY). */
   readonly addressHeader: string | null;
 }
@@ -25,6 +33,28 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const DEFAULT_PORT = 4173;
 const MIN_SECRET_BYTES = 32;
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Reads where the database is; throws a ConfigurationError that says everything that is wrong, at once. */
+export function readDatabaseConfiguration(environment: Environment): DatabaseConfiguration {
+  const problems: string[] = [];
+  const configuration = databaseConfiguration(environment, problems);
+  if (problems.length > 0) throw new ConfigurationError('The database cannot be opened so.', problems);
+  return configuration;
+}
+
+function databaseConfiguration(environment: Environment, problems: string[]): DatabaseConfiguration {
+  const text = (name: string) => environment[name]?.trim() ?? '';
+  const databaseUrl = text('DATABASE_URL') || null;
+  // The address holds a password, so it is never repeated.
+  if (databaseUrl && !(/^postgres(ql)?:\/\//.test(databaseUrl) && URL.canParse(databaseUrl))) {
+    problems.push('DATABASE_URL is not an address such as postgres://user:password@host:5432/name.');
+  }
+  const changes = text('CHANGES') || 'listen';
+  if (changes !== 'listen' && changes !== 'poll') {
+    problems.push(`CHANGES is '${changes}': give poll, or leave it out.`);
+  }
+  return { databaseUrl, dataDir: text('DATA_DIR') || '.data', isPolling: changes === 'poll' };
+}
 
 /** Reads the server's configuration; throws a ConfigurationError that says everything that is wrong, at once. */
 export function readServerConfiguration(environment: Environment): ServerConfiguration {
@@ -46,10 +76,7 @@ export function readServerConfiguration(environment: Environment): ServerConfigu
     );
   }
 
-  const databaseUrl = text('DATABASE_URL') || null;
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    problems.push('DATABASE_URL does not begin with postgres://.');
-  }
+  const database = databaseConfiguration(environment, problems);
 
   const secret = text('SECRET') || null;
   if (secret && new TextEncoder().encode(secret).length < MIN_SECRET_BYTES) {
@@ -57,7 +84,7 @@ export function readServerConfiguration(environment: Environment): ServerConfigu
       `SECRET is too short: give at least ${MIN_SECRET_BYTES} bytes, for example from openssl rand -base64 32.`,
     );
   }
-  if (!secret && databaseUrl) {
+  if (!secret && database.databaseUrl) {
     problems.push(
       `SECRET is missing: with DATABASE_URL give at least ${MIN_SECRET_BYTES} bytes, for example from openssl rand -base64 32.`,
     );
@@ -70,21 +97,14 @@ export function readServerConfiguration(environment: Environment): ServerConfigu
     );
   }
 
-  const changes = text('CHANGES') || 'listen';
-  if (changes !== 'listen' && changes !== 'poll') {
-    problems.push(`CHANGES is '${changes}': give poll, or leave it out.`);
-  }
-
   if (problems.length > 0)
     throw new ConfigurationError('The server cannot start with this configuration.', problems);
   return {
     port,
     publicUrl: address?.origin ?? publicUrl,
-    databaseUrl,
-    dataDir: text('DATA_DIR') || '.data',
+    ...database,
     secret,
     hasSamples,
-    isPolling: changes === 'poll',
     addressHeader: text('TRUSTED_PROXY').toLowerCase() || null,
   };
 }

@@ -4,15 +4,11 @@ import process from 'node:process';
 import { type HttpBindings, serve } from '@hono/node-server';
 import type { Context } from 'hono';
 import { BuiltSiteFiles } from '../adapters/node/built-site-files';
-import { DataFolder } from '../adapters/node/data-folder';
 import { announceByCount, announceByNotice } from '../adapters/postgres/announce';
 import { BetterAuthAccounts } from '../adapters/postgres/better-auth-accounts';
-import type { Database } from '../adapters/postgres/database';
-import { listenEmbedded, listenPostgres } from '../adapters/postgres/listen';
-import { isMigrated, migrate } from '../adapters/postgres/migrate';
-import { openEmbedded, openPostgres, startEmbedded } from '../adapters/postgres/open-database';
+import { isMigrated } from '../adapters/postgres/migrate';
 import { PostgresCampaignGateway } from '../adapters/postgres/postgres-campaign-gateway';
-import { type Listen, PostgresChanges } from '../adapters/postgres/postgres-changes';
+import { PostgresChanges } from '../adapters/postgres/postgres-changes';
 import { PostgresContactGateway } from '../adapters/postgres/postgres-contact-gateway';
 import { PostgresContentStore } from '../adapters/postgres/postgres-content-store';
 import { PostgresDonationGateway } from '../adapters/postgres/postgres-donation-gateway';
@@ -24,7 +20,8 @@ import { RandomIdSource } from '../adapters/system/random-id-source';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
 import type { Logger } from '../core/shared/logger.port';
 import { createServerApp } from '../server/create-server-app';
-import { readServerConfiguration, type ServerConfiguration } from './server-configuration';
+import { openForServing } from './open-data';
+import { readServerConfiguration } from './server-configuration';
 
 /** What runs has this long to finish once the server is asked to stop. */
 const STOP_MS = 10_000;
@@ -39,29 +36,6 @@ function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-interface OpenedDatabase {
-  readonly database: Database;
-  readonly listen: Listen;
-  readonly secret: string;
-  readonly close: () => Promise<void>;
-}
-
-async function open({ databaseUrl, dataDir, secret }: ServerConfiguration): Promise<OpenedDatabase> {
-  if (databaseUrl && secret) {
-    const database = openPostgres(databaseUrl, logger);
-    return { database, listen: listenPostgres(databaseUrl), secret, close: () => database.destroy() };
-  }
-  say('No DATABASE_URL: an embedded database is used. It is for trying out, not for real people’s data.');
-  const folder = new DataFolder(dataDir);
-  const engine = await startEmbedded(folder.database);
-  const database = openEmbedded(engine);
-  const close = async () => {
-    await database.destroy();
-    folder.release();
-  };
-  return { database, listen: listenEmbedded(engine), secret: secret ?? folder.secret(), close };
-}
-
 /** The caller's address: the proxy's word where there is one, else the socket's. */
 function addressReader(header: string | null): (context: Context) => string {
   return (context) => {
@@ -73,8 +47,13 @@ function addressReader(header: string | null): (context: Context) => string {
 async function start(): Promise<void> {
   const configuration = readServerConfiguration(process.env);
   const site = new BuiltSiteFiles(join(import.meta.dirname, 'site'), join(import.meta.dirname, 'hosting'));
-  const { database, listen, secret, close } = await open(configuration);
-  await migrate(database);
+  if (!configuration.databaseUrl) {
+    say('No DATABASE_URL: an embedded database is used. It is for trying out, not for real people’s data.');
+  }
+  const data = await openForServing(configuration, logger);
+  const { database, listen } = data;
+  // The configuration asks for a secret wherever there is none beside the database.
+  const secret = configuration.secret ?? data.secret ?? '';
 
   const announce = configuration.isPolling ? announceByCount : announceByNotice;
   const changes = new PostgresChanges(database, scheduler, logger, configuration.isPolling ? null : listen);
@@ -110,7 +89,7 @@ async function start(): Promise<void> {
   const server = serve({ fetch: app.fetch, port: configuration.port }, () => {
     say(`The site is at ${configuration.publicUrl}/`);
   }) as Server;
-  stopOnSignal(server, () => changes.close().then(close), logger);
+  stopOnSignal(server, () => changes.close().then(() => data.close()), logger);
 }
 
 function stopOnSignal(server: Server, close: () => Promise<void>, log: Pick<Logger, 'info'>): void {

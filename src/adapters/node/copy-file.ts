@@ -1,6 +1,6 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as v from 'valibot';
@@ -19,92 +19,140 @@ const pieceSchema = v.object({
   rows: v.array(v.array(v.nullable(v.string()))),
 });
 
-/** The last line; a file without it was cut off. */
-const endSchema = v.object({ counts: v.record(v.string(), v.number()) });
+/** The last line; a file without it was cut off. The hash is that of all lines before it. */
+const endSchema = v.object({ counts: v.record(v.string(), v.number()), sha256: v.string() });
+
+/** A picture of 20 MB takes twice that; a line beyond this is no line of a backup. */
+const MAX_LINE_CHARACTERS = 128 * 1024 * 1024;
 
 /** Some rows of a table, as they stand in a backup. */
-export type BackupPiece = v.InferOutput<typeof pieceSchema>;
+type BackupPiece = v.InferOutput<typeof pieceSchema>;
 
 /** How many rows of each table a backup holds. */
-export type BackupCounts = v.InferOutput<typeof endSchema>['counts'];
+type BackupCounts = v.InferOutput<typeof endSchema>['counts'];
 
-/** The file is no backup, or not a whole one. */
+/** What a backup is made of; `counts` is asked after the last piece. */
+interface BackupSource {
+  readonly pieces: AsyncIterable<{
+    readonly table: string;
+    readonly columns: readonly { readonly name: string; readonly type: string }[];
+    readonly rows: readonly (readonly (string | null)[])[];
+  }>;
+  counts(): Readonly<BackupCounts>;
+}
+
+/** The file is no backup, or not a whole one, or there is one already. */
 export class BackupFileError extends Error {
   override readonly name = 'BackupFileError';
 }
 
-/** Writes a backup: compressed lines of JSON. `fill` hands the pieces over and answers what the database holds. */
-export async function writeBackupFile(
-  path: string,
-  schema: string,
-  fill: (take: (piece: BackupPiece) => Promise<void>) => Promise<BackupCounts>,
-): Promise<BackupCounts> {
-  const lines = new Readable({ read: () => {} });
-  const write = (value: unknown) => lines.push(`${JSON.stringify(value)}\n`);
-  // Never over an older backup.
-  const written = pipeline(lines, createGzip(), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+/**
+ * Writes a backup: compressed lines of JSON, for the owner's eyes only, never over another file. A file that could not
+ * be finished is removed.
+ */
+export async function writeBackupFile(path: string, schema: string, source: BackupSource): Promise<void> {
+  const file = await open(path, 'wx', 0o600).catch((error: { code?: string }) => {
+    if (error.code === 'EEXIST')
+      throw new BackupFileError(`There is a file ${path} already, and a backup never replaces one.`);
+    throw error;
+  });
   try {
-    write({ format: 'fsr-backup', version: 1, schema });
-    const counts = await fill(async (piece) => {
-      write(piece);
-    });
-    write({ counts });
-    lines.push(null);
-    await written;
-    return counts;
+    await pipeline(linesOf(schema, source), createGzip(), file.createWriteStream({ flush: true }));
   } catch (error) {
-    lines.destroy(error instanceof Error ? error : new Error(String(error)));
-    await written.catch(() => {});
+    await rm(path, { force: true });
     throw error;
   }
 }
 
-/** A backup file that is being read. */
+async function* linesOf(schema: string, source: BackupSource): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  const line = (value: unknown) => `${JSON.stringify(value)}\n`;
+  const hashed = (text: string) => {
+    hash.update(text);
+    return text;
+  };
+  yield hashed(line({ format: 'fsr-backup', version: 1, schema }));
+  for await (const piece of source.pieces) yield hashed(line(piece));
+  yield line({ counts: source.counts(), sha256: hash.digest('hex') });
+}
+
+/** A backup file that is being read, once. */
 export class BackupFile {
+  private end: BackupCounts | null = null;
+
   private constructor(
+    private readonly path: string,
     /** The last step of the schema that it was made with. */
     readonly schema: string,
-    private readonly lines: AsyncIterator<string>,
+    private readonly lines: AsyncGenerator<string, void>,
+    private readonly hash: ReturnType<typeof createHash>,
   ) {}
 
   /** Opens a file; throws a BackupFileError when it is no backup. */
   static async open(path: string): Promise<BackupFile> {
-    const input = createReadStream(path).pipe(createGunzip());
-    const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
-    const header = v.safeParse(headerSchema, await nextLine(lines));
-    if (!header.success) throw new BackupFileError(`${path} is not a backup of this site.`);
-    return new BackupFile(header.output.schema, lines);
-  }
-
-  /** Its pieces, in order; throws a BackupFileError at the end of a file that was cut off. */
-  async *pieces(): AsyncGenerator<BackupPiece> {
-    for (;;) {
-      const line = await nextLine(this.lines);
-      const piece = v.safeParse(pieceSchema, line);
-      if (piece.success) {
-        yield piece.output;
-        continue;
-      }
-      const end = v.safeParse(endSchema, line);
-      if (!end.success)
-        throw new BackupFileError('The backup is damaged or was cut off. Nothing was restored.');
-      this.end = end.output.counts;
-      return;
+    if (!existsSync(path)) throw new BackupFileError(`There is no file ${path}.`);
+    const lines = readLines(path);
+    const text = await lines.next().then(
+      ({ value }) => value ?? '',
+      () => '',
+    );
+    const header = v.safeParse(headerSchema, parsed(text));
+    if (!header.success) {
+      await lines.return();
+      throw new BackupFileError(`${path} is not a backup of this site.`);
     }
+    return new BackupFile(path, header.output.schema, lines, createHash('sha256').update(`${text}\n`));
   }
 
-  private end: BackupCounts | null = null;
+  /** Its pieces, in order; throws a BackupFileError at the end of a file that was changed or cut off. */
+  async *pieces(): AsyncGenerator<BackupPiece> {
+    try {
+      for await (const text of this.lines) {
+        const value = parsed(text);
+        const end = v.safeParse(endSchema, value);
+        if (end.success) {
+          const isWhole = end.output.sha256 === this.hash.digest('hex') && (await this.lines.next()).done;
+          if (isWhole) this.end = end.output.counts;
+          break;
+        }
+        const piece = v.parse(pieceSchema, value);
+        this.hash.update(`${text}\n`);
+        yield piece;
+      }
+    } catch {
+      // What cannot be unpacked, or is no piece, makes the file no less damaged than an end that is missing.
+    }
+    if (!this.end) throw new BackupFileError(`${this.path} is damaged or was cut off. Nothing was changed.`);
+  }
 
-  /** What the backup says that it holds; known once all pieces were read. */
-  get counts(): BackupCounts | null {
+  /** How many rows of each table it holds; known once all pieces were read. */
+  counts(): BackupCounts {
+    if (!this.end) throw new Error('The backup was not read to its end.');
     return this.end;
   }
 }
 
-async function nextLine(lines: AsyncIterator<string>): Promise<unknown> {
+/** The lines of a compressed file; throws where it cannot be unpacked. */
+async function* readLines(path: string): AsyncGenerator<string, void> {
+  const unpacked = createGunzip();
+  // What fails ends the reading below with the same error.
+  pipeline(createReadStream(path), unpacked).catch(() => {});
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of unpacked) {
+    const parts = decoder.decode(chunk, { stream: true }).split('\n');
+    for (const part of parts.slice(0, -1)) {
+      yield rest + part;
+      rest = '';
+    }
+    rest += parts.at(-1) ?? '';
+    if (rest.length > MAX_LINE_CHARACTERS) return;
+  }
+}
+
+function parsed(text: string): unknown {
   try {
-    const { value, done } = await lines.next();
-    return done ? undefined : JSON.parse(value);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -17,11 +17,13 @@ const COPIED = [
   'rate_count',
 ] as const;
 
-/** So many rows are read and written at once; pictures are megabytes each. */
-const BATCH = 100;
-const PICTURE_BATCH = 5;
+type CopiedTable = (typeof COPIED)[number];
 
-/** A piece of a copy: some rows of one table, each column as PostgreSQL writes it as text. */
+/** So many rows are read and written at once; a picture has megabytes. */
+const BATCH = 100;
+const PICTURE_BATCH = 1;
+
+/** A piece of a copy: some rows of one table, each value as PostgreSQL writes it as text. */
 export interface CopiedRows {
   readonly table: string;
   /** Name and type of each column. */
@@ -32,51 +34,88 @@ export interface CopiedRows {
 /** How many rows each table of a database holds. */
 export type TableCounts = Readonly<Record<string, number>>;
 
+/** All rows of a database, piece by piece. */
+export interface DatabaseCopy {
+  readonly pieces: AsyncIterable<CopiedRows>;
+  /** What the copy should hold; asked after the last piece. */
+  counts(): TableCounts;
+}
+
 /** The target of a copy has rows already; they are never mixed with others. */
 export class TargetNotEmptyError extends Error {
   override readonly name = 'TargetNotEmptyError';
 
   constructor(table: string) {
-    super(`The database to copy into is not empty: it has rows in '${table}'. Nothing was changed.`);
+    super(`The database is not empty: it has rows in '${table}'. Nothing was changed.`);
+  }
+}
+
+/** A table does not hold as many rows as it should. */
+class CopyIncompleteError extends Error {
+  override readonly name = 'CopyIncompleteError';
+
+  constructor(table: string, wanted: number, found: number) {
+    super(`The copy has ${found} rows in '${table}' instead of ${wanted}. Nothing was changed.`);
   }
 }
 
 type Connection = Kysely<Tables> | Transaction<Tables>;
 
-/** Reads a whole database as it is at one moment, piece by piece. */
-export async function readDatabase(
-  database: Database,
-  take: (piece: CopiedRows) => Promise<void>,
-): Promise<TableCounts> {
+/** Reads a whole database as it is at one moment; the copy can be read once, while `use` runs. */
+export function readDatabase<T>(database: Database, use: (copy: DatabaseCopy) => Promise<T>): Promise<T> {
   return database
     .transaction()
     .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
     .execute(async (transaction) => {
-      for (const table of COPIED) await readTable(transaction, table, take);
-      return countRows(transaction);
+      await writeValuesPlainly(transaction);
+      const counts = await countRows(transaction);
+      return use({ pieces: readTables(transaction), counts: () => counts });
     });
 }
 
-/** Writes pieces into a database that has the same tables and no rows, all of them or none; answers the counts. */
-export async function writeDatabase(
+/**
+ * Writes a copy into a database that has its tables, all of it or nothing, and answers the counts. Rows that are there
+ * are a TargetNotEmptyError, or deleted where `replaces` is true.
+ */
+export function writeDatabase(
   database: Database,
-  pieces: AsyncIterable<CopiedRows>,
+  copy: DatabaseCopy,
+  { replaces = false } = {},
 ): Promise<TableCounts> {
   return database.transaction().execute(async (transaction) => {
-    const before = await countRows(transaction);
-    const taken = Object.keys(before).find((table) => before[table] !== 0);
-    if (taken) throw new TargetNotEmptyError(taken);
-    for await (const piece of pieces) await writeRows(transaction, piece);
+    await writeValuesPlainly(transaction);
+    const tables = await existingTables(transaction);
+    // Who reads goes on; who writes waits, so that nothing is written in between.
+    await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in exclusive mode`.execute(
+      transaction,
+    );
+    if (!replaces) await refuseRows(transaction);
+    for (const table of [...tables].reverse())
+      await sql`delete from ${sql.table(table)}`.execute(transaction);
+    for await (const piece of copy.pieces) await writeRows(transaction, piece);
+    const after = await countRows(transaction);
+    const wanted = copy.counts();
+    for (const table of new Set([...tables, ...Object.keys(wanted)])) {
+      const [should, is] = [wanted[table] ?? 0, after[table] ?? 0];
+      if (should !== is) throw new CopyIncompleteError(table, should, is);
+    }
     await sql`select setval(pg_get_serial_sequence('campaign', 'position'),
       greatest((select max(position) from campaign), 1))`.execute(transaction);
-    return countRows(transaction);
+    return after;
   });
+}
+
+/** Throws a TargetNotEmptyError when there are rows. */
+export async function refuseRows(database: Connection): Promise<void> {
+  const taken = Object.entries(await countRows(database)).find(([, count]) => count > 0);
+  if (taken) throw new TargetNotEmptyError(taken[0]);
 }
 
 /** How many rows each table holds. */
 export async function countRows(database: Connection): Promise<TableCounts> {
   const counts: Record<string, number> = {};
-  for (const table of COPIED) {
+  for (const table of await existingTables(database)) {
     const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
       database,
     );
@@ -85,18 +124,34 @@ export async function countRows(database: Connection): Promise<TableCounts> {
   return counts;
 }
 
-async function readTable(
-  database: Connection,
-  table: string,
-  take: (piece: CopiedRows) => Promise<void>,
-): Promise<void> {
+/** A database that an older version made may lack some. */
+async function existingTables(database: Connection): Promise<readonly CopiedTable[]> {
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = current_schema()`.execute(database);
+  const names = new Set(rows.map(({ name }) => name));
+  return COPIED.filter((table) => names.has(table));
+}
+
+/** How values look as text must not depend on how a server is set up. */
+async function writeValuesPlainly(transaction: Connection): Promise<void> {
+  await sql`select set_config('datestyle', 'ISO, YMD', true), set_config('timezone', 'UTC', true),
+    set_config('bytea_output', 'hex', true), set_config('extra_float_digits', '1', true)`.execute(
+    transaction,
+  );
+}
+
+async function* readTables(database: Connection): AsyncGenerator<CopiedRows> {
+  for (const table of await existingTables(database)) yield* readTable(database, table);
+}
+
+async function* readTable(database: Connection, table: CopiedTable): AsyncGenerator<CopiedRows> {
   const { rows: columns } = await sql<{ name: string; type: string }>`
     select column_name as name, data_type as type from information_schema.columns
     where table_schema = current_schema() and table_name = ${table} order by ordinal_position`.execute(
     database,
   );
   const [key] = columns;
-  if (!key) throw new Error(`The database has no table '${table}'.`);
+  if (!key) return;
   const texts = sql.join(columns.map(({ name }) => sql`${sql.ref(name)}::text`));
   const size = table === 'picture' ? PICTURE_BATCH : BATCH;
   let last: string | null = null;
@@ -107,7 +162,7 @@ async function readTable(
       where ${after === null ? sql`true` : sql`${sql.ref(key.name)}::text > ${after}`}
       order by ${sql.ref(key.name)}::text limit ${sql.lit(size)}`.execute(database);
     if (rows.length === 0) return;
-    await take({ table, columns, rows: rows.map(({ row }) => row) });
+    yield { table, columns, rows: rows.map(({ row }) => row) };
     last = rows.at(-1)?.row[0] ?? null;
   }
 }
@@ -115,6 +170,7 @@ async function readTable(
 async function writeRows(database: Connection, { table, columns, rows }: CopiedRows): Promise<void> {
   if (!(COPIED as readonly string[]).includes(table))
     throw new Error(`There is no table '${table}' to copy into.`);
+  if (rows.length === 0) return;
   const names = sql.join(columns.map(({ name }) => sql.ref(name)));
   const values = rows.map(
     (row) =>

@@ -1,23 +1,53 @@
-import { Migrator } from 'kysely';
+import { Migrator, sql } from 'kysely';
 import type { Database } from './database';
 import { MIGRATIONS } from './migrations';
 
-function migrator(database: Database): Migrator {
-  return new Migrator({ db: database, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+/** Kysely's own table of the steps that have run. */
+const STEPS_TABLE = 'kysely_migration';
+
+/** The last step that this version of the program knows. */
+export const LATEST_STEP = Object.keys(MIGRATIONS).sort().at(-1) ?? '';
+
+/** A newer version of the program made the database; this one would not understand what it finds. */
+class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError';
+
+  constructor(step: string) {
+    super(
+      `The database was made by a newer version of this program (step '${step}'). Start that version, or restore a backup of this version into an empty database.`,
+    );
+  }
 }
 
 /**
- * Brings the schema up to date and answers the names of the steps that ran. Processes that start at once wait for each
- * other, by a lock in the database. Throws when a step fails; that step then changed nothing.
+ * Brings the schema up to date, or to the step `to` of an older version, and answers the names of the steps that ran.
+ * Processes that start at once wait for each other, by a lock in the database. Throws when a step fails; that step then
+ * changed nothing.
  */
-export async function migrate(database: Database): Promise<readonly string[]> {
-  const { error, results = [] } = await migrator(database).migrateToLatest();
+export async function migrate(database: Database, to = LATEST_STEP): Promise<readonly string[]> {
+  const newer = (await executedSteps(database)).find((step) => !(step in MIGRATIONS));
+  if (newer) throw new NewerDatabaseError(newer);
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
+  });
+  const { error, results = [] } = await migrator.migrateTo(to);
   if (error) throw error;
   return results.map(({ migrationName }) => migrationName);
 }
 
-/** Whether every step of the schema has run. */
+/** Whether every step of the schema has run. Throws when the database cannot be asked. */
 export async function isMigrated(database: Database): Promise<boolean> {
-  const steps = await migrator(database).getMigrations();
-  return steps.every(({ executedAt }) => executedAt !== undefined);
+  const executed = await executedSteps(database);
+  return Object.keys(MIGRATIONS).every((step) => executed.includes(step));
+}
+
+/** The steps that have run, oldest first; none in a database without tables. */
+export async function executedSteps(database: Database): Promise<readonly string[]> {
+  const { rows: found } = await sql<{ table: string | null }>`
+    select to_regclass(${STEPS_TABLE})::text as "table"`.execute(database);
+  if (!found[0]?.table) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(STEPS_TABLE)} order by name`.execute(database);
+  return rows.map(({ name }) => name);
 }

@@ -1,0 +1,35 @@
+/** What the programs that look after the server's data say. */
+export const dataTexts = {
+  usage: [
+    'Usage:',
+    '  npm run server:migrate                        brings the database up to date',
+    '  npm run server:move                           copies the embedded database into PostgreSQL',
+    '  npm run server:backup [-- FILE]               writes everything into a file',
+    '  npm run server:restore -- FILE [--replace]    reads a backup into an empty database, or in place of what is there',
+    'DATABASE_URL names the database; without it, it is the embedded one in DATA_DIR.',
+  ].join('\n'),
+  noFolder: (folder: string) =>
+    `There is no embedded database in ${folder}. Set DATA_DIR to its folder, or DATABASE_URL for PostgreSQL.`,
+  noTarget:
+    'DATABASE_URL is missing: give the address of an empty PostgreSQL database to move everything to.',
+  upToDate: 'The database is up to date.',
+  migrated: (steps: readonly string[]) => `The database was brought up to date: ${steps.join(', ')}.`,
+  notUpToDate:
+    'The database is not up to date. Run npm run server:migrate first, or start the server once, and try again.',
+  rows: (table: string, count: number) => `  ${table.padEnd(16)} ${String(count).padStart(8)}`,
+  moved: (count: number, folder: string) =>
+    [
+      `Moved: PostgreSQL now holds all ${count} rows, and each table has as many as before.`,
+      `From now on start the server with DATABASE_URL and SECRET. The folder ${folder} is unchanged; it holds people's data, so delete it when you no longer need it.`,
+    ].join('\n'),
+  backedUp: (count: number, file: string) =>
+    `Backed up: ${file} holds all ${count} rows; it was read back and is whole. It holds people's data and the hashes of their passwords, so keep it where only you can read it.`,
+  restored: (count: number) =>
+    `Restored: the database holds all ${count} rows of the backup. Whoever was signed in may have to sign in again.`,
+  newerBackup: (file: string, step: string) =>
+    `${file} was made by a newer version of this program (step '${step}'). Restore it with that version. Nothing was changed.`,
+  olderBackup: (file: string) =>
+    `${file} was made by an older version of this program, and this database has tables of this version. Restore it into a new database without tables; it is brought up to date there. Nothing was changed.`,
+  notEmpty: (reason: string) => `${reason} To delete what it holds and restore the backup, add --replace.`,
+  failed: (reason: string) => `Failed: ${reason}`,
+};

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { DataFolder } from '../adapters/node/data-folder';
+import type { Database } from '../adapters/postgres/database';
+import { listenEmbedded, listenPostgres } from '../adapters/postgres/listen';
+import { migrate } from '../adapters/postgres/migrate';
+import { openEmbedded, openPostgres, startEmbedded } from '../adapters/postgres/open-database';
+import type { Listen } from '../adapters/postgres/postgres-changes';
+import type { Logger } from '../core/shared/logger.port';
+import { dataTexts } from './data.texts';
+import type { DatabaseLocation } from './server-configuration';
+
+/** A database that is open. */
+export interface OpenedData {
+  readonly database: Database;
+  /** How to hear of changes that other processes make. */
+  readonly listen: Listen;
+  /** The secret that is kept beside an embedded database; null on a server. */
+  readonly secret: string | null;
+  close(): Promise<void>;
+}
+
+/** Opens the database of a program that works alone: its statements may take as long as they need. */
+export function openForWork(
+  location: DatabaseLocation,
+  logger: Pick<Logger, 'warn'>,
+  { isNew = false } = {},
+): Promise<OpenedData> {
+  if (location.databaseUrl) return openServer(location.databaseUrl, logger, true);
+  return openFolder(location.dataDir, isNew);
+}
+
+/** Opens the database of a server that answers calls, after bringing its schema up to date. */
+export async function openForServing(
+  location: DatabaseLocation,
+  logger: Pick<Logger, 'warn'>,
+): Promise<OpenedData> {
+  const work = await openForWork(location, logger, { isNew: true });
+  try {
+    await migrate(work.database);
+  } catch (error) {
+    await work.close();
+    throw error;
+  }
+  if (!location.databaseUrl) return work;
+  await work.close();
+  return openServer(location.databaseUrl, logger, false);
+}
+
+async function openServer(
+  url: string,
+  logger: Pick<Logger, 'warn'>,
+  isPatient: boolean,
+): Promise<OpenedData> {
+  const database = openPostgres(url, logger, { isPatient });
+  return { database, listen: listenPostgres(url), secret: null, close: () => database.destroy() };
+}
+
+/** `isNew`: whether a database is made where there is none. */
+async function openFolder(path: string, isNew: boolean): Promise<OpenedData> {
+  if (!isNew && !existsSync(path)) throw new Error(dataTexts.noFolder(path));
+  const folder = new DataFolder(path);
+  try {
+    const engine = await startEmbedded(folder.database);
+    const database = openEmbedded(engine);
+    const close = async () => {
+      await database.destroy();
+      folder.release();
+    };
+    return { database, listen: listenEmbedded(engine), secret: folder.secret(), close };
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
+}

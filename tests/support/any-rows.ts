@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import type { Database } from '../../src/adapters/postgres/database';
+import { ROLES } from '../../src/core/auth/role';
+
+interface Column {
+  readonly table: string;
+  readonly name: string;
+  readonly type: string;
+  readonly isNullable: boolean;
+}
+
+/** Rows of every table, by table, each value as text; whatever the columns can hold. */
+export type AnyRows = Readonly<Record<string, readonly Readonly<Record<string, string | null>>[]>>;
+
+/** PostgreSQL keeps no U+0000 in a text, and no half of a surrogate pair. */
+const text = fc
+  .oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom('', '\\', '"', '\n\r\t', '\\x00', 'é👟', 'null', '{}'),
+  )
+  .map((value) => value.replaceAll('\u0000', ''));
+
+/** JSON as somebody else may write it: the order of keys, spaces, numbers and a key given twice stay as they are. */
+const json = fc.oneof(
+  fc.json().filter((value) => !value.includes('\\u0000')),
+  fc.constantFrom(
+    '{"b":1,"a":2}',
+    '{ "b" : 1.0 , "a" : 1e2 }',
+    '{"a":1,"a":2}',
+    '"\\u00e9\\ud83d\\udc5f"',
+    '[1, 2]',
+  ),
+);
+
+const BY_TYPE: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  text,
+  json,
+  bigint: fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map(String),
+  integer: fc.integer().map(String),
+  boolean: fc.boolean().map(String),
+  bytea: fc.uint8Array({ maxLength: 300 }).map((bytes) => `\\x${Buffer.from(bytes).toString('hex')}`),
+  'timestamp with time zone': fc
+    .date({ min: new Date('0001-01-02'), max: new Date('9999-12-30'), noInvalidDate: true })
+    .map((date) => date.toISOString()),
+};
+
+/** The columns of all tables that hold data. */
+export async function columnsOf(database: Database): Promise<readonly Column[]> {
+  const { rows } = await sql<Column>`
+    select table_name as "table", column_name as name, data_type as type, is_nullable = 'YES' as "isNullable"
+    from information_schema.columns where table_schema = current_schema() and table_name <> 'change_count'
+    and table_name not like 'kysely%' order by table_name, ordinal_position`.execute(database);
+  return rows;
+}
+
+/** Any rows that the tables can hold: a new table or column is drawn from here, too. */
+export function anyRows(columns: readonly Column[]): fc.Arbitrary<AnyRows> {
+  const tables = [...new Set(columns.map(({ table }) => table))];
+  return fc.record(
+    Object.fromEntries(
+      tables.map((table) => {
+        const own = columns.filter((column) => column.table === table);
+        const row = fc.record(Object.fromEntries(own.map((column) => [column.name, anyValue(column)])));
+        const key = own[0]?.name ?? '';
+        const most = table === 'content_head' ? 1 : 4;
+        return [table, fc.uniqueArray(row, { maxLength: most, selector: (value) => value[key] })];
+      }),
+    ),
+  );
+}
+
+function anyValue({ table, name, type, isNullable }: Column): fc.Arbitrary<string | null> {
+  if (table === 'user' && name === 'role') return fc.constantFrom(...ROLES);
+  if (name === 'is_head') return fc.constant('true');
+  const value = BY_TYPE[type];
+  if (!value) throw new Error(`Nobody says yet what a column of the type '${type}' can hold.`);
+  return isNullable ? fc.option(value) : value;
+}
+
+/** Stores the rows; what must be unique or refer to another row is made so. */
+export async function storeRows(
+  database: Database,
+  columns: readonly Column[],
+  rows: AnyRows,
+): Promise<void> {
+  const users = rows.user ?? [];
+  const first = ['user', ...Object.keys(rows).filter((table) => table !== 'user')];
+  for (const table of first) {
+    const own = columns.filter((column) => column.table === table);
+    const stored = own.some(({ name }) => name === 'userId') && users.length === 0 ? [] : (rows[table] ?? []);
+    if (stored.length === 0) continue;
+    const names = sql.join(own.map(({ name }) => sql.ref(name)));
+    const values = stored.map((row, at) => {
+      const columnValues = own.map(({ name, type }) => {
+        const value = isUnique(table, name) ? `${at}${row[name]}` : row[name];
+        const owner = users[at % users.length]?.id;
+        return sql`${(name === 'userId' ? owner : value) ?? null}::text::${sql.raw(type)}`;
+      });
+      return sql`(${sql.join(columnValues)})`;
+    });
+    await sql`insert into ${sql.table(table)} (${names}) overriding system value values ${sql.join(values)}`.execute(
+      database,
+    );
+  }
+}
+
+function isUnique(table: string, name: string): boolean {
+  return (table === 'user' && name === 'email') || (table === 'session' && name === 'token');
+}
+
+/** Everything that a database holds, as PostgreSQL writes it. */
+export async function everythingIn(database: Database, columns: readonly Column[]): Promise<unknown> {
+  const held: Record<string, readonly string[]> = {};
+  for (const table of new Set(columns.map((column) => column.table))) {
+    const { rows } = await sql<{ row: string }>`
+      select copied::text as row from ${sql.table(table)} as copied order by 1`.execute(database);
+    held[table] = rows.map(({ row }) => row);
+  }
+  return held;
+}

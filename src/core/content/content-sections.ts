@@ -1,3 +1,4 @@
+import { type ChangeAuthor, changeAuthor, type VersionChoice } from '../shared/two-versions';
 import { SECTIONS, type SectionKey, type SiteContent } from './site-content';
 
 /** The top-level sections of the document, in the order in which the page shows them. */
@@ -17,26 +18,19 @@ export function sameContent(a: SiteContent, b: SiteContent): boolean {
   return SECTION_KEYS.every((key) => sameJson(a[key], b[key]));
 }
 
-/** Who has changed a section since the version that both started from. */
-export type SectionAuthor = 'me' | 'them' | 'both';
-
 /** Who has changed a section that differs between the two. */
 export function sectionAuthor(
-  { base, mine, theirs }: Readonly<Record<'base' | 'mine' | 'theirs', SiteContent>>,
+  { base, mine, theirs }: Readonly<Record<'base' | VersionChoice, SiteContent>>,
   key: SectionKey,
-): SectionAuthor {
-  if (sameJson(base[key], theirs[key])) return 'me';
-  return sameJson(base[key], mine[key]) ? 'them' : 'both';
+): ChangeAuthor {
+  return changeAuthor({ base: base[key], mine: mine[key], theirs: theirs[key] }, sameJson);
 }
-
-/** Where a section comes from when two versions of the document meet. */
-export type SectionChoice = 'mine' | 'theirs';
 
 /** Takes each section from the version that was chosen for it; what was not chosen comes from `theirs`. */
 export function chooseSections(
   mine: SiteContent,
   theirs: SiteContent,
-  choices: Partial<Record<SectionKey, SectionChoice>>,
+  choices: Partial<Record<SectionKey, VersionChoice>>,
 ): SiteContent {
   const kept = SECTION_KEYS.filter((key) => choices[key] === 'mine');
   return { ...theirs, ...Object.fromEntries(kept.map((key) => [key, mine[key]])) };

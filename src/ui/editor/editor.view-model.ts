@@ -1,6 +1,5 @@
 import { action, computed, computedStruct, makeObservable, observable, observableRef, reaction } from 'mobx';
 import type { CollectUnusedPictures } from '../../core/content/collect-unused-pictures';
-import type { SectionChoice } from '../../core/content/content-sections';
 import type { ContentStore } from '../../core/content/content-store.port';
 import { differingSections } from '../../core/content/diff-content';
 import type { FindDrafts } from '../../core/content/find-drafts';
@@ -11,6 +10,7 @@ import type { TabRegistry } from '../../core/content/tab-registry.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { PageLifecycle } from '../../core/shared/page-lifecycle.port';
 import type { Scheduler } from '../../core/shared/scheduler.port';
+import type { VersionChoice } from '../../core/shared/two-versions';
 import type { SessionViewModel } from '../shared/session/session.view-model';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import type { EditorDocument } from './document/editor-document';
@@ -169,7 +169,7 @@ export class EditorViewModel {
   }
 
   /** Keeps, for each section, mine or theirs; what was not chosen is theirs. The result is unsaved changes. */
-  resolveConflict(choices: Partial<Record<SectionKey, SectionChoice>>): void {
+  resolveConflict(choices: Partial<Record<SectionKey, VersionChoice>>): void {
     if (!this.document.conflict) return;
     this.document.apply(conflictResolved, choices);
     void this.drafts.write();

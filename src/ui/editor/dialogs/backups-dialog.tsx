@@ -6,6 +6,7 @@ import { DialogTitle } from '../../shared/dialog-title';
 import { useEditor } from '../use-editor';
 import { dialogTexts, timeText } from './dialogs.texts';
 import { DifferenceDetails } from './difference-list';
+import './backups-dialog.css';
 
 const texts = dialogTexts.backups;
 
@@ -38,7 +39,7 @@ export const BackupsDialog = observer(function BackupsDialog() {
         {!isListed && !error && <p role="status">{texts.reading}</p>}
         {backups?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} />}
         {backups && backups.length > 0 && (
-          <Flex component="ol" vertical gap="small" className="editor-dialog__list" ref={listRef}>
+          <Flex component="ol" vertical gap="small" className="backups__list" ref={listRef}>
             {backups.map((backup) => (
               <BackupItem key={backup.id} {...backup} />
             ))}
@@ -52,7 +53,7 @@ export const BackupsDialog = observer(function BackupsDialog() {
 const BackupItem = observer(function BackupItem({ id, savedAt, differences }: ListedBackup) {
   const { backups, readOnlyReason } = useEditor();
   const name = savedAt === null ? texts.original : timeText(savedAt);
-  const heading = <h3 className="editor-dialog__heading">{name}</h3>;
+  const heading = <h3 className="dialog-heading">{name}</h3>;
   return (
     <li>
       <Card size="small" title={heading}>

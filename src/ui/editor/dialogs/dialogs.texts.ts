@@ -1,5 +1,4 @@
 import type { PicturePlace } from '../../../core/content/content-pictures';
-import type { SectionAuthor } from '../../../core/content/content-sections';
 import type { UnusablePicture } from '../../../core/content/import-content';
 import type { SectionKey } from '../../../core/content/site-content';
 import { fieldTexts, sectionNames } from '../fields/field.texts';
@@ -80,22 +79,8 @@ export const dialogTexts = {
     title: 'The content changed elsewhere',
     intro:
       'Somebody saved the content in another tab while you were editing. Choose for each section what to go on with; it stays an unsaved change until you save.',
-    takeAll: 'Take all saved ones',
-    keepAll: 'Keep all of mine',
-    take: 'Take the saved one',
-    keep: 'Keep mine',
-    later: 'Decide later',
     submit: 'Continue editing',
-    theirs: 'Saved elsewhere',
-    mine: 'Mine',
-    authors: {
-      me: 'Changed by you',
-      them: 'Changed elsewhere',
-      both: 'Changed by both',
-    } satisfies Record<SectionAuthor, string>,
   },
-
-  differences: { absent: 'not there', empty: 'empty', picture: 'Picture' },
 };
 
 /** Why the last thing that was asked of the backups did not work. */

@@ -1,9 +1,8 @@
-import { Descriptions, Typography } from 'antd';
+import { Typography } from 'antd';
 import { isPictureField } from '../../../core/content/content-pictures';
 import type { ContentDifference } from '../../../core/content/diff-content';
 import { fromDifference } from '../../../core/content/from-difference';
-import { nameTable } from '../../app/ant-names';
-import { Picture } from '../../shared/picture';
+import { PictureVersion, TextVersion, TwoVersions } from '../../shared/conflict/two-versions';
 import { fieldTexts, sectionNames } from '../fields/field.texts';
 import { dialogTexts as texts } from './dialogs.texts';
 import './difference-list.css';
@@ -39,17 +38,12 @@ export function DifferenceList({
         return (
           <div key={`${section}.${field}`} className="differences__field">
             <strong>{title}</strong>
-            <Descriptions
-              ref={nameTable(title)}
-              layout="vertical"
-              size="small"
-              bordered
-              styles={{ label: { width: '50%' } }}
-              column={{ xs: 1, sm: 2 }}
-              items={[
-                { key: 'before', label: beforeName, children: <Version {...difference} value={before} /> },
-                { key: 'after', label: afterName, children: <Version {...difference} value={after} /> },
-              ]}
+            <TwoVersions
+              title={title}
+              beforeName={beforeName}
+              before={<Version {...difference} value={before} />}
+              afterName={afterName}
+              after={<Version {...difference} value={after} />}
             />
           </div>
         );
@@ -81,20 +75,7 @@ interface VersionProps extends Pick<ContentDifference, 'section' | 'field'> {
 }
 
 function Version({ section, field, value }: VersionProps) {
-  if (!value)
-    return (
-      <Typography.Text type="secondary" italic>
-        {value === null ? texts.differences.absent : texts.differences.empty}
-      </Typography.Text>
-    );
-  if (isPictureField({ section, field }))
-    return (
-      <span
-        className="differences__picture"
-        data-ground={section === 'brandAssets' && field === 'logos.white' ? 'dark' : 'light'}
-      >
-        <Picture src={value} alt={texts.differences.picture} />
-      </span>
-    );
-  return <span className="differences__text">{value}</span>;
+  if (!isPictureField({ section, field })) return <TextVersion value={value} />;
+  const isWhite = section === 'brandAssets' && field === 'logos.white';
+  return <PictureVersion value={value} ground={isWhite ? 'dark' : 'light'} />;
 }

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { editorTexts } from '../editor.texts';
 import { useEditor } from '../use-editor';
 import { BackupsDialog } from './backups-dialog';
-import { ConflictDialog } from './conflict-dialog';
+import { ContentConflictDialog } from './content-conflict-dialog';
 import { ImportDialog } from './import-dialog';
 
 /** A question that the person is asked; import and backups keep their own state. */
@@ -38,7 +38,7 @@ export const EditorDialogs = observer(function EditorDialogs({
     <>
       <ImportDialog />
       <BackupsDialog />
-      <ConflictDialog
+      <ContentConflictDialog
         open={question === 'conflict'}
         sections={conflict ?? []}
         onResolve={(choices) => {

@@ -1,13 +1,14 @@
-import { type SectionAuthor, sectionAuthor } from '../../../core/content/content-sections';
+import { sectionAuthor } from '../../../core/content/content-sections';
 import { type ContentDifference, diffContent, differingSections } from '../../../core/content/diff-content';
 import type { SectionKey } from '../../../core/content/site-content';
+import type { ChangeAuthor } from '../../../core/shared/two-versions';
 import type { EditorState } from './editor-state';
 
 /** A section that differs between the person's version and the one that was saved elsewhere. */
 export interface ConflictingSection {
   readonly section: SectionKey;
   /** Who changed it since both versions were the same; null where that version could not be read. */
-  readonly author: SectionAuthor | null;
+  readonly author: ChangeAuthor | null;
   /** `before` is theirs, `after` mine. */
   readonly differences: readonly ContentDifference[];
 }

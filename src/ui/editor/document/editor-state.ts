@@ -1,7 +1,8 @@
-import { chooseSections, type SectionChoice, sameContent } from '../../../core/content/content-sections';
+import { chooseSections, sameContent } from '../../../core/content/content-sections';
 import type { LoadedContent } from '../../../core/content/load-content';
 import type { SaveFailure } from '../../../core/content/save-content';
 import type { SectionKey, SiteContent } from '../../../core/content/site-content';
+import type { VersionChoice } from '../../../core/shared/two-versions';
 import type { Versioned } from '../../../core/shared/versioned';
 import { type EditHistory, NO_HISTORY, remember, stepBack, stepForward } from './edit-history';
 
@@ -191,7 +192,7 @@ export function storedChanged(state: EditorState, stored: LoadedContent): Editor
 /** The person chose, section by section, between their changes and what is stored; theirs is the default. */
 export function conflictResolved(
   state: EditorState,
-  choices: Partial<Record<SectionKey, SectionChoice>>,
+  choices: Partial<Record<SectionKey, VersionChoice>>,
 ): EditorState {
   if (!state.conflict || !isEditable(state)) return state;
   const content = chooseSections(state.content, state.conflict.content, choices);

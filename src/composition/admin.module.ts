@@ -32,7 +32,7 @@ export const adminModule = new ContainerModule((options) => {
   bindClass(options, UploadPicture, [tokens.guardedImageLibrary, tokens.pictureCodec]);
 
   bindClass(options, SaveCampaign, [tokens.campaignGateway, tokens.logger]);
-  bindClass(options, AllCampaignsViewModel, [ReadCampaigns, tokens.clock], 'transient');
+  bindClass(options, AllCampaignsViewModel, [ReadCampaigns, tokens.changes, tokens.clock], 'transient');
   bindClass(options, OneCampaignViewModel, [ReadCampaigns], 'transient');
   bindClass(options, CampaignFormViewModel, [SaveCampaign, ToastViewModel, tokens.idSource], 'transient');
   bindClass(options, CampaignImageViewModel, [CheckPicture, UploadPicture], 'transient');

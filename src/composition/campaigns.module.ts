@@ -11,8 +11,8 @@ export const campaignsModule = new ContainerModule((options) => {
   bindFactory(
     options,
     CampaignListViewModel,
-    { campaigns: ReadCampaigns },
-    ({ campaigns }) => new CampaignListViewModel((signal) => campaigns.active(signal)),
+    { campaigns: ReadCampaigns, changes: tokens.changes },
+    ({ campaigns, changes }) => new CampaignListViewModel((signal) => campaigns.active(signal), changes),
     'transient',
   );
   bindClass(options, TickerViewModel, [tokens.clock, tokens.scheduler]);

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { Logout } from '../core/auth/logout';
 import { ShellViewModel } from '../ui/dashboard/shell/shell.view-model';
 import { UnsavedWorkViewModel } from '../ui/shared/leave/unsaved-work.view-model';
 import { SessionViewModel } from '../ui/shared/session/session.view-model';
@@ -8,11 +9,12 @@ import { tokens } from './tokens';
 
 /** The dashboard's shell. */
 export const dashboardModule = new ContainerModule((options) => {
+  bindClass(options, Logout, [tokens.authGateway, tokens.logger]);
   bindClass(options, UnsavedWorkViewModel, []);
   bindClass(
     options,
     ShellViewModel,
-    [SessionViewModel, ToastViewModel, tokens.sidebarPreference, UnsavedWorkViewModel],
+    [SessionViewModel, Logout, ToastViewModel, tokens.sidebarPreference, UnsavedWorkViewModel],
     'transient',
   );
 });

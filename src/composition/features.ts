@@ -11,7 +11,7 @@ export const features = {
   campaigns,
   forms: [backEnd.forms, () => import('./public-forms.module').then((file) => file.publicFormsModule)],
   signIn: [backEnd.signIn, () => import('./login.module').then((file) => file.loginModule)],
-  dashboard: [() => import('./dashboard.module').then((file) => file.dashboardModule)],
+  dashboard: [backEnd.signIn, () => import('./dashboard.module').then((file) => file.dashboardModule)],
   admin: [...campaigns, () => import('./admin.module').then((file) => file.adminModule)],
   editor: [() => import('./editor.module').then((file) => file.editorModule)],
 } satisfies Record<string, readonly ModuleLoader[]>;

@@ -8,6 +8,6 @@ import { tokens } from './tokens';
 
 /** Signing in. */
 export const loginModule = new ContainerModule((options) => {
-  bindClass(options, Login, [tokens.authGateway, tokens.sessionStore, tokens.logger]);
+  bindClass(options, Login, [tokens.authGateway, tokens.logger]);
   bindClass(options, LoginViewModel, [Login, SessionViewModel, ToastViewModel], 'transient');
 });

@@ -18,11 +18,11 @@ export const mockCampaignsModule = new ContainerModule((options) => {
   bindFactory(
     options,
     tokens.campaignGateway,
-    { clock: tokens.clock, ids: tokens.idSource, scheduler: tokens.scheduler },
-    ({ clock, ids, scheduler }) => {
+    { clock: tokens.clock, ids: tokens.idSource, scheduler: tokens.scheduler, changes: tokens.changes },
+    ({ clock, ids, scheduler, changes }) => {
       const table = new SessionCampaigns(tabStorage, () => sampleCampaigns(clock.now()));
       const server = new MockCampaignGateway(table, clock, ids, scheduler);
-      return new QueryCacheCampaignGateway(server, makeQueryClient());
+      return new QueryCacheCampaignGateway(server, makeQueryClient(), changes);
     },
   );
 });

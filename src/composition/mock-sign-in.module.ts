@@ -5,5 +5,5 @@ import { tokens } from './tokens';
 
 /** Signs in with sample accounts. */
 export const mockSignInModule = new ContainerModule((options) => {
-  bindPort(options, tokens.authGateway, MockAuthGateway, [tokens.scheduler]);
+  bindPort(options, tokens.authGateway, MockAuthGateway, [tokens.scheduler, tokens.sessionHint]);
 });

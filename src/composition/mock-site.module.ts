@@ -2,18 +2,22 @@ import { ContainerModule } from 'inversify';
 import { IndexedDbImageLibrary } from '../adapters/indexed-db/indexed-db-image-library';
 import { SiteDatabase } from '../adapters/indexed-db/site-database';
 import { LocalStorageContentStore } from '../adapters/local-storage/local-storage-content-store';
-import { LocalStorageSessionStore } from '../adapters/local-storage/local-storage-session-store';
+import { LocalStorageSession } from '../adapters/local-storage/local-storage-session';
+import { StorageChanges } from '../adapters/local-storage/storage-changes';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
 import { bindFactory } from './token';
 import { tokens } from './tokens';
 
 /** Keeps the session, the site's content and its pictures in the person's own browser. */
 export const mockSiteModule = new ContainerModule((options) => {
+  const session = new LocalStorageSession(() => window.localStorage);
+  bindFactory(options, tokens.session, {}, () => session);
+  bindFactory(options, tokens.sessionHint, {}, () => session);
   bindFactory(
     options,
-    tokens.sessionStore,
-    {},
-    () => new LocalStorageSessionStore(() => window.localStorage, window),
+    tokens.changes,
+    { page: tokens.pageLifecycle },
+    ({ page }) => new StorageChanges(window, page),
   );
   bindFactory(
     options,
@@ -25,7 +29,6 @@ export const mockSiteModule = new ContainerModule((options) => {
         storage: () => window.localStorage,
         // Missing on a page that is not secure, although the types do not say so.
         locks: 'locks' in navigator ? navigator.locks : null,
-        view: window,
         defaults: DEFAULT_CONTENT,
       }),
   );

@@ -2,7 +2,9 @@ import { ContainerModule } from 'inversify';
 import { tokens } from './tokens';
 
 const portsThatPagesName = [
-  tokens.sessionStore,
+  tokens.session,
+  tokens.sessionHint,
+  tokens.changes,
   tokens.pageLifecycle,
   tokens.campaignGateway,
   tokens.contentStore,

@@ -11,7 +11,10 @@ export const serverCampaignsModule = new ContainerModule((options) => {
   bindFactory(
     options,
     tokens.campaignGateway,
-    { scheduler: tokens.scheduler },
-    (ports) => new QueryCacheCampaignGateway(new HttpCampaignGateway(siteCalls(ports)), makeQueryClient()),
+    { scheduler: tokens.scheduler, changes: tokens.changes },
+    ({ changes, ...ports }) => {
+      const gateway = new HttpCampaignGateway(siteCalls(ports));
+      return new QueryCacheCampaignGateway(gateway, makeQueryClient(), changes);
+    },
   );
 });

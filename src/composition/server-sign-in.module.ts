@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { HttpAuthGateway } from '../adapters/http/http-auth-gateway';
+import { KnownUser } from '../adapters/http/known-user';
 import { siteCalls } from './site-calls';
 import { bindFactory } from './token';
 import { tokens } from './tokens';
@@ -9,7 +10,7 @@ export const serverSignInModule = new ContainerModule((options) => {
   bindFactory(
     options,
     tokens.authGateway,
-    { scheduler: tokens.scheduler },
-    (ports) => new HttpAuthGateway(siteCalls(ports)),
+    { scheduler: tokens.scheduler, known: KnownUser },
+    ({ known, ...ports }) => new HttpAuthGateway(siteCalls(ports), known),
   );
 });

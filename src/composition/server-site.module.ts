@@ -1,20 +1,38 @@
 import { ContainerModule } from 'inversify';
+import { HttpChanges } from '../adapters/http/http-changes';
 import { HttpContentStore } from '../adapters/http/http-content-store';
 import { HttpImageLibrary } from '../adapters/http/http-image-library';
-import { HttpSessionStore } from '../adapters/http/http-session-store';
-import { LocalStorageSessionStore } from '../adapters/local-storage/local-storage-session-store';
+import { HttpSession } from '../adapters/http/http-session';
+import { KnownUser } from '../adapters/http/known-user';
+import { LocalStorageSession } from '../adapters/local-storage/local-storage-session';
+import { StorageChanges } from '../adapters/local-storage/storage-changes';
 import { siteCalls } from './site-calls';
-import { bindFactory } from './token';
+import { bindClass, bindFactory } from './token';
 import { tokens } from './tokens';
 
 const ports = { scheduler: tokens.scheduler };
 
-/** Asks the site's server for the session, the site's content and its pictures. */
+/** Asks the site's server for the session, the site's content and its pictures, and hears from it of changes. */
 export const serverSiteModule = new ContainerModule((options) => {
-  bindFactory(options, tokens.sessionStore, ports, (provided) => {
-    const hint = new LocalStorageSessionStore(() => window.localStorage, window);
-    return new HttpSessionStore(siteCalls(provided), hint);
-  });
+  bindFactory(options, tokens.sessionHint, {}, () => new LocalStorageSession(() => window.localStorage));
+  bindClass(options, KnownUser, [tokens.sessionHint]);
+  bindFactory(
+    options,
+    tokens.session,
+    { ...ports, known: KnownUser },
+    ({ known, ...provided }) => new HttpSession(siteCalls(provided), known),
+  );
+  bindFactory(
+    options,
+    tokens.changes,
+    { ...ports, clock: tokens.clock, page: tokens.pageLifecycle, known: KnownUser },
+    (provided) =>
+      new HttpChanges({
+        ...provided,
+        open: (address) => new EventSource(address),
+        otherTabs: new StorageChanges(window, provided.page),
+      }),
+  );
   bindFactory(options, tokens.contentStore, ports, (provided) => new HttpContentStore(siteCalls(provided)));
   bindFactory(
     options,

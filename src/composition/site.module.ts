@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { Logout } from '../core/auth/logout';
 import { RestoreSession } from '../core/auth/restore-session';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
 import { LoadContent } from '../core/content/load-content';
@@ -12,9 +11,8 @@ import { tokens } from './tokens';
 
 /** What every page shares: the session, the toast, and the site's content with its pictures. */
 export const siteModule = new ContainerModule((options) => {
-  bindClass(options, RestoreSession, [tokens.sessionStore, tokens.logger]);
-  bindClass(options, Logout, [tokens.sessionStore, tokens.logger]);
-  bindClass(options, SessionViewModel, [RestoreSession, Logout, tokens.sessionStore, tokens.pageLifecycle]);
+  bindClass(options, RestoreSession, [tokens.session, tokens.logger]);
+  bindClass(options, SessionViewModel, [RestoreSession, tokens.changes, tokens.pageLifecycle]);
   bindClass(options, ToastViewModel, [tokens.scheduler, tokens.clock]);
   bindFactory(
     options,
@@ -25,8 +23,8 @@ export const siteModule = new ContainerModule((options) => {
   bindFactory(
     options,
     SiteContentViewModel,
-    { loadContent: LoadContent, store: tokens.contentStore },
-    ({ loadContent, store }) => new SiteContentViewModel(loadContent, store, DEFAULT_CONTENT),
+    { loadContent: LoadContent, changes: tokens.changes },
+    ({ loadContent, changes }) => new SiteContentViewModel(loadContent, changes, DEFAULT_CONTENT),
   );
   bindClass(options, ImageUrls, [tokens.imageLibrary]);
 });

@@ -1,5 +1,6 @@
 import type { AuthGateway } from '../core/auth/auth-gateway.port';
-import type { SessionStore } from '../core/auth/session-store.port';
+import type { Session } from '../core/auth/session.port';
+import type { SessionHint } from '../core/auth/session-hint.port';
 import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
 import type { ContactGateway } from '../core/contact/contact-gateway.port';
 import type { ContentStore } from '../core/content/content-store.port';
@@ -27,7 +28,8 @@ export const tokens = {
   pageLifecycle: token<PageLifecycle>('PageLifecycle'),
   changes: token<Changes>('Changes'),
   authGateway: token<AuthGateway>('AuthGateway'),
-  sessionStore: token<SessionStore>('SessionStore'),
+  session: token<Session>('Session'),
+  sessionHint: token<SessionHint>('SessionHint'),
   sidebarPreference: token<SidebarPreference>('SidebarPreference'),
   contentStore: token<ContentStore>('ContentStore'),
   campaignGateway: token<CampaignGateway>('CampaignGateway'),

@@ -7,7 +7,7 @@ import { IndexedDbImageLibrary } from '../../src/adapters/indexed-db/indexed-db-
 import { SiteDatabase } from '../../src/adapters/indexed-db/site-database';
 import { LocalStorageContentStore } from '../../src/adapters/local-storage/local-storage-content-store';
 import { LocalStorageDraftStore } from '../../src/adapters/local-storage/local-storage-draft-store';
-import { LocalStorageSessionStore } from '../../src/adapters/local-storage/local-storage-session-store';
+import { LocalStorageSession } from '../../src/adapters/local-storage/local-storage-session';
 import { MirroredDraftStore } from '../../src/adapters/mirrored/mirrored-draft-store';
 import { MockCampaignGateway } from '../../src/adapters/mock/mock-campaign-gateway';
 import { SessionCampaigns } from '../../src/adapters/mock/session-campaigns';
@@ -54,12 +54,11 @@ async function openRecorded() {
     time,
     local,
     logger,
-    sessions: new LocalStorageSessionStore(() => local, local.view),
+    sessions: new LocalStorageSession(() => local),
     sidebar: new CookieSidebarPreference({ cookie }),
     content: new LocalStorageContentStore({
       storage: () => local,
       locks,
-      view: local.view,
       clock: time,
       ids,
       logger,

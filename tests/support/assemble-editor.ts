@@ -17,7 +17,7 @@ export function assembleTestEditor({ time, ...ground }: EditorGround): EditorVie
     clock: time,
     scheduler: time,
     session: { user: aUser({ id: 'admin-1', role: 'admin' }) },
-    site: new SiteContentViewModel(loadContent, ground.store, DEFAULT_CONTENT),
+    site: new SiteContentViewModel(loadContent, ground.changes, DEFAULT_CONTENT),
     ...ground,
   });
 }

@@ -5,6 +5,7 @@ import { IndexedDbImageLibrary } from '../../src/adapters/indexed-db/indexed-db-
 import { SiteDatabase } from '../../src/adapters/indexed-db/site-database';
 import { LocalStorageContentStore } from '../../src/adapters/local-storage/local-storage-content-store';
 import { LocalStorageDraftStore } from '../../src/adapters/local-storage/local-storage-draft-store';
+import { StorageChanges } from '../../src/adapters/local-storage/storage-changes';
 import { MirroredDraftStore } from '../../src/adapters/mirrored/mirrored-draft-store';
 import { MockCampaignGateway } from '../../src/adapters/mock/mock-campaign-gateway';
 import { SessionCampaigns } from '../../src/adapters/mock/session-campaigns';
@@ -117,7 +118,6 @@ export class EditorBrowser {
     const store = new LocalStorageContentStore({
       storage: () => storage,
       locks,
-      view: storage.view,
       clock: time,
       ids,
       logger,
@@ -137,6 +137,7 @@ export class EditorBrowser {
       tabs: new WebLockTabRegistry(() => session, locks, ids, scheduler),
       campaigns: new MockCampaignGateway(new SessionCampaigns(session, () => []), time, ids, scheduler),
       page,
+      changes: new StorageChanges(storage.view, page),
       time,
       scheduler,
       ids,

@@ -11,6 +11,7 @@ import { assembleTestEditor } from './assemble-editor';
 import { CountingIds } from './counting-ids';
 import { FakePageLifecycle } from './fake-page-lifecycle';
 import { FakeTime } from './fake-time';
+import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { InMemoryDraftStore } from './in-memory/in-memory-draft-store';
 import { InMemoryImageLibrary } from './in-memory/in-memory-image-library';
 import { InMemoryStorageRoom } from './in-memory/in-memory-storage-room';
@@ -27,7 +28,7 @@ class DeskStore implements ContentStore {
   refuseLoads: Extract<Failure, { code: 'corrupt' | 'unavailable' }> | null = null;
   /** The failure of listing the backups. */
   refuseBackups: Extract<Failure, { code: 'corrupt' | 'unavailable' }> | null = null;
-  private readonly listeners = new Set<() => void>();
+  readonly changes = new InMemoryChanges();
   private revisions = 0;
 
   constructor(private readonly time: FakeTime) {}
@@ -46,21 +47,16 @@ class DeskStore implements ContentStore {
     return this.refuseBackups ? fail(this.refuseBackups) : ok(this.kept);
   }
 
-  subscribe(listener: () => void) {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
   /** Saves as another tab would. */
   saveElsewhere(content: SiteContent): void {
     this.put(content);
-    for (const listener of this.listeners) listener();
+    this.changes.change('content');
   }
 
   /** Clears the stored content as another tab would. */
   removeElsewhere(): void {
     this.stored = null;
-    for (const listener of this.listeners) listener();
+    this.changes.change('content');
   }
 
   private put(value: SiteContent): Versioned<SiteContent> {
@@ -111,6 +107,7 @@ export function editorDesk(stored: SiteContent | null = null) {
       logger,
       toasts,
       page,
+      changes: store.changes,
     });
   return { time, store, drafts, pictures, room, toasts, page, open };
 }

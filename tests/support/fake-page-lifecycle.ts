@@ -5,6 +5,7 @@ import type { Cancel } from '../../src/core/shared/scheduler.port';
 export class FakePageLifecycle implements PageLifecycle {
   private readonly loadTasks = new Set<() => void>();
   private readonly returnTasks = new Set<() => void>();
+  private readonly viewTasks = new Set<(isInView: boolean) => void>();
   private readonly leaveTasks = new Set<() => void>();
 
   constructor(private loaded = true) {}
@@ -20,6 +21,11 @@ export class FakePageLifecycle implements PageLifecycle {
     return () => this.returnTasks.delete(task);
   }
 
+  followView(task: (isInView: boolean) => void): Cancel {
+    this.viewTasks.add(task);
+    return () => this.viewTasks.delete(task);
+  }
+
   onLeave(task: () => void): Cancel {
     this.leaveTasks.add(task);
     return () => this.leaveTasks.delete(task);
@@ -28,6 +34,11 @@ export class FakePageLifecycle implements PageLifecycle {
   /** The page is hidden or closed. */
   leave(): void {
     for (const task of this.leaveTasks) task();
+  }
+
+  /** The page comes into view, or goes out of it. */
+  show(isInView: boolean): void {
+    for (const task of this.viewTasks) task(isInView);
   }
 
   /** The load event. */
@@ -44,6 +55,6 @@ export class FakePageLifecycle implements PageLifecycle {
 
   /** How many callbacks are registered; 0 after everything was disposed. */
   get pending(): number {
-    return this.loadTasks.size + this.returnTasks.size + this.leaveTasks.size;
+    return this.loadTasks.size + this.returnTasks.size + this.viewTasks.size + this.leaveTasks.size;
   }
 }

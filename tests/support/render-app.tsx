@@ -8,7 +8,7 @@ import { pageLoaders } from '../../src/composition/page-loaders';
 import { siteModule } from '../../src/composition/site.module';
 import { bindFactory } from '../../src/composition/token';
 import { tokens } from '../../src/composition/tokens';
-import type { StoredUser } from '../../src/core/auth/session-user';
+import type { User } from '../../src/core/auth/user';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { App } from '../../src/ui/app/app';
 import { appRoutes, type PageLoaders } from '../../src/ui/app/router';
@@ -16,7 +16,7 @@ import { ViewModelContext } from '../../src/ui/app/use-view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
 import { InMemoryContentStore } from './in-memory/in-memory-content-store';
 import { InMemoryImageLibrary } from './in-memory/in-memory-image-library';
-import { InMemorySessionStore } from './in-memory/in-memory-session-store';
+import { InMemorySession } from './in-memory/in-memory-session';
 import { InMemorySidebarPreference } from './in-memory/in-memory-sidebar-preference';
 // The router imports pages on demand; importing them here keeps the first test as fast as the others.
 import '../../src/ui/dashboard/home/home-page';
@@ -28,7 +28,7 @@ import { RecordingLogger } from './recording-logger';
 
 interface AppOptions {
   /** Who is signed in when the page is opened. */
-  readonly user?: StoredUser | null;
+  readonly user?: User | null;
   readonly loaded?: boolean;
   readonly sidebar?: InMemorySidebarPreference;
   /** Pages that replace the real ones. */
@@ -39,8 +39,10 @@ interface AppOptions {
 export function renderApp(path: string, options: AppOptions = {}) {
   const time = new FakeTime();
   const logger = new RecordingLogger();
-  const sessions = new InMemorySessionStore(options.user ?? null);
+  const sessions = new InMemorySession(options.user ?? null);
   const page = new FakePageLifecycle(options.loaded ?? true);
+  // A page out of the back-forward cache has heard nothing meanwhile.
+  page.onReturn(() => sessions.changes.change('session'));
   const sidebar = options.sidebar ?? new InMemorySidebarPreference();
   const ids = new RandomIdSource(globalThis.crypto);
   const fakes = new ContainerModule((options) => {
@@ -49,7 +51,9 @@ export function renderApp(path: string, options: AppOptions = {}) {
     bindFactory(options, tokens.logger, {}, () => logger);
     bindFactory(options, tokens.idSource, {}, () => ids);
     bindFactory(options, tokens.pageLifecycle, {}, () => page);
-    bindFactory(options, tokens.sessionStore, {}, () => sessions);
+    bindFactory(options, tokens.session, {}, () => sessions);
+    bindFactory(options, tokens.sessionHint, {}, () => sessions);
+    bindFactory(options, tokens.changes, {}, () => sessions.changes);
     bindFactory(options, tokens.contentStore, {}, () => new InMemoryContentStore(time, ids, DEFAULT_CONTENT));
     bindFactory(options, tokens.imageLibrary, {}, () => new InMemoryImageLibrary(crypto.subtle, time));
     bindFactory(options, tokens.sidebarPreference, {}, () => sidebar);

@@ -1,23 +1,34 @@
 import * as v from 'valibot';
 import type { AuthGateway, Credentials } from '../../core/auth/auth-gateway.port';
 import { userSchema } from '../../core/auth/user.schema';
-import { ok } from '../../core/shared/result';
+import { fail, ok } from '../../core/shared/result';
 import { type HttpCalls, narrowed } from './http-calls';
+import type { KnownUser } from './known-user';
 
 const answer = v.object({ user: userSchema });
+const PATH = '/api/session';
 
-/** Signs in at the site's server, which keeps the session in a cookie that scripts cannot read. */
+/** Signs in and out at the site's server, which keeps the session in a cookie that scripts cannot read. */
 export class HttpAuthGateway implements AuthGateway {
-  constructor(private readonly calls: HttpCalls) {}
+  constructor(
+    private readonly calls: HttpCalls,
+    private readonly known: KnownUser,
+  ) {}
 
   async signIn(credentials: Credentials, signal?: AbortSignal): ReturnType<AuthGateway['signIn']> {
-    const result = await this.calls.write(
-      '/api/session',
-      { method: 'POST', body: credentials, signal },
-      answer,
-    );
-    if (!result.ok && result.failure.code === 'too-many') return { ok: false, failure: { code: 'locked' } };
-    const known = narrowed(result, ['invalid-credentials', 'locked', 'cancelled']);
-    return known.ok ? ok(known.value.user) : known;
+    const written = await this.calls.write(PATH, { method: 'POST', body: credentials, signal }, answer);
+    // What is too long or strange to be read is nobody's password.
+    if (!written.ok && written.failure.code === 'validation') return fail({ code: 'invalid-credentials' });
+    const opened = narrowed(written, ['invalid-credentials', 'locked', 'too-many', 'cancelled']);
+    if (!opened.ok) return opened;
+    const { user } = opened.value;
+    await this.known.set(user);
+    return ok(user);
+  }
+
+  async signOut(): ReturnType<AuthGateway['signOut']> {
+    const ended = narrowed(await this.calls.write(PATH, { method: 'DELETE' }, v.undefined()), []);
+    if (ended.ok) await this.known.set(null);
+    return ended;
   }
 }

@@ -3,7 +3,6 @@ import type { ContentSave, ContentStore } from '../../core/content/content-store
 import type { SiteContent } from '../../core/content/site-content';
 import { parseSiteContent } from '../../core/content/site-content.schema';
 import { fail, ok } from '../../core/shared/result';
-import type { Cancel } from '../../core/shared/scheduler.port';
 import { type HttpCalls, narrowed } from './http-calls';
 
 /** A document, or the refusal of the schema; null where the document cannot be read. */
@@ -50,9 +49,5 @@ export class HttpContentStore implements ContentStore {
 
   async backups(): ReturnType<ContentStore['backups']> {
     return narrowed(await this.calls.read('/api/content/backups', backups), ['corrupt']);
-  }
-
-  subscribe(): Cancel {
-    return () => {};
   }
 }

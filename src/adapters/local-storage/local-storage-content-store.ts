@@ -6,7 +6,6 @@ import type { FailureOf } from '../../core/shared/failure';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../core/shared/result';
-import type { Cancel } from '../../core/shared/scheduler.port';
 import type { Versioned } from '../../core/shared/versioned';
 import {
   BACKUPS_FORMAT,
@@ -24,7 +23,6 @@ export interface ContentStoreSurroundings {
   readonly storage: () => Storage;
   /** Null on a page that is not secure; then nothing can be saved. */
   readonly locks: Pick<LockManager, 'request'> | null;
-  readonly view: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly logger: Logger;
@@ -69,24 +67,6 @@ export class LocalStorageContentStore implements ContentStore {
     return ok(
       (kept.value ?? []).map(({ id, revision, savedAt, content }) => ({ id, revision, savedAt, content })),
     );
-  }
-
-  subscribe(listener: () => void): Cancel {
-    const { view } = this.around;
-    const handleStorage = (event: StorageEvent) => {
-      // The key is null when another tab cleared everything.
-      if (event.key === CONTENT_FORMAT.key || event.key === null) listener();
-    };
-    const handlePageShow = (event: PageTransitionEvent) => {
-      // A page in the back-forward cache receives no storage events.
-      if (event.persisted) listener();
-    };
-    view.addEventListener('storage', handleStorage);
-    view.addEventListener('pageshow', handlePageShow);
-    return () => {
-      view.removeEventListener('storage', handleStorage);
-      view.removeEventListener('pageshow', handlePageShow);
-    };
   }
 
   private saveAlone({ content, base, automatic }: ContentSave): SaveResult {

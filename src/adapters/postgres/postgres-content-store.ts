@@ -7,7 +7,6 @@ import type { FailureOf } from '../../core/shared/failure';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../core/shared/result';
-import type { Cancel } from '../../core/shared/scheduler.port';
 import type { Versioned } from '../../core/shared/versioned';
 import { type Announce, announceByNotice } from './announce';
 import type { Database } from './database';
@@ -100,10 +99,5 @@ export class PostgresContentStore implements ContentStore {
         }),
       );
     }, this.logger);
-  }
-
-  /** Browsers hear of changes through the server's events; nobody listens to this store. */
-  subscribe(): Cancel {
-    return () => {};
   }
 }

@@ -1,13 +1,14 @@
 import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/query-core';
 import type { CampaignDraft } from '../../core/campaigns/campaign-draft';
 import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
+import type { Changes } from '../../core/shared/changes.port';
 import type { Failure, FailureOf } from '../../core/shared/failure';
 import { fail, ok, type Result } from '../../core/shared/result';
 import { FailedFetch } from './query-client';
 
 /**
  * Puts a cache in front of any campaign gateway. Reads are shared, cached and retried as the query client is configured.
- * A write is sent once, whatever its result, and invalidates every cached read.
+ * A write is sent once, whatever its result. It invalidates every cached read, and so does a change made elsewhere.
  */
 export class QueryCacheCampaignGateway implements CampaignGateway {
   /** Part of every key, so that a fetch that began before a write cannot bring old data back. */
@@ -16,7 +17,14 @@ export class QueryCacheCampaignGateway implements CampaignGateway {
   constructor(
     private readonly gateway: CampaignGateway,
     private readonly client: QueryClient,
-  ) {}
+    changes: Changes,
+  ) {
+    // As long as the page. Who listens later is told later, and then finds nothing cached.
+    changes.subscribe((thing) => {
+      // What somebody else may see, another person may not.
+      if (thing !== 'content') this.generation += 1;
+    });
+  }
 
   list(signal?: AbortSignal): ReturnType<CampaignGateway['list']> {
     return this.read(['list'], () => this.gateway.list(), signal);

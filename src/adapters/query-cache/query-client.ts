@@ -15,7 +15,7 @@ export class FailedFetch extends Error {
 }
 
 /**
- * The cache's configuration: answers are kept for 5 minutes and are fresh until a write invalidates them. A failed fetch
+ * The cache's configuration: answers are kept for 5 minutes and are fresh until a write, or a change made elsewhere, invalidates them. A failed fetch
  * that may succeed later is retried 3 times, after 1, 2 and 4 s (at most 30 s).
  */
 export function makeQueryClient(): QueryClient {

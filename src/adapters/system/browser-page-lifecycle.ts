@@ -4,7 +4,7 @@ import type { Cancel } from '../../core/shared/scheduler.port';
 /** The load, pageshow, pagehide and visibilitychange events of a window. */
 export class BrowserPageLifecycle implements PageLifecycle {
   constructor(
-    private readonly page: Pick<Document, 'readyState'>,
+    private readonly page: Pick<Document, 'readyState' | 'visibilityState'>,
     private readonly view: Pick<Window, 'addEventListener' | 'removeEventListener'>,
   ) {}
 
@@ -23,6 +23,12 @@ export class BrowserPageLifecycle implements PageLifecycle {
     };
     this.view.addEventListener('pageshow', handlePageShow);
     return () => this.view.removeEventListener('pageshow', handlePageShow);
+  }
+
+  followView(task: (isInView: boolean) => void): Cancel {
+    const handleVisibility = () => task(this.page.visibilityState === 'visible');
+    this.view.addEventListener('visibilitychange', handleVisibility);
+    return () => this.view.removeEventListener('visibilitychange', handleVisibility);
   }
 
   onLeave(task: () => void): Cancel {

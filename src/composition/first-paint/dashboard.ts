@@ -1,5 +1,5 @@
 import { SIDEBAR_COOKIE } from '../../adapters/cookie/cookie-sidebar-preference';
-import { SESSION_KEY } from '../../adapters/local-storage/local-storage-session-store';
+import { SESSION_KEY } from '../../adapters/local-storage/local-storage-session';
 import { DASHBOARD_PATH, HOME_PATH, USER_PATH } from '../../core/navigation/paths';
 import { homeTexts } from '../../ui/dashboard/home/home.texts';
 

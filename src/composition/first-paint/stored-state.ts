@@ -1,5 +1,5 @@
 import { CONTENT_KEY } from '../../adapters/local-storage/content-key';
-import { SESSION_KEY } from '../../adapters/local-storage/local-storage-session-store';
+import { SESSION_KEY } from '../../adapters/local-storage/local-storage-session';
 
 // A browser may still hold what was saved while the site was a simulation; with a server that counts no more.
 const keepsContent = import.meta.env.VITE_BACK_END !== 'server';

@@ -8,14 +8,25 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Checks who somebody is. */
+/** The credentials are right, but the browser keeps no session: it has no room left, or lets the site store nothing. */
+export interface SessionNotKept {
+  readonly code: 'not-kept';
+  readonly storage: 'full' | 'refused';
+}
+
+/** Why somebody could not be signed in. */
+export type SignInFailure =
+  | FailureOf<'invalid-credentials' | 'locked' | 'too-many' | 'unavailable' | 'cancelled'>
+  | SessionNotKept;
+
+/** Checks who somebody is, and opens and ends their session. Who is signed in is told by the session (session.port.ts). */
 export interface AuthGateway {
   /**
-   * The user with these credentials, without the password. 'locked' after too many attempts; 'invalid-credentials' says
-   * why only where the back end tells (the mock does); 'cancelled' when `signal` was aborted before the answer.
+   * Opens a session in place of any other and answers whose it is, without the password. 'locked' and 'too-many' after
+   * too many attempts; 'invalid-credentials' says why only where the back end tells (the mock does); 'cancelled' when
+   * `signal` was aborted before anything was done.
    */
-  signIn(
-    credentials: Credentials,
-    signal?: AbortSignal,
-  ): Promise<Result<User, FailureOf<'invalid-credentials' | 'locked' | 'unavailable' | 'cancelled'>>>;
+  signIn(credentials: Credentials, signal?: AbortSignal): Promise<Result<User, SignInFailure>>;
+  /** Ends the session; ending none is a success. */
+  signOut(): Promise<Result<void, FailureOf<'unavailable'>>>;
 }

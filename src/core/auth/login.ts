@@ -1,9 +1,7 @@
 import { attempt } from '../shared/attempt';
-import type { FailureOf } from '../shared/failure';
 import type { Logger } from '../shared/logger.port';
 import { fail, ok, type Result } from '../shared/result';
-import type { AuthGateway, Credentials } from './auth-gateway.port';
-import type { SessionStore } from './session-store.port';
+import type { AuthGateway, Credentials, SignInFailure } from './auth-gateway.port';
 import type { User } from './user';
 
 /** Why a login failed. Only a real back end needs the last two codes. */
@@ -27,22 +25,27 @@ export type LoginFailure =
   /** The call threw; `message` is the exception's, for engineers. */
   | { readonly code: 'UNHANDLED_ERROR'; readonly message: string };
 
-/** Signs a person in and stores the session without the password. */
+/** Signs a person in. */
 export class Login {
   constructor(
     private readonly gateway: AuthGateway,
-    private readonly sessions: SessionStore,
     private readonly logger: Logger,
   ) {}
 
-  /** Aborting `signal` at any time means that this login changes nothing. */
+  /** Aborting `signal` at any time means that nobody is signed in by this login. */
   async execute(credentials: Credentials, signal?: AbortSignal): Promise<Result<User, LoginFailure>> {
     const email = credentials.email.trim();
     if (email === '' || credentials.password.trim() === '') return fail({ code: 'MISSING_CREDENTIALS' });
     try {
       const answer = await this.gateway.signIn({ ...credentials, email }, signal);
-      if (signal?.aborted) return fail({ code: 'CANCELLED' });
-      return answer.ok ? await this.open(answer.value, signal) : fail(explain(answer.failure));
+      if (signal?.aborted) {
+        if (answer.ok) await this.takeBack();
+        return fail({ code: 'CANCELLED' });
+      }
+      if (answer.ok) return ok(withoutPassword(answer.value));
+      if (answer.failure.code === 'not-kept')
+        this.logger.error('The session could not be stored.', answer.failure);
+      return fail(explain(answer.failure));
     } catch (error) {
       if (signal?.aborted) return fail({ code: 'CANCELLED' });
       const message = error instanceof Error ? error.message : String(error);
@@ -51,21 +54,10 @@ export class Login {
     }
   }
 
-  private async open(user: User, signal: AbortSignal | undefined): Promise<Result<User, LoginFailure>> {
-    const session = withoutPassword(user);
-    const stored = await this.sessions.write(session);
-    if (signal?.aborted) {
-      await this.takeBack();
-      return fail({ code: 'CANCELLED' });
-    }
-    if (stored.ok) return ok(session);
-    this.logger.error('The session could not be stored.', stored.failure);
-    return fail({ code: 'SYSTEM_ERROR', storage: stored.failure.code === 'quota' ? 'full' : 'refused' });
-  }
-
   private async takeBack(): Promise<void> {
-    const cleared = await attempt(() => this.sessions.clear(), this.logger);
-    if (!cleared.ok) this.logger.error('A login that was called off may be stored.', cleared.failure);
+    const ended = await attempt(() => this.gateway.signOut(), this.logger);
+    if (!ended.ok)
+      this.logger.error('The session of a login that was called off may be open.', ended.failure);
   }
 }
 
@@ -74,12 +66,18 @@ function withoutPassword({ id, email, name, role, avatar }: User): User {
   return { id, email, name, role, ...(avatar === undefined ? {} : { avatar }) };
 }
 
-function explain(
-  failure: FailureOf<'invalid-credentials' | 'locked' | 'unavailable' | 'cancelled'>,
-): LoginFailure {
-  if (failure.code === 'locked') return { code: 'LOCKED' };
-  // A caller who gave up has been told already: if the attempt was cancelled here, the gateway did it by itself.
-  if (failure.code !== 'invalid-credentials') return { code: 'SYSTEM_ERROR' };
-  if (failure.reason === 'wrong-password') return { code: 'INVALID_PASSWORD' };
-  return { code: failure.reason === 'unknown-email' ? 'EMAIL_NOT_FOUND' : 'LOGIN_FAILED' };
+function explain(failure: SignInFailure): LoginFailure {
+  switch (failure.code) {
+    case 'locked':
+    case 'too-many':
+      return { code: 'LOCKED' };
+    case 'not-kept':
+      return { code: 'SYSTEM_ERROR', storage: failure.storage };
+    case 'invalid-credentials':
+      if (failure.reason === 'wrong-password') return { code: 'INVALID_PASSWORD' };
+      return { code: failure.reason === 'unknown-email' ? 'EMAIL_NOT_FOUND' : 'LOGIN_FAILED' };
+    default:
+      // A caller who gave up has been told already: if the attempt was cancelled here, the gateway did it by itself.
+      return { code: 'SYSTEM_ERROR' };
+  }
 }

@@ -2,21 +2,21 @@ import { attempt } from '../shared/attempt';
 import type { FailureOf } from '../shared/failure';
 import type { Logger } from '../shared/logger.port';
 import type { Result } from '../shared/result';
-import type { SessionStore } from './session-store.port';
+import type { AuthGateway } from './auth-gateway.port';
 
-/** Ends the session. After a failure the stored session may still be there. */
+/** Ends the session. After a failure it may still be open. */
 export class Logout {
   constructor(
-    private readonly sessions: SessionStore,
+    private readonly gateway: Pick<AuthGateway, 'signOut'>,
     private readonly logger: Logger,
   ) {}
 
   /** Never throws: the caller drops the session in memory whatever comes back. */
   async execute(): Promise<Result<void, FailureOf<'unavailable'>>> {
     return attempt(async () => {
-      const cleared = await this.sessions.clear();
-      if (!cleared.ok) this.logger.error('The stored session could not be removed.', cleared.failure);
-      return cleared;
+      const ended = await this.gateway.signOut();
+      if (!ended.ok) this.logger.error('The session could not be ended.', ended.failure);
+      return ended;
     }, this.logger);
   }
 }

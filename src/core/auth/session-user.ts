@@ -3,8 +3,8 @@ import type { Role } from './role';
 import type { User } from './user';
 
 /**
- * The role of a stored user without a role.
- * Only a store in the person's own browser may hand out such a user; the adapter of a real back end refuses them.
+ * The role of a stored user without a role. Only a session that is kept in the person's own browser goes by it; for a
+ * back end somebody without a role is nobody.
  */
 export const DEFAULT_ROLE: Role = 'admin';
 

@@ -1,6 +1,5 @@
 import type { FailureOf } from '../shared/failure';
 import type { Result } from '../shared/result';
-import type { Cancel } from '../shared/scheduler.port';
 import type { Versioned } from '../shared/versioned';
 import type { SiteContent } from './site-content';
 
@@ -43,6 +42,4 @@ export interface ContentStore {
   ): Promise<Result<Versioned<SiteContent>, FailureOf<'conflict' | 'quota' | 'corrupt' | 'unavailable'>>>;
   /** The backups, newest first; damaged ones are listed as such. */
   backups(): Promise<Result<readonly Backup[], FailureOf<'corrupt' | 'unavailable'>>>;
-  /** Calls `listener` whenever the stored content may have been changed by somebody else (another tab). */
-  subscribe(listener: () => void): Cancel;
 }

@@ -7,6 +7,7 @@ import type { LoadContent } from '../../core/content/load-content';
 import type { RevertContent } from '../../core/content/revert-content';
 import type { SectionKey } from '../../core/content/site-content';
 import type { TabRegistry } from '../../core/content/tab-registry.port';
+import type { Changes } from '../../core/shared/changes.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { PageLifecycle } from '../../core/shared/page-lifecycle.port';
 import type { Scheduler } from '../../core/shared/scheduler.port';
@@ -54,7 +55,8 @@ export class EditorViewModel {
     private readonly findDrafts: FindDrafts,
     private readonly revertContent: RevertContent,
     private readonly collectUnusedPictures: CollectUnusedPictures,
-    private readonly store: Pick<ContentStore, 'canSave' | 'subscribe'>,
+    private readonly store: Pick<ContentStore, 'canSave'>,
+    private readonly changes: Changes,
     private readonly session: Pick<SessionViewModel, 'user'>,
     private readonly tabs: TabRegistry,
     private readonly page: PageLifecycle,
@@ -103,7 +105,9 @@ export class EditorViewModel {
         },
       ),
       this.saver.start(() => this.checkStored()),
-      this.store.subscribe(() => void this.checkStored()),
+      this.changes.subscribe((thing) => {
+        if (thing === 'content') void this.checkStored();
+      }),
       this.page.onLeave(() => this.drafts.flush()),
       this.scheduler.every(LAST_SAVED_PERIOD_MS, () => this.tick()),
     ];

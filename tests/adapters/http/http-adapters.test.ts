@@ -6,21 +6,18 @@ import { HttpContactGateway } from '../../../src/adapters/http/http-contact-gate
 import { HttpContentStore } from '../../../src/adapters/http/http-content-store';
 import { HttpDonationGateway } from '../../../src/adapters/http/http-donation-gateway';
 import { HttpImageLibrary } from '../../../src/adapters/http/http-image-library';
-import { HttpSessionStore } from '../../../src/adapters/http/http-session-store';
-import {
-  LocalStorageSessionStore,
-  SESSION_KEY,
-} from '../../../src/adapters/local-storage/local-storage-session-store';
+import { HttpSession } from '../../../src/adapters/http/http-session';
+import { KnownUser } from '../../../src/adapters/http/known-user';
 import { campaignRow } from '../../../src/adapters/postgres/campaign-row';
-import type { User } from '../../../src/core/auth/user';
+import { fail, ok } from '../../../src/core/shared/result';
 import { authGatewayContract } from '../../contracts/auth-gateway.contract';
 import { campaignGatewayContract } from '../../contracts/campaign-gateway.contract';
 import { contactGatewayContract } from '../../contracts/contact-gateway.contract';
 import { contentStoreContract } from '../../contracts/content-store.contract';
 import { donationGatewayContract } from '../../contracts/donation-gateway.contract';
-import { sessionStoreContract } from '../../contracts/session-store.contract';
-import { FakeStorage } from '../../support/fake-storage';
+import { sessionContract } from '../../contracts/session.contract';
 import { FakeTime } from '../../support/fake-time';
+import { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { pngOf } from '../../support/picture-bytes';
 import { testDatabase } from '../../support/test-database';
 import { TestServer } from '../../support/test-server';
@@ -30,31 +27,73 @@ const run = <T>(answer: Promise<T>) => answer;
 const makeServer = async () => new TestServer(await empty());
 const calls = (fetch: Fetch) => new HttpCalls(fetch, new FakeTime());
 
-sessionStoreContract('HttpSessionStore', async () => {
-  const server = await makeServer();
-  const browser = server.browser();
-  const [first, second] = [await server.account('volunteer'), await server.account('donor')];
-  const passwords = new Map([first, second].map(({ user, credentials }) => [user.id, credentials]));
-  const hint = new FakeStorage();
-  const view = new EventTarget() as Window;
-  const gateway = new HttpAuthGateway(calls(browser));
-  const signIn = async ({ id }: User) => gateway.signIn(passwords.get(id) ?? first.credentials);
+/** A browser's session with the server, and what the browser remembers of it. */
+function sessionOf(browser: Fetch) {
+  const hint = new InMemorySession();
+  const known = new KnownUser(hint);
   return {
-    store: new HttpSessionStore(calls(browser), new LocalStorageSessionStore(() => hint, view)),
-    people: [first.user, second.user] as const,
-    signIn,
-    changeElsewhere: async (user: User | null) => {
-      if (user) await signIn(user);
-      else await browser('/api/session', { method: 'DELETE' });
-      view.dispatchEvent(Object.assign(new Event('storage'), { key: SESSION_KEY }));
-    },
+    hint,
+    known,
+    session: new HttpSession(calls(browser), known),
+    gateway: new HttpAuthGateway(calls(browser), known),
   };
+}
+
+sessionContract('HttpSession with HttpAuthGateway', async () => {
+  const server = await makeServer();
+  const people = [await server.account('volunteer'), await server.account('donor')] as const;
+  return { ...sessionOf(server.browser()), people, run };
 });
 
 authGatewayContract('HttpAuthGateway', async () => {
   const server = await makeServer();
+  const known = await server.account('volunteer');
+  return { gateway: sessionOf(server.browser()).gateway, known, run };
+});
+
+test('the browser remembers who the server says is signed in, and forgets them with the session', async () => {
+  const server = await makeServer();
   const { user, credentials } = await server.account('volunteer');
-  return { gateway: new HttpAuthGateway(calls(server.browser())), known: { credentials, user }, run };
+  const browser = server.browser();
+  const first = sessionOf(browser);
+  await first.gateway.signIn(credentials);
+  expect(await first.hint.read()).toEqual(ok(user));
+  const nextVisit = sessionOf(browser);
+  await nextVisit.session.read();
+  expect(await nextVisit.hint.read()).toEqual(ok(user));
+  expect(nextVisit.known.isSignedIn).toBe(true);
+  await nextVisit.gateway.signOut();
+  expect(await nextVisit.hint.read()).toEqual(ok(null));
+  await first.session.read();
+  expect(await first.hint.read()).toEqual(ok(null));
+});
+
+test('an answer about the session that a sign-in has overtaken leaves the hint alone', async () => {
+  const server = await makeServer();
+  const { user, credentials } = await server.account('volunteer');
+  const browser = server.browser();
+  let answer = () => {};
+  const released = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const slow: Fetch = async (address, request) => {
+    const response = await browser(address, request);
+    if (request.method === 'GET') await released;
+    return response;
+  };
+  const { session, gateway, hint } = sessionOf(slow);
+  const read = session.read();
+  await gateway.signIn(credentials);
+  answer();
+  await read;
+  expect(await hint.read()).toEqual(ok(user));
+});
+
+test('credentials that cannot even be read are wrong ones', async () => {
+  const { gateway } = sessionOf((await makeServer()).browser());
+  expect(await gateway.signIn({ email: 'donor@fsr.example', password: 'x'.repeat(501) })).toEqual(
+    fail({ code: 'invalid-credentials' }),
+  );
 });
 
 campaignGatewayContract('HttpCampaignGateway', async (campaigns) => {

@@ -16,7 +16,6 @@ function makeStore(
   return new LocalStorageContentStore({
     storage: () => storage,
     locks,
-    view: storage.view,
     clock: new FakeTime(),
     ids: new CountingIds(),
     logger: new RecordingLogger(),
@@ -170,7 +169,6 @@ describe('loading', () => {
         throw new DOMException('denied', 'SecurityError');
       },
       locks: new FakeLocks().of({}),
-      view: window,
       clock: new FakeTime(),
       ids: new CountingIds(),
       logger: new RecordingLogger(),
@@ -211,23 +209,4 @@ describe('backups', () => {
     expect((await store.backups()).ok).toBe(true);
     expect(storage.getItem('siteContent:backups:corrupt')).toBe('{');
   });
-});
-
-test('a save or a cleared storage in another tab, and a page that returns, are noticed until cancelled', async () => {
-  const shared = new SharedStorage();
-  const mine = new FakeStorage(shared);
-  const theirs = new FakeStorage(shared);
-  const listener = vi.fn();
-  const cancel = makeStore(mine).subscribe(listener);
-  theirs.setItem('somebody else', 'x');
-  expect(listener).not.toHaveBeenCalled();
-  await makeStore(theirs).save(save('Theirs'));
-  expect(listener).toHaveBeenCalledTimes(1);
-  theirs.clear();
-  mine.view.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  mine.view.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-  expect(listener).toHaveBeenCalledTimes(3);
-  cancel();
-  theirs.clear();
-  expect(listener).toHaveBeenCalledTimes(3);
 });

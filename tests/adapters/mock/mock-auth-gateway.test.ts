@@ -1,14 +1,36 @@
 import { expect, test, vi } from 'vitest';
+import { LocalStorageSession } from '../../../src/adapters/local-storage/local-storage-session';
 import { MockAuthGateway } from '../../../src/adapters/mock/mock-auth-gateway';
 import { SAMPLE_ACCOUNTS } from '../../../src/adapters/mock/sample-accounts';
 import { fail, ok } from '../../../src/core/shared/result';
 import { authGatewayContract } from '../../contracts/auth-gateway.contract';
+import { sessionContract } from '../../contracts/session.contract';
+import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
+import { InMemorySession } from '../../support/in-memory/in-memory-session';
+import { aUser } from '../../support/users';
+
+const holder = (email: string, password: string) => {
+  const user = SAMPLE_ACCOUNTS.find((account) => account.user.email === email)?.user ?? aUser();
+  return { user, credentials: { email, password } };
+};
+
+sessionContract('LocalStorageSession with MockAuthGateway', () => {
+  const time = new FakeTime();
+  const storage = new FakeStorage();
+  const session = new LocalStorageSession(() => storage);
+  return {
+    session,
+    gateway: new MockAuthGateway(time, session),
+    people: [holder('donor@fsr.example', 'new-shoes-4'), holder('admin@fsr.example', 'every-size-1')],
+    run: (answer) => time.run(answer),
+  };
+});
 
 authGatewayContract('MockAuthGateway', () => {
   const time = new FakeTime();
   return {
-    gateway: new MockAuthGateway(time),
+    gateway: new MockAuthGateway(time, new InMemorySession()),
     known: {
       credentials: { email: 'donor@fsr.example', password: 'new-shoes-4' },
       user: { id: 'account-4', email: 'donor@fsr.example', name: 'Dana Donor', role: 'donor' },
@@ -20,7 +42,7 @@ authGatewayContract('MockAuthGateway', () => {
 test('the answer takes 600 ms', async () => {
   const time = new FakeTime();
   const answered = vi.fn();
-  void new MockAuthGateway(time).signIn({ email: 'x', password: 'y' }).then(answered);
+  void new MockAuthGateway(time, new InMemorySession()).signIn({ email: 'x', password: 'y' }).then(answered);
   await time.advance(599);
   expect(answered).not.toHaveBeenCalled();
   await time.advance(1);
@@ -37,7 +59,7 @@ test('there is one account for each role, and each signs in', async () => {
   ]);
   for (const { user, password } of SAMPLE_ACCOUNTS) {
     const time = new FakeTime();
-    const answer = new MockAuthGateway(time).signIn({ email: user.email, password });
+    const answer = new MockAuthGateway(time, new InMemorySession()).signIn({ email: user.email, password });
     await time.advance(600);
     expect(await answer).toEqual(ok(user));
   }
@@ -45,10 +67,39 @@ test('there is one account for each role, and each signs in', async () => {
 
 test('a failure says whether the address or the password is wrong', async () => {
   const time = new FakeTime();
-  const gateway = new MockAuthGateway(time);
+  const gateway = new MockAuthGateway(time, new InMemorySession());
   const email = gateway.signIn({ email: 'nobody@fsr.example', password: 'every-size-1' });
   const password = gateway.signIn({ email: 'admin@fsr.example', password: 'every-step-2' });
   await time.advance(600);
   expect(await email).toEqual(fail({ code: 'invalid-credentials', reason: 'unknown-email' }));
   expect(await password).toEqual(fail({ code: 'invalid-credentials', reason: 'wrong-password' }));
+});
+
+test.each([
+  ['has no room', 'quota', 'full'],
+  ['lets the site store nothing', 'unavailable', 'refused'],
+] as const)('a browser that %s keeps no session, and that is said', async (_, code, storage) => {
+  const time = new FakeTime();
+  const session = new InMemorySession();
+  session.write = async () => fail({ code });
+  const answer = new MockAuthGateway(time, session).signIn({
+    email: 'admin@fsr.example',
+    password: 'every-size-1',
+  });
+  await time.advance(600);
+  expect(await answer).toEqual(fail({ code: 'not-kept', storage }));
+});
+
+test('a sign-in that is called off leaves signed in who was', async () => {
+  const time = new FakeTime();
+  const session = new InMemorySession(aUser());
+  const giveUp = new AbortController();
+  const answer = new MockAuthGateway(time, session).signIn(
+    { email: 'admin@fsr.example', password: 'every-size-1' },
+    giveUp.signal,
+  );
+  giveUp.abort();
+  await time.advance(600);
+  expect(await answer).toEqual(fail({ code: 'cancelled' }));
+  expect(await session.read()).toEqual(ok(aUser()));
 });

@@ -8,6 +8,7 @@ import { aCampaign, aCampaignDraft } from '../../support/campaign-builder';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
 import { InMemoryCampaignGateway } from '../../support/in-memory/in-memory-campaign-gateway';
+import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 
 const MINUTE_MS = 60_000;
 const unavailable = fail({ code: 'unavailable' });
@@ -18,10 +19,13 @@ afterEach(() => void vi.useRealTimers());
 
 campaignGatewayContract('QueryCacheCampaignGateway', (campaigns) => {
   const inner = new InMemoryCampaignGateway(campaigns, new FakeTime(), new CountingIds());
-  return { gateway: new QueryCacheCampaignGateway(inner, makeQueryClient()), run: (answer) => answer };
+  return {
+    gateway: new QueryCacheCampaignGateway(inner, makeQueryClient(), new InMemoryChanges()),
+    run: (answer) => answer,
+  };
 });
 
-function cached(overrides: Partial<CampaignGateway>) {
+function cached(overrides: Partial<CampaignGateway>, changes = new InMemoryChanges()) {
   const inner = new InMemoryCampaignGateway([aCampaign()], new FakeTime(), new CountingIds());
   const gateway: CampaignGateway = {
     list: (signal) => inner.list(signal),
@@ -31,7 +35,7 @@ function cached(overrides: Partial<CampaignGateway>) {
     update: (id, draft, base) => inner.update(id, draft, base),
     ...overrides,
   };
-  return new QueryCacheCampaignGateway(gateway, makeQueryClient());
+  return new QueryCacheCampaignGateway(gateway, makeQueryClient(), changes);
 }
 
 test('a list is fetched once for all requests within 5 minutes of its last use', async () => {
@@ -153,4 +157,18 @@ test('reads work offline, because only the gateway knows whether it needs a netw
   } finally {
     window.dispatchEvent(new Event('online'));
   }
+});
+
+test.each([
+  ['campaigns', 2],
+  ['session', 2],
+  ['content', 1],
+] as const)('after a change of the %s elsewhere the list has been fetched %i times', async (thing, times) => {
+  const changes = new InMemoryChanges();
+  const list = vi.fn(async () => ok([aCampaign()]));
+  const gateway = cached({ list }, changes);
+  await gateway.list();
+  changes.change(thing);
+  await gateway.list();
+  expect(list).toHaveBeenCalledTimes(times);
 });

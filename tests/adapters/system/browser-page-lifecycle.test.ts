@@ -1,14 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { BrowserPageLifecycle } from '../../../src/adapters/system/browser-page-lifecycle';
 
+const IN_VIEW = { visibilityState: 'visible' } as const;
+
 test('the task runs at once when the document is complete', () => {
   const task = vi.fn();
-  new BrowserPageLifecycle({ readyState: 'complete' }, window).whenLoaded(task);
+  new BrowserPageLifecycle({ ...IN_VIEW, readyState: 'complete' }, window).whenLoaded(task);
   expect(task).toHaveBeenCalledTimes(1);
 });
 
 test('otherwise the task waits for the load event, and can be cancelled', () => {
-  const page = new BrowserPageLifecycle({ readyState: 'interactive' }, window);
+  const page = new BrowserPageLifecycle({ ...IN_VIEW, readyState: 'interactive' }, window);
   const [task, calledOff] = [vi.fn(), vi.fn()];
   page.whenLoaded(task);
   page.whenLoaded(calledOff)();
@@ -40,4 +42,16 @@ test('reports that the page may close, until cancelled', () => {
   stop();
   window.dispatchEvent(new Event('pagehide'));
   expect(task).toHaveBeenCalledTimes(2);
+});
+
+test('tells whether the page is in view each time that changes, until cancelled', () => {
+  const task = vi.fn();
+  const page = { readyState: 'complete' as const, visibilityState: 'hidden' as DocumentVisibilityState };
+  const stop = new BrowserPageLifecycle(page, window).followView(task);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  page.visibilityState = 'visible';
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  stop();
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(task.mock.calls).toEqual([[false], [true]]);
 });

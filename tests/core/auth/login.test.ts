@@ -2,15 +2,18 @@ import { expect, test } from 'vitest';
 import type { AuthGateway } from '../../../src/core/auth/auth-gateway.port';
 import { Login } from '../../../src/core/auth/login';
 import { fail, ok } from '../../../src/core/shared/result';
-import { InMemorySessionStore } from '../../support/in-memory/in-memory-session-store';
+import { InMemoryAuthGateway } from '../../support/in-memory/in-memory-auth-gateway';
+import { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { RecordingLogger } from '../../support/recording-logger';
 import { aUser } from '../../support/users';
 
 const credentials = { email: 'dana@fsr.example', password: 'secret-1' };
 
-function setUp(signIn: AuthGateway['signIn'], sessions = new InMemorySessionStore()) {
+/** A back end that lets in whom `check` says. */
+function setUp(check: AuthGateway['signIn'], sessions = new InMemorySession()) {
   const logger = new RecordingLogger();
-  return { login: new Login({ signIn }, sessions, logger), sessions, logger };
+  const gateway = new InMemoryAuthGateway(check, sessions);
+  return { login: new Login(gateway, logger), gateway, sessions, logger };
 }
 
 test.each([
@@ -30,10 +33,11 @@ test.each([
   [{ code: 'invalid-credentials', reason: 'unknown-email' }, 'EMAIL_NOT_FOUND'],
   [{ code: 'invalid-credentials' }, 'LOGIN_FAILED'],
   [{ code: 'locked' }, 'LOCKED'],
+  [{ code: 'too-many' }, 'LOCKED'],
   [{ code: 'unavailable' }, 'SYSTEM_ERROR'],
   // Nobody gave up: the gateway did so by itself.
   [{ code: 'cancelled' }, 'SYSTEM_ERROR'],
-] as const)('the answer %j means %s and stores nothing', async (failure, code) => {
+] as const)('the answer %j means %s and signs nobody in', async (failure, code) => {
   const { login, sessions } = setUp(async () => fail(failure));
   expect(await login.execute(credentials)).toEqual(fail({ code }));
   expect(await sessions.read()).toEqual(ok(null));
@@ -54,16 +58,15 @@ test('a thrown value that is no error still says something', async () => {
   expect(await login.execute(credentials)).toEqual(fail({ code: 'UNHANDLED_ERROR', message: 'odd' }));
 });
 
-test('success stores the user and never a password, even if the back end hands one out', async () => {
+test('success gives the user and never a password, even if the back end hands one out', async () => {
   const generous = { ...aUser({ avatar: '/images/dana.svg' }), password: 'secret-1' };
-  const { login, sessions, logger } = setUp(async () => ok(generous));
+  const { login, logger } = setUp(async () => ok(generous));
   const result = await login.execute(credentials);
   expect(result).toEqual(ok(aUser({ avatar: '/images/dana.svg' })));
-  expect(JSON.stringify(await sessions.read())).not.toContain('secret-1');
   expect(JSON.stringify(logger.entries)).not.toContain('secret-1');
 });
 
-test('a user without a picture is stored without one', async () => {
+test('a user without a picture has none', async () => {
   const { login, sessions } = setUp(async () => ok(aUser()));
   expect(await login.execute(credentials)).toStrictEqual(ok(aUser()));
   expect(await sessions.read()).toStrictEqual(ok(aUser()));
@@ -79,47 +82,41 @@ test('the back end gets the email without the spaces around it and the password 
   expect(asked).toEqual([{ email: 'dana@fsr.example', password: ' secret ' }]);
 });
 
-test.each([
-  ['an answer', ok(aUser())],
-  ['a refusal', fail({ code: 'invalid-credentials', reason: 'wrong-password' } as const)],
-])('%s after the caller gave up changes nothing, and who was signed in stays so', async (_, answer) => {
+test('a refusal after the caller gave up is none to show, and who was signed in stays so', async () => {
   const giveUp = new AbortController();
   const before = aUser({ id: 'user-2', name: 'Avery Admin' });
   const { login, sessions } = setUp(async () => {
     giveUp.abort();
-    return answer;
-  }, new InMemorySessionStore(before));
+    return fail({ code: 'invalid-credentials', reason: 'wrong-password' });
+  }, new InMemorySession(before));
   expect(await login.execute(credentials, giveUp.signal)).toEqual(fail({ code: 'CANCELLED' }));
   expect(await sessions.read()).toEqual(ok(before));
 });
 
-test('giving up while the session is being stored takes it out again', async () => {
+/** Gives up at the moment when the back end has opened the session. */
+function giveUpLate() {
   const giveUp = new AbortController();
-  const sessions = new InMemorySessionStore();
-  const write = sessions.write.bind(sessions);
-  sessions.write = async (user) => {
+  const made = setUp(async () => ok(aUser()));
+  const write = made.sessions.write.bind(made.sessions);
+  made.sessions.write = async (user) => {
     giveUp.abort();
     return write(user);
   };
-  const { login } = setUp(async () => ok(aUser()), sessions);
-  expect(await login.execute(credentials, giveUp.signal)).toEqual(fail({ code: 'CANCELLED' }));
+  return { ...made, signal: giveUp.signal };
+}
+
+test('giving up after the session was opened ends it again, and is nothing to log', async () => {
+  const { login, sessions, logger, signal } = giveUpLate();
+  expect(await login.execute(credentials, signal)).toEqual(fail({ code: 'CANCELLED' }));
   expect(await sessions.read()).toEqual(ok(null));
+  expect(logger.entries).toEqual([]);
 });
 
-test.each([
-  ['can be taken out again is nothing to log', ok(undefined), []],
-  ['cannot be taken out again is logged', fail({ code: 'unavailable' } as const), [{ level: 'error' }]],
-] as const)('a login that was called off while it was stored and %s', async (_, cleared, entries) => {
-  const giveUp = new AbortController();
-  const sessions = new InMemorySessionStore();
-  sessions.write = async () => {
-    giveUp.abort();
-    return ok(undefined);
-  };
-  sessions.clear = async () => cleared;
-  const { login, logger } = setUp(async () => ok(aUser()), sessions);
-  expect(await login.execute(credentials, giveUp.signal)).toEqual(fail({ code: 'CANCELLED' }));
-  expect(logger.entries).toMatchObject(entries);
+test('a session that was opened too late and cannot be ended is logged', async () => {
+  const { login, gateway, logger, signal } = giveUpLate();
+  gateway.signOut = async () => fail({ code: 'unavailable' });
+  expect(await login.execute(credentials, signal)).toEqual(fail({ code: 'CANCELLED' }));
+  expect(logger.entries).toMatchObject([{ level: 'error' }]);
 });
 
 test('an exception after the caller gave up is no error to show', async () => {
@@ -131,12 +128,11 @@ test('an exception after the caller gave up is no error to show', async () => {
   expect(await login.execute(credentials, giveUp.signal)).toEqual(fail({ code: 'CANCELLED' }));
 });
 
-test('a session that cannot be stored is SYSTEM_ERROR, and is logged', async () => {
-  const sessions = new InMemorySessionStore();
-  sessions.write = async () => fail({ code: 'unavailable' });
-  const { login, logger } = setUp(async () => ok(aUser()), sessions);
-  expect(await login.execute(credentials)).toEqual(fail({ code: 'SYSTEM_ERROR', storage: 'refused' }));
-  expect(logger.entries).toMatchObject([{ level: 'error', detail: { code: 'unavailable' } }]);
-  sessions.write = async () => fail({ code: 'quota' });
-  expect(await login.execute(credentials)).toEqual(fail({ code: 'SYSTEM_ERROR', storage: 'full' }));
-});
+test.each(['refused', 'full'] as const)(
+  'a session that the browser cannot keep (%s) is SYSTEM_ERROR, and is logged',
+  async (storage) => {
+    const { login, logger } = setUp(async () => fail({ code: 'not-kept', storage }));
+    expect(await login.execute(credentials)).toEqual(fail({ code: 'SYSTEM_ERROR', storage }));
+    expect(logger.entries).toMatchObject([{ level: 'error', detail: { storage } }]);
+  },
+);

@@ -6,6 +6,7 @@ import { IndexedDbImageLibrary } from '../../../src/adapters/indexed-db/indexed-
 import { SiteDatabase } from '../../../src/adapters/indexed-db/site-database';
 import { LocalStorageContentStore } from '../../../src/adapters/local-storage/local-storage-content-store';
 import { LocalStorageDraftStore } from '../../../src/adapters/local-storage/local-storage-draft-store';
+import { StorageChanges } from '../../../src/adapters/local-storage/storage-changes';
 import { MirroredDraftStore } from '../../../src/adapters/mirrored/mirrored-draft-store';
 import { MockCampaignGateway } from '../../../src/adapters/mock/mock-campaign-gateway';
 import { SessionCampaigns } from '../../../src/adapters/mock/session-campaigns';
@@ -43,7 +44,6 @@ export function editorGround() {
     store: new LocalStorageContentStore({
       storage: () => storage,
       locks,
-      view: storage.view,
       clock: time,
       ids,
       logger,
@@ -69,7 +69,7 @@ export function editorGround() {
       scale: async (picture) => picture,
     }),
   };
-  return { time, ids, logger, real, faults };
+  return { time, ids, logger, storage, real, faults };
 }
 
 /** What the editor stands on, each port in its wrapper. */
@@ -103,7 +103,7 @@ const DRAFTED = 'Typed on the last visit';
  * - nothing that was stored or typed is lost, whatever one call does.
  */
 export async function editorVisit(ground: EditorGroundUnderFaults): Promise<readonly string[]> {
-  const { time, ids, logger, real, faults } = ground;
+  const { time, ids, logger, storage, real, faults } = ground;
   const broken: string[] = [];
   const check = (isKept: boolean, promise: string) => {
     if (!isKept) broken.push(promise);
@@ -124,6 +124,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
       logger,
       toasts,
       page,
+      changes: new StorageChanges(storage.view, page),
     });
   const titleStored = async () => {
     const loaded = await real.store.load();

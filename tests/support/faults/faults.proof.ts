@@ -1,27 +1,29 @@
 // Compiled by the type check, never run: each @ts-expect-error is a fault that must not compile.
-import type { SessionStore } from '../../../src/core/auth/session-store.port';
+import type { Session } from '../../../src/core/auth/session.port';
+import type { DraftStore } from '../../../src/core/content/draft-store.port';
+import type { Changes } from '../../../src/core/shared/changes.port';
 import type { IoPortName } from './port-failures';
 import { failuresOf } from './port-failures';
-import { withFaults } from './with-faults';
+import { FaultyPort, withFaults } from './with-faults';
 
-declare const store: SessionStore;
+declare const session: Session;
+declare const drafts: DraftStore & Changes;
 
 export function proof(): void {
-  const sessions = withFaults('sessionStore', store);
+  const sessions = withFaults('session', session);
   sessions.fail('read', 1, { code: 'corrupt' });
-  sessions.fail('write', 2, { code: 'unavailable' });
-  // @ts-expect-error the port's type does not let a write be corrupt
-  sessions.fail('write', 1, { code: 'corrupt' });
+  // @ts-expect-error the port's type does not let a read be quota
+  sessions.fail('read', 1, { code: 'quota' });
   // @ts-expect-error no such method
   sessions.fail('forget', 1, { code: 'unavailable' });
   // @ts-expect-error what answers at once has nothing to fail with
-  sessions.break('subscribe', 1);
+  new FaultyPort(drafts, []).break('subscribe', 1);
   // @ts-expect-error a method that answers no Result cannot fail
   withFaults('tabRegistry', { own: async () => '', isOpen: async () => false }).fail('own', 1, {
     code: 'unavailable',
   });
   // @ts-expect-error another port's wrapper
-  withFaults('draftStore', store);
+  withFaults('draftStore', session);
   // @ts-expect-error a clock neither stores nor asks anybody
   withFaults('clock', { now: () => 0 });
   // @ts-expect-error no such method

@@ -40,9 +40,9 @@ type FailureTable<Port> = {
 const unavailable = [{ code: 'unavailable' }] as const;
 const corrupt = [{ code: 'corrupt' }, { code: 'corrupt', newer: true }] as const;
 const quota = [{ code: 'quota' }] as const;
+const tooMany = [{ code: 'too-many' }] as const;
 const unauthenticated = [{ code: 'unauthenticated' }] as const;
 const forbidden = [{ code: 'forbidden' }] as const;
-const tooMany = [{ code: 'too-many' }] as const;
 const notFound = [{ code: 'not-found' }] as const;
 const conflict = [{ code: 'conflict' }] as const;
 const cancelled = [{ code: 'cancelled' }] as const;
@@ -85,15 +85,18 @@ export const PORT_FAILURES = {
         { code: 'invalid-credentials', reason: 'wrong-password' },
       ],
       locked: [{ code: 'locked' }],
+      'too-many': tooMany,
+      'not-kept': [
+        { code: 'not-kept', storage: 'full' },
+        { code: 'not-kept', storage: 'refused' },
+      ],
       unavailable,
       cancelled,
     },
+    signOut: { unavailable },
   },
-  sessionStore: {
-    read: { corrupt: [{ code: 'corrupt' }], unavailable },
-    write: { quota: [{ code: 'quota' }], unavailable },
-    clear: { unavailable },
-  },
+  session: { read: { corrupt: [{ code: 'corrupt' }], unavailable } },
+  sessionHint: { write: { quota: [{ code: 'quota' }], unavailable }, clear: { unavailable } },
   sidebarPreference: { read: {}, write: {} },
   contentStore: {
     load: { corrupt, unavailable },

@@ -2,36 +2,42 @@ import type { AuthGateway, Credentials } from '../../../src/core/auth/auth-gatew
 import { Login } from '../../../src/core/auth/login';
 import { Logout } from '../../../src/core/auth/logout';
 import { RestoreSession } from '../../../src/core/auth/restore-session';
-import type { SessionStore } from '../../../src/core/auth/session-store.port';
+import type { Session } from '../../../src/core/auth/session.port';
 import type { SidebarPreference } from '../../../src/core/preferences/sidebar-preference.port';
+import type { Changes } from '../../../src/core/shared/changes.port';
 import { ShellViewModel } from '../../../src/ui/dashboard/shell/shell.view-model';
 import { LoginViewModel } from '../../../src/ui/login/login.view-model';
 import { SessionViewModel } from '../../../src/ui/shared/session/session.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakePageLifecycle } from '../fake-page-lifecycle';
 import { FakeTime } from '../fake-time';
+import { InMemoryChanges } from '../in-memory/in-memory-changes';
 import { RecordingLogger } from '../recording-logger';
 
-/** The screens on which people sign in and log out, on a gateway and a store that may fail. */
-export function signInScreens(gateway: AuthGateway, sessions: SessionStore, time = new FakeTime()) {
+/** The screens on which people sign in and log out, on a gateway and a session that may fail. */
+export function signInScreens(
+  gateway: AuthGateway,
+  session: Session,
+  { time = new FakeTime(), changes = new InMemoryChanges() as Changes } = {},
+) {
   const logger = new RecordingLogger();
   const page = new FakePageLifecycle();
   const toasts = new ToastViewModel(time, time);
+  const logout = new Logout(gateway, logger);
   /** Opens the site, as each visit does. */
-  const openSession = () =>
-    new SessionViewModel(new RestoreSession(sessions, logger), new Logout(sessions, logger), sessions, page);
+  const openSession = () => new SessionViewModel(new RestoreSession(session, logger), changes, page);
   /** Opens the login page; `submit` sends what is typed there. */
   const openForm = (
     session: SessionViewModel,
     typed: Credentials = { email: 'dana@fsr.example', password: 'secret-1' },
   ) => {
-    const form = new LoginViewModel(new Login(gateway, sessions, logger), session, toasts);
+    const form = new LoginViewModel(new Login(gateway, logger), session, toasts);
     return { form, submit: () => form.submit(typed) };
   };
   /** Opens the dashboard's frame. */
   const openShell = (
     session: SessionViewModel,
     preference: SidebarPreference = { read: async () => null, write: async () => {} },
-  ) => new ShellViewModel(session, toasts, preference, { mayLeave: async () => true });
-  return { logger, page, toasts, openSession, openForm, openShell };
+  ) => new ShellViewModel(session, logout, toasts, preference, { mayLeave: async () => true });
+  return { logger, page, toasts, logout, openSession, openForm, openShell };
 }

@@ -4,7 +4,6 @@ import type { SiteContent } from '../../../src/core/content/site-content';
 import type { Clock } from '../../../src/core/shared/clock.port';
 import type { IdSource } from '../../../src/core/shared/id-source.port';
 import { fail, ok } from '../../../src/core/shared/result';
-import type { Cancel } from '../../../src/core/shared/scheduler.port';
 
 interface Kept extends Backup {
   readonly automatic: boolean;
@@ -43,10 +42,5 @@ export class InMemoryContentStore implements ContentStore {
 
   async backups(): ReturnType<ContentStore['backups']> {
     return ok(this.kept);
-  }
-
-  subscribe(listener: () => void): Cancel {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
   }
 }

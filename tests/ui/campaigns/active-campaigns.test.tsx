@@ -11,13 +11,14 @@ import { aCampaign } from '../../support/campaign-builder';
 import { FakeIntersection } from '../../support/fake-intersection';
 import { FakeTime } from '../../support/fake-time';
 import { viewModels } from '../../support/fake-view-models';
+import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function show(campaigns: readonly Campaign[], time = new FakeTime()) {
   const ticker = new TickerViewModel(time, time);
   const source = viewModels(
-    [CampaignListViewModel, () => new CampaignListViewModel(async () => campaigns)],
+    [CampaignListViewModel, () => new CampaignListViewModel(async () => campaigns, new InMemoryChanges())],
     [TickerViewModel, () => ticker],
   );
   const view = render(

@@ -16,6 +16,7 @@ import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { failuresOf } from '../../support/faults/port-failures';
 import { withFaults } from '../../support/faults/with-faults';
+import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 import { RecordingLogger } from '../../support/recording-logger';
 
 const KEPT = aCampaign({ id: 'kept' });
@@ -45,14 +46,15 @@ function setUp() {
   const time = new FakeTime();
   const table = new SessionCampaigns(new FakeStorage(), () => [KEPT]);
   const server = new MockCampaignGateway(table, time, new CountingIds(), time);
-  const gateway = new QueryCacheCampaignGateway(server, makeQueryClient());
+  const changes = new InMemoryChanges();
+  const gateway = new QueryCacheCampaignGateway(server, makeQueryClient(), changes);
   const faulty = withFaults('campaignGateway', gateway);
   const logger = new RecordingLogger();
   const toasts = new ToastViewModel(time, time);
   const read = new ReadCampaigns(faulty.port, logger);
   const lists = {
-    list: new CampaignListViewModel((signal) => read.all(signal)),
-    listActive: new CampaignListViewModel((signal) => read.active(signal)),
+    list: new CampaignListViewModel((signal) => read.all(signal), changes),
+    listActive: new CampaignListViewModel((signal) => read.active(signal), changes),
   };
   const one = new OneCampaignViewModel(read);
   const form = new CampaignFormViewModel(new SaveCampaign(faulty.port, logger), toasts, new CountingIds());

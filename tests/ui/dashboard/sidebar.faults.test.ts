@@ -1,20 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { CookieSidebarPreference } from '../../../src/adapters/cookie/cookie-sidebar-preference';
-import { LocalStorageSessionStore } from '../../../src/adapters/local-storage/local-storage-session-store';
 import { ok } from '../../../src/core/shared/result';
-import { FakeStorage } from '../../support/fake-storage';
 import { settle } from '../../support/fake-time';
 import { signInScreens } from '../../support/faults/sign-in-screens';
 import { withFaults } from '../../support/faults/with-faults';
+import { InMemoryAuthGateway } from '../../support/in-memory/in-memory-auth-gateway';
+import { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { aUser } from '../../support/users';
 
 /** The dashboard on a sidebar preference that can break or be slow; it cannot fail, so the default is used then. */
 function openDashboard() {
   const preference = new CookieSidebarPreference({ cookie: '' });
   const faulty = withFaults('sidebarPreference', preference);
-  const storage = new FakeStorage();
-  const sessions = new LocalStorageSessionStore(() => storage, storage.view);
-  const screens = signInScreens({ signIn: async () => ok(aUser()) }, sessions);
+  const session = new InMemorySession();
+  const screens = signInScreens(new InMemoryAuthGateway(async () => ok(aUser()), session), session);
   return { preference, faulty, shell: screens.openShell(screens.openSession(), faulty.port) };
 }
 

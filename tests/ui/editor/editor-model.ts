@@ -93,7 +93,6 @@ export class EditorWorld {
       canSave: store.canSave,
       load: () => store.load(),
       backups: () => store.backups(),
-      subscribe: (listener) => store.subscribe(listener),
       save: async (request) => {
         if (gate.slow) await new Promise<void>((resolve) => gate.waiting.push(resolve));
         const saved = await store.save(request);

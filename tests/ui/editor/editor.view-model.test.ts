@@ -29,7 +29,6 @@ function slowStore() {
     canSave: true,
     load: () => store.load(),
     backups: () => store.backups(),
-    subscribe: (listener) => store.subscribe(listener),
     save: async (request) => {
       await new Promise<void>((resolve) => waiting.push(resolve));
       return store.save(request);

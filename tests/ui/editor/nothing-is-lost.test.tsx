@@ -216,7 +216,6 @@ test('who is asked before leaving while a save is under way goes on when it has 
     canSave: true,
     load: () => desk.store.load(),
     backups: () => desk.store.backups(),
-    subscribe: (listener) => desk.store.subscribe(listener),
     save: (request) => held.then(() => desk.store.save(request)),
   };
   await renderEditor(desk, desk.open('tab-1', slow));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LocalStorageSessionStore } from '../../../src/adapters/local-storage/local-storage-session-store';
+import { LocalStorageSession } from '../../../src/adapters/local-storage/local-storage-session';
 import { MockAuthGateway } from '../../../src/adapters/mock/mock-auth-gateway';
 import { ok } from '../../../src/core/shared/result';
 import { FakeStorage } from '../../support/fake-storage';
@@ -22,19 +22,19 @@ const KNOWN = {
 function openLoginPage() {
   const time = new FakeTime();
   const storage = new FakeStorage();
-  const faulty = withFaults('authGateway', new MockAuthGateway(time));
-  const sessions = withFaults('sessionStore', new LocalStorageSessionStore(() => storage, storage.view));
-  const screens = signInScreens(faulty.port, sessions.port, time);
+  const store = new LocalStorageSession(() => storage);
+  const faulty = withFaults('authGateway', new MockAuthGateway(time, store));
+  const screens = signInScreens(faulty.port, store, { time });
   const session = screens.openSession();
   const openForm = () => screens.openForm(session, KNOWN.credentials);
   const run = <T>(answer: Promise<T>) => time.run(answer, 1000);
-  return { faulty, sessions, session, openForm, run };
+  return { faulty, store, storage, session, openForm, run, logout: screens.logout };
 }
 
 test.each(FAULTS)(
   'a sign-in that fails with %s says so, signs nobody in, and works the next time',
   async (_, failure) => {
-    const { faulty, sessions, session, openForm, run } = openLoginPage();
+    const { faulty, storage, session, openForm, run } = openLoginPage();
     if (failure) faulty.fail('signIn', 1, failure);
     else faulty.break('signIn', 1);
     const { form, submit } = openForm();
@@ -42,7 +42,7 @@ test.each(FAULTS)(
     expect(form.form.problems[0]?.message).toMatch(/\w/);
     expect(form.form.isSending).toBe(false);
     expect(session.user).toBeNull();
-    expect(sessions.calls('write')).toBe(0);
+    expect(storage.writes).toBe(0);
     await run(submit());
     expect(session.user).toEqual(KNOWN.user);
   },
@@ -62,7 +62,7 @@ test('while the answer is slow, further presses send nothing', async () => {
 });
 
 test('an answer that comes after the page was left changes nothing', async () => {
-  const { faulty, sessions, session, openForm, run } = openLoginPage();
+  const { faulty, store, session, openForm, run, logout } = openLoginPage();
   const answer = faulty.hold('signIn', 1);
   const left = openForm();
   const leave = left.form.start();
@@ -70,10 +70,9 @@ test('an answer that comes after the page was left changes nothing', async () =>
   leave();
   await run(openForm().submit());
   expect(session.user).toEqual(KNOWN.user);
-  await run(session.signOut());
+  await run(session.signOut(logout));
   answer();
   await run(early);
   expect(session.user).toBeNull();
-  expect(await sessions.port.read()).toEqual(ok(null));
-  expect(sessions.calls('write')).toBe(1);
+  expect(await store.read()).toEqual(ok(null));
 });

@@ -10,7 +10,8 @@ import { SessionViewModel } from '../../../src/ui/shared/session/session.view-mo
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakePageLifecycle } from '../../support/fake-page-lifecycle';
 import { FakeTime } from '../../support/fake-time';
-import { InMemorySessionStore } from '../../support/in-memory/in-memory-session-store';
+import { InMemoryAuthGateway } from '../../support/in-memory/in-memory-auth-gateway';
+import { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { RecordingLogger } from '../../support/recording-logger';
 import { aUser } from '../../support/users';
 
@@ -21,20 +22,20 @@ const TYPED = { email: 'dana@fsr.example', password: 'secret-1' };
 function setUp(answer: Answer = ok(aUser())) {
   const time = new FakeTime();
   const logger = new RecordingLogger();
-  const sessions = new InMemorySessionStore();
+  const sessions = new InMemorySession();
   const signIn = vi.fn(async (): Promise<Answer> => {
     await delay(time, 600);
     return answer;
   });
   const session = new SessionViewModel(
     new RestoreSession(sessions, logger),
-    new Logout(sessions, logger),
-    sessions,
+    sessions.changes,
     new FakePageLifecycle(),
   );
   const toasts = new ToastViewModel(time, time);
-  const form = new LoginViewModel(new Login({ signIn }, sessions, logger), session, toasts);
-  return { time, sessions, signIn, session, toasts, form };
+  const gateway = new InMemoryAuthGateway(signIn, sessions);
+  const form = new LoginViewModel(new Login(gateway, logger), session, toasts);
+  return { time, sessions, signIn, session, toasts, form, logout: new Logout(gateway, logger) };
 }
 
 test.each([
@@ -81,9 +82,9 @@ test('an answer after leaving the page changes nothing', async () => {
 });
 
 test('an answer after a logout changes nothing', async () => {
-  const { form, time, session, sessions } = setUp();
+  const { form, time, session, sessions, logout } = setUp();
   void form.submit(TYPED);
-  await session.signOut();
+  await session.signOut(logout);
   await time.advance(600);
   expect(session.status).toBe('signed-out');
   expect(form.form).toMatchObject({ isSending: false, problems: [] });

@@ -1,29 +1,34 @@
 import { expect, test } from 'vitest';
-import {
-  LocalStorageSessionStore,
-  SESSION_KEY,
-} from '../../../src/adapters/local-storage/local-storage-session-store';
+import { LocalStorageSession, SESSION_KEY } from '../../../src/adapters/local-storage/local-storage-session';
+import { StorageChanges } from '../../../src/adapters/local-storage/storage-changes';
 import type { User } from '../../../src/core/auth/user';
 import { ok } from '../../../src/core/shared/result';
+import { FakePageLifecycle } from '../../support/fake-page-lifecycle';
 import { FakeStorage, SharedStorage } from '../../support/fake-storage';
 import { settle } from '../../support/fake-time';
 import { signInScreens } from '../../support/faults/sign-in-screens';
 import { withFaults } from '../../support/faults/with-faults';
+import { InMemoryAuthGateway } from '../../support/in-memory/in-memory-auth-gateway';
 import { aUser } from '../../support/users';
 
-/** The site on a visit of somebody who is signed in, on a store that can fail, be slow, or answer out of order. */
+/** The site on a visit of somebody who is signed in, on a session that can fail, be slow, or answer out of order. */
 async function openSite() {
   const shared = new SharedStorage();
   const storage = new FakeStorage(shared);
   const otherTab = new FakeStorage(shared);
-  const store = new LocalStorageSessionStore(() => storage, storage.view);
+  const store = new LocalStorageSession(() => storage);
   await store.write(aUser());
-  const faulty = withFaults('sessionStore', store);
-  const screens = signInScreens({ signIn: async () => ok(aUser({ id: 'user-2' })) }, faulty.port);
+  const faulty = withFaults('session', store);
+  const gateway = withFaults(
+    'authGateway',
+    new InMemoryAuthGateway(async () => ok(aUser({ id: 'user-2' })), store),
+  );
+  const changes = new StorageChanges(storage.view, new FakePageLifecycle());
+  const screens = signInScreens(gateway.port, faulty.port, { changes });
   const session = screens.openSession();
   const shell = screens.openShell(session);
   const changeElsewhere = (user: User) => otherTab.setItem(SESSION_KEY, JSON.stringify(user));
-  return { ...screens, store, changeElsewhere, faulty, session, shell };
+  return { ...screens, store, storage, changeElsewhere, faulty, gateway, session, shell };
 }
 const WAYS = ['refuses', 'throws'] as const;
 
@@ -40,16 +45,14 @@ test.each(WAYS)(
   },
 );
 
-test.each(['refuses', 'throws', 'works'] as const)(
-  'a stored value that is no session signs out, also when the store %s to forget it',
+test.each(['refuses to forget', 'forgets'])(
+  'a stored value that is no session signs out, also when the browser %s it',
   async (way) => {
-    const { faulty, session } = await openSite();
-    faulty.fail('read', 1, { code: 'corrupt' });
-    if (way === 'refuses') faulty.fail('clear', 1, { code: 'unavailable' });
-    if (way === 'throws') faulty.break('clear', 1);
+    const { storage, session } = await openSite();
+    storage.setItem(SESSION_KEY, 'no session');
+    if (way !== 'forgets') storage.writeFault = new DOMException('denied', 'SecurityError');
     await session.restore();
-    expect(session).toMatchObject({ user: null, status: 'signed-out' });
-    expect(faulty.calls('clear')).toBe(1);
+    expect(session).toMatchObject({ user: null, status: 'signed-out', signedOutBy: 'damaged' });
   },
 );
 
@@ -68,28 +71,26 @@ test.each(WAYS)('a store that %s later signs nobody out', async (way) => {
   stop();
 });
 
-test.each(WAYS)(
-  'a sign-in whose session the store %s to keep is an error, and the next try works',
-  async (way) => {
-    const { faulty, session, openForm } = await openSite();
-    if (way === 'refuses') faulty.fail('write', 1, { code: 'unavailable' });
-    else faulty.break('write', 1);
-    const { form, submit } = openForm(session);
-    await submit();
-    expect(form.form.problems[0]?.message).toBe('An unexpected error occurred. Please try again.');
-    expect(form.form.isSending).toBe(false);
-    expect(session.user).toBeNull();
-    await submit();
-    expect(session.user?.id).toBe('user-2');
-  },
-);
+test('a sign-in whose session the browser refuses to keep is an error, and the next try works', async () => {
+  const { storage, session, openForm } = await openSite();
+  storage.writeFault = new DOMException('denied', 'SecurityError');
+  const { form, submit } = openForm(session);
+  await submit();
+  expect(form.form.problems[0]?.message).toBe('An unexpected error occurred. Please try again.');
+  expect(form.form.problems[0]?.advice).toContain('Allow cookies');
+  expect(form.form.isSending).toBe(false);
+  expect(session.user).toBeNull();
+  storage.writeFault = null;
+  await submit();
+  expect(session.user?.id).toBe('user-2');
+});
 
 test.each(WAYS)(
-  'a logout that the store %s says so, signs out here all the same, and the next one works',
+  'a logout that the back end %s says so, signs out here all the same, and the next one works',
   async (way) => {
-    const { faulty, session, shell, toasts, store, openForm } = await openSite();
-    if (way === 'refuses') faulty.fail('clear', 1, { code: 'unavailable' });
-    else faulty.break('clear', 1);
+    const { gateway, session, shell, toasts, store, openForm } = await openSite();
+    if (way === 'refuses') gateway.fail('signOut', 1, { code: 'unavailable' });
+    else gateway.break('signOut', 1);
     await session.restore();
     await shell.logOut();
     expect(session.user).toBeNull();
@@ -102,18 +103,18 @@ test.each(WAYS)(
 );
 
 test.each(WAYS)(
-  'a cancelled login whose session the store %s to forget is logged as an error',
+  'a cancelled login whose session the back end %s to end is logged as an error',
   async (way) => {
-    const { faulty, session, openForm, logger } = await openSite();
-    const written = faulty.hold('write', 1);
-    if (way === 'refuses') faulty.fail('clear', 1, { code: 'unavailable' });
-    else faulty.break('clear', 1);
+    const { gateway, session, openForm, logger } = await openSite();
+    const opened = gateway.hold('signIn', 1);
+    if (way === 'refuses') gateway.fail('signOut', 1, { code: 'unavailable' });
+    else gateway.break('signOut', 1);
     const { form, submit } = openForm(session);
     const leave = form.start();
     const submitted = submit();
     await settle();
     leave();
-    written();
+    opened();
     await submitted;
     expect(session.user).toBeNull();
     expect(logger.entries.map(({ level }) => level)).toContain('error');
@@ -121,9 +122,9 @@ test.each(WAYS)(
 );
 
 test('a slow logout has signed out here before the store answers', async () => {
-  const { faulty, session, shell, toasts } = await openSite();
+  const { gateway, session, shell, toasts } = await openSite();
   await session.restore();
-  const answer = faulty.hold('clear', 1);
+  const answer = gateway.hold('signOut', 1);
   const loggedOut = shell.logOut();
   await settle();
   expect(session.user).toBeNull();

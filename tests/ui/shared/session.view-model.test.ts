@@ -5,21 +5,18 @@ import { fail, ok } from '../../../src/core/shared/result';
 import { SessionViewModel } from '../../../src/ui/shared/session/session.view-model';
 import { FakePageLifecycle } from '../../support/fake-page-lifecycle';
 import { settle } from '../../support/fake-time';
-import { InMemorySessionStore } from '../../support/in-memory/in-memory-session-store';
+import { InMemoryAuthGateway } from '../../support/in-memory/in-memory-auth-gateway';
+import { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { RecordingLogger } from '../../support/recording-logger';
 import { aUser } from '../../support/users';
 
 function setUp({ user = null as ReturnType<typeof aUser> | null, loaded = true } = {}) {
-  const sessions = new InMemorySessionStore(user);
+  const sessions = new InMemorySession(user);
   const page = new FakePageLifecycle(loaded);
   const logger = new RecordingLogger();
-  const session = new SessionViewModel(
-    new RestoreSession(sessions, logger),
-    new Logout(sessions, logger),
-    sessions,
-    page,
-  );
-  return { session, sessions, page };
+  const session = new SessionViewModel(new RestoreSession(sessions, logger), sessions.changes, page);
+  const gateway = new InMemoryAuthGateway(async () => ok(aUser()), sessions);
+  return { session, sessions, page, gateway, logout: new Logout(gateway, logger) };
 }
 
 test('the session is read when the page has loaded, not before', async () => {
@@ -40,18 +37,18 @@ test('with nothing stored nobody is signed in, and that is no error', async () =
 });
 
 test('a damaged session is removed and said, until somebody signs in', async () => {
-  const { session, sessions, page } = setUp();
+  const { session, sessions, logout } = setUp();
   const read = sessions.read.bind(sessions);
   sessions.read = async () => fail({ code: 'corrupt' });
   session.start();
   await settle();
   expect(session).toMatchObject({ status: 'signed-out', signedOutBy: 'damaged' });
   sessions.read = read;
-  page.comeBack();
+  sessions.changes.change('session');
   await settle();
   expect(session.signedOutBy).toBe('damaged');
   session.signIn(aUser());
-  await session.signOut();
+  await session.signOut(logout);
   expect(session.signedOutBy).toBe('choice');
 });
 
@@ -80,11 +77,11 @@ test('a store that cannot be read at start says so; trying again helps once it c
 });
 
 test('later, a store that cannot be read logs nobody out', async () => {
-  const { session, sessions, page } = setUp({ user: aUser() });
+  const { session, sessions } = setUp({ user: aUser() });
   session.start();
   await settle();
   sessions.read = async () => fail({ code: 'unavailable' });
-  page.comeBack();
+  sessions.changes.change('session');
   await settle();
   expect(session.status).toBe('signed-in');
 });
@@ -108,31 +105,34 @@ test('signing in as somebody else in another tab makes this tab theirs', async (
   expect(session.user).toEqual(other);
 });
 
-test('a page out of the back-forward cache reads the session again', async () => {
-  const { session, sessions, page } = setUp({ user: aUser() });
+test('a notice that the session may have changed reads it again, and no other notice does', async () => {
+  const { session, sessions } = setUp({ user: aUser() });
   session.start();
   await settle();
   await sessions.clear();
-  page.comeBack();
+  sessions.changes.change('content');
+  await settle();
+  expect(session.status).toBe('signed-in');
+  sessions.changes.change('session');
   await settle();
   expect(session.status).toBe('signed-out');
 });
 
 test('signing out forgets the user here and in the store', async () => {
-  const { session, sessions } = setUp({ user: aUser() });
+  const { session, sessions, logout } = setUp({ user: aUser() });
   session.start();
   await settle();
-  expect(await session.signOut()).toBe(true);
+  expect(await session.signOut(logout)).toBe(true);
   expect(session).toMatchObject({ status: 'signed-out', user: null, signedOutBy: 'choice' });
   expect(await sessions.read()).toEqual(ok(null));
 });
 
 test('a failed logout says so, and the session in memory is gone all the same', async () => {
-  const { session, sessions } = setUp({ user: aUser() });
+  const { session, gateway, logout } = setUp({ user: aUser() });
   session.start();
   await settle();
-  sessions.clear = async () => fail({ code: 'unavailable' });
-  expect(await session.signOut()).toBe(false);
+  gateway.signOut = async () => fail({ code: 'unavailable' });
+  expect(await session.signOut(logout)).toBe(false);
   expect(session.status).toBe('signed-out');
 });
 
@@ -145,12 +145,12 @@ test('a read that was overtaken by a login changes nothing', async () => {
 });
 
 test('a login is called off by signing out, here or in another tab, and not by the first read', async () => {
-  const { session, sessions } = setUp();
+  const { session, sessions, logout } = setUp();
   const early = session.beginSignIn();
   session.start();
   await settle();
   expect(early.signal.aborted).toBe(false);
-  await session.signOut();
+  await session.signOut(logout);
   expect(early.signal.aborted).toBe(true);
 
   const late = session.beginSignIn();

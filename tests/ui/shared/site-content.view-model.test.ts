@@ -6,20 +6,26 @@ import { SiteContentViewModel } from '../../../src/ui/shared/content/site-conten
 import { contentTitled } from '../../support/content-builder';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime, settle } from '../../support/fake-time';
+import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 import { InMemoryContentStore } from '../../support/in-memory/in-memory-content-store';
 import { RecordingLogger } from '../../support/recording-logger';
 
 test('shows the default content, then what is stored, then what is saved, until it ends', async () => {
   const store = new InMemoryContentStore(new FakeTime(), new CountingIds(), DEFAULT_CONTENT);
+  const changes = new InMemoryChanges();
   const first = await store.save({ content: contentTitled('Stored'), base: null, automatic: false });
   const loadContent = new LoadContent(store, DEFAULT_CONTENT, new RecordingLogger());
-  const site = new SiteContentViewModel(loadContent, store, DEFAULT_CONTENT);
+  const site = new SiteContentViewModel(loadContent, changes, DEFAULT_CONTENT);
   const stop = site.start();
   expect(site.content).toEqual(DEFAULT_CONTENT);
   await settle();
   expect(site.content.heroContent.title).toBe('Stored');
   const base = first.ok ? first.value.revision : null;
   const second = await store.save({ content: contentTitled('Saved'), base, automatic: false });
+  changes.change('session');
+  await settle();
+  expect(site.content.heroContent.title).toBe('Stored');
+  changes.change('content');
   await settle();
   expect(site.content.heroContent.title).toBe('Saved');
   stop();
@@ -28,16 +34,17 @@ test('shows the default content, then what is stored, then what is saved, until 
     base: second.ok ? second.value.revision : null,
     automatic: false,
   });
+  changes.change('content');
   await settle();
   expect(site.content.heroContent.title).toBe('Saved');
 });
 
 test('a store that cannot be read leaves the default content and is logged', async () => {
   const logger = new RecordingLogger();
-  const store = { load: async () => fail({ code: 'unavailable' }), subscribe: () => () => {} };
+  const store = { load: async () => fail({ code: 'unavailable' }) };
   const site = new SiteContentViewModel(
     new LoadContent(store, DEFAULT_CONTENT, logger),
-    store,
+    new InMemoryChanges(),
     DEFAULT_CONTENT,
   );
   site.start();

@@ -1,4 +1,5 @@
 import { action, actionBound, makeObservable, observable } from 'mobx';
+import type { Logout } from '../../../core/auth/logout';
 import type { MenuItemId } from '../../../core/navigation/menu';
 import type { SidebarPreference, SidebarState } from '../../../core/preferences/sidebar-preference.port';
 import type { UnsavedWorkViewModel } from '../../shared/leave/unsaved-work.view-model';
@@ -17,6 +18,7 @@ export class ShellViewModel {
 
   constructor(
     private readonly session: SessionViewModel,
+    private readonly logout: Pick<Logout, 'execute'>,
     private readonly toasts: ToastViewModel,
     private readonly preference: SidebarPreference,
     private readonly unsaved: Pick<UnsavedWorkViewModel, 'mayLeave'>,
@@ -75,7 +77,7 @@ export class ShellViewModel {
       this.closeSheet();
       return;
     }
-    const clean = await this.session.signOut();
+    const clean = await this.session.signOut(this.logout);
     this.toasts.show(clean ? shellTexts.loggedOut : { ...shellTexts.logoutFailed, variant: 'destructive' });
   }
 }

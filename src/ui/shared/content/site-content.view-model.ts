@@ -1,7 +1,7 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { ContentStore } from '../../../core/content/content-store.port';
 import type { LoadContent } from '../../../core/content/load-content';
 import type { SiteContent } from '../../../core/content/site-content';
+import type { Changes } from '../../../core/shared/changes.port';
 
 /** The content that the public site shows: the default content until the stored one is read, then what is saved. */
 export class SiteContentViewModel {
@@ -12,7 +12,7 @@ export class SiteContentViewModel {
 
   constructor(
     private readonly loadContent: LoadContent,
-    private readonly store: Pick<ContentStore, 'subscribe'>,
+    private readonly changes: Changes,
     defaults: SiteContent,
   ) {
     this.content = defaults;
@@ -21,7 +21,9 @@ export class SiteContentViewModel {
 
   /** Loads, and follows what is saved elsewhere until the returned function is called. */
   start(): () => void {
-    const unsubscribe = this.store.subscribe(() => void this.reload());
+    const unsubscribe = this.changes.subscribe((thing) => {
+      if (thing === 'content') void this.reload();
+    });
     void this.reload();
     return () => {
       unsubscribe();
@@ -29,7 +31,7 @@ export class SiteContentViewModel {
     };
   }
 
-  /** Reads again what is stored, because it was saved on this very page: the store tells of others only. */
+  /** Reads again what is stored, because it was saved on this very page, or elsewhere. */
   async reload(): Promise<void> {
     this.loads += 1;
     const load = this.loads;

@@ -1,8 +1,8 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { Logout } from '../../../core/auth/logout';
 import type { RestoreSession } from '../../../core/auth/restore-session';
-import type { SessionStore } from '../../../core/auth/session-store.port';
 import type { User } from '../../../core/auth/user';
+import type { Changes } from '../../../core/shared/changes.port';
 import type { PageLifecycle } from '../../../core/shared/page-lifecycle.port';
 
 /** Nobody was signed in, they signed out, what was stored was damaged and is removed, or the store could not be read. */
@@ -22,9 +22,8 @@ export class SessionViewModel {
 
   constructor(
     private readonly restoreSession: RestoreSession,
-    private readonly logout: Logout,
-    private readonly sessions: Pick<SessionStore, 'subscribe'>,
-    private readonly page: PageLifecycle,
+    private readonly changes: Changes,
+    private readonly page: Pick<PageLifecycle, 'whenLoaded'>,
   ) {
     makeObservable<this, 'state' | 'adopt' | 'leave'>(this, {
       state: observableRef,
@@ -51,8 +50,9 @@ export class SessionViewModel {
   start(): () => void {
     const ends = [
       this.page.whenLoaded(() => void this.restore()),
-      this.page.onReturn(() => void this.restore()),
-      this.sessions.subscribe(() => void this.restore()),
+      this.changes.subscribe((thing) => {
+        if (thing === 'session') void this.restore();
+      }),
     ];
     return () => {
       for (const end of ends) end();
@@ -86,9 +86,9 @@ export class SessionViewModel {
   }
 
   /** Signs out; true when the stored session is gone too. The session in memory is gone in any case. */
-  async signOut(): Promise<boolean> {
+  async signOut(logout: Pick<Logout, 'execute'>): Promise<boolean> {
     this.turn += 1;
-    const loggedOut = this.logout.execute();
+    const loggedOut = logout.execute();
     this.endSignIns();
     this.leave('choice');
     return (await loggedOut).ok;

@@ -23,6 +23,7 @@ import { CountingIds } from '../../../support/counting-ids';
 import { FakeTime } from '../../../support/fake-time';
 import { viewModels } from '../../../support/fake-view-models';
 import { InMemoryCampaignGateway } from '../../../support/in-memory/in-memory-campaign-gateway';
+import { InMemoryChanges } from '../../../support/in-memory/in-memory-changes';
 import { RecordingLogger } from '../../../support/recording-logger';
 
 const UPLOADED = `picture:${'a'.repeat(64)}`;
@@ -60,7 +61,7 @@ function setUp(campaigns: readonly Campaign[], overrides: Partial<CampaignGatewa
     smaller: null,
   };
   const source = viewModels(
-    [AllCampaignsViewModel, () => new AllCampaignsViewModel(read, time)],
+    [AllCampaignsViewModel, () => new AllCampaignsViewModel(read, new InMemoryChanges(), time)],
     [OneCampaignViewModel, () => new OneCampaignViewModel(read)],
     [
       CampaignFormViewModel,

@@ -1,0 +1,143 @@
+import type { ChangedThing, Changes } from '../../core/shared/changes.port';
+import type { Clock } from '../../core/shared/clock.port';
+import type { PageLifecycle } from '../../core/shared/page-lifecycle.port';
+import type { Cancel, Scheduler } from '../../core/shared/scheduler.port';
+import type { KnownUser } from './known-user';
+
+/** The browser's EventSource, as far as it is needed. */
+export interface ChangeStream {
+  addEventListener(type: string, listener: (event: { readonly data?: unknown }) => void): void;
+  close(): void;
+}
+
+/** What the notices depend on. */
+export interface ChangesSurroundings {
+  /** Opens an EventSource at an address of the site. */
+  readonly open: (address: string) => ChangeStream;
+  readonly known: Pick<KnownUser, 'isSignedIn' | 'subscribe'>;
+  /** What the browser's other tabs do with the session, for pages without a stream too. */
+  readonly otherTabs: Changes;
+  readonly page: Pick<PageLifecycle, 'followView'>;
+  readonly scheduler: Pick<Scheduler, 'after'>;
+  readonly clock: Clock;
+}
+
+const ADDRESS = '/api/changes';
+const THINGS: readonly ChangedThing[] = ['session', 'content', 'campaigns'];
+/** A lost stream is opened again after this long, in ms, twice as long each time it fails. */
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 30_000;
+/** A page without a stream that was out of view this long, in ms, asks for everything again. */
+const STALE_MS = 30_000;
+
+/**
+ * What the site's server tells of changes. Only pages of somebody who is signed in keep a stream open, and only while
+ * they are in view, because browsers allow a site few connections. After any gap one notice comes for everything.
+ */
+export class HttpChanges implements Changes {
+  private readonly listeners = new Set<(thing: ChangedThing) => void>();
+  private ends: readonly Cancel[] = [];
+  private stream: ChangeStream | null = null;
+  private cancelRetry: Cancel | null = null;
+  private failures = 0;
+  /** Whether changes may have been missed since the last notice for everything. */
+  private hasGap = false;
+  private isInView = true;
+  private leftAt = 0;
+
+  constructor(private readonly around: ChangesSurroundings) {}
+
+  subscribe(listener: (thing: ChangedThing) => void): Cancel {
+    const own = (thing: ChangedThing) => listener(thing);
+    this.listeners.add(own);
+    if (this.listeners.size === 1) this.begin();
+    return () => {
+      if (this.listeners.delete(own) && this.listeners.size === 0) this.end();
+    };
+  }
+
+  private begin(): void {
+    const { known, otherTabs, page } = this.around;
+    this.ends = [
+      otherTabs.subscribe((thing) => {
+        // What else they keep in the browser is theirs alone.
+        if (thing === 'session') this.tell(thing);
+      }),
+      known.subscribe(() => this.review()),
+      page.followView((isInView) => this.handleView(isInView)),
+    ];
+    this.review();
+  }
+
+  private end(): void {
+    for (const end of this.ends) end();
+    this.disconnect();
+    this.failures = 0;
+    this.hasGap = false;
+  }
+
+  /** Opens the stream, or closes it, as it should be now. */
+  private review(): void {
+    const isWanted = this.isInView && this.around.known.isSignedIn;
+    if (!isWanted) this.disconnect();
+    else if (!this.stream && !this.cancelRetry) this.connect();
+  }
+
+  private connect(): void {
+    const stream = this.around.open(ADDRESS);
+    this.stream = stream;
+    stream.addEventListener('open', () => {
+      this.failures = 0;
+      if (this.hasGap) this.tellAll();
+    });
+    stream.addEventListener('change', ({ data }) => {
+      const thing = THINGS.find((candidate) => candidate === data);
+      if (thing) this.tell(thing);
+    });
+    stream.addEventListener('error', () => {
+      // A browser's own attempts would end at the first answer that is no stream, such as a proxy's.
+      if (stream === this.stream) this.handleLoss();
+    });
+  }
+
+  private handleLoss(): void {
+    this.disconnect();
+    this.hasGap = true;
+    const delay = Math.min(FIRST_RETRY_MS * 2 ** this.failures, LONGEST_RETRY_MS);
+    this.failures += 1;
+    this.cancelRetry = this.around.scheduler.after(delay, () => {
+      this.cancelRetry = null;
+      this.review();
+    });
+    // The server ends the stream of a session that has ended; whether that is why, only asking tells.
+    if (this.failures === 1) this.tell('session');
+  }
+
+  private disconnect(): void {
+    this.cancelRetry?.();
+    this.cancelRetry = null;
+    this.stream?.close();
+    this.stream = null;
+  }
+
+  private handleView(isInView: boolean): void {
+    if (isInView === this.isInView) return;
+    this.isInView = isInView;
+    if (!isInView) {
+      this.leftAt = this.around.clock.now();
+      this.hasGap = true;
+    } else if (!this.around.known.isSignedIn && this.around.clock.now() - this.leftAt >= STALE_MS) {
+      this.tellAll();
+    }
+    this.review();
+  }
+
+  private tellAll(): void {
+    this.hasGap = false;
+    for (const thing of THINGS) this.tell(thing);
+  }
+
+  private tell(thing: ChangedThing): void {
+    for (const listener of this.listeners) listener(thing);
+  }
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import type { Session } from '../../core/auth/session.port';
+import { userSchema } from '../../core/auth/user.schema';
+import { ok } from '../../core/shared/result';
+import { type HttpCalls, narrowed } from './http-calls';
+import type { KnownUser } from './known-user';
+
+const answer = v.object({ user: v.nullable(userSchema) });
+
+/** Who is signed in, as the server says; it goes by a cookie that scripts cannot read. Without a role somebody is nobody. */
+export class HttpSession implements Session {
+  constructor(
+    private readonly calls: HttpCalls,
+    private readonly known: KnownUser,
+  ) {}
+
+  async read(): ReturnType<Session['read']> {
+    const { turn } = this.known;
+    const result = narrowed(await this.calls.read('/api/session', answer), []);
+    if (!result.ok) return result;
+    const { user } = result.value;
+    // Somebody may have signed in or out since this was asked.
+    if (turn === this.known.turn) await this.known.set(user);
+    return ok(user);
+  }
+}

@@ -1,0 +1,36 @@
+import type { SessionHint } from '../../core/auth/session-hint.port';
+import type { User } from '../../core/auth/user';
+import type { Cancel } from '../../core/shared/scheduler.port';
+
+/** Who is signed in, as the server said last; the browser's own hint goes along with it. */
+export class KnownUser {
+  private user: User | null = null;
+  private readonly listeners = new Set<() => void>();
+  private turns = 0;
+
+  constructor(private readonly hint: SessionHint) {}
+
+  get isSignedIn(): boolean {
+    return this.user !== null;
+  }
+
+  /** Counts what the server said, so that an answer that was overtaken can be told. */
+  get turn(): number {
+    return this.turns;
+  }
+
+  /** The server said who it is, or that it is nobody. Where the browser keeps no hint, the session is open all the same. */
+  async set(user: User | null): Promise<void> {
+    this.turns += 1;
+    this.user = user;
+    for (const listener of this.listeners) listener();
+    await (user ? this.hint.write(user) : this.hint.clear());
+  }
+
+  /** Calls `listener` whenever the server said who it is, until the returned function is called. */
+  subscribe(listener: () => void): Cancel {
+    const own = () => listener();
+    this.listeners.add(own);
+    return () => this.listeners.delete(own);
+  }
+}

@@ -1,0 +1,38 @@
+import type { ChangedThing, Changes } from '../../core/shared/changes.port';
+import type { PageLifecycle } from '../../core/shared/page-lifecycle.port';
+import type { Cancel } from '../../core/shared/scheduler.port';
+import { CONTENT_KEY } from './content-key';
+import { SESSION_KEY } from './local-storage-session';
+
+const THINGS = new Map<string | null, ChangedThing>([
+  [SESSION_KEY, 'session'],
+  [CONTENT_KEY, 'content'],
+]);
+
+/** Tells what other tabs of this browser change in local storage. */
+export class StorageChanges implements Changes {
+  /** `view` receives the storage events of other tabs. */
+  constructor(
+    private readonly view: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+    private readonly page: Pick<PageLifecycle, 'onReturn'>,
+  ) {}
+
+  subscribe(listener: (thing: ChangedThing) => void): Cancel {
+    const tellAll = () => {
+      for (const thing of THINGS.values()) listener(thing);
+    };
+    const handleStorage = ({ key }: StorageEvent) => {
+      // The key is null when another tab cleared everything.
+      if (key === null) tellAll();
+      const thing = THINGS.get(key);
+      if (thing) listener(thing);
+    };
+    this.view.addEventListener('storage', handleStorage);
+    // A page in the back-forward cache receives no storage events.
+    const stopReturn = this.page.onReturn(tellAll);
+    return () => {
+      this.view.removeEventListener('storage', handleStorage);
+      stopReturn();
+    };
+  }
+}

@@ -1,0 +1,14 @@
+import type { FailureOf } from '../shared/failure';
+import type { Result } from '../shared/result';
+import type { User } from './user';
+
+/**
+ * What the browser itself remembers of who is signed in, without the password: pages look like it before anybody was
+ * asked, and the browser's other tabs notice when it changes. With a server it decides nothing.
+ */
+export interface SessionHint {
+  /** Remembers a user in place of whoever was there; 'quota' when there is no room, 'unavailable' when the browser refuses. */
+  write(user: User): Promise<Result<void, FailureOf<'quota' | 'unavailable'>>>;
+  /** Forgets the user; forgetting nobody is a success. */
+  clear(): Promise<Result<void, FailureOf<'unavailable'>>>;
+}

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { StorageChanges } from '../../../src/adapters/local-storage/storage-changes';
+import { FakePageLifecycle } from '../../support/fake-page-lifecycle';
+import { FakeStorage, SharedStorage } from '../../support/fake-storage';
+
+function setUp() {
+  const shared = new SharedStorage();
+  const [mine, theirs] = [new FakeStorage(shared), new FakeStorage(shared)];
+  const page = new FakePageLifecycle();
+  const changes = new StorageChanges(mine.view, page);
+  const listener = vi.fn();
+  return { mine, theirs, page, listener, cancel: changes.subscribe(listener) };
+}
+
+test('what another tab does with the session or the content is told, and nothing else', () => {
+  const { mine, theirs, listener } = setUp();
+  mine.setItem('user', 'here');
+  for (const key of ['other', 'constructor', 'siteContent:draft']) theirs.setItem(key, 'x');
+  expect(listener).not.toHaveBeenCalled();
+  theirs.setItem('user', 'theirs');
+  theirs.setItem('siteContent', 'theirs');
+  theirs.removeItem('user');
+  expect(listener.mock.calls).toEqual([['session'], ['content'], ['session']]);
+});
+
+test('another tab that clears everything, and a page that returns, tell of all', () => {
+  const { theirs, page, listener } = setUp();
+  theirs.clear();
+  expect(listener.mock.calls).toEqual([['session'], ['content']]);
+  page.comeBack();
+  expect(listener).toHaveBeenCalledTimes(4);
+});
+
+test('who has ended listening is told nothing more; ending twice is harmless', () => {
+  const { theirs, page, listener, cancel } = setUp();
+  cancel();
+  cancel();
+  theirs.clear();
+  page.comeBack();
+  expect(listener).not.toHaveBeenCalled();
+  expect(page.pending).toBe(0);
+});

@@ -1,0 +1,24 @@
+import type { AuthGateway, Credentials } from '../../../src/core/auth/auth-gateway.port';
+import type { SessionHint } from '../../../src/core/auth/session-hint.port';
+import { fail } from '../../../src/core/shared/result';
+
+/** Lets in whom `check` knows, and opens and ends the session in `kept`. */
+export class InMemoryAuthGateway implements AuthGateway {
+  constructor(
+    private readonly check: AuthGateway['signIn'],
+    private readonly kept: SessionHint,
+  ) {}
+
+  async signIn(credentials: Credentials, signal?: AbortSignal): ReturnType<AuthGateway['signIn']> {
+    const checked = await this.check(credentials, signal);
+    if (!checked.ok) return checked;
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    const written = await this.kept.write(checked.value);
+    if (written.ok) return checked;
+    return fail({ code: 'not-kept', storage: written.failure.code === 'quota' ? 'full' : 'refused' });
+  }
+
+  signOut(): ReturnType<AuthGateway['signOut']> {
+    return this.kept.clear();
+  }
+}

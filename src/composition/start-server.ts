@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 import { type HttpBindings, serve } from '@hono/node-server';
@@ -18,13 +19,15 @@ import { BrowserScheduler } from '../adapters/system/browser-scheduler';
 import { JsonLineLogger } from '../adapters/system/json-line-logger';
 import { RandomIdSource } from '../adapters/system/random-id-source';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
-import type { Logger } from '../core/shared/logger.port';
 import { createServerApp } from '../server/create-server-app';
+import { addSamples } from './add-samples';
 import { openForServing } from './open-data';
 import { readServerConfiguration } from './server-configuration';
 
 /** What runs has this long to finish once the server is asked to stop. */
 const STOP_MS = 10_000;
+/** A caller has this long to send the head of a request, and the whole of one, in ms: longer ones hold connections. */
+const TIME_LIMITS = { headersTimeout: 15_000, requestTimeout: 120_000 };
 
 const clock = { now: () => Date.now() };
 const scheduler = new BrowserScheduler(globalThis);
@@ -39,8 +42,8 @@ function say(line: string): void {
 /** The caller's address: the proxy's word where there is one, else the socket's. */
 function addressReader(header: string | null): (context: Context) => string {
   return (context) => {
-    const told = header ? context.req.header(header)?.split(',').at(-1)?.trim() : undefined;
-    return told || ((context.env as HttpBindings).incoming?.socket.remoteAddress ?? 'unknown');
+    const told = header ? (context.req.header(header)?.split(',').at(-1)?.trim() ?? '') : '';
+    return isIP(told) ? told : ((context.env as HttpBindings).incoming?.socket.remoteAddress ?? 'unknown');
   };
 }
 
@@ -59,22 +62,32 @@ async function start(): Promise<void> {
   const changes = new PostgresChanges(database, scheduler, logger, configuration.isPolling ? null : listen);
   await changes.start();
 
+  const accounts = new BetterAuthAccounts(
+    database,
+    { publicUrl: configuration.publicUrl, secret },
+    logger,
+    announce,
+  );
+  if (configuration.hasSamples && (await addSamples(database, accounts, clock)))
+    say('The empty database has the sample accounts and campaigns now.');
+  const invitation = await accounts.inviteFirstAdmin();
+
+  const stopping = new AbortController();
   const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, clock, ids, logger, announce);
   const app = createServerApp(
     {
-      accounts: new BetterAuthAccounts(
-        database,
-        { publicUrl: configuration.publicUrl, secret },
-        logger,
-        announce,
-      ),
+      accounts,
       campaignGateway: new PostgresCampaignGateway(database, clock, ids, logger, announce),
       contactGateway: new PostgresContactGateway(database, clock, ids, logger),
       contentStore,
       donationGateway: new PostgresDonationGateway(database, clock, ids, logger),
       imageLibrary: new PostgresImageLibrary(database, crypto.subtle, clock, logger),
       limiter: new PostgresRateLimiter(database, clock, logger),
-      readiness: { isReady: () => isMigrated(database).catch(() => false) },
+      changes,
+      scheduler,
+      readiness: {
+        isReady: async () => !stopping.signal.aborted && isMigrated(database).catch(() => false),
+      },
       site,
       clock,
       ids,
@@ -83,27 +96,41 @@ async function start(): Promise<void> {
     {
       origin: configuration.publicUrl,
       headers: site.headers,
+      stopping: stopping.signal,
       addressOf: addressReader(configuration.addressHeader),
     },
   );
-  const server = serve({ fetch: app.fetch, port: configuration.port }, () => {
+  const server = serve({ fetch: app.fetch, port: configuration.port, serverOptions: TIME_LIMITS }, () => {
     say(`The site is at ${configuration.publicUrl}/`);
+    if (invitation.ok && invitation.value) sayFirstAdmin(configuration.publicUrl, invitation.value);
   }) as Server;
-  stopOnSignal(server, () => changes.close().then(() => data.close()), logger);
+  server.once('error', (error) => {
+    say(`The server cannot listen on port ${configuration.port}: ${error.message}`);
+    process.exit(1);
+  });
+  stopOnSignal(server, stopping, () => changes.close().then(() => data.close()));
 }
 
-function stopOnSignal(server: Server, close: () => Promise<void>, log: Pick<Logger, 'info'>): void {
-  let isStopping = false;
+function sayFirstAdmin(publicUrl: string, secret: string): void {
+  say(`There is no admin yet. Open this link to make the first one; it works once, within an hour:`);
+  // Behind the '#' it is sent to no server, and so written into no log.
+  say(`${publicUrl}/first-admin#${secret}`);
+}
+
+/** Finishes what runs, for STOP_MS at most, and closes the database. A second signal ends the process at once. */
+function stopOnSignal(server: Server, stopping: AbortController, close: () => Promise<void>): void {
   const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    log.info('The server stops');
+    if (stopping.signal.aborted) process.exit(1);
+    stopping.abort();
+    logger.info('The server stops');
     const giveUp = setTimeout(() => server.closeAllConnections(), STOP_MS);
+    // A connection that has just been answered is idle only now.
+    const sweep = setInterval(() => server.closeIdleConnections(), 100);
     server.close(() => {
       clearTimeout(giveUp);
-      void close().then(() => process.exit(0));
+      clearInterval(sweep);
+      void close().finally(() => process.exit());
     });
-    server.closeIdleConnections();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

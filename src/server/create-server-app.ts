@@ -7,13 +7,17 @@ import type { ContactGateway } from '../core/contact/contact-gateway.port';
 import type { ContentStore } from '../core/content/content-store.port';
 import type { ImageLibrary } from '../core/content/image-library.port';
 import type { DonationGateway } from '../core/donations/donation-gateway.port';
+import type { Changes } from '../core/shared/changes.port';
 import type { Clock } from '../core/shared/clock.port';
 import type { IdSource } from '../core/shared/id-source.port';
 import type { Logger } from '../core/shared/logger.port';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
+import type { Scheduler } from '../core/shared/scheduler.port';
 import { campaignRoutes } from './campaign-routes';
+import { changeRoutes } from './change-routes';
 import { contentRoutes } from './content-routes';
 import { failureAnswer } from './failure-answer';
+import { firstAdminRoutes } from './first-admin-routes';
 import { formRoutes } from './form-routes';
 import { atMost, plainPath, sameOrigin } from './guards';
 import { healthRoutes, type Readiness } from './health-routes';
@@ -30,12 +34,14 @@ const MAX_BODY_BYTES = 576 * 1024;
 export interface ServerPorts {
   readonly accounts: Accounts;
   readonly campaignGateway: CampaignGateway;
+  readonly changes: Changes;
   readonly contactGateway: ContactGateway;
   readonly contentStore: ContentStore;
   readonly donationGateway: DonationGateway;
   readonly imageLibrary: ImageLibrary;
   readonly limiter: RateLimiter;
   readonly readiness: Readiness;
+  readonly scheduler: Pick<Scheduler, 'every'>;
   readonly site: BuiltSite;
   readonly clock: Clock;
   readonly ids: IdSource;
@@ -48,6 +54,8 @@ export interface ServerSettings {
   readonly origin: string;
   /** Headers for every answer. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Says that the server stops: event streams end then. */
+  readonly stopping: AbortSignal;
   /** The caller's network address. */
   readonly addressOf: (context: Context) => string;
 }
@@ -90,6 +98,8 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   api.route('/session', sessionRoutes(ports));
   api.route('/content', contentRoutes(ports));
   api.route('/campaigns', campaignRoutes(ports.campaignGateway, logger));
+  api.route('/first-admin', firstAdminRoutes(ports));
+  api.route('/changes', changeRoutes(ports, settings.stopping));
   api.route('/', formRoutes(ports));
   api.all('*', (context) => failureAnswer(context, { code: 'not-found' }));
 

@@ -13,6 +13,7 @@ import type { User } from '../../src/core/auth/user';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { createServerApp, type ServerPorts } from '../../src/server/create-server-app';
 import { FakeTime } from './fake-time';
+import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { RecordingLogger } from './recording-logger';
 
 const ORIGIN = 'http://localhost:4173';
@@ -21,10 +22,16 @@ const ORIGIN = 'http://localhost:4173';
 export class TestServer {
   readonly time = new FakeTime();
   readonly logger = new RecordingLogger();
+  readonly changes = new InMemoryChanges();
+  readonly stopping = new AbortController();
   readonly ports: ServerPorts;
-  private readonly app: ReturnType<typeof createServerApp>;
+  readonly app: ReturnType<typeof createServerApp>;
 
-  constructor(database: Database, replaced: Partial<ServerPorts> = {}) {
+  constructor(
+    database: Database,
+    replaced: Partial<ServerPorts> = {},
+    addressOf: () => string = () => '127.0.0.1',
+  ) {
     const { time, logger } = this;
     const ids = { next: () => crypto.randomUUID() };
     const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, time, ids, logger);
@@ -36,6 +43,8 @@ export class TestServer {
       donationGateway: new PostgresDonationGateway(database, time, ids, logger),
       imageLibrary: new PostgresImageLibrary(database, crypto.subtle, time, logger),
       limiter: new PostgresRateLimiter(database, time, logger),
+      changes: this.changes,
+      scheduler: time,
       readiness: { isReady: async () => true },
       site: { find: () => null },
       clock: time,
@@ -46,7 +55,8 @@ export class TestServer {
     this.app = createServerApp(this.ports, {
       origin: ORIGIN,
       headers: { 'X-Content-Type-Options': 'nosniff' },
-      addressOf: () => '127.0.0.1',
+      stopping: this.stopping.signal,
+      addressOf,
     });
   }
 

@@ -3,7 +3,7 @@ import type { User } from '../../core/auth/user';
 
 /** An account of the simulated back end; the only type with a password. */
 export interface SampleAccount {
-  readonly user: User;
+  readonly user: User & { readonly role: Role };
   readonly password: string;
 }
 

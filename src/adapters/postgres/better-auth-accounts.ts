@@ -1,60 +1,31 @@
-import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
-import { admin } from 'better-auth/plugins';
 import { sql } from 'kysely';
 import type { Accounts, Caller, NewAccount, OpenedSession } from '../../core/auth/accounts.port';
 import type { Credentials } from '../../core/auth/auth-gateway.port';
+import type { FirstAdmin } from '../../core/auth/first-admin';
 import type { Role } from '../../core/auth/role';
 import type { User } from '../../core/auth/user';
 import type { FailureOf } from '../../core/shared/failure';
 import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../core/shared/result';
+import { addAccount } from './add-account';
 import { type Announce, announceByNotice } from './announce';
+import { type AccountSettings, ADDRESS_HEADER, betterAuthOn } from './better-auth';
 import type { Database } from './database';
+import { isFirstAdminSecret, newFirstAdminSecret, spendFirstAdminSecrets } from './first-admin-secrets';
 import { queried } from './queried';
+import { TaskQueue } from './task-queue';
 
-/** Seconds that a session lasts without being used. */
-const SESSION_SECONDS = 7 * 24 * 60 * 60;
-/** The header in which the caller's address is handed to the library; the server writes it itself. */
-const ADDRESS_HEADER = 'x-caller-address';
+/** Checking a password takes a tenth of a second and 32 MB: so many are checked at once, and so many may wait. */
+const CHECKED_AT_ONCE = 2;
+const LONGEST_QUEUE = 40;
 
-/** What the library has to know of the site. */
-export interface AccountSettings {
-  /** The origin of the site as people see it. */
-  readonly publicUrl: string;
-  /** Signs the cookies; at least 32 bytes. */
-  readonly secret: string;
-}
-
-function configure(database: Database, { publicUrl, secret }: AccountSettings) {
-  const isSecure = publicUrl.startsWith('https:');
-  return betterAuth({
-    baseURL: publicUrl,
-    secret,
-    database: { db: database, type: 'postgres', transaction: true },
-    emailAndPassword: { enabled: true, disableSignUp: true },
-    session: { expiresIn: SESSION_SECONDS },
-    advanced: {
-      useSecureCookies: false,
-      cookies: {
-        session_token: {
-          name: isSecure ? '__Host-session' : 'session',
-          attributes: { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' },
-        },
-      },
-      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-    },
-    // The server has limits of its own, for each address and each account.
-    rateLimit: { enabled: false },
-    telemetry: { enabled: false },
-    logger: { disabled: true },
-    plugins: [admin()],
-  });
-}
+type FirstAdminFailure = FailureOf<'not-found' | 'conflict' | 'validation'>;
 
 /** Accounts, passwords (scrypt) and sessions by better-auth, in the site's own database. None of its own routes is served. */
 export class BetterAuthAccounts implements Accounts {
-  private readonly auth: ReturnType<typeof configure>;
+  private readonly auth: ReturnType<typeof betterAuthOn>;
+  private readonly checks = new TaskQueue(CHECKED_AT_ONCE, LONGEST_QUEUE);
 
   constructor(
     private readonly database: Database,
@@ -62,44 +33,35 @@ export class BetterAuthAccounts implements Accounts {
     private readonly logger: Logger,
     private readonly announce: Announce = announceByNotice,
   ) {
-    this.auth = configure(database, settings);
+    this.auth = betterAuthOn(database, settings);
   }
 
   signIn(
-    { email, password }: Credentials,
-    { address, agent }: Caller,
-  ): Promise<Result<OpenedSession, FailureOf<'invalid-credentials' | 'unavailable'>>> {
-    return queried(async () => {
-      try {
-        const { headers, response } = await this.auth.api.signInEmail({
-          body: { email: email.trim().toLowerCase(), password },
-          headers: new Headers({ [ADDRESS_HEADER]: address, 'user-agent': agent }),
-          returnHeaders: true,
-        });
-        return ok({ user: toUser(response.user), cookies: headers.getSetCookie() });
-      } catch (error) {
-        // Whatever the library says was wrong, the caller learns only that the two do not fit.
-        if (isRefusal(error)) return fail({ code: 'invalid-credentials' });
-        throw error;
-      }
-    }, this.logger);
+    credentials: Credentials,
+    caller: Caller,
+  ): Promise<Result<OpenedSession, FailureOf<'invalid-credentials' | 'too-many' | 'unavailable'>>> {
+    return queried<OpenedSession, FailureOf<'invalid-credentials' | 'too-many'>>(
+      async () =>
+        (await this.checks.run(() => this.check(credentials, caller))) ?? fail({ code: 'too-many' }),
+      this.logger,
+    );
   }
 
   whoIs(cookie: string): Promise<Result<User | null, FailureOf<'unavailable'>>> {
     return queried(async () => {
       const found = await this.auth.api.getSession({ headers: new Headers({ cookie }) });
-      return ok(found && toUser(found.user));
+      // A session that was opened in the very moment in which its person was deactivated counts for nothing.
+      return ok(found && !found.user.banned ? toUser(found.user) : null);
     }, this.logger);
   }
 
   signOut(cookie: string): Promise<Result<readonly string[], FailureOf<'unavailable'>>> {
     return queried(async () => {
-      const { headers } = await this.auth.api.signOut({
-        headers: new Headers({ cookie }),
-        returnHeaders: true,
-      });
-      await this.announce(this.database, 'session');
-      return ok(headers.getSetCookie());
+      const headers = new Headers({ cookie });
+      const found = await this.auth.api.getSession({ headers });
+      const ended = await this.auth.api.signOut({ headers, returnHeaders: true });
+      if (found) await this.announce(this.database, 'session');
+      return ok(ended.headers.getSetCookie());
     }, this.logger);
   }
 
@@ -110,21 +72,10 @@ export class BetterAuthAccounts implements Accounts {
     );
   }
 
-  create({
-    email,
-    name,
-    role,
-    password,
-  }: NewAccount): Promise<Result<User, FailureOf<'conflict' | 'unavailable'>>> {
+  create(account: NewAccount): Promise<Result<User, FailureOf<'conflict' | 'validation' | 'unavailable'>>> {
     return queried(async () => {
-      try {
-        const body = { email: email.trim().toLowerCase(), name, role: role as 'admin', password };
-        const { user } = await this.auth.api.createUser({ body });
-        return ok(toUser(user));
-      } catch (error) {
-        if (isRefusal(error)) return fail({ code: 'conflict' });
-        throw error;
-      }
+      const hash = await this.hash(account.password);
+      return this.database.transaction().execute((database) => addAccount(database, account, hash));
     }, this.logger);
   }
 
@@ -136,16 +87,57 @@ export class BetterAuthAccounts implements Accounts {
     return this.change(id, { banned: !isActive });
   }
 
-  count(role: Role): Promise<Result<number, FailureOf<'unavailable'>>> {
-    return queried(async () => {
-      const { count } = await this.database
-        .selectFrom('user')
-        .select((build) => build.fn.countAll<number>().as('count'))
-        .where('role', '=', role)
-        .where('banned', '=', false)
-        .executeTakeFirstOrThrow();
-      return ok(count);
-    }, this.logger);
+  inviteFirstAdmin(): Promise<Result<string | null, FailureOf<'unavailable'>>> {
+    return queried(
+      async () => ok((await hasActiveAdmin(this.database)) ? null : await newFirstAdminSecret(this.database)),
+      this.logger,
+    );
+  }
+
+  createFirstAdmin(
+    secret: string,
+    admin: FirstAdmin,
+  ): Promise<Result<void, FirstAdminFailure | FailureOf<'unavailable'>>> {
+    return queried(
+      () =>
+        this.database.transaction().execute(async (database): Promise<Result<void, FirstAdminFailure>> => {
+          const isGood = await isFirstAdminSecret(database, secret);
+          if (!isGood || (await hasActiveAdmin(database))) return fail({ code: 'not-found' });
+          const account = { ...admin, role: 'admin' as const };
+          const added = await addAccount(database, account, await this.hash(admin.password));
+          if (!added.ok) return added;
+          await spendFirstAdminSecrets(database);
+          return ok(undefined);
+        }),
+      this.logger,
+    );
+  }
+
+  private async hash(password: string): Promise<string> {
+    return (await this.auth.$context).password.hash(password);
+  }
+
+  private async check(
+    { email, password }: Credentials,
+    { address, agent }: Caller,
+  ): Promise<Result<OpenedSession, FailureOf<'invalid-credentials'>>> {
+    try {
+      const { headers, response } = await this.auth.api.signInEmail({
+        body: { email: email.trim().toLowerCase(), password },
+        headers: new Headers({ [ADDRESS_HEADER]: address, 'user-agent': agent }),
+        returnHeaders: true,
+      });
+      await this.database
+        .deleteFrom('session')
+        .where('expiresAt', '<', sql<Date>`current_timestamp`)
+        .execute();
+      // Not the token, which the library's answer holds too: it belongs in the cookie alone.
+      return ok({ user: toUser(response.user), cookies: headers.getSetCookie() });
+    } catch (error) {
+      // Whatever the library says was wrong, the caller learns only that the two do not fit.
+      if (isRefusal(error)) return fail({ code: 'invalid-credentials' });
+      throw error;
+    }
   }
 
   /** What a person may do has changed: their sessions end, so that nobody goes on with what they had. */
@@ -172,6 +164,16 @@ export class BetterAuthAccounts implements Accounts {
     await transaction.deleteFrom('session').where('userId', '=', id).execute();
     await this.announce(transaction, 'session');
   }
+}
+
+async function hasActiveAdmin(database: Database): Promise<boolean> {
+  const admin = await database
+    .selectFrom('user')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('banned', '=', false)
+    .executeTakeFirst();
+  return admin !== undefined;
 }
 
 function isRefusal(error: unknown): boolean {

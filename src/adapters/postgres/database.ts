@@ -88,17 +88,28 @@ interface PictureTable {
   readonly added_at: number;
 }
 
-/** Somebody with an account; the names are those of better-auth, which also keeps `account` and `verification`. */
+/** How somebody signs in: here always by a password. */
+interface AccountTable {
+  readonly id: string;
+  readonly accountId: string;
+  readonly userId: string;
+  readonly providerId: string;
+  /** Its hash. */
+  readonly password: string | null;
+  readonly updatedAt: Date;
+}
+
+/** Somebody with an account; the names of this table and the next three are those of better-auth. */
 interface UserTable {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly image: string | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
+  readonly createdAt: Generated<Date>;
+  readonly updatedAt: Generated<Date>;
   readonly role: string;
-  readonly banned: boolean;
+  readonly banned: Generated<boolean>;
   readonly banReason: string | null;
   readonly banExpires: Date | null;
 }
@@ -107,6 +118,16 @@ interface UserTable {
 interface SessionTable {
   readonly id: string;
   readonly userId: string;
+  readonly expiresAt: Date;
+}
+
+/** A secret that somebody was given, as its hash. */
+interface VerificationTable {
+  readonly id: string;
+  /** What the secret is for. */
+  readonly identifier: string;
+  readonly value: string;
+  readonly expiresAt: Date;
 }
 
 /** How often a thing was changed: whoever compares the counts knows what to read again. */
@@ -134,6 +155,8 @@ export interface Tables {
   readonly picture: PictureTable;
   readonly user: UserTable;
   readonly session: SessionTable;
+  readonly account: AccountTable;
+  readonly verification: VerificationTable;
   readonly rate_count: RateCountTable;
   readonly change_count: ChangeCountTable;
 }

@@ -24,6 +24,8 @@ const RULES = {
   'session.read': ['everybody'],
   'session.end': ['everybody'],
   'session.end-all': ['owner', 'admin'],
+  // The secret of the one-time link is the right to it.
+  'first-admin.create': ['everybody'],
   'changes.follow': ['signed-in'],
 } as const satisfies Record<string, Rule>;
 

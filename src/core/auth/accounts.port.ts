@@ -1,6 +1,7 @@
 import type { FailureOf } from '../shared/failure';
 import type { Result } from '../shared/result';
 import type { Credentials } from './auth-gateway.port';
+import type { FirstAdminGateway } from './first-admin-gateway.port';
 import type { Role } from './role';
 import type { User } from './user';
 
@@ -28,23 +29,34 @@ export interface NewAccount {
 
 /** Keeps people's accounts and sessions on a server. A session travels in a cookie that scripts cannot read. */
 export interface Accounts {
-  /** Opens a session; the failure does not say which part was wrong, nor whether there is such an account. */
+  /**
+   * Opens a session for 7 days. The failure does not say which part was wrong, nor whether there is such an account, and
+   * takes as long either way. 'too-many' while more people sign in than the computer can check.
+   */
   signIn(
     credentials: Credentials,
     caller: Caller,
-  ): Promise<Result<OpenedSession, FailureOf<'invalid-credentials' | 'unavailable'>>>;
+  ): Promise<Result<OpenedSession, FailureOf<'invalid-credentials' | 'too-many' | 'unavailable'>>>;
   /** Who a request's Cookie header stands for, or null for nobody. */
   whoIs(cookie: string): Promise<Result<User | null, FailureOf<'unavailable'>>>;
   /** Ends the request's session; answers the cookies that make the browser forget it. */
   signOut(cookie: string): Promise<Result<readonly string[], FailureOf<'unavailable'>>>;
   /** Ends every session of a person, at once. */
   endSessionsOf(id: string): Promise<Result<void, FailureOf<'unavailable'>>>;
-  /** Makes an account that can sign in; 'conflict' when there is one with this address already. */
-  create(account: NewAccount): Promise<Result<User, FailureOf<'conflict' | 'unavailable'>>>;
+  /**
+   * Makes an account that can sign in; 'conflict' when there is one with this address already, 'validation' when the
+   * address cannot be used.
+   */
+  create(account: NewAccount): Promise<Result<User, FailureOf<'conflict' | 'validation' | 'unavailable'>>>;
   /** Changes what a person may do, and ends their sessions; 'not-found' when there is nobody with this id. */
   changeRole(id: string, role: Role): Promise<Result<void, FailureOf<'not-found' | 'unavailable'>>>;
   /** Keeps a person from signing in and ends their sessions, or lets them in again. */
   setActive(id: string, isActive: boolean): Promise<Result<void, FailureOf<'not-found' | 'unavailable'>>>;
-  /** How many active accounts have this role. */
-  count(role: Role): Promise<Result<number, FailureOf<'unavailable'>>>;
+  /**
+   * A secret with which the first admin can be made, once and within an hour; null while there is an active admin. Secrets
+   * that were given before stay good until one of them was used.
+   */
+  inviteFirstAdmin(): Promise<Result<string | null, FailureOf<'unavailable'>>>;
+  /** Makes the first admin; of several that are made at once one wins, and 'not-found' is the answer to the others. */
+  createFirstAdmin: FirstAdminGateway['create'];
 }

@@ -33,6 +33,7 @@ const TABLE: Readonly<Record<Action, readonly Who[]>> = {
   'session.read': EVERYBODY,
   'session.end': EVERYBODY,
   'session.end-all': ['admin', 'owner'],
+  'first-admin.create': EVERYBODY,
   'changes.follow': SIGNED_IN,
   'open home': SIGNED_IN,
   'open profile': SIGNED_IN,

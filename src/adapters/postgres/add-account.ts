@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { NewAccount } from '../../core/auth/accounts.port';
+import type { User } from '../../core/auth/user';
+import type { FailureOf } from '../../core/shared/failure';
+import { fail, ok, type Result } from '../../core/shared/result';
+import type { Database } from './database';
+
+/** No wider than what better-auth takes at sign-in: letters and digits of ASCII, and a domain with a dot. */
+const address = v.pipe(v.string(), v.email());
+
+/**
+ * Adds an account, with the hash of its password, in the tables that better-auth reads. Not through the library, which
+ * cannot take part in a transaction of ours.
+ */
+export async function addAccount(
+  transaction: Database,
+  { email, name, role }: NewAccount,
+  hash: string,
+): Promise<Result<User, FailureOf<'conflict' | 'validation'>>> {
+  const user = { id: randomBytes(16).toString('hex'), email: email.trim().toLowerCase(), name, role };
+  if (!v.is(address, user.email)) {
+    const problem = { field: 'email', message: 'This is no e-mail address that can sign in.' };
+    return fail({ code: 'validation', fields: [problem] });
+  }
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('user')
+    .values({ ...user, emailVerified: false })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) return fail({ code: 'conflict' });
+  await transaction
+    .insertInto('account')
+    .values({
+      id: user.id,
+      accountId: user.id,
+      userId: user.id,
+      providerId: 'credential',
+      password: hash,
+      updatedAt: sql<Date>`current_timestamp`,
+    })
+    .execute();
+  return ok(user);
+}

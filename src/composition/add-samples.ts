@@ -1,0 +1,32 @@
+import { SAMPLE_ACCOUNTS } from '../adapters/mock/sample-accounts';
+import { sampleCampaigns } from '../adapters/mock/sample-campaigns';
+import { campaignRow } from '../adapters/postgres/campaign-row';
+import type { Database } from '../adapters/postgres/database';
+import type { Accounts } from '../core/auth/accounts.port';
+import type { Clock } from '../core/shared/clock.port';
+
+/**
+ * Puts the sample accounts and campaigns into an empty database, and answers whether it did. Everybody knows the
+ * passwords: the configuration lets this happen on the computer of whoever tries the site out only.
+ */
+export async function addSamples(
+  database: Database,
+  accounts: Pick<Accounts, 'create'>,
+  clock: Clock,
+): Promise<boolean> {
+  for (const table of ['user', 'campaign', 'content_head'] as const) {
+    const found = await database
+      .selectFrom(table)
+      .select(({ lit }) => lit(1).as('one'))
+      .limit(1)
+      .execute();
+    if (found.length > 0) return false;
+  }
+  await database.insertInto('campaign').values(sampleCampaigns(clock.now()).map(campaignRow)).execute();
+  for (const { user, password } of SAMPLE_ACCOUNTS) {
+    const created = await accounts.create({ email: user.email, name: user.name, role: user.role, password });
+    if (!created.ok)
+      throw new Error(`The sample account ${user.email} could not be made: ${created.failure.code}`);
+  }
+  return true;
+}

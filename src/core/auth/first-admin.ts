@@ -1,0 +1,39 @@
+import type { FieldFault } from '../shared/field-fault';
+import { type FieldRules, findTextFaults, type TextFault, trimFields } from '../shared/field-rules';
+
+/** What the first admin says on the page behind the one-time link. */
+export interface FirstAdmin {
+  readonly name: string;
+  readonly email: string;
+  /** Compared exactly, so spaces around it count. */
+  readonly password: string;
+}
+
+/** Fewest and most characters of a password. */
+export const MIN_PASSWORD = 12;
+export const MAX_PASSWORD = 128;
+
+/** What each field must hold, in the order of the form. */
+const FIRST_ADMIN_RULES: FieldRules<keyof FirstAdmin> = {
+  name: 'required',
+  email: 'email',
+  password: 'required',
+};
+
+/** An empty field, an address that is none, or a password that is too short or too long. */
+export type FirstAdminFault = TextFault<keyof FirstAdmin> | FieldFault<'password', 'too-short' | 'too-long'>;
+
+/** What is wrong with the form, in its order. */
+export function findFirstAdminFaults(form: FirstAdmin): FirstAdminFault[] {
+  const faults: FirstAdminFault[] = findTextFaults(FIRST_ADMIN_RULES, form);
+  if (faults.some(({ field }) => field === 'password')) return faults;
+  const { length } = form.password;
+  if (length < MIN_PASSWORD) faults.push({ field: 'password', fault: 'too-short' });
+  if (length > MAX_PASSWORD) faults.push({ field: 'password', fault: 'too-long' });
+  return faults;
+}
+
+/** The form without the spaces around name and address. */
+export function tidyFirstAdmin(form: FirstAdmin): FirstAdmin {
+  return { ...trimFields(FIRST_ADMIN_RULES, form), password: form.password };
+}

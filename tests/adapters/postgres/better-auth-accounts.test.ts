@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { BetterAuthAccounts } from '../../../src/adapters/postgres/better-auth-accounts';
+import { accountsContract } from '../../contracts/accounts.contract';
+import { RecordingLogger } from '../../support/recording-logger';
+import { testDatabase } from '../../support/test-database';
+
+const { empty } = await testDatabase();
+const logger = new RecordingLogger();
+const SECRET = 'a secret of at least 32 bytes, for tests';
+const CREDENTIALS = { email: 'donor@fsr.example', password: 'walk a mile in these' };
+const CALLER = { address: '203.0.113.7', agent: 'a browser' };
+
+async function make(publicUrl = 'http://localhost:4173') {
+  const database = await empty();
+  return { database, accounts: new BetterAuthAccounts(database, { publicUrl, secret: SECRET }, logger) };
+}
+
+accountsContract('BetterAuthAccounts', async () => (await make()).accounts);
+
+async function sessionCookie(publicUrl: string) {
+  const { accounts } = await make(publicUrl);
+  await accounts.create({ ...CREDENTIALS, name: 'Dana', role: 'donor' });
+  const opened = await accounts.signIn(CREDENTIALS, CALLER);
+  if (!opened.ok) throw new Error(opened.failure.code);
+  expect(opened.value.cookies).toHaveLength(1);
+  return (opened.value.cookies[0] ?? '').split('; ');
+}
+
+test('the cookie is out of reach of scripts and other sites, and lasts 7 days', async () => {
+  const [pair, ...attributes] = await sessionCookie('http://localhost:4173');
+  expect(pair).toMatch(/^session=.{40,}/);
+  expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Lax']);
+});
+
+test('with https no other host can set it, and it never travels unencrypted', async () => {
+  const [pair, ...attributes] = await sessionCookie('https://www.fsr.example');
+  expect(pair).toMatch(/^__Host-session=.{40,}/);
+  expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Lax', 'Secure']);
+});
+
+test('a session ends after 7 days even when it is used', async () => {
+  const { database, accounts } = await make();
+  await accounts.create({ ...CREDENTIALS, name: 'Dana', role: 'donor' });
+  const opened = await accounts.signIn(CREDENTIALS, CALLER);
+  const cookie = (opened.ok && opened.value.cookies[0]?.split(';')[0]) || '';
+  const age = (days: number) =>
+    sql`update session set "expiresAt" = "expiresAt" - make_interval(days => ${days}),
+        "createdAt" = "createdAt" - make_interval(days => ${days}),
+        "updatedAt" = "updatedAt" - make_interval(days => ${days})`.execute(database);
+  await age(6);
+  expect(await accounts.whoIs(cookie)).toMatchObject({ ok: true, value: { role: 'donor' } });
+  await age(1);
+  expect(await accounts.whoIs(cookie)).toEqual({ ok: true, value: null });
+});
+
+test('the database keeps neither passwords nor the secrets of links, and knows five roles', async () => {
+  const { database, accounts } = await make();
+  const created = await accounts.create({ ...CREDENTIALS, name: 'Dana', role: 'donor' });
+  const invited = await accounts.inviteFirstAdmin();
+  const { rows } = await sql<{ all: string }>`
+    select (select json_agg(a)::text from account a) || (select json_agg(v)::text from verification v) as all`.execute(
+    database,
+  );
+  expect(rows[0]?.all).toContain('first-admin');
+  expect(rows[0]?.all).not.toContain(CREDENTIALS.password);
+  expect(rows[0]?.all).not.toContain((invited.ok && invited.value) || 'no secret');
+  const id = created.ok ? created.value.id : '';
+  await expect(sql`update "user" set role = 'superuser' where id = ${id}`.execute(database)).rejects.toThrow(
+    /check constraint/,
+  );
+});
+
+test('a link for the first admin is dead after an hour', async () => {
+  const { database, accounts } = await make();
+  const invited = await accounts.inviteFirstAdmin();
+  await sql`update verification set "expiresAt" = "expiresAt" - interval '61 minutes'`.execute(database);
+  const admin = { name: 'Avery', email: 'avery@fsr.example', password: 'walk a mile in these' };
+  expect(await accounts.createFirstAdmin((invited.ok && invited.value) || '', admin)).toEqual({
+    ok: false,
+    failure: { code: 'not-found' },
+  });
+  // The next one tidies up.
+  await accounts.inviteFirstAdmin();
+  expect((await database.selectFrom('verification').selectAll().execute()).length).toBe(1);
+});
+
+test('two who make the first admin at once are one admin', async () => {
+  const { database, accounts } = await make();
+  const secrets = [await accounts.inviteFirstAdmin(), await accounts.inviteFirstAdmin()];
+  const answers = await Promise.all(
+    secrets.map((secret, at) =>
+      accounts.createFirstAdmin((secret.ok && secret.value) || '', {
+        name: 'Avery',
+        email: `avery-${at}@fsr.example`,
+        password: 'walk a mile in these',
+      }),
+    ),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect((await database.selectFrom('user').selectAll().execute()).length).toBe(1);
+});
+
+test('a flood of sign-ins is turned away before it takes all time and memory', async () => {
+  const { accounts } = await make();
+  const wrong = { email: 'nobody@fsr.example', password: 'x'.repeat(200) };
+  const answers = await Promise.all(Array.from({ length: 60 }, () => accounts.signIn(wrong, CALLER)));
+  const codes = answers.map((answer) => (answer.ok ? 'ok' : answer.failure.code));
+  expect(codes.filter((code) => code === 'too-many')).toHaveLength(60 - 42);
+});
+
+test('an unknown address takes as much work as a wrong password', async () => {
+  const { accounts } = await make();
+  await accounts.create({ ...CREDENTIALS, name: 'Dana', role: 'donor' });
+  const cpu = async (email: string) => {
+    const before = process.cpuUsage();
+    for (let at = 0; at < 4; at += 1) await accounts.signIn({ email, password: 'wrong password' }, CALLER);
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  await cpu(CREDENTIALS.email);
+  const ratio = (await cpu('nobody@fsr.example')) / (await cpu(CREDENTIALS.email));
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
+});

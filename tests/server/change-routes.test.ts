@@ -1,0 +1,101 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import type { Accounts } from '../../src/core/auth/accounts.port';
+import { fail, ok } from '../../src/core/shared/result';
+import { changeRoutes } from '../../src/server/change-routes';
+import type { ServerEnvironment } from '../../src/server/server-environment';
+import { FakeTime } from '../support/fake-time';
+import { InMemoryChanges } from '../support/in-memory/in-memory-changes';
+
+const USER = { id: 'ann', name: 'Ann', email: 'ann@fsr.example', role: 'donor' };
+type Who = Awaited<ReturnType<Accounts['whoIs']>>;
+
+function make() {
+  const [changes, time, stopping] = [new InMemoryChanges(), new FakeTime(), new AbortController()];
+  const state: { who: Who } = { who: ok(USER) };
+  const accounts = { whoIs: async () => state.who };
+  const routes = changeRoutes({ accounts, changes, scheduler: time }, stopping.signal);
+  const open = async (user: typeof USER | null = USER, method = 'GET') => {
+    const app = new Hono<ServerEnvironment>();
+    app.use(async (context, next) => {
+      context.set('user', user);
+      await next();
+    });
+    app.route('/', routes);
+    const response = await app.request('/', { method, headers: { cookie: 'session=abc' } });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    return { response, read: async () => (await reader?.read())?.value, cancel: () => reader?.cancel() };
+  };
+  return { changes, time, stopping, state, open };
+}
+
+test('it tells what was changed, and that only', async () => {
+  const { changes, open } = make();
+  const { response, read } = await open();
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  changes.change('content');
+  expect(await read()).toBe('event: change\ndata: content\n\n');
+  changes.change('campaigns');
+  expect(await read()).toBe('event: change\ndata: campaigns\n\n');
+});
+
+test('a session that ended is told, and ends the stream; the session of somebody else is not', async () => {
+  const { changes, state, open } = make();
+  const { read } = await open();
+  changes.change('session');
+  changes.change('content');
+  expect(await read()).toBe('event: change\ndata: content\n\n');
+  state.who = ok(null);
+  changes.change('session');
+  expect(await read()).toBe('event: change\ndata: session\n\n');
+  expect(await read()).toBeUndefined();
+  expect(changes.listening).toBe(0);
+});
+
+test('a quiet stream is kept open by comments, and ends when the session ran out meanwhile', async () => {
+  const { time, state, changes, open } = make();
+  const { read } = await open();
+  await time.advance(25_000);
+  expect(await read()).toBe(': still here\n\n');
+  // A database that does not answer ends nobody's session.
+  state.who = fail({ code: 'unavailable' });
+  await time.advance(25_000);
+  expect(await read()).toBe(': still here\n\n');
+  state.who = ok(null);
+  await time.advance(25_000);
+  expect(await read()).toBe(': still here\n\n');
+  expect(await read()).toBe('event: change\ndata: session\n\n');
+  expect(await read()).toBeUndefined();
+  expect([time.pending, changes.listening]).toEqual([0, 0]);
+});
+
+test('streams end when the server stops, and none begins after that', async () => {
+  const { stopping, time, changes, open } = make();
+  const { read } = await open();
+  stopping.abort();
+  expect(await read()).toBeUndefined();
+  expect(await (await open()).read()).toBeUndefined();
+  expect([time.pending, changes.listening]).toEqual([0, 0]);
+});
+
+test('a person has eight streams at once; one that was left makes room', async () => {
+  const { changes, time, open } = make();
+  const streams = [];
+  for (let at = 0; at < 8; at += 1) streams.push(await open());
+  expect((await open()).response.status).toBe(429);
+  expect((await open({ ...USER, id: 'ben' })).response.status).toBe(200);
+  await streams[0]?.cancel();
+  await time.advance(0);
+  expect(changes.listening).toBe(8);
+  expect((await open()).response.status).toBe(200);
+  expect((await open()).response.status).toBe(429);
+});
+
+test('nobody follows without being signed in, and HEAD leaves nothing open', async () => {
+  const { changes, time, open } = make();
+  expect((await open(null)).response.status).toBe(401);
+  for (let at = 0; at < 10; at += 1) expect((await open(USER, 'HEAD')).response.status).toBe(200);
+  await time.advance(0);
+  expect([time.pending, changes.listening]).toEqual([0, 0]);
+});

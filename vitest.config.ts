@@ -55,6 +55,18 @@ export default defineConfig({
       {
         test: {
           ...common,
+          // Processes and databases are started here.
+          testTimeout: 2 * PATIENCE_MS,
+          hookTimeout: 2 * PATIENCE_MS,
+          name: 'real postgres',
+          environment: 'node',
+          globalSetup: ['tests/support/start-real-postgres.ts'],
+          include: ['tests/real-postgres/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...common,
           name: 'adapters',
           environment: 'jsdom',
           isolate: false,

@@ -1,6 +1,6 @@
 // @ts-check
-// Finds a PostgreSQL for the tests that need a real one, and starts a throw-away cluster of it: $TEST_DATABASE_URL, a
-// PostgreSQL that is installed, or on Debian one that is installed now. `null` where none can be had.
+// Finds a PostgreSQL for the tests and measurements that need a real one, and starts a throw-away cluster of it: one that
+// is installed, or on Debian one that is installed now. `null` where none can be had.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -14,10 +14,14 @@ const OLDEST = 15;
 /** How long an installation may take, in ms. */
 const INSTALL_LIMIT_MS = 180_000;
 
-/** @typedef {{ url: string, restart(): void, stop(): void }} Cluster a PostgreSQL that belongs to the tests */
+/**
+ * A PostgreSQL that belongs to the caller: `halt` ends it as a failing machine would, `resume` starts it again at the same
+ * address, `stop` ends it for good.
+ * @typedef {{ url: string, halt(): void, resume(): void, stop(): void }} Cluster
+ */
 
 /** @returns {string | undefined} the folder of initdb and pg_ctl */
-function findPrograms() {
+export function findPrograms() {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map(Number) : [];
   const newest = Math.max(...versions.filter((version) => version >= OLDEST));
   if (Number.isFinite(newest)) return join(DEBIAN_FOLDER, String(newest), 'bin');
@@ -43,7 +47,7 @@ function findOrInstallPrograms() {
 }
 
 /** @returns {Promise<number>} a port that nobody uses */
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);
@@ -82,7 +86,8 @@ async function startCluster(programs) {
   control('-o', options, 'start');
   return {
     url: `postgres://site@127.0.0.1:${port}/postgres`,
-    restart: () => control('-m', 'immediate', '-o', options, 'restart'),
+    halt: () => control('-m', 'immediate', 'stop'),
+    resume: () => control('-o', options, 'start'),
     stop: () => {
       control('-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });

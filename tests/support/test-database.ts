@@ -32,9 +32,11 @@ export async function testDatabase(): Promise<{
   const database = openEmbedded(engine);
   await migrate(database);
   afterAll(() => database.destroy());
-  const empty = async () => {
-    for (const table of TABLES) await sql`delete from ${sql.table(table)}`.execute(database);
-    return database;
-  };
-  return { engine, database, empty };
+  return { engine, database, empty: () => emptied(database) };
+}
+
+/** The database without rows. */
+export async function emptied(database: Database): Promise<Database> {
+  for (const table of TABLES) await sql`delete from ${sql.table(table)}`.execute(database);
+  return database;
 }

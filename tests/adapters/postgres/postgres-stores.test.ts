@@ -2,43 +2,18 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { campaignRow } from '../../../src/adapters/postgres/campaign-row';
 import { PostgresCampaignGateway } from '../../../src/adapters/postgres/postgres-campaign-gateway';
-import { PostgresContactGateway } from '../../../src/adapters/postgres/postgres-contact-gateway';
-import { PostgresContentStore } from '../../../src/adapters/postgres/postgres-content-store';
-import { PostgresDonationGateway } from '../../../src/adapters/postgres/postgres-donation-gateway';
-import { PostgresImageLibrary } from '../../../src/adapters/postgres/postgres-image-library';
-import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
-import { campaignGatewayContract } from '../../contracts/campaign-gateway.contract';
-import { contactGatewayContract } from '../../contracts/contact-gateway.contract';
-import { contentStoreContract } from '../../contracts/content-store.contract';
-import { donationGatewayContract } from '../../contracts/donation-gateway.contract';
-import { imageLibraryContract } from '../../contracts/image-library.contract';
 import { aCampaign } from '../../support/campaign-builder';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
+import { postgresContracts } from '../../support/postgres-contracts';
 import { RecordingLogger } from '../../support/recording-logger';
 import { testDatabase } from '../../support/test-database';
 
 const { empty } = await testDatabase();
 const time = new FakeTime();
 const logger = new RecordingLogger();
-const run = <T>(answer: Promise<T>) => answer;
 
-contentStoreContract(
-  'PostgresContentStore',
-  async () => new PostgresContentStore(await empty(), DEFAULT_CONTENT, time, new CountingIds(), logger),
-);
-
-imageLibraryContract(
-  'PostgresImageLibrary',
-  async () => new PostgresImageLibrary(await empty(), crypto.subtle, time, logger),
-);
-
-campaignGatewayContract('PostgresCampaignGateway', async (campaigns) => {
-  const database = await empty();
-  if (campaigns.length > 0)
-    await database.insertInto('campaign').values(campaigns.map(campaignRow)).execute();
-  return { gateway: new PostgresCampaignGateway(database, time, new CountingIds(), logger), run };
-});
+postgresContracts(empty);
 
 test('the active campaigns are found through an index, however many others there are', async () => {
   const database = await empty();
@@ -59,13 +34,3 @@ test('the active campaigns are found through an index, however many others there
     expect(await scans()).toEqual({ seq_scan: before.seq_scan, idx_scan: before.idx_scan + 1 });
   });
 });
-
-contactGatewayContract('PostgresContactGateway', async () => ({
-  gateway: new PostgresContactGateway(await empty(), time, new CountingIds(), logger),
-  run,
-}));
-
-donationGatewayContract('PostgresDonationGateway', async () => ({
-  gateway: new PostgresDonationGateway(await empty(), time, new CountingIds(), logger),
-  run,
-}));

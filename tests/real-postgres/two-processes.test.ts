@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { listenPostgres } from '../../src/adapters/postgres/listen';
+import { PostgresChanges } from '../../src/adapters/postgres/postgres-changes';
+import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import type { ChangedThing } from '../../src/core/shared/changes.port';
+import { aCampaignDraft } from '../support/campaign-builder';
+import { contentTitled } from '../support/content-builder';
+import { FakeTime } from '../support/fake-time';
+import { hasPostgres, newDatabase, openForTests, query, until } from '../support/real-postgres';
+import { RecordingLogger } from '../support/recording-logger';
+import { ServerProcess } from '../support/server-process';
+import { signedInAdmin } from '../support/signed-in-admin';
+
+const SAVES = 50;
+
+describe.skipIf(!hasPostgres)('two processes on one database', () => {
+  async function twoServers() {
+    const url = await newDatabase();
+    const [first, second] = await Promise.all([ServerProcess.start(url), ServerProcess.start(url)]);
+    return { url, first, second, cookie: await signedInAdmin(openForTests(url), first) };
+  }
+  const saving = (cookie: string, title: string, base: string | null = null) => ({
+    method: 'PUT',
+    cookie,
+    body: { content: contentTitled(title), base, automatic: false },
+  });
+  const inOrder = (statuses: readonly (number | null)[]) =>
+    [...statuses].sort((a, b) => Number(a) - Number(b));
+
+  test('of 50 saves from one base one wins and 49 are conflicts, and both processes show the winner', async () => {
+    const { first, second, cookie } = await twoServers();
+    const attempts = Array.from({ length: SAVES }, async (_, at) => {
+      const response = await [first, second][at % 2]?.call('/api/content', saving(cookie, `Title ${at}`));
+      return { status: response?.status, answer: await response?.json() };
+    });
+    const answers = await Promise.all(attempts);
+    const winners = answers.filter(({ status }) => status === 200);
+    expect(winners).toHaveLength(1);
+    const conflicts = answers.filter(({ status }) => status === 409);
+    expect(conflicts).toHaveLength(SAVES - 1);
+    expect(conflicts.every(({ answer }) => answer.code === 'conflict')).toBe(true);
+    for (const server of [first, second])
+      expect(await (await server.call('/api/content')).json()).toEqual(winners[0]?.answer);
+    // The next save begins where the winner ended.
+    const next = saving(cookie, 'The next', winners[0]?.answer.revision);
+    expect(await second.status('/api/content', next)).toBe(200);
+  });
+
+  test('of two admins who change one campaign one has to look again', async () => {
+    const { first, second, cookie } = await twoServers();
+    const created = await first.call('/api/campaigns', {
+      method: 'POST',
+      cookie,
+      body: { ...aCampaignDraft(), id: 'winter-boots' },
+    });
+    const { revision } = await created.json();
+    const change = (title: string) => ({
+      method: 'PUT',
+      cookie,
+      body: { ...aCampaignDraft({ title }), base: revision },
+    });
+    const path = '/api/campaigns/winter-boots';
+    const statuses = await Promise.all([
+      first.status(path, change('Ann’s title')),
+      second.status(path, change('Bob’s title')),
+    ]);
+    expect(inOrder(statuses)).toEqual([200, 409]);
+    const kept = await (await first.call(path, { cookie })).json();
+    expect(kept.title).toBe(statuses[0] === 200 ? 'Ann’s title' : 'Bob’s title');
+  });
+
+  test('a process that is killed in the middle of a save leaves nothing of it, and the other goes on', async () => {
+    const { url, first, second, cookie } = await twoServers();
+    const before = await (await first.call('/api/content', saving(cookie, 'Before'))).json();
+    // Whoever looks at the backups holds up the save after it has changed the content and before it has ended.
+    const holder = openForTests(url);
+    const held = holder.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('content_backup').selectAll().forUpdate().execute();
+      const killed = first.status('/api/content', saving(cookie, 'Killed', before.revision));
+      await until(async () => {
+        const waiting = await query(url, "select 1 from pg_stat_activity where wait_event_type = 'Lock'");
+        return waiting.length > 0;
+      });
+      await first.program.end('SIGKILL');
+      expect(await killed).toBeNull();
+    });
+    await held;
+    expect(await (await second.call('/api/content')).json()).toEqual(before);
+    expect(await second.status('/api/content', saving(cookie, 'After', before.revision))).toBe(200);
+    const [row] = await query<{ backups: number; title: string }>(
+      url,
+      `select (select count(*)::int4 from content_backup) as backups,
+        content->'heroContent'->>'title' as title from content_head`,
+    );
+    // The default content and 'Before'.
+    expect(row).toEqual({ backups: 2, title: 'After' });
+  });
+
+  test('a process that is killed at any moment leaves each save whole or not at all', async () => {
+    const { url, first, second, cookie } = await twoServers();
+    let last: string | null = null;
+    let saved = 0;
+    const saveUntilKilled = (async () => {
+      for (;;) {
+        const response: Response | null = await first
+          .call('/api/content', saving(cookie, `Title ${saved}`, last))
+          .catch(() => null);
+        if (!response) return;
+        last = (await response.json()).revision;
+        saved += 1;
+      }
+    })();
+    await until(async () => saved >= 5);
+    await first.program.end('SIGKILL');
+    await saveUntilKilled;
+    const { value, revision } = await (await second.call('/api/content')).json();
+    // The last save may have been stored without its answer.
+    const titles = [`Title ${saved - 1}`, `Title ${saved}`];
+    expect(titles).toContain(value.heroContent.title);
+    if (value.heroContent.title === titles[0]) expect(revision).toBe(last);
+    const backups = await (await second.call('/api/content/backups', { cookie })).json();
+    const before = Number(value.heroContent.title.split(' ')[1]) - 1;
+    expect(backups[0].content.heroContent.title).toBe(
+      before < 0 ? DEFAULT_CONTENT.heroContent.title : `Title ${before}`,
+    );
+    expect(await query(url, 'select count::int4 from change_count where thing = $1', ['content'])).toEqual([
+      { count: before + 2 },
+    ]);
+  });
+
+  test('what is saved at one process is announced to every other', async () => {
+    const { url, first, cookie } = await twoServers();
+    const changes = new PostgresChanges(
+      openForTests(url),
+      new FakeTime(),
+      new RecordingLogger(),
+      listenPostgres(url),
+    );
+    await changes.start();
+    const told = new Promise<ChangedThing>((resolve) => changes.subscribe(resolve));
+    expect(await first.status('/api/content', saving(cookie, 'One'))).toBe(200);
+    expect(await told).toBe('content');
+    await changes.close();
+  });
+});

@@ -1,0 +1,50 @@
+import { campaignRow } from '../../src/adapters/postgres/campaign-row';
+import type { Database } from '../../src/adapters/postgres/database';
+import { PostgresCampaignGateway } from '../../src/adapters/postgres/postgres-campaign-gateway';
+import { PostgresContactGateway } from '../../src/adapters/postgres/postgres-contact-gateway';
+import { PostgresContentStore } from '../../src/adapters/postgres/postgres-content-store';
+import { PostgresDonationGateway } from '../../src/adapters/postgres/postgres-donation-gateway';
+import { PostgresImageLibrary } from '../../src/adapters/postgres/postgres-image-library';
+import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { campaignGatewayContract } from '../contracts/campaign-gateway.contract';
+import { contactGatewayContract } from '../contracts/contact-gateway.contract';
+import { contentStoreContract } from '../contracts/content-store.contract';
+import { donationGatewayContract } from '../contracts/donation-gateway.contract';
+import { imageLibraryContract } from '../contracts/image-library.contract';
+import { CountingIds } from './counting-ids';
+import { FakeTime } from './fake-time';
+import { RecordingLogger } from './recording-logger';
+
+/** Runs the contract suites of all PostgreSQL adapters; `empty` answers a migrated database without rows. */
+export function postgresContracts(empty: () => Promise<Database>): void {
+  const time = new FakeTime();
+  const logger = new RecordingLogger();
+  const run = <T>(answer: Promise<T>) => answer;
+
+  contentStoreContract(
+    'PostgresContentStore',
+    async () => new PostgresContentStore(await empty(), DEFAULT_CONTENT, time, new CountingIds(), logger),
+  );
+
+  imageLibraryContract(
+    'PostgresImageLibrary',
+    async () => new PostgresImageLibrary(await empty(), crypto.subtle, time, logger),
+  );
+
+  campaignGatewayContract('PostgresCampaignGateway', async (campaigns) => {
+    const database = await empty();
+    if (campaigns.length > 0)
+      await database.insertInto('campaign').values(campaigns.map(campaignRow)).execute();
+    return { gateway: new PostgresCampaignGateway(database, time, new CountingIds(), logger), run };
+  });
+
+  contactGatewayContract('PostgresContactGateway', async () => ({
+    gateway: new PostgresContactGateway(await empty(), time, new CountingIds(), logger),
+    run,
+  }));
+
+  donationGatewayContract('PostgresDonationGateway', async () => ({
+    gateway: new PostgresDonationGateway(await empty(), time, new CountingIds(), logger),
+    run,
+  }));
+}

@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import type { Database } from '../../src/adapters/postgres/database';
+import { openPostgres } from '../../src/adapters/postgres/open-database';
+import { RecordingLogger } from './recording-logger';
+
+/** Whether there is a real PostgreSQL; where there is none, its tests count as skipped. */
+export const hasPostgres = inject('postgres') !== null;
+
+const opened = new Set<Database>();
+afterAll(async () => {
+  await Promise.all([...opened].map((database) => database.destroy()));
+});
+
+/** The address of a new database, gone after the run; migrated, or without tables where `isEmpty` is true. */
+export async function newDatabase({ isEmpty = false } = {}): Promise<string> {
+  const postgres = inject('postgres');
+  if (!postgres) throw new Error('There is no PostgreSQL to make a database on.');
+  const name = `${postgres.template}_${crypto.randomUUID().replaceAll('-', '')}`;
+  await query(postgres.url, `create database ${name} template ${isEmpty ? 'template1' : postgres.template}`);
+  const address = new URL(postgres.url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** A connection to a database, closed after the file's tests. */
+export function openForTests(url: string, logger = new RecordingLogger()): Database {
+  const database = openPostgres(url, logger);
+  opened.add(database);
+  return database;
+}
+
+/** Asks a database one thing, through a connection of its own. */
+export async function query<Row extends pg.QueryResultRow>(
+  url: string,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<readonly Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Asks again until the answer is what is waited for; the test's own time limit ends it otherwise. */
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}

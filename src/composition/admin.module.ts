@@ -1,7 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { CanvasPictureCodec } from '../adapters/canvas/canvas-picture-codec';
-import { GuardedImageLibrary } from '../adapters/guarded/guarded-image-library';
-import { BrowserStorageRoom } from '../adapters/system/browser-storage-room';
 import { ReadCampaigns } from '../core/campaigns/read-campaigns';
 import { SaveCampaign } from '../core/campaigns/save-campaign';
 import { CheckPicture } from '../core/content/check-picture';
@@ -11,25 +9,14 @@ import { CampaignFormViewModel } from '../ui/campaigns/admin/campaign-form.view-
 import { CampaignImageViewModel } from '../ui/campaigns/admin/campaign-image.view-model';
 import { OneCampaignViewModel } from '../ui/campaigns/admin/one-campaign.view-model';
 import { ToastViewModel } from '../ui/shared/toast/toast.view-model';
-import { bindClass, bindFactory, bindPort } from './token';
+import { bindClass, bindFactory } from './token';
 import { tokens } from './tokens';
 
 /** What admins do: change campaigns, and upload pictures for them and for the site's content. */
 export const adminModule = new ContainerModule((options) => {
-  bindFactory(
-    options,
-    tokens.storageRoom,
-    {},
-    // Missing on a page that is not secure, although the types do not say so.
-    () => new BrowserStorageRoom('storage' in navigator ? navigator.storage : null),
-  );
-  bindPort(options, tokens.guardedImageLibrary, GuardedImageLibrary, [
-    tokens.imageLibrary,
-    tokens.storageRoom,
-  ]);
   bindFactory(options, tokens.pictureCodec, {}, () => new CanvasPictureCodec(document, URL));
   bindClass(options, CheckPicture, [tokens.pictureCodec]);
-  bindClass(options, UploadPicture, [tokens.guardedImageLibrary, tokens.pictureCodec]);
+  bindClass(options, UploadPicture, [tokens.uploadLibrary, tokens.pictureCodec]);
 
   bindClass(options, SaveCampaign, [tokens.campaignGateway, tokens.logger]);
   bindClass(options, AllCampaignsViewModel, [ReadCampaigns, tokens.changes, tokens.clock], 'transient');

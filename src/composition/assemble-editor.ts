@@ -31,9 +31,9 @@ import { tokens } from './tokens';
 export const EDITOR_PORTS = {
   store: tokens.contentStore,
   drafts: tokens.draftStore,
-  library: tokens.guardedImageLibrary,
+  library: tokens.uploadLibrary,
   codec: tokens.pictureCodec,
-  room: tokens.storageRoom,
+  localPictures: tokens.localPictures,
   tabs: tokens.tabRegistry,
   campaigns: tokens.campaignGateway,
   page: tokens.pageLifecycle,
@@ -56,9 +56,10 @@ export interface EditorPorts extends Omit<Provided<typeof EDITOR_PORTS>, 'campai
 
 /** Puts a content editor together around a new document; it does nothing until it is started. */
 export function assembleEditor(ports: EditorPorts): EditorViewModel {
-  const { store, drafts, library, codec, clock, scheduler, logger, site, toasts } = ports;
+  const { store, drafts, library, localPictures, codec, clock, scheduler, logger, site, toasts } = ports;
   const document = new EditorDocument(DEFAULT_CONTENT, clock);
-  const storage = new StorageViewModel(new MeasureStorage(library, ports.room));
+  const storage =
+    localPictures && new StorageViewModel(new MeasureStorage(localPictures.inventory, localPictures.room));
   const keeper = new DraftKeeper(document, new SaveDraft(drafts, clock), clock, scheduler);
   const loadContent = new LoadContent(store, DEFAULT_CONTENT, logger);
   const saveContent = new SaveContent(store, clock);
@@ -81,7 +82,8 @@ export function assembleEditor(ports: EditorPorts): EditorViewModel {
     loadContent,
     new FindDrafts(drafts, store, ports.tabs, ports.ids),
     new RevertContent(drafts, loadContent),
-    new CollectUnusedPictures(library, store, drafts, ports.campaigns, clock),
+    localPictures &&
+      new CollectUnusedPictures(localPictures.inventory, store, drafts, ports.campaigns, clock),
     store,
     ports.changes,
     ports.session,

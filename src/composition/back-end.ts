@@ -11,6 +11,8 @@ interface BackEnd {
   readonly signIn: ModuleLoader;
   readonly campaigns: ModuleLoader;
   readonly forms: ModuleLoader;
+  /** Uploading pictures, and looking after those that were uploaded. */
+  readonly pictures: ModuleLoader;
 }
 
 /**
@@ -24,10 +26,12 @@ export const backEnd: BackEnd =
         signIn: () => import('./server-sign-in.module').then((file) => file.serverSignInModule),
         campaigns: () => import('./server-campaigns.module').then((file) => file.serverCampaignsModule),
         forms: () => import('./server-forms.module').then((file) => file.serverFormsModule),
+        pictures: () => import('./server-pictures.module').then((file) => file.serverPicturesModule),
       }
     : {
         site: mockSiteModule,
         signIn: () => import('./mock-sign-in.module').then((file) => file.mockSignInModule),
         campaigns: () => import('./mock-campaigns.module').then((file) => file.mockCampaignsModule),
         forms: () => import('./mock-forms.module').then((file) => file.mockFormsModule),
+        pictures: () => import('./mock-pictures.module').then((file) => file.mockPicturesModule),
       };

@@ -12,6 +12,6 @@ export const features = {
   forms: [backEnd.forms, () => import('./public-forms.module').then((file) => file.publicFormsModule)],
   signIn: [backEnd.signIn, () => import('./login.module').then((file) => file.loginModule)],
   dashboard: [backEnd.signIn, () => import('./dashboard.module').then((file) => file.dashboardModule)],
-  admin: [...campaigns, () => import('./admin.module').then((file) => file.adminModule)],
+  admin: [...campaigns, backEnd.pictures, () => import('./admin.module').then((file) => file.adminModule)],
   editor: [() => import('./editor.module').then((file) => file.editorModule)],
 } satisfies Record<string, readonly ModuleLoader[]>;

@@ -34,9 +34,10 @@ export const mockSiteModule = new ContainerModule((options) => {
   );
   bindFactory(
     options,
-    tokens.imageLibrary,
+    IndexedDbImageLibrary,
     { database: SiteDatabase, clock: tokens.clock },
     ({ database, clock }) =>
       new IndexedDbImageLibrary(database, 'subtle' in crypto ? crypto.subtle : null, URL, clock),
   );
+  bindFactory(options, tokens.imageLibrary, { library: IndexedDbImageLibrary }, ({ library }) => library);
 });

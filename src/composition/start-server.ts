@@ -18,6 +18,7 @@ import { PostgresRateLimiter } from '../adapters/postgres/postgres-rate-limiter'
 import { BrowserScheduler } from '../adapters/system/browser-scheduler';
 import { JsonLineLogger } from '../adapters/system/json-line-logger';
 import { RandomIdSource } from '../adapters/system/random-id-source';
+import { CollectUnusedPictures } from '../core/content/collect-unused-pictures';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
 import { createServerApp } from '../server/create-server-app';
 import { addSamples } from './add-samples';
@@ -28,6 +29,9 @@ import { readServerConfiguration } from './server-configuration';
 const STOP_MS = 10_000;
 /** A caller has this long to send the head of a request, and the whole of one, in ms: longer ones hold connections. */
 const TIME_LIMITS = { headersTimeout: 15_000, requestTimeout: 120_000 };
+
+/** How often pictures that nobody uses are looked for: once a day, and at the start. */
+const COLLECT_MS = 24 * 60 * 60 * 1000;
 
 const clock = { now: () => Date.now() };
 const scheduler = new BrowserScheduler(globalThis);
@@ -74,14 +78,20 @@ async function start(): Promise<void> {
 
   const stopping = new AbortController();
   const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, clock, ids, logger, announce);
+  const imageLibrary = new PostgresImageLibrary(database, crypto.subtle, clock, logger);
+  const campaignGateway = new PostgresCampaignGateway(database, clock, ids, logger, announce);
+  const collectUnused = new CollectUnusedPictures(imageLibrary, contentStore, null, campaignGateway, clock);
+  void collectUnused.execute();
+  const endCollecting = scheduler.every(COLLECT_MS, () => void collectUnused.execute());
+
   const app = createServerApp(
     {
       accounts,
-      campaignGateway: new PostgresCampaignGateway(database, clock, ids, logger, announce),
+      campaignGateway,
       contactGateway: new PostgresContactGateway(database, clock, ids, logger),
       contentStore,
       donationGateway: new PostgresDonationGateway(database, clock, ids, logger),
-      imageLibrary: new PostgresImageLibrary(database, crypto.subtle, clock, logger),
+      imageLibrary,
       limiter: new PostgresRateLimiter(database, clock, logger),
       changes,
       scheduler,
@@ -108,7 +118,12 @@ async function start(): Promise<void> {
     say(`The server cannot listen on port ${configuration.port}: ${error.message}`);
     process.exit(1);
   });
-  stopOnSignal(server, stopping, () => changes.close().then(() => data.close()));
+  const close = async () => {
+    endCollecting();
+    await changes.close();
+    await data.close();
+  };
+  stopOnSignal(server, stopping, close);
 }
 
 function sayFirstAdmin(publicUrl: string, secret: string): void {

@@ -6,7 +6,9 @@ import type { ContactGateway } from '../core/contact/contact-gateway.port';
 import type { ContentStore } from '../core/content/content-store.port';
 import type { DraftStore } from '../core/content/draft-store.port';
 import type { ImageLibrary } from '../core/content/image-library.port';
+import type { LocalPictures } from '../core/content/local-pictures';
 import type { PictureCodec } from '../core/content/picture-codec.port';
+import type { PictureInventory } from '../core/content/picture-inventory.port';
 import type { StorageRoom } from '../core/content/storage-room.port';
 import type { TabRegistry } from '../core/content/tab-registry.port';
 import type { DonationGateway } from '../core/donations/donation-gateway.port';
@@ -36,9 +38,12 @@ export const tokens = {
   contactGateway: token<ContactGateway>('ContactGateway'),
   donationGateway: token<DonationGateway>('DonationGateway'),
   imageLibrary: token<ImageLibrary>('ImageLibrary'),
-  /** The same library, which also checks the free space before it adds a picture. */
-  guardedImageLibrary: token<ImageLibrary>('GuardedImageLibrary'),
+  /** The same library for whoever adds pictures: in a browser it checks the free space first. */
+  uploadLibrary: token<ImageLibrary>('UploadLibrary'),
+  pictureInventory: token<PictureInventory>('PictureInventory'),
   storageRoom: token<StorageRoom>('StorageRoom'),
+  /** Both of these, or null where pictures do not live in this browser. */
+  localPictures: token<LocalPictures | null>('LocalPictures'),
   draftStore: token<DraftStore>('DraftStore'),
   tabRegistry: token<TabRegistry>('TabRegistry'),
   pictureCodec: token<PictureCodec>('PictureCodec'),

@@ -14,15 +14,18 @@ import type { ServerEnvironment } from './server-environment';
 const PER_PERSON = { times: 120, windowMs: 10 * 60_000 };
 const HASH = '/:hash{[0-9a-f]{64}}';
 
-/** '/api/pictures': uploading pictures and listing them. */
-export function pictureRoutes(library: ImageLibrary, limiter: RateLimiter): Hono<ServerEnvironment> {
+/** '/api/pictures': uploading pictures. */
+export function pictureRoutes(
+  library: Pick<ImageLibrary, 'put'>,
+  limiter: RateLimiter,
+): Hono<ServerEnvironment> {
   const uploadLimit = limited(limiter, 'picture', PER_PERSON, 'person');
-  return new Hono<ServerEnvironment>()
-    .get('/', allow('picture.list'), async (context) => {
-      const listed = await library.list();
-      return listed.ok ? context.json(listed.value) : failureAnswer(context, listed.failure);
-    })
-    .post('/', allow('picture.add'), uploadLimit, atMost(MAX_PICTURE_BYTES), async (context) => {
+  return new Hono<ServerEnvironment>().post(
+    '/',
+    allow('picture.add'),
+    uploadLimit,
+    atMost(MAX_PICTURE_BYTES),
+    async (context) => {
       const bytes = new Uint8Array(await context.req.arrayBuffer());
       // What the bytes are counts, not what the request says they are.
       const sniffed = sniffImage(bytes);
@@ -33,7 +36,8 @@ export function pictureRoutes(library: ImageLibrary, limiter: RateLimiter): Hono
         type: MEDIA_TYPES[sniffed.format],
       });
       return stored.ok ? context.json({ ref: stored.value }, 201) : failureAnswer(context, stored.failure);
-    });
+    },
+  );
 }
 
 /** '/pictures/HASH': an uploaded picture, the same for ever; as a document of its own it may run and load nothing. */

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { ImageLibrary, PictureFile } from '../../src/core/content/image-library.port';
+import type { PictureInventory } from '../../src/core/content/picture-inventory.port';
 import { isUploadedPicture } from '../../src/core/content/picture-ref';
+import { pngOf } from '../support/picture-bytes';
 import type { Soon } from './harness';
 
-function picture(text: string): PictureFile {
-  return { bytes: new TextEncoder().encode(text), type: 'image/png' };
-}
+const MISSING = `picture:${'0'.repeat(64)}`;
+const shoe: PictureFile = { bytes: pngOf(3, 2), type: 'image/png' };
+const boot: PictureFile = { bytes: pngOf(2, 3), type: 'image/png' };
 
 async function put(library: ImageLibrary, file: PictureFile): Promise<string> {
   const stored = await library.put(file);
@@ -13,46 +15,78 @@ async function put(library: ImageLibrary, file: PictureFile): Promise<string> {
   return stored.value;
 }
 
+/** A library, and whether an address that it gives shows a picture. */
+export interface LibraryUnderTest {
+  readonly library: ImageLibrary;
+  readonly shows: (address: string) => Promise<boolean>;
+}
+
 /** What every image library does; `make` gives an empty one. */
-export function imageLibraryContract(name: string, make: () => Soon<ImageLibrary>): void {
+export function imageLibraryContract(name: string, make: () => Soon<LibraryUnderTest>): void {
   describe(`${name} is an image library`, () => {
     test('it keeps a picture under a reference made of its bytes', async () => {
-      const library = await make();
-      const ref = await put(library, picture('shoe'));
+      const { library } = await make();
+      const ref = await put(library, shoe);
       expect(isUploadedPicture(ref)).toBe(true);
-      const read = await library.read(ref);
-      if (!read.ok || !read.value) throw new Error('not held');
-      expect(new TextDecoder().decode(read.value.bytes)).toBe('shoe');
-      expect(read.value.type).toBe('image/png');
+      expect(await library.read(ref)).toEqual({ ok: true, value: shoe });
+      expect(await put(library, shoe)).toBe(ref);
+      expect(await put(library, boot)).not.toBe(ref);
     });
 
-    test('it keeps the same picture only once', async () => {
-      const library = await make();
-      const first = await put(library, picture('shoe'));
-      expect(await put(library, picture('shoe'))).toBe(first);
-      await put(library, picture('boot'));
-      const listed = await library.list();
-      expect(listed.ok && listed.value.map(({ size }) => size)).toEqual([4, 4]);
-    });
-
-    test('it gives one address for a picture, and none for what it does not hold', async () => {
-      const library = await make();
-      const ref = await put(library, picture('shoe'));
+    test('it gives one address for a picture, and for what it does not hold none that shows anything', async () => {
+      const { library, shows } = await make();
+      const ref = await put(library, shoe);
       const [first, second] = await Promise.all([library.urlFor(ref), library.urlFor(ref)]);
-      expect(first).toEqual(expect.any(String));
+      expect(await shows(first ?? '')).toBe(true);
       expect(second).toBe(first);
-      expect(await library.urlFor(`picture:${'0'.repeat(64)}`)).toBeNull();
-      expect(await library.read(`picture:${'0'.repeat(64)}`)).toEqual({ ok: true, value: null });
+      const missing = await library.urlFor(MISSING);
+      expect(missing !== null && (await shows(missing))).toBe(false);
+      expect(await library.read(MISSING)).toEqual({ ok: true, value: null });
+    });
+  });
+}
+
+/** What every inventory of pictures does; `make` gives that of an empty library. */
+export function pictureInventoryContract(
+  name: string,
+  make: () => Soon<ImageLibrary & PictureInventory>,
+): void {
+  describe(`${name} is an inventory of pictures`, () => {
+    async function filled() {
+      const pictures = await make();
+      const refs = [await put(pictures, shoe), await put(pictures, boot)] as const;
+      const held = async () => {
+        const listed = await pictures.list();
+        return listed.ok ? listed.value.map(({ ref }) => ref).sort() : [];
+      };
+      return { pictures, refs, held };
+    }
+
+    test('it lists each picture once, with its size and when it was uploaded last', async () => {
+      const { pictures, refs } = await filled();
+      await put(pictures, shoe);
+      const listed = await pictures.list();
+      if (!listed.ok) throw new Error('not listed');
+      expect(listed.value.map(({ ref }) => ref).sort()).toEqual([...refs].sort());
+      for (const { type, size, addedAt } of listed.value)
+        expect([type, size, addedAt > 0]).toEqual(['image/png', 33, true]);
     });
 
     test('it removes the named pictures and no others', async () => {
-      const library = await make();
-      const shoe = await put(library, picture('shoe'));
-      const boot = await put(library, picture('boot'));
-      expect((await library.remove([shoe, `picture:${'0'.repeat(64)}`])).ok).toBe(true);
-      const listed = await library.list();
-      expect(listed.ok && listed.value.map(({ ref }) => ref)).toEqual([boot]);
-      expect(await library.urlFor(shoe)).toBeNull();
+      const { pictures, refs, held } = await filled();
+      expect((await pictures.remove([refs[0], MISSING], Number.MAX_SAFE_INTEGER)).ok).toBe(true);
+      expect(await held()).toEqual([refs[1]]);
+      expect(await pictures.urlFor(refs[0])).toBeNull();
+    });
+
+    test('it keeps a picture that was uploaded again meanwhile', async () => {
+      const { pictures, refs, held } = await filled();
+      const listed = await pictures.list();
+      const addedAt = listed.ok ? (listed.value[0]?.addedAt ?? 0) : 0;
+      await pictures.remove(refs, addedAt);
+      expect(await held()).toEqual([...refs].sort());
+      await pictures.remove(refs, addedAt + 1);
+      expect(await held()).toEqual([]);
     });
   });
 }

@@ -16,6 +16,7 @@ import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { Draft, DraftStore } from '../../src/core/content/draft-store.port';
 import type { ImageLibrary } from '../../src/core/content/image-library.port';
 import type { PictureCodec } from '../../src/core/content/picture-codec.port';
+import type { PictureInventory } from '../../src/core/content/picture-inventory.port';
 import type { Scheduler } from '../../src/core/shared/scheduler.port';
 import type { EditorViewModel } from '../../src/ui/editor/editor.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
@@ -62,15 +63,15 @@ export class EditorBrowser {
   private readonly locks = new FakeLocks();
   private readonly strict: FaultyPort<DraftStore>;
   private readonly library: FaultyPort<ImageLibrary>;
+  private readonly inventory: FaultyPort<PictureInventory>;
 
   constructor() {
     const factory = new IDBFactory();
     const database = new SiteDatabase(() => factory);
     this.strict = withFaults('draftStore', new IndexedDbDraftStore(database));
-    this.library = withFaults(
-      'imageLibrary',
-      new IndexedDbImageLibrary(database, crypto.subtle, URL, this.time),
-    );
+    const pictures = new IndexedDbImageLibrary(database, crypto.subtle, URL, this.time);
+    this.library = withFaults('imageLibrary', pictures);
+    this.inventory = withFaults('pictureInventory', pictures);
   }
 
   /** Opens the editor in a tab and waits until it has loaded. */
@@ -85,7 +86,7 @@ export class EditorBrowser {
   /** Waits until promises have run to their end and the database has answered everything that it was asked. */
   async settle(): Promise<void> {
     await settle();
-    while (this.strict.unanswered + this.library.unanswered > 0) {
+    while (this.strict.unanswered + this.library.unanswered + this.inventory.unanswered > 0) {
       await new Promise((resolve) => setImmediate(resolve));
       await settle();
     }
@@ -133,7 +134,7 @@ export class EditorBrowser {
       drafts: new MirroredDraftStore(new LocalStorageDraftStore(() => storage, logger), this.strict.port),
       library,
       codec,
-      room: new BrowserStorageRoom(null),
+      localPictures: { inventory: this.inventory.port, room: new BrowserStorageRoom(null) },
       tabs: new WebLockTabRegistry(() => session, locks, ids, scheduler),
       campaigns: new MockCampaignGateway(new SessionCampaigns(session, () => []), time, ids, scheduler),
       page,

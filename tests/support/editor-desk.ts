@@ -79,13 +79,14 @@ class DeskPictures extends InMemoryImageLibrary implements PictureCodec {
   }
 }
 
-/** An editor on stores in memory, with everything that a test needs to reach. */
-export function editorDesk(stored: SiteContent | null = null) {
+/** An editor on stores in memory, with everything that a test needs to reach; `isLocal`: whether pictures are this browser's. */
+export function editorDesk(stored: SiteContent | null = null, { isLocal = true } = {}) {
   const time = new FakeTime();
   const store = new DeskStore(time);
   if (stored) store.stored = { value: stored, revision: 'revision-0', savedAt: time.now() };
   const drafts = new InMemoryDraftStore();
   const pictures = new DeskPictures(crypto.subtle, time);
+  pictures.isLocal = isLocal;
   const room = new InMemoryStorageRoom({ used: 3 * 1024 * 1024, limit: 1024 * 1024 * 1024 });
   const toasts = new ToastViewModel(time, time);
   const page = new FakePageLifecycle();
@@ -97,9 +98,9 @@ export function editorDesk(stored: SiteContent | null = null) {
     assembleTestEditor({
       store: slow,
       drafts,
-      library: new GuardedImageLibrary(pictures, room),
+      library: isLocal ? new GuardedImageLibrary(pictures, room) : pictures,
       codec: pictures,
-      room,
+      localPictures: isLocal ? { inventory: pictures, room } : null,
       tabs: { own: async () => tab, isOpen: async () => false },
       campaigns: { list: async () => ok([]) },
       time,

@@ -10,7 +10,7 @@ import { campaignGatewayContract } from '../contracts/campaign-gateway.contract'
 import { contactGatewayContract } from '../contracts/contact-gateway.contract';
 import { contentStoreContract } from '../contracts/content-store.contract';
 import { donationGatewayContract } from '../contracts/donation-gateway.contract';
-import { imageLibraryContract } from '../contracts/image-library.contract';
+import { imageLibraryContract, pictureInventoryContract } from '../contracts/image-library.contract';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
 import { RecordingLogger } from './recording-logger';
@@ -26,10 +26,13 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     async () => new PostgresContentStore(await empty(), DEFAULT_CONTENT, time, new CountingIds(), logger),
   );
 
-  imageLibraryContract(
-    'PostgresImageLibrary',
-    async () => new PostgresImageLibrary(await empty(), crypto.subtle, time, logger),
-  );
+  const pictures = async () => new PostgresImageLibrary(await empty(), crypto.subtle, time, logger);
+  imageLibraryContract('PostgresImageLibrary', async () => ({
+    library: await pictures(),
+    // The addresses are those that the server answers (tests/adapters/http).
+    shows: async (address) => address.startsWith('/pictures/'),
+  }));
+  pictureInventoryContract('PostgresImageLibrary', pictures);
 
   campaignGatewayContract('PostgresCampaignGateway', async (campaigns) => {
     const database = await empty();

@@ -15,6 +15,10 @@ export class GuardedImageLibrary implements ImageLibrary {
     private readonly room: StorageRoom,
   ) {}
 
+  get isLocal(): boolean {
+    return this.library.isLocal;
+  }
+
   async put(picture: PictureFile): ReturnType<ImageLibrary['put']> {
     const room = await this.room.estimate();
     if (room && room.used + picture.bytes.length + KEPT_FREE_BYTES > room.limit) {
@@ -35,13 +39,5 @@ export class GuardedImageLibrary implements ImageLibrary {
 
   urlFor(ref: PictureRef): Promise<string | null> {
     return this.library.urlFor(ref);
-  }
-
-  list(): ReturnType<ImageLibrary['list']> {
-    return this.library.list();
-  }
-
-  remove(refs: readonly PictureRef[]): ReturnType<ImageLibrary['remove']> {
-    return this.library.remove(refs);
   }
 }

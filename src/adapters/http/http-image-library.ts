@@ -6,10 +6,11 @@ import { fail, ok } from '../../core/shared/result';
 import { type Fetch, type HttpCalls, narrowed } from './http-calls';
 
 const stored = v.object({ ref: v.string() });
-const list = v.array(v.object({ ref: v.string(), type: v.string(), size: v.number(), addedAt: v.number() }));
 
 /** Uploaded pictures on the site's server, each at an address of its own that never changes. */
 export class HttpImageLibrary implements ImageLibrary {
+  readonly isLocal = false;
+
   constructor(
     private readonly calls: HttpCalls,
     private readonly fetch: Fetch,
@@ -37,15 +38,6 @@ export class HttpImageLibrary implements ImageLibrary {
 
   async urlFor(ref: PictureRef): Promise<string | null> {
     return addressOf(ref);
-  }
-
-  async list(): ReturnType<ImageLibrary['list']> {
-    return narrowed(await this.calls.read('/api/pictures', list), []);
-  }
-
-  /** The server removes what nothing refers to by itself. */
-  async remove(): ReturnType<ImageLibrary['remove']> {
-    return ok(undefined);
   }
 }
 

@@ -1,4 +1,5 @@
-import type { ImageLibrary, PictureFile, StoredPicture } from '../../core/content/image-library.port';
+import type { ImageLibrary, PictureFile } from '../../core/content/image-library.port';
+import type { PictureInventory, StoredPicture } from '../../core/content/picture-inventory.port';
 import { pictureRefOf } from '../../core/content/picture-ref';
 import type { PictureRef } from '../../core/content/site-content';
 import type { Clock } from '../../core/shared/clock.port';
@@ -9,7 +10,8 @@ import { isQuotaError, type SiteDatabase } from './site-database';
 export type Digest = Pick<SubtleCrypto, 'digest'> | null;
 
 /** Uploaded pictures in IndexedDB, each stored once under the SHA-256 of its bytes. */
-export class IndexedDbImageLibrary implements ImageLibrary {
+export class IndexedDbImageLibrary implements ImageLibrary, PictureInventory {
+  readonly isLocal = true;
   /** Object URLs are kept as long as the page, so that the same picture is decoded once. */
   private readonly urls = new Map<PictureRef, string>();
 
@@ -56,7 +58,7 @@ export class IndexedDbImageLibrary implements ImageLibrary {
     return url;
   }
 
-  list(): ReturnType<ImageLibrary['list']> {
+  list(): ReturnType<PictureInventory['list']> {
     return this.database.attempt(async (database) => {
       const { store } = database.transaction('pictures');
       const pictures: StoredPicture[] = [];
@@ -70,17 +72,24 @@ export class IndexedDbImageLibrary implements ImageLibrary {
     });
   }
 
-  async remove(refs: readonly PictureRef[]): ReturnType<ImageLibrary['remove']> {
+  async remove(refs: readonly PictureRef[], before: number): ReturnType<PictureInventory['remove']> {
     const removed = await this.database.attempt(async (database) => {
       const transaction = database.transaction('pictures', 'readwrite');
-      await Promise.all([...refs.map((ref) => transaction.store.delete(ref)), transaction.done]);
+      const isOld = async (ref: PictureRef) => {
+        const picture = await transaction.store.get(ref);
+        return picture !== undefined && picture.addedAt < before;
+      };
+      const old: PictureRef[] = [];
+      for (const ref of refs) if (await isOld(ref)) old.push(ref);
+      await Promise.all([...old.map((ref) => transaction.store.delete(ref)), transaction.done]);
+      return old;
     });
     if (!removed.ok) return removed;
-    for (const ref of refs) {
+    for (const ref of removed.value) {
       const url = this.urls.get(ref);
       if (url !== undefined) this.url.revokeObjectURL(url);
       this.urls.delete(ref);
     }
-    return removed;
+    return ok(undefined);
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { ImageLibrary, PictureFile, StoredPicture } from '../../core/content/image-library.port';
+import type { ImageLibrary, PictureFile } from '../../core/content/image-library.port';
+import type { PictureInventory, StoredPicture } from '../../core/content/picture-inventory.port';
 import type { PictureRef } from '../../core/content/site-content';
 import type { Clock } from '../../core/shared/clock.port';
 import type { FailureOf } from '../../core/shared/failure';
@@ -9,7 +10,9 @@ import type { Database } from './database';
 import { queried } from './queried';
 
 /** Uploaded pictures in PostgreSQL, once each; the server hands them out at '/pictures/HASH'. */
-export class PostgresImageLibrary implements ImageLibrary {
+export class PostgresImageLibrary implements ImageLibrary, PictureInventory {
+  readonly isLocal = false;
+
   constructor(
     private readonly database: Database,
     private readonly subtle: Pick<SubtleCrypto, 'digest'>,
@@ -62,12 +65,13 @@ export class PostgresImageLibrary implements ImageLibrary {
     }, this.logger);
   }
 
-  remove(refs: readonly PictureRef[]): Promise<Result<void, FailureOf<'unavailable'>>> {
+  remove(refs: readonly PictureRef[], before: number): Promise<Result<void, FailureOf<'unavailable'>>> {
     return queried(async () => {
       if (refs.length > 0)
         await this.database
           .deleteFrom('picture')
           .where('ref', 'in', [...refs])
+          .where('added_at', '<', before)
           .execute();
       return ok(undefined);
     }, this.logger);

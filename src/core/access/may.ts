@@ -16,7 +16,6 @@ const RULES = {
   'campaign.update': ['admin'],
   'picture.read': ['everybody'],
   'picture.add': ['admin'],
-  'picture.list': ['admin'],
   'message.send': ['everybody'],
   'gift.announce': ['everybody'],
   'pickup.request': ['everybody'],

@@ -29,7 +29,7 @@ export interface ImportedContent {
   readonly unusablePictures: readonly UnusablePicture[];
 }
 
-/** A picture that this browser does not hold, and that the import does not hold either, or holds damaged. */
+/** A picture that the library does not hold, and that the import does not hold either, or holds damaged. */
 export interface UnusablePicture {
   readonly ref: PictureRef;
   readonly fault: 'missing' | 'damaged';
@@ -53,9 +53,14 @@ export function textSource(text: string): ImportSource {
  */
 export class ImportContent {
   constructor(
-    private readonly library: Pick<ImageLibrary, 'put' | 'read'>,
+    private readonly library: Pick<ImageLibrary, 'put' | 'read' | 'isLocal'>,
     private readonly codec: Pick<PictureCodec, 'measure'>,
   ) {}
+
+  /** Whether the pictures of an import stay in the person's own browser. */
+  get isLocal(): boolean {
+    return this.library.isLocal;
+  }
 
   async execute(source: ImportSource): Promise<Result<ImportedContent, ImportFailure>> {
     if (source.size > MAX_IMPORT_BYTES) return refuse({ fault: 'file-too-large', size: source.size });

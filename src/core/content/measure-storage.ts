@@ -1,4 +1,4 @@
-import type { ImageLibrary } from './image-library.port';
+import type { PictureInventory } from './picture-inventory.port';
 import type { StorageRoom, StorageUse } from './storage-room.port';
 
 /** What the site keeps in this browser. */
@@ -12,12 +12,12 @@ export interface StorageReport {
 /** Finds out how much room the pictures take and how much there is. */
 export class MeasureStorage {
   constructor(
-    private readonly library: Pick<ImageLibrary, 'list'>,
+    private readonly inventory: Pick<PictureInventory, 'list'>,
     private readonly room: Pick<StorageRoom, 'estimate'>,
   ) {}
 
   async execute(): Promise<StorageReport> {
-    const [listed, room] = await Promise.all([this.library.list(), this.room.estimate()]);
+    const [listed, room] = await Promise.all([this.inventory.list(), this.room.estimate()]);
     if (!listed.ok) return { pictures: null, room };
     const size = listed.value.reduce((sum, picture) => sum + picture.size, 0);
     return { pictures: { count: listed.value.length, size }, room };

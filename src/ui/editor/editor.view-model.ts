@@ -48,13 +48,14 @@ export class EditorViewModel {
     readonly backups: BackupsViewModel,
     readonly transfer: TransferViewModel,
     readonly uploads: PictureUploadsViewModel,
-    readonly storage: StorageViewModel,
+    /** Null where pictures do not live in this browser. */
+    readonly storage: StorageViewModel | null,
     private readonly drafts: DraftKeeper,
     private readonly saver: ContentSaver,
     private readonly loadContent: LoadContent,
     private readonly findDrafts: FindDrafts,
     private readonly revertContent: RevertContent,
-    private readonly collectUnusedPictures: CollectUnusedPictures,
+    private readonly collectUnusedPictures: CollectUnusedPictures | null,
     private readonly store: Pick<ContentStore, 'canSave'>,
     private readonly changes: Changes,
     private readonly session: Pick<SessionViewModel, 'user'>,
@@ -221,8 +222,8 @@ export class EditorViewModel {
     this.offers.offer(waits ? { ...found, offered: [resumed, ...found.offered] } : found);
     if (resumed) document.replace(resumed.content);
     this.noteResumed(resumed ? differingSections(document.state.stored.content, document.content) : []);
-    await this.collectUnusedPictures.execute();
-    if (turn === this.turn) await this.storage.refresh();
+    await this.collectUnusedPictures?.execute();
+    if (turn === this.turn) await this.storage?.refresh();
   }
 
   private noteResumed(sections: readonly SectionKey[]): void {

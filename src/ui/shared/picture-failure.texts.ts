@@ -21,8 +21,12 @@ export function pictureFailureText(failure: PictureFailure): string {
   }
 }
 
-/** Why a checked picture could not be kept. */
-export function uploadFailureText(failure: FailureOf<'quota' | 'unavailable'>): string {
+/** Why a checked picture could not be kept, in this browser (`isLocal`) or on the server. */
+export function uploadFailureText(failure: FailureOf<'quota' | 'unavailable'>, isLocal: boolean): string {
+  if (!isLocal)
+    return failure.code === 'quota'
+      ? 'The server takes no picture of this size. Please choose a smaller one.'
+      : 'The picture could not be uploaded. Check your connection, then try again.';
   if (failure.code === 'unavailable')
     return 'The picture could not be kept in this browser. Please try again.';
   const all =

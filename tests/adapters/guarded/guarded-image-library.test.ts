@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { GuardedImageLibrary } from '../../../src/adapters/guarded/guarded-image-library';
-import { MeasureStorage } from '../../../src/core/content/measure-storage';
 import type { StorageUse } from '../../../src/core/content/storage-room.port';
 import { imageLibraryContract } from '../../contracts/image-library.contract';
 import { FakeTime } from '../../support/fake-time';
@@ -16,7 +15,10 @@ function setUp(use: StorageUse | null) {
   return { room, inner, library: new GuardedImageLibrary(inner, room) };
 }
 
-imageLibraryContract('GuardedImageLibrary', () => setUp(null).library);
+imageLibraryContract('GuardedImageLibrary', () => ({
+  library: setUp(null).library,
+  shows: async (address) => address.startsWith('data:'),
+}));
 
 test('a picture that just fits is stored; with one byte less of space it is refused before anything is stored', async () => {
   const limit = 1000 + shoe.bytes.length + 4 * 1024 * 1024;
@@ -34,20 +36,16 @@ test('without a known limit, pictures are stored until the browser refuses one',
 
 test('the first picture asks the browser for persistent storage, once', async () => {
   const { library, room } = setUp(null);
-  await library.list();
+  await library.read('picture:none');
   expect(room.requests).toBe(0);
   await library.put(shoe);
   await library.put(boot);
   expect(room.requests).toBe(1);
 });
 
-test('the report contains the number of pictures, their bytes and the space', async () => {
-  const use = { used: 2000, limit: 1_000_000_000 };
-  const { library, room } = setUp(use);
-  await library.put(shoe);
-  await library.put(boot);
-  expect(await new MeasureStorage(library, room).execute()).toEqual({
-    pictures: { count: 2, size: 150 },
-    room: use,
-  });
+test('pictures live where those of the library behind it live', () => {
+  const { library, inner } = setUp(null);
+  expect(library.isLocal).toBe(true);
+  inner.isLocal = false;
+  expect(library.isLocal).toBe(false);
 });

@@ -25,7 +25,6 @@ const TABLE: Readonly<Record<Action, readonly Who[]>> = {
   'campaign.update': ADMIN,
   'picture.read': EVERYBODY,
   'picture.add': ADMIN,
-  'picture.list': ADMIN,
   'message.send': EVERYBODY,
   'gift.announce': EVERYBODY,
   'pickup.request': EVERYBODY,

@@ -69,6 +69,31 @@ test('a picture is young for a week to the millisecond', async () => {
   expect(await held()).not.toContain(unused);
 });
 
+test('where drafts are kept elsewhere a picture is young for 30 days, since a draft may refer to it', async () => {
+  const { time, library, store, campaigns, unused, used, held } = await makeWorld();
+  const collect = new CollectUnusedPictures(library, store, null, campaigns, time);
+  time.setNow(time.now() + 30 * DAY_MS);
+  await collect.execute();
+  expect(await held()).toEqual([...used, unused]);
+  time.setNow(time.now() + 1);
+  await collect.execute();
+  const [backup, stored, , campaign] = used;
+  expect(await held()).toEqual([backup, stored, campaign]);
+});
+
+test('a picture that is uploaded again while it is being looked for stays', async () => {
+  const { time, library, store, drafts, campaigns, unused, held } = await makeWorld();
+  time.setNow(time.now() + 8 * DAY_MS);
+  const uploadsMeanwhile = {
+    list: async () => {
+      await library.put({ bytes: new TextEncoder().encode('unused'), type: 'image/png' });
+      return campaigns.list();
+    },
+  };
+  await new CollectUnusedPictures(library, store, drafts, uploadsMeanwhile, time).execute();
+  expect(await held()).toContain(unused);
+});
+
 test('before anything was saved, pictures that nobody refers to go all the same', async () => {
   const { time, library, drafts, campaigns, unused, held } = await makeWorld();
   const store = new InMemoryContentStore(time, new CountingIds(), DEFAULT_CONTENT);

@@ -223,7 +223,11 @@ describe('pictures', () => {
   });
 
   test('that cannot be looked for count as missing', async () => {
-    const broken = { put: library().put, read: async () => fail({ code: 'unavailable' } as const) };
+    const broken = {
+      isLocal: true,
+      put: library().put,
+      read: async () => fail({ code: 'unavailable' } as const),
+    };
     const source = textSource(JSON.stringify(hero(DEFAULT_CONTENT, MISSING)));
     const imported = await new ImportContent(broken, CODEC).execute(source);
     expect(imported.ok && imported.value.unusablePictures).toEqual([{ ref: MISSING, fault: 'missing' }]);
@@ -235,7 +239,11 @@ describe('pictures', () => {
   });
 
   test('that find no room end the import, and say why', async () => {
-    const full = { read: library().read, put: async () => fail({ code: 'quota', limit: 5 } as const) };
+    const full = {
+      isLocal: true,
+      read: library().read,
+      put: async () => fail({ code: 'quota', limit: 5 } as const),
+    };
     const pictures = { [MISSING]: toDataUrl({ bytes: pngOf(1, 1), type: 'image/png' }) };
     const source = textSource(JSON.stringify({ content: hero(DEFAULT_CONTENT, MISSING), pictures }));
     expect(await new ImportContent(full, CODEC).execute(source)).toEqual(fail({ code: 'quota', limit: 5 }));

@@ -61,6 +61,7 @@ export function editorGround() {
     contentStore: withFaults('contentStore', real.store),
     draftStore: withFaults('draftStore', real.drafts),
     imageLibrary: withFaults('imageLibrary', real.library),
+    pictureInventory: withFaults('pictureInventory', real.library),
     campaignGateway: withFaults('campaignGateway', real.campaigns),
     storageRoom: withFaults('storageRoom', new BrowserStorageRoom(null)),
     tabRegistry: withFaults('tabRegistry', real.tabs),
@@ -77,10 +78,11 @@ export type EditorGroundUnderFaults = ReturnType<typeof editorGround>;
 
 /** Waits until something is done, or until every store has answered; tells whether it is done. */
 async function until(
-  { faults: { contentStore, draftStore, imageLibrary } }: EditorGroundUnderFaults,
+  { faults: { contentStore, draftStore, imageLibrary, pictureInventory } }: EditorGroundUnderFaults,
   isDone: () => boolean | Promise<boolean>,
 ): Promise<boolean> {
-  const isBusy = () => [contentStore, draftStore, imageLibrary].some(({ unanswered }) => unanswered > 0);
+  const ports = [contentStore, draftStore, imageLibrary, pictureInventory];
+  const isBusy = () => ports.some(({ unanswered }) => unanswered > 0);
   for (let wasBusy = true; wasBusy; ) {
     if (await isDone()) return true;
     wasBusy = isBusy();
@@ -116,7 +118,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
       drafts: faults.draftStore.port,
       library: new GuardedImageLibrary(faults.imageLibrary.port, faults.storageRoom.port),
       codec: faults.pictureCodec.port,
-      room: faults.storageRoom.port,
+      localPictures: { inventory: faults.pictureInventory.port, room: faults.storageRoom.port },
       tabs: faults.tabRegistry.port,
       campaigns: faults.campaignGateway.port,
       time,

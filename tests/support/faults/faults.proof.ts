@@ -29,7 +29,7 @@ export function proof(): void {
   // @ts-expect-error no such method
   failuresOf('contactGateway', 'receive');
   // Every port that does I/O has its wrapper: a new one in the tokens does not compile without.
-  const names: readonly IoPortName[] = ['authGateway', 'contentStore', 'guardedImageLibrary', 'pictureCodec'];
+  const names: readonly IoPortName[] = ['authGateway', 'contentStore', 'uploadLibrary', 'pictureCodec'];
   // @ts-expect-error timers do no I/O
   const other: IoPortName = 'scheduler';
   void [names, other];

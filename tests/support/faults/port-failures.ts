@@ -67,8 +67,6 @@ const library = {
   put: { quota: [{ code: 'quota' }, { code: 'quota', limit: 5_242_880 }], unavailable },
   read: { unavailable },
   urlFor: {},
-  list: { unavailable },
-  remove: { unavailable },
 } as const;
 
 /**
@@ -113,7 +111,8 @@ export const PORT_FAILURES = {
   contactGateway: { send: { validation, unavailable } },
   donationGateway: { donate: { validation, unavailable }, requestPickup: { validation, unavailable } },
   imageLibrary: library,
-  guardedImageLibrary: library,
+  uploadLibrary: library,
+  pictureInventory: { list: { unavailable }, remove: { unavailable } },
   storageRoom: { estimate: {}, persist: {} },
   draftStore: {
     put: { quota, unavailable, corrupt },

@@ -16,7 +16,7 @@ const MAY_BREAK: readonly string[] = ['contentStore.save'];
 /** What the editor never calls, or only for pictures that are a week old (collect-unused-pictures.test). */
 const UNUSED: readonly string[] = [
   'imageLibrary.urlFor',
-  'imageLibrary.remove',
+  'pictureInventory.remove',
   'campaignGateway.listActive',
   'campaignGateway.get',
   'campaignGateway.create',

@@ -1,4 +1,5 @@
-import type { ImageLibrary, PictureFile, StoredPicture } from '../../../src/core/content/image-library.port';
+import type { ImageLibrary, PictureFile } from '../../../src/core/content/image-library.port';
+import type { PictureInventory, StoredPicture } from '../../../src/core/content/picture-inventory.port';
 import { pictureRefOf } from '../../../src/core/content/picture-ref';
 import { toDataUrl } from '../../../src/core/content/pictures/data-url';
 import type { PictureRef } from '../../../src/core/content/site-content';
@@ -6,7 +7,8 @@ import type { Clock } from '../../../src/core/shared/clock.port';
 import { ok } from '../../../src/core/shared/result';
 
 /** Pictures that last as long as this object. */
-export class InMemoryImageLibrary implements ImageLibrary {
+export class InMemoryImageLibrary implements ImageLibrary, PictureInventory {
+  isLocal = true;
   private readonly pictures = new Map<PictureRef, { readonly file: PictureFile; readonly addedAt: number }>();
 
   constructor(
@@ -30,7 +32,7 @@ export class InMemoryImageLibrary implements ImageLibrary {
     return picture ? toDataUrl(picture.file) : null;
   }
 
-  async list(): ReturnType<ImageLibrary['list']> {
+  async list(): ReturnType<PictureInventory['list']> {
     const stored: StoredPicture[] = [];
     for (const [ref, { file, addedAt }] of this.pictures) {
       stored.push({ ref, type: file.type, size: file.bytes.length, addedAt });
@@ -38,8 +40,11 @@ export class InMemoryImageLibrary implements ImageLibrary {
     return ok(stored);
   }
 
-  async remove(refs: readonly PictureRef[]): ReturnType<ImageLibrary['remove']> {
-    for (const ref of refs) this.pictures.delete(ref);
+  async remove(refs: readonly PictureRef[], before: number): ReturnType<PictureInventory['remove']> {
+    for (const ref of refs) {
+      const picture = this.pictures.get(ref);
+      if (picture && picture.addedAt < before) this.pictures.delete(ref);
+    }
     return ok(undefined);
   }
 }

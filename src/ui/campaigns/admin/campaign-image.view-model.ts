@@ -4,7 +4,10 @@ import { PictureUpload } from '../../shared/picture-slot/picture-upload';
 
 /** Uploads the image of a campaign: JPG, JPEG or PNG. */
 export class CampaignImageViewModel extends PictureUpload {
-  constructor(checkPicture: Pick<CheckPicture, 'execute'>, uploadPicture: Pick<UploadPicture, 'execute'>) {
+  constructor(
+    checkPicture: Pick<CheckPicture, 'execute'>,
+    uploadPicture: Pick<UploadPicture, 'execute' | 'isLocal'>,
+  ) {
     super('campaignImage', checkPicture, uploadPicture);
   }
 

@@ -25,9 +25,14 @@ export const dialogTexts = {
     form: 'Import pasted text',
     text: 'Content text',
     submit: 'Import text',
-    refused: 'Invalid content format',
-    noRoom:
-      'The pictures of this import could not be kept: this browser has no room for them. Nothing was changed. Free some space on this device, or import a file with smaller pictures.',
+    /** Why an import was refused, by the state of the dialog. */
+    refusals: {
+      refused: 'Invalid content format',
+      'no-room':
+        'The pictures of this import could not be kept: this browser has no room for them. Nothing was changed. Free some space on this device, or import a file with smaller pictures.',
+      'not-uploaded':
+        'The pictures of this import could not be uploaded. Nothing was changed. Check your connection, then import it again.',
+    },
     /** The places whose picture an import did not bring. */
     unusable: (fault: UnusablePicture['fault'], places: readonly PicturePlace[]) => {
       const names = places.map(

@@ -27,7 +27,8 @@ export const ImportDialog = observer(function ImportDialog() {
   const refusal = useRef<HTMLDivElement>(null);
   const busy = state.status === 'reading';
   const problems = state.status === 'refused' ? state.problems : null;
-  const isRefused = problems !== null || state.status === 'no-room';
+  const refusedAs = state.status in texts.refusals ? (state.status as keyof typeof texts.refusals) : null;
+  const isRefused = refusedAs !== null;
   const refusedBy = (from: typeof source) => (isRefused && source === from ? refusalId : undefined);
   useEffect(() => {
     if (!isRefused) return;
@@ -88,14 +89,14 @@ export const ImportDialog = observer(function ImportDialog() {
               refusedBy={refusedBy('text')}
             />
             <div role="alert" ref={refusal}>
-              {isRefused && (
+              {refusedAs && (
                 <Alert
                   type="error"
                   showIcon
                   // The element around it is the alert; it is there before the words are.
                   role="presentation"
                   id={refusalId}
-                  title={problems ? texts.refused : texts.noRoom}
+                  title={texts.refusals[refusedAs]}
                   description={problems && <Reasons problems={problems} />}
                 />
               )}

@@ -9,19 +9,20 @@ import type { StorageViewModel } from '../storage/storage.view-model';
 /** Uploads to the editor's picture slots, each on its own. */
 export class PictureUploadsViewModel {
   /** The upload, after which the room in the storage is measured again. */
-  private readonly measured: Pick<UploadPicture, 'execute'>;
+  private readonly measured: Pick<UploadPicture, 'execute' | 'isLocal'>;
   private readonly uploads = new Map<PicturePath, PictureUpload>();
 
   constructor(
     private readonly document: EditorDocument,
     private readonly checkPicture: CheckPicture,
     uploadPicture: UploadPicture,
-    storage: Pick<StorageViewModel, 'refresh'>,
+    storage: Pick<StorageViewModel, 'refresh'> | null,
   ) {
     this.measured = {
+      isLocal: uploadPicture.isLocal,
       execute: async (...picture) => {
         const stored = await uploadPicture.execute(...picture);
-        void storage.refresh();
+        void storage?.refresh();
         return stored;
       },
     };

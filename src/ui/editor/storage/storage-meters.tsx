@@ -19,9 +19,10 @@ export const ContentSize = observer(function ContentSize() {
 /** What is shown, unseen, until the room is measured: as large as what comes, so that nothing below it jumps. */
 const MEASURING = { pictures: { count: 0, size: 0 }, room: { used: 0, limit: 1024 ** 3 } };
 
-/** How many pictures this browser keeps for the site, and how much of its room everything takes. */
+/** How many pictures this browser keeps for the site, and how much of its room everything takes; nothing where a server keeps them. */
 export const PictureRoom = observer(function PictureRoom() {
   const { storage } = useEditor();
+  if (!storage) return null;
   const isMeasuring = storage.report === null;
   const { pictures, room } = storage.report ?? MEASURING;
   if (!pictures) return null;

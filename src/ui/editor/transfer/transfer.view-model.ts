@@ -16,8 +16,8 @@ export type ImportState =
   | { readonly status: 'reading' }
   /** What is missing or wrong in the content. */
   | { readonly status: 'refused'; readonly problems: readonly ContentProblem[] }
-  /** There is no room for its pictures. */
-  | { readonly status: 'no-room' };
+  /** There is no room for its pictures in this browser, or they did not get to the server. */
+  | { readonly status: 'no-room' | 'not-uploaded' };
 
 /** The dialog 'Import', and exporting. */
 export class TransferViewModel {
@@ -31,7 +31,7 @@ export class TransferViewModel {
     private readonly document: EditorDocument,
     private readonly importContent: ImportContent,
     private readonly exportContent: ExportContent,
-    private readonly storage: Pick<StorageViewModel, 'refresh'>,
+    private readonly storage: Pick<StorageViewModel, 'refresh'> | null,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
     makeObservable<this, 'unusable' | 'show'>(this, {
@@ -56,7 +56,7 @@ export class TransferViewModel {
 
   /** The text was changed: why the last one was refused holds no longer. */
   noteEdit(): void {
-    if (this.state.status === 'refused' || this.state.status === 'no-room') this.open();
+    if (!['open', 'closed', 'reading'].includes(this.state.status)) this.open();
   }
 
   close(): void {
@@ -70,13 +70,13 @@ export class TransferViewModel {
     const { turn } = this;
     this.show({ status: 'reading' });
     const imported = await this.importContent.execute(source);
-    void this.storage.refresh();
+    void this.storage?.refresh();
     // Another import, or closing the dialog, overtook this one.
     if (turn !== this.turn) return;
     if (!imported.ok) {
       const { failure } = imported;
       if (failure.code === 'validation') this.show({ status: 'refused', problems: failure.fields });
-      else this.show({ status: 'no-room' });
+      else this.show({ status: this.importContent.isLocal ? 'no-room' : 'not-uploaded' });
       return;
     }
     const replacement = this.document.replace(imported.value.content);

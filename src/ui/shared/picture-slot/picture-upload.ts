@@ -21,7 +21,7 @@ export class PictureUpload {
   constructor(
     private readonly slot: ImageSlotName,
     private readonly checkPicture: Pick<CheckPicture, 'execute'>,
-    private readonly uploadPicture: Pick<UploadPicture, 'execute'>,
+    private readonly uploadPicture: Pick<UploadPicture, 'execute' | 'isLocal'>,
   ) {
     makeObservable<this, 'show'>(this, { state: observableRef, show: action });
   }
@@ -45,7 +45,7 @@ export class PictureUpload {
       this.show(
         stored.ok
           ? { status: 'done', size: scaleDown && smaller ? smaller : size }
-          : { status: 'refused', message: uploadFailureText(stored.failure) },
+          : { status: 'refused', message: uploadFailureText(stored.failure, this.uploadPicture.isLocal) },
       );
     };
     if (!smaller) return store(false);

@@ -77,7 +77,7 @@ function setUp(campaigns: readonly Campaign[], overrides: Partial<CampaignGatewa
                 ? ok(picture)
                 : fail({ code: 'unsupported-type', accepted: ['JPG', 'JPEG', 'PNG'] }),
           },
-          { execute: async () => ok(UPLOADED) },
+          { isLocal: true, execute: async () => ok(UPLOADED) },
         ),
     ],
     [TickerViewModel, () => ticker],

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { textSource } from '../../../../src/core/content/import-content';
 import { byteText } from '../../../../src/ui/shared/byte-text';
 import { editorDesk } from '../../../support/editor-desk';
 import { pngOf } from '../../../support/picture-bytes';
@@ -45,6 +46,50 @@ test('a picture for which there is no room is refused with what to do, and the d
     ),
   ).toBeInTheDocument();
   expect(editor.document.hasUnsavedChanges).toBe(false);
+});
+
+describe('where a server keeps the pictures', () => {
+  test('the editor measures nothing and removes nothing here', async () => {
+    const desk = editorDesk(null, { isLocal: false });
+    const list = vi.spyOn(desk.pictures, 'list');
+    const { editor } = await renderEditor(desk);
+    await userEvent.upload(screen.getByLabelText('White logo'), logo());
+    await waitFor(() => expect(editor.document.hasUnsavedChanges).toBe(true));
+    expect(screen.queryByText('Uploaded pictures')).toBeNull();
+    expect(screen.queryByRole('meter', { name: 'Room for pictures' })).toBeNull();
+    expect(list).not.toHaveBeenCalled();
+    expect(desk.room.requests).toBe(0);
+  });
+
+  test.each([
+    [
+      { code: 'unavailable' } as const,
+      'The picture could not be uploaded. Check your connection, then try again.',
+    ],
+    [
+      { code: 'quota', limit: 20 * MB } as const,
+      'The server takes no picture of this size. Please choose a smaller one.',
+    ],
+  ])('an upload that fails with %j does not blame the browser', async (failure, text) => {
+    const desk = editorDesk(null, { isLocal: false });
+    vi.spyOn(desk.pictures, 'put').mockResolvedValue({ ok: false, failure });
+    await renderEditor(desk);
+    await userEvent.upload(screen.getByLabelText('White logo'), logo());
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  test('and neither does an import whose pictures do not get there', async () => {
+    const desk = editorDesk(null, { isLocal: false });
+    const { editor } = await renderEditor(desk);
+    await userEvent.upload(screen.getByLabelText('White logo'), logo());
+    const exported = await editor.transfer.export();
+    vi.spyOn(desk.pictures, 'put').mockResolvedValue({ ok: false, failure: { code: 'unavailable' } });
+    editor.transfer.open();
+    await editor.transfer.import(textSource(exported?.json ?? ''));
+    expect(await screen.findByText(/^The pictures of this import could not be uploaded/)).toBeInTheDocument();
+    editor.transfer.noteEdit();
+    expect(editor.transfer.state.status).toBe('open');
+  });
 });
 
 test.each([

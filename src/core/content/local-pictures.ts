@@ -1,0 +1,8 @@
+import type { PictureInventory } from './picture-inventory.port';
+import type { StorageRoom } from './storage-room.port';
+
+/** The uploaded pictures of a site that keeps them in the person's own browser, and the room that they share there. */
+export interface LocalPictures {
+  readonly inventory: PictureInventory;
+  readonly room: StorageRoom;
+}

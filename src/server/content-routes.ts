@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { ContentStore } from '../core/content/content-store.port';
 import { parseSiteContent } from '../core/content/site-content.schema';
 import type { Clock } from '../core/shared/clock.port';
+import { LINE, textSchema } from '../core/shared/text-schema';
 import { hasVersion } from './entity-tag';
 import { failureAnswer } from './failure-answer';
 import { allow } from './guards';
@@ -11,7 +12,7 @@ import type { ServerEnvironment } from './server-environment';
 
 const saveSchema = v.strictObject({
   content: v.unknown(),
-  base: v.nullable(v.string()),
+  base: v.nullable(textSchema(LINE)),
   automatic: v.boolean(),
 });
 

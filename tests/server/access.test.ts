@@ -1,0 +1,109 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { expect, test } from 'vitest';
+import { may } from '../../src/core/access/may';
+import { ROLES } from '../../src/core/auth/role';
+import { ok } from '../../src/core/shared/result';
+import { createServerApp, type ServerPorts } from '../../src/server/create-server-app';
+import { FakeTime } from '../support/fake-time';
+import { RecordingLogger } from '../support/recording-logger';
+import { SAMPLE_BODIES, serverRoutes } from '../support/server-routes';
+
+const ORIGIN = 'http://localhost:4173';
+
+/** A server behind which nothing happens; it remembers what it was asked to do. */
+function makeServer() {
+  const calls: string[] = [];
+  const call = async (name: string, answer: unknown) => {
+    calls.push(name);
+    return ok(answer);
+  };
+  const port = (name: string) =>
+    new Proxy({}, { get: (_, method) => () => call(`${name}.${String(method)}`, null) }) as never;
+  const person = (cookie: string) => {
+    const [, role = '', id = ''] = /^person=([^:]*):(.*)$/.exec(cookie) ?? [];
+    return ok(role === '' ? null : { id, role, name: 'Ann', email: 'ann@fsr.example' });
+  };
+  const accounts = new Proxy(
+    { whoIs: async (cookie: string) => person(cookie) },
+    {
+      get: (own, method) => Reflect.get(own, method) ?? (() => call(`accounts.${String(method)}`, [])),
+    },
+  ) as never;
+  const time = new FakeTime();
+  const ports: ServerPorts = {
+    accounts,
+    campaignGateway: port('campaigns'),
+    changes: { subscribe: () => () => calls.push('changes') },
+    contactGateway: port('contact'),
+    contentStore: port('content'),
+    donationGateway: port('donations'),
+    imageLibrary: port('pictures'),
+    limiter: { take: async () => true, forget: async () => {} },
+    readiness: { isReady: async () => true },
+    scheduler: time,
+    site: { find: () => null },
+    clock: time,
+    ids: { next: () => 'id' },
+    logger: new RecordingLogger(),
+  };
+  // Streams end at once, so that nothing stays open.
+  const settings = {
+    origin: ORIGIN,
+    headers: {},
+    stopping: AbortSignal.abort(),
+    addressOf: () => '127.0.0.1',
+  };
+  return { app: createServerApp(ports, settings), calls };
+}
+
+const { app, calls } = makeServer();
+const routes = serverRoutes(app);
+
+test.each(routes)('$method $path asks the policy for exactly one right', ({ actions }) => {
+  expect(actions).toHaveLength(1);
+});
+
+test('the routes are found', () => {
+  expect(routes.length).toBeGreaterThan(15);
+});
+
+const people = fc.option(
+  fc.record({
+    role: fc.constantFrom(...ROLES, 'superuser', 'ADMIN', 'user'),
+    id: fc.constantFrom('ann', 'ben'),
+  }),
+);
+const bodies = fc.oneof(
+  fc.constant('sample' as const),
+  fc.json(),
+  fc.constantFrom('', '{', 'null', '{"role":"admin"}', '{"user":{"role":"admin"},"ownerId":"ann"}'),
+);
+
+property.prop([people, fc.constantFrom(...routes), bodies, fc.constantFrom('some-id', 'ann', 'ben')], {
+  numRuns: 1_500,
+})('whoever asks: allowed exactly where the policy says so', async (person, route, body, id) => {
+  const sample = SAMPLE_BODIES[`${route.method} ${route.path}`] ?? {};
+  const [action] = route.actions;
+  if (!action) throw new Error('A route without a right.');
+  // What routes do today to somebody's things, they do to the caller's own.
+  const isAllowed = may(person, action, person ? { ownerId: person.id } : undefined);
+  calls.length = 0;
+  const response = await app.request(route.address.replace('some-id', id), {
+    method: route.method,
+    headers: {
+      Origin: ORIGIN,
+      'Content-Type': 'application/json',
+      // Nobody gets a role by saying so.
+      'X-Role': 'admin',
+      ...(person && { Cookie: `person=${person.role}:${person.id}` }),
+    },
+    ...(route.method !== 'GET' && { body: body === 'sample' ? JSON.stringify(sample) : body }),
+  });
+  await response.body?.cancel();
+  if (isAllowed) {
+    expect([401, 403]).not.toContain(response.status);
+  } else {
+    expect(response.status).toBe(person ? 403 : 401);
+    expect(calls).toEqual([]);
+  }
+});

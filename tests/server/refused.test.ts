@@ -1,0 +1,238 @@
+// Sends to every route what no page of ours sends. The routes are read from the app: a new one is in here by itself, and
+// fails until it has a sample body in tests/support/server-routes.ts.
+import { fc, test as property } from '@fast-check/vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { countRows } from '../../src/adapters/postgres/copy-database';
+import { MAX_PICTURE_BYTES } from '../../src/core/content/check-picture';
+import { expectPlain, FuzzedServer, json, nameOf, ORIGIN, PLANTED } from '../support/fuzzed-server';
+import { pngOf } from '../support/picture-bytes';
+import { SAMPLE_BODIES, type ServerRoute } from '../support/server-routes';
+import { testDatabase } from '../support/test-database';
+
+const { database } = await testDatabase();
+const fuzzed = new FuzzedServer(database);
+const { routes, writes, takeJson } = fuzzed;
+const send: FuzzedServer['send'] = (route, call) => fuzzed.send(route, call);
+
+let rowsBefore: Readonly<Record<string, number>> = {};
+const stored = async () => {
+  const { session: _, ...rows } = await countRows(database);
+  return rows;
+};
+
+beforeAll(async () => {
+  await fuzzed.signIn();
+  rowsBefore = await stored();
+});
+
+test('every route that takes JSON has a sample', () => {
+  expect(takeJson.map(nameOf).sort()).toEqual(Object.keys(SAMPLE_BODIES).sort());
+});
+
+test.each(takeJson)('$method $path: what is no JSON, or not what it takes', async (route) => {
+  const depth = 100_000;
+  for (const body of [
+    '',
+    '{',
+    'undefined',
+    "{'a':1}",
+    '\ufeff\u0000',
+    '['.repeat(depth),
+    'null',
+    '7',
+    '"text"',
+    '[]',
+    '{}',
+    `${'['.repeat(depth)}${']'.repeat(depth)}`,
+  ]) {
+    const { status, text } = await send(route, { body });
+    expect([body.slice(0, 20), status]).toEqual([body.slice(0, 20), 422]);
+    expectPlain(text);
+  }
+  const bytes = new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]);
+  expect((await send(route, { body: bytes })).status).toBe(422);
+});
+
+test.each(takeJson)('$method $path: another type of body', async (route) => {
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/jsonp',
+    '',
+  ]) {
+    const { status, text } = await send(route, { body: json(route), headers: { 'Content-Type': type } });
+    expect([type, status]).toEqual([type, 415]);
+    expectPlain(text);
+  }
+});
+
+test.each(takeJson)('$method $path: fields that it does not know', async (route) => {
+  for (const key of ['role', 'id2', '$where', 'constructor', 'toString']) {
+    const { status, text } = await send(route, { body: json(route, { [key]: PLANTED.text }) });
+    expect([key, status]).toEqual([key, 422]);
+    expect(JSON.parse(text).fields.map(({ field }: { field: string }) => field)).toEqual([key]);
+  }
+  const polluted = json(route).replace('{', '{"__proto__":{"role":"admin"},');
+  expect((await send(route, { body: polluted })).status).toBe(422);
+  const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`field-${at}`, at]));
+  const { status, text } = await send(route, { body: json(route, many) });
+  expect([status, text.length < 5_000]).toEqual([422, true]);
+});
+
+test.each(takeJson)(
+  '$method $path: fields of another type, missing, too long, or with U+0000',
+  async (route) => {
+    const sample = SAMPLE_BODIES[nameOf(route)] ?? {};
+    for (const [field, value] of Object.entries(sample)) {
+      const wrong: unknown[] = [true, 7, 'text', [], { a: 1 }, undefined].filter(
+        (other) => typeof other !== typeof value || Array.isArray(other),
+      );
+      if (typeof value === 'string') wrong.push('x'.repeat(100_001), 'a\0b');
+      if (typeof value === 'number') wrong.push(1.5, 1e300, '7');
+      for (const other of wrong) {
+        const { status, text } = await send(route, { body: json(route, { [field]: other }) });
+        const told = `${field} ${String(other).slice(0, 20)} ${status}`;
+        expect(told).toBe(`${field} ${String(other).slice(0, 20)} 422`);
+        const fields = JSON.parse(text).fields.map((one: { field: string }) => one.field);
+        if (!(field === 'content')) expect(fields).toContain(field);
+        expectPlain(text);
+      }
+    }
+  },
+);
+
+test.each(writes)('$method $path: many megabytes', async (route) => {
+  if (route.method === 'DELETE') return;
+  const chunk = new Uint8Array(64 * 1024).fill(0x20);
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += chunk.length;
+      if (sent > 4 * MAX_PICTURE_BYTES) controller.close();
+      else controller.enqueue(chunk);
+    },
+  });
+  const { status, text } = await send(route, { body });
+  expect(status).toBe(413);
+  expectPlain(text);
+  // It was not read to its end.
+  expect(sent).toBeLessThan(MAX_PICTURE_BYTES + 1_000_000);
+  const announced = { body: '{}', headers: { 'Content-Length': String(2 * MAX_PICTURE_BYTES) } };
+  expect((await send(route, announced)).status).toBe(413);
+});
+
+test.each(writes)('$method $path: from the page of another site', async (route) => {
+  for (const origin of [
+    'https://evil.example',
+    'null',
+    '',
+    `${ORIGIN}.evil.example`,
+    'http://localhost',
+    `${ORIGIN}/`,
+  ]) {
+    const { status, text } = await send(route, { body: json(route), headers: { Origin: origin } });
+    expect([origin, status]).toEqual([origin, 403]);
+    expectPlain(text);
+  }
+});
+
+test.each(routes)('$method $path: a session that is forged', async (route) => {
+  const value = fuzzed.cookie.slice('session='.length);
+  const [token = '', signature = ''] = decodeURIComponent(value).split('.');
+  const forged = [
+    `session=${token}`,
+    `session=${token}.${signature.slice(1)}A`,
+    `session=${value}x`,
+    'session=',
+    'session=%00',
+    `session=x${value}`,
+    'session=admin',
+    `session=${'x'.repeat(8_000)}`,
+    'user={"role":"admin"}',
+    ';;==;',
+  ];
+  const asVisitor = await send(route, { body: '{}', headers: { Cookie: '' } });
+  for (const one of forged) {
+    const { status } = await send(route, { body: '{}', headers: { Cookie: one } });
+    expect([one.slice(0, 40), status]).toEqual([one.slice(0, 40), asVisitor.status]);
+  }
+});
+
+test.each([...new Set(routes.map(({ path }) => path))])('%s: other methods', async (path) => {
+  const route = routes.find((one) => one.path === path);
+  const answers = (one: ServerRoute) =>
+    new RegExp(`^${one.path.replace(/:\w+(\{.*\})?/, '[^/]+')}$`).test(route?.address ?? '');
+  const methods = [...new Set(routes.filter(answers).map(({ method }) => method))];
+  if (!route) throw new Error('No route.');
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+    if (methods.includes(method)) continue;
+    const { status, headers } = await send(route, { method, body: '{}' });
+    expect([method, status]).toEqual([method, 405]);
+    const allowed = (headers.get('allow') ?? '').split(', ').filter((one) => one !== 'HEAD');
+    expect(allowed.sort()).toEqual(methods.sort());
+  }
+});
+
+test.each(routes)('$method $path: tricks in the address', async (route) => {
+  const { address } = route;
+  for (const tricked of [
+    `${address}/`,
+    `${address}/..%2f..%2fetc%2fpasswd`,
+    `${address}%00`,
+    `${address}%5c..%5c`,
+    `//evil.example${address}`,
+    `${address}/%ff`,
+    `${address}%`,
+    `/api/../${'../'.repeat(9)}etc/passwd%00`,
+    `${address}/${'x'.repeat(5_000)}`,
+  ]) {
+    const { status } = await send(route, { body: json(route), address: tricked });
+    const isLong = tricked.length > 1_000;
+    // An id may be long; there is nothing behind it, and nothing to be done with it.
+    expect([tricked.slice(0, 60), isLong && status === 405 ? 404 : status]).toEqual([
+      tricked.slice(0, 60),
+      404,
+    ]);
+  }
+});
+
+test('pictures that are none', async () => {
+  const route = routes.find((one) => nameOf(one) === 'POST /api/pictures');
+  if (!route) throw new Error('No route.');
+  const text = (value: string) => new TextEncoder().encode(value);
+  for (const body of [
+    text(''),
+    text('<html><script>alert(1)</script>'),
+    text('GIF89a'),
+    text('%PDF-1.7'),
+    text('{"code":1}'),
+    pngOf(3, 2).subarray(0, 8),
+    new Uint8Array(1_000),
+    text('<svg'),
+    text('\u0000<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  ]) {
+    const { status, text: answer } = await send(route, {
+      body: body as Uint8Array<ArrayBuffer>,
+      headers: { 'Content-Type': 'image/png' },
+    });
+    expect([new TextDecoder().decode(body).slice(0, 12), status]).toEqual([
+      new TextDecoder().decode(body).slice(0, 12),
+      415,
+    ]);
+    expectPlain(answer);
+  }
+});
+
+property.prop([fc.constantFrom(...takeJson), fc.jsonValue({ noUnicodeString: false })], { numRuns: 400 })(
+  'any JSON at all',
+  async (route, value) => {
+    const { status, text } = await send(route, { body: JSON.stringify(value) });
+    expect(status).toBe(422);
+    expectPlain(text);
+  },
+);
+
+test('of all this nothing was stored', async () => {
+  expect(await stored()).toEqual(rowsBefore);
+});

@@ -1,0 +1,70 @@
+import type { Hono } from 'hono';
+import type { Action } from '../../src/core/access/may';
+import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import type { Guard } from '../../src/server/guards';
+import type { ServerEnvironment } from '../../src/server/server-environment';
+import { aCampaignDraft } from './campaign-builder';
+import { aContactMessage } from './contact-builder';
+
+/** A route of the server. */
+export interface ServerRoute {
+  readonly method: string;
+  /** The pattern, such as '/api/campaigns/:id'. */
+  readonly path: string;
+  /** An address that it answers. */
+  readonly address: string;
+  /** What its guards ask the policy for. */
+  readonly actions: readonly Action[];
+}
+
+const HASH = 'a'.repeat(64);
+
+/** Every route below '/api' and '/pictures', read from the app itself, so that a new one is found by itself. */
+export function serverRoutes(app: Hono<ServerEnvironment>): readonly ServerRoute[] {
+  const found = new Map<string, ServerRoute>();
+  for (const { method, path, handler } of app.routes) {
+    if (method === 'ALL' || !/^\/(api|pictures)\b/.test(path)) continue;
+    const before = found.get(`${method} ${path}`)?.actions ?? [];
+    const { action } = handler as Partial<Guard>;
+    const address = path.replace(/:hash\{[^}]*\}\}?/, HASH).replace(/:\w+/, 'some-id');
+    found.set(`${method} ${path}`, { method, path, address, actions: action ? [...before, action] : before });
+  }
+  return [...found.values()];
+}
+
+/** A valid body for each route that takes JSON, by method and pattern. */
+export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'POST /api/session': { email: 'nobody@fsr.example', password: 'walk a mile in these' },
+  'POST /api/first-admin': {
+    secret: 'guessed',
+    name: 'Avery',
+    email: 'avery@fsr.example',
+    password: 'walk a mile in these',
+  },
+  'PUT /api/content': { content: DEFAULT_CONTENT, base: 'first', automatic: false },
+  'POST /api/campaigns': { ...aCampaignDraft(), id: 'new-boots' },
+  'PUT /api/campaigns/:id': { ...aCampaignDraft(), base: 'first' },
+  'POST /api/messages': { ...aContactMessage() },
+  'POST /api/gifts': {
+    amount: '25',
+    name: 'Ada',
+    email: 'ada@fsr.example',
+    phone: '702-555-0100',
+    message: 'Hi',
+  },
+  'POST /api/pickups': {
+    name: 'Ada',
+    email: 'ada@fsr.example',
+    phone: '702-555-0100',
+    address: '1 Shoe Lane',
+    items: 'boots',
+    message: '',
+  },
+};
+
+/** Routes that write and take no JSON. */
+export const WITHOUT_JSON: readonly string[] = [
+  'POST /api/pictures',
+  'DELETE /api/session',
+  'DELETE /api/session/everywhere',
+];

@@ -135,7 +135,9 @@ test('every write announces itself, and one that changes nothing does not', asyn
   await empty();
   const server = new TestServer(database);
   const { contentStore, campaignGateway, accounts } = server.ports;
-  const { user } = await server.account('volunteer');
+  const { user, credentials } = await server.account('volunteer');
+  const opened = await accounts.signIn(credentials, { address: '127.0.0.1', agent: '' });
+  const cookie = opened.ok ? (opened.value.cookies[0]?.split(';')[0] ?? '') : '';
   const time = new FakeTime();
   const changes = new PostgresChanges(database, time, new RecordingLogger(), listenEmbedded(engine));
   await changes.start();
@@ -161,17 +163,23 @@ test('every write announces itself, and one that changes nothing does not', asyn
   expect((await campaignGateway.create('boots', other)).ok).toBe(true);
 
   for (const end of [
+    () => accounts.signOut(cookie),
     () => accounts.endSessionsOf(user.id),
     () => accounts.changeRole(user.id, 'donor'),
     () => accounts.setActive(user.id, false),
-    () => accounts.signOut(''),
   ]) {
     const ended = hears('session');
     expect((await end()).ok).toBe(true);
     await ended;
   }
+  // Nobody's session has ended.
+  expect((await accounts.signOut(cookie)).ok).toBe(true);
   expect((await accounts.changeRole('nobody', 'donor')).ok).toBe(false);
-  expect(told).toEqual(['content', 'campaigns', 'campaigns', 'session', 'session', 'session', 'session']);
+  const witness = hears('content');
+  await announceByNotice(database, 'content');
+  await witness;
+  const sessions = ['session', 'session', 'session', 'session'];
+  expect(told).toEqual(['content', 'campaigns', 'campaigns', ...sessions, 'content']);
   await changes.close();
 });
 

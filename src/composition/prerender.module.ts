@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { KnownUser } from '../adapters/http/known-user';
 import { tokens } from './tokens';
 
 const portsThatPagesName = [
@@ -9,6 +10,8 @@ const portsThatPagesName = [
   tokens.campaignGateway,
   tokens.contentStore,
   tokens.imageLibrary,
+  // What signing in at the server is put together with.
+  KnownUser,
 ];
 
 /**

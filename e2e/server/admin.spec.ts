@@ -1,0 +1,59 @@
+import { openEditor, titleField } from '../editor-steps';
+import { expect } from '../fixtures';
+import { signInByForm } from '../support/accounts';
+import { test } from './running-server';
+
+test('an admin saves words and a picture, and a visitor in another browser sees them once the page wakes', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const visitor = await browser.newContext({ baseURL: server.origin });
+  const landing = await visitor.newPage();
+  await landing.goto('/');
+  await expect(landing.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await signInByForm(page, 'admin');
+  await openEditor(page);
+  // What is kept on a server takes no room in this browser.
+  await expect(page.getByRole('meter', { name: 'Room for pictures' })).toHaveCount(0);
+  await titleField(page).fill('Walk with us.');
+  await page.getByRole('tab', { name: 'Brand Assets' }).click();
+  await page.getByLabel('White logo', { exact: true }).setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="96"><path d="M0 0h240v96H0z"/></svg>',
+    ),
+  });
+  await expect(page.getByText('Now 240 × 96 px')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Last saved: Just now')).toBeVisible();
+
+  await landing.reload();
+  // The page asks for what was saved when it wakes, which it does when somebody turns to one of its parts.
+  await landing.getByRole('form', { name: 'Contact' }).getByLabel('Name').focus();
+  await expect(landing.getByRole('heading', { level: 1 })).toHaveText('Walk with us.');
+  const logo = landing.locator('.site-header__logo-white');
+  await expect(logo).toHaveAttribute('src', /^\/pictures\/[0-9a-f]{64}$/);
+  await expect(logo).toHaveJSProperty('naturalWidth', 240);
+  await visitor.close();
+});
+
+test('a campaign that one admin starts is seen by a visitor', async ({ page, browser, server }) => {
+  await signInByForm(page, 'admin');
+  await page.goto('/dashboard/campaigns/create-campaign');
+  await page.getByLabel('Title').fill('Winter Boots');
+  await page.getByLabel('Goal amount').fill('8000');
+  await page.getByLabel('Start date').fill('2026-11-01');
+  await page.getByLabel('End date').fill('2031-12-31');
+  await page.getByRole('button', { name: 'Create Campaign' }).click();
+  await expect(page.getByText('"Winter Boots" has been created.', { exact: true })).toBeVisible();
+
+  const visitor = await browser.newContext({ baseURL: server.origin });
+  const landing = await visitor.newPage();
+  await landing.goto('/');
+  await landing.getByRole('heading', { name: 'Support Our Cause' }).scrollIntoViewIfNeeded();
+  await expect(landing.getByRole('article', { name: 'Winter Boots' })).toContainText('$0 raised of $8,000');
+  await visitor.close();
+});

@@ -21,6 +21,11 @@ export const adminModule = new ContainerModule((options) => {
   bindClass(options, SaveCampaign, [tokens.campaignGateway, tokens.logger]);
   bindClass(options, AllCampaignsViewModel, [ReadCampaigns, tokens.changes, tokens.clock], 'transient');
   bindClass(options, OneCampaignViewModel, [ReadCampaigns], 'transient');
-  bindClass(options, CampaignFormViewModel, [SaveCampaign, ToastViewModel, tokens.idSource], 'transient');
+  bindClass(
+    options,
+    CampaignFormViewModel,
+    [SaveCampaign, ReadCampaigns, ToastViewModel, tokens.idSource],
+    'transient',
+  );
   bindClass(options, CampaignImageViewModel, [CheckPicture, UploadPicture], 'transient');
 });

@@ -1,11 +1,17 @@
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import { action, makeObservable, observableRef, runInAction } from 'mobx';
 import type { Campaign } from '../../core/campaigns/campaign';
+import type { CampaignReadFailure } from '../../core/campaigns/campaign-gateway.port';
 import type { Changes } from '../../core/shared/changes.port';
+import type { Result } from '../../core/shared/result';
 
-/** A list that could not be fetched is ready and empty. */
+/** A list that could not be fetched is ready and empty, and says why. */
 export type CampaignListState =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly campaigns: readonly Campaign[] };
+  | {
+      readonly status: 'ready';
+      readonly campaigns: readonly Campaign[];
+      readonly failure?: CampaignReadFailure['code'];
+    };
 
 /** A list of campaigns; the given query decides which ones. */
 export class CampaignListViewModel {
@@ -13,10 +19,12 @@ export class CampaignListViewModel {
   private request = new AbortController();
 
   constructor(
-    private readonly query: (signal: AbortSignal) => Promise<readonly Campaign[]>,
+    private readonly query: (
+      signal: AbortSignal,
+    ) => Promise<Result<readonly Campaign[], CampaignReadFailure>>,
     private readonly changes: Changes,
   ) {
-    makeObservable(this, { state: observableRef });
+    makeObservable(this, { state: observableRef, retry: action });
   }
 
   /** Fetches the list, and again whenever campaigns change elsewhere, until the returned function is called. */
@@ -31,15 +39,23 @@ export class CampaignListViewModel {
     };
   }
 
+  /** Fetches the list as if for the first time, after a failure. */
+  retry(): Promise<void> {
+    this.state = { status: 'loading' };
+    return this.load();
+  }
+
   /** Fetches the list again, for example after a change; what is shown stays until the answer is there. */
   async load(): Promise<void> {
     this.request.abort();
     this.request = new AbortController();
     const { signal } = this.request;
-    const campaigns = await this.query(signal);
+    const listed = await this.query(signal);
     if (signal.aborted) return;
     runInAction(() => {
-      this.state = { status: 'ready', campaigns };
+      this.state = listed.ok
+        ? { status: 'ready', campaigns: listed.value }
+        : { status: 'ready', campaigns: [], failure: listed.failure.code };
     });
   }
 }

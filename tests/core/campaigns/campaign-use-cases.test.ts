@@ -29,36 +29,36 @@ function save(answers: Partial<CampaignGateway>, logger = new RecordingLogger())
   return new SaveCampaign({ create: vi.fn(), update: vi.fn(), ...answers }, logger);
 }
 
-test('a list that cannot be fetched is empty, and the failure is logged', async () => {
+test('a list that cannot be fetched says why, and the failure is logged', async () => {
   const logger = new RecordingLogger();
-  expect(await read({}, logger).all()).toEqual([]);
-  expect(await read({}, logger).active()).toEqual([]);
-  expect(logger.entries.map(({ level, detail }) => [level, detail])).toEqual([
-    ['error', { code: 'unavailable' }],
-    ['error', { code: 'unavailable' }],
+  expect(await read({}, logger).all()).toEqual(unavailable);
+  expect(await read({}, logger).active()).toEqual(unavailable);
+  expect(logger.entries.map(({ level, message, detail }) => [level, message, detail])).toEqual([
+    ['error', 'Failed to list campaigns', { code: 'unavailable' }],
+    ['error', 'Failed to list campaigns', { code: 'unavailable' }],
   ]);
 });
 
-test('a cancelled list is not logged', async () => {
+test('what the caller cancelled is not logged', async () => {
   const logger = new RecordingLogger();
-  await read({ list: async () => cancelled }, logger).all();
-  await read({ listActive: async () => cancelled }, logger).active();
-  await read({ get: async () => cancelled }, logger).one('x');
+  expect(await read({ list: async () => cancelled }, logger).all()).toEqual(cancelled);
+  expect(await read({ listActive: async () => cancelled }, logger).active()).toEqual(cancelled);
+  expect(await read({ get: async () => cancelled }, logger).one('x')).toEqual(cancelled);
   expect(logger.entries).toEqual([]);
 });
 
 test('the active list never contains an inactive campaign, whatever the gateway answers', async () => {
   const shown = aCampaign({ id: 'shown' });
   const hidden = aCampaign({ id: 'hidden', isActive: false });
-  expect(await read({ listActive: async () => ok([shown, hidden]) }).active()).toEqual([shown]);
+  expect(await read({ listActive: async () => ok([shown, hidden]) }).active()).toEqual(ok([shown]));
 });
 
 test('admins see every campaign', async () => {
   const campaigns = [aCampaign(), aCampaign({ id: 'hidden', isActive: false })];
-  expect(await read({ list: async () => ok(campaigns) }).all()).toEqual(campaigns);
+  expect(await read({ list: async () => ok(campaigns) }).all()).toEqual(ok(campaigns));
 });
 
-test('getting a campaign tells a missing one from a failed request', async () => {
+test('getting a campaign tells a missing one, which is not logged, from a failed request', async () => {
   const logger = new RecordingLogger();
   const campaign = aCampaign();
   const get = (answer: Awaited<ReturnType<CampaignGateway['get']>>) =>
@@ -66,8 +66,10 @@ test('getting a campaign tells a missing one from a failed request', async () =>
   expect(await get(ok(campaign))).toEqual(ok(campaign));
   expect(await get(fail({ code: 'not-found' }))).toEqual(fail({ code: 'not-found' }));
   expect(logger.entries).toEqual([]);
-  expect(await get(fail({ code: 'forbidden' }))).toEqual(unavailable);
-  expect(logger.entries).toMatchObject([{ detail: { id: 'x', failure: { code: 'forbidden' } } }]);
+  expect(await get(fail({ code: 'forbidden' }))).toEqual(fail({ code: 'forbidden' }));
+  expect(logger.entries).toMatchObject([
+    { message: 'Failed to get the campaign x', detail: { code: 'forbidden' } },
+  ]);
 });
 
 const faulty: [string, Partial<CampaignDraft>, string, string][] = [

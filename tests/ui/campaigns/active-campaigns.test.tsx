@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Campaign } from '../../../src/core/campaigns/campaign';
+import { ok } from '../../../src/core/shared/result';
 import { ViewModelContext } from '../../../src/ui/app/use-view-model';
 import { ActiveCampaigns } from '../../../src/ui/campaigns/active-campaigns';
 import { CampaignListViewModel } from '../../../src/ui/campaigns/campaign-list.view-model';
@@ -18,7 +19,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 async function show(campaigns: readonly Campaign[], time = new FakeTime()) {
   const ticker = new TickerViewModel(time, time);
   const source = viewModels(
-    [CampaignListViewModel, () => new CampaignListViewModel(async () => campaigns, new InMemoryChanges())],
+    [
+      CampaignListViewModel,
+      () => new CampaignListViewModel(async () => ok(campaigns), new InMemoryChanges()),
+    ],
     [TickerViewModel, () => ticker],
   );
   const view = render(

@@ -1,15 +1,31 @@
 import { expect, test, vi } from 'vitest';
-import type { Campaign } from '../../../src/core/campaigns/campaign';
+import type { ReadCampaigns } from '../../../src/core/campaigns/read-campaigns';
+import { fail, ok } from '../../../src/core/shared/result';
 import { CampaignListViewModel } from '../../../src/ui/campaigns/campaign-list.view-model';
 import { aCampaign } from '../../support/campaign-builder';
 import { settle } from '../../support/fake-time';
 import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 
+type Listed = Awaited<ReturnType<ReadCampaigns['all']>>;
+
 test('the state is loading until the use case answers', async () => {
-  const list = new CampaignListViewModel(async () => [aCampaign()], new InMemoryChanges());
+  const list = new CampaignListViewModel(async () => ok([aCampaign()]), new InMemoryChanges());
   expect(list.state).toEqual({ status: 'loading' });
   list.start();
   await settle();
+  expect(list.state).toEqual({ status: 'ready', campaigns: [aCampaign()] });
+});
+
+test('a list that could not be fetched is empty, and says why until it is there', async () => {
+  const query = vi
+    .fn(async (): Promise<Listed> => ok([aCampaign()]))
+    .mockResolvedValueOnce(fail({ code: 'forbidden' }));
+  const list = new CampaignListViewModel(query, new InMemoryChanges());
+  await list.load();
+  expect(list.state).toEqual({ status: 'ready', campaigns: [], failure: 'forbidden' });
+  const again = list.retry();
+  expect(list.state).toEqual({ status: 'loading' });
+  await again;
   expect(list.state).toEqual({ status: 'ready', campaigns: [aCampaign()] });
 });
 
@@ -17,7 +33,7 @@ test('an answer that arrives after the end changes nothing', async () => {
   let signal: AbortSignal | undefined;
   const list = new CampaignListViewModel(async (given) => {
     signal = given;
-    return [];
+    return ok([]);
   }, new InMemoryChanges());
   list.start()();
   await settle();
@@ -26,21 +42,21 @@ test('an answer that arrives after the end changes nothing', async () => {
 });
 
 test('after a second start the answer of the first one is ignored', async () => {
-  const answers: ((campaigns: readonly Campaign[]) => void)[] = [];
-  const execute = vi.fn(() => new Promise<readonly Campaign[]>((resolve) => answers.push(resolve)));
+  const answers: ((campaigns: Listed) => void)[] = [];
+  const execute = vi.fn(() => new Promise<Listed>((resolve) => answers.push(resolve)));
   const list = new CampaignListViewModel(execute, new InMemoryChanges());
   list.start()();
   list.start();
-  answers[1]?.([aCampaign({ title: 'Second' })]);
+  answers[1]?.(ok([aCampaign({ title: 'Second' })]));
   await settle();
-  answers[0]?.([aCampaign({ title: 'First' })]);
+  answers[0]?.(ok([aCampaign({ title: 'First' })]));
   await settle();
   expect(list.state).toMatchObject({ campaigns: [{ title: 'Second' }] });
 });
 
 test('campaigns that change elsewhere are fetched again, until the end', async () => {
   const changes = new InMemoryChanges();
-  const query = vi.fn(async () => [aCampaign()]);
+  const query = vi.fn(async () => ok([aCampaign()]));
   const end = new CampaignListViewModel(query, changes).start();
   await settle();
   changes.change('content');

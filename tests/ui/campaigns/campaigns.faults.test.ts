@@ -31,9 +31,10 @@ const GET_FAULTS = [
   ['a bug that throws', null] as const,
 ];
 const WRITE_FAULTS = WRITES.flatMap((method) => [
-  ...failuresOf('campaignGateway', method).map(
-    (failure) => [method, JSON.stringify(failure), failure] as const,
-  ),
+  // What somebody else changed is shown in a dialog; see below.
+  ...failuresOf('campaignGateway', method)
+    .filter(({ code }) => code !== 'conflict')
+    .map((failure) => [method, JSON.stringify(failure), failure] as const),
   [method, 'a bug that throws', null] as const,
 ]);
 
@@ -57,16 +58,23 @@ function setUp() {
     listActive: new CampaignListViewModel((signal) => read.active(signal), changes),
   };
   const one = new OneCampaignViewModel(read);
-  const form = new CampaignFormViewModel(new SaveCampaign(faulty.port, logger), toasts, new CountingIds());
+  const form = new CampaignFormViewModel(
+    new SaveCampaign(faulty.port, logger),
+    read,
+    toasts,
+    new CountingIds(),
+  );
   const answered = <T>(question: Promise<T>) => time.run(question, 5000);
   /** Saves the campaign under another title, as a new one or as itself. */
-  const submit = (method: (typeof WRITES)[number]) =>
-    form.submit({ ...toFormValues(KEPT), title: 'Renamed' }, method === 'create' ? null : KEPT);
+  const submit = (method: (typeof WRITES)[number]) => {
+    form.open(method === 'create' ? null : KEPT);
+    return form.submit({ ...toFormValues(KEPT), title: 'Renamed' });
+  };
   const stored = async () => {
     const all = await answered(gateway.list());
     return all.ok ? all.value.map(({ title }) => title) : null;
   };
-  return { faulty, logger, toasts, lists, one, form, answered, submit, stored, time };
+  return { faulty, gateway, logger, toasts, lists, one, form, answered, submit, stored, time };
 }
 
 test.each(LIST_FAULTS)(
@@ -76,7 +84,11 @@ test.each(LIST_FAULTS)(
     if (failure) faulty.fail(method, 1, failure);
     else faulty.break(method, 1);
     await answered(lists[method].load());
-    expect(lists[method].state).toEqual({ status: 'ready', campaigns: [] });
+    expect(lists[method].state).toEqual({
+      status: 'ready',
+      campaigns: [],
+      failure: failure?.code ?? 'unavailable',
+    });
     expect(logger.entries.some(({ level }) => level === 'error')).toBe(failure?.code !== 'cancelled');
     await answered(lists[method].load());
     expect(lists[method].state).toEqual({ status: 'ready', campaigns: [KEPT] });
@@ -90,7 +102,11 @@ test.each(GET_FAULTS)(
     if (failure) faulty.fail('get', 1, failure);
     else faulty.break('get', 1);
     await answered(one.open('kept'));
-    expect(one.state).toEqual({ status: code === 'not-found' ? 'missing' : 'unavailable' });
+    expect(one.state).toEqual(
+      code === 'not-found'
+        ? { status: 'missing' }
+        : { status: 'failed', failure: failure?.code ?? 'unavailable' },
+    );
     await answered(one.open('kept'));
     expect(one.state).toEqual({ status: 'ready', campaign: KEPT });
   },
@@ -114,15 +130,83 @@ test.each(WRITE_FAULTS)(
 );
 
 test.each(WRITES)(
-  '%s: a lost answer is shown, and the campaign is not sent again by itself',
+  '%s: a lost answer is shown, nothing is sent again by itself, and the next try finds that it is done',
   async (method) => {
-    const { faulty, toasts, answered, submit } = setUp();
+    const { faulty, form, toasts, answered, submit, stored } = setUp();
     faulty.lose(method, 1, { code: 'unavailable' });
     expect(await answered(submit(method))).toBe(false);
     expect(toasts.toast?.variant).toBe('destructive');
     expect(faulty.calls(method)).toBe(1);
+    expect(await answered(submit(method))).toBe(true);
+    expect(form.conflict).toBeNull();
+    expect(await stored()).toEqual(method === 'create' ? [KEPT.title, 'Renamed'] : ['Renamed']);
   },
 );
+
+test.each(WRITES)('%s: what was typed after a lost answer meets the earlier try', async (method) => {
+  const { faulty, form, answered, submit, stored } = setUp();
+  faulty.lose(method, 1, { code: 'unavailable' });
+  await answered(submit(method));
+  const later = { ...toFormValues(KEPT), title: 'Renamed', goalAmount: '20000' };
+  expect(await answered(form.submit(later))).toBe(false);
+  expect(form.conflict).toMatchObject({
+    isOwnEarlierTry: true,
+    fields: [{ field: 'goalAmount', author: 'me' }],
+  });
+  const { values } = form.resolve({ goalAmount: 'mine' });
+  expect(await answered(form.submit(values))).toBe(true);
+  expect(await stored()).toEqual(method === 'create' ? [KEPT.title, 'Renamed'] : ['Renamed']);
+});
+
+test('a conflict is no error: it is sent once, and waits for the person with both versions', async () => {
+  const { faulty, gateway, form, toasts, answered, submit, stored } = setUp();
+  const { id, revision, createdAt: _, updatedAt: __, ...draft } = KEPT;
+  await answered(gateway.update(id, { ...draft, title: 'Theirs', goalAmount: 1 }, revision));
+  expect(await answered(submit('update'))).toBe(false);
+  expect(faulty.calls('update')).toBe(1);
+  expect(toasts.toast).toBeNull();
+  expect(form.form.isSending).toBe(false);
+  expect(form.conflict).toMatchObject({
+    theirs: { title: 'Theirs', goalAmount: '1' },
+    mine: { title: 'Renamed', goalAmount: '10000' },
+    isOwnEarlierTry: false,
+    fields: [
+      { field: 'title', author: 'both' },
+      { field: 'goalAmount', author: 'them' },
+    ],
+  });
+  expect(await stored()).toEqual(['Theirs']);
+  const { values, isToSave } = form.resolve({ title: 'mine', goalAmount: 'theirs' });
+  expect([values, isToSave]).toEqual([{ ...toFormValues(KEPT), title: 'Renamed', goalAmount: '1' }, true]);
+  expect(await answered(form.submit(values))).toBe(true);
+  expect(await stored()).toEqual(['Renamed']);
+});
+
+test('somebody may be quicker twice: each time the version to compare with is the newest', async () => {
+  const { gateway, form, answered, submit } = setUp();
+  const { id, revision, createdAt: _, updatedAt: __, ...draft } = KEPT;
+  const first = await answered(gateway.update(id, { ...draft, title: 'First' }, revision));
+  await answered(submit('update'));
+  await answered(gateway.update(id, { ...draft, title: 'Second' }, first.ok ? first.value.revision : ''));
+  const { values } = form.resolve({ title: 'mine' });
+  expect(await answered(form.submit(values))).toBe(false);
+  expect(form.conflict).toMatchObject({
+    theirs: { title: 'Second' },
+    fields: [{ field: 'title', author: 'both' }],
+  });
+});
+
+test('a conflict whose other version cannot be read is shown as a failure, and the next try asks again', async () => {
+  const { faulty, gateway, form, toasts, answered, submit } = setUp();
+  const { id, revision, createdAt: _, updatedAt: __, ...draft } = KEPT;
+  await answered(gateway.update(id, { ...draft, title: 'Theirs' }, revision));
+  faulty.fail('get', 1, { code: 'unavailable' });
+  expect(await answered(submit('update'))).toBe(false);
+  expect(toasts.toast).toMatchObject({ title: 'Error', variant: 'destructive' });
+  expect(form.conflict).toBeNull();
+  expect(await answered(submit('update'))).toBe(false);
+  expect(form.conflict).toMatchObject({ theirs: { title: 'Theirs' } });
+});
 
 test.each(WRITES)('%s: while the answer is slow, further presses save nothing', async (method) => {
   const { faulty, form, answered, submit } = setUp();

@@ -1,3 +1,5 @@
+import type { CampaignReadFailure } from '../../../core/campaigns/campaign-gateway.port';
+
 /** What admins read about campaigns. */
 export const campaignAdminTexts = {
   management: 'Campaign Management',
@@ -17,7 +19,22 @@ export const campaignAdminTexts = {
   loadingOne: 'Loading campaign…',
   missing: 'This campaign does not exist any more.',
   missingNext: 'Go back to the list and choose another one.',
-  unavailable: 'This campaign could not be loaded. Please try again.',
+  /** Why a campaign is not shown. */
+  oneFailed: {
+    unauthenticated: 'You are not signed in any more. Sign in, then try again.',
+    forbidden: 'Your account may not see this campaign. Ask whoever looks after the accounts.',
+    'too-many': 'Too many questions in a short time. Wait a minute, then try again.',
+    unavailable: 'This campaign could not be loaded. Please try again.',
+    cancelled: 'This campaign could not be loaded. Please try again.',
+  } satisfies Record<CampaignReadFailure['code'], string>,
+  /** Why a list is empty that may not be. */
+  listFailed: {
+    unauthenticated: 'You are not signed in any more, so none can be shown. Sign in, then try again.',
+    forbidden: 'Your account may not see them. Ask whoever looks after the accounts.',
+    'too-many': 'There were too many questions in a short time. Wait a minute, then try again.',
+    unavailable: 'They could not be loaded. Check your connection, then try again.',
+    cancelled: 'They could not be loaded. Please try again.',
+  } satisfies Record<CampaignReadFailure['code'], string>,
   tryAgain: 'Try again',
   /** Heads of columns and names of facts. */
   campaign: 'Campaign',

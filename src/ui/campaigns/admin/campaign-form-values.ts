@@ -10,8 +10,8 @@ export type CampaignFormValues = {
 const DATE = 'YYYY-MM-DD';
 const DATE_TEXT = /^\d{4,6}-\d{2}-\d{2}$/;
 
-/** What the form begins with: a campaign that is changed, or a new one. */
-export function toFormValues(campaign: Campaign | null): CampaignFormValues {
+/** What the form shows of a campaign; null begins a new one. */
+export function toFormValues(campaign: CampaignDraft | null): CampaignFormValues {
   return {
     title: campaign?.title ?? '',
     description: campaign?.description ?? '',

@@ -1,6 +1,6 @@
 import { Button, Flex, Form, Input, Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { fieldNames } from '../../../core/shared/field-rules';
 import { useViewModel } from '../../app/use-view-model';
@@ -8,9 +8,11 @@ import { moveFocus } from '../../shared/focus/move-focus';
 import { ignoreSecondClick, useFirstProblem } from '../../shared/focus/use-first-problem';
 import { formTexts } from '../../shared/form/form.texts';
 import { LeaveGuard } from '../../shared/leave/leave-guard';
+import type { CampaignChoices } from './campaign-conflict';
+import { CampaignConflictDialog } from './campaign-conflict-dialog';
 import { campaignFormTexts as texts } from './campaign-form.texts';
 import { CampaignFormViewModel } from './campaign-form.view-model';
-import { type CampaignFormValues, toFormValues } from './campaign-form-values';
+import type { CampaignFormValues } from './campaign-form-values';
 import { CampaignImageInput } from './campaign-image-input';
 import '../../shared/error-mark.css';
 import '../../shared/form/form.css';
@@ -61,20 +63,34 @@ export const CampaignForm = observer(function CampaignForm({
   const viewModel = useViewModel(CampaignFormViewModel);
   const { isSending, problems } = viewModel.form;
   const [form] = Form.useForm<CampaignFormValues>();
-  const saved = useRef(toFormValues(campaign));
+  // What somebody else saves later must not become the base of what is typed here.
+  const [opened] = useState(() => viewModel.open(campaign));
+  const saved = useRef(opened);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the messages follow the problems alone
   useLayoutEffect(() => {
     form.setFields(NAMES.map((name) => ({ name, errors: [viewModel.form.problemOf(name) ?? []].flat() })));
   }, [problems]);
-  const refusal = useFirstProblem(viewModel.form, NAMES, (field) =>
-    moveFocus(document.getElementById(`campaign_${field}`)),
-  );
+  const focusField = (name: string) => moveFocus(document.getElementById(`campaign_${name}`));
+  const refusal = useFirstProblem(viewModel.form, NAMES, focusField);
 
-  const handleFinish = async (values: CampaignFormValues) => {
-    if (!(await viewModel.submit(values, campaign))) return;
+  const finish = (values: CampaignFormValues) => {
     saved.current = values;
     onDone(values);
+  };
+  const handleFinish = async (values: CampaignFormValues) => {
+    if (await viewModel.submit(values)) finish(values);
+  };
+  const handleResolve = (choices: CampaignChoices) => {
+    const { values, isToSave } = viewModel.resolve(choices);
+    form.setFieldsValue(values);
+    if (isToSave) void handleFinish(values);
+    else finish(values);
+  };
+  /** A dialog gives the focus back to the button; a field that was refused meanwhile comes first. */
+  const handleConflictClosed = () => {
+    const refused = NAMES.find((name) => viewModel.form.problemOf(name) !== undefined);
+    if (refused) focusField(refused);
   };
   const isChanged = () => {
     const now: CampaignFormValues = form.getFieldsValue(true);
@@ -82,44 +98,53 @@ export const CampaignForm = observer(function CampaignForm({
   };
 
   return (
-    <Form
-      className="form campaign-form"
-      name="campaign"
-      form={form}
-      layout="vertical"
-      noValidate
-      aria-label={campaign ? texts.edit : texts.create}
-      initialValues={saved.current}
-      onFinish={(values) => void handleFinish(values)}
-      onValuesChange={(changed) => {
-        for (const field of Object.keys(changed)) viewModel.form.correct(field);
-      }}
-    >
-      <p className="form__hint screen-only">{formTexts.requiredMark}</p>
-      {NAMES.map((name) => {
-        const { control, ...settings } = FIELDS[name];
-        return (
-          <Form.Item key={name} name={name} {...settings}>
-            {control}
-          </Form.Item>
-        );
-      })}
-      <Flex wrap gap="var(--space-3)">
-        {/* Not disabled: a disabled button loses the focus. The form's state refuses a second press. */}
-        <Button
-          type="primary"
-          htmlType="submit"
-          aria-disabled={isSending || undefined}
-          onClick={ignoreSecondClick}
-        >
-          {isSending ? formTexts.saving : campaign ? texts.save : texts.create}
-        </Button>
-        <Button onClick={onCancel}>{texts.cancel}</Button>
-      </Flex>
-      <p className="visually-hidden" role="status">
-        {isSending ? formTexts.saving : refusal}
-      </p>
-      <LeaveGuard isLeftBy={isChanged}>{texts.loss}</LeaveGuard>
-    </Form>
+    <>
+      <Form
+        className="form campaign-form"
+        name="campaign"
+        form={form}
+        layout="vertical"
+        noValidate
+        aria-label={campaign ? texts.edit : texts.create}
+        initialValues={opened}
+        onFinish={(values) => void handleFinish(values)}
+        onValuesChange={(changed) => {
+          for (const field of Object.keys(changed)) viewModel.form.correct(field);
+        }}
+      >
+        <p className="form__hint screen-only">{formTexts.requiredMark}</p>
+        {NAMES.map((name) => {
+          const { control, ...settings } = FIELDS[name];
+          return (
+            <Form.Item key={name} name={name} {...settings}>
+              {control}
+            </Form.Item>
+          );
+        })}
+        <Flex wrap gap="var(--space-3)">
+          {/* Not disabled: a disabled button loses the focus. The form's state refuses a second press. */}
+          <Button
+            type="primary"
+            htmlType="submit"
+            aria-disabled={isSending || undefined}
+            onClick={ignoreSecondClick}
+          >
+            {isSending ? formTexts.saving : campaign ? texts.save : texts.create}
+          </Button>
+          <Button onClick={onCancel}>{texts.cancel}</Button>
+        </Flex>
+        <p className="visually-hidden" role="status">
+          {isSending ? formTexts.saving : refusal}
+        </p>
+        <LeaveGuard isLeftBy={isChanged}>{texts.loss}</LeaveGuard>
+      </Form>
+      {/* Not inside: the form would hear the dialog's own form being submitted. */}
+      <CampaignConflictDialog
+        conflict={viewModel.conflict}
+        onResolve={handleResolve}
+        onClose={() => viewModel.postpone()}
+        onClosed={handleConflictClosed}
+      />
+    </>
   );
 });

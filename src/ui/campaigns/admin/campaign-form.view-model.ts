@@ -1,44 +1,146 @@
+import { action, makeObservable, observableRef } from 'mobx';
 import type { Campaign } from '../../../core/campaigns/campaign';
-import { findCampaignFaults } from '../../../core/campaigns/campaign-draft';
+import {
+  type CampaignDraft,
+  type CampaignFault,
+  findCampaignFaults,
+  matchesDraft,
+  tidyCampaignDraft,
+} from '../../../core/campaigns/campaign-draft';
+import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { SaveCampaign } from '../../../core/campaigns/save-campaign';
+import type { InvalidForm } from '../../../core/shared/field-fault';
 import type { IdSource } from '../../../core/shared/id-source.port';
+import { fail, ok, type Result } from '../../../core/shared/result';
 import { FormState } from '../../shared/form/form-state';
 import { submitForm } from '../../shared/form/submit-form';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
-import { campaignFormTexts as texts } from './campaign-form.texts';
-import { type CampaignFormValues, toDraft } from './campaign-form-values';
+import {
+  type CampaignChoices,
+  type CampaignConflict,
+  chosenValues,
+  conflictingFields,
+} from './campaign-conflict';
+import { campaignFormTexts as texts, type UnsavedCampaign } from './campaign-form.texts';
+import { type CampaignFormValues, toDraft, toFormValues } from './campaign-form-values';
+
+/** A conflict with what has met. */
+interface MetConflict {
+  readonly code: 'conflict';
+  readonly met: CampaignConflict;
+}
 
 /** The form that starts or changes a campaign. */
 export class CampaignFormViewModel {
   readonly form = new FormState();
-  /** The id of the campaign that this form starts: the same in each try, so that none is started twice. */
+  /** What somebody else saved meanwhile, until the person decides; null otherwise. */
+  conflict: CampaignConflict | null = null;
+  /** What the form changes: the campaign as it was last read. Null while it starts one that is not kept yet. */
+  private basis: Campaign | null = null;
+  /** The id of the campaign that the form starts: the same in each try, so that none is started twice. */
   private newId: string | null = null;
+  /** What was sent last: it may have been saved although no answer came. */
+  private earlierTry: CampaignDraft | null = null;
 
   constructor(
     private readonly saveCampaign: Pick<SaveCampaign, 'execute'>,
+    private readonly campaigns: Pick<ReadCampaigns, 'one'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
     private readonly ids: IdSource,
-  ) {}
+  ) {
+    makeObservable<this, 'meet'>(this, {
+      conflict: observableRef,
+      meet: action,
+      postpone: action,
+      resolve: action,
+    });
+  }
 
-  /** Saves a new campaign (`campaign` is null) or a changed one, and answers whether that is done. */
-  submit(values: CampaignFormValues, campaign: Campaign | null): Promise<boolean> {
-    const draft = toDraft(values, campaign);
+  /** Takes up the campaign that is to be changed, or null for a new one. Answers what the form begins with. */
+  open(campaign: Campaign | null): CampaignFormValues {
+    this.basis = campaign;
+    return toFormValues(campaign);
+  }
+
+  /** Saves what stands in the form and answers whether that is done. A conflict waits for the person, and keeps it. */
+  submit(values: CampaignFormValues): Promise<boolean> {
+    const { basis } = this;
+    const draft = tidyCampaignDraft(toDraft(values, basis));
     return submitForm(this.form, this.toasts, {
       faults: findCampaignFaults(draft),
-      execute: () =>
-        this.saveCampaign.execute({
-          id: campaign?.id ?? this.idOfNew(),
-          draft,
-          base: campaign?.revision ?? null,
-        }),
+      execute: () => this.save(basis, draft),
       explain: ({ field, fault }) => ({ field, message: texts.faults[field][fault] ?? '' }),
-      done: (saved) => (campaign ? texts.changed(saved) : texts.created(saved)),
-      failed: ({ code }) => ({ title: texts.error, description: texts.failures[code] }),
+      done: (saved) => (basis ? texts.changed(saved) : texts.created(saved)),
+      failed: (failure) => {
+        if (failure.code !== 'conflict') return { title: texts.error, description: texts.failure(failure) };
+        this.meet(failure.met);
+        return undefined;
+      },
     });
+  }
+
+  /** Puts the decision off: the next try to save asks again. */
+  postpone(): void {
+    this.conflict = null;
+  }
+
+  /**
+   * Takes each field from the version that was chosen for it. Answers what the form holds then, and whether that is still
+   * to be saved: it is not if everything is theirs.
+   */
+  resolve(choices: CampaignChoices): { readonly values: CampaignFormValues; readonly isToSave: boolean } {
+    const { conflict } = this;
+    if (!conflict) throw new Error('There is no conflict to resolve.');
+    this.basis = conflict.kept;
+    this.conflict = null;
+    const isToSave = conflict.fields.some(({ field }) => choices[field] === 'mine');
+    if (!isToSave) this.toasts.show(texts.keptTheirs(conflict.kept));
+    return { values: chosenValues(conflict, choices), isToSave };
+  }
+
+  /** Saves once. On a conflict reads what is kept now; if that fails, nothing is saved, and a further try asks again. */
+  private async save(
+    basis: Campaign | null,
+    draft: CampaignDraft,
+  ): Promise<Result<Campaign, InvalidForm<CampaignFault> | UnsavedCampaign | MetConflict>> {
+    const { earlierTry } = this;
+    this.earlierTry = draft;
+    const id = basis?.id ?? this.idOfNew();
+    const saved = await this.saveCampaign.execute({ id, draft, base: basis?.revision ?? null });
+    if (saved.ok) return saved;
+    const { failure } = saved;
+    if (failure.code !== 'conflict') return fail(failure);
+    const kept = await this.campaigns.one(id);
+    if (!kept.ok) return fail(kept.failure.code === 'cancelled' ? { code: 'unavailable' } : kept.failure);
+    const met = conflictOf({ basis, earlierTry, draft, kept: kept.value });
+    // Nothing differs: an earlier try was saved, and only its answer got lost.
+    return met ? fail({ code: 'conflict', met }) : ok(kept.value);
+  }
+
+  private meet(conflict: CampaignConflict): void {
+    this.conflict = conflict;
   }
 
   private idOfNew(): string {
     this.newId ??= this.ids.next();
     return this.newId;
   }
+}
+
+/** What meets where a save is refused. */
+interface Meeting {
+  readonly basis: Campaign | null;
+  readonly earlierTry: CampaignDraft | null;
+  readonly draft: CampaignDraft;
+  readonly kept: Campaign;
+}
+
+/** What differs between the draft and the campaign as it is kept, or null if nothing does. */
+function conflictOf({ basis, earlierTry, draft, kept }: Meeting): CampaignConflict | null {
+  const [mine, theirs] = [toFormValues(draft), toFormValues(kept)];
+  const isOwnEarlierTry = earlierTry !== null && matchesDraft(kept, earlierTry);
+  // What differs from an own earlier try was typed since.
+  const base = isOwnEarlierTry ? theirs : toFormValues(basis ?? earlierTry ?? kept);
+  const fields = conflictingFields({ base, mine, theirs });
+  return fields.length > 0 ? { kept, theirs, mine, isOwnEarlierTry, fields } : null;
 }

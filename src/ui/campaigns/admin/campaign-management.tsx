@@ -105,7 +105,7 @@ export const CampaignManagement = observer(function CampaignManagement({
         </Button>
       }
     >
-      <FetchedCampaigns state={shown} next={texts.firstStep}>
+      <FetchedCampaigns state={shown} next={texts.firstStep} onRetry={() => void list.retry()}>
         {(campaigns) => (
           <CampaignList
             campaigns={campaigns}

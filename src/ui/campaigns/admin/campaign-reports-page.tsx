@@ -24,7 +24,7 @@ export const CampaignReportsPage = observer(function CampaignReportsPage() {
   return (
     <Flex vertical gap="middle">
       <h1>{texts.reports}</h1>
-      <FetchedCampaigns state={viewModel.state} next={texts.noFigures}>
+      <FetchedCampaigns state={viewModel.state} next={texts.noFigures} onRetry={() => void viewModel.retry()}>
         {(campaigns) => (
           <Report
             campaigns={campaigns}

@@ -1,5 +1,5 @@
-import { Card, Empty, Flex, Skeleton } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Card, Empty, Flex, Skeleton } from 'antd';
+import { type ReactNode, useRef } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { PathPicture } from '../../shared/path-picture';
 import type { CampaignListState } from '../campaign-list.view-model';
@@ -10,14 +10,22 @@ interface FetchedCampaignsProps {
   readonly state: CampaignListState;
   /** Stands where there is no campaign: what comes next. */
   readonly next: string;
+  /** Fetches them again. */
+  readonly onRetry: () => void;
   readonly children: (campaigns: readonly Campaign[]) => ReactNode;
 }
 
 /** Passes the campaigns on when they are fetched. Until then it shows the shape of a list. */
-export function FetchedCampaigns({ state, next, children }: FetchedCampaignsProps) {
+export function FetchedCampaigns({ state, next, onRetry, children }: FetchedCampaignsProps) {
   const isLoading = state.status === 'loading';
+  const all = useRef<HTMLElement>(null);
+  const retry = () => {
+    // The button goes away while they are fetched.
+    all.current?.focus();
+    onRetry();
+  };
   return (
-    <>
+    <Flex vertical gap="middle" ref={all} tabIndex={-1}>
       <p className="visually-hidden" role="status">
         {isLoading ? campaignTexts.loading : ''}
       </p>
@@ -29,21 +37,23 @@ export function FetchedCampaigns({ state, next, children }: FetchedCampaignsProp
             ))}
           </Flex>
         </Card>
-      ) : state.campaigns.length === 0 ? (
+      ) : state.campaigns.length > 0 ? (
+        children(state.campaigns)
+      ) : (
         <Card>
           <Empty
             image={<PathPicture />}
             description={
               <>
                 <strong>{texts.none}</strong>
-                <p>{next}</p>
+                {state.failure ? <p role="alert">{texts.listFailed[state.failure]}</p> : <p>{next}</p>}
               </>
             }
-          />
+          >
+            {state.failure && <Button onClick={retry}>{texts.tryAgain}</Button>}
+          </Empty>
         </Card>
-      ) : (
-        children(state.campaigns)
       )}
-    </>
+    </Flex>
   );
 }

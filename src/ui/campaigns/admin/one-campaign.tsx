@@ -1,10 +1,10 @@
 import { Alert, Button, Card, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { useViewModel } from '../../app/use-view-model';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
-import { OneCampaignViewModel } from './one-campaign.view-model';
+import { type OneCampaignState, OneCampaignViewModel } from './one-campaign.view-model';
 
 interface OneCampaignProps {
   readonly id: string;
@@ -15,7 +15,28 @@ interface OneCampaignProps {
 export const OneCampaign = observer(function OneCampaign({ id, children }: OneCampaignProps) {
   const viewModel = useViewModel(OneCampaignViewModel);
   useEffect(() => void viewModel.open(id), [viewModel, id]);
-  const { state } = viewModel;
+  const all = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    // The button goes away while it is fetched.
+    all.current?.focus();
+    void viewModel.open(id);
+  };
+  return (
+    <div ref={all} tabIndex={-1}>
+      <Shown state={viewModel.state} onRetry={retry}>
+        {children}
+      </Shown>
+    </div>
+  );
+});
+
+interface ShownProps {
+  readonly state: OneCampaignState;
+  readonly onRetry: () => void;
+  readonly children: (campaign: Campaign) => ReactNode;
+}
+
+function Shown({ state, onRetry, children }: ShownProps) {
   switch (state.status) {
     case 'ready':
       return children(state.campaign);
@@ -32,14 +53,14 @@ export const OneCampaign = observer(function OneCampaign({ id, children }: OneCa
       );
     case 'missing':
       return <Alert type="warning" showIcon title={texts.missing} description={texts.missingNext} />;
-    case 'unavailable':
+    case 'failed':
       return (
         <Alert
           type="error"
           showIcon
-          title={texts.unavailable}
-          action={<Button onClick={() => void viewModel.open(id)}>{texts.tryAgain}</Button>}
+          title={texts.oneFailed[state.failure]}
+          action={<Button onClick={onRetry}>{texts.tryAgain}</Button>}
         />
       );
   }
-});
+}

@@ -1,5 +1,6 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { Campaign } from '../../../core/campaigns/campaign';
+import type { CampaignReadFailure } from '../../../core/campaigns/campaign-gateway.port';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 
 /** A campaign on its way, there, gone, or out of reach. */
@@ -7,7 +8,7 @@ export type OneCampaignState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly campaign: Campaign }
   | { readonly status: 'missing' }
-  | { readonly status: 'unavailable' };
+  | { readonly status: 'failed'; readonly failure: CampaignReadFailure['code'] };
 
 /** One campaign by its id. */
 export class OneCampaignViewModel {
@@ -31,7 +32,8 @@ export class OneCampaignViewModel {
     const result = await this.campaigns.one(id, signal);
     if (signal.aborted) return;
     if (result.ok) this.show({ status: 'ready', campaign: result.value });
-    else this.show({ status: result.failure.code === 'not-found' ? 'missing' : 'unavailable' });
+    else if (result.failure.code === 'not-found') this.show({ status: 'missing' });
+    else this.show({ status: 'failed', failure: result.failure.code });
   }
 
   private show(state: OneCampaignState): void {

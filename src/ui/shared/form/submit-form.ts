@@ -15,7 +15,8 @@ interface Submission<Value, Fault, Other extends Failure> {
   /** The toast about faults, if they have one. */
   readonly refused?: (faults: readonly Fault[]) => ToastTexts | undefined;
   readonly done: (value: Value) => ToastTexts;
-  readonly failed: (failure: Other) => ToastTexts;
+  /** The toast about a failure, unless it is shown in another way. */
+  readonly failed: (failure: Other) => ToastTexts | undefined;
 }
 
 /** Submits a form and answers whether that is done. A press while the form is being sent does nothing. */
@@ -43,7 +44,8 @@ export async function submitForm<Value, Fault, Other extends Failure>(
   }
   const { failure } = result;
   if ('faults' in failure) return refuse(failure.faults);
-  warn(failed(failure));
+  const texts = failed(failure);
+  if (texts) warn(texts);
   if (failure.code === 'validation') form.refuse(failure.fields);
   return false;
 }

@@ -1,110 +1,24 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Campaign } from '../../../../src/core/campaigns/campaign';
 import type { CampaignGateway } from '../../../../src/core/campaigns/campaign-gateway.port';
-import { ReadCampaigns } from '../../../../src/core/campaigns/read-campaigns';
-import { SaveCampaign } from '../../../../src/core/campaigns/save-campaign';
 import { fail, ok } from '../../../../src/core/shared/result';
-import { ViewModelContext } from '../../../../src/ui/app/use-view-model';
-import { AllCampaignsViewModel } from '../../../../src/ui/campaigns/admin/all-campaigns.view-model';
-import { CampaignFormViewModel } from '../../../../src/ui/campaigns/admin/campaign-form.view-model';
-import { CampaignImageViewModel } from '../../../../src/ui/campaigns/admin/campaign-image.view-model';
 import { CampaignManagement } from '../../../../src/ui/campaigns/admin/campaign-management';
 import { CampaignReportsPage } from '../../../../src/ui/campaigns/admin/campaign-reports-page';
-import { OneCampaignViewModel } from '../../../../src/ui/campaigns/admin/one-campaign.view-model';
-import { TickerViewModel } from '../../../../src/ui/campaigns/ticker.view-model';
-import { ImageUrls } from '../../../../src/ui/shared/image-urls';
-import { UnsavedWorkViewModel } from '../../../../src/ui/shared/leave/unsaved-work.view-model';
-import { ToastViewModel } from '../../../../src/ui/shared/toast/toast.view-model';
 import { aCampaign } from '../../../support/campaign-builder';
-import { CountingIds } from '../../../support/counting-ids';
-import { FakeTime } from '../../../support/fake-time';
-import { viewModels } from '../../../support/fake-view-models';
-import { InMemoryCampaignGateway } from '../../../support/in-memory/in-memory-campaign-gateway';
-import { InMemoryChanges } from '../../../support/in-memory/in-memory-changes';
-import { RecordingLogger } from '../../../support/recording-logger';
+import { campaignDesk, UPLOADED } from '../../../support/campaign-desk';
 
-const UPLOADED = `picture:${'a'.repeat(64)}`;
 const boots = aCampaign({ id: 'boots', title: 'Winter Boots' });
 const over = aCampaign({ id: 'over', title: 'Old Drive', isActive: false, endDate: 0 });
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
-}
-
 /** The rows of the table below its header. */
 const rows = async () => (await screen.findAllByRole('row')).slice(1);
-
-function setUp(campaigns: readonly Campaign[], overrides: Partial<CampaignGateway> = {}, address = '/') {
-  const time = new FakeTime();
-  const toasts = new ToastViewModel(time, time);
-  const ticker = new TickerViewModel(time, time);
-  const unsaved = new UnsavedWorkViewModel();
-  const logger = new RecordingLogger();
-  const memory = new InMemoryCampaignGateway(campaigns, time, new CountingIds());
-  const gateway: CampaignGateway = {
-    list: (signal) => memory.list(signal),
-    listActive: (signal) => memory.listActive(signal),
-    get: (id, signal) => memory.get(id, signal),
-    create: (id, draft) => memory.create(id, draft),
-    update: (id, draft, base) => memory.update(id, draft, base),
-    ...overrides,
-  };
-  const read = new ReadCampaigns(gateway, logger);
-  const imageUrls = new ImageUrls({ urlFor: async () => 'blob:picture' });
-  const picture = {
-    file: { bytes: new Uint8Array(), type: 'image/png' },
-    size: { width: 800, height: 500 },
-    smaller: null,
-  };
-  const source = viewModels(
-    [AllCampaignsViewModel, () => new AllCampaignsViewModel(read, new InMemoryChanges(), time)],
-    [OneCampaignViewModel, () => new OneCampaignViewModel(read)],
-    [
-      CampaignFormViewModel,
-      () => new CampaignFormViewModel(new SaveCampaign(gateway, logger), toasts, new CountingIds()),
-    ],
-    [
-      CampaignImageViewModel,
-      () =>
-        new CampaignImageViewModel(
-          {
-            execute: async (_slot, { name }) =>
-              name.endsWith('.png')
-                ? ok(picture)
-                : fail({ code: 'unsupported-type', accepted: ['JPG', 'JPEG', 'PNG'] }),
-          },
-          { isLocal: true, execute: async () => ok(UPLOADED) },
-        ),
-    ],
-    [TickerViewModel, () => ticker],
-    [UnsavedWorkViewModel, () => unsaved],
-    [ImageUrls, () => imageUrls],
-  );
-  const show = (page: React.ReactNode) =>
-    render(
-      <MemoryRouter initialEntries={[address]}>
-        <ViewModelContext value={source}>{page}</ViewModelContext>
-        <Address />
-      </MemoryRouter>,
-    );
-  const user = userEvent.setup({ delay: null });
-  const enter = async (label: string, text: string) => {
-    await user.clear(screen.getByLabelText(label));
-    await user.click(screen.getByLabelText(label));
-    await user.paste(text);
-  };
-  return { show, memory, toasts, user, enter };
-}
 
 const management = <CampaignManagement headingLevel={2} />;
 const button = (name: string) => screen.getByText(name, { selector: 'button span' });
 
 test('each campaign shows Active or Inactive, progress and time left, and its two buttons', async () => {
-  setUp([boots, over]).show(management);
+  campaignDesk([boots, over]).show(management);
   expect(screen.getByText('Loading campaigns…')).toBeInTheDocument();
   const [first, second] = (await rows()).map((row) => within(row));
   expect(first?.getByText('Winter Boots')).toBeVisible();
@@ -121,17 +35,17 @@ test('each campaign shows Active or Inactive, progress and time left, and its tw
 });
 
 test('the list says that there are no campaigns, also when the fetch fails', async () => {
-  setUp([], { list: async () => fail({ code: 'unavailable' }) }).show(management);
+  campaignDesk([], { list: async () => fail({ code: 'unavailable' }) }).show(management);
   expect(await screen.findByText('No campaigns available.')).toBeVisible();
 });
 
 test('the page of active campaigns hides inactive ones', async () => {
-  setUp([boots, over]).show(<CampaignManagement headingLevel={1} isActiveOnly />);
+  campaignDesk([boots, over]).show(<CampaignManagement headingLevel={1} isActiveOnly />);
   expect(await rows()).toHaveLength(1);
 });
 
 test('a table is sorted by a column, and back to the order of creation', async () => {
-  const { show, user } = setUp([boots, aCampaign({ id: 'a', title: 'Art Supplies' })]);
+  const { show, user } = campaignDesk([boots, aCampaign({ id: 'a', title: 'Art Supplies' })]);
   show(management);
   const titles = async () => (await rows()).map((row) => within(row).getByRole('rowheader').textContent);
   expect(await titles()).toEqual(['Winter Boots', 'Art Supplies']);
@@ -146,7 +60,7 @@ test('a long list is shown in parts, and the focus goes to the first campaign th
   const many = Array.from({ length: 25 }, (_, index) =>
     aCampaign({ id: `${index}`, title: `Campaign ${index}` }),
   );
-  const { show, user } = setUp(many);
+  const { show, user } = campaignDesk(many);
   show(management);
   expect(await rows()).toHaveLength(20);
   await user.click(button('Show 5 more'));
@@ -160,7 +74,7 @@ test('on a small screen each campaign is a card with the same actions', async ()
     Object.assign(new EventTarget(), { matches: true }) as never,
   );
   onTestFinished(() => void vi.restoreAllMocks());
-  const { show, user } = setUp([boots]);
+  const { show, user } = campaignDesk([boots]);
   show(management);
   const card = within(await screen.findByRole('listitem', { name: 'Winter Boots' }));
   expect(card.getByRole('heading', { name: 'Winter Boots', level: 3 })).toBeVisible();
@@ -172,7 +86,7 @@ test('on a small screen each campaign is a card with the same actions', async ()
 });
 
 test('an inactive campaign saved from the list of active ones leads to the list that shows it', async () => {
-  const { show, toasts, user } = setUp([boots], {}, '/?view=edit&campaign=boots');
+  const { show, toasts, user } = campaignDesk([boots], {}, '/?view=edit&campaign=boots');
   show(<CampaignManagement headingLevel={1} isActiveOnly />);
   await user.click(await screen.findByLabelText('Active'));
   await user.click(button('Save Changes'));
@@ -183,7 +97,7 @@ test('an inactive campaign saved from the list of active ones leads to the list 
 });
 
 test('on the page of active campaigns the browser tab has the title of each view', async () => {
-  const { show, user } = setUp([boots]);
+  const { show, user } = campaignDesk([boots]);
   show(<CampaignManagement headingLevel={1} isActiveOnly />);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   await waitFor(() => expect(document.title).toBe('Edit Campaign – FSR'));
@@ -195,7 +109,7 @@ test.each([
   ['View Details', 'Campaign Details', 'Back to campaigns'],
   ['Edit', 'Edit Campaign', 'Cancel'],
 ])('after %s the focus returns to the button that was pressed', async (name, heading, back) => {
-  const { show, user } = setUp([boots, over]);
+  const { show, user } = campaignDesk([boots, over]);
   show(management);
   const [, second] = await screen.findAllByRole('button', { name });
   second?.focus();
@@ -207,7 +121,7 @@ test.each([
 });
 
 test('a new campaign is created, announced and listed', async () => {
-  const { show, memory, toasts, user, enter } = setUp([boots]);
+  const { show, memory, toasts, user, enter } = campaignDesk([boots]);
   show(management);
   await user.click(button('New Campaign'));
   await waitFor(() => expect(screen.getByText('Create Campaign', { selector: 'h2' })).toHaveFocus());
@@ -239,7 +153,7 @@ test('a new campaign is created, announced and listed', async () => {
 });
 
 test('each refused field has a message, the first one gets the focus, and nothing typed is lost', async () => {
-  const { show, memory, user, enter } = setUp([]);
+  const { show, memory, user, enter } = campaignDesk([]);
   show(management);
   await user.click(button('New Campaign'));
   await enter('Goal amount', '0');
@@ -260,7 +174,7 @@ test('each refused field has a message, the first one gets the focus, and nothin
 });
 
 test('a refused form does not announce that it saves, and announces the message of a field that keeps the focus', async () => {
-  const { show, user, enter } = setUp([], {}, '/?view=create');
+  const { show, user, enter } = campaignDesk([], {}, '/?view=create');
   show(management);
   await screen.findByLabelText('Title');
   const status = document.querySelector('form [role="status"]');
@@ -286,7 +200,9 @@ test('a refused form does not announce that it saves, and announces the message 
 });
 
 test('a failed save is announced, and everything typed stays', async () => {
-  const { show, toasts, user, enter } = setUp([boots], { update: async () => fail({ code: 'unavailable' }) });
+  const { show, toasts, user, enter } = campaignDesk([boots], {
+    update: async () => fail({ code: 'unavailable' }),
+  });
   show(management);
   await user.click(await screen.findByText('Edit'));
   await screen.findByLabelText('Title');
@@ -304,7 +220,7 @@ test('the focus stays on the button while the campaign is saved', async () => {
     new Promise((resolve) => {
       answer = () => resolve(fail({ code: 'unavailable' }));
     });
-  const { show, user } = setUp([boots], { update }, '/?view=edit&campaign=boots');
+  const { show, user } = campaignDesk([boots], { update }, '/?view=edit&campaign=boots');
   show(management);
   await screen.findByLabelText('Title');
   const save = button('Save Changes').closest('button');
@@ -320,7 +236,7 @@ test('the focus stays on the button while the campaign is saved', async () => {
 });
 
 test('the list shows a changed campaign', async () => {
-  const { show, toasts, user, enter } = setUp([boots]);
+  const { show, toasts, user, enter } = campaignDesk([boots]);
   show(management);
   await user.click(await screen.findByText('Edit'));
   await screen.findByLabelText('Title');
@@ -331,7 +247,7 @@ test('the list shows a changed campaign', async () => {
 });
 
 test('a picture of another type is refused at the field, and a picture can be removed', async () => {
-  const { show } = setUp([boots], {}, '/?view=edit&campaign=boots');
+  const { show } = campaignDesk([boots], {}, '/?view=edit&campaign=boots');
   const user = userEvent.setup({ delay: null, applyAccept: false });
   show(management);
   await user.upload(await screen.findByLabelText('Image'), new File(['svg'], 'shoes.svg'));
@@ -350,7 +266,7 @@ test('a picture of another type is refused at the field, and a picture can be re
 });
 
 test('the details show everything about a campaign and lead to its form and back', async () => {
-  const { show, user } = setUp([boots]);
+  const { show, user } = campaignDesk([boots]);
   show(management);
   await user.click(await screen.findByText('View Details'));
   expect(await screen.findByText('Warm boots for people who sleep outside.')).toBeVisible();
@@ -362,13 +278,13 @@ test('the details show everything about a campaign and lead to its form and back
 });
 
 test('a missing campaign is reported, and a failed load can be tried again', async () => {
-  const gone = setUp([], {}, '/?view=details&campaign=nobody');
+  const gone = campaignDesk([], {}, '/?view=details&campaign=nobody');
   const { unmount } = gone.show(management);
   expect(await screen.findByText('This campaign does not exist any more.')).toBeVisible();
   expect(button('Back to campaigns')).toBeVisible();
   unmount();
   let isDown = true;
-  const down = setUp(
+  const down = campaignDesk(
     [boots],
     { get: async () => (isDown ? fail({ code: 'unavailable' }) : ok(boots)) },
     '/?view=details&campaign=boots',
@@ -381,7 +297,7 @@ test('a missing campaign is reported, and a failed load can be tried again', asy
 });
 
 test('the report lists goal, raised, progress and days left of each campaign', async () => {
-  setUp([boots, over]).show(<CampaignReportsPage />);
+  campaignDesk([boots, over]).show(<CampaignReportsPage />);
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
   const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent));
   expect(cells).toEqual([

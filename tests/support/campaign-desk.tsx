@@ -1,0 +1,103 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { Campaign } from '../../src/core/campaigns/campaign';
+import type { CampaignGateway } from '../../src/core/campaigns/campaign-gateway.port';
+import { ReadCampaigns } from '../../src/core/campaigns/read-campaigns';
+import { SaveCampaign } from '../../src/core/campaigns/save-campaign';
+import { fail, ok } from '../../src/core/shared/result';
+import { ViewModelContext } from '../../src/ui/app/use-view-model';
+import { AllCampaignsViewModel } from '../../src/ui/campaigns/admin/all-campaigns.view-model';
+import { CampaignFormViewModel } from '../../src/ui/campaigns/admin/campaign-form.view-model';
+import { CampaignImageViewModel } from '../../src/ui/campaigns/admin/campaign-image.view-model';
+import { OneCampaignViewModel } from '../../src/ui/campaigns/admin/one-campaign.view-model';
+import { TickerViewModel } from '../../src/ui/campaigns/ticker.view-model';
+import { ImageUrls } from '../../src/ui/shared/image-urls';
+import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.view-model';
+import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
+import { CountingIds } from './counting-ids';
+import { FakeTime } from './fake-time';
+import { viewModels } from './fake-view-models';
+import { InMemoryCampaignGateway } from './in-memory/in-memory-campaign-gateway';
+import { InMemoryChanges } from './in-memory/in-memory-changes';
+import { RecordingLogger } from './recording-logger';
+
+/** What an upload of any picture gives. */
+export const UPLOADED = `picture:${'a'.repeat(64)}`;
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+/** Where an admin changes campaigns: the gateway's answers may be replaced, and `address` is where the visit begins. */
+export function campaignDesk(
+  campaigns: readonly Campaign[],
+  overrides: Partial<CampaignGateway> = {},
+  address = '/',
+) {
+  const time = new FakeTime();
+  const toasts = new ToastViewModel(time, time);
+  const ticker = new TickerViewModel(time, time);
+  const unsaved = new UnsavedWorkViewModel();
+  const logger = new RecordingLogger();
+  const memory = new InMemoryCampaignGateway(campaigns, time, new CountingIds());
+  const gateway: CampaignGateway = {
+    list: (signal) => memory.list(signal),
+    listActive: (signal) => memory.listActive(signal),
+    get: (id, signal) => memory.get(id, signal),
+    create: (id, draft) => memory.create(id, draft),
+    update: (id, draft, base) => memory.update(id, draft, base),
+    ...overrides,
+  };
+  const read = new ReadCampaigns(gateway, logger);
+  const save = new SaveCampaign(gateway, logger);
+  const imageUrls = new ImageUrls({ urlFor: async () => 'blob:picture' });
+  const picture = {
+    file: { bytes: new Uint8Array(), type: 'image/png' },
+    size: { width: 800, height: 500 },
+    smaller: null,
+  };
+  const source = viewModels(
+    [AllCampaignsViewModel, () => new AllCampaignsViewModel(read, new InMemoryChanges(), time)],
+    [OneCampaignViewModel, () => new OneCampaignViewModel(read)],
+    [CampaignFormViewModel, () => new CampaignFormViewModel(save, read, toasts, new CountingIds())],
+    [
+      CampaignImageViewModel,
+      () =>
+        new CampaignImageViewModel(
+          {
+            execute: async (_slot, { name }) =>
+              name.endsWith('.png')
+                ? ok(picture)
+                : fail({ code: 'unsupported-type', accepted: ['JPG', 'JPEG', 'PNG'] }),
+          },
+          { isLocal: true, execute: async () => ok(UPLOADED) },
+        ),
+    ],
+    [TickerViewModel, () => ticker],
+    [UnsavedWorkViewModel, () => unsaved],
+    [ImageUrls, () => imageUrls],
+  );
+  const show = (page: ReactNode) =>
+    render(page, {
+      wrapper: ({ children }) => (
+        // Without Ant Design's styles, which make every query by role many times slower in jsdom.
+        <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
+          <MemoryRouter initialEntries={[address]}>
+            <ViewModelContext value={source}>{children}</ViewModelContext>
+            <Address />
+          </MemoryRouter>
+        </ConfigProvider>
+      ),
+    });
+  const user = userEvent.setup({ delay: null });
+  const enter = async (label: string, text: string) => {
+    await user.clear(screen.getByLabelText(label));
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  };
+  return { show, memory, toasts, unsaved, user, enter };
+}

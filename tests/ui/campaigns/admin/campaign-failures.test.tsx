@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type {
+  CampaignReadFailure,
+  CampaignWriteFailure,
+} from '../../../../src/core/campaigns/campaign-gateway.port';
+import { fail, ok } from '../../../../src/core/shared/result';
+import { CampaignManagement } from '../../../../src/ui/campaigns/admin/campaign-management';
+import { CampaignReportsPage } from '../../../../src/ui/campaigns/admin/campaign-reports-page';
+import { aCampaign } from '../../../support/campaign-builder';
+import { campaignDesk } from '../../../support/campaign-desk';
+
+const boots = aCampaign({ id: 'boots', title: 'Winter Boots' });
+const management = <CampaignManagement headingLevel={2} />;
+
+const WRITE_SENTENCES: readonly (readonly [string, CampaignWriteFailure, string])[] = [
+  [
+    'the session has ended',
+    { code: 'unauthenticated' },
+    'You are not signed in any more. Sign in, then save again: what you typed is still here.',
+  ],
+  [
+    'the role may not',
+    { code: 'forbidden' },
+    'Your account may not change campaigns. Ask whoever looks after the accounts.',
+  ],
+  [
+    'the campaign is gone',
+    { code: 'not-found' },
+    'This campaign does not exist any more. Copy what you need, then go back to the list and start a new one.',
+  ],
+  [
+    'the browser is full',
+    { code: 'quota' },
+    'This browser has no room to keep the campaign. Free some space on this device, then try again.',
+  ],
+  [
+    'the server finds it too long',
+    { code: 'quota', limit: 1000 },
+    'The campaign is too long to be kept. Shorten its description, then save again.',
+  ],
+  [
+    'there were too many',
+    { code: 'too-many' },
+    'Too many changes in a short time. Wait a minute, then save again.',
+  ],
+  ['nobody answers', { code: 'unavailable' }, 'The campaign could not be saved. Please try again.'],
+  [
+    'the server refuses what no field shows',
+    { code: 'validation', fields: [{ field: 'base', message: 'Wrong.' }] },
+    'The campaign was refused as it is. Check each field, then save again.',
+  ],
+];
+
+test.each(WRITE_SENTENCES)(
+  'when %s the form says what to do next, keeps what was typed, and saves the next time',
+  async (_, failure, sentence) => {
+    let isFailing = true;
+    const desk = campaignDesk([boots], {
+      update: async (id, draft, base) => (isFailing ? fail(failure) : desk.memory.update(id, draft, base)),
+    });
+    const { show, toasts, user, enter } = desk;
+    show(management);
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await screen.findByLabelText('Title');
+    await enter('Title', 'Renamed');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(toasts.toast).toMatchObject({ title: 'Error', description: sentence }));
+    expect(screen.getByLabelText('Title')).toHaveValue('Renamed');
+    isFailing = false;
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByRole('rowheader', { name: 'Renamed' })).toBeVisible();
+  },
+);
+
+test('what the server finds wrong with a field stands beside it, and the field gets the focus', async () => {
+  const fields = [
+    { field: 'imageUrl', message: 'Please choose a picture of this site.' },
+    { field: 'description', message: 'This is too long.' },
+  ];
+  const { show, toasts, user } = campaignDesk(
+    [boots],
+    { update: async () => fail({ code: 'validation', fields }) },
+    '/?view=edit&campaign=boots',
+  );
+  show(management);
+  await screen.findByLabelText('Title');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(screen.getByLabelText('Description')).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByLabelText('Description')).toHaveAccessibleDescription('This is too long.'),
+  );
+  expect(await screen.findByText('Please choose a picture of this site.')).toBeVisible();
+  expect(toasts.toast?.description).toBe('Please correct the marked fields, then save again.');
+});
+
+const READ_FAILURES: readonly (readonly [CampaignReadFailure['code'], string, string])[] = [
+  [
+    'unauthenticated',
+    'You are not signed in any more, so none can be shown. Sign in, then try again.',
+    'You are not signed in any more. Sign in, then try again.',
+  ],
+  [
+    'forbidden',
+    'Your account may not see them. Ask whoever looks after the accounts.',
+    'Your account may not see this campaign. Ask whoever looks after the accounts.',
+  ],
+  [
+    'too-many',
+    'There were too many questions in a short time. Wait a minute, then try again.',
+    'Too many questions in a short time. Wait a minute, then try again.',
+  ],
+  [
+    'unavailable',
+    'They could not be loaded. Check your connection, then try again.',
+    'This campaign could not be loaded. Please try again.',
+  ],
+];
+
+test.each(READ_FAILURES)('%s: an empty list says why and what to do next', async (code, sentence) => {
+  for (const page of [management, <CampaignReportsPage key="reports" />]) {
+    let isFailing = true;
+    const { show, user } = campaignDesk([boots], {
+      list: async () => (isFailing ? fail({ code }) : ok([boots])),
+    });
+    const { unmount } = show(page);
+    expect(await screen.findByText('No campaigns available.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    isFailing = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Winter Boots')).toBeVisible();
+    expect(document.body).not.toHaveFocus();
+    unmount();
+  }
+});
+
+test.each(READ_FAILURES)('%s: a campaign that is not shown says why', async (code, _, sentence) => {
+  const { show } = campaignDesk(
+    [boots],
+    { get: async () => fail({ code }) },
+    '/?view=details&campaign=boots',
+  );
+  show(management);
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+});
+
+test('a list that is empty for good says how to begin', async () => {
+  const { show } = campaignDesk([]);
+  show(management);
+  expect(await screen.findByText('No campaigns available.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

@@ -1,7 +1,7 @@
 // @ts-check
 // Between `vite build` and finish-build.mjs: writes the pages into the built site.
 // - The landing page is rendered from the default content. Its styles and its boot script are inline.
-// - /login and /signup are rendered whole, and hydrated after they are painted.
+// - /login, /signup and, for a server, /first-admin are rendered whole, and hydrated after they are painted.
 // - The dashboard's page is its skeleton, with preloads of everything that its first view needs.
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -49,6 +49,11 @@ const APP_PAGES = {
     firstPaint: 'public-page.ts',
     chunks: ['src/ui/signup/signup-page.tsx'],
   },
+  'first-admin': {
+    isComplete: true,
+    firstPaint: 'public-page.ts',
+    chunks: ['src/composition/server-first-admin.module.ts', 'src/ui/first-admin/first-admin-page.tsx'],
+  },
   dashboard: {
     isComplete: false,
     firstPaint: 'dashboard.ts',
@@ -79,6 +84,8 @@ const boot = await inlineScript(configuration, 'src/main-prerendered.ts', {
 await writeFile(join(SITE, 'index.html'), await landingPage());
 for (const [name, text] of Object.entries(landing.files)) await writeFile(join(SITE, name), text);
 for (const name of /** @type {(keyof typeof APP_PAGES)[]} */ (Object.keys(APP_PAGES))) {
+  // A simulation has its admin.
+  if (name === 'first-admin' && backEnd !== 'server') continue;
   await mkdir(join(SITE, name), { recursive: true });
   await writeFile(join(SITE, name, 'index.html'), await appPage(name));
 }

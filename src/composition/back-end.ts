@@ -1,4 +1,5 @@
 import type { ContainerModule } from 'inversify';
+import type { ComponentType } from 'react';
 import type { ModuleLoader } from './container';
 import { mockSiteModule } from './mock-site.module';
 import { serverSiteModule } from './server-site.module';
@@ -13,6 +14,11 @@ interface BackEnd {
   readonly forms: ModuleLoader;
   /** Uploading pictures, and looking after those that were uploaded. */
   readonly pictures: ModuleLoader;
+  /** The page on which the first admin is made, and its wiring; a simulation has its accounts. */
+  readonly firstAdmin: {
+    readonly module: ModuleLoader;
+    readonly page: () => Promise<ComponentType>;
+  } | null;
 }
 
 /**
@@ -27,6 +33,10 @@ export const backEnd: BackEnd =
         campaigns: () => import('./server-campaigns.module').then((file) => file.serverCampaignsModule),
         forms: () => import('./server-forms.module').then((file) => file.serverFormsModule),
         pictures: () => import('./server-pictures.module').then((file) => file.serverPicturesModule),
+        firstAdmin: {
+          module: () => import('./server-first-admin.module').then((file) => file.serverFirstAdminModule),
+          page: () => import('../ui/first-admin/first-admin-page').then((file) => file.FirstAdminPage),
+        },
       }
     : {
         site: mockSiteModule,
@@ -34,4 +44,5 @@ export const backEnd: BackEnd =
         campaigns: () => import('./mock-campaigns.module').then((file) => file.mockCampaignsModule),
         forms: () => import('./mock-forms.module').then((file) => file.mockFormsModule),
         pictures: () => import('./mock-pictures.module').then((file) => file.mockPicturesModule),
+        firstAdmin: null,
       };

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { createElement, lazy } from 'react';
 import type { PageLoaders } from '../ui/app/router';
+import { backEnd } from './back-end';
 import { loaderInto } from './container';
 import { features } from './features';
 
@@ -17,6 +18,7 @@ export function pageLoaders(container: Container): PageLoaders {
     ),
     login: page(features.signIn, () => import('../ui/login/login-page').then((file) => file.LoginPage)),
     signup: () => import('../ui/signup/signup-page').then((file) => file.SignupPage),
+    firstAdmin: backEnd.firstAdmin && page([backEnd.firstAdmin.module], backEnd.firstAdmin.page),
     dashboard: page(features.dashboard, () =>
       import('../ui/dashboard/shell/dashboard-shell').then((file) => file.DashboardShell),
     ),

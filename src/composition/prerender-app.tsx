@@ -1,11 +1,12 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { StrictMode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import { DASHBOARD_PATH, LOGIN_PATH, SIGNUP_PATH } from '../core/navigation/paths';
+import { DASHBOARD_PATH, FIRST_ADMIN_PATH, LOGIN_PATH, SIGNUP_PATH } from '../core/navigation/paths';
 import { App } from '../ui/app/app';
 import { appRoutes, type PRERENDERED } from '../ui/app/router';
 import { documentTitle } from '../ui/app/use-page-title';
 import { ViewModelContext } from '../ui/app/use-view-model';
+import { firstAdminTexts } from '../ui/first-admin/first-admin.texts';
 import { loginTexts } from '../ui/login/login.texts';
 import { siteTexts } from '../ui/shared/site.texts';
 import { signupTexts } from '../ui/signup/signup.texts';
@@ -21,6 +22,7 @@ import { tokens } from './tokens';
 const PAGES: Readonly<Record<keyof typeof PRERENDERED, { path: string; title: string }>> = {
   login: { path: LOGIN_PATH, title: loginTexts.title },
   signup: { path: SIGNUP_PATH, title: signupTexts.title },
+  'first-admin': { path: FIRST_ADMIN_PATH, title: firstAdminTexts.title },
   dashboard: { path: DASHBOARD_PATH, title: siteTexts.dashboard },
 };
 

@@ -1,4 +1,5 @@
 import type { AuthGateway } from '../core/auth/auth-gateway.port';
+import type { FirstAdminGateway } from '../core/auth/first-admin-gateway.port';
 import type { Session } from '../core/auth/session.port';
 import type { SessionHint } from '../core/auth/session-hint.port';
 import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
@@ -30,6 +31,7 @@ export const tokens = {
   pageLifecycle: token<PageLifecycle>('PageLifecycle'),
   changes: token<Changes>('Changes'),
   authGateway: token<AuthGateway>('AuthGateway'),
+  firstAdminGateway: token<FirstAdminGateway>('FirstAdminGateway'),
   session: token<Session>('Session'),
   sessionHint: token<SessionHint>('SessionHint'),
   sidebarPreference: token<SidebarPreference>('SidebarPreference'),

@@ -46,11 +46,13 @@ function nameOf(identifier: ServiceIdentifier): string {
     : String(identifier);
 }
 
+/** A simulation has its admin. */
+const ON_SERVER_ONLY = ['firstAdminGateway'];
 /** Where the server keeps the pictures, nobody in the browser counts them or looks for room. */
 const IN_BROWSER_ONLY = ['pictureInventory', 'storageRoom'];
 
 describe.each([
-  { name: 'the simulated back end', absent: [], ...assemble('mock') },
+  { name: 'the simulated back end', absent: ON_SERVER_ONLY, ...assemble('mock') },
   { name: "the site's server", absent: IN_BROWSER_ONLY, ...assemble('server') },
 ])('in the build for browsers with $name', ({ container, bound, absent }) => {
   test.each(Object.entries(tokens))('the port behind tokens.%s is bound where it is used', (name, token) => {

@@ -14,7 +14,7 @@ export const MIN_PASSWORD = 12;
 export const MAX_PASSWORD = 128;
 
 /** What each field must hold, in the order of the form. */
-const FIRST_ADMIN_RULES: FieldRules<keyof FirstAdmin> = {
+export const FIRST_ADMIN_RULES: FieldRules<keyof FirstAdmin> = {
   name: 'required',
   email: 'email',
   password: 'required',

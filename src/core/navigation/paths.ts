@@ -1,5 +1,7 @@
 export const LOGIN_PATH = '/login';
 export const SIGNUP_PATH = '/signup';
+/** Where the first admin of a new site is made; only a build for a server has it. */
+export const FIRST_ADMIN_PATH = '/first-admin';
 
 /** Shows the home view, as USER_PATH does. */
 export const DASHBOARD_PATH = '/dashboard';

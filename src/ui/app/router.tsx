@@ -7,6 +7,7 @@ import {
   CAMPAIGN_REPORTS_PATH,
   CREATE_CAMPAIGN_PATH,
   DASHBOARD_PATH,
+  FIRST_ADMIN_PATH,
   HOME_PATH,
   LOGIN_PATH,
   PROFILE_PATH,
@@ -33,13 +34,21 @@ type PageName =
   | 'notBuilt';
 
 /** Fetches the code of each page and what it needs; the composition implements it. */
-export type PageLoaders = Readonly<Record<PageName, () => Promise<ComponentType>>>;
+export type PageLoaders = Readonly<Record<PageName, () => Promise<ComponentType>>> & {
+  /** Null where there is no server. */
+  readonly firstAdmin: (() => Promise<ComponentType>) | null;
+};
 
 /**
  * The routes that the build prerenders, by the mark on their HTML: each is a folder with a page of its own. Of the
- * dashboard it is what its guard shows until the session is known.
+ * dashboard it is what its guard shows until the session is known. 'first-admin' is in builds for a server only.
  */
-export const PRERENDERED = { login: 'login', signup: 'signup', dashboard: 'dashboard' } as const;
+export const PRERENDERED = {
+  login: 'login',
+  signup: 'signup',
+  'first-admin': 'first-admin',
+  dashboard: 'dashboard',
+} as const;
 
 /** What stands at which path of the dashboard; every other menu path says that it is not built yet. */
 const DASHBOARD_PAGES: Readonly<Record<string, PageName>> = {
@@ -55,6 +64,7 @@ const DASHBOARD_PAGES: Readonly<Record<string, PageName>> = {
 
 /** /login, /signup, and one route for every entry of every menu. Any other path is the landing page. */
 export function appRoutes(pages: PageLoaders): RouteObject[] {
+  const { firstAdmin } = pages;
   const lazy = (name: PageName) => async () => ({ Component: await pages[name]() });
   return [
     {
@@ -64,6 +74,15 @@ export function appRoutes(pages: PageLoaders): RouteObject[] {
       children: [
         { id: PRERENDERED.login, path: LOGIN_PATH, lazy: lazy('login') },
         { id: PRERENDERED.signup, path: SIGNUP_PATH, lazy: lazy('signup') },
+        ...(firstAdmin
+          ? [
+              {
+                id: PRERENDERED['first-admin'],
+                path: FIRST_ADMIN_PATH,
+                lazy: async () => ({ Component: await firstAdmin() }),
+              },
+            ]
+          : []),
         {
           id: PRERENDERED.dashboard,
           Component: SessionGuard,

@@ -12,9 +12,6 @@ export const loginTexts = {
   needsScript: 'Signing in needs',
   form: 'Sign in',
   labels: { email: 'Email', password: 'Password' },
-  showPassword: 'Show password',
-  show: 'Show',
-  hide: 'Hide',
   submit: 'Sign In',
   submitting: 'Signing in...',
   /** Said when a field is empty, before anybody is asked. */

@@ -5,6 +5,7 @@ import { HttpCampaignGateway } from '../../../src/adapters/http/http-campaign-ga
 import { HttpContactGateway } from '../../../src/adapters/http/http-contact-gateway';
 import { HttpContentStore } from '../../../src/adapters/http/http-content-store';
 import { HttpDonationGateway } from '../../../src/adapters/http/http-donation-gateway';
+import { HttpFirstAdminGateway } from '../../../src/adapters/http/http-first-admin-gateway';
 import { HttpImageLibrary } from '../../../src/adapters/http/http-image-library';
 import { HttpSession } from '../../../src/adapters/http/http-session';
 import { KnownUser } from '../../../src/adapters/http/known-user';
@@ -15,6 +16,7 @@ import { campaignGatewayContract } from '../../contracts/campaign-gateway.contra
 import { contactGatewayContract } from '../../contracts/contact-gateway.contract';
 import { contentStoreContract } from '../../contracts/content-store.contract';
 import { donationGatewayContract } from '../../contracts/donation-gateway.contract';
+import { firstAdminGatewayContract } from '../../contracts/first-admin-gateway.contract';
 import { imageLibraryContract } from '../../contracts/image-library.contract';
 import { sessionContract } from '../../contracts/session.contract';
 import { FakeTime } from '../../support/fake-time';
@@ -103,6 +105,13 @@ campaignGatewayContract('HttpCampaignGateway', async (campaigns) => {
     await database.insertInto('campaign').values(campaigns.map(campaignRow)).execute();
   const server = new TestServer(database);
   return { gateway: new HttpCampaignGateway(calls(await server.signedIn('admin'))), run };
+});
+
+firstAdminGatewayContract('HttpFirstAdminGateway', async () => {
+  const server = await makeServer();
+  const invited = await server.ports.accounts.inviteFirstAdmin();
+  const secret = (invited.ok && invited.value) || '';
+  return { gateway: new HttpFirstAdminGateway(calls(server.browser())), secret };
 });
 
 contactGatewayContract('HttpContactGateway', async () => ({

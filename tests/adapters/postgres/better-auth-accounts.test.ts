@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { BetterAuthAccounts } from '../../../src/adapters/postgres/better-auth-accounts';
 import { accountsContract } from '../../contracts/accounts.contract';
+import { firstAdminGatewayContract } from '../../contracts/first-admin-gateway.contract';
 import { RecordingLogger } from '../../support/recording-logger';
 import { testDatabase } from '../../support/test-database';
 
@@ -17,6 +18,13 @@ async function make(publicUrl = 'http://localhost:4173') {
 }
 
 accountsContract('BetterAuthAccounts', async () => (await make()).accounts);
+
+firstAdminGatewayContract('BetterAuthAccounts', async () => {
+  const { accounts } = await make();
+  const invited = await accounts.inviteFirstAdmin();
+  const gateway = { create: accounts.createFirstAdmin.bind(accounts) };
+  return { gateway, secret: (invited.ok && invited.value) || '' };
+});
 
 async function sessionCookie(publicUrl: string) {
   const { accounts } = await make(publicUrl);

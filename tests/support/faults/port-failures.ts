@@ -93,6 +93,9 @@ export const PORT_FAILURES = {
     },
     signOut: { unavailable },
   },
+  firstAdminGateway: {
+    create: { 'not-found': notFound, conflict, validation, 'too-many': tooMany, unavailable },
+  },
   session: { read: { corrupt: [{ code: 'corrupt' }], unavailable } },
   sessionHint: { write: { quota: [{ code: 'quota' }], unavailable }, clear: { unavailable } },
   sidebarPreference: { read: {}, write: {} },

@@ -13,6 +13,7 @@ const page = async () => () => <h1>Here</h1>;
 const quickPages: PageLoaders = {
   landing: page,
   signup: page,
+  firstAdmin: null,
   activeCampaigns: page,
   createCampaign: page,
   campaignReports: page,

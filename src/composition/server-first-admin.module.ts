@@ -1,0 +1,20 @@
+import { ContainerModule } from 'inversify';
+import { HttpFirstAdminGateway } from '../adapters/http/http-first-admin-gateway';
+import { CreateFirstAdmin } from '../core/auth/create-first-admin';
+import { FirstAdminViewModel } from '../ui/first-admin/first-admin.view-model';
+import { ToastViewModel } from '../ui/shared/toast/toast.view-model';
+import { siteCalls } from './site-calls';
+import { bindClass, bindFactory } from './token';
+import { tokens } from './tokens';
+
+/** Making the first admin of a new site, which only a server has. */
+export const serverFirstAdminModule = new ContainerModule((options) => {
+  bindFactory(
+    options,
+    tokens.firstAdminGateway,
+    { scheduler: tokens.scheduler },
+    (ports) => new HttpFirstAdminGateway(siteCalls(ports)),
+  );
+  bindClass(options, CreateFirstAdmin, [tokens.firstAdminGateway, tokens.logger]);
+  bindClass(options, FirstAdminViewModel, [CreateFirstAdmin, ToastViewModel], 'transient');
+});

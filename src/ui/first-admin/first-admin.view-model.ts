@@ -1,0 +1,44 @@
+import { makeObservable, observable, runInAction } from 'mobx';
+import type { CreateFirstAdmin } from '../../core/auth/create-first-admin';
+import { type FirstAdmin, type FirstAdminFault, findFirstAdminFaults } from '../../core/auth/first-admin';
+import { formTexts } from '../shared/form/form.texts';
+import { FormState } from '../shared/form/form-state';
+import { submitForm } from '../shared/form/submit-form';
+import type { ToastViewModel } from '../shared/toast/toast.view-model';
+import { firstAdminTexts as texts } from './first-admin.texts';
+
+const SENTENCES: Readonly<Record<FirstAdminFault['fault'], string>> = {
+  missing: formTexts.required,
+  malformed: formTexts.malformedEmail,
+  'too-short': texts.tooShort,
+  'too-long': texts.tooLong,
+};
+
+/** The form that makes the first admin. No state holds the password. */
+export class FirstAdminViewModel {
+  readonly form = new FormState();
+  /** Whether the admin was made, here and now. */
+  isDone = false;
+
+  constructor(
+    private readonly createFirstAdmin: Pick<CreateFirstAdmin, 'execute'>,
+    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+  ) {
+    makeObservable(this, { isDone: observable });
+  }
+
+  /** Makes the admin with the secret that stands in the link, and answers whether that is done. */
+  async submit(secret: string, admin: FirstAdmin): Promise<boolean> {
+    const isDone = await submitForm(this.form, this.toasts, {
+      faults: findFirstAdminFaults(admin),
+      execute: () => this.createFirstAdmin.execute(secret, admin),
+      explain: ({ field, fault }) => ({ field, message: SENTENCES[fault] }),
+      done: () => texts.done,
+      failed: ({ code }) => texts.failed[code],
+    });
+    runInAction(() => {
+      this.isDone = isDone;
+    });
+    return isDone;
+  }
+}

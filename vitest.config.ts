@@ -18,6 +18,9 @@ const MOCKED = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/${file}`)
   .filter((file) => /\.test\.tsx?$/.test(file) && /\bvi\.mock\(/.test(readFileSync(file, 'utf8')));
 
+/** Prerendering switches observers off for good, so it shares its modules with nothing either. */
+const PRERENDERING = 'tests/composition/prerendered-content.test.ts';
+
 const mockedIn = (folder: string) => MOCKED.filter((file) => file.startsWith(folder));
 
 const common = {
@@ -71,7 +74,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: ['tests/adapters/**/*.test.ts', 'tests/composition/**/*.test.ts'],
-          exclude: [...MOCKED, 'tests/adapters/{http,node,postgres}/**'],
+          exclude: [...MOCKED, PRERENDERING, 'tests/adapters/{http,node,postgres}/**'],
         },
       },
       {
@@ -94,7 +97,7 @@ export default defineConfig({
           ...common,
           name: 'node with mocks',
           environment: 'node',
-          include: [...mockedIn('tests/composition/'), ...mockedIn('tests/core/')],
+          include: [...mockedIn('tests/composition/'), ...mockedIn('tests/core/'), PRERENDERING],
         },
       },
     ],

@@ -1,4 +1,3 @@
-import { enableStaticRendering } from 'mobx-react-lite';
 import { StrictMode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { DASHBOARD_PATH, FIRST_ADMIN_PATH, LOGIN_PATH, SIGNUP_PATH } from '../core/navigation/paths';
@@ -10,13 +9,11 @@ import { firstAdminTexts } from '../ui/first-admin/first-admin.texts';
 import { loginTexts } from '../ui/login/login.texts';
 import { siteTexts } from '../ui/shared/site.texts';
 import { signupTexts } from '../ui/signup/signup.texts';
-import { createContainer, provided, viewModelSource } from './container';
+import { provided, viewModelSource } from './container';
 import { pageLoaders } from './page-loaders';
-import { prerenderModule } from './prerender.module';
+import { DEFAULT_SITE, prerenderContainer, type ShownSite } from './prerender-container';
 import { renderHtml } from './render-html';
 import { whenRoutesAreLoaded } from './routes-loaded';
-import { siteModule } from './site.module';
-import { systemModule } from './system.module';
 import { tokens } from './tokens';
 
 const PAGES: Readonly<Record<keyof typeof PRERENDERED, { path: string; title: string }>> = {
@@ -32,12 +29,14 @@ export function prerenderedTitle(name: keyof typeof PRERENDERED): string {
 }
 
 /**
- * Renders a page of the app as it looks before the session is known. The tree is the one that start-app.tsx hydrates.
- * An error in it is thrown again with the page's name.
+ * Renders a page of the app as it looks before the session is known, with the given content. The tree is the one that
+ * start-app.tsx hydrates. An error in it is thrown again with the page's name.
  */
-export async function prerenderAppPage(name: keyof typeof PRERENDERED): Promise<string> {
-  enableStaticRendering(true);
-  const container = createContainer(systemModule, prerenderModule, siteModule);
+export async function prerenderAppPage(
+  name: keyof typeof PRERENDERED,
+  site: ShownSite = DEFAULT_SITE,
+): Promise<string> {
+  const container = await prerenderContainer(site);
   const basename = import.meta.env.BASE_URL;
   const router = createMemoryRouter(appRoutes(pageLoaders(container)), {
     basename,

@@ -1,5 +1,4 @@
-import { enableStaticRendering } from 'mobx-react-lite';
-import { DEFAULT_CONTENT } from '../core/content/default-content';
+import type { SiteContent } from '../core/content/site-content';
 import palette from '../ui/app/palette.json';
 import { paletteCss } from '../ui/app/palette-css';
 import { ViewModelContext } from '../ui/app/use-view-model';
@@ -7,27 +6,23 @@ import { ActiveCampaigns } from '../ui/campaigns/active-campaigns';
 import { ContactForm } from '../ui/contact/contact-form';
 import { DonationTabs } from '../ui/donate/donation-tabs';
 import { Carousel } from '../ui/landing/carousel/carousel';
-import { landingHead, webManifest } from '../ui/landing/head/landing-head';
+import { landingHead, pictureAddress, webManifest } from '../ui/landing/head/landing-head';
 import { LandingRoot } from '../ui/landing/landing-root';
 import { WakeGates } from '../ui/landing/wake/wake-gates';
 import { Toaster } from '../ui/shared/toast/toaster';
 import { backEnd } from './back-end';
 import { campaignsModule } from './campaigns.module';
 import type { Configuration } from './configuration';
-import { createContainer, viewModelSource } from './container';
-import { prerenderModule } from './prerender.module';
+import { viewModelSource } from './container';
+import { DEFAULT_SITE, prerenderContainer, type ShownSite } from './prerender-container';
 import { publicFormsModule } from './public-forms.module';
 import { renderHtml } from './render-html';
-import { siteModule } from './site.module';
-import { systemModule } from './system.module';
 
-/** Renders the landing page from the default content. An error in a section is thrown again with the section's name. */
-export async function prerenderLandingPage(configuration: Configuration) {
-  enableStaticRendering(true);
-  const container = createContainer(
-    systemModule,
-    prerenderModule,
-    siteModule,
+/** Renders the landing page from the given content. An error in a section is thrown again with the section's name. */
+export async function prerenderLandingPage(configuration: Configuration, site: ShownSite = DEFAULT_SITE) {
+  const { content, pictures } = site;
+  const container = await prerenderContainer(
+    site,
     campaignsModule,
     publicFormsModule,
     // The page says whether donations are delivered, which depends on the back end.
@@ -37,7 +32,7 @@ export async function prerenderLandingPage(configuration: Configuration) {
     'The landing page',
     <ViewModelContext value={viewModelSource(container)}>
       <LandingRoot
-        initialContent={DEFAULT_CONTENT}
+        initialContent={content}
         donationFormUrl={configuration.donationFormUrl}
         gates={new WakeGates()}
         components={{
@@ -52,15 +47,17 @@ export async function prerenderLandingPage(configuration: Configuration) {
   );
   return {
     html,
-    head: landingHead(DEFAULT_CONTENT, { siteUrl: configuration.siteUrl, themeColor: palette.ink }),
+    head: landingHead(content, { siteUrl: configuration.siteUrl, themeColor: palette.ink, pictures }),
+    /** The address of the icon in the browser's tab, for every page. */
+    icon: pictureAddress('favicon', content.brandAssets.favicon, pictures),
     /** Styles that go into the page itself, before those of the bundle. */
     css: paletteCss(),
     /** Files for search engines and home screens, by name. */
-    files: siteFiles(configuration),
+    files: siteFiles(configuration, content),
   };
 }
 
-function siteFiles({ siteUrl, basePath }: Configuration): Record<string, string> {
+function siteFiles({ siteUrl, basePath }: Configuration, content: SiteContent): Record<string, string> {
   const home = siteUrl + basePath;
   const colors = { theme: palette.ink, background: palette.sand };
   return {
@@ -71,6 +68,6 @@ function siteFiles({ siteUrl, basePath }: Configuration): Record<string, string>
       `  <url><loc>${home}</loc></url>`,
       '</urlset>\n',
     ].join('\n'),
-    'site.webmanifest': JSON.stringify(webManifest(DEFAULT_CONTENT, colors), null, 2),
+    'site.webmanifest': JSON.stringify(webManifest(content, colors), null, 2),
   };
 }

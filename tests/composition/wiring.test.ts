@@ -5,12 +5,7 @@ import { provided } from '../../src/composition/container';
 import { tokens } from '../../src/composition/tokens';
 
 // A glob, so that a new module cannot be forgotten here.
-const files = import.meta.glob<Record<string, unknown>>(
-  ['../../src/composition/*.module.ts', '!**/prerender.module.ts'],
-  {
-    eager: true,
-  },
-);
+const files = import.meta.glob<Record<string, unknown>>('../../src/composition/*.module.ts', { eager: true });
 
 /** All modules but those of the back end that was not chosen. */
 const modulesWith = (chosen: 'mock' | 'server') =>

@@ -1,4 +1,6 @@
-import type { SiteContent } from '../../../core/content/site-content';
+import { isUploadedPicture } from '../../../core/content/picture-ref';
+import type { ShownPictures } from '../../../core/content/shown-pictures';
+import type { PictureRef, SiteContent } from '../../../core/content/site-content';
 import { sitePath } from '../../shared/site-path';
 import { landingTexts } from '../landing.texts';
 
@@ -9,19 +11,44 @@ export interface HeadElement {
   readonly text?: string;
 }
 
+/** What stands in for pictures of the head that are gone: the site's own. */
+const STAND_INS = { favicon: '/images/favicon.png', socialImage: '/images/social.png' };
+const SOCIAL_SIZE = { width: 1200, height: 630 };
+
+/** The address on this site of a picture that the head names. */
+export function pictureAddress(
+  place: keyof typeof STAND_INS,
+  ref: PictureRef,
+  pictures: ShownPictures,
+): string {
+  return sitePath(isUploadedPicture(ref) ? (pictures.get(ref)?.path ?? STAND_INS[place]) : ref);
+}
+
+/** What the head is made from beside the content. */
+interface HeadSurroundings {
+  readonly siteUrl: string;
+  readonly themeColor: string;
+  /** The uploaded pictures that can be shown. */
+  readonly pictures: ShownPictures;
+}
+
 /**
  * What search engines and social networks read about the landing page: every fact comes from the content document and
  * the configured address of the site.
  */
 export function landingHead(
   { brandAssets, heroContent, siteSettings }: SiteContent,
-  { siteUrl, themeColor }: { readonly siteUrl: string; readonly themeColor: string },
+  { siteUrl, themeColor, pictures }: HeadSurroundings,
 ): HeadElement[] {
   const { siteName, tagline, description, contact, socialMedia } = siteSettings;
   const title = pageTitle(siteSettings);
   const address = (path: string) => siteUrl + sitePath(path);
   const home = address('/');
-  const picture = address(brandAssets.socialImage);
+  const { socialImage, favicon, logos } = brandAssets;
+  const picture = siteUrl + pictureAddress('socialImage', socialImage, pictures);
+  const shown = pictures.get(socialImage);
+  const size = shown ? shown.size : SOCIAL_SIZE;
+  const logo = isUploadedPicture(logos.color) ? pictures.get(logos.color)?.path : logos.color;
   const meta = (attribute: 'name' | 'property', key: string, content: string): HeadElement => ({
     tag: 'meta',
     attributes: { [attribute]: key, content },
@@ -35,7 +62,7 @@ export function landingHead(
     meta('name', 'description', description),
     meta('name', 'theme-color', themeColor),
     link('canonical', home),
-    link('icon', sitePath(brandAssets.favicon)),
+    link('icon', pictureAddress('favicon', favicon, pictures)),
     link('apple-touch-icon', sitePath('/images/icon-192.png')),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', siteName),
@@ -43,8 +70,12 @@ export function landingHead(
     meta('property', 'og:description', description),
     meta('property', 'og:url', home),
     meta('property', 'og:image', picture),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
+    ...(size
+      ? [
+          meta('property', 'og:image:width', `${size.width}`),
+          meta('property', 'og:image:height', `${size.height}`),
+        ]
+      : []),
     meta('property', 'og:image:alt', `${siteName}: ${heroContent.title}`),
     meta('property', 'og:locale', 'en_US'),
     // X takes the rest from og:title, og:description and og:image.
@@ -59,7 +90,7 @@ export function landingHead(
         slogan: tagline,
         description,
         url: home,
-        logo: address(brandAssets.logos.color),
+        logo: logo && address(logo),
         image: picture,
         email: contact.email,
         telephone: contact.phone,

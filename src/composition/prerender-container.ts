@@ -1,0 +1,60 @@
+import { type Container, ContainerModule } from 'inversify';
+import { runInAction } from 'mobx';
+import { enableStaticRendering } from 'mobx-react-lite';
+import { DEFAULT_CONTENT } from '../core/content/default-content';
+import type { ShownPictures } from '../core/content/shown-pictures';
+import type { SiteContent } from '../core/content/site-content';
+import { SiteContentViewModel } from '../ui/shared/content/site-content.view-model';
+import { sitePath } from '../ui/shared/site-path';
+import { createContainer, provided } from './container';
+import { knowPictures } from './know-pictures';
+import { siteModule } from './site.module';
+import { systemModule } from './system.module';
+import { tokens } from './tokens';
+
+/** What prerendered pages show. */
+export interface ShownSite {
+  readonly content: SiteContent;
+  /** The uploaded pictures of the content; in the place of one that is missing here stands its text alone. */
+  readonly pictures: ShownPictures;
+}
+
+/** The content that comes with the code. */
+export const DEFAULT_SITE: ShownSite = { content: DEFAULT_CONTENT, pictures: new Map() };
+
+/**
+ * The ports as prerendering sees them. It calls none but the image library, for addresses: pages call the others in
+ * effects, which do not run here. A call would fail, because these objects have no methods.
+ */
+const portsThatPagesName = [
+  tokens.session,
+  tokens.sessionHint,
+  tokens.changes,
+  tokens.pageLifecycle,
+  tokens.campaignGateway,
+  tokens.contentStore,
+];
+
+const portsOf = (pictures: ShownPictures) =>
+  new ContainerModule((options) => {
+    for (const port of portsThatPagesName) options.bind<unknown>(port).toConstantValue({});
+    const urlFor = async (ref: string) => {
+      const picture = pictures.get(ref);
+      return picture ? sitePath(picture.path) : null;
+    };
+    options.bind<unknown>(tokens.imageLibrary).toConstantValue({ urlFor });
+  });
+
+/** The container behind a page that is prerendered: its view models hold what the page shows. */
+export async function prerenderContainer(
+  { content, pictures }: ShownSite,
+  ...modules: readonly ContainerModule[]
+): Promise<Container> {
+  enableStaticRendering(true);
+  const container = createContainer(systemModule, portsOf(pictures), siteModule, ...modules);
+  runInAction(() => {
+    provided(container, SiteContentViewModel).content = content;
+  });
+  await knowPictures(container, pictures.keys());
+  return container;
+}

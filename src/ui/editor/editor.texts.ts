@@ -84,6 +84,13 @@ export const editorTexts = {
     autoSaved: { title: 'Auto-saved' },
     draftDiscarded: { title: 'Draft Discarded', description: 'Its unsaved changes are removed for good.' },
     reverted: { title: 'Changes Reverted', description: 'All unsaved changes have been discarded.' },
+    /** `isLocal`: what is saved reaches this browser only. */
+    exported: (isLocal: boolean) => ({
+      title: 'Content Exported',
+      description: isLocal
+        ? 'The file holds all words and pictures. Keep it as a copy, or give it to whoever hosts the site: built into the site, it is what every visitor reads.'
+        : 'The file holds all words and pictures. Keep it as a copy; Import brings it back.',
+    }),
     imported: 'Content Imported',
     restored: 'Backup Restored',
     draftTaken: 'Draft Taken Up',

@@ -84,12 +84,13 @@ export class TransferViewModel {
     this.toasts.show(arrivalToast(editorTexts.toasts.imported, replacement));
   }
 
-  /** The file to download, or null when it could not be put together (`exportFailed` says so). */
+  /** The file to download, and what it is good for; null when it could not be put together (`exportFailed` says so). */
   async export(): Promise<ExportedContent | null> {
     const exported = await this.exportContent.execute(this.document.content);
     runInAction(() => {
       this.exportFailed = !exported.ok;
     });
+    if (exported.ok) this.toasts.show(editorTexts.toasts.exported(this.importContent.isLocal));
     return exported.ok ? exported.value : null;
   }
 

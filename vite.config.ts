@@ -1,6 +1,7 @@
 import process from 'node:process';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
+import { ContentFileError, configuredContent, contentFile } from './scripts/content-file.mjs';
 import { languageTexts, withPageLanguage } from './scripts/language-texts.mjs';
 import { namedBreakpoints } from './scripts/named-breakpoints.mjs';
 import { siteFolders } from './scripts/site-folders.mjs';
@@ -26,12 +27,13 @@ function developmentPage({ basePath, language }: Configuration): Plugin {
   };
 }
 
-/** Reads the configuration. Missing or malformed values stop the build with a message that names them. */
-function checkedConfiguration(mode: string): Configuration {
+/** Reads the configuration and the content file. What is missing or malformed stops the build with a message that names it. */
+async function checkedConfiguration(mode: string, isBuild: boolean) {
   try {
-    return readConfiguration(loadEnv(mode, process.cwd(), 'VITE_'));
+    const configuration = readConfiguration(loadEnv(mode, process.cwd(), 'VITE_'));
+    return { configuration, content: isBuild ? await configuredContent(mode, configuration.backEnd) : null };
   } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
+    if (!(error instanceof ConfigurationError || error instanceof ContentFileError)) throw error;
     console.error(error.message);
     process.exit(1);
   }
@@ -82,11 +84,16 @@ const SHARED_CHUNKS = [
   },
 ];
 
-export default defineConfig(({ mode }) => {
-  const configuration = checkedConfiguration(mode);
+export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
+  const { configuration, content } = await checkedConfiguration(mode, command === 'build');
   return {
     base: configuration.basePath,
-    plugins: [react(), languageTexts(configuration.language), developmentPage(configuration)],
+    plugins: [
+      react(),
+      languageTexts(configuration.language),
+      developmentPage(configuration),
+      contentFile(content, configuration.basePath),
+    ],
     css: { postcss: { plugins: [namedBreakpoints(BREAKPOINTS)] } },
     build: {
       target: 'es2022',

@@ -1,30 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import process from 'node:process';
 import { expect, test as inRoot } from './fixtures';
+import { buildOwnSite } from './support/own-site';
 
 const FOLDER = '/site/';
-const NEEDED = ['src', 'public', 'scripts', 'index.html', 'package.json', 'vite.config.ts', '.env'];
 
 /** The site, built for a folder and served from there, beside the site of the other tests. */
 const test = inRoot.extend<object, { folderOrigin: string }>({
   folderOrigin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a function needs from its pattern.
     async ({}, use) => {
-      const project = mkdtempSync(join(tmpdir(), 'fsr-site-'));
-      for (const name of NEEDED) cpSync(name, join(project, name), { recursive: true });
-      symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
-      const env = { ...process.env, VITE_BASE_PATH: FOLDER, PORT: '0' };
-      execFileSync('npm', ['run', 'build'], { cwd: project, env, stdio: 'pipe' });
-      const server = spawn(process.execPath, ['scripts/serve.mjs'], { cwd: project, env });
-      const said = await new Promise<string>((resolve) =>
-        server.stdout.once('data', (text) => resolve(`${text}`)),
-      );
-      await use(new URL(said.match(/http\S+/)?.[0] ?? '').origin);
-      server.kill();
-      rmSync(project, { recursive: true });
+      const site = await buildOwnSite({ VITE_BASE_PATH: FOLDER });
+      await use(site.origin);
+      site.remove();
     },
     { scope: 'worker', timeout: 240_000 },
   ],

@@ -90,7 +90,7 @@ const entries = await readdir(SITE, { withFileTypes: true });
 const pages = entries
   .filter((entry) => entry.isDirectory() && existsSync(join(SITE, entry.name, 'index.html')))
   .map((entry) => entry.name);
-const plan = hostingPlan({ basePath, policy, pages });
+const plan = hostingPlan({ basePath, policy, pages, hasPictures: existsSync(join(SITE, 'pictures')) });
 await compress();
 await mkdir(FOR_HOSTS, { recursive: true });
 await Promise.all([

@@ -1,13 +1,15 @@
 // @ts-check
 // Between `vite build` and finish-build.mjs: writes the pages into the built site.
-// - The landing page is rendered from the default content. Its styles and its boot script are inline.
+// - The landing page is rendered from the default content, or from the content file that the build is given. Its styles and
+//   its boot script are inline.
 // - /login, /signup and, for a server, /first-admin are rendered whole, and hydrated after they are painted.
 // - The dashboard's page is its skeleton, with preloads of everything that its first view needs.
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { loadEnv, runnerImport } from 'vite';
+import { configuredContent } from './content-file.mjs';
 import { readBuiltFiles } from './prerender/built-files.mjs';
 import { inlineScript, renderer } from './prerender/own-builds.mjs';
 import { escaped, markup, readTemplate } from './prerender/page-template.mjs';
@@ -22,7 +24,8 @@ const configuration = /** @type {typeof import('../src/composition/configuration
 const { basePath: base, language, backEnd } = configuration;
 const { site: SITE } = siteFolders(backEnd);
 
-const RENDERER = 'node_modules/.prerender';
+// Of its own, since two builds may run at once.
+const RENDERER = `node_modules/.prerender-${process.pid}`;
 const LANDING_ENTRY = 'src/composition/start-landing.tsx';
 const APP_ENTRY = 'src/composition/start-app.tsx';
 /** Chunks whose styles the landing page needs only below its first screen. */
@@ -70,7 +73,8 @@ const APP_PAGES = {
 const built = await readBuiltFiles(SITE, base);
 const page = await readTemplate(language);
 const { prerenderLandingPage, prerenderAppPage, prerenderedTitle } = await renderer(configuration, RENDERER);
-const landing = await prerenderLandingPage(configuration);
+const published = (await configuredContent('production', backEnd)) ?? undefined;
+const landing = await prerenderLandingPage(configuration, published);
 const landingChunks = built.chunksOf(LANDING_ENTRY);
 const fontPreload = built.fontPreload(landingChunks);
 const boot = await inlineScript(configuration, 'src/main-prerendered.ts', {
@@ -83,6 +87,10 @@ const boot = await inlineScript(configuration, 'src/main-prerendered.ts', {
 
 await writeFile(join(SITE, 'index.html'), await landingPage());
 for (const [name, text] of Object.entries(landing.files)) await writeFile(join(SITE, name), text);
+for (const [name, bytes] of published?.files ?? []) {
+  await mkdir(dirname(join(SITE, name)), { recursive: true });
+  await writeFile(join(SITE, name), bytes);
+}
 for (const name of /** @type {(keyof typeof APP_PAGES)[]} */ (Object.keys(APP_PAGES))) {
   // A simulation has its admin.
   if (name === 'first-admin' && backEnd !== 'server') continue;
@@ -148,14 +156,14 @@ async function appPage(name) {
       fontPreload,
       `<title>${escaped(prerenderedTitle(name))}</title>`,
       '<meta name="robots" content="noindex">',
-      `<link rel="icon" href="${base}images/favicon.png">`,
+      `<link rel="icon" href="${landing.icon}">`,
       await firstPaintScript(firstPaint),
       `<style>${landing.css}${await built.readTexts(built.styleFilesOf(needed))}</style>`,
       built.inlinedStyleLinks(needed),
       isComplete ? `<template data-late>${preloads}</template>` : preloads,
     ],
     name,
-    html: await prerenderAppPage(name),
+    html: await prerenderAppPage(name, published),
     script: boot,
   });
 }

@@ -98,6 +98,7 @@ const server = createServer((request, response) => {
   }
   const { body, encoding } = encode(file, request.headers['accept-encoding'] ?? '');
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
+  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
   response.setHeader('Cache-Control', answer.cacheControl);
   response.setHeader('ETag', tag);
   response.setHeader('Vary', 'Accept-Encoding');

@@ -3,4 +3,6 @@ interface ImportMetaEnv {
   readonly VITE_DONATION_FORM_URL: string;
   readonly VITE_SITE_URL: string;
   readonly VITE_BACK_END?: 'mock' | 'server';
+  /** Whether the content comes from a file; the build puts this in the place of the file's path. */
+  readonly VITE_CONTENT_FILE?: true;
 }

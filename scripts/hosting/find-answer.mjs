@@ -3,9 +3,9 @@
 import { UNKNOWN_PAGE } from './hosting-plan.mjs';
 
 /**
- * @typedef {{ kind: 'file', name: string, unknown: boolean, cacheControl: string }
+ * @typedef {{ kind: 'file', name: string, unknown: boolean, cacheControl: string, headers: Record<string, string> }
  *   | { kind: 'missing' }
- *   | { kind: 'elsewhere' }} Answer a file of the site; a hashed file or picture that is gone; an address outside the
+ *   | { kind: 'elsewhere' }} Answer a file of the site, with headers in the place of the common ones of the same names; a hashed file or picture that is gone; an address outside the
  *   folder that the site is served from
  */
 
@@ -29,7 +29,7 @@ export function findAnswer({ basePath, caching, apps }, files, address) {
   if (!known && kept) return { kind: 'missing' };
   const name = known ?? UNKNOWN_PAGE;
   const cacheControl = kept?.cacheControl ?? 'no-cache';
-  return { kind: 'file', name, unknown: name === UNKNOWN_PAGE, cacheControl };
+  return { kind: 'file', name, unknown: name === UNKNOWN_PAGE, cacheControl, headers: kept?.headers ?? {} };
 }
 
 /** @param {string} path stays as it is when it is not well encoded, and is then an unknown path */

@@ -12,22 +12,32 @@ const APP = 'dashboard';
  * @typedef {object} HostingPlan
  * @property {string} basePath '/' or the folder that the site is served from, as '/folder/'
  * @property {Record<string, string>} headers for every answer
- * @property {{ prefix: string, cacheControl: string }[]} caching for paths below a prefix; everything else is 'no-cache'
+ * @property {Kept[]} caching for paths below a prefix; everything else is 'no-cache'
  * @property {string[]} pages first path segments that have a page of their own
  * @property {string[]} apps those of them whose page answers all paths below them too
  */
 
 /**
- * @param {{ basePath: string, policy: string, pages: string[] }} site
+ * How files below a prefix are kept.
+ * @typedef {object} Kept
+ * @property {string} prefix
+ * @property {string} cacheControl
+ * @property {Record<string, string>} [headers] that these files carry in the place of the common ones of the same names
+ */
+
+/**
+ * @param {{ basePath: string, policy: string, pages: string[], hasPictures?: boolean }} site `hasPictures`: whether there are
+ *   pictures that somebody uploaded
  * @returns {HostingPlan}
  */
-export function hostingPlan({ basePath, policy, pages }) {
+export function hostingPlan({ basePath, policy, pages, hasPictures = false }) {
   return {
     basePath,
     headers: securityHeaders(policy),
     caching: [
       { prefix: `${basePath}assets/`, cacheControl: 'public, max-age=31536000, immutable' },
       { prefix: `${basePath}images/`, cacheControl: 'public, max-age=86400' },
+      ...(hasPictures ? [uploadedPictures(basePath)] : []),
     ],
     pages,
     apps: pages.filter((page) => page === APP),
@@ -35,14 +45,29 @@ export function hostingPlan({ basePath, policy, pages }) {
 }
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. They revalidate pages by default, and merge a header that two rules set,
- * so only long-lived files have a rule for caching.
+ * Uploaded pictures are named by their hashes. As a document of its own none may run or load anything.
+ * @param {string} basePath
+ * @returns {Kept}
+ */
+function uploadedPictures(basePath) {
+  return {
+    prefix: `${basePath}pictures/`,
+    cacheControl: 'public, max-age=31536000, immutable',
+    headers: { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" },
+  };
+}
+
+/**
+ * `_headers` for Netlify and Cloudflare Pages. They revalidate pages by default, and merge a header that two rules set, so
+ * only long-lived files have a rule for caching; of two merged security policies both count.
  * @param {HostingPlan} plan
  */
 export function headersFile({ basePath, headers, caching }) {
   const lines = [`${basePath}*`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)];
-  for (const { prefix, cacheControl } of caching)
+  for (const { prefix, cacheControl, headers: own = {} } of caching) {
     lines.push(`${prefix}*`, `  Cache-Control: ${cacheControl}`);
+    for (const [name, value] of Object.entries(own)) lines.push(`  ${name}: ${value}`);
+  }
   return `${lines.join('\n')}\n`;
 }
 
@@ -71,9 +96,9 @@ export function vercelFile({ basePath, headers, caching, pages, apps }) {
   const file = {
     headers: [
       { source: `${basePath}(.*)`, headers: pairs(headers) },
-      ...caching.map(({ prefix, cacheControl }) => ({
+      ...caching.map(({ prefix, cacheControl, headers: own }) => ({
         source: `${prefix}(.*)`,
-        headers: pairs({ 'Cache-Control': cacheControl }),
+        headers: pairs({ 'Cache-Control': cacheControl, ...own }),
       })),
     ],
     rewrites: [
@@ -97,12 +122,13 @@ export function vercelFile({ basePath, headers, caching, pages, apps }) {
  * @param {HostingPlan} plan
  */
 export function nginxFile({ basePath, headers, caching, pages, apps }) {
-  const common = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`);
-  /** @type {(match: string, cacheControl: string, answer: string, extra?: string[]) => string} */
-  const location = (match, cacheControl, answer, extra = []) =>
+  const lines = (/** @type {Record<string, string>} */ values) =>
+    Object.entries(values).map(([name, value]) => `  add_header ${name} "${value}" always;`);
+  /** @type {(match: string, cacheControl: string, answer: string, extra?: string[], own?: Record<string, string>) => string} */
+  const location = (match, cacheControl, answer, extra = [], own = {}) =>
     [
       `location ${match} {`,
-      ...common,
+      ...lines({ ...headers, ...own }),
       // Without 'always', because a missing file must not be cached for a year.
       `  add_header Cache-Control "${cacheControl}";`,
       ...extra,
@@ -112,7 +138,9 @@ export function nginxFile({ basePath, headers, caching, pages, apps }) {
   const unknown = `${basePath}${UNKNOWN_PAGE}`;
   return `${[
     'gzip_static on;',
-    ...caching.map(({ prefix, cacheControl }) => location(`^~ ${prefix}`, cacheControl, '$uri =404')),
+    ...caching.map(({ prefix, cacheControl, headers: own }) =>
+      location(`^~ ${prefix}`, cacheControl, '$uri =404', [], own),
+    ),
     ...pages.map((page) => {
       const match = apps.includes(page) ? `~ ^${basePath}${page}(/|$)` : `~ ^${basePath}${page}/?$`;
       return location(match, 'no-cache', `$uri ${basePath}${page}/index.html`);

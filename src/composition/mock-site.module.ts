@@ -4,7 +4,9 @@ import { SiteDatabase } from '../adapters/indexed-db/site-database';
 import { LocalStorageContentStore } from '../adapters/local-storage/local-storage-content-store';
 import { LocalStorageSession } from '../adapters/local-storage/local-storage-session';
 import { StorageChanges } from '../adapters/local-storage/storage-changes';
+import { PublishedImageLibrary } from '../adapters/published/published-image-library';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
+import { PUBLISHED_PICTURES } from './published-pictures';
 import { bindFactory } from './token';
 import { tokens } from './tokens';
 
@@ -39,5 +41,9 @@ export const mockSiteModule = new ContainerModule((options) => {
     ({ database, clock }) =>
       new IndexedDbImageLibrary(database, 'subtle' in crypto ? crypto.subtle : null, URL, clock),
   );
-  bindFactory(options, tokens.imageLibrary, { library: IndexedDbImageLibrary }, ({ library }) => library);
+  bindFactory(options, tokens.imageLibrary, { library: IndexedDbImageLibrary }, ({ library }) =>
+    import.meta.env.VITE_CONTENT_FILE
+      ? new PublishedImageLibrary(library, PUBLISHED_PICTURES, (address) => fetch(address))
+      : library,
+  );
 });

@@ -1,6 +1,7 @@
 import { type Container, ContainerModule } from 'inversify';
 import { runInAction } from 'mobx';
 import { enableStaticRendering } from 'mobx-react-lite';
+import { KnownUser } from '../adapters/http/known-user';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
 import type { ShownPictures } from '../core/content/shown-pictures';
 import type { SiteContent } from '../core/content/site-content';
@@ -33,6 +34,8 @@ const portsThatPagesName = [
   tokens.pageLifecycle,
   tokens.campaignGateway,
   tokens.contentStore,
+  // What signing in at the server is put together with.
+  KnownUser,
 ];
 
 const portsOf = (pictures: ShownPictures) =>

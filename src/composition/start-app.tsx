@@ -9,7 +9,9 @@ import '../ui/app/base.css';
 import { backEnd } from './back-end';
 import { browserModule } from './browser.module';
 import { createContainer, provided, viewModelSource } from './container';
+import { knowPictures } from './know-pictures';
 import { pageLoaders } from './page-loaders';
+import { PUBLISHED_PICTURES } from './published-pictures';
 import { whenRoutesAreLoaded } from './routes-loaded';
 import { siteModule } from './site.module';
 import { systemModule } from './system.module';
@@ -29,6 +31,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   if (prerendered !== undefined) await whenRoutesAreLoaded(router);
   const { errors, matches } = router.state;
   const isPrerendered = !errors && matches.some(({ route }) => route.id === prerendered);
+  if (import.meta.env.VITE_CONTENT_FILE) await knowPictures(container, Object.keys(PUBLISHED_PICTURES));
   await new Promise<void>((resolve) => {
     const page = (
       <StrictMode>

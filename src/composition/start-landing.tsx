@@ -13,6 +13,8 @@ import { browserModule } from './browser.module';
 import { readConfiguration } from './configuration';
 import { createContainer, loaderInto, provided, viewModelSource } from './container';
 import { features } from './features';
+import { knowPictures } from './know-pictures';
+import { PUBLISHED_PICTURES } from './published-pictures';
 import { siteModule } from './site.module';
 import { systemModule } from './system.module';
 import { tokens } from './tokens';
@@ -45,6 +47,7 @@ export async function startLanding({ root, mode, onTakeOver }: LandingStart): Pr
 
   const initialContent =
     mode === 'hydrate' ? DEFAULT_CONTENT : (await provided(container, LoadContent).execute()).content;
+  if (import.meta.env.VITE_CONTENT_FILE) await knowPictures(container, Object.keys(PUBLISHED_PICTURES));
   await new Promise<void>((resolve) => {
     const page = (
       <ViewModelContext value={viewModelSource(container)}>

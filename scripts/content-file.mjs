@@ -1,0 +1,199 @@
+// @ts-check
+// Publishes what an admin exported from the editor: `VITE_CONTENT_FILE=export.json npm run build` builds the site with these
+// words and pictures in the place of the content that comes with the code.
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import process from 'node:process';
+import { loadEnv, runnerImport } from 'vite';
+
+/** @typedef {import('../src/core/content/site-content.ts').SiteContent} SiteContent */
+/** @typedef {import('../src/core/content/image-library.port.ts').PictureFile} PictureFile */
+
+/**
+ * @typedef {object} PublishedContent
+ * @property {SiteContent} content
+ * @property {Map<string, import('../src/core/content/shown-pictures.ts').ShownPicture>} pictures by their references
+ * @property {Map<string, Uint8Array>} files the pictures' bytes by their paths in the site, such as 'pictures/HASH.png'
+ */
+
+/** Why the content file cannot be published, in sentences that say what to do. */
+export class ContentFileError extends Error {}
+
+/** @type {Readonly<Record<string, string>>} */
+const EXTENSIONS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/svg+xml': 'svg', 'image/x-icon': 'ico' };
+
+/** Modules whose values the content file replaces. */
+const REPLACED = /\/src\/(core\/content\/default-content|composition\/published-pictures)\.ts$/;
+
+/**
+ * The content that the build is configured with; null where it is the content that comes with the code.
+ * @param {string} mode
+ * @param {import('../src/composition/configuration.ts').Configuration['backEnd']} backEnd
+ * @returns {Promise<PublishedContent | null>}
+ */
+export async function configuredContent(mode, backEnd) {
+  const path = loadEnv(mode, process.cwd(), 'VITE_').VITE_CONTENT_FILE?.trim();
+  if (!path) return null;
+  if (backEnd === 'server')
+    throw new ContentFileError(
+      "VITE_CONTENT_FILE is for a site without a server. The site's server publishes what is saved: import the file in the editor.",
+    );
+  return readContentFile(path);
+}
+
+/**
+ * Reads a file that the editor exported, with the same checks as the editor's import. Throws a ContentFileError.
+ * @param {string} path
+ * @returns {Promise<PublishedContent>}
+ */
+export async function readContentFile(path) {
+  /** @param {readonly string[]} reasons */
+  const refuse = (...reasons) => {
+    const lines = reasons.map((reason) => `- ${reason}`).join('\n');
+    return new ContentFileError(`VITE_CONTENT_FILE is '${path}', which cannot be published.\n${lines}`);
+  };
+  const file = await stat(path).catch(() => null);
+  if (!file?.isFile())
+    throw refuse('There is no such file: give the path of a file that the editor exported.');
+
+  /** @type {Map<string, PictureFile>} */
+  const held = new Map();
+  const imported = await (await importer(held)).execute({
+    size: file.size,
+    read: () => readFile(path, 'utf8'),
+  });
+  const sentences = await fieldSentences();
+  if (!imported.ok) {
+    if (imported.failure.code !== 'validation') throw new Error(imported.failure.code);
+    throw refuse(...imported.failure.fields.map(sentences.problem));
+  }
+  const { content, unusablePictures } = imported.value;
+  if (unusablePictures.length > 0)
+    throw refuse(...unusablePictures.map((picture) => sentences.unusable(content, picture)));
+  return published({ ...content, lastSaved: null }, held);
+}
+
+/**
+ * The editor's own import, which puts the pictures into `held`.
+ * @param {Map<string, PictureFile>} held
+ */
+async function importer(held) {
+  /** @type {typeof import('../src/core/content/import-content.ts')} */
+  const { ImportContent } = await source('./src/core/content/import-content.ts');
+  /** @type {typeof import('../src/core/content/picture-ref.ts')} */
+  const { pictureRefOf } = await source('./src/core/content/picture-ref.ts');
+  const measure = await measurer();
+  return new ImportContent(
+    {
+      isLocal: true,
+      put: async (picture) => {
+        const ref = pictureRefOf(createHash('sha256').update(picture.bytes).digest('hex'));
+        held.set(ref, picture);
+        return { ok: true, value: ref };
+      },
+      read: async () => ({ ok: true, value: null }),
+    },
+    // What cannot be measured without drawing it is a picture all the same.
+    { measure: async (picture) => measure(picture) ?? { width: 0, height: 0 } },
+  );
+}
+
+/** The size of a picture by its bytes; null where the format does not tell. */
+async function measurer() {
+  /** @type {typeof import('../src/core/content/pictures/sniff-image.ts')} */
+  const { sniffImage } = await source('./src/core/content/pictures/sniff-image.ts');
+  return (/** @type {PictureFile} */ { bytes }) => sniffImage(bytes)?.size ?? null;
+}
+
+/**
+ * @param {SiteContent} content
+ * @param {Map<string, PictureFile>} held
+ * @returns {Promise<PublishedContent>}
+ */
+async function published(content, held) {
+  const measure = await measurer();
+  /** @type {PublishedContent} */
+  const result = { content, pictures: new Map(), files: new Map() };
+  for (const [ref, picture] of held) {
+    const file = `pictures/${ref.slice(ref.indexOf(':') + 1)}.${EXTENSIONS[picture.type]}`;
+    result.pictures.set(ref, { path: `/${file}`, size: measure(picture) });
+    result.files.set(file, picture.bytes);
+  }
+  return result;
+}
+
+/** What is wrong with a field, with the editor's names and words. */
+async function fieldSentences() {
+  /** @type {typeof import('../src/ui/editor/fields/field.texts.ts')} */
+  const { fieldTexts, sectionNames } = await source('./src/ui/editor/fields/field.texts.ts');
+  /** @type {typeof import('../src/core/content/content-pictures.ts')} */
+  const { placesOf } = await source('./src/core/content/content-pictures.ts');
+  /** @type {(section: string, field: string) => string} */
+  const nameOf = (section, field) => {
+    const key = /** @type {keyof typeof sectionNames} */ (section);
+    return field === ''
+      ? (sectionNames[key] ?? section)
+      : `${sectionNames[key]}: ${fieldTexts.nameOf(key, field)}`;
+  };
+  return {
+    /** @param {import('../src/core/content/content-problem.ts').ContentProblem} problem */
+    problem: (problem) => {
+      const [section = '', ...rest] = problem.field.split('.');
+      const place = section === '' ? '' : `${nameOf(section, rest.join('.'))}. `;
+      return place + fieldTexts.problem(problem);
+    },
+    /**
+     * @param {SiteContent} content
+     * @param {import('../src/core/content/import-content.ts').UnusablePicture} picture
+     */
+    unusable: (content, { ref, fault }) => {
+      const places = placesOf(content, ref).map(({ section, field }) => nameOf(section, field));
+      const what =
+        fault === 'missing' ? 'The file does not hold its picture' : 'Its picture is damaged in the file';
+      return `${places.join('; ')}. ${what}: choose a new one in the editor, save, and export again.`;
+    },
+  };
+}
+
+/**
+ * @template Module
+ * @param {string} path
+ * @returns {Promise<Module>}
+ */
+async function source(path) {
+  return (await runnerImport(path)).module;
+}
+
+/**
+ * Puts the content and the addresses of its pictures into the site's code.
+ * @param {PublishedContent | null} published
+ * @param {string} basePath
+ * @returns {import('vite').Plugin | null} null where nothing is replaced
+ */
+export function contentFile(published, basePath) {
+  if (!published) return null;
+  const addresses = [...published.pictures].map(([ref, { path }]) => [ref, basePath + path.slice(1)]);
+  /** @type {Readonly<Record<string, string>>} */
+  const modules = {
+    'core/content/default-content': `export const DEFAULT_CONTENT = ${JSON.stringify(published.content)};`,
+    'composition/published-pictures': `export const PUBLISHED_PICTURES = ${JSON.stringify(Object.fromEntries(addresses))};`,
+  };
+  /** @type {Set<string>} */
+  const replaced = new Set();
+  return {
+    name: 'content-file',
+    apply: 'build',
+    // The code asks whether there is a file, and must not tell where it was.
+    config: () => ({ define: { 'import.meta.env.VITE_CONTENT_FILE': 'true' } }),
+    load(id) {
+      const [, name] = REPLACED.exec(id.replaceAll('\\', '/')) ?? [];
+      if (name === undefined) return null;
+      replaced.add(name);
+      return modules[name];
+    },
+    generateBundle() {
+      if (replaced.size < Object.keys(modules).length)
+        throw new Error('The build did not come by the modules that hold the content.');
+    },
+  };
+}

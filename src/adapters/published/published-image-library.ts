@@ -1,0 +1,51 @@
+import type { ImageLibrary, PictureFile } from '../../core/content/image-library.port';
+import { MEDIA_TYPES } from '../../core/content/image-slot';
+import { sniffImage } from '../../core/content/pictures/sniff-image';
+import type { PictureRef } from '../../core/content/site-content';
+import { fail, ok } from '../../core/shared/result';
+
+/** Fetches a file of the site. */
+export type FetchFile = (address: string) => Promise<Response>;
+
+/** The pictures that were published with the site, each a file of it, beside a library that keeps what is uploaded. */
+export class PublishedImageLibrary implements ImageLibrary {
+  private readonly addresses: ReadonlyMap<PictureRef, string>;
+
+  /** `published` has the addresses of the files by the pictures' references. */
+  constructor(
+    private readonly library: ImageLibrary,
+    published: Readonly<Record<PictureRef, string>>,
+    private readonly fetch: FetchFile,
+  ) {
+    this.addresses = new Map(Object.entries(published));
+  }
+
+  get isLocal(): boolean {
+    return this.library.isLocal;
+  }
+
+  put(picture: PictureFile): ReturnType<ImageLibrary['put']> {
+    return this.library.put(picture);
+  }
+
+  async read(ref: PictureRef): ReturnType<ImageLibrary['read']> {
+    const own = await this.library.read(ref);
+    const address = this.addresses.get(ref);
+    if (!own.ok || own.value || address === undefined) return own;
+    try {
+      const response = await this.fetch(address);
+      if (response.status === 404) return ok(null);
+      if (!response.ok) return fail({ code: 'unavailable' });
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      // A host may answer a missing file with a page.
+      const sniffed = sniffImage(bytes);
+      return ok(sniffed && { bytes, type: MEDIA_TYPES[sniffed.format] });
+    } catch {
+      return fail({ code: 'unavailable' });
+    }
+  }
+
+  async urlFor(ref: PictureRef): Promise<string | null> {
+    return this.addresses.get(ref) ?? this.library.urlFor(ref);
+  }
+}

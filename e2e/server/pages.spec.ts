@@ -1,3 +1,4 @@
+import { SIZE_BUDGETS } from '../../bench/size-budgets.mjs';
 import { expect } from '../fixtures';
 import { test } from './running-server';
 
@@ -21,3 +22,11 @@ test('a visitor who opens the dashboard is asked to sign in', async ({ page }) =
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to your account' })).toBeVisible();
 });
+
+for (const { name, bytes, measure } of SIZE_BUDGETS.filter(({ name }) => /^(landing|\/login)/.test(name))) {
+  test(`as a static host, at most ${bytes / 1000} kB: ${name}`, async ({ page }) => {
+    const measured = await measure(page);
+    expect(measured, 'something was loaded').toBeGreaterThan(0);
+    expect(measured, 'bytes').toBeLessThanOrEqual(bytes);
+  });
+}

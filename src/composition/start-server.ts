@@ -21,6 +21,7 @@ import { RandomIdSource } from '../adapters/system/random-id-source';
 import { CollectUnusedPictures } from '../core/content/collect-unused-pictures';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
 import { createServerApp } from '../server/create-server-app';
+import { lookAfterPictures } from '../server/look-after-pictures';
 import { addSamples } from './add-samples';
 import { openForServing } from './open-data';
 import { readServerConfiguration } from './server-configuration';
@@ -29,9 +30,6 @@ import { readServerConfiguration } from './server-configuration';
 const STOP_MS = 10_000;
 /** A caller has this long to send the head of a request, and the whole of one, in ms: longer ones hold connections. */
 const TIME_LIMITS = { headersTimeout: 15_000, requestTimeout: 120_000 };
-
-/** How often pictures that nobody uses are looked for: once a day, and at the start. */
-const COLLECT_MS = 24 * 60 * 60 * 1000;
 
 const clock = { now: () => Date.now() };
 const scheduler = new BrowserScheduler(globalThis);
@@ -81,8 +79,7 @@ async function start(): Promise<void> {
   const imageLibrary = new PostgresImageLibrary(database, crypto.subtle, clock, logger);
   const campaignGateway = new PostgresCampaignGateway(database, clock, ids, logger, announce);
   const collectUnused = new CollectUnusedPictures(imageLibrary, contentStore, null, campaignGateway, clock);
-  void collectUnused.execute();
-  const endCollecting = scheduler.every(COLLECT_MS, () => void collectUnused.execute());
+  const endCollecting = lookAfterPictures(collectUnused, scheduler);
 
   const app = createServerApp(
     {

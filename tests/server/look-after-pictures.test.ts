@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { PostgresImageLibrary } from '../../src/adapters/postgres/postgres-image-library';
+import { CollectUnusedPictures } from '../../src/core/content/collect-unused-pictures';
+import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { lookAfterPictures } from '../../src/server/look-after-pictures';
+import { aCampaignDraft } from '../support/campaign-builder';
+import { settle } from '../support/fake-time';
+import { pngOf } from '../support/picture-bytes';
+import { testDatabase } from '../support/test-database';
+import { TestServer } from '../support/test-server';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const { empty } = await testDatabase();
+
+test('a picture that neither the content, its backups nor a campaign uses goes when it is 30 days old', async () => {
+  const database = await empty();
+  const server = new TestServer(database);
+  const { time, logger } = server;
+  const { contentStore, campaignGateway } = server.ports;
+  const pictures = new PostgresImageLibrary(database, crypto.subtle, time, logger);
+  const put = async (width: number) => {
+    const stored = await pictures.put({ bytes: pngOf(width, 1), type: 'image/png' });
+    if (!stored.ok) throw new Error(stored.failure.code);
+    return stored.value;
+  };
+  const [backup, shown, campaign, unused] = [await put(1), await put(2), await put(3), await put(4)];
+  let base: string | null = null;
+  for (const backgroundImage of [backup, shown]) {
+    const content = { ...DEFAULT_CONTENT, heroContent: { ...DEFAULT_CONTENT.heroContent, backgroundImage } };
+    const saved = await contentStore.save({ content, base, automatic: false });
+    base = saved.ok ? saved.value.revision : null;
+  }
+  await campaignGateway.create('boots', aCampaignDraft({ imageUrl: campaign }));
+
+  let looked = 0;
+  const collect = new CollectUnusedPictures(pictures, contentStore, null, campaignGateway, time);
+  const counted = {
+    execute: async () => {
+      await collect.execute();
+      looked += 1;
+    },
+  };
+  const looks = async (times: number) => {
+    while (looked < times) await settle();
+  };
+  const held = async () => {
+    const listed = await pictures.list();
+    return listed.ok ? listed.value.map(({ ref }) => ref).sort() : [];
+  };
+  const end = lookAfterPictures(counted, time);
+  await looks(1);
+  await time.advance(30 * DAY_MS);
+  await looks(31);
+  expect(await held()).toEqual([backup, shown, campaign, unused].sort());
+  await time.advance(DAY_MS);
+  await looks(32);
+  expect(await held()).toEqual([backup, shown, campaign].sort());
+  end();
+  await time.advance(10 * DAY_MS);
+  expect(looked).toBe(32);
+});

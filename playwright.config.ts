@@ -17,7 +17,7 @@ const chromium = {
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, ...chromium };
 /** These tests run on the built server; all others on the default build, the simulation. */
-const onServer = 'server/**';
+const onServer = /[\\/]e2e[\\/]server[\\/].*\.spec\.ts$/;
 
 const projects: Project[] = [
   {
@@ -33,7 +33,7 @@ const projects: Project[] = [
     grepInvert: everything ? /@desktop/ : /@full|@desktop/,
     ...(everything ? {} : { grep: /@phone/ }),
   },
-  { name: 'server', testMatch: `${onServer}/*.spec.ts`, use: desktop },
+  { name: 'server', testMatch: onServer, use: desktop },
 ];
 if (allBrowsers) {
   projects.push(

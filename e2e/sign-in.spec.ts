@@ -62,7 +62,9 @@ test.describe('with storage that is full', () => {
 });
 
 test.describe('with storage that throws', () => {
-  test.use({ allowedProblems: [/session could not be|Failed to load content/] });
+  test.use({
+    allowedProblems: [/session could not be|Who is signed in could not be|Failed to load content/],
+  });
 
   test('reading the session says so on the login page; trying again helps', async ({ page }) => {
     await page.addInitScript(() => {

@@ -7,25 +7,31 @@ import process from 'node:process';
 import { PGlite } from '@electric-sql/pglite';
 import { test as inSimulation } from '../fixtures';
 
-/** The built server as its own process, on an embedded database in a folder of its own, with the sample accounts. */
+/** The built server as its own process, on an embedded database in a folder of its own. */
 class RunningServer {
   private constructor(
     readonly origin: string,
+    /** What it has said to whoever started it. */
+    readonly said: () => string,
     private readonly folder: string,
     private readonly program: ChildProcess,
   ) {}
 
-  /** Resolves when the server answers. */
-  static async start(): Promise<RunningServer> {
+  /** Resolves when the server answers. Without samples nobody has an account. */
+  static async start(hasSamples = true): Promise<RunningServer> {
     const folder = mkdtempSync(join(tmpdir(), 'site-server-'));
     const port = await freePort();
     const program = spawn(process.execPath, ['dist-server/start-server.js'], {
-      env: { PATH: process.env.PATH, PORT: `${port}`, DATA_DIR: folder, SAMPLE: '1' },
+      env: { PATH: process.env.PATH, PORT: `${port}`, DATA_DIR: folder, SAMPLE: hasSamples ? '1' : '' },
       // What it logs for each request is read by nobody, and an unread pipe would fill up.
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const origin = await saidAddress(program);
-    return new RunningServer(origin, folder, program);
+    let said = '';
+    program.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    const origin = await saidAddress(program, () => said);
+    return new RunningServer(origin, () => said, folder, program);
   }
 
   /** Stops the server, and answers what visitors handed in, as its database has it. */
@@ -67,15 +73,13 @@ function freePort(): Promise<number> {
 }
 
 /** The address that the server says it is at; whatever else it says is the reason when it ends instead. */
-function saidAddress(program: ChildProcess): Promise<string> {
+function saidAddress(program: ChildProcess, said: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    program.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      const address = /The site is at (\S+)/.exec(said)?.[1];
+    program.stderr?.on('data', () => {
+      const address = /The site is at (\S+)/.exec(said())?.[1];
       if (address) resolve(new URL(address).origin);
     });
-    program.once('exit', () => reject(new Error(`The server ended: ${said}`)));
+    program.once('exit', () => reject(new Error(`The server ended: ${said()}`)));
   });
 }
 
@@ -98,6 +102,17 @@ export const testAlone = inSimulation.extend<{ server: RunningServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   server: async ({}, use) => {
     const server = await RunningServer.start();
+    await use(server);
+    await server.remove();
+  },
+  baseURL: ({ server }, use) => use(server.origin),
+});
+
+/** The same, on a new site on which nobody has an account. */
+export const testNew = inSimulation.extend<{ server: RunningServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  server: async ({}, use) => {
+    const server = await RunningServer.start(false);
     await use(server);
     await server.remove();
   },

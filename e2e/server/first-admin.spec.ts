@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
+import { expectAccessible } from '../support/accessibility';
+import { testNew } from './running-server';
+
+const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+
+async function fillIn(page: Page, admin: Readonly<Record<'Name' | 'Email', string>>) {
+  await page.getByLabel('Name').fill(admin.Name);
+  await page.getByLabel('Email').fill(admin.Email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('walk a mile in these');
+  await page.getByRole('button', { name: 'Create Admin' }).click();
+}
+
+// The second use of the link is refused.
+testNew.use({ allowedProblems: [/status of 404|Failed to create the first admin/] });
+
+testNew('the link of a new server makes one admin, who then signs in', async ({ page, server }) => {
+  await expect.poll(() => server.said()).toMatch(/first-admin#\S+/);
+  const link = /http\S+first-admin#\S+/.exec(server.said())?.[0] ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Set up your site' })).toBeVisible();
+  await expectAccessible(page);
+  await fillIn(page, { Name: 'Avery', Email: 'avery@fsr.example' });
+  await expect(page).toHaveURL('/login');
+  await expect(toast(page)).toContainText('Admin Created');
+
+  await page.goto(link);
+  await fillIn(page, { Name: 'Ben', Email: 'ben@fsr.example' });
+  await expect(toast(page)).toContainText('Link Not Valid');
+  await expect(page.getByLabel('Name')).toHaveValue('Ben');
+
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('avery@fsr.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill('walk a mile in these');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Avery' })).toBeVisible();
+});

@@ -5,6 +5,7 @@ import type { Logger } from '../core/shared/logger.port';
 import { campaignChangeSchema, newCampaignSchema } from './campaign-draft-schema';
 import { failureAnswer } from './failure-answer';
 import { allow } from './guards';
+import { jsonText } from './json-text';
 import { readBody } from './read-body';
 import type { ServerEnvironment } from './server-environment';
 
@@ -14,7 +15,8 @@ export function campaignRoutes(gateway: CampaignGateway, logger: Logger): Hono<S
   return new Hono<ServerEnvironment>()
     .get('/active', allow('campaign.list-active'), async (context) => {
       const listed = await gateway.listActive();
-      return listed.ok ? context.json(listed.value) : failureAnswer(context, listed.failure);
+      if (!listed.ok) return failureAnswer(context, listed.failure);
+      return context.body(jsonText(listed.value), 200, { 'Content-Type': 'application/json' });
     })
     .get('/', allow('campaign.list'), async (context) => {
       const listed = await gateway.list();

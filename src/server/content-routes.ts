@@ -7,6 +7,7 @@ import { LINE, textSchema } from '../core/shared/text-schema';
 import { hasVersion } from './entity-tag';
 import { failureAnswer } from './failure-answer';
 import { allow } from './guards';
+import { jsonText } from './json-text';
 import { readBody } from './read-body';
 import type { ServerEnvironment } from './server-environment';
 
@@ -31,7 +32,8 @@ export function contentRoutes({ contentStore, clock }: ContentRoutesPorts): Hono
       // Everybody may have it: browsers keep it and ask whether it is still the same.
       context.header('Cache-Control', 'no-cache');
       if (hasVersion(context, loaded.value?.revision ?? 'default')) return context.body(null, 304);
-      return context.json(loaded.value);
+      if (!loaded.value) return context.json(null);
+      return context.body(jsonText(loaded.value), 200, { 'Content-Type': 'application/json' });
     })
     .get('/backups', allow('content.list-backups'), async (context) => {
       const listed = await contentStore.backups();

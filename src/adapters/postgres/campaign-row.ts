@@ -3,8 +3,11 @@ import type { Campaign } from '../../core/campaigns/campaign';
 import type { CampaignDraft } from '../../core/campaigns/campaign-draft';
 import type { Tables } from './database';
 
+/** A row of the table of campaigns. */
+export type CampaignRow = Selectable<Tables['campaign']>;
+
 /** The campaign that a row holds. */
-export function campaignOf(row: Selectable<Tables['campaign']>): Campaign {
+export function campaignOf(row: CampaignRow): Campaign {
   return {
     id: row.id,
     revision: row.revision,

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { type Compilable, type CompiledQuery, sql, type Transaction } from 'kysely';
 import type { Campaign } from '../../core/campaigns/campaign';
 import { type CampaignDraft, matchesDraft, newCampaign } from '../../core/campaigns/campaign-draft';
 import type {
@@ -12,26 +12,59 @@ import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
-import { campaignOf, campaignRow, draftColumns } from './campaign-row';
+import { type CampaignRow, campaignOf, campaignRow, draftColumns } from './campaign-row';
 import type { Database, Tables } from './database';
 import { queried } from './queried';
 
+/** Nobody counts what is changed by hand in the database; it is seen after so many ms. */
+const KEEP_MS = 30_000;
+
+/** The active campaigns as they were when so many changes had been made. */
+interface ActiveCampaigns {
+  readonly campaigns: readonly Campaign[];
+  readonly count: number | null;
+  /** ms since the epoch. */
+  readonly until: number;
+}
+
 /** Campaigns in PostgreSQL. Of two changes from the same base one is done. */
 export class PostgresCampaignGateway implements CampaignGateway {
+  /** Every visitor asks for the active campaigns, so these are put together once. */
+  private readonly activeQuery: CompiledQuery<CampaignRow>;
+  private readonly countQuery: CompiledQuery<{ count: number }>;
+  private active: ActiveCampaigns | null = null;
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly ids: IdSource,
     private readonly logger: Logger,
     private readonly announce: Announce = announceByNotice,
-  ) {}
+  ) {
+    this.activeQuery = this.rows().where(sql<boolean>`is_active`).compile();
+    this.countQuery = database
+      .selectFrom('change_count')
+      .select('count')
+      .where('thing', '=', sql.lit('campaigns'))
+      .compile();
+  }
 
   list(signal?: AbortSignal): Promise<Result<readonly Campaign[], CampaignReadFailure>> {
     return this.read(signal, this.rows());
   }
 
-  listActive(signal?: AbortSignal): Promise<Result<readonly Campaign[], CampaignReadFailure>> {
-    return this.read(signal, this.rows().where('is_active', '=', true));
+  async listActive(signal?: AbortSignal): Promise<Result<readonly Campaign[], CampaignReadFailure>> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    return queried(async () => {
+      // The count is read first: a change that comes in between is found by the next call.
+      const { rows: counted } = await this.database.executeQuery(this.countQuery);
+      const [count, now] = [counted[0]?.count ?? null, this.clock.now()];
+      if (this.active && this.active.count === count && now < this.active.until)
+        return ok(this.active.campaigns);
+      const { rows } = await this.database.executeQuery(this.activeQuery);
+      this.active = { campaigns: rows.map(campaignOf), count, until: now + KEEP_MS };
+      return ok(this.active.campaigns);
+    }, this.logger);
   }
 
   async get(
@@ -100,9 +133,12 @@ export class PostgresCampaignGateway implements CampaignGateway {
 
   private async read(
     signal: AbortSignal | undefined,
-    query: ReturnType<PostgresCampaignGateway['rows']>,
+    query: Compilable<CampaignRow> | CompiledQuery<CampaignRow>,
   ): Promise<Result<readonly Campaign[], CampaignReadFailure>> {
     if (signal?.aborted) return fail({ code: 'cancelled' });
-    return queried(async () => ok((await query.execute()).map(campaignOf)), this.logger);
+    return queried(
+      async () => ok((await this.database.executeQuery(query)).rows.map(campaignOf)),
+      this.logger,
+    );
   }
 }

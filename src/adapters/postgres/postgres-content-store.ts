@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely';
 import { rotateBackups } from '../../core/content/backup-rotation';
 import type { Backup, ContentSave, ContentStore } from '../../core/content/content-store.port';
 import type { SiteContent } from '../../core/content/site-content';
@@ -15,6 +16,9 @@ import { queried } from './queried';
 /** The site's content and its backups in PostgreSQL. A save is one transaction: of two from the same base one wins. */
 export class PostgresContentStore implements ContentStore {
   readonly canSave = true;
+  /** What was read last; its revision stands for it, so that the document is parsed and checked once. */
+  private known: Versioned<SiteContent> | null = null;
+  private readonly revisionQuery: CompiledQuery<{ revision: string }>;
 
   constructor(
     private readonly database: Database,
@@ -23,15 +27,20 @@ export class PostgresContentStore implements ContentStore {
     private readonly ids: IdSource,
     private readonly logger: Logger,
     private readonly announce: Announce = announceByNotice,
-  ) {}
+  ) {
+    this.revisionQuery = database.selectFrom('content_head').select('revision').compile();
+  }
 
   load(): Promise<Result<Versioned<SiteContent> | null, FailureOf<'corrupt' | 'unavailable'>>> {
     return queried(async () => {
+      const { rows } = await this.database.executeQuery(this.revisionQuery);
+      if (this.known && rows[0]?.revision === this.known.revision) return ok(this.known);
       const head = await this.database.selectFrom('content_head').selectAll().executeTakeFirst();
       if (!head) return ok(null);
       const content = parseSiteContent(head.content);
       if (!content.ok) return fail({ code: 'corrupt' });
-      return ok({ value: content.value, revision: head.revision, savedAt: head.saved_at });
+      this.known = { value: content.value, revision: head.revision, savedAt: head.saved_at };
+      return ok(this.known);
     }, this.logger);
   }
 

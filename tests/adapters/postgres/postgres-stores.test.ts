@@ -2,16 +2,20 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { campaignRow } from '../../../src/adapters/postgres/campaign-row';
 import { PostgresCampaignGateway } from '../../../src/adapters/postgres/postgres-campaign-gateway';
-import { aCampaign } from '../../support/campaign-builder';
+import { PostgresContentStore } from '../../../src/adapters/postgres/postgres-content-store';
+import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { aCampaign, aCampaignDraft } from '../../support/campaign-builder';
+import { contentTitled } from '../../support/content-builder';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
 import { postgresContracts } from '../../support/postgres-contracts';
 import { RecordingLogger } from '../../support/recording-logger';
-import { testDatabase } from '../../support/test-database';
+import { emptied, testDatabase } from '../../support/test-database';
 
 const { empty } = await testDatabase();
 const time = new FakeTime();
 const logger = new RecordingLogger();
+const ids = new CountingIds();
 
 postgresContracts(empty);
 
@@ -33,4 +37,39 @@ test('the active campaigns are found through an index, however many others there
     expect(active.ok && active.value.map(({ id }) => id)).toEqual(['0', '500', '1000', '1500']);
     expect(await scans()).toEqual({ seq_scan: before.seq_scan, idx_scan: before.idx_scan + 1 });
   });
+});
+
+test('what another process saves is read at once, and what is unchanged is not read again', async () => {
+  const database = await empty();
+  const make = () => new PostgresContentStore(database, DEFAULT_CONTENT, time, ids, logger);
+  const [store, other] = [make(), make()];
+  const saved = await other.save({ content: contentTitled('One'), base: null, automatic: false });
+  const first = await store.load();
+  expect(first).toEqual(saved);
+  const [known, again] = [first.ok && first.value, await store.load()];
+  expect(again.ok && again.value).toBe(known);
+  const base = saved.ok ? saved.value.revision : null;
+  const next = await other.save({ content: contentTitled('Two'), base, automatic: false });
+  expect(await store.load()).toEqual(next);
+  await emptied(database);
+  expect(await store.load()).toEqual({ ok: true, value: null });
+});
+
+test('a campaign that another process changes is listed at once, and one that was changed by hand within 30 s', async () => {
+  const database = await empty();
+  const now = new FakeTime();
+  const make = () => new PostgresCampaignGateway(database, now, ids, logger);
+  const [gateway, other] = [make(), make()];
+  const titles = async () => {
+    const listed = await gateway.listActive();
+    return listed.ok && listed.value.map(({ title }) => title);
+  };
+  const created = await other.create('boots', aCampaignDraft({ title: 'One' }));
+  expect(await titles()).toEqual(['One']);
+  const base = created.ok ? created.value.revision : '';
+  await other.update('boots', aCampaignDraft({ title: 'Two' }), base);
+  expect(await titles()).toEqual(['Two']);
+  await database.updateTable('campaign').set({ title: 'Three' }).execute();
+  await now.advance(30_000);
+  expect(await titles()).toEqual(['Three']);
 });

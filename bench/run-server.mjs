@@ -1,0 +1,176 @@
+// @ts-check
+// `npm run bench:server`: compares the built server with a bare route that asks the database for nothing, on one and on two
+// processes, and prints the measured values with their targets. Ratios hold on any machine. It works on a database of its
+// own, which it deletes.
+//   npm run bench:server -- --rounds=5           more rounds than 3
+//   npm run bench:server -- --seconds=10         longer measurements than 3 s
+//   npm run bench:server -- --requests=20000     fewer requests than 100,000 between the two looks at the memory
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../scripts/find-postgres.mjs';
+import { table, writeReport } from './report.mjs';
+import { load } from './server/load.mjs';
+import { startBareRoute, startSite } from './server/processes.mjs';
+import { saveContent } from './server/save-content.mjs';
+import { median } from './statistics.mjs';
+
+const REPORT = 'reports/bench-server.json';
+/** What a server does first is not what it does for years. */
+const WARM_UP = 5000;
+/** The sample accounts; each attempt of one connection uses the same. */
+const ACCOUNTS = [
+  { email: 'admin@fsr.example', password: 'every-size-1' },
+  { email: 'manager@fsr.example', password: 'every-step-2' },
+  { email: 'volunteer@fsr.example', password: 'every-one-3' },
+  { email: 'donor@fsr.example', password: 'new-shoes-4' },
+  { email: 'beneficiary@fsr.example', password: 'first-day-5' },
+];
+
+/** @type {Record<string, import('./server/load.mjs').Call & { isRead: boolean }>} */
+const CALLS = {
+  content: { path: '/api/content', isRead: true },
+  'active campaigns': { path: '/api/campaigns/active', isRead: true },
+  'landing page': { path: '/', isRead: true },
+  contact: {
+    path: '/api/messages',
+    method: 'POST',
+    body: (count) => ({ name: `Ann ${count}`, email: 'ann@example.org', message: 'Hello from the bench.' }),
+    isRead: false,
+  },
+  'sign-in': {
+    path: '/api/session',
+    method: 'POST',
+    // Few at once, and each as somebody else: a person who signs in eight times at the same moment is held up.
+    connections: 4,
+    body: (count) => ACCOUNTS[count % ACCOUNTS.length] ?? {},
+    isRead: false,
+  },
+};
+const BARE = { path: '/' };
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '3' },
+    requests: { type: 'string', default: '100000' },
+  },
+});
+const [rounds, seconds, requests] = [values.rounds, values.seconds, values.requests].map(Number);
+if (
+  !rounds ||
+  !seconds ||
+  !requests ||
+  [rounds, seconds, requests].some((value) => !Number.isInteger(value) || value < 1)
+) {
+  console.error('--rounds, --seconds and --requests take whole numbers from 1.');
+  process.exit(1);
+}
+
+const cluster = await startPostgres();
+if (!cluster) {
+  console.error('There is no PostgreSQL to measure on. Install it (on Debian: apt-get install postgresql).');
+  process.exit(1);
+}
+/** @type {import('./server/processes.mjs').Program[]} */
+const programs = [];
+const stopAll = async () => {
+  await Promise.all(programs.map(({ stop }) => stop()));
+  cluster.stop();
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopAll().then(() => process.exit(1)));
+
+/** @type {import('./report.mjs').Row[]} */
+const rows = [];
+try {
+  const sites = [await startSite(cluster.url), await startSite(cluster.url)];
+  programs.push(...sites);
+  const bareRoutes = [await startBareRoute(cluster.url), await startBareRoute(cluster.url)];
+  programs.push(...bareRoutes);
+  if (sites[0]) await saveContent(sites[0].address, ACCOUNTS[0]);
+  const addressesOf = (/** @type {typeof sites} */ all, /** @type {number} */ processes) =>
+    all.slice(0, processes).map(({ address }) => address);
+  for (const processes of [1, 2]) {
+    const [site, bare] = [addressesOf(sites, processes), addressesOf(bareRoutes, processes)];
+    await load(bare, BARE, { requests: WARM_UP });
+    for (const [name, call] of Object.entries(CALLS)) {
+      if (call.isRead) await load(site, call, { requests: WARM_UP });
+      console.error(`Measuring ${name} on ${processes} ${processes === 1 ? 'process' : 'processes'} …`);
+      const pairs = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const own = await load(bare, BARE, { seconds });
+        pairs.push({ own, measured: await load(site, call, { seconds }) });
+      }
+      rows.push(...rowsOf(`${name}, ${processes} ${processes === 1 ? 'process' : 'processes'}`, call, pairs));
+    }
+  }
+  const [site] = sites;
+  if (site) rows.push(...(await memoryRows(site)));
+} finally {
+  await stopAll();
+}
+await writeReport(REPORT, { rounds, rows });
+console.log(`\n${table(rows)}\n\nMedians of ${rounds} rounds of ${seconds} s; every value is in ${REPORT}.`);
+
+/**
+ * @param {string} name
+ * @param {{ isRead: boolean }} call
+ * @param {{ own: import('./server/load.mjs').Figures, measured: import('./server/load.mjs').Figures }[]} pairs `own` are
+ *   those of the bare route, measured just before
+ * @returns {import('./report.mjs').Row[]}
+ */
+function rowsOf(name, { isRead }, pairs) {
+  const middle = (/** @type {(pair: typeof pairs[number]) => number} */ of) => median(pairs.map(of));
+  return [
+    {
+      measure: `${name}: answers`,
+      value: middle(({ measured }) => measured.perSecond),
+      unit: '/s',
+      detail: pairs,
+    },
+    {
+      measure: `${name}: answers, to the bare route's`,
+      value: middle(({ own, measured }) => measured.perSecond / own.perSecond),
+      unit: '×',
+      ...(isRead && { atLeast: 0.5 }),
+    },
+    {
+      // What hashes passwords takes its time; the slowest is compared with its own median there.
+      measure: isRead ? `${name}: p99, to the bare route's` : `${name}: p99, to its own median`,
+      value: middle(({ own, measured }) => measured.p99 / Math.max(1, isRead ? own.p99 : measured.median)),
+      unit: '×',
+      atMost: 5,
+    },
+    {
+      measure: `${name}: errors`,
+      value: pairs.reduce((sum, { measured }) => sum + measured.errors, 0),
+      unit: '',
+      atMost: 0,
+    },
+  ];
+}
+
+/**
+ * @param {import('./server/processes.mjs').Program} site
+ * @returns {Promise<import('./report.mjs').Row[]>}
+ */
+async function memoryRows(site) {
+  const reads = Object.values(CALLS).filter(({ isRead }) => isRead);
+  const before = await site.memory();
+  console.error(`Measuring memory over ${requests} requests …`);
+  for (const call of reads)
+    await load([site.address], call, { requests: Math.ceil(Number(requests) / reads.length) });
+  const after = await site.memory();
+  const held = (/** @type {NodeJS.MemoryUsage} */ { heapUsed, external }) => heapUsed + external;
+  const grown = `after ${requests} requests, to before`;
+  return [
+    {
+      measure: `memory in use ${grown}`,
+      value: held(after) / held(before),
+      unit: '×',
+      atMost: 1.2,
+      detail: { before, after },
+    },
+    { measure: `memory of the process ${grown}`, value: after.rss / before.rss, unit: '×', atMost: 1.2 },
+    { measure: 'memory of the process', value: after.rss / 1024 / 1024, unit: 'MB' },
+  ];
+}

@@ -20,7 +20,7 @@ export const adminModule = new ContainerModule((options) => {
 
   bindClass(options, SaveCampaign, [tokens.campaignGateway, tokens.logger]);
   bindClass(options, AllCampaignsViewModel, [ReadCampaigns, tokens.changes, tokens.clock], 'transient');
-  bindClass(options, OneCampaignViewModel, [ReadCampaigns], 'transient');
+  bindClass(options, OneCampaignViewModel, [ReadCampaigns, tokens.changes], 'transient');
   bindClass(
     options,
     CampaignFormViewModel,

@@ -42,6 +42,7 @@ export function campaignDesk(
   const toasts = new ToastViewModel(time, time);
   const ticker = new TickerViewModel(time, time);
   const unsaved = new UnsavedWorkViewModel();
+  const changes = new InMemoryChanges();
   const logger = new RecordingLogger();
   const memory = new InMemoryCampaignGateway(campaigns, time, new CountingIds());
   const gateway: CampaignGateway = {
@@ -61,8 +62,8 @@ export function campaignDesk(
     smaller: null,
   };
   const source = viewModels(
-    [AllCampaignsViewModel, () => new AllCampaignsViewModel(read, new InMemoryChanges(), time)],
-    [OneCampaignViewModel, () => new OneCampaignViewModel(read)],
+    [AllCampaignsViewModel, () => new AllCampaignsViewModel(read, changes, time)],
+    [OneCampaignViewModel, () => new OneCampaignViewModel(read, changes)],
     [CampaignFormViewModel, () => new CampaignFormViewModel(save, read, toasts, new CountingIds())],
     [
       CampaignImageViewModel,
@@ -99,5 +100,5 @@ export function campaignDesk(
     await user.click(screen.getByLabelText(label));
     await user.paste(text);
   };
-  return { show, memory, toasts, unsaved, user, enter };
+  return { show, memory, changes, toasts, unsaved, user, enter };
 }

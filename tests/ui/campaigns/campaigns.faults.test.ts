@@ -57,7 +57,7 @@ function setUp() {
     list: new CampaignListViewModel((signal) => read.all(signal), changes),
     listActive: new CampaignListViewModel((signal) => read.active(signal), changes),
   };
-  const one = new OneCampaignViewModel(read);
+  const one = new OneCampaignViewModel(read, changes);
   const form = new CampaignFormViewModel(
     new SaveCampaign(faulty.port, logger),
     read,

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CampaignDraft } from '../../../../src/core/campaigns/campaign-draft';
 import type { CampaignGateway } from '../../../../src/core/campaigns/campaign-gateway.port';
-import { CampaignForm } from '../../../../src/ui/campaigns/admin/campaign-form';
 import { CampaignManagement } from '../../../../src/ui/campaigns/admin/campaign-management';
 import { aCampaign, aCampaignDraft } from '../../../support/campaign-builder';
 import { campaignDesk, UPLOADED } from '../../../support/campaign-desk';
@@ -159,17 +158,24 @@ test('versions that do not fit together are refused at the field, which gets the
   expect(await stored()).toMatchObject({ title: 'My Boots', startDate: Date.UTC(2027, 0, 10, 12) });
 });
 
-test('a campaign that is read anew under the open form is not taken for what the form began with', async () => {
-  const { show, memory, user, enter } = campaignDesk([boots]);
-  const form = (campaign: typeof boots) => (
-    <CampaignForm campaign={campaign} onDone={vi.fn()} onCancel={vi.fn()} />
-  );
-  const { rerender } = show(form(boots));
+test('what somebody else saves is shown in the details at once, and neither touches nor overwrites an open form', async () => {
+  const { show, memory, changes, user, enter } = campaignDesk([boots], {}, '/?view=details&campaign=boots');
+  show(management);
+  await screen.findByRole('heading', { name: 'Winter Boots' });
+  const saveElsewhere = async (title: string, base: string) => {
+    const saved = await memory.update('boots', aCampaignDraft({ title }), base);
+    if (!saved.ok) throw new Error(saved.failure.code);
+    act(() => changes.change('campaigns'));
+    return saved.value.revision;
+  };
+  const first = await saveElsewhere('Their Boots', boots.revision);
+  expect(await screen.findByRole('heading', { name: 'Their Boots' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await screen.findByLabelText('Title');
   await enter('Title', 'My Boots');
-  const changed = await memory.update('boots', aCampaignDraft({ title: 'Their Boots' }), boots.revision);
-  if (!changed.ok) throw new Error(changed.failure.code);
-  rerender(form(changed.value));
+  await saveElsewhere('Their Newer Boots', first);
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByRole('dialog', { name: 'This campaign changed elsewhere' })).toBeVisible();
-  expect(await memory.get('boots')).toEqual(changed);
+  const dialog = within(await screen.findByRole('dialog', { name: 'This campaign changed elsewhere' }));
+  expect(versionsOf(dialog, 'Title')).toEqual(['Their Newer Boots', 'My Boots']);
+  expect(screen.getByLabelText('Title', { selector: 'input' })).toHaveValue('My Boots');
 });

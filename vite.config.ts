@@ -84,6 +84,9 @@ const SHARED_CHUNKS = [
   },
 ];
 
+/** Where `npm run server` listens; the development server passes calls on to it. */
+const SERVER = 'http://localhost:4173';
+
 export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const { configuration, content } = await checkedConfiguration(mode, command === 'build');
   return {
@@ -95,6 +98,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       contentFile(content, configuration.basePath),
     ],
     css: { postcss: { plugins: [namedBreakpoints(BREAKPOINTS)] } },
+    server: configuration.backEnd === 'server' ? { proxy: { '/api': SERVER, '/pictures': SERVER } } : {},
     build: {
       target: 'es2022',
       outDir: siteFolders(configuration.backEnd).site,

@@ -23,6 +23,21 @@ test('a visitor who opens the dashboard is asked to sign in', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to your account' })).toBeVisible();
 });
 
+test('words that a browser kept while the site was a simulation keep no visitor from the prerendered page', async ({
+  page,
+}) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.setItem('siteContent', '{"version":1,"content":{}}'));
+  // The mark is taken away again as soon as the page has been rendered anew.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if ('savedContent' in document.documentElement.dataset) sessionStorage.setItem('marked', 'yes');
+    }).observe(document, { attributes: true, subtree: true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => sessionStorage.getItem('marked'))).toBeNull();
+});
+
 for (const { name, bytes, measure } of SIZE_BUDGETS.filter(({ name }) => /^(landing|\/login)/.test(name))) {
   test(`as a static host, at most ${bytes / 1000} kB: ${name}`, async ({ page }) => {
     const measured = await measure(page);

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { JsonLineLogger } from '../adapters/system/json-line-logger';
-import { ConfigurationError } from './configuration';
 import { dataTexts } from './data.texts';
 import { backUpData, type DataProgramPorts, migrateData, moveData, restoreData } from './data-programs';
+import { sentenceOf } from './sentence-of';
 
 /** A program was called in a way that it does not know. */
 const MISUSED = 2;
@@ -29,14 +29,6 @@ function choose([name, ...rest]: readonly string[]): (() => Promise<void>) | nul
   if (name === 'migrate') return () => migrateData(ports);
   if (name === 'move') return () => moveData(ports);
   return null;
-}
-
-/** What went wrong, without addresses of databases, which hold passwords. */
-function sentenceOf(error: unknown): string {
-  if (error instanceof ConfigurationError) return error.message;
-  // Where a name stands for two addresses, both of which refuse, the error itself says nothing.
-  if (error instanceof AggregateError && error.message === '') return error.errors.map(sentenceOf).join('; ');
-  return error instanceof Error ? error.message : String(error);
 }
 
 const program = choose(process.argv.slice(2));

@@ -24,6 +24,7 @@ import { createServerApp } from '../server/create-server-app';
 import { lookAfterPictures } from '../server/look-after-pictures';
 import { addSamples } from './add-samples';
 import { openForServing } from './open-data';
+import { sentenceOf } from './sentence-of';
 import { readServerConfiguration } from './server-configuration';
 
 /** What runs has this long to finish once the server is asked to stop. */
@@ -151,6 +152,6 @@ function stopOnSignal(server: Server, stopping: AbortController, close: () => Pr
 try {
   await start();
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error));
+  say(sentenceOf(error));
   process.exitCode = 1;
 }

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { listenPostgres } from '../../src/adapters/postgres/listen';
-import { PostgresChanges } from '../../src/adapters/postgres/postgres-changes';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
-import type { ChangedThing } from '../../src/core/shared/changes.port';
 import { aCampaignDraft } from '../support/campaign-builder';
 import { contentTitled } from '../support/content-builder';
-import { FakeTime } from '../support/fake-time';
 import { hasPostgres, newDatabase, openForTests, query, until } from '../support/real-postgres';
-import { RecordingLogger } from '../support/recording-logger';
 import { ServerProcess } from '../support/server-process';
 import { signedInAdmin } from '../support/signed-in-admin';
 
@@ -128,18 +123,18 @@ describe.skipIf(!hasPostgres)('two processes on one database', () => {
     ]);
   });
 
-  test('what is saved at one process is announced to every other', async () => {
-    const { url, first, cookie } = await twoServers();
-    const changes = new PostgresChanges(
-      openForTests(url),
-      new FakeTime(),
-      new RecordingLogger(),
-      listenPostgres(url),
-    );
-    await changes.start();
-    const told = new Promise<ChangedThing>((resolve) => changes.subscribe(resolve));
+  test('what is saved at one process is announced to the browsers that follow another', async () => {
+    const { first, second, cookie } = await twoServers();
+    const stream = await second.call('/api/changes', { cookie });
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect(await first.status('/api/content', saving(cookie, 'One'))).toBe(200);
-    expect(await told).toBe('content');
-    await changes.close();
+    let heard = '';
+    while (!heard.includes('data: content\n')) {
+      const piece = await reader?.read();
+      if (!piece || piece.done) throw new Error(`The stream ended after: ${heard}`);
+      heard += piece.value;
+    }
+    expect(heard).toContain('event: change\ndata: content\n');
+    await reader?.cancel();
   });
 });

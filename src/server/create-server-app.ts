@@ -75,7 +75,14 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
     const { method } = context.req;
     const { status } = context.res;
     // The pattern, not the path: a path may hold what somebody typed.
-    const detail = { id, method, route: routePath(context), status, ms: clock.now() - began };
+    const detail = {
+      id,
+      method,
+      route: routePath(context),
+      status,
+      ms: clock.now() - began,
+      person: context.get('user')?.id,
+    };
     logger.info('A request was answered', detail);
   });
   app.use(plainPath());

@@ -39,6 +39,7 @@ export function sessionRoutes({ accounts, limiter }: SessionRoutesPorts): Hono<S
       const agent = (context.req.header('user-agent') ?? '').slice(0, LONGEST_AGENT);
       const opened = await accounts.signIn(body.value, { address, agent });
       if (!opened.ok) return failureAnswer(context, opened.failure);
+      context.set('user', opened.value.user);
       await limiter.forget(here);
       await limiter.forget(account);
       for (const cookie of opened.value.cookies) context.header('Set-Cookie', cookie, { append: true });

@@ -55,6 +55,12 @@ const plants: readonly Plant[] = [
     '@tanstack/query-core',
     '@radix-ui/react-toast',
     'node:fs',
+    '../../server/guards',
+    'hono',
+    'hono/body-limit',
+    'kysely',
+    'pg',
+    'better-auth',
   ]),
   ...forbiddenGlobals('src/core/auth', '.ts', {
     window: 'window.name',
@@ -80,7 +86,7 @@ const plants: readonly Plant[] = [
     reports: 'A feature of the core takes values from core/shared and the policy in core/access only',
   },
   ...['Date.now()', 'new Date()', 'performance.now()', 'Math.random()'].flatMap((call, index) =>
-    ['src/core/auth', 'src/ui/login', 'src/adapters/mock'].map((folder) => ({
+    ['src/core/auth', 'src/ui/login', 'src/adapters/mock', 'src/server'].map((folder) => ({
       rule: `${folder} does not call ${call}`,
       path: `${folder}/time-${index}.ts`,
       // In the core, `performance` is a forbidden global too; one report is enough.
@@ -95,7 +101,35 @@ const plants: readonly Plant[] = [
     'mobx',
     'antd',
     'inversify',
+    '../../server/guards',
+    'hono',
+    '@hono/node-server',
   ]),
+  ...forbiddenImports('src/server', '.ts', [
+    '../adapters/postgres/database',
+    '../composition/tokens',
+    '../ui/app/palette',
+    'react',
+    'react-dom/server',
+    'mobx',
+    'antd',
+    'inversify',
+    '@hono/node-server',
+    'kysely',
+    'pg',
+    'better-auth',
+    '@electric-sql/pglite',
+    'node:fs',
+  ]),
+  ...forbiddenGlobals('src/server', '.ts', {
+    process: 'process.env',
+    fetch: "fetch('/')",
+    crypto: 'crypto.subtle',
+    setTimeout: 'setTimeout.name',
+    setInterval: 'setInterval.name',
+    console: 'console.log',
+    globalThis: 'globalThis.name',
+  }),
   ...forbiddenGlobals('src/adapters/local-storage', '.ts', {
     window: 'window.name',
     localStorage: 'localStorage.length',
@@ -118,8 +152,13 @@ const plants: readonly Plant[] = [
     'reflect-metadata',
     'idb',
     '@tanstack/query-core',
+    '../../server/guards',
+    'hono',
+    'kysely',
   ]),
   ...forbiddenImports('src/ui/login', '.view-model.ts', [
+    '../../server/guards',
+    'hono',
     '../../adapters/mock/latency',
     '../../composition/tokens',
     'inversify',
@@ -252,6 +291,14 @@ import { part } from './part';
 export const mine = [list, part];
 `,
   'src/adapters/system/clean.ts': 'export const mine = () => Date.now();\n',
+  'src/server/clean.ts': `import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import { list } from '../core/shared/list';
+import { part } from './part';
+
+export const mine = [Hono, bodyLimit, v.string(), list, part];
+`,
   'src/ui/landing/hero/clean.tsx': `import { Card } from '../../campaigns/campaign-card';
 import { Login } from '../../../core/auth/login';
 import { toast } from '../../shared/toast/toast';

@@ -29,9 +29,9 @@ import { tokens } from './tokens';
 
 /** What provides everything outside itself that the content editor needs. */
 export const EDITOR_PORTS = {
-  store: tokens.contentStore,
+  store: tokens.signedInContent,
   drafts: tokens.draftStore,
-  library: tokens.uploadLibrary,
+  library: tokens.signedInLibrary,
   codec: tokens.pictureCodec,
   localPictures: tokens.localPictures,
   tabs: tokens.tabRegistry,
@@ -50,7 +50,7 @@ export const EDITOR_PORTS = {
 /** The same, provided. Of the campaigns, the session and the site the editor needs no more than this. */
 export interface EditorPorts extends Omit<Provided<typeof EDITOR_PORTS>, 'campaigns' | 'session' | 'site'> {
   readonly campaigns: Pick<CampaignGateway, 'list'>;
-  readonly session: Pick<SessionViewModel, 'user'>;
+  readonly session: Pick<SessionViewModel, 'user' | 'interruption'>;
   readonly site: Pick<SiteContentViewModel, 'reload'>;
 }
 
@@ -78,7 +78,7 @@ export function assembleEditor(ports: EditorPorts): EditorViewModel {
     new PictureUploadsViewModel(document, checkPicture, new UploadPicture(library, codec), storage),
     storage,
     keeper,
-    new ContentSaver(document, keeper, saveContent, site, toasts, scheduler, logger),
+    new ContentSaver(document, keeper, saveContent, ports.session, site, toasts, scheduler, logger),
     loadContent,
     new FindDrafts(drafts, store, ports.tabs, ports.ids),
     new RevertContent(drafts, loadContent),

@@ -1,12 +1,14 @@
 import { ContainerModule } from 'inversify';
+import { SignedInContentStore } from '../adapters/guarded/signed-in-content-store';
 import { IndexedDbDraftStore } from '../adapters/indexed-db/indexed-db-draft-store';
 import { SiteDatabase } from '../adapters/indexed-db/site-database';
 import { LocalStorageDraftStore } from '../adapters/local-storage/local-storage-draft-store';
 import { MirroredDraftStore } from '../adapters/mirrored/mirrored-draft-store';
 import { WebLockTabRegistry } from '../adapters/web-locks/web-lock-tab-registry';
 import { EditorViewModel } from '../ui/editor/editor.view-model';
+import { ReauthenticationViewModel } from '../ui/shared/session/reauthentication.view-model';
 import { assembleEditor, EDITOR_PORTS } from './assemble-editor';
-import { bindFactory } from './token';
+import { bindFactory, bindPort } from './token';
 import { tokens } from './tokens';
 
 /** The content editor, and the stores that only it needs. */
@@ -34,5 +36,9 @@ export const editorModule = new ContainerModule((options) => {
         scheduler,
       ),
   );
+  bindPort(options, tokens.signedInContent, SignedInContentStore, [
+    tokens.contentStore,
+    ReauthenticationViewModel,
+  ]);
   bindFactory(options, EditorViewModel, EDITOR_PORTS, assembleEditor, 'transient');
 });

@@ -6,12 +6,17 @@ const campaigns: readonly ModuleLoader[] = [
   () => import('./campaigns.module').then((file) => file.campaignsModule),
 ];
 
+const signIn: readonly ModuleLoader[] = [
+  backEnd.signIn,
+  () => import('./login.module').then((file) => file.loginModule),
+];
+
 /** The modules behind each feature, fetched by the pages and parts that show it. */
 export const features = {
   campaigns,
   forms: [backEnd.forms, () => import('./public-forms.module').then((file) => file.publicFormsModule)],
-  signIn: [backEnd.signIn, () => import('./login.module').then((file) => file.loginModule)],
-  dashboard: [backEnd.signIn, () => import('./dashboard.module').then((file) => file.dashboardModule)],
+  signIn,
+  dashboard: [...signIn, () => import('./dashboard.module').then((file) => file.dashboardModule)],
   admin: [...campaigns, backEnd.pictures, () => import('./admin.module').then((file) => file.adminModule)],
   editor: [() => import('./editor.module').then((file) => file.editorModule)],
 } satisfies Record<string, readonly ModuleLoader[]>;

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Login } from '../core/auth/login';
-import { LoginViewModel } from '../ui/login/login.view-model';
 import { SessionViewModel } from '../ui/shared/session/session.view-model';
+import { LoginViewModel } from '../ui/shared/sign-in/login.view-model';
 import { ToastViewModel } from '../ui/shared/toast/toast.view-model';
 import { bindClass } from './token';
 import { tokens } from './tokens';

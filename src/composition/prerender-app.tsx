@@ -6,7 +6,7 @@ import { appRoutes, type PRERENDERED } from '../ui/app/router';
 import { documentTitle } from '../ui/app/use-page-title';
 import { ViewModelContext } from '../ui/app/use-view-model';
 import { firstAdminTexts } from '../ui/first-admin/first-admin.texts';
-import { loginTexts } from '../ui/login/login.texts';
+import { loginTexts } from '../ui/shared/sign-in/login.texts';
 import { siteTexts } from '../ui/shared/site.texts';
 import { signupTexts } from '../ui/signup/signup.texts';
 import { provided, viewModelSource } from './container';

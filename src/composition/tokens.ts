@@ -37,6 +37,10 @@ export const tokens = {
   sidebarPreference: token<SidebarPreference>('SidebarPreference'),
   contentStore: token<ContentStore>('ContentStore'),
   campaignGateway: token<CampaignGateway>('CampaignGateway'),
+  /** The ports for people at work, who sign in again when their session has ended. */
+  signedInCampaigns: token<CampaignGateway>('SignedInCampaigns'),
+  signedInContent: token<ContentStore>('SignedInContent'),
+  signedInLibrary: token<ImageLibrary>('SignedInLibrary'),
   contactGateway: token<ContactGateway>('ContactGateway'),
   donationGateway: token<DonationGateway>('DonationGateway'),
   imageLibrary: token<ImageLibrary>('ImageLibrary'),

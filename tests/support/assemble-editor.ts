@@ -16,7 +16,7 @@ export function assembleTestEditor({ time, ...ground }: EditorGround): EditorVie
   return assembleEditor({
     clock: time,
     scheduler: time,
-    session: { user: aUser({ id: 'admin-1', role: 'admin' }) },
+    session: { user: aUser({ id: 'admin-1', role: 'admin' }), interruption: null },
     site: new SiteContentViewModel(loadContent, ground.changes, DEFAULT_CONTENT),
     ...ground,
   });

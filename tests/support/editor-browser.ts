@@ -143,7 +143,10 @@ export class EditorBrowser {
       scheduler,
       ids,
       logger,
-      session: { user: { id: person, email: `${person}@fsr.example`, name: person, role: 'admin' } },
+      session: {
+        user: { id: person, email: `${person}@fsr.example`, name: person, role: 'admin' },
+        interruption: null,
+      },
       toasts,
     });
     const stop = editor.start();

@@ -11,6 +11,6 @@ export class HttpContactGateway implements ContactGateway {
 
   async send(message: ContactMessage): ReturnType<ContactGateway['send']> {
     const sent = await this.calls.write('/api/messages', { method: 'POST', body: message }, v.undefined());
-    return narrowed(sent, ['validation']);
+    return narrowed(sent, ['too-many', 'validation']);
   }
 }

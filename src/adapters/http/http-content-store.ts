@@ -25,6 +25,8 @@ const backups = v.array(
   }),
 );
 
+const REFUSALS = ['unauthenticated', 'forbidden', 'too-many'] as const;
+
 /** The site's content on its server. */
 export class HttpContentStore implements ContentStore {
   readonly canSave = true;
@@ -42,12 +44,12 @@ export class HttpContentStore implements ContentStore {
   async save({ content, base, automatic }: ContentSave): ReturnType<ContentStore['save']> {
     const body = { content, base, automatic };
     const written = await this.calls.write('/api/content', { method: 'PUT', body }, versioned);
-    const saved = narrowed(written, ['conflict', 'quota', 'corrupt']);
+    const saved = narrowed(written, [...REFUSALS, 'validation', 'conflict', 'quota', 'corrupt']);
     if (!saved.ok) return saved;
     return ok({ ...saved.value, value: saved.value.value ?? content });
   }
 
   async backups(): ReturnType<ContentStore['backups']> {
-    return narrowed(await this.calls.read('/api/content/backups', backups), ['corrupt']);
+    return narrowed(await this.calls.read('/api/content/backups', backups), [...REFUSALS, 'corrupt']);
   }
 }

@@ -1,6 +1,6 @@
 import type { FailureOf } from '../shared/failure';
 import { fail, ok, type Result } from '../shared/result';
-import type { ContentStore } from './content-store.port';
+import type { BackupsFailure, ContentStore } from './content-store.port';
 import { type ContentDifference, diffContent } from './diff-content';
 import type { SiteContent } from './site-content';
 
@@ -18,9 +18,7 @@ export class ContentBackups {
   constructor(private readonly store: Pick<ContentStore, 'backups'>) {}
 
   /** The backups, newest first, with what restoring each would change. */
-  async list(
-    current: SiteContent,
-  ): Promise<Result<readonly ListedBackup[], FailureOf<'corrupt' | 'unavailable'>>> {
+  async list(current: SiteContent): Promise<Result<readonly ListedBackup[], BackupsFailure>> {
     const backups = await this.store.backups();
     if (!backups.ok) return backups;
     return ok(
@@ -33,7 +31,7 @@ export class ContentBackups {
   }
 
   /** The content of a backup, to come back as unsaved changes. */
-  async read(id: string): Promise<Result<SiteContent, FailureOf<'not-found' | 'corrupt' | 'unavailable'>>> {
+  async read(id: string): Promise<Result<SiteContent, BackupsFailure | FailureOf<'not-found'>>> {
     const backups = await this.store.backups();
     if (!backups.ok) return backups;
     const backup = backups.value.find((candidate) => candidate.id === id);

@@ -12,6 +12,23 @@ export interface ContentSave {
   readonly automatic: boolean;
 }
 
+/** Why content was not saved. A server answers the first four; 'validation' when its rules are newer than the page's. */
+export type ContentSaveFailure = FailureOf<
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'too-many'
+  | 'validation'
+  | 'conflict'
+  | 'quota'
+  | 'corrupt'
+  | 'unavailable'
+>;
+
+/** Why the backups cannot be listed. */
+export type BackupsFailure = FailureOf<
+  'unauthenticated' | 'forbidden' | 'too-many' | 'corrupt' | 'unavailable'
+>;
+
 /** A backup as the list shows it; `content` is null when it cannot be read any more. */
 export interface Backup {
   readonly id: string;
@@ -37,9 +54,7 @@ export interface ContentStore {
     signal?: AbortSignal,
   ): Promise<Result<Versioned<SiteContent> | null, FailureOf<'corrupt' | 'unavailable'>>>;
   /** Puts the previous content on top of the backups, then stores the new one. */
-  save(
-    request: ContentSave,
-  ): Promise<Result<Versioned<SiteContent>, FailureOf<'conflict' | 'quota' | 'corrupt' | 'unavailable'>>>;
+  save(request: ContentSave): Promise<Result<Versioned<SiteContent>, ContentSaveFailure>>;
   /** The backups, newest first; damaged ones are listed as such. */
-  backups(): Promise<Result<readonly Backup[], FailureOf<'corrupt' | 'unavailable'>>>;
+  backups(): Promise<Result<readonly Backup[], BackupsFailure>>;
 }

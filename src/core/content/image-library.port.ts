@@ -9,6 +9,11 @@ export interface PictureFile {
   readonly type: string;
 }
 
+/** Why a picture was not stored. A server answers the first four. */
+export type PictureStoreFailure = FailureOf<
+  'unauthenticated' | 'forbidden' | 'too-many' | 'unsupported-type' | 'quota' | 'unavailable'
+>;
+
 /**
  * Keeps uploaded pictures once each, by the SHA-256 of their bytes, so that documents, drafts and backups hold
  * references only.
@@ -17,7 +22,7 @@ export interface ImageLibrary {
   /** Whether it is the person's own browser that keeps them; what goes wrong is then the browser's. */
   readonly isLocal: boolean;
   /** Stores a picture, or finds it stored already, and answers its reference. */
-  put(picture: PictureFile): Promise<Result<PictureRef, FailureOf<'quota' | 'unavailable'>>>;
+  put(picture: PictureFile): Promise<Result<PictureRef, PictureStoreFailure>>;
   /** The picture behind a reference, or null when this library does not hold it. */
   read(ref: PictureRef): Promise<Result<PictureFile | null, FailureOf<'unavailable'>>>;
   /**

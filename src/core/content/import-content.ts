@@ -1,9 +1,8 @@
-import type { FailureOf } from '../shared/failure';
 import { fail, ok, type Result } from '../shared/result';
 import { MAX_PICTURE_PIXELS } from './check-picture';
 import { placesOf, uploadedPictures, withPictures } from './content-pictures';
 import type { ContentProblem, InvalidContent } from './content-problem';
-import type { ImageLibrary, PictureFile } from './image-library.port';
+import type { ImageLibrary, PictureFile, PictureStoreFailure } from './image-library.port';
 import { MEDIA_TYPES } from './image-slot';
 import type { PictureCodec } from './picture-codec.port';
 import { fromDataUrl } from './pictures/data-url';
@@ -36,7 +35,7 @@ export interface UnusablePicture {
 }
 
 /** Why an import is refused. */
-export type ImportFailure = InvalidContent | FailureOf<'quota' | 'unavailable'>;
+export type ImportFailure = InvalidContent | PictureStoreFailure;
 
 function refuse(problem: Omit<ContentProblem, 'field'>) {
   return fail({ code: 'validation', fields: [{ field: '', ...problem }] } as const);

@@ -1,10 +1,9 @@
 import type { Clock } from '../shared/clock.port';
-import type { FailureOf } from '../shared/failure';
 import { fail, ok, type Result } from '../shared/result';
 import type { Versioned } from '../shared/versioned';
 import type { InvalidContent } from './content-problem';
 import { sameContent } from './content-sections';
-import type { ContentStore } from './content-store.port';
+import type { ContentSaveFailure, ContentStore } from './content-store.port';
 import type { SiteContent } from './site-content';
 import { contentProblems } from './site-content.schema';
 
@@ -20,7 +19,7 @@ export interface SaveRequest {
 }
 
 /** What may go wrong with a save. */
-export type SaveFailure = InvalidContent | FailureOf<'conflict' | 'quota' | 'corrupt' | 'unavailable'>;
+export type SaveFailure = InvalidContent | ContentSaveFailure;
 
 /**
  * Makes a document the stored content. Only a valid document is stored; one that says what is stored already is not

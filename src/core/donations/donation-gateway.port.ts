@@ -4,7 +4,7 @@ import type { MonetaryDonation } from './monetary-donation';
 import type { PickupRequest } from './pickup-request';
 
 /** Why a donation may not arrive. */
-type DonationFailure = FailureOf<'validation' | 'unavailable'>;
+export type DonationFailure = FailureOf<'too-many' | 'validation' | 'unavailable'>;
 
 /** Takes gifts and pickup requests to the foundation. An adapter never repeats a call. */
 export interface DonationGateway {

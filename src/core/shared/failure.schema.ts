@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Failure } from './failure';
 
-const fieldProblem = v.object({ field: v.string(), message: v.string() });
+/** A problem without a sentence of its own is said as a whole. */
+const fieldProblem = v.object({ field: v.string(), message: v.optional(v.string(), '') });
 
 /** A failure as it travels from a server; what else the answer holds is dropped. */
 export const failureSchema: v.GenericSchema<unknown, Failure> = v.variant('code', [

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue } from 'react';
+import { Fragment, useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { destinationOf, startPath } from '../../core/navigation/access';
 import { SiteContentViewModel } from '../shared/content/site-content.view-model';
@@ -35,7 +35,10 @@ export const SessionGuard = observer(function SessionGuard() {
   }
   const destination = destinationOf(session.user.role, location.pathname);
   return destination === location.pathname ? (
-    <Outlet />
+    // What is open on a page belongs to one person.
+    <Fragment key={session.user.id}>
+      <Outlet />
+    </Fragment>
   ) : (
     <Navigate key={location.key} to={destination} replace />
   );

@@ -3,6 +3,7 @@ import type { SubmitContact } from '../../core/contact/submit-contact';
 import { findTextFaults } from '../../core/shared/field-rules';
 import { formTexts } from '../shared/form/form.texts';
 import { FormState } from '../shared/form/form-state';
+import { sendingFailed } from '../shared/form/sending-failed';
 import { submitForm } from '../shared/form/submit-form';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { contactTexts as texts } from './contact.texts';
@@ -31,7 +32,7 @@ export class ContactViewModel {
         message: fault === 'missing' ? formTexts.required : formTexts.malformedEmail,
       }),
       done: () => texts.done,
-      failed: () => texts.failed,
+      failed: (failure) => sendingFailed(failure, texts.failed),
     });
   }
 }

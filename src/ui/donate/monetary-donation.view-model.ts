@@ -8,6 +8,7 @@ import {
 import type { SubmitDonation } from '../../core/donations/submit-donation';
 import { formTexts } from '../shared/form/form.texts';
 import { FormState } from '../shared/form/form-state';
+import { sendingFailed } from '../shared/form/sending-failed';
 import { submitForm } from '../shared/form/submit-form';
 import { formatCents } from '../shared/money';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
@@ -70,7 +71,7 @@ export class MonetaryDonationViewModel {
         return has('invalid') ? texts.invalidAmount : has('missing') ? texts.missing : undefined;
       },
       done: () => texts.done,
-      failed: () => texts.failed,
+      failed: (failure) => sendingFailed(failure, texts.failed),
     });
   }
 }

@@ -3,6 +3,7 @@ import type { RequestPickup } from '../../core/donations/request-pickup';
 import { findTextFaults } from '../../core/shared/field-rules';
 import { formTexts } from '../shared/form/form.texts';
 import { FormState } from '../shared/form/form-state';
+import { sendingFailed } from '../shared/form/sending-failed';
 import { submitForm } from '../shared/form/submit-form';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { donateTexts } from './donate.texts';
@@ -34,7 +35,7 @@ export class PickupViewModel {
       }),
       refused: (faults) => (faults.some(({ fault }) => fault === 'missing') ? texts.missing : undefined),
       done: () => texts.done,
-      failed: () => texts.failed,
+      failed: (failure) => sendingFailed(failure, texts.failed),
     });
   }
 }

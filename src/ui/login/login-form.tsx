@@ -3,8 +3,8 @@ import type { FieldRules } from '../../core/shared/field-rules';
 import { useViewModel } from '../app/use-view-model';
 import { type NativeFields, NativeForm } from '../shared/form/native-form';
 import { AS_TYPED, PasswordField } from '../shared/form/password-field';
-import { loginTexts as texts } from './login.texts';
-import { LoginViewModel } from './login.view-model';
+import { loginTexts as texts } from '../shared/sign-in/login.texts';
+import { LoginViewModel } from '../shared/sign-in/login.view-model';
 import './login-form.css';
 
 const RULES: FieldRules<keyof Credentials> = { email: 'required', password: 'required' };

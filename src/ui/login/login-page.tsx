@@ -11,7 +11,7 @@ import { SiteContentViewModel } from '../shared/content/site-content.view-model'
 import { DoorPage } from '../shared/door-page/door-page';
 import { NoScriptNote } from '../shared/no-script-note';
 import { SessionViewModel } from '../shared/session/session.view-model';
-import { loginTexts as texts } from './login.texts';
+import { loginTexts as texts } from '../shared/sign-in/login.texts';
 import { LoginForm } from './login-form';
 
 /** The sign-in page. Somebody who is signed in already is sent on at once. */

@@ -1,5 +1,5 @@
 import type { PictureFailure } from '../../core/content/check-picture';
-import type { FailureOf } from '../../core/shared/failure';
+import type { PictureStoreFailure } from '../../core/content/image-library.port';
 import { byteText } from './byte-text';
 
 /** Why a file is refused as a picture, and what to do. */
@@ -22,7 +22,17 @@ export function pictureFailureText(failure: PictureFailure): string {
 }
 
 /** Why a checked picture could not be kept, in this browser (`isLocal`) or on the server. */
-export function uploadFailureText(failure: FailureOf<'quota' | 'unavailable'>, isLocal: boolean): string {
+export function uploadFailureText(failure: PictureStoreFailure, isLocal: boolean): string {
+  switch (failure.code) {
+    case 'unauthenticated':
+      return 'You are not signed in any more. Choose the picture again to sign in and go on.';
+    case 'forbidden':
+      return 'Your account may not add pictures. Ask whoever looks after the accounts.';
+    case 'too-many':
+      return 'That was too much in a short time. Wait a minute, then choose the picture again.';
+    case 'unsupported-type':
+      return 'The server takes no picture of this kind. Please choose another one.';
+  }
   if (!isLocal)
     return failure.code === 'quota'
       ? 'The server takes no picture of this size. Please choose a smaller one.'

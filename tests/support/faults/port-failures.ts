@@ -52,6 +52,7 @@ const validation = [
   { code: 'validation', fields: [] },
 ] as const;
 
+const publicForm = { 'too-many': tooMany, validation, unavailable };
 const campaignRead = { unauthenticated, forbidden, 'too-many': tooMany, unavailable, cancelled };
 const campaignWrite = {
   unauthenticated,
@@ -62,6 +63,27 @@ const campaignWrite = {
   quota: [{ code: 'quota' }, { code: 'quota', limit: 589_824 }],
   'too-many': tooMany,
   unavailable,
+} as const;
+const campaigns = {
+  list: campaignRead,
+  listActive: campaignRead,
+  get: { ...campaignRead, 'not-found': notFound },
+  create: campaignWrite,
+  update: campaignWrite,
+} as const;
+const content = {
+  load: { corrupt, unavailable },
+  save: {
+    unauthenticated,
+    forbidden,
+    'too-many': tooMany,
+    validation,
+    conflict,
+    quota,
+    corrupt,
+    unavailable,
+  },
+  backups: { unauthenticated, forbidden, 'too-many': tooMany, corrupt, unavailable },
 } as const;
 const library = {
   put: { quota: [{ code: 'quota' }, { code: 'quota', limit: 5_242_880 }], unavailable },
@@ -99,20 +121,12 @@ export const PORT_FAILURES = {
   session: { read: { corrupt: [{ code: 'corrupt' }], unavailable } },
   sessionHint: { write: { quota: [{ code: 'quota' }], unavailable }, clear: { unavailable } },
   sidebarPreference: { read: {}, write: {} },
-  contentStore: {
-    load: { corrupt, unavailable },
-    save: { conflict, quota, corrupt, unavailable },
-    backups: { corrupt, unavailable },
-  },
-  campaignGateway: {
-    list: campaignRead,
-    listActive: campaignRead,
-    get: { ...campaignRead, 'not-found': notFound },
-    create: campaignWrite,
-    update: campaignWrite,
-  },
-  contactGateway: { send: { validation, unavailable } },
-  donationGateway: { donate: { validation, unavailable }, requestPickup: { validation, unavailable } },
+  contentStore: content,
+  signedInContent: content,
+  campaignGateway: campaigns,
+  signedInCampaigns: campaigns,
+  contactGateway: { send: publicForm },
+  donationGateway: { donate: publicForm, requestPickup: publicForm },
   imageLibrary: library,
   uploadLibrary: library,
   pictureInventory: { list: { unavailable }, remove: { unavailable } },

@@ -11,6 +11,7 @@ import { keepFocusInDialogs } from '../../shared/focus/keep-focus-in-dialogs';
 import { useFocusHeir } from '../../shared/focus/use-focus-heir';
 import { LeaveBlocker } from '../../shared/leave/leave-blocker';
 import { SessionViewModel } from '../../shared/session/session.view-model';
+import { SignInAgain } from '../../shared/session/sign-in-again';
 import { SiteHeader } from '../../shared/site-header/site-header';
 import { shellTexts } from './shell.texts';
 import { ShellViewModel } from './shell.view-model';
@@ -75,6 +76,7 @@ export const DashboardShell = observer(function DashboardShell() {
         <Layout>
           <TopBar shell={shell} user={user} isPhone={isPhone} toggle={toggle} />
           <Layout.Content className="shell__main" id="main" tabIndex={-1}>
+            <SignInAgain />
             <Outlet />
           </Layout.Content>
         </Layout>

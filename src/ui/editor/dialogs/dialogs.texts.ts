@@ -32,6 +32,13 @@ export const dialogTexts = {
         'The pictures of this import could not be kept: this browser has no room for them. Nothing was changed. Free some space on this device, or import a file with smaller pictures.',
       'not-uploaded':
         'The pictures of this import could not be uploaded. Nothing was changed. Check your connection, then import it again.',
+      unauthenticated:
+        'You are not signed in any more, so the pictures of this import were not kept and nothing was changed. Import it again to sign in and go on.',
+      forbidden:
+        'Your account may not add pictures, so nothing was changed. Ask whoever looks after the accounts.',
+      'too-many': 'That was too much in a short time. Nothing was changed; wait a minute, then import it again.',
+      'unsupported-type':
+        'The server does not take one of the pictures of this import. Nothing was changed. Import a file with other pictures.',
     },
     /** The places whose picture an import did not bring. */
     unusable: (fault: UnusablePicture['fault'], places: readonly PicturePlace[]) => {
@@ -73,6 +80,11 @@ export const dialogTexts = {
       'not-found': 'Backup not found',
       failed: 'Failed to restore from backup',
       unreadable: 'The backups could not be read. Reload the page to try again.',
+      unauthenticated:
+        'The backups are for people who are signed in. Close this, sign in again, then open the backups once more.',
+      forbidden: 'Your account may not see the backups. Ask whoever looks after the accounts.',
+      'too-many':
+        'That was too much in a short time. Close this, wait a minute, then open the backups again.',
       newer:
         'A newer version of this site saved the backups. They are left as they are; reload the page to get the newer editor.',
       'set-aside':

@@ -10,7 +10,14 @@ import { type EditHistory, NO_HISTORY, remember, stepBack, stepForward } from '.
 export type ReadOnlyReason = 'newer-schema' | 'insecure-page';
 
 /** What went wrong last, until something succeeds. */
-export type EditorError = 'load' | 'save' | 'storage';
+export type EditorError =
+  | 'load'
+  | 'save'
+  | 'storage'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'too-many'
+  | 'validation';
 
 /** A save that is under way. */
 export interface RunningSave {
@@ -143,7 +150,20 @@ export function saveFailed(state: EditorState, failure: SaveFailure): EditorStat
   if (failure.code === 'corrupt' && failure.newer)
     return { ...done, error: 'save', readOnly: 'newer-schema' };
   if (automatic) return { ...done, autoSaveFailed: true };
-  return { ...done, error: failure.code === 'quota' || failure.code === 'unavailable' ? 'storage' : 'save' };
+  return { ...done, error: errorOf(failure.code) };
+}
+
+function errorOf(code: SaveFailure['code']): EditorError {
+  switch (code) {
+    case 'quota':
+    case 'unavailable':
+      return 'storage';
+    case 'conflict':
+    case 'corrupt':
+      return 'save';
+    default:
+      return code;
+  }
 }
 
 /** Unsaved changes were discarded for good; undo does not cross it. */

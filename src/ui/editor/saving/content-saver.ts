@@ -3,6 +3,7 @@ import { attempt } from '../../../core/shared/attempt';
 import type { Logger } from '../../../core/shared/logger.port';
 import type { Cancel, Scheduler } from '../../../core/shared/scheduler.port';
 import type { SiteContentViewModel } from '../../shared/content/site-content.view-model';
+import type { SessionViewModel } from '../../shared/session/session.view-model';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import type { EditorDocument } from '../document/editor-document';
 import { saveFailed, saveSucceeded } from '../document/editor-state';
@@ -30,6 +31,7 @@ export class ContentSaver {
     private readonly document: EditorDocument,
     private readonly drafts: DraftKeeper,
     private readonly saveContent: SaveContent,
+    private readonly session: Pick<SessionViewModel, 'interruption'>,
     private readonly site: Pick<SiteContentViewModel, 'reload'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly scheduler: Scheduler,
@@ -93,7 +95,9 @@ export class ContentSaver {
     const { document, turn } = this;
     // A document that does not validate is kept as a draft; the fields say what is wrong.
     const invalid = document.problems.length > 0;
-    const save = invalid ? null : document.startSave(automatic);
+    // While nobody is signed in, only a save by hand asks to sign in; the drafts keep everything meanwhile.
+    const mustWait = automatic && this.session.interruption !== null;
+    const save = invalid || mustWait ? null : document.startSave(automatic);
     if (!save) {
       this.arm();
       return;

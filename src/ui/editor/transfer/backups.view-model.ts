@@ -1,5 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ContentBackups, ListedBackup } from '../../../core/content/content-backups';
+import type { BackupsFailure } from '../../../core/content/content-store.port';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { arrivalToast } from '../arrival-toast';
 import type { BackupsError } from '../dialogs/dialogs.texts';
@@ -44,8 +45,7 @@ export class BackupsViewModel {
     const listed = await this.backups.list(this.document.content);
     if (turn !== this.turn) return;
     if (listed.ok) this.show({ status: 'listed', backups: listed.value }, null);
-    else if (listed.failure.code === 'unavailable') this.show(this.state, 'unreadable');
-    else this.show(this.state, listed.failure.newer ? 'newer' : 'set-aside');
+    else this.show(this.state, errorOf(listed.failure));
   }
 
   close(): void {
@@ -70,5 +70,16 @@ export class BackupsViewModel {
   private show(state: BackupsState, error: BackupsError | null): void {
     this.state = state;
     this.error = error;
+  }
+}
+
+function errorOf(failure: BackupsFailure): BackupsError {
+  switch (failure.code) {
+    case 'unavailable':
+      return 'unreadable';
+    case 'corrupt':
+      return failure.newer ? 'newer' : 'set-aside';
+    default:
+      return failure.code;
   }
 }

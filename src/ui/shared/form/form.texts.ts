@@ -8,6 +8,17 @@ export const formTexts = {
   showPassword: 'Show password',
   show: 'Show',
   hide: 'Hide',
+  /** A visitor has sent more than anybody writes in earnest. */
+  tooMany: {
+    title: 'Too many messages',
+    description:
+      'That was a lot in a short time. Please wait ten minutes, then send it again. What you typed is still here.',
+  },
+  /** What stands beside the fields is what the server found. */
+  refused: {
+    title: 'Not sent',
+    description: 'Please correct what is marked in the form, then send it again.',
+  },
   requiredMark: 'Fields marked with * are required.',
   demo: 'Demo: nothing is sent.',
   reachUs: 'Reach us at',

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSharedViewModel } from '../../app/use-view-model';
 import { ConfirmDialog } from '../confirm-dialog';
+import { fetchSignInDialog } from '../session/fetch-sign-in-dialog';
 import { leaveTexts } from './leave.texts';
 import { type UnsavedWork, UnsavedWorkViewModel } from './unsaved-work.view-model';
 
@@ -21,6 +22,7 @@ export const LeaveGuard = observer(function LeaveGuard({ isLeftBy, onAsk, childr
   });
   const [part] = useState<UnsavedWork>(() => ({ isLeftBy: (departure) => latest.current(departure) }));
   useEffect(() => unsaved.add(part), [unsaved, part]);
+  useEffect(() => void fetchSignInDialog().catch(() => {}), []);
   const isAsking = unsaved.asking === part;
   useEffect(() => (isAsking ? onAsk?.() : undefined), [isAsking, onAsk]);
   return (

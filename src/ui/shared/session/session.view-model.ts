@@ -1,4 +1,4 @@
-import { action, makeObservable, observableRef } from 'mobx';
+import { action, computed, makeObservable, observableRef } from 'mobx';
 import type { Logout } from '../../../core/auth/logout';
 import type { RestoreSession } from '../../../core/auth/restore-session';
 import type { User } from '../../../core/auth/user';
@@ -8,17 +8,25 @@ import type { PageLifecycle } from '../../../core/shared/page-lifecycle.port';
 /** Nobody was signed in, they signed out, what was stored was damaged and is removed, or the store could not be read. */
 type SignedOutReason = 'nobody' | 'choice' | 'damaged' | 'unreadable';
 
+/** Who is signed in now on a page of somebody else, or null for nobody. */
+export interface Interruption {
+  readonly by: User | null;
+}
+
 type SessionState =
   | { readonly status: 'restoring' }
   | { readonly status: 'signed-out'; readonly why: SignedOutReason }
-  | { readonly status: 'signed-in'; readonly user: User };
+  | { readonly status: 'signed-in'; readonly user: User; readonly interruption: Interruption | null };
 
 /** Who is signed in, for every part of the site. */
 export class SessionViewModel {
+  /** Counts how often the person came back to a page whose session was interrupted. */
+  returns = 0;
   private state: SessionState = { status: 'restoring' };
   /** Counts reads and changes, so that an answer that was overtaken changes nothing. */
   private turn = 0;
   private readonly signIns = new Set<AbortController>();
+  private readonly holders = new Set<() => boolean>();
 
   constructor(
     private readonly restoreSession: RestoreSession,
@@ -27,7 +35,10 @@ export class SessionViewModel {
   ) {
     makeObservable<this, 'state' | 'adopt' | 'leave'>(this, {
       state: observableRef,
+      interruption: computed,
       signIn: action,
+      interrupt: action,
+      goOn: action,
       adopt: action,
       leave: action,
     });
@@ -37,8 +48,17 @@ export class SessionViewModel {
     return this.state.status;
   }
 
+  /** Who the page belongs to; also while their session is interrupted. */
   get user(): User | null {
     return this.state.status === 'signed-in' ? this.state.user : null;
+  }
+
+  /**
+   * The session of the page's person has ended, or somebody else's has taken its place, or they have another role now.
+   * The page stays as it is until the same person is back; nothing may be saved in the meantime. Null while all is well.
+   */
+  get interruption(): Interruption | null {
+    return this.state.status === 'signed-in' ? this.state.interruption : null;
   }
 
   /** Why nobody is signed in; null while somebody is, and until the stored session has been read. */
@@ -66,7 +86,7 @@ export class SessionViewModel {
     const restored = await this.restoreSession.execute();
     if (turn !== this.turn) return;
     if (restored.ok) this.adopt(restored.value);
-    else if (restored.failure.code === 'corrupt') this.leave('damaged');
+    else if (restored.failure.code === 'corrupt') this.adopt(null, 'damaged');
     else if (this.state.status !== 'signed-in') this.leave('unreadable');
   }
 
@@ -78,11 +98,31 @@ export class SessionViewModel {
     return attempt;
   }
 
-  /** Takes over the user that a login has just stored. */
+  /** Takes over the user that a login has just let in; on a page whose session is interrupted only its own person. */
   signIn(user: User): void {
     this.turn += 1;
     this.signIns.clear();
-    this.state = { status: 'signed-in', user };
+    this.adopt(user);
+  }
+
+  /** A call was answered that nobody is signed in. */
+  interrupt(): void {
+    if (this.state.status === 'signed-in' && !this.state.interruption)
+      this.state = { ...this.state, interruption: { by: null } };
+  }
+
+  /** Keeps the page when its session ends elsewhere while `isHeld` says so, until the returned function is called. */
+  holdPage(isHeld: () => boolean): () => void {
+    this.holders.add(isHeld);
+    return () => this.holders.delete(isHeld);
+  }
+
+  /** Leaves an interrupted page to whoever is signed in now. */
+  goOn(): void {
+    const { interruption } = this;
+    if (!interruption) return;
+    if (interruption.by) this.enter(interruption.by);
+    else this.leave('nobody');
   }
 
   /** Signs out; true when the stored session is gone too. The session in memory is gone in any case. */
@@ -94,14 +134,31 @@ export class SessionViewModel {
     return (await loggedOut).ok;
   }
 
-  private adopt(user: User | null): void {
+  private adopt(user: User | null, reason: SignedOutReason = 'nobody'): void {
+    const { state } = this;
+    if (state.status === 'signed-in' && this.isHeld(state.interruption)) {
+      if (!isSamePerson(user, state.user)) {
+        this.state = { ...state, interruption: { by: user } };
+        return;
+      }
+      if (state.interruption) this.returns += 1;
+    }
     if (user) {
-      this.state = { status: 'signed-in', user };
+      this.enter(user);
       return;
     }
     // Somebody who was signed out stays so for the same reason, unless the reason was that the store could not be read.
-    const why = this.signedOutBy ?? 'nobody';
-    this.leave(why === 'unreadable' ? 'nobody' : why);
+    const before = this.signedOutBy;
+    this.leave(reason === 'nobody' && before && before !== 'unreadable' ? before : reason);
+  }
+
+  /** Whether the page stays although its person is signed in no more: it does already, or would lose something. */
+  private isHeld(interruption: Interruption | null): boolean {
+    return interruption !== null || [...this.holders].some((isHeld) => isHeld());
+  }
+
+  private enter(user: User): void {
+    this.state = { status: 'signed-in', user, interruption: null };
   }
 
   private endSignIns(): void {
@@ -112,4 +169,9 @@ export class SessionViewModel {
     if (this.state.status === 'signed-in') this.endSignIns();
     this.state = { status: 'signed-out', why };
   }
+}
+
+/** Somebody with another role may do other things, so that they are not the same here. */
+function isSamePerson(user: User | null, before: User): boolean {
+  return user !== null && user.id === before.id && user.role === before.role;
 }

@@ -1,8 +1,8 @@
-import type { Credentials } from '../../core/auth/auth-gateway.port';
-import type { Login, LoginFailure } from '../../core/auth/login';
-import { FormState } from '../shared/form/form-state';
-import type { SessionViewModel } from '../shared/session/session.view-model';
-import type { ToastViewModel } from '../shared/toast/toast.view-model';
+import type { Credentials } from '../../../core/auth/auth-gateway.port';
+import type { Login, LoginFailure } from '../../../core/auth/login';
+import { FormState } from '../form/form-state';
+import type { SessionViewModel } from '../session/session.view-model';
+import type { ToastViewModel } from '../toast/toast.view-model';
 import { loginTexts as texts } from './login.texts';
 
 const FIELD_AT_FAULT: Partial<Record<LoginFailure['code'], keyof Credentials>> = {

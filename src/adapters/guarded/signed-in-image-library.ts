@@ -1,0 +1,27 @@
+import type { SessionKeeper } from '../../core/auth/session-keeper.port';
+import type { ImageLibrary, PictureFile } from '../../core/content/image-library.port';
+import type { PictureRef } from '../../core/content/site-content';
+
+/** An image library that has the person sign in again when their session has ended. */
+export class SignedInImageLibrary implements ImageLibrary {
+  constructor(
+    private readonly library: ImageLibrary,
+    private readonly session: SessionKeeper,
+  ) {}
+
+  get isLocal(): boolean {
+    return this.library.isLocal;
+  }
+
+  put(picture: PictureFile): ReturnType<ImageLibrary['put']> {
+    return this.session.keep(() => this.library.put(picture));
+  }
+
+  read(ref: PictureRef): ReturnType<ImageLibrary['read']> {
+    return this.library.read(ref);
+  }
+
+  urlFor(ref: PictureRef): Promise<string | null> {
+    return this.library.urlFor(ref);
+  }
+}

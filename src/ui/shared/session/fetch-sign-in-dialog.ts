@@ -1,0 +1,2 @@
+/** Fetches the dialog for signing in over a page, ahead of time where something may be unsaved. */
+export const fetchSignInDialog = () => import('./sign-in-dialog').then((file) => file.SignInDialog);

@@ -1,0 +1,41 @@
+import { Alert, Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSharedViewModel } from '../../app/use-view-model';
+import { fetchSignInDialog } from './fetch-sign-in-dialog';
+import { ReauthenticationViewModel } from './reauthentication.view-model';
+import { signInAgainTexts as texts } from './sign-in-again.texts';
+
+/** Asks to sign in again when the session has ended under the page; put off, it stays on the page as a notice. */
+export const SignInAgain = observer(function SignInAgain() {
+  const reauthentication = useSharedViewModel(ReauthenticationViewModel);
+  const { absence, isAsking } = reauthentication;
+  const location = useLocation();
+  const [Dialog, setDialog] = useState<ComponentType | null>(null);
+  useEffect(() => reauthentication.start(), [reauthentication]);
+  useEffect(() => {
+    // Not by Suspense: a dialog that cannot be fetched must not take the page with it.
+    if (isAsking && !Dialog)
+      fetchSignInDialog().then(
+        (fetched) => setDialog(() => fetched),
+        () => reauthentication.putOff(),
+      );
+  }, [isAsking, Dialog, reauthentication]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the place counts
+  useEffect(() => reauthentication.handleNavigation(), [reauthentication, location]);
+  return (
+    <>
+      {absence && !isAsking && (
+        <Alert
+          type="warning"
+          showIcon
+          title={texts.notice(absence)}
+          description={texts.nothingSaved}
+          action={<Button onClick={() => reauthentication.ask()}>{texts.open}</Button>}
+        />
+      )}
+      {Dialog && <Dialog />}
+    </>
+  );
+});

@@ -1,5 +1,10 @@
 import { GuardedImageLibrary } from '../../src/adapters/guarded/guarded-image-library';
-import type { Backup, ContentSave, ContentStore } from '../../src/core/content/content-store.port';
+import type {
+  Backup,
+  ContentSave,
+  ContentSaveFailure,
+  ContentStore,
+} from '../../src/core/content/content-store.port';
 import type { PictureFile } from '../../src/core/content/image-library.port';
 import type { PictureCodec, PictureSize } from '../../src/core/content/picture-codec.port';
 import type { SiteContent } from '../../src/core/content/site-content';
@@ -19,11 +24,12 @@ import { RecordingLogger } from './recording-logger';
 
 /** A content store in memory whose calls a test can make fail. */
 class DeskStore implements ContentStore {
+  isLocal = true;
   canSave = true;
   stored: Versioned<SiteContent> | null = null;
   kept: Backup[] = [];
   /** The failure of the next saves. */
-  refuseSaves: Extract<Failure, { code: 'quota' | 'unavailable' }> | null = null;
+  refuseSaves: ContentSaveFailure | null = null;
   /** The failure of loading. */
   refuseLoads: Extract<Failure, { code: 'corrupt' | 'unavailable' }> | null = null;
   /** The failure of listing the backups. */

@@ -8,6 +8,10 @@ export class SignedInContentStore implements ContentStore {
     private readonly session: SessionKeeper,
   ) {}
 
+  get isLocal(): boolean {
+    return this.store.isLocal;
+  }
+
   get canSave(): boolean {
     return this.store.canSave;
   }

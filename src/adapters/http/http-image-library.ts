@@ -18,13 +18,7 @@ export class HttpImageLibrary implements ImageLibrary {
 
   async put({ bytes }: PictureFile): ReturnType<ImageLibrary['put']> {
     const written = await this.calls.write('/api/pictures', { method: 'POST', body: bytes }, stored);
-    const put = narrowed(written, [
-      'unauthenticated',
-      'forbidden',
-      'too-many',
-      'unsupported-type',
-      'quota',
-    ]);
+    const put = narrowed(written, ['unauthenticated', 'forbidden', 'too-many', 'unsupported-type', 'quota']);
     return put.ok ? ok(put.value.ref) : put;
   }
 

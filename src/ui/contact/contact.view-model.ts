@@ -32,7 +32,7 @@ export class ContactViewModel {
         message: fault === 'missing' ? formTexts.required : formTexts.malformedEmail,
       }),
       done: () => texts.done,
-      failed: (failure) => sendingFailed(failure, texts.failed),
+      failed: (failure) => sendingFailed(failure, texts),
     });
   }
 }

@@ -71,7 +71,7 @@ export class MonetaryDonationViewModel {
         return has('invalid') ? texts.invalidAmount : has('missing') ? texts.missing : undefined;
       },
       done: () => texts.done,
-      failed: (failure) => sendingFailed(failure, texts.failed),
+      failed: (failure) => sendingFailed(failure, texts),
     });
   }
 }

@@ -35,7 +35,7 @@ export class PickupViewModel {
       }),
       refused: (faults) => (faults.some(({ fault }) => fault === 'missing') ? texts.missing : undefined),
       done: () => texts.done,
-      failed: (failure) => sendingFailed(failure, texts.failed),
+      failed: (failure) => sendingFailed(failure, texts),
     });
   }
 }

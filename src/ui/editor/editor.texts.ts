@@ -3,7 +3,27 @@ import { byteText } from '../shared/byte-text';
 import type { EditorError, ReadOnlyReason } from './document/editor-state';
 import { sectionNames } from './fields/field.texts';
 
-const notSaved = 'Failed to save content';
+const ADVICE: Readonly<Record<EditorError, string>> = {
+  load: 'This browser did not let the content be read. Nothing stored was changed; reload the page to try again.',
+  save: 'Your changes are still here. Save again in a moment, and export them before you leave if that does not help.',
+  unauthenticated:
+    'You are not signed in any more. Your changes are still here, and kept as a draft. Save again to sign in and go on.',
+  forbidden:
+    'Your account may not change the content of the site. Your changes are still here: export them, and ask whoever looks after the accounts.',
+  'too-many':
+    'That was too much in a short time. Your changes are still here; wait a minute, then save again.',
+  validation:
+    'The server does not take the content as it is. Your changes are still here: export them, then reload the page to get the newest editor.',
+  storage:
+    'This browser has no room left for the site, or lets it keep nothing. Export your changes first, so that they are safe. Then free some space on this device, or allow the site to keep data, and save again.',
+};
+
+const ADVICE_WITH_SERVER: typeof ADVICE = {
+  ...ADVICE,
+  load: 'The content could not be fetched from the server. Nothing was changed; check your connection, then reload the page.',
+  storage:
+    'The content did not get to the server. Your changes are still here, and kept as a draft. Check your connection, then save again.',
+};
 
 /** What the content editor says around its forms. */
 export const editorTexts = {
@@ -42,30 +62,13 @@ export const editorTexts = {
   storedGone: 'Saved content gone',
   compare: 'Compare and choose',
 
-  errors: {
-    load: 'Failed to load content',
-    save: notSaved,
-    unauthenticated: notSaved,
-    forbidden: notSaved,
-    'too-many': notSaved,
-    validation: notSaved,
-    storage: 'Failed to save content to storage',
-  } satisfies Record<EditorError, string>,
+  /** What did not work; `isLocal` tells whether this browser keeps the content, or a server. */
+  errorOf: (error: EditorError, isLocal: boolean) => {
+    if (error === 'load') return 'Failed to load content';
+    return error === 'storage' && isLocal ? 'Failed to save content to storage' : 'Failed to save content';
+  },
   /** What the person can do about an error. */
-  advice: {
-    load: 'This browser did not let the content be read. Nothing stored was changed; reload the page to try again.',
-    save: 'Your changes are still here. Save again in a moment, and export them before you leave if that does not help.',
-    unauthenticated:
-      'You are not signed in any more. Your changes are still here, and kept as a draft. Save again to sign in and go on.',
-    forbidden:
-      'Your account may not change the content of the site. Your changes are still here: export them, and ask whoever looks after the accounts.',
-    'too-many':
-      'That was too much in a short time. Your changes are still here; wait a minute, then save again.',
-    validation:
-      'The server does not take the content as it is. Your changes are still here: export them, then reload the page to get the newest editor.',
-    storage:
-      'This browser has no room left for the site, or lets it keep nothing. Export your changes first, so that they are safe. Then free some space on this device, or allow the site to keep data, and save again.',
-  } satisfies Record<EditorError, string>,
+  adviceOf: (error: EditorError, isLocal: boolean) => (isLocal ? ADVICE : ADVICE_WITH_SERVER)[error],
   /** What the person can do about content that was set aside because it could not be read; `drafts` counts those on offer. */
   adviceForCorrupt: (hasUnsavedChanges: boolean, drafts: number) => {
     const seen = hasUnsavedChanges

@@ -56,7 +56,7 @@ export class EditorViewModel {
     private readonly findDrafts: FindDrafts,
     private readonly revertContent: RevertContent,
     private readonly collectUnusedPictures: CollectUnusedPictures | null,
-    private readonly store: Pick<ContentStore, 'canSave'>,
+    private readonly store: Pick<ContentStore, 'canSave' | 'isLocal'>,
     private readonly changes: Changes,
     private readonly session: Pick<SessionViewModel, 'user'>,
     private readonly tabs: TabRegistry,
@@ -133,7 +133,7 @@ export class EditorViewModel {
   /** The error to show in the editor, else null. */
   get error(): string | null {
     const { error } = this.document.state;
-    return error && editorTexts.errors[error];
+    return error && editorTexts.errorOf(error, this.store.isLocal);
   }
 
   /** What the person can do about the error; null when there is none, or when `readOnlyReason` says it. */
@@ -143,7 +143,7 @@ export class EditorViewModel {
     const isDamaged = error === 'load' && stored.failure?.code === 'corrupt';
     return isDamaged
       ? editorTexts.adviceForCorrupt(this.document.hasUnsavedChanges, this.offers.offers.length)
-      : editorTexts.advice[error];
+      : editorTexts.adviceOf(error, this.store.isLocal);
   }
 
   /** Why nothing can be changed, and what to do about it; null when everything can. */

@@ -86,7 +86,14 @@ const content = {
   backups: { unauthenticated, forbidden, 'too-many': tooMany, corrupt, unavailable },
 } as const;
 const library = {
-  put: { quota: [{ code: 'quota' }, { code: 'quota', limit: 5_242_880 }], unavailable },
+  put: {
+    unauthenticated,
+    forbidden,
+    'too-many': tooMany,
+    'unsupported-type': [{ code: 'unsupported-type', accepted: ['image/png'] }],
+    quota: [{ code: 'quota' }, { code: 'quota', limit: 5_242_880 }],
+    unavailable,
+  },
   read: { unavailable },
   urlFor: {},
 } as const;
@@ -129,6 +136,7 @@ export const PORT_FAILURES = {
   donationGateway: { donate: publicForm, requestPickup: publicForm },
   imageLibrary: library,
   uploadLibrary: library,
+  signedInLibrary: library,
   pictureInventory: { list: { unavailable }, remove: { unavailable } },
   storageRoom: { estimate: {}, persist: {} },
   draftStore: {

@@ -12,6 +12,7 @@ interface Kept extends Backup {
 
 /** Content that lasts as long as this object. */
 export class InMemoryContentStore implements ContentStore {
+  readonly isLocal = true;
   readonly canSave = true;
   private current: (Kept & { readonly revision: string }) | null = null;
   private kept: readonly Kept[] = [];

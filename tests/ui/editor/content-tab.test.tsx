@@ -217,3 +217,26 @@ test('a page that cannot guard its saves is read-only, too', async () => {
   expect(screen.getByText(/secure address/)).toBeVisible();
   expect(titleField()).toHaveAttribute('readonly');
 });
+
+test.each([
+  ['unauthenticated', 'Save again to sign in and go on.'],
+  ['forbidden', 'Your account may not change the content of the site.'],
+  ['too-many', 'wait a minute, then save again.'],
+  ['unavailable', 'The content did not get to the server.'],
+] as const)(
+  'a server that answers %s is told with what helps, and not as a full browser',
+  async (code, advice) => {
+    const desk = editorDesk();
+    desk.store.isLocal = false;
+    desk.store.refuseSaves = { code };
+    await renderEditor(desk);
+    const user = userEvent.setup();
+    await user.type(titleField(), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to save content');
+    expect(alert).toHaveTextContent(advice);
+    expect(alert).not.toHaveTextContent('This browser');
+    expect(titleField()).toHaveValue(`${TITLE}!`);
+  },
+);

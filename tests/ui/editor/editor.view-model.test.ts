@@ -27,6 +27,7 @@ function slowStore() {
   const waiting: (() => void)[] = [];
   const wrapStore = (store: ContentStore): ContentStore => ({
     canSave: true,
+    isLocal: true,
     load: () => store.load(),
     backups: () => store.backups(),
     save: async (request) => {

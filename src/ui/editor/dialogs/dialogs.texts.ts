@@ -36,7 +36,8 @@ export const dialogTexts = {
         'You are not signed in any more, so the pictures of this import were not kept and nothing was changed. Import it again to sign in and go on.',
       forbidden:
         'Your account may not add pictures, so nothing was changed. Ask whoever looks after the accounts.',
-      'too-many': 'That was too much in a short time. Nothing was changed; wait a minute, then import it again.',
+      'too-many':
+        'That was too much in a short time. Nothing was changed; wait a minute, then import it again.',
       'unsupported-type':
         'The server does not take one of the pictures of this import. Nothing was changed. Import a file with other pictures.',
     },

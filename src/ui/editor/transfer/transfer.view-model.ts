@@ -2,6 +2,7 @@ import { action, makeObservable, observable, observableRef, runInAction } from '
 import { type PicturePlace, placesOf } from '../../../core/content/content-pictures';
 import type { ContentProblem } from '../../../core/content/content-problem';
 import type { ExportContent, ExportedContent } from '../../../core/content/export-content';
+import type { PictureStoreFailure } from '../../../core/content/image-library.port';
 import type { ImportContent, ImportSource, UnusablePicture } from '../../../core/content/import-content';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { arrivalToast } from '../arrival-toast';
@@ -16,8 +17,10 @@ export type ImportState =
   | { readonly status: 'reading' }
   /** What is missing or wrong in the content. */
   | { readonly status: 'refused'; readonly problems: readonly ContentProblem[] }
-  /** There is no room for its pictures in this browser, or they did not get to the server. */
-  | { readonly status: 'no-room' | 'not-uploaded' };
+  /** There is no room for its pictures in this browser, or they did not get to the server, which may have said why. */
+  | { readonly status: 'no-room' | 'not-uploaded' | UploadRefusal };
+
+type UploadRefusal = Exclude<PictureStoreFailure['code'], 'quota' | 'unavailable'>;
 
 /** The dialog 'Import', and exporting. */
 export class TransferViewModel {
@@ -76,7 +79,9 @@ export class TransferViewModel {
     if (!imported.ok) {
       const { failure } = imported;
       if (failure.code === 'validation') this.show({ status: 'refused', problems: failure.fields });
-      else this.show({ status: this.importContent.isLocal ? 'no-room' : 'not-uploaded' });
+      else if (failure.code === 'quota' || failure.code === 'unavailable')
+        this.show({ status: this.importContent.isLocal ? 'no-room' : 'not-uploaded' });
+      else this.show({ status: failure.code });
       return;
     }
     const replacement = this.document.replace(imported.value.content);

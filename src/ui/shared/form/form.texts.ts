@@ -10,13 +10,13 @@ export const formTexts = {
   hide: 'Hide',
   /** A visitor has sent more than anybody writes in earnest. */
   tooMany: {
-    title: 'Too many messages',
+    title: 'Error',
     description:
       'That was a lot in a short time. Please wait ten minutes, then send it again. What you typed is still here.',
   },
   /** What stands beside the fields is what the server found. */
   refused: {
-    title: 'Not sent',
+    title: 'Error',
     description: 'Please correct what is marked in the form, then send it again.',
   },
   requiredMark: 'Fields marked with * are required.',

@@ -1,14 +1,18 @@
 import type { Failure } from '../../../core/shared/failure';
 import { formTexts } from './form.texts';
 
-interface ToastTexts {
-  readonly title: string;
-  readonly description: string;
+/** A form's own sentences, as far as they are needed here. */
+interface FormSentences {
+  readonly labels: Readonly<Record<string, string>>;
+  /** For whatever nobody expected. */
+  readonly failed: { readonly title: string; readonly description: string };
 }
 
-/** What is said about a public form that was not sent; `other` is the form's own sentence for anything unexpected. */
-export function sendingFailed(failure: Failure, other: ToastTexts): ToastTexts {
+/** What is said about a public form that was not sent. */
+export function sendingFailed(failure: Failure, { labels, failed }: FormSentences): FormSentences['failed'] {
   if (failure.code === 'too-many') return formTexts.tooMany;
-  const isMarked = failure.code === 'validation' && failure.fields.some(({ message }) => message !== '');
-  return isMarked ? formTexts.refused : other;
+  const isMarked =
+    failure.code === 'validation' &&
+    failure.fields.some(({ field, message }) => field in labels && message !== '');
+  return isMarked ? formTexts.refused : failed;
 }

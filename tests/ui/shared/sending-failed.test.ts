@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { sendingFailed } from '../../../src/ui/shared/form/sending-failed';
+
+const texts = {
+  labels: { name: 'Name' },
+  failed: { title: 'Error', description: 'There was a problem. Please try again.' },
+};
+
+test('too many in a short time says how long to wait', () => {
+  expect(sendingFailed({ code: 'too-many' }, texts)).toEqual({
+    title: 'Error',
+    description:
+      'That was a lot in a short time. Please wait ten minutes, then send it again. What you typed is still here.',
+  });
+});
+
+test('what a server refuses is said to be marked only where the form shows it', () => {
+  const refusal = (field: string, message: string) =>
+    sendingFailed({ code: 'validation', fields: [{ field, message }] }, texts).description;
+  expect(refusal('name', 'Please shorten this.')).toBe(
+    'Please correct what is marked in the form, then send it again.',
+  );
+  expect(refusal('no field', 'Wrong.')).toBe(texts.failed.description);
+  expect(refusal('name', '')).toBe(texts.failed.description);
+});
+
+test('anything else has the form’s own sentence', () => {
+  expect(sendingFailed({ code: 'unavailable' }, texts)).toEqual(texts.failed);
+});

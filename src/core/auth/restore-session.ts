@@ -14,7 +14,7 @@ export class RestoreSession {
     return attempt(async () => {
       const read = await this.session.read();
       if (!read.ok && read.failure.code === 'unavailable')
-        this.logger.error('Who is signed in could not be found out.');
+        this.logger.error('The stored session could not be read.');
       if (!read.ok && read.failure.code === 'corrupt')
         this.logger.warn('The stored session was damaged and has been removed.');
       return read;

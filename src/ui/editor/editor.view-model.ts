@@ -100,10 +100,8 @@ export class EditorViewModel {
       ),
       reaction(
         () => document.isStoredGone,
-        (gone) => {
-          // The draft went with it.
-          if (gone) this.drafts.touch();
-        },
+        // The draft went with it.
+        (gone) => gone && this.drafts.touch(),
       ),
       this.saver.start(() => this.checkStored()),
       this.changes.subscribe((thing) => {
@@ -140,10 +138,9 @@ export class EditorViewModel {
   get errorAdvice(): string | null {
     const { error, readOnly, stored } = this.document.state;
     if (!error || readOnly) return null;
-    const isDamaged = error === 'load' && stored.failure?.code === 'corrupt';
-    return isDamaged
-      ? editorTexts.adviceForCorrupt(this.document.hasUnsavedChanges, this.offers.offers.length)
-      : editorTexts.adviceOf(error, this.store.isLocal);
+    if (error !== 'load' || stored.failure?.code !== 'corrupt')
+      return editorTexts.adviceOf(error, this.store.isLocal);
+    return editorTexts.adviceForCorrupt(this.document.hasUnsavedChanges, this.offers.offers.length);
   }
 
   /** Why nothing can be changed, and what to do about it; null when everything can. */

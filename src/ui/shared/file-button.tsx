@@ -14,6 +14,8 @@ interface FileButtonProps {
   /** Whether the file that was chosen last was refused. */
   readonly isWrong?: boolean;
   readonly onFile: (file: File) => void;
+  /** The id of the button. */
+  readonly buttonId?: string | undefined;
   readonly buttonRef?: RefObject<HTMLButtonElement | null>;
   /** What stands between the label and the button. */
   readonly hint?: ReactNode;
@@ -31,6 +33,7 @@ export function FileButton({
   describedBy,
   isWrong = false,
   onFile,
+  buttonId,
   buttonRef,
   hint,
 }: FileButtonProps) {
@@ -61,6 +64,7 @@ export function FileButton({
       />
       <Button
         ref={buttonRef}
+        id={buttonId}
         aria-label={`${label}: ${children}`}
         aria-describedby={describedBy}
         aria-disabled={busy}

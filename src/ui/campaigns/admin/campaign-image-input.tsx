@@ -11,6 +11,9 @@ interface CampaignImageInputProps {
   // The form gives the rest.
   readonly value?: PictureRef;
   readonly onChange?: (ref: PictureRef) => void;
+  readonly id?: string;
+  readonly 'aria-invalid'?: boolean | 'true';
+  readonly 'aria-describedby'?: string;
 }
 
 /** The image of a campaign: what is chosen, a new file, or none. */
@@ -18,6 +21,9 @@ export const CampaignImageInput = observer(function CampaignImageInput({
   label,
   value = '',
   onChange,
+  id,
+  'aria-invalid': isWrong,
+  'aria-describedby': describedBy,
 }: CampaignImageInputProps) {
   const viewModel = useViewModel(CampaignImageViewModel);
 
@@ -32,6 +38,8 @@ export const CampaignImageInput = observer(function CampaignImageInput({
       value={value}
       slot={IMAGE_SLOTS.campaignImage}
       state={viewModel.state}
+      buttonId={id}
+      refusedBy={isWrong ? describedBy : undefined}
       onFile={(file) => void viewModel.choose(sourceOf(file), (ref) => onChange?.(ref))}
       onDismiss={() => viewModel.dismiss()}
       onRemove={handleRemove}

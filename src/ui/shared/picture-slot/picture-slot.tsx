@@ -20,6 +20,10 @@ interface PictureSlotProps {
   /** The ground that the picture needs to be seen on. */
   readonly ground?: 'light' | 'dark' | undefined;
   readonly readOnly?: boolean;
+  /** The id of the button, for whoever moves the focus to it. */
+  readonly buttonId?: string | undefined;
+  /** The id of what says elsewhere why the picture was refused. */
+  readonly refusedBy?: string | undefined;
   readonly onFile: (file: File) => void;
   /** The answer to the question about scaling down; a slot without a recommended size never asks. */
   readonly onDecide?: (scaleDown: boolean) => void;
@@ -40,6 +44,8 @@ export function PictureSlot({
   state,
   ground = 'light',
   readOnly = false,
+  buttonId,
+  refusedBy,
   onFile,
   onDecide,
   onDismiss,
@@ -120,8 +126,9 @@ export function PictureSlot({
               label={label}
               accept={acceptOf(slot)}
               busy={busy}
-              describedBy={`${id}-hint ${id}-state`}
-              isWrong={state.status === 'refused'}
+              describedBy={[`${id}-hint ${id}-state`, refusedBy ?? []].flat().join(' ')}
+              isWrong={state.status === 'refused' || refusedBy !== undefined}
+              buttonId={buttonId}
               onFile={onFile}
               buttonRef={buttonRef}
               hint={hint}

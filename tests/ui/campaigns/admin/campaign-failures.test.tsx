@@ -94,6 +94,22 @@ test('what the server finds wrong with a field stands beside it, and the field g
   expect(toasts.toast?.description).toBe('Please correct the marked fields, then save again.');
 });
 
+test('a picture that the server refuses is marked, says why, and has the focus when nothing else is wrong', async () => {
+  const fields = [{ field: 'imageUrl', message: 'Please choose a picture of this site.' }];
+  const { show, user } = campaignDesk(
+    [boots],
+    { update: async () => fail({ code: 'validation', fields }) },
+    '/?view=edit&campaign=boots',
+  );
+  show(management);
+  await screen.findByLabelText('Title');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  const choose = screen.getByRole('button', { name: 'Image: Choose a picture' });
+  await waitFor(() => expect(choose).toHaveFocus());
+  await waitFor(() => expect(choose).toHaveAccessibleDescription(/Please choose a picture of this site\.$/));
+  expect(screen.getByLabelText('Image')).toBeInvalid();
+});
+
 const READ_FAILURES: readonly (readonly [CampaignReadFailure['code'], string, string])[] = [
   [
     'unauthenticated',

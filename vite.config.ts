@@ -114,7 +114,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         treeshake: {
           moduleSideEffects: [
             { test: /node_modules\/@rc-component\//, sideEffects: false },
-            { test: /src\/composition\/[^/]+\.module\.ts$/, sideEffects: false },
+            { test: /src\/composition\/([^/]+\.module|published-content)\.ts$/, sideEffects: false },
           ],
         },
       },

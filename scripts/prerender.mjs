@@ -24,8 +24,8 @@ const configuration = /** @type {typeof import('../src/composition/configuration
 const { basePath: base, language, backEnd } = configuration;
 const { site: SITE } = siteFolders(backEnd);
 
-// Of its own, since two builds may run at once.
-const RENDERER = `node_modules/.prerender-${process.pid}`;
+// A server renders the pages again. Without one, the folder has a name of its own, since two builds may run at once.
+const RENDERER = siteFolders(backEnd).renderer ?? `node_modules/.prerender-${process.pid}`;
 const LANDING_ENTRY = 'src/composition/start-landing.tsx';
 const APP_ENTRY = 'src/composition/start-app.tsx';
 /** Chunks whose styles the landing page needs only below its first screen. */
@@ -98,7 +98,9 @@ for (const name of /** @type {(keyof typeof APP_PAGES)[]} */ (Object.keys(APP_PA
   await writeFile(join(SITE, name, 'index.html'), await appPage(name));
 }
 await rm(join(SITE, '.vite'), { recursive: true });
-await rm(RENDERER, { recursive: true });
+if (backEnd === 'server')
+  await writeFile(join(RENDERER, 'configuration.json'), JSON.stringify(configuration));
+else await rm(RENDERER, { recursive: true });
 console.log(
   `The landing page is prerendered: ${landing.html.length} characters of HTML, ${boot.length} of boot script.`,
 );
@@ -156,7 +158,7 @@ async function appPage(name) {
       fontPreload,
       `<title>${escaped(prerenderedTitle(name))}</title>`,
       '<meta name="robots" content="noindex">',
-      `<link rel="icon" href="${landing.icon}">`,
+      `<link rel="icon" href="${escaped(landing.icon)}">`,
       await firstPaintScript(firstPaint),
       `<style>${landing.css}${await built.readTexts(built.styleFilesOf(needed))}</style>`,
       built.inlinedStyleLinks(needed),

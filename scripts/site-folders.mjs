@@ -3,10 +3,11 @@
 
 /**
  * @param {import('../src/composition/configuration.ts').Configuration['backEnd']} backEnd who answers
- * @returns {{ site: string, hosting: string }} what is published, and what tells a host how
+ * @returns {{ site: string, hosting: string, renderer: string | null }} what is published, what tells a host how, and what
+ *   renders the pages when they change
  */
 export function siteFolders(backEnd) {
   return backEnd === 'server'
-    ? { site: 'dist-server/site', hosting: 'dist-server/hosting' }
-    : { site: 'dist', hosting: 'dist-hosting' };
+    ? { site: 'dist-server/site', hosting: 'dist-server/hosting', renderer: 'dist-server/renderer' }
+    : { site: 'dist', hosting: 'dist-hosting', renderer: null };
 }

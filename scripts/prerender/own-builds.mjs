@@ -55,7 +55,11 @@ export async function renderer(configuration, folder) {
       outDir: folder,
       emptyOutDir: true,
       rollupOptions: {
-        input: ['src/composition/prerender.tsx', 'src/composition/prerender-app.tsx'],
+        input: [
+          'src/composition/prerender.tsx',
+          'src/composition/prerender-app.tsx',
+          'src/composition/render-pages.ts',
+        ],
         // 'use client' has no meaning here.
         onwarn: (warning, report) => {
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') report(warning);

@@ -33,7 +33,8 @@ export const serverSiteModule = new ContainerModule((options) => {
         otherTabs: new StorageChanges(window, provided.page),
       }),
   );
-  bindFactory(options, tokens.contentStore, ports, (provided) => new HttpContentStore(siteCalls(provided)));
+  bindFactory(options, HttpContentStore, ports, (provided) => new HttpContentStore(siteCalls(provided)));
+  bindFactory(options, tokens.contentStore, { store: HttpContentStore }, ({ store }) => store);
   bindFactory(
     options,
     tokens.imageLibrary,

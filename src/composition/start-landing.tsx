@@ -14,6 +14,7 @@ import { readConfiguration } from './configuration';
 import { createContainer, loaderInto, provided, viewModelSource } from './container';
 import { features } from './features';
 import { knowPictures } from './know-pictures';
+import { publishedContent } from './published-content';
 import { PUBLISHED_PICTURES } from './published-pictures';
 import { siteModule } from './site.module';
 import { systemModule } from './system.module';
@@ -46,7 +47,11 @@ export async function startLanding({ root, mode, onTakeOver }: LandingStart): Pr
   const { donationFormUrl } = readConfiguration(import.meta.env);
 
   const initialContent =
-    mode === 'hydrate' ? DEFAULT_CONTENT : (await provided(container, LoadContent).execute()).content;
+    mode === 'render'
+      ? (await provided(container, LoadContent).execute()).content
+      : import.meta.env.VITE_BACK_END === 'server'
+        ? await publishedContent(container, root)
+        : DEFAULT_CONTENT;
   if (import.meta.env.VITE_CONTENT_FILE) await knowPictures(container, Object.keys(PUBLISHED_PICTURES));
   await new Promise<void>((resolve) => {
     const page = (

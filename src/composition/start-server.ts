@@ -22,8 +22,10 @@ import { CollectUnusedPictures } from '../core/content/collect-unused-pictures';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
 import { createServerApp } from '../server/create-server-app';
 import { lookAfterPictures } from '../server/look-after-pictures';
+import { Publisher } from '../server/publisher';
 import { addSamples } from './add-samples';
 import { openForServing } from './open-data';
+import { openPages } from './open-pages';
 import { sentenceOf } from './sentence-of';
 import { readServerConfiguration } from './server-configuration';
 
@@ -82,6 +84,18 @@ async function start(): Promise<void> {
   const collectUnused = new CollectUnusedPictures(imageLibrary, contentStore, null, campaignGateway, clock);
   const endCollecting = lookAfterPictures(collectUnused, scheduler);
 
+  const publisher = new Publisher({
+    contentStore,
+    imageLibrary,
+    changes,
+    scheduler,
+    logger,
+    pages: await openPages(site, join(import.meta.dirname, 'renderer'), configuration.publicUrl),
+    defaults: DEFAULT_CONTENT,
+  });
+  const endPublishing = await publisher.start();
+  await site.improved;
+
   const app = createServerApp(
     {
       accounts,
@@ -93,6 +107,7 @@ async function start(): Promise<void> {
       limiter: new PostgresRateLimiter(database, clock, logger),
       changes,
       scheduler,
+      publisher,
       readiness: {
         isReady: async () => !stopping.signal.aborted && isMigrated(database).catch(() => false),
       },
@@ -118,6 +133,7 @@ async function start(): Promise<void> {
   });
   const close = async () => {
     endCollecting();
+    endPublishing();
     await changes.close();
     await data.close();
   };

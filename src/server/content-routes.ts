@@ -8,6 +8,7 @@ import { hasVersion } from './entity-tag';
 import { failureAnswer } from './failure-answer';
 import { allow } from './guards';
 import { jsonText } from './json-text';
+import type { Publisher } from './publisher';
 import { readBody } from './read-body';
 import type { ServerEnvironment } from './server-environment';
 
@@ -20,11 +21,16 @@ const saveSchema = v.strictObject({
 /** What reading and saving the site's content needs. */
 export interface ContentRoutesPorts {
   readonly contentStore: ContentStore;
+  readonly publisher: Pick<Publisher, 'contentAt'>;
   readonly clock: Clock;
 }
 
 /** '/api/content': the document, its backups, and saving it. */
-export function contentRoutes({ contentStore, clock }: ContentRoutesPorts): Hono<ServerEnvironment> {
+export function contentRoutes({
+  contentStore,
+  publisher,
+  clock,
+}: ContentRoutesPorts): Hono<ServerEnvironment> {
   return new Hono<ServerEnvironment>()
     .get('/', allow('content.read'), async (context) => {
       const loaded = await contentStore.load();
@@ -38,6 +44,13 @@ export function contentRoutes({ contentStore, clock }: ContentRoutesPorts): Hono
     .get('/backups', allow('content.list-backups'), async (context) => {
       const listed = await contentStore.backups();
       return listed.ok ? context.json(listed.value) : failureAnswer(context, listed.failure);
+    })
+    .get('/:revision', allow('content.read'), async (context) => {
+      const found = await publisher.contentAt(context.req.param('revision'));
+      if (!found.ok) return failureAnswer(context, found.failure);
+      if (!found.value) return failureAnswer(context, { code: 'not-found' });
+      context.header('Cache-Control', 'public, max-age=31536000, immutable');
+      return context.json(found.value);
     })
     .put('/', allow('content.save'), async (context) => {
       const body = await readBody(context, saveSchema);

@@ -23,6 +23,7 @@ import { atMost, plainPath, sameOrigin } from './guards';
 import { healthRoutes, type Readiness } from './health-routes';
 import { networkOf } from './network-of';
 import { pictureFiles, pictureRoutes } from './picture-routes';
+import type { Publisher } from './publisher';
 import type { ServerEnvironment } from './server-environment';
 import { sessionRoutes } from './session-routes';
 import { type BuiltSite, siteFiles } from './site-files';
@@ -40,6 +41,7 @@ export interface ServerPorts {
   readonly donationGateway: DonationGateway;
   readonly imageLibrary: ImageLibrary;
   readonly limiter: RateLimiter;
+  readonly publisher: Pick<Publisher, 'contentAt'>;
   readonly readiness: Readiness;
   readonly scheduler: Pick<Scheduler, 'every'>;
   readonly site: BuiltSite;

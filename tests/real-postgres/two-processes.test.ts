@@ -123,6 +123,20 @@ describe.skipIf(!hasPostgres)('two processes on one database', () => {
     ]);
   });
 
+  test('what is saved at one process stands in the pages of both', async () => {
+    const { first, second, cookie } = await twoServers();
+    let base: string | null = null;
+    for (const [at, title] of ['One', 'Two', 'Three'].entries()) {
+      const server = at % 2 === 0 ? first : second;
+      base = (await (await server.call('/api/content', saving(cookie, title, base))).json()).revision;
+    }
+    for (const server of [first, second]) {
+      await until(async () => (await (await server.call('/')).text()).includes('<title>Three</title>'));
+      expect(await (await server.call('/')).text()).toContain(`data-revision="${base}"`);
+      expect(await (await server.call('/no-such-page')).text()).toContain('<title>Three</title>');
+    }
+  });
+
   test('what is saved at one process is announced to the browsers that follow another', async () => {
     const { first, second, cookie } = await twoServers();
     const stream = await second.call('/api/changes', { cookie });

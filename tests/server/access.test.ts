@@ -39,6 +39,7 @@ function makeServer() {
     donationGateway: port('donations'),
     imageLibrary: port('pictures'),
     limiter: { take: async () => true, forget: async () => {} },
+    publisher: port('publisher'),
     readiness: { isReady: async () => true },
     scheduler: time,
     site: { find: () => null },

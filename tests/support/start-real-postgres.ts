@@ -8,6 +8,7 @@ import { findPrograms, startPostgres } from '../../scripts/find-postgres.mjs';
 import { hostingPlan } from '../../scripts/hosting/hosting-plan.mjs';
 import { migrate } from '../../src/adapters/postgres/migrate';
 import { openPostgres } from '../../src/adapters/postgres/open-database';
+import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -49,12 +50,22 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   };
 }
 
+const PAGE = `<!doctype html><title>${DEFAULT_CONTENT.heroContent.title}</title><div id="root" data-prerendered="landing"></div>`;
+
+/** Renders a page that is its title alone. */
+const RENDERER = `export const renderPages = async (_configuration, { content }) => {
+  const parts = ['<title>' + content.heroContent.title + '</title>'];
+  return { pages: { 'index.html': parts, '404.html': parts }, files: {} };
+};`;
+
 /** The programs, with a site of one page. */
 async function buildPrograms(): Promise<void> {
   await buildServerProgram(PROGRAMS);
-  for (const folder of ['site', 'hosting']) mkdirSync(join(PROGRAMS, folder), { recursive: true });
-  for (const page of ['index.html', '404.html'])
-    writeFileSync(join(PROGRAMS, 'site', page), '<!doctype html><title>A page</title>');
+  for (const folder of ['site', 'hosting', 'renderer'])
+    mkdirSync(join(PROGRAMS, folder), { recursive: true });
+  for (const page of ['index.html', '404.html']) writeFileSync(join(PROGRAMS, 'site', page), PAGE);
+  writeFileSync(join(PROGRAMS, 'renderer', 'render-pages.js'), RENDERER);
+  writeFileSync(join(PROGRAMS, 'renderer', 'configuration.json'), '{}');
   const plan = hostingPlan({ basePath: '/', policy: "default-src 'self'", pages: [] });
   writeFileSync(join(PROGRAMS, 'hosting', 'plan.json'), JSON.stringify(plan));
 }

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { ContentSave, ContentStore } from '../../core/content/content-store.port';
 import type { SiteContent } from '../../core/content/site-content';
 import { parseSiteContent } from '../../core/content/site-content.schema';
-import { fail, ok } from '../../core/shared/result';
+import type { FailureOf } from '../../core/shared/failure';
+import { fail, ok, type Result } from '../../core/shared/result';
 import { type HttpCalls, narrowed } from './http-calls';
 
 /** A document, or the refusal of the schema; null where the document cannot be read. */
@@ -40,6 +41,16 @@ export class HttpContentStore implements ContentStore {
     if (!loaded.ok || !loaded.value) return loaded as Awaited<ReturnType<ContentStore['load']>>;
     const { value, ...version } = loaded.value;
     return value ? ok({ ...version, value }) : fail({ code: 'corrupt', newer: true });
+  }
+
+  /** The content of a revision that a page was made from; 'not-found' when it is kept no more. */
+  async at(
+    revision: string,
+  ): Promise<Result<SiteContent, FailureOf<'not-found' | 'corrupt' | 'unavailable'>>> {
+    const path = `/api/content/${encodeURIComponent(revision)}`;
+    const read = narrowed(await this.calls.read(path, versioned), ['not-found']);
+    if (!read.ok) return read;
+    return read.value.value ? ok(read.value.value) : fail({ code: 'corrupt', newer: true });
   }
 
   async save({ content, base, automatic }: ContentSave): ReturnType<ContentStore['save']> {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { findAnswer } from '../../../scripts/hosting/find-answer.mjs';
 import type { HostingPlan } from '../../../scripts/hosting/hosting-plan.mjs';
 
@@ -34,8 +36,12 @@ const FOR_HOSTS_ONLY = ['_headers', '_redirects', 'vercel.json'];
 
 /** The built site, read into memory once, so that nothing outside of it can be asked for. */
 export class BuiltSiteFiles {
-  private readonly files: ReadonlyMap<string, SiteFile>;
+  private readonly files: Map<string, SiteFile>;
   private readonly plan: HostingPlan;
+  /** Resolves when what was replaced last is compressed well. */
+  improved: Promise<void> = Promise.resolve();
+  /** Ends the better compression of files that have been replaced again. */
+  private improving = new AbortController();
 
   /** Throws when there is no finished build in the folders. */
   constructor(site: string, hosting: string) {
@@ -48,6 +54,42 @@ export class BuiltSiteFiles {
     return this.plan.headers;
   }
 
+  /** The text of a file of the build; throws when it has none of this name. */
+  textOf(name: string): string {
+    const file = this.files.get(name);
+    if (!file) throw new Error(`The build has no ${name}.`);
+    return new TextDecoder().decode(file.body);
+  }
+
+  /**
+   * Puts texts in the place of files of the same names, all at once, unless `signal` is aborted before. They are compressed
+   * quickly first, and well after that, which takes a while; both run beside the program and hold up no request.
+   */
+  async replace(texts: ReadonlyMap<string, string>, signal: AbortSignal): Promise<void> {
+    const changed = [...texts].filter(([name, text]) => !this.files.has(name) || this.textOf(name) !== text);
+    if (!(await this.put(changed, QUICK, signal))) return;
+    this.improving.abort();
+    this.improving = new AbortController();
+    // What was compressed quickly stays where this fails.
+    this.improved = this.put(changed, WELL, this.improving.signal).then(
+      () => {},
+      () => {},
+    );
+  }
+
+  private async put(
+    texts: readonly (readonly [name: string, text: string])[],
+    quality: Quality,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    const files = await Promise.all(
+      texts.map(async ([name, text]) => [name, await compressedFile(name, text, quality)] as const),
+    );
+    if (signal.aborted) return false;
+    for (const [name, file] of files) this.files.set(name, file);
+    return true;
+  }
+
   /** The file behind a path such as '/login', or null where a script or picture is missing. */
   find(path: string): (SiteFile & { readonly cacheControl: string; readonly isUnknown: boolean }) | null {
     const answer = findAnswer(this.plan, this.files, path);
@@ -57,7 +99,29 @@ export class BuiltSiteFiles {
   }
 }
 
-function readSite(site: string): ReadonlyMap<string, SiteFile> {
+/** Levels of compression. */
+interface Quality {
+  readonly brotli: number;
+  readonly gzip: number;
+}
+const QUICK: Quality = { brotli: 5, gzip: 6 };
+const WELL: Quality = { brotli: 11, gzip: 9 };
+
+async function compressedFile(name: string, text: string, quality: Quality): Promise<SiteFile> {
+  const body = new TextEncoder().encode(text);
+  const [brotli, zipped] = await Promise.all([
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.brotli } }),
+    promisify(gzip)(body, { level: quality.gzip }),
+  ]);
+  return { ...plainFile(name, body), brotli: new Uint8Array(brotli), gzip: new Uint8Array(zipped) };
+}
+
+function plainFile(name: string, body: Uint8Array<ArrayBuffer>): SiteFile {
+  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return { body, type: TYPES[extname(name)] ?? 'application/octet-stream', tag };
+}
+
+function readSite(site: string): Map<string, SiteFile> {
   const paths = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(site, join(entry.parentPath, entry.name)).split(sep).join('/'));
@@ -66,14 +130,8 @@ function readSite(site: string): ReadonlyMap<string, SiteFile> {
   for (const [path, body] of all) {
     const original = path.replace(/\.(br|gz)$/, '');
     if ((original !== path && all.has(original)) || FOR_HOSTS_ONLY.includes(path)) continue;
-    const [brotli, gzip] = [all.get(`${path}.br`), all.get(`${path}.gz`)];
-    files.set(path, {
-      body,
-      ...(brotli && { brotli }),
-      ...(gzip && { gzip }),
-      type: TYPES[extname(path)] ?? 'application/octet-stream',
-      tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    });
+    const [brotli, zipped] = [all.get(`${path}.br`), all.get(`${path}.gz`)];
+    files.set(path, { ...plainFile(path, body), ...(brotli && { brotli }), ...(zipped && { gzip: zipped }) });
   }
   return files;
 }

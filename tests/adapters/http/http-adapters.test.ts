@@ -19,6 +19,7 @@ import { donationGatewayContract } from '../../contracts/donation-gateway.contra
 import { firstAdminGatewayContract } from '../../contracts/first-admin-gateway.contract';
 import { imageLibraryContract } from '../../contracts/image-library.contract';
 import { sessionContract } from '../../contracts/session.contract';
+import { contentTitled } from '../../support/content-builder';
 import { FakeTime } from '../../support/fake-time';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { pngOf } from '../../support/picture-bytes';
@@ -146,4 +147,18 @@ test('what is no picture is not uploaded, and the address of a picture never cha
   expect(await library.put(text)).toMatchObject({ ok: false });
   const put = await library.put({ bytes: pngOf(3, 2), type: 'image/png' });
   expect(await library.urlFor(put.ok ? put.value : '')).toMatch(/^\/pictures\/[0-9a-f]{64}$/);
+});
+
+test('a page finds the content of the revision that it shows, for good; an unknown one is not found', async () => {
+  const server = await makeServer();
+  const store = new HttpContentStore(calls(await server.signedIn('admin')));
+  const content = contentTitled('Published');
+  const saved = await store.save({ content, base: null, automatic: false });
+  const revision = saved.ok ? saved.value.revision : '';
+  const visitor = new HttpContentStore(calls(server.browser()));
+  const found = await visitor.at(revision);
+  expect(found.ok && found.value.heroContent.title).toBe('Published');
+  expect(await visitor.at('no/such?revision')).toEqual(fail({ code: 'not-found' }));
+  const answer = await server.request(`/api/content/${revision}`);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });

@@ -52,3 +52,23 @@ test('a store that cannot be read leaves the default content and is logged', asy
   expect(site.content).toBe(DEFAULT_CONTENT);
   expect(logger.entries).toMatchObject([{ level: 'error', message: 'Failed to load content' }]);
 });
+
+test('what the page was made from stays the same object while it is what is stored', async () => {
+  const store = new InMemoryContentStore(new FakeTime(), new CountingIds(), DEFAULT_CONTENT);
+  const saved = await store.save({ content: contentTitled('Published'), base: null, automatic: false });
+  if (!saved.ok) throw new Error(saved.failure.code);
+  const changes = new InMemoryChanges();
+  const loadContent = new LoadContent(store, DEFAULT_CONTENT, new RecordingLogger());
+  const site = new SiteContentViewModel(loadContent, changes, DEFAULT_CONTENT);
+  const published = contentTitled('Published');
+  site.show(published, saved.value.revision);
+  site.start();
+  await settle();
+  expect([site.content, site.isLoaded]).toEqual([published, true]);
+  expect(site.content).toBe(published);
+  // Where the store cannot be asked, the published words are better than the default ones.
+  store.load = async () => fail({ code: 'unavailable' });
+  changes.change('content');
+  await settle();
+  expect(site.content).toBe(published);
+});

@@ -1,4 +1,4 @@
-import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { LoadContent } from '../../../core/content/load-content';
 import type { SiteContent } from '../../../core/content/site-content';
 import type { Changes } from '../../../core/shared/changes.port';
@@ -8,6 +8,8 @@ export class SiteContentViewModel {
   content: SiteContent;
   /** Whether the stored content has been read. */
   isLoaded = false;
+  /** The revision of `content`; null for the default content. */
+  private revision: string | null = null;
   private loads = 0;
 
   constructor(
@@ -16,7 +18,13 @@ export class SiteContentViewModel {
     defaults: SiteContent,
   ) {
     this.content = defaults;
-    makeObservable(this, { content: observableRef, isLoaded: observable });
+    makeObservable(this, { content: observableRef, isLoaded: observable, show: action });
+  }
+
+  /** The content that the page was made from, before anything is loaded. */
+  show(content: SiteContent, revision: string | null): void {
+    this.content = content;
+    this.revision = revision;
   }
 
   /** Loads, and follows what is saved elsewhere until the returned function is called. */
@@ -35,11 +43,13 @@ export class SiteContentViewModel {
   async reload(): Promise<void> {
     this.loads += 1;
     const load = this.loads;
-    const { content } = await this.loadContent.execute();
+    const { content, revision, failure } = await this.loadContent.execute();
     // An answer that was overtaken by a later one, or by the end of the screen, changes nothing.
     if (load !== this.loads) return;
     runInAction(() => {
-      this.content = content;
+      // What is shown already stays the same object, so that nothing wakes up for it. What is shown is also better than the
+      // default content where the store cannot be asked.
+      if (revision !== this.revision && failure?.code !== 'unavailable') this.show(content, revision);
       this.isLoaded = true;
     });
   }

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import type { SiteContent } from '../../src/core/content/site-content';
+import { fail } from '../../src/core/shared/result';
+import { type PublishedWords, Publisher, type SitePages } from '../../src/server/publisher';
+import { contentTitled } from '../support/content-builder';
+import { CountingIds } from '../support/counting-ids';
+import { FakeTime } from '../support/fake-time';
+import { InMemoryChanges } from '../support/in-memory/in-memory-changes';
+import { InMemoryContentStore } from '../support/in-memory/in-memory-content-store';
+import { InMemoryImageLibrary } from '../support/in-memory/in-memory-image-library';
+import { pngOf } from '../support/picture-bytes';
+import { RecordingLogger } from '../support/recording-logger';
+
+/** A publisher in a still world; `made` are the words of all pages that were put in place. */
+function setUp(makePages: (made: PublishedWords[]) => SitePages['replace'] = simply) {
+  const time = new FakeTime();
+  const contentStore = new InMemoryContentStore(time, new CountingIds(), DEFAULT_CONTENT);
+  const imageLibrary = new InMemoryImageLibrary(crypto.subtle, time);
+  const [changes, logger, made] = [new InMemoryChanges(), new RecordingLogger(), [] as PublishedWords[]];
+  const publisher = new Publisher({
+    contentStore,
+    imageLibrary,
+    changes,
+    scheduler: time,
+    logger,
+    pages: { replace: makePages(made) },
+    defaults: DEFAULT_CONTENT,
+  });
+  let base: string | null = null;
+  const save = async (content: SiteContent, automatic = false): Promise<string> => {
+    const saved = await contentStore.save({ content, base, automatic });
+    if (!saved.ok) throw new Error(saved.failure.code);
+    base = saved.value.revision;
+    changes.change('content');
+    return base;
+  };
+  const titles = () => made.map(({ content }) => content.heroContent.title);
+  const errors = () => logger.entries.filter(({ level }) => level === 'error').length;
+  return { time, contentStore, imageLibrary, changes, publisher, made, save, titles, errors };
+}
+
+function simply(made: PublishedWords[]): SitePages['replace'] {
+  return async (words) => void made.push(words);
+}
+
+test('at the start the pages show what is saved, with the pictures that are there', async () => {
+  const { publisher, imageLibrary, save, made } = setUp();
+  const stored = await imageLibrary.put({ bytes: pngOf(16, 9), type: 'image/png' });
+  const hero = stored.ok ? stored.value : '';
+  const gone = `picture:${'0'.repeat(64)}`;
+  const revision = await save({
+    ...DEFAULT_CONTENT,
+    heroContent: { ...DEFAULT_CONTENT.heroContent, backgroundImage: hero },
+    missionContent: { ...DEFAULT_CONTENT.missionContent, image: gone },
+  });
+  await publisher.start();
+  expect(made).toMatchObject([{ revision, content: { heroContent: { backgroundImage: hero } } }]);
+  const path = hero.replace('picture:', '/pictures/');
+  expect(made[0]?.pictures).toEqual(new Map([[hero, { path, size: { width: 16, height: 9 } }]]));
+});
+
+test('before anything was saved the pages show the default content, under no revision', async () => {
+  const { publisher, made } = setUp();
+  await publisher.start();
+  expect(made).toMatchObject([{ content: DEFAULT_CONTENT, revision: null }]);
+});
+
+test('saves that follow each other closely are published together, and the newest wins', async () => {
+  const { publisher, time, save, titles, changes } = setUp();
+  await publisher.start();
+  await save(contentTitled('One'));
+  await time.advance(60);
+  await save(contentTitled('Two'));
+  await save(contentTitled('Three'));
+  await time.advance(40);
+  expect(titles().slice(1)).toEqual(['Three']);
+  // A notice that comes twice, or for something else, makes no page.
+  changes.change('content');
+  changes.change('campaigns');
+  await time.advance(1000);
+  expect(titles().slice(1)).toEqual(['Three']);
+});
+
+test('what is saved while pages are being made is published after them', async () => {
+  const ends: (() => void)[] = [];
+  const { publisher, time, save, titles } = setUp((made) => async (words) => {
+    if (words.revision !== null) await new Promise<void>((resolve) => ends.push(resolve));
+    made.push(words);
+  });
+  await publisher.start();
+  await save(contentTitled('Slow'));
+  await time.advance(100);
+  await save(contentTitled('Newer'));
+  await time.advance(200);
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await time.advance(0);
+  ends[1]?.();
+  await time.advance(0);
+  expect(titles().slice(1)).toEqual(['Slow', 'Newer']);
+});
+
+test('pages that cannot be made are reported and tried again; those before stay', async () => {
+  let isBroken = true;
+  const { publisher, time, save, titles, errors } = setUp((made) => async (words) => {
+    if (isBroken && words.revision !== null) throw new Error('a section is broken');
+    made.push(words);
+  });
+  await publisher.start();
+  await save(contentTitled('Wanted'));
+  await time.advance(100);
+  expect([titles().length, errors()]).toEqual([1, 1]);
+  isBroken = false;
+  await time.advance(30_000);
+  expect(titles().slice(1)).toEqual(['Wanted']);
+  expect(time.pending).toBe(0);
+});
+
+test('pages that take more than five seconds are given up, and put in place no more', async () => {
+  const signals: AbortSignal[] = [];
+  const { publisher, time, save, errors } = setUp((made) => async (words, signal) => {
+    signals.push(signal);
+    if (words.revision !== null) await new Promise(() => {});
+    made.push(words);
+  });
+  await publisher.start();
+  await save(contentTitled('Endless'));
+  await time.advance(5_099);
+  expect([signals[1]?.aborted, errors()]).toEqual([false, 0]);
+  await time.advance(1);
+  expect([signals[1]?.aborted, errors()]).toEqual([true, 1]);
+});
+
+test('a store that cannot be read is asked again, and nothing is published meanwhile', async () => {
+  const { publisher, contentStore, time, save, titles, errors } = setUp();
+  await save(contentTitled('Saved'));
+  const { load } = contentStore;
+  contentStore.load = async () => fail({ code: 'unavailable' });
+  await publisher.start();
+  expect([titles(), errors()]).toEqual([[], 1]);
+  contentStore.load = load;
+  await time.advance(30_000);
+  expect(titles()).toEqual(['Saved']);
+});
+
+test('once it has ended, nothing is published and no timer runs', async () => {
+  const { publisher, time, save, titles } = setUp();
+  const end = await publisher.start();
+  await save(contentTitled('Waiting'));
+  end();
+  await save(contentTitled('Late'));
+  await time.advance(60_000);
+  expect([titles().length, time.pending]).toEqual([1, 0]);
+});
+
+test('a page finds the content of its revision: of automatic saves too, and from the backups', async () => {
+  const { publisher, time, save } = setUp();
+  const before = await save(contentTitled('Before this process'));
+  await save(contentTitled('Also before'));
+  await publisher.start();
+  const automatic: string[] = [];
+  for (const title of ['A', 'B', 'C']) {
+    automatic.push(await save(contentTitled(title), true));
+    await time.advance(100);
+  }
+  const titleAt = async (revision: string) => {
+    const found = await publisher.contentAt(revision);
+    if (!found.ok) throw new Error(found.failure.code);
+    return found.value?.value.heroContent.title;
+  };
+  expect(await Promise.all(automatic.map(titleAt))).toEqual(['A', 'B', 'C']);
+  expect(await titleAt(before)).toBe('Before this process');
+  expect(await titleAt('unknown')).toBeUndefined();
+});

@@ -31,6 +31,8 @@ import { readServerConfiguration } from './server-configuration';
 
 /** What runs has this long to finish once the server is asked to stop. */
 const STOP_MS = 10_000;
+/** Signals that come within this time, in ms, are one. */
+const SAME_SIGNAL_MS = 500;
 /** A caller has this long to send the head of a request, and the whole of one, in ms: longer ones hold connections. */
 const TIME_LIMITS = { headersTimeout: 15_000, requestTimeout: 120_000 };
 
@@ -148,8 +150,14 @@ function sayFirstAdmin(publicUrl: string, secret: string): void {
 
 /** Finishes what runs, for STOP_MS at most, and closes the database. A second signal ends the process at once. */
 function stopOnSignal(server: Server, stopping: AbortController, close: () => Promise<void>): void {
+  let first = 0;
   const stop = () => {
-    if (stopping.signal.aborted) process.exit(1);
+    if (stopping.signal.aborted) {
+      // npm passes on a Ctrl+C that the terminal has sent to the server already: that is one signal, not two.
+      if (clock.now() - first > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    first = clock.now();
     stopping.abort();
     logger.info('The server stops');
     const giveUp = setTimeout(() => server.closeAllConnections(), STOP_MS);

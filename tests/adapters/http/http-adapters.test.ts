@@ -10,6 +10,7 @@ import { HttpImageLibrary } from '../../../src/adapters/http/http-image-library'
 import { HttpSession } from '../../../src/adapters/http/http-session';
 import { KnownUser } from '../../../src/adapters/http/known-user';
 import { campaignRow } from '../../../src/adapters/postgres/campaign-row';
+import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { fail, ok } from '../../../src/core/shared/result';
 import { authGatewayContract } from '../../contracts/auth-gateway.contract';
 import { campaignGatewayContract } from '../../contracts/campaign-gateway.contract';
@@ -19,6 +20,8 @@ import { donationGatewayContract } from '../../contracts/donation-gateway.contra
 import { firstAdminGatewayContract } from '../../contracts/first-admin-gateway.contract';
 import { imageLibraryContract } from '../../contracts/image-library.contract';
 import { sessionContract } from '../../contracts/session.contract';
+import { aCampaignDraft } from '../../support/campaign-builder';
+import { aContactMessage } from '../../support/contact-builder';
 import { contentTitled } from '../../support/content-builder';
 import { FakeTime } from '../../support/fake-time';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
@@ -161,4 +164,40 @@ test('a page finds the content of the revision that it shows, for good; an unkno
   expect(await visitor.at('no/such?revision')).toEqual(fail({ code: 'not-found' }));
   const answer = await server.request(`/api/content/${revision}`);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('who is not signed in, or may not, is told so by each adapter that people at work use', async () => {
+  const server = await makeServer();
+  const save = { content: DEFAULT_CONTENT, base: null, automatic: false };
+  const file = { bytes: pngOf(3, 2), type: 'image/png' };
+  for (const [fetch, code] of [
+    [server.browser(), 'unauthenticated'],
+    [await server.signedIn('volunteer'), 'forbidden'],
+  ] as const) {
+    const refused = fail({ code });
+    const content = new HttpContentStore(calls(fetch));
+    const campaigns = new HttpCampaignGateway(calls(fetch));
+    expect(await content.save(save)).toEqual(refused);
+    expect(await content.backups()).toEqual(refused);
+    expect(await campaigns.list()).toEqual(refused);
+    expect(await campaigns.create('new', aCampaignDraft())).toEqual(refused);
+    expect(await new HttpImageLibrary(calls(fetch), fetch).put(file)).toEqual(refused);
+  }
+});
+
+test('a password that is guessed too often, and a form that is sent too often, are refused as too many', async () => {
+  const server = await makeServer();
+  const { credentials } = await server.account('volunteer');
+  const browser = server.browser();
+  const { gateway } = sessionOf(browser);
+  const codes = new Set<string>();
+  for (let attempt = 0; attempt < 9; attempt++) {
+    const answer = await gateway.signIn({ ...credentials, password: 'guessed' });
+    if (!answer.ok) codes.add(answer.failure.code);
+  }
+  expect([...codes]).toEqual(['invalid-credentials', 'too-many']);
+  const contact = new HttpContactGateway(calls(browser));
+  let sent = await contact.send(aContactMessage());
+  for (let attempt = 0; attempt < 30 && sent.ok; attempt++) sent = await contact.send(aContactMessage());
+  expect(sent).toEqual(fail({ code: 'too-many' }));
 });

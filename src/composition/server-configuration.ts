@@ -34,6 +34,11 @@ const DEFAULT_PORT = 4173;
 const MIN_SECRET_BYTES = 32;
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
+/** Whether a site at this origin is seen on the computer that serves it alone. */
+export function isLocal(origin: string): boolean {
+  return LOCAL_HOSTS.includes(new URL(origin).hostname);
+}
+
 /** Reads where the database is; throws a ConfigurationError that says everything that is wrong, at once. */
 export function readDatabaseConfiguration(environment: Environment): DatabaseConfiguration {
   const problems: string[] = [];
@@ -91,7 +96,7 @@ export function readServerConfiguration(environment: Environment): ServerConfigu
   }
 
   const hasSamples = text('SAMPLE') === '1';
-  if (hasSamples && address && !LOCAL_HOSTS.includes(address.hostname)) {
+  if (hasSamples && address && !isLocal(address.origin)) {
     problems.push(
       'SAMPLE=1 is refused: everybody knows the sample passwords, and PUBLIC_URL is not localhost.',
     );

@@ -23,11 +23,11 @@ import { DEFAULT_CONTENT } from '../core/content/default-content';
 import { createServerApp } from '../server/create-server-app';
 import { lookAfterPictures } from '../server/look-after-pictures';
 import { Publisher } from '../server/publisher';
-import { addSamples } from './add-samples';
+import { addSamples, refuseSampleAccounts } from './add-samples';
 import { openForServing } from './open-data';
 import { openPages } from './open-pages';
 import { sentenceOf } from './sentence-of';
-import { readServerConfiguration } from './server-configuration';
+import { isLocal, readServerConfiguration } from './server-configuration';
 
 /** What runs has this long to finish once the server is asked to stop. */
 const STOP_MS = 10_000;
@@ -62,6 +62,12 @@ async function start(): Promise<void> {
   }
   const data = await openForServing(configuration, logger);
   const { database, listen } = data;
+  if (!isLocal(configuration.publicUrl)) {
+    await refuseSampleAccounts(database).catch(async (error) => {
+      await data.close();
+      throw error;
+    });
+  }
   // The configuration asks for a secret wherever there is none beside the database.
   const secret = configuration.secret ?? data.secret ?? '';
 

@@ -29,6 +29,14 @@ export class RunningProgram {
     return this.output;
   }
 
+  /** Waits until it has written this; throws when it ends instead. */
+  async hasSaid(words: string): Promise<void> {
+    await until(async () => {
+      if (!this.isRunning) throw new Error(`The program ended: ${this.output}`);
+      return this.output.includes(words);
+    });
+  }
+
   get isRunning(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;
   }

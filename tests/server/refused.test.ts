@@ -4,7 +4,15 @@ import { fc, test as property } from '@fast-check/vitest';
 import { beforeAll, expect, test } from 'vitest';
 import { countRows } from '../../src/adapters/postgres/copy-database';
 import { MAX_PICTURE_BYTES } from '../../src/core/content/check-picture';
-import { expectPlain, FuzzedServer, json, nameOf, ORIGIN, PLANTED } from '../support/fuzzed-server';
+import {
+  expectNoSecrets,
+  expectPlain,
+  FuzzedServer,
+  json,
+  nameOf,
+  ORIGIN,
+  PLANTED,
+} from '../support/fuzzed-server';
 import { pngOf } from '../support/picture-bytes';
 import { SAMPLE_BODIES, type ServerRoute } from '../support/server-routes';
 import { testDatabase } from '../support/test-database';
@@ -235,4 +243,8 @@ property.prop([fc.constantFrom(...takeJson), fc.jsonValue({ noUnicodeString: fal
 
 test('of all this nothing was stored', async () => {
   expect(await stored()).toEqual(rowsBefore);
+});
+
+test('and nothing of it is in the log', () => {
+  expectNoSecrets(fuzzed);
 });

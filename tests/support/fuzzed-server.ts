@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
+import { JsonLineLogger } from '../../src/adapters/system/json-line-logger';
 import { ok } from '../../src/core/shared/result';
 import { SAMPLE_BODIES, type ServerRoute, serverRoutes, WITHOUT_JSON } from './server-routes';
 import { TestServer } from './test-server';
@@ -71,6 +72,28 @@ export class FuzzedServer {
     const text = isStream ? '' : await response.text();
     return { status: response.status, headers: response.headers, text };
   }
+}
+
+/** What a server has written into its log. */
+export function logOf({ logger, time }: TestServer): string {
+  const lines: string[] = [];
+  const written = new JsonLineLogger((line) => lines.push(line), time);
+  for (const { level, message, detail } of logger.entries) written[level](message, detail);
+  return lines.join('');
+}
+
+/** Expects of everything that was logged that it holds nothing of what was sent, and nothing that opens a session. */
+export function expectNoSecrets({ server, cookie }: FuzzedServer): void {
+  const log = logOf(server);
+  expect(log.length).toBeGreaterThan(10_000);
+  for (const secret of [
+    ...Object.values(PLANTED),
+    cookie,
+    cookie.slice('session='.length, 30),
+    'walk a mile',
+    '@fsr.example',
+  ])
+    expect(log).not.toContain(secret);
 }
 
 /** Method and pattern. */

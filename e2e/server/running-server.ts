@@ -83,6 +83,9 @@ function saidAddress(program: ChildProcess, said: () => string): Promise<string>
   });
 }
 
+/** A server starts in seconds; where others use the machine, too, it may take this long, in ms. */
+const START_LIMIT_MS = 120_000;
+
 /** A test on the built server instead of the simulation; the tests of a worker share one. */
 export const test = inSimulation.extend<object, { server: RunningServer }>({
   server: [
@@ -99,22 +102,28 @@ export const test = inSimulation.extend<object, { server: RunningServer }>({
 
 /** The same, on a server of its own that it may stop. */
 export const testAlone = inSimulation.extend<{ server: RunningServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  server: async ({}, use) => {
-    const server = await RunningServer.start();
-    await use(server);
-    await server.remove();
-  },
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      const server = await RunningServer.start();
+      await use(server);
+      await server.remove();
+    },
+    { timeout: START_LIMIT_MS },
+  ],
   baseURL: ({ server }, use) => use(server.origin),
 });
 
 /** The same, on a new site on which nobody has an account. */
 export const testNew = inSimulation.extend<{ server: RunningServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  server: async ({}, use) => {
-    const server = await RunningServer.start(false);
-    await use(server);
-    await server.remove();
-  },
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      const server = await RunningServer.start(false);
+      await use(server);
+      await server.remove();
+    },
+    { timeout: START_LIMIT_MS },
+  ],
   baseURL: ({ server }, use) => use(server.origin),
 });

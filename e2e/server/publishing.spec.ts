@@ -109,3 +109,17 @@ test('a page that was open while others were published wakes with its own words,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The words after it.');
   await expect(name).toHaveValue('Ada');
 });
+
+test.describe('where the content of the page cannot be read', () => {
+  test.use({ allowedProblems: [/Failed to load resource/] });
+
+  test('the sign-in page keeps what was typed, and offers a reload', async ({ browser, page, server }) => {
+    const publish = await publisherAt(browser, server.origin);
+    await publish('Words that this browser cannot ask for.');
+    await page.route(/\/api\/content\/.+/, (route) => route.abort());
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('volunteer@fsr.example');
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('volunteer@fsr.example');
+  });
+});

@@ -59,8 +59,8 @@ export default defineConfig({
         test: {
           ...common,
           // Processes and databases are started here.
-          testTimeout: 2 * PATIENCE_MS,
-          hookTimeout: 2 * PATIENCE_MS,
+          testTimeout: 4 * PATIENCE_MS,
+          hookTimeout: 4 * PATIENCE_MS,
           name: 'real postgres',
           environment: 'node',
           globalSetup: ['tests/support/start-real-postgres.ts'],

@@ -50,5 +50,13 @@ export function sessionContract(name: string, make: () => Soon<SessionHarness>):
       expect(await session.read()).toEqual(ok(null));
       expect(await gateway.signOut()).toEqual(ok(undefined));
     });
+
+    test('signing out everywhere ends it, too, and is a success for nobody', async () => {
+      const { session, gateway, people, run } = await make();
+      await run(gateway.signIn(people[0].credentials));
+      expect(await gateway.signOut('everywhere')).toEqual(ok(undefined));
+      expect(await session.read()).toEqual(ok(null));
+      expect(await gateway.signOut('everywhere')).toEqual(ok(undefined));
+    });
   });
 }

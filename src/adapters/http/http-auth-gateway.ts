@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AuthGateway, Credentials } from '../../core/auth/auth-gateway.port';
+import type { AuthGateway, Credentials, SignOutScope } from '../../core/auth/auth-gateway.port';
 import { userSchema } from '../../core/auth/user.schema';
 import { fail, ok } from '../../core/shared/result';
 import { type HttpCalls, narrowed } from './http-calls';
@@ -10,6 +10,8 @@ const PATH = '/api/session';
 
 /** Signs in and out at the site's server, which keeps the session in a cookie that scripts cannot read. */
 export class HttpAuthGateway implements AuthGateway {
+  readonly knowsOtherBrowsers = true;
+
   constructor(
     private readonly calls: HttpCalls,
     private readonly known: KnownUser,
@@ -26,9 +28,12 @@ export class HttpAuthGateway implements AuthGateway {
     return ok(user);
   }
 
-  async signOut(): ReturnType<AuthGateway['signOut']> {
-    const ended = narrowed(await this.calls.write(PATH, { method: 'DELETE' }, v.undefined()), []);
-    if (ended.ok) await this.known.set(null);
-    return ended;
+  async signOut(scope: SignOutScope = 'here'): ReturnType<AuthGateway['signOut']> {
+    const path = scope === 'everywhere' ? `${PATH}/everywhere` : PATH;
+    const written = await this.calls.write(path, { method: 'DELETE' }, v.undefined());
+    const ended = narrowed(written, ['unauthenticated']);
+    if (!ended.ok && ended.failure.code === 'unavailable') return fail(ended.failure);
+    await this.known.set(null);
+    return ok(undefined);
   }
 }

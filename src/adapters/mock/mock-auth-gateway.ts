@@ -13,6 +13,8 @@ const LOGIN_DELAY_MS = 600;
  * session, so what the browser remembers is the session.
  */
 export class MockAuthGateway implements AuthGateway {
+  readonly knowsOtherBrowsers = false;
+
   constructor(
     private readonly scheduler: Scheduler,
     private readonly remembered: SessionHint,

@@ -2,7 +2,7 @@ import { attempt } from '../shared/attempt';
 import type { FailureOf } from '../shared/failure';
 import type { Logger } from '../shared/logger.port';
 import type { Result } from '../shared/result';
-import type { AuthGateway } from './auth-gateway.port';
+import type { AuthGateway, SignOutScope } from './auth-gateway.port';
 
 /** Ends the session. After a failure it may still be open. */
 export class Logout {
@@ -12,9 +12,9 @@ export class Logout {
   ) {}
 
   /** Never throws: the caller drops the session in memory whatever comes back. */
-  async execute(): Promise<Result<void, FailureOf<'unavailable'>>> {
+  async execute(scope: SignOutScope = 'here'): Promise<Result<void, FailureOf<'unavailable'>>> {
     return attempt(async () => {
-      const ended = await this.gateway.signOut();
+      const ended = await this.gateway.signOut(scope);
       if (!ended.ok) this.logger.error('The session could not be ended.', ended.failure);
       return ended;
     }, this.logger);

@@ -4,6 +4,8 @@ import { fail } from '../../../src/core/shared/result';
 
 /** Lets in whom `check` knows, and opens and ends the session in `kept`. */
 export class InMemoryAuthGateway implements AuthGateway {
+  readonly knowsOtherBrowsers = false;
+
   constructor(
     private readonly check: AuthGateway['signIn'],
     private readonly kept: SessionHint,

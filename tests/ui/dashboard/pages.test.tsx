@@ -42,6 +42,8 @@ test('the profile shows name, email and role', async () => {
   const account = within(screen.getByRole('region', { name: 'Your account' }));
   for (const fact of ['Dana Donor', 'dana@fsr.example', 'donor'])
     expect(account.getByText(fact)).toBeInTheDocument();
+  // The simulation knows no other browsers.
+  expect(screen.queryByText('Log out everywhere')).toBeNull();
 });
 
 test('an area that is not built yet says so and links to the home view', async () => {

@@ -1,21 +1,23 @@
-import { Card, Descriptions, Flex, Tag } from 'antd';
+import { Button, Card, Descriptions, Flex, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { menuFor } from '../../../core/navigation/menu';
 import { PROFILE_PATH } from '../../../core/navigation/paths';
 import { nameTable } from '../../app/ant-names';
 import { usePageTitle } from '../../app/use-page-title';
-import { useSharedViewModel } from '../../app/use-view-model';
+import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { menuTexts } from '../menu.texts';
 import { roleLabel } from '../role-label';
 import { UserBadge } from '../user-badge';
 import { profileTexts as texts } from './profile.texts';
+import { ProfileViewModel } from './profile.view-model';
 import '../link-list.css';
 
 /** Who the person is to the site, and what their role opens. */
 export const ProfilePage = observer(function ProfilePage() {
   const { user } = useSharedViewModel(SessionViewModel);
+  const profile = useViewModel(ProfileViewModel);
   usePageTitle(texts.title);
   if (!user) return null;
   const places = menuFor(user.role).filter((item) => item.path !== PROFILE_PATH);
@@ -51,7 +53,12 @@ export const ProfilePage = observer(function ProfilePage() {
               },
             ]}
           />
-          <p style={{ marginTop: 16 }}>{texts.note}</p>
+          <p style={{ marginTop: 16 }}>{profile.canLogOutEverywhere ? texts.noteOfServer : texts.note}</p>
+          {profile.canLogOutEverywhere && (
+            <Button style={{ marginTop: 16 }} onClick={() => void profile.logOutEverywhere()}>
+              {texts.logOutEverywhere}
+            </Button>
+          )}
         </Card>
       </section>
       <section aria-labelledby="profile-access">

@@ -15,6 +15,11 @@ export const SignInDialog = observer(function SignInDialog() {
   const reauthentication = useSharedViewModel(ReauthenticationViewModel);
   const { absence } = reauthentication;
   const emailRef = useRef<InputRef>(null);
+  const focusEmail = () => {
+    const email = emailRef.current?.input;
+    // Somebody who is quick has begun in another field, and their password must not go on in this one.
+    if (!email?.form?.contains(document.activeElement)) email?.focus();
+  };
   return (
     <Modal
       open={reauthentication.isAsking && absence !== null}
@@ -25,7 +30,7 @@ export const SignInDialog = observer(function SignInDialog() {
       mask={{ closable: false }}
       footer={null}
       width={440}
-      afterOpenChange={(isOpen) => isOpen && emailRef.current?.focus()}
+      afterOpenChange={(isOpen) => isOpen && focusEmail()}
       onCancel={() => reauthentication.putOff()}
       destroyOnHidden
     >

@@ -50,6 +50,8 @@ test('who signs out is signed out on the server, too', async ({ page, context, s
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
+  // The page leaves at once; this comes when the server has answered.
+  await expect(page.getByText('You have been logged out successfully', { exact: true })).toBeVisible();
   // The old cookie opens nothing any more.
   await context.addCookies(cookies);
   const session = await context.request.get(`${server.origin}/api/session`);

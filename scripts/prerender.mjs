@@ -162,7 +162,7 @@ async function appPage(name) {
       await firstPaintScript(firstPaint),
       `<style>${landing.css}${await built.readTexts(built.styleFilesOf(needed))}</style>`,
       built.inlinedStyleLinks(needed),
-      isComplete ? `<template data-late>${preloads}</template>` : preloads,
+      `<template data-late="${isComplete ? 'load' : 'paint'}">${preloads}</template>`,
     ],
     name,
     html: await prerenderAppPage(name, published),

@@ -13,8 +13,9 @@ const WAKING_EVENTS = ['focusin', 'pointerdown', 'keydown'] as const;
 const KEPT_EVENTS = ['click', 'submit'] as const;
 
 /**
- * Starts the app on its own paths. Pages that are complete without script (/login and /signup, which have a template of
- * what to fetch late) start it after their first paint or at the first touch; all others start it at once.
+ * Starts the app on its own paths. What it needs stands in a template until then. Pages that are complete without script
+ * (/login and /signup) start it after they have loaded or at the first touch, the dashboard's skeleton after its first
+ * paint, and a page that is not prerendered at once.
  */
 export function bootApp(root: HTMLElement, path: string, fetchApp: () => Promise<AppEntry>): void {
   const { prerendered } = root.dataset;
@@ -43,8 +44,14 @@ export function bootApp(root: HTMLElement, path: string, fetchApp: () => Promise
       });
   };
   const isHidden = page.dataset.session === 'signed-in' || page.dataset.savedContent !== undefined;
-  if (!late || isHidden || !root.dataset.prerendered) {
+  const isSkeleton = late?.dataset.late === 'paint';
+  if (!late || !root.dataset.prerendered || (isHidden && !isSkeleton)) {
     start();
+    return;
+  }
+  if (isSkeleton) {
+    // On a slow line what is painted comes first, and the app's files after it.
+    afterNextPaint(start);
     return;
   }
   for (const type of WAKING_EVENTS) root.addEventListener(type, start, true);

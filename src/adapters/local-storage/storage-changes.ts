@@ -7,6 +7,8 @@ import { SESSION_KEY } from './local-storage-session';
 const THINGS = new Map<string | null, ChangedThing>([
   [SESSION_KEY, 'session'],
   [CONTENT_KEY, 'content'],
+  // What a simulated back end keeps (adapters/mock/simulation.ts).
+  ['simulation:people', 'people'],
 ]);
 
 /** Tells what other tabs of this browser change in local storage. */

@@ -61,7 +61,7 @@ async function setUp(user = aUser() as ReturnType<typeof aUser> | null) {
   };
 }
 
-const EVERYTHING = ['session', 'content', 'campaigns'];
+const EVERYTHING = ['session', 'content', 'campaigns', 'people'];
 
 changesContract('HttpChanges', async () => {
   const site = await setUp();

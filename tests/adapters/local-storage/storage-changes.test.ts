@@ -26,9 +26,9 @@ test('what another tab does with the session or the content is told, and nothing
 test('another tab that clears everything, and a page that returns, tell of all', () => {
   const { theirs, page, listener } = setUp();
   theirs.clear();
-  expect(listener.mock.calls).toEqual([['session'], ['content']]);
+  expect(listener.mock.calls).toEqual([['session'], ['content'], ['people']]);
   page.comeBack();
-  expect(listener).toHaveBeenCalledTimes(4);
+  expect(listener).toHaveBeenCalledTimes(6);
 });
 
 test('who has ended listening is told nothing more; ending twice is harmless', () => {

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import type { FailureOf } from '../../core/shared/failure';
+import { parseJson } from '../../core/shared/parse-json';
+import { fail, ok, type Result } from '../../core/shared/result';
+
+/** Where a simulated back end keeps its records, and how the pages that show them hear of a change. */
+export interface SimulationPlace {
+  /** Shared by every tab of the browser. A browser may throw when it is read or written. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Tells this tab that a record was written under `key`; the browser itself tells the others. */
+  readonly tell: (key: string) => void;
+}
+
+/** What a simulated back end keeps under one name. */
+interface RecordsFormat<T> {
+  /** The records are stored under 'simulation:NAME'. */
+  readonly name: string;
+  /** Version of their shape; records of another version give way to the samples. */
+  readonly version: number;
+  readonly schema: v.GenericSchema<unknown, T>;
+  /** What is there at first. */
+  readonly samples: () => T;
+}
+
+/**
+ * Records of the simulated back end in local storage: a reload keeps them, and all tabs see the same. The first read
+ * stores the samples; so does one that finds what is none of ours. Without storage the samples last as long as the page.
+ */
+export class SimulatedRecords<T> {
+  private readonly key: string;
+  /** The last value with its text, so that what did not change is not parsed again. */
+  private last: { readonly raw: string | null; readonly value: T } | null = null;
+
+  constructor(
+    private readonly place: SimulationPlace,
+    private readonly format: RecordsFormat<T>,
+  ) {
+    this.key = `simulation:${format.name}`;
+  }
+
+  /** What is kept now, whichever tab wrote it. */
+  read(): T {
+    const raw = this.raw();
+    if (this.last?.raw === raw) return this.last.value;
+    const parsed = v.safeParse(this.format.schema, this.valueIn(raw));
+    const value = parsed.success ? parsed.output : this.format.samples();
+    this.last = { raw, value };
+    if (!parsed.success) this.store(value);
+    return value;
+  }
+
+  /** Replaces what is kept, and tells the pages. What cannot be stored changes nothing. */
+  write(value: T): Result<void, FailureOf<'quota'>> {
+    if (!this.store(value)) return fail({ code: 'quota' });
+    this.place.tell(this.key);
+    return ok(undefined);
+  }
+
+  private raw(): string | null {
+    try {
+      return this.place.storage.getItem(this.key);
+    } catch {
+      return null;
+    }
+  }
+
+  private valueIn(raw: string | null): unknown {
+    const stored = raw === null ? null : parseJson(raw);
+    const { version, value } = Object(stored) as { readonly version?: unknown; readonly value?: unknown };
+    return version === this.format.version ? value : undefined;
+  }
+
+  private store(value: T): boolean {
+    const raw = JSON.stringify({ version: this.format.version, value });
+    try {
+      this.place.storage.setItem(this.key, raw);
+    } catch {
+      return false;
+    }
+    this.last = { raw, value };
+    return true;
+  }
+}
+
+/** The browser's own place: local storage, and the event by which tabs hear of each other, for this tab too. */
+export function browserSimulation(view: Window): SimulationPlace {
+  return {
+    // Read on each use: a browser that refuses storage throws when the property is read.
+    storage: {
+      getItem: (key) => view.localStorage.getItem(key),
+      setItem: (key, value) => view.localStorage.setItem(key, value),
+    },
+    tell: (key) => view.dispatchEvent(new StorageEvent('storage', { key })),
+  };
+}

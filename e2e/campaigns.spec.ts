@@ -1,6 +1,7 @@
 import { axe } from './accessibility/checks/axe';
 import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
+import { fillCampaign } from './support/campaign-form';
 
 test('an admin starts a campaign; it is listed, survives a reload and is on the home view at once @phone', async ({
   page,
@@ -22,10 +23,7 @@ test('an admin starts a campaign; it is listed, survives a reload and is on the 
   await page.getByRole('button', { name: 'Create Campaign' }).click();
   await expect(page.getByLabel('Title')).toBeFocused();
   await expect(page.getByLabel('Title')).toHaveAccessibleDescription('Please enter a title.');
-  await page.getByLabel('Title').fill('Winter Boots');
-  await page.getByLabel('Goal amount').fill('8000');
-  await page.getByLabel('Start date').fill('2026-11-01');
-  await page.getByLabel('End date').fill('2031-12-31');
+  await fillCampaign(page, 'Winter Boots', '8000');
   await page.getByRole('button', { name: 'Create Campaign' }).click();
   await expect(page.getByText('"Winter Boots" has been created.', { exact: true })).toBeVisible();
   await expect(rows).toHaveCount(4);

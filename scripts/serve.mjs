@@ -1,61 +1,14 @@
 // @ts-check
 // Serves the built site like a good static host, for `npm start` and the browser tests.
-// It reads dist/ once at the start, so requests cannot reach any other file.
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 import { findAnswer } from './hosting/find-answer.mjs';
+import { readSite } from './hosting/read-site.mjs';
 
 const SITE = 'dist';
 const DEFAULT_PORT = 4173;
-const FOR_HOSTS_ONLY = new Set(['_headers', '_redirects', 'vercel.json']);
-
-/** @type {Record<string, string>} */
-const TYPES = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-
-/** @typedef {{ bytes: Buffer, br?: Buffer, gz?: Buffer, type: string, tag: string }} SiteFile */
-
-/** @returns {Map<string, SiteFile>} by path inside the site, without a leading slash */
-function readSite() {
-  const paths = readdirSync(SITE, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(SITE, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  const all = new Map(paths.map((path) => [path, readFileSync(join(SITE, path))]));
-  /** @type {Map<string, SiteFile>} */
-  const files = new Map();
-  for (const [path, bytes] of all) {
-    const original = path.replace(/\.(br|gz)$/, '');
-    if ((original !== path && all.has(original)) || FOR_HOSTS_ONLY.has(path)) continue;
-    const br = all.get(`${path}.br`);
-    const gz = all.get(`${path}.gz`);
-    files.set(path, {
-      bytes,
-      ...(br && { br }),
-      ...(gz && { gz }),
-      type: TYPES[extname(path)] ?? 'application/octet-stream',
-      tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
-    });
-  }
-  return files;
-}
-
 /** @returns {import('./hosting/hosting-plan.mjs').HostingPlan} */
 function readPlan() {
   try {
@@ -67,17 +20,17 @@ function readPlan() {
 }
 
 const plan = readPlan();
-const files = readSite();
+const files = readSite(SITE);
 
 /**
  * The smallest form of a file that the browser accepts.
- * @param {SiteFile} file
+ * @param {import('./hosting/read-site.mjs').SiteFile} file
  * @param {string} accepted
  */
 function encode(file, accepted) {
-  if (file.br && /\bbr\b/.test(accepted)) return { body: file.br, encoding: 'br' };
-  if (file.gz && /\bgzip\b/.test(accepted)) return { body: file.gz, encoding: 'gzip' };
-  return { body: file.bytes, encoding: null };
+  if (file.brotli && /\bbr\b/.test(accepted)) return { body: file.brotli, encoding: 'br' };
+  if (file.gzip && /\bgzip\b/.test(accepted)) return { body: file.gzip, encoding: 'gzip' };
+  return { body: file.body, encoding: null };
 }
 
 const server = createServer((request, response) => {

@@ -1,15 +1,16 @@
 import { openEditor, titleField } from '../editor-steps';
 import { expect } from '../fixtures';
 import { signInByForm } from '../support/accounts';
+import { fillCampaign } from '../support/campaign-form';
 import { test } from './running-server';
+import { visitorElsewhere } from './second-browser';
 
 test('an admin saves words and a picture, and a visitor in another browser sees them after a reload', async ({
   page,
   browser,
   server,
 }) => {
-  const visitor = await browser.newContext({ baseURL: server.origin });
-  const landing = await visitor.newPage();
+  const landing = await visitorElsewhere(browser, server.origin);
   await landing.goto('/');
   await expect(landing.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -38,23 +39,19 @@ test('an admin saves words and a picture, and a visitor in another browser sees 
   const logo = landing.locator('.site-header__logo-white');
   await expect(logo).toHaveAttribute('src', /^\/pictures\/[0-9a-f]{64}$/);
   await expect(logo).toHaveJSProperty('naturalWidth', 240);
-  await visitor.close();
+  await landing.context().close();
 });
 
 test('a campaign that one admin starts is seen by a visitor', async ({ page, browser, server }) => {
   await signInByForm(page, 'admin');
   await page.goto('/dashboard/campaigns/create-campaign');
-  await page.getByLabel('Title').fill('Winter Boots');
-  await page.getByLabel('Goal amount').fill('8000');
-  await page.getByLabel('Start date').fill('2026-11-01');
-  await page.getByLabel('End date').fill('2031-12-31');
+  await fillCampaign(page, 'Winter Boots', '8000');
   await page.getByRole('button', { name: 'Create Campaign' }).click();
   await expect(page.getByText('"Winter Boots" has been created.', { exact: true })).toBeVisible();
 
-  const visitor = await browser.newContext({ baseURL: server.origin });
-  const landing = await visitor.newPage();
+  const landing = await visitorElsewhere(browser, server.origin);
   await landing.goto('/');
   await landing.getByRole('heading', { name: 'Support Our Cause' }).scrollIntoViewIfNeeded();
   await expect(landing.getByRole('article', { name: 'Winter Boots' })).toContainText('$0 raised of $8,000');
-  await visitor.close();
+  await landing.context().close();
 });

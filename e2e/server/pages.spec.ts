@@ -1,5 +1,6 @@
 import { SIZE_BUDGETS } from '../../bench/size-budgets.mjs';
 import { expect } from '../fixtures';
+import { expectSiteHeaders } from '../support/site-headers';
 import { test } from './running-server';
 
 for (const path of ['/', '/login', '/signup', '/no-such-page', '/dashboard']) {
@@ -7,12 +8,7 @@ for (const path of ['/', '/login', '/signup', '/no-such-page', '/dashboard']) {
     page,
   }) => {
     const response = await page.goto(path, { waitUntil: 'networkidle' });
-    expect(response?.status()).toBe(200);
-    const headers = response?.headers() ?? {};
-    expect(headers['content-security-policy']).toContain("script-src 'self'");
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['cache-control']).toBe('no-cache');
+    const headers = expectSiteHeaders(response);
     expect(headers['x-robots-tag']).toBe(path === '/no-such-page' ? 'noindex' : undefined);
   });
 }

@@ -3,7 +3,9 @@ import { axe } from '../accessibility/checks/axe';
 import { openEditor, titleField } from '../editor-steps';
 import { expect } from '../fixtures';
 import { ACCOUNTS, signInByForm } from '../support/accounts';
+import { fillCampaign } from '../support/campaign-form';
 import { test } from './running-server';
+import { adminElsewhere } from './second-browser';
 
 // A call without a session is written into the console, by the browser and by the site.
 test.use({ allowedProblems: [/status of 401|Failed to (save content|create the campaign)/] });
@@ -67,19 +69,14 @@ test('a session that is ended elsewhere keeps the form, and saves nothing in the
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInByForm(page, 'admin');
   await page.goto('/dashboard/admin?tab=campaigns&view=create');
-  await page.getByLabel('Title').fill('Warm Socks');
-  await page.getByLabel('Goal amount').fill('500');
-  await page.getByLabel('Start date').fill('2026-11-01');
-  await page.getByLabel('End date').fill('2031-12-31');
+  await fillCampaign(page, 'Warm Socks', '500');
 
-  const other = await browser.newContext({ baseURL: server.origin });
-  const theirs = await other.newPage();
-  await signInByForm(theirs, 'admin');
+  const theirs = await adminElsewhere(browser, server.origin);
   await theirs.goto('/dashboard/profile');
   await theirs.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(theirs.getByText('Logged out everywhere', { exact: true })).toBeVisible();
   await expect(theirs).toHaveURL(/\/login$/);
-  await other.close();
+  await theirs.context().close();
 
   const dialog = dialogOf(page);
   await expect(dialog.getByText('Nothing you typed is lost')).toBeVisible();

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { axe } from '../accessibility/checks/axe';
 import { expect } from '../fixtures';
 import { signInByForm } from '../support/accounts';
+import { fillCampaign } from '../support/campaign-form';
 import { test } from './running-server';
+import { adminElsewhere } from './second-browser';
 
 // A save that was refused is written into the console.
 test.use({ allowedProblems: [/status of 409|Failed to (create|update) the campaign/] });
@@ -43,9 +45,7 @@ test('two admins change one campaign: the second one sees both versions, merges 
   const id = await startCampaign(page, server.origin, 'Merged Boots');
   await openForm(page, id);
 
-  const other = await browser.newContext({ baseURL: server.origin });
-  const theirs = await other.newPage();
-  await signInByForm(theirs, 'admin');
+  const theirs = await adminElsewhere(browser, server.origin);
   await openForm(theirs, id);
   await theirs.getByLabel('Title').fill('Merged Boots of theirs');
   await theirs.getByLabel('Raised so far').fill('4000');
@@ -76,7 +76,7 @@ test('two admins change one campaign: the second one sees both versions, merges 
   // The list of the first admin is told of it, without a reload.
   const row = theirs.getByRole('row', { name: /Merged Boots of mine/ });
   await expect(row).toContainText('$4,000 raised of $9,000');
-  await other.close();
+  await theirs.context().close();
 });
 
 test('on a narrow screen nothing lies outside, and whoever decides later has lost nothing', async ({
@@ -89,9 +89,7 @@ test('on a narrow screen nothing lies outside, and whoever decides later has los
   await signInByForm(page, 'admin');
   const id = await startCampaign(page, server.origin, 'Narrow Boots');
   await openForm(page, id);
-  const other = await browser.newContext({ baseURL: server.origin });
-  const theirs = await other.newPage();
-  await signInByForm(theirs, 'admin');
+  const theirs = await adminElsewhere(browser, server.origin);
   await openForm(theirs, id);
   await theirs.getByLabel('Title').fill('Supercalifragilisticexpialidocious Boots');
   await save(theirs);
@@ -125,16 +123,13 @@ test('on a narrow screen nothing lies outside, and whoever decides later has los
   ).toBeVisible();
   await openForm(page, id);
   await expect(page.getByLabel('Description')).toHaveValue('Typed meanwhile.');
-  await other.close();
+  await theirs.context().close();
 });
 
 test('a creation whose answer got lost is not done twice', async ({ page, server }) => {
   await signInByForm(page, 'admin');
   await page.goto('/dashboard/campaigns/create-campaign');
-  await page.getByLabel('Title').fill('Lost Boots');
-  await page.getByLabel('Goal amount').fill('8000');
-  await page.getByLabel('Start date').fill('2026-11-01');
-  await page.getByLabel('End date').fill('2031-12-31');
+  await fillCampaign(page, 'Lost Boots', '8000');
   // The server creates it, and the answer gets lost on the way.
   let isLost = false;
   await page.route('**/api/campaigns', async (route) => {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { afterAll, inject, vi } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
 import { openPostgres } from '../../src/adapters/postgres/open-database';
 import { RecordingLogger } from './recording-logger';
@@ -45,7 +45,7 @@ export async function query<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Asks again until the answer is what is waited for; the test's own time limit ends it otherwise. */
+/** Asks again and again until the answer is what is waited for; the test's own time limit is the shorter one. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.waitUntil(isSo, { timeout: 120_000, interval: 20 });
 }

@@ -1,23 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
+import { COPIED_TABLES } from '../../src/adapters/postgres/copy-database';
 import type { Database } from '../../src/adapters/postgres/database';
 import { migrate } from '../../src/adapters/postgres/migrate';
 import { openEmbedded, startEmbedded } from '../../src/adapters/postgres/open-database';
-
-/** The site's own tables; the engine's and the migrations' stay. */
-const TABLES = [
-  'content_head',
-  'content_backup',
-  'campaign',
-  'contact_message',
-  'donation',
-  'pickup_request',
-  'picture',
-  'user',
-  'verification',
-  'rate_count',
-];
 
 /**
  * A PostgreSQL of this test file's own, embedded and migrated, and a way to empty it. It is made once, since that takes
@@ -37,6 +24,8 @@ export async function testDatabase(): Promise<{
 
 /** The database without rows. */
 export async function emptied(database: Database): Promise<Database> {
-  for (const table of TABLES) await sql`delete from ${sql.table(table)}`.execute(database);
+  // Those that refer to others first.
+  for (const table of COPIED_TABLES.toReversed())
+    await sql`delete from ${sql.table(table)}`.execute(database);
   return database;
 }

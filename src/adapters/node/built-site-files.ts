@@ -1,38 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { findAnswer } from '../../../scripts/hosting/find-answer.mjs';
 import type { HostingPlan } from '../../../scripts/hosting/hosting-plan.mjs';
-
-/** A file of the built site as it is sent. */
-export interface SiteFile {
-  readonly body: Uint8Array<ArrayBuffer>;
-  /** The same, compressed beforehand. */
-  readonly brotli?: Uint8Array<ArrayBuffer>;
-  readonly gzip?: Uint8Array<ArrayBuffer>;
-  /** Media type. */
-  readonly type: string;
-  /** Opaque; another one for other bytes. */
-  readonly tag: string;
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-const FOR_HOSTS_ONLY = ['_headers', '_redirects', 'vercel.json'];
+import { plainFile, readSite, type SiteFile } from '../../../scripts/hosting/read-site.mjs';
 
 /** The built site, read into memory once, so that nothing outside of it can be asked for. */
 export class BuiltSiteFiles {
@@ -114,24 +86,4 @@ async function compressedFile(name: string, text: string, quality: Quality): Pro
     promisify(gzip)(body, { level: quality.gzip }),
   ]);
   return { ...plainFile(name, body), brotli: new Uint8Array(brotli), gzip: new Uint8Array(zipped) };
-}
-
-function plainFile(name: string, body: Uint8Array<ArrayBuffer>): SiteFile {
-  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return { body, type: TYPES[extname(name)] ?? 'application/octet-stream', tag };
-}
-
-function readSite(site: string): Map<string, SiteFile> {
-  const paths = readdirSync(site, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(site, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  const all = new Map(paths.map((path) => [path, new Uint8Array(readFileSync(join(site, path)))]));
-  const files = new Map<string, SiteFile>();
-  for (const [path, body] of all) {
-    const original = path.replace(/\.(br|gz)$/, '');
-    if ((original !== path && all.has(original)) || FOR_HOSTS_ONLY.includes(path)) continue;
-    const [brotli, zipped] = [all.get(`${path}.br`), all.get(`${path}.gz`)];
-    files.set(path, { ...plainFile(path, body), ...(brotli && { brotli }), ...(zipped && { gzip: zipped }) });
-  }
-  return files;
 }

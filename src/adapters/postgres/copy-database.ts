@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, Tables } from './database';
 
 /** The tables in an order in which each comes after those that it refers to; all but `change_count`, which counts on. */
-const COPIED = [
+export const COPIED_TABLES = [
   'content_head',
   'content_backup',
   'campaign',
@@ -17,7 +17,7 @@ const COPIED = [
   'rate_count',
 ] as const;
 
-type CopiedTable = (typeof COPIED)[number];
+type CopiedTable = (typeof COPIED_TABLES)[number];
 
 /** So many rows are read and written at once; a picture has megabytes. */
 const BATCH = 100;
@@ -129,7 +129,7 @@ async function existingTables(database: Connection): Promise<readonly CopiedTabl
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = current_schema()`.execute(database);
   const names = new Set(rows.map(({ name }) => name));
-  return COPIED.filter((table) => names.has(table));
+  return COPIED_TABLES.filter((table) => names.has(table));
 }
 
 /** How values look as text must not depend on how a server is set up. */
@@ -168,7 +168,7 @@ async function* readTable(database: Connection, table: CopiedTable): AsyncGenera
 }
 
 async function writeRows(database: Connection, { table, columns, rows }: CopiedRows): Promise<void> {
-  if (!(COPIED as readonly string[]).includes(table))
+  if (!(COPIED_TABLES as readonly string[]).includes(table))
     throw new Error(`There is no table '${table}' to copy into.`);
   if (rows.length === 0) return;
   const names = sql.join(columns.map(({ name }) => sql.ref(name)));

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { type Ask, PoolClient } from './pool-client';
 
 /**
  * Lets Kysely's PostgreSQL dialect talk to the embedded database, which has one connection: whoever asks for it waits
@@ -17,12 +18,12 @@ export class EmbeddedPool implements PostgresPool {
       release = resolve;
     });
     await before;
-    const query = async <Row>(text: string, parameters: readonly unknown[]) => {
+    const ask: Ask = async <Row>(text: string, parameters: readonly unknown[]) => {
       const { rows, affectedRows = 0 } = await this.engine.query<Row>(text, [...parameters]);
-      const command = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SELECT';
-      return { command, rows, rowCount: affectedRows || rows.length } as PostgresQueryResult<Row>;
+      const command = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? '';
+      return { command, rows, rowCount: affectedRows || rows.length };
     };
-    return { query: query as PostgresPoolClient['query'], release };
+    return new PoolClient(ask, release);
   }
 
   async end(): Promise<void> {

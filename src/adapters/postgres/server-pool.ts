@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../../core/shared/logger.port';
+import { type Ask, PoolClient } from './pool-client';
 import { summaryOf } from './queried';
 
 /** PostgreSQL's own number for the type `int8`: times in ms and dollars, all of them safe integers. */
@@ -47,20 +48,17 @@ export class ServerPool implements PostgresPool {
   async connect(): Promise<PostgresPoolClient> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
-    const query = async (text: string, parameters: readonly unknown[]) => {
+    const ask: Ask = async <Row>(text: string, parameters: readonly unknown[]) => {
       // After an answer that did not come the next one would wait for it, too.
       if (broken) throw broken;
       try {
-        return await client.query(text, [...parameters]);
+        return await client.query<Row & pg.QueryResultRow>(text, [...parameters]);
       } catch (error) {
         if (!(error instanceof pg.DatabaseError)) broken = error as Error;
         throw error;
       }
     };
-    return {
-      query: query as unknown as PostgresPoolClient['query'],
-      release: () => client.release(broken),
-    };
+    return new PoolClient(ask, () => client.release(broken));
   }
 
   async end(): Promise<void> {

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { ListedBackup } from '../../../core/content/content-backups';
 import { DialogTitle } from '../../shared/dialog-title';
+import { focusFirstIn } from '../../shared/focus/move-focus';
 import { useEditor } from '../use-editor';
 import { dialogTexts, timeText } from './dialogs.texts';
 import { DifferenceDetails } from './difference-list';
@@ -19,7 +20,7 @@ export const BackupsDialog = observer(function BackupsDialog() {
   const isListed = backups !== null;
   // The focus waits on 'Close' until there is something to choose.
   useEffect(() => {
-    if (isOpen && isListed) focusFirst(listRef.current);
+    if (isOpen && isListed) focusFirstIn(listRef.current);
   }, [isOpen, isListed]);
   return (
     <Modal
@@ -29,7 +30,7 @@ export const BackupsDialog = observer(function BackupsDialog() {
       closable={false}
       footer={<Button onClick={() => list.close()}>{dialogTexts.close}</Button>}
       width={680}
-      afterOpenChange={(hasOpened) => hasOpened && focusFirst(listRef.current)}
+      afterOpenChange={(hasOpened) => hasOpened && focusFirstIn(listRef.current)}
       onCancel={() => list.close()}
       destroyOnHidden
     >
@@ -78,10 +79,6 @@ const BackupItem = observer(function BackupItem({ id, savedAt, differences }: Li
     </li>
   );
 });
-
-function focusFirst(list: HTMLElement | null) {
-  list?.querySelector('button')?.focus();
-}
 
 function sectionsOf(differences: NonNullable<ListedBackup['differences']>) {
   return [...new Set(differences.map(({ section }) => section))];

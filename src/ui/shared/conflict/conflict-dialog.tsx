@@ -2,6 +2,7 @@ import { Button, Card, Flex, Modal, Radio, Typography } from 'antd';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { ChangeAuthor, VersionChoice } from '../../../core/shared/two-versions';
 import { DialogTitle } from '../dialog-title';
+import { focusFirstIn } from '../focus/move-focus';
 import { conflictTexts as texts } from './conflict.texts';
 import './conflict-dialog.css';
 
@@ -51,9 +52,7 @@ export function ConflictDialog<Key extends string>({ open, onClosed, ...form }: 
       footer={null}
       width={760}
       onCancel={form.onClose}
-      afterOpenChange={(isOpen) =>
-        isOpen && body.current?.querySelector<HTMLElement>('button, input')?.focus()
-      }
+      afterOpenChange={(isOpen) => isOpen && focusFirstIn(body.current)}
       afterClose={() => onClosed?.()}
       destroyOnHidden
     >

@@ -7,3 +7,12 @@ export function moveFocus(field: HTMLElement | null | undefined): boolean {
   field?.focus();
   return true;
 }
+
+/**
+ * Gives the focus to the first button or field inside, once a dialog has opened. Where the focus is inside already it stays:
+ * a quick person has gone on by then, and their next key must not press another button.
+ */
+export function focusFirstIn(container: HTMLElement | null): void {
+  if (container?.contains(document.activeElement)) return;
+  container?.querySelector<HTMLElement>('button, input')?.focus();
+}

@@ -52,7 +52,7 @@ export default defineConfig({
           ...common,
           name: 'server',
           environment: 'node',
-          include: ['tests/adapters/{http,node,postgres}/**/*.test.ts', 'tests/server/**/*.test.ts'],
+          include: ['tests/adapters/{http,node,postgres,smtp}/**/*.test.ts', 'tests/server/**/*.test.ts'],
         },
       },
       {
@@ -74,7 +74,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: ['tests/adapters/**/*.test.ts', 'tests/composition/**/*.test.ts'],
-          exclude: [...MOCKED, PRERENDERING, 'tests/adapters/{http,node,postgres}/**'],
+          exclude: [...MOCKED, PRERENDERING, 'tests/adapters/{http,node,postgres,smtp}/**'],
         },
       },
       {

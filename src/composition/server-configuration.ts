@@ -1,3 +1,4 @@
+import { type MailAddress, readMailAddress } from '../adapters/smtp/mail-address';
 import { ConfigurationError } from './configuration';
 
 /** Where the data is. */
@@ -26,6 +27,16 @@ export interface ServerConfiguration extends DatabaseConfiguration {
   readonly hasSamples: boolean;
   /** The header in which the proxy in front writes the caller's address, in lower case; null without a proxy (TRUSTED_PROXY). */
   readonly addressHeader: string | null;
+  /** Where mail goes; null where it stays in the outbox. */
+  readonly mail: MailConfiguration | null;
+}
+
+/** How mail is sent. */
+export interface MailConfiguration {
+  /** Address of the mail server, with user and password (SMTP_URL). */
+  readonly smtpUrl: string;
+  /** Who mails come from (MAIL_FROM). */
+  readonly from: MailAddress;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -102,6 +113,8 @@ export function readServerConfiguration(environment: Environment): ServerConfigu
     );
   }
 
+  const mail = mailConfiguration(environment, problems);
+
   if (problems.length > 0)
     throw new ConfigurationError('The server cannot start with this configuration.', problems);
   return {
@@ -111,5 +124,21 @@ export function readServerConfiguration(environment: Environment): ServerConfigu
     secret,
     hasSamples,
     addressHeader: text('TRUSTED_PROXY').toLowerCase() || null,
+    mail,
   };
+}
+
+function mailConfiguration(environment: Environment, problems: string[]): MailConfiguration | null {
+  const smtpUrl = environment.SMTP_URL?.trim() ?? '';
+  if (smtpUrl === '') return null;
+  // The address holds a password, so it is never repeated.
+  if (!(/^smtps?:\/\//.test(smtpUrl) && URL.canParse(smtpUrl))) {
+    problems.push('SMTP_URL is not an address such as smtps://user:password@mail.example.org:465.');
+  }
+  const from = readMailAddress(environment.MAIL_FROM?.trim() ?? '');
+  if (from) return { smtpUrl, from };
+  problems.push(
+    'MAIL_FROM is missing or no address: with SMTP_URL give one such as Example Foundation <hello@example.org>.',
+  );
+  return null;
 }

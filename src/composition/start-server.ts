@@ -14,13 +14,17 @@ import { PostgresContactGateway } from '../adapters/postgres/postgres-contact-ga
 import { PostgresContentStore } from '../adapters/postgres/postgres-content-store';
 import { PostgresDonationGateway } from '../adapters/postgres/postgres-donation-gateway';
 import { PostgresImageLibrary } from '../adapters/postgres/postgres-image-library';
+import { PostgresOutbox } from '../adapters/postgres/postgres-outbox';
 import { PostgresRateLimiter } from '../adapters/postgres/postgres-rate-limiter';
+import { SmtpMailer } from '../adapters/smtp/smtp-mailer';
 import { BrowserScheduler } from '../adapters/system/browser-scheduler';
 import { JsonLineLogger } from '../adapters/system/json-line-logger';
 import { RandomIdSource } from '../adapters/system/random-id-source';
 import { CollectUnusedPictures } from '../core/content/collect-unused-pictures';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
+import { SendWaitingMail } from '../core/mail/send-waiting-mail';
 import { createServerApp } from '../server/create-server-app';
+import { lookAfterMail } from '../server/look-after-mail';
 import { lookAfterPictures } from '../server/look-after-pictures';
 import { Publisher } from '../server/publisher';
 import { addSamples, refuseSampleAccounts } from './add-samples';
@@ -92,6 +96,12 @@ async function start(): Promise<void> {
   const collectUnused = new CollectUnusedPictures(imageLibrary, contentStore, null, campaignGateway, clock);
   const endCollecting = lookAfterPictures(collectUnused, scheduler);
 
+  const { mail } = configuration;
+  if (!mail) say('No SMTP_URL: no mail is sent. Mails wait in the outbox, which admins find under Settings.');
+  const outbox = new PostgresOutbox(database, mail !== null, clock, logger);
+  const mailer = mail && new SmtpMailer(mail.smtpUrl, mail.from);
+  const endMail = mailer && lookAfterMail(new SendWaitingMail(outbox, mailer, clock, logger), scheduler);
+
   const publisher = new Publisher({
     contentStore,
     imageLibrary,
@@ -142,6 +152,7 @@ async function start(): Promise<void> {
   const close = async () => {
     endCollecting();
     endPublishing();
+    await endMail?.();
     await changes.close();
     await data.close();
   };

@@ -5,12 +5,15 @@ import { PostgresContactGateway } from '../../src/adapters/postgres/postgres-con
 import { PostgresContentStore } from '../../src/adapters/postgres/postgres-content-store';
 import { PostgresDonationGateway } from '../../src/adapters/postgres/postgres-donation-gateway';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/postgres-image-library';
+import { PostgresOutbox } from '../../src/adapters/postgres/postgres-outbox';
+import { queueMail } from '../../src/adapters/postgres/queue-mail';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { campaignGatewayContract } from '../contracts/campaign-gateway.contract';
 import { contactGatewayContract } from '../contracts/contact-gateway.contract';
 import { contentStoreContract } from '../contracts/content-store.contract';
 import { donationGatewayContract } from '../contracts/donation-gateway.contract';
 import { imageLibraryContract, pictureInventoryContract } from '../contracts/image-library.contract';
+import { outboxContract } from '../contracts/outbox.contract';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
 import { RecordingLogger } from './recording-logger';
@@ -50,4 +53,10 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     gateway: new PostgresDonationGateway(await empty(), time, new CountingIds(), logger),
     run,
   }));
+
+  outboxContract('PostgresOutbox', async (mails) => {
+    const database = await empty();
+    for (const mail of mails) await queueMail(database, mail);
+    return { outbox: new PostgresOutbox(database, true, time, logger), run };
+  });
 }

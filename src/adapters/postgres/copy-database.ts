@@ -14,8 +14,12 @@ export const COPIED_TABLES = [
   'session',
   'account',
   'verification',
+  'outbox_mail',
   'rate_count',
 ] as const;
+
+/** The tables whose rows are numbered as they come, in the column 'position'. */
+const NUMBERED = ['campaign', 'outbox_mail'] as const;
 
 type CopiedTable = (typeof COPIED_TABLES)[number];
 
@@ -100,8 +104,10 @@ export function writeDatabase(
       const [should, is] = [wanted[table] ?? 0, after[table] ?? 0];
       if (should !== is) throw new CopyIncompleteError(table, should, is);
     }
-    await sql`select setval(pg_get_serial_sequence('campaign', 'position'),
-      greatest((select max(position) from campaign), 1))`.execute(transaction);
+    for (const table of NUMBERED) {
+      await sql`select setval(pg_get_serial_sequence(${table}, 'position'),
+        greatest((select max(position) from ${sql.table(table)}), 1))`.execute(transaction);
+    }
     return after;
   });
 }

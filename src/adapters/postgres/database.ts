@@ -1,4 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
+import type { MailKind } from '../../core/mail/mail';
+import type { MailTrouble } from '../../core/mail/mailer.port';
+import type { MailState } from '../../core/mail/outbox.port';
 import type { ChangedThing } from '../../core/shared/changes.port';
 
 /** The one row that says what the site's content is now. */
@@ -136,6 +139,26 @@ interface ChangeCountTable {
   readonly count: number;
 }
 
+/** A mail that waits, was sent, or was given up. */
+interface OutboxMailTable {
+  readonly id: Generated<string>;
+  /** Counts up with each mail: the order of the list. */
+  readonly position: Generated<number>;
+  readonly kind: MailKind;
+  readonly to_address: string;
+  readonly subject: string;
+  /** The whole mail as JSON; null once it was sent, since its link may let its reader in. */
+  readonly mail: unknown;
+  readonly state: Generated<MailState>;
+  /** ms since the epoch, like every time below. */
+  readonly queued_at: Generated<number>;
+  readonly sent_at: number | null;
+  /** Also the end of a lease: whoever sends it moves this on first. */
+  readonly next_try_at: Generated<number>;
+  readonly tries: Generated<number>;
+  readonly trouble: MailTrouble | null;
+}
+
 /** How often something happened under a key until its window ends. */
 interface RateCountTable {
   readonly key: string;
@@ -157,6 +180,7 @@ export interface Tables {
   readonly session: SessionTable;
   readonly account: AccountTable;
   readonly verification: VerificationTable;
+  readonly outbox_mail: OutboxMailTable;
   readonly rate_count: RateCountTable;
   readonly change_count: ChangeCountTable;
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { ROLES } from '../../core/auth/role';
+import { outbox } from './outbox-migration';
 
 /** The first tables. */
 const first: Migration = {
@@ -176,4 +177,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-accounts': accounts,
   '0003-changes': changes,
   '0004-campaign-revisions': campaignRevisions,
+  '0008-outbox': outbox,
 };

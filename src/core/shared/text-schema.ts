@@ -18,6 +18,17 @@ export function textSchema(longest: number) {
   );
 }
 
+/**
+ * A text of one line: as `textSchema`, and without line breaks and other control characters, which end a header of a mail
+ * and begin another.
+ */
+export function lineSchema(longest: number) {
+  return v.pipe(
+    textSchema(longest),
+    v.check((value) => !/\p{Cc}/u.test(value), 'This has to be one line.'),
+  );
+}
+
 /** Longest name, address or phone number, in UTF-16 units. */
 export const LINE = 500;
 /** Longest message, in UTF-16 units. */

@@ -1,0 +1,29 @@
+/** Why a mail is sent. */
+export const MAIL_KINDS = [
+  'invitation',
+  'password',
+  'password-changed',
+  'message',
+  'pickup',
+  'receipt',
+] as const;
+
+/** One of the known reasons. */
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** One mail to one person. Its text and its HTML are both made from this (mail-text.ts, mail-html.ts). */
+export interface Mail {
+  readonly kind: MailKind;
+  /** One address. */
+  readonly to: string;
+  /** Where an answer goes; where answers to the foundation's mail go when it is left out. */
+  readonly replyTo?: string;
+  /** One line. */
+  readonly subject: string;
+  /** Plain text; a line break within one is kept. */
+  readonly paragraphs: readonly string[];
+  /** What the mail asks for: a button in HTML, a line with the address in plain text. */
+  readonly link?: { readonly label: string; readonly url: string };
+  /** What stands below the link. */
+  readonly closing?: readonly string[];
+}

@@ -1,0 +1,45 @@
+const IGNORE = 'If you did not ask for this, you need not do anything.';
+
+/** The sentences of the site's mails. */
+export const mailsTexts = {
+  hello: (name: string) => `Hello ${name},`,
+  hours: (hours: number) => (hours === 1 ? 'one hour' : `${hours} hours`),
+  invitation: {
+    subject: 'Your account is ready for a password',
+    text: 'We have opened an account for you. Choose a password, and you can sign in.',
+    link: 'Choose a password',
+    closing: (hours: string) =>
+      `The link works once, within ${hours}. After that, ask us for a new invitation. If you did not expect this mail, you need not do anything.`,
+  },
+  password: {
+    subject: 'Choose a new password',
+    text: 'Somebody asked for a new password for your account. If it was you, choose one now.',
+    link: 'Choose a new password',
+    closing: (hours: string) =>
+      `The link works once, within ${hours}. ${IGNORE} Your password stays as it is.`,
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    text: 'The password of your account is a new one, and you were signed out everywhere else.',
+    closing: 'If that was not you, choose a new password now, and tell us.',
+    link: 'Choose a new password',
+  },
+  message: {
+    subject: (name: string) => `${name} has sent a message`,
+    text: (name: string) => `${name} has sent a message through the contact form.`,
+    link: 'Read the message',
+    closing: 'Answer on the page, or answer this mail: your answer goes to the sender.',
+  },
+  pickupRequested: {
+    subject: (name: string) => `${name} asks for a pickup`,
+    text: (name: string) => `${name} has goods to give and asks to have them picked up.`,
+    link: 'See the request',
+    closing: 'Choose a day on the page. If you answer this mail, your answer goes to the donor.',
+  },
+  pickupScheduled: {
+    subject: 'Your pickup has a date',
+    text: 'Thank you for your gift of goods. We come to pick it up:',
+    place: (when: string, address: string) => `${when} (Pacific time)\n${address}`,
+    closing: 'If that does not suit you, answer this mail.',
+  },
+};

@@ -1,0 +1,71 @@
+import type { Mail } from '../core/mail/mail';
+import type { Mails } from '../core/mail/mails';
+import { mailsTexts as texts } from './mails.texts';
+
+const PACIFIC = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Los_Angeles',
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
+
+/** The mails of a site at this origin, in the words of mails.texts.ts. */
+export function mailsOf(publicUrl: string): Mails {
+  const linkTo = (label: string, path: string) => ({ label, url: `${publicUrl}${path}` });
+  return {
+    invitation: (to, { name, link, hours }) => ({
+      ...{ kind: 'invitation', to, subject: texts.invitation.subject },
+      paragraphs: [hello(name), texts.invitation.text],
+      link: { label: texts.invitation.link, url: link },
+      closing: [texts.invitation.closing(texts.hours(hours))],
+    }),
+    password: (to, { name, link, hours }) => ({
+      ...{ kind: 'password', to, subject: texts.password.subject },
+      paragraphs: [hello(name), texts.password.text],
+      link: { label: texts.password.link, url: link },
+      closing: [texts.password.closing(texts.hours(hours))],
+    }),
+    passwordChanged: (to, { name }) => ({
+      ...{ kind: 'password-changed', to, subject: texts.passwordChanged.subject },
+      paragraphs: [hello(name), texts.passwordChanged.text, texts.passwordChanged.closing],
+      link: linkTo(texts.passwordChanged.link, '/forgotten-password'),
+    }),
+    message: (to, { name, email }) => ({
+      ...fromVisitor('message', to, email, texts.message.subject(oneLine(name))),
+      paragraphs: [texts.message.text(oneLine(name))],
+      link: linkTo(texts.message.link, '/dashboard/admin?tab=messages'),
+      closing: [texts.message.closing],
+    }),
+    pickupRequested: (to, { name, email }) => ({
+      ...fromVisitor('pickup', to, email, texts.pickupRequested.subject(oneLine(name))),
+      paragraphs: [texts.pickupRequested.text(oneLine(name))],
+      link: linkTo(texts.pickupRequested.link, '/dashboard/donations/recent-donations?tab=pickups'),
+      closing: [texts.pickupRequested.closing],
+    }),
+    pickupScheduled: (to, { name, at, address }, replyTo) => ({
+      ...{ kind: 'pickup', to, subject: texts.pickupScheduled.subject },
+      ...(replyTo !== undefined && { replyTo }),
+      paragraphs: [
+        hello(name),
+        texts.pickupScheduled.text,
+        texts.pickupScheduled.place(PACIFIC.format(at), address),
+      ],
+      closing: [texts.pickupScheduled.closing],
+    }),
+  };
+}
+
+function fromVisitor(kind: Mail['kind'], to: string, replyTo: string, subject: string) {
+  return { kind, to, replyTo, subject };
+}
+
+function hello(name: string): string {
+  return texts.hello(oneLine(name));
+}
+
+/** A name that was kept before line breaks were refused could end the header that it stands in. */
+function oneLine(name: string): string {
+  return name
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 100);
+}

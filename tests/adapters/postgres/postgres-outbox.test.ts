@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { PostgresOutbox } from '../../../src/adapters/postgres/postgres-outbox';
+import { queueMail } from '../../../src/adapters/postgres/queue-mail';
+import type { Mail } from '../../../src/core/mail/mail';
+import type { Mailer, MailNotTaken } from '../../../src/core/mail/mailer.port';
+import { SendWaitingMail } from '../../../src/core/mail/send-waiting-mail';
+import { fail, ok, type Result } from '../../../src/core/shared/result';
+import { lookAfterMail } from '../../../src/server/look-after-mail';
+import { FakeTime } from '../../support/fake-time';
+import { aMail } from '../../support/mail-builder';
+import { RecordingLogger } from '../../support/recording-logger';
+import { testDatabase } from '../../support/test-database';
+
+const { empty } = await testDatabase();
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Keeps what it was given; answers as `answer` says at that time. */
+class RecordingMailer implements Mailer {
+  readonly sent: Mail[] = [];
+  answer: Result<void, MailNotTaken> = ok(undefined);
+
+  async send(_: string, mail: Mail): Promise<Result<void, MailNotTaken>> {
+    if (this.answer.ok) this.sent.push(mail);
+    return this.answer;
+  }
+}
+
+async function make() {
+  const database = await empty();
+  const time = new FakeTime(Date.UTC(2026, 10, 22), () => new Promise((resolve) => setTimeout(resolve, 5)));
+  const logger = new RecordingLogger();
+  const mailer = new RecordingMailer();
+  const outbox = new PostgresOutbox(database, true, time, logger);
+  const sendWaiting = new SendWaitingMail(outbox, mailer, time, logger);
+  const only = async () => {
+    const listed = await outbox.list({ state: null, page: 1, size: 10 });
+    if (!listed.ok || !listed.value.items[0]) throw new Error('There is no mail.');
+    return listed.value.items[0];
+  };
+  return { database, time, logger, mailer, outbox, sendWaiting, only };
+}
+
+test('a mail is sent once, and what it said is forgotten then', async () => {
+  const { database, mailer, sendWaiting, only, time } = await make();
+  await queueMail(database, aMail({ kind: 'invitation' }));
+  await Promise.all([sendWaiting.execute(), sendWaiting.execute()]);
+  expect(mailer.sent).toEqual([aMail({ kind: 'invitation' })]);
+  expect(await only()).toMatchObject({ state: 'sent', sentAt: time.now(), tries: 1, link: null });
+  const kept = await database.selectFrom('outbox_mail').select('mail').executeTakeFirst();
+  expect(kept).toEqual({ mail: null });
+});
+
+test('a mail belongs to the transaction that puts it in', async () => {
+  const { database, sendWaiting, mailer } = await make();
+  const failed = database.transaction().execute(async (transaction) => {
+    await queueMail(transaction, aMail());
+    throw new Error('The reason for the mail is gone.');
+  });
+  await expect(failed).rejects.toThrow();
+  await sendWaiting.execute();
+  expect(mailer.sent).toEqual([]);
+  await expect(queueMail(database, aMail({ to: 'a@b.example\r\nBcc: c@d.example' }))).rejects.toThrow();
+});
+
+test('a mail server that is down for a day loses nothing, and no word or address of a mail is logged', async () => {
+  const { database, mailer, sendWaiting, only, time, logger } = await make();
+  for (let number = 0; number < 12; number++) await queueMail(database, aMail({ subject: `Mail ${number}` }));
+  mailer.answer = fail({ code: 'not-taken', trouble: 'unreachable' });
+  for (let minutes = 0; minutes < 24 * 60; minutes += 60) {
+    await sendWaiting.execute();
+    await time.advance(HOUR);
+  }
+  expect(await only()).toMatchObject({ state: 'waiting', trouble: 'unreachable' });
+  mailer.answer = ok(undefined);
+  await time.advance(HOUR);
+  await sendWaiting.execute();
+  expect(new Set(mailer.sent.map(({ subject }) => subject)).size).toBe(12);
+  expect(mailer.sent).toHaveLength(12);
+  expect(JSON.stringify(logger.entries)).not.toMatch(/staff@fsr|Mail \d|Dana/);
+});
+
+test('a mail that is refused waits for an admin, who may have it tried again', async () => {
+  const { database, mailer, outbox, sendWaiting, only, time } = await make();
+  await queueMail(database, aMail());
+  mailer.answer = fail({ code: 'not-taken', trouble: 'refused' });
+  await sendWaiting.execute();
+  expect(await only()).toMatchObject({ state: 'failed', trouble: 'refused', nextTryAt: null, tries: 1 });
+  await time.advance(24 * HOUR);
+  mailer.answer = ok(undefined);
+  await sendWaiting.execute();
+  expect(mailer.sent).toEqual([]);
+  expect(await outbox.tryAgain((await only()).id)).toEqual(ok(undefined));
+  await sendWaiting.execute();
+  expect(mailer.sent).toHaveLength(1);
+  expect(await outbox.tryAgain((await only()).id)).toEqual(fail({ code: 'not-found' }));
+});
+
+test('the mail of a worker that died is sent by another when its lease has ended', async () => {
+  const { database, mailer, outbox, sendWaiting, time } = await make();
+  await queueMail(database, aMail());
+  const claimed = await outbox.claim(5, time.now() + 5 * MINUTE);
+  expect(claimed.ok && claimed.value).toHaveLength(1);
+  await sendWaiting.execute();
+  expect(mailer.sent).toEqual([]);
+  await time.advance(5 * MINUTE);
+  await sendWaiting.execute();
+  expect(mailer.sent).toHaveLength(1);
+});
+
+test('what is queued goes out within seconds, until the server stops', async () => {
+  const { database, mailer, sendWaiting, time } = await make();
+  const end = lookAfterMail(sendWaiting, time);
+  await queueMail(database, aMail());
+  await time.advance(10_000);
+  expect(mailer.sent).toHaveLength(1);
+  await end();
+  await queueMail(database, aMail());
+  await time.advance(HOUR);
+  expect(mailer.sent).toHaveLength(1);
+});

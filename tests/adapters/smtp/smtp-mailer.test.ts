@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { readMailAddress } from '../../../src/adapters/smtp/mail-address';
+import { SmtpMailer } from '../../../src/adapters/smtp/smtp-mailer';
+import { fail, ok } from '../../../src/core/shared/result';
+import { aMail } from '../../support/mail-builder';
+
+const FROM = { name: 'Example Foundation', address: 'hello@fsr.example' };
+const QUICK = { connect: 300, greet: 300, answer: 300 };
+
+interface Received {
+  readonly to: readonly string[];
+  readonly message: string;
+}
+
+/** A mail server of this test's own; `options` changes what it does with what it is told. */
+async function mailServer(
+  options: SMTPServerOptions = {},
+): Promise<{ url: string; received: readonly Received[] }> {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      void buffer(stream).then((bytes) => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, message: bytes.toString() });
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => {});
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  onTestFinished(() => new Promise<void>((resolve) => void server.close(resolve)));
+  return { url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`, received };
+}
+
+function refusal(responseCode: number): Error {
+  return Object.assign(new Error('No, <staff@fsr.example>.'), { responseCode });
+}
+
+const notTaken = (trouble: string) => fail({ code: 'not-taken', trouble });
+
+test('a mail server that accepts gets one mail with text, HTML and one line for each header', async () => {
+  const { url, received } = await mailServer();
+  const mail = aMail({ replyTo: 'dana@mail.example', paragraphs: ['Grüße — from Dana'] });
+  expect(await new SmtpMailer(url, FROM).send('mail-1', mail)).toEqual(ok(undefined));
+  expect(received.map(({ to }) => to)).toEqual([['staff@fsr.example']]);
+  const [headers = ''] = received[0]?.message.split('\r\n\r\n') ?? [];
+  expect(headers).toContain('From: Example Foundation <hello@fsr.example>');
+  expect(headers).toContain('To: staff@fsr.example');
+  expect(headers).toContain('Reply-To: dana@mail.example');
+  expect(headers).toContain('Subject: A message has come in');
+  expect(headers).toContain('Message-ID: <mail-1@fsr.example>');
+  expect(headers).toContain('Content-Type: multipart/alternative');
+  expect(received[0]?.message).toContain('Content-Type: text/plain');
+  expect(received[0]?.message).toContain('Content-Type: text/html');
+});
+
+test('what is no address reaches the mail server as no second recipient and no header', async () => {
+  const { url, received } = await mailServer();
+  const mail = aMail({
+    to: 'staff@fsr.example, all@fsr.example',
+    subject: 'Hello\r\nBcc: all@fsr.example',
+  });
+  await new SmtpMailer(url, FROM).send('mail-1', mail);
+  expect(received.flatMap(({ to }) => to)).not.toContain('all@fsr.example');
+  expect(received.map(({ message }) => message).join()).not.toMatch(/^Bcc:/m);
+});
+
+test('a recipient that the mail server refuses for good is not tried again, and one that waits is', async () => {
+  const answers = [refusal(550), refusal(451)];
+  const { url } = await mailServer({ onRcptTo: (_, __, done) => done(answers.shift()) });
+  const mailer = new SmtpMailer(url, FROM);
+  expect(await mailer.send('mail-1', aMail())).toEqual(notTaken('refused'));
+  expect(await mailer.send('mail-1', aMail())).toEqual(notTaken('busy'));
+});
+
+test('a message that is refused after it was read is refused for good', async () => {
+  const { url } = await mailServer({
+    onData: (stream, _, done) => {
+      stream.resume().on('end', () => done(refusal(554)));
+    },
+  });
+  expect(await new SmtpMailer(url, FROM).send('mail-1', aMail())).toEqual(notTaken('refused'));
+});
+
+test('a sender or a password that the mail server refuses is not the fault of one mail', async () => {
+  const { url } = await mailServer({ onMailFrom: (_, __, done) => done(refusal(550)) });
+  expect(await new SmtpMailer(url, FROM).send('mail-1', aMail())).toEqual(notTaken('busy'));
+  const { url: locked } = await mailServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_, __, done) => done(new Error('Wrong.')),
+  });
+  const withPassword = locked.replace('//', '//user:wrong@');
+  expect(await new SmtpMailer(withPassword, FROM).send('mail-1', aMail())).toEqual(notTaken('not-let-in'));
+});
+
+test('a mail server that hangs, before its greeting or behind the message, is given up after a while', async () => {
+  const silent = createServer((socket) => void onTestFinished(() => void socket.destroy()));
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const mailer = (url: string) => new SmtpMailer(url, FROM, QUICK);
+  expect(await mailer(`smtp://127.0.0.1:${port}`).send('mail-1', aMail())).toEqual(notTaken('too-slow'));
+  const { url } = await mailServer({ onData: (stream) => void stream.resume() });
+  expect(await mailer(url).send('mail-1', aMail())).toEqual(notTaken('too-slow'));
+});
+
+test('where nobody listens, nobody is reached', async () => {
+  const closed = createServer();
+  closed.listen(0, '127.0.0.1');
+  await once(closed, 'listening');
+  const { port } = closed.address() as AddressInfo;
+  closed.close();
+  await once(closed, 'close');
+  const mailer = new SmtpMailer(`smtp://127.0.0.1:${port}`, FROM);
+  expect(await mailer.send('mail-1', aMail())).toEqual(notTaken('unreachable'));
+});
+
+test.each([
+  ['hello@fsr.example', { name: '', address: 'hello@fsr.example' }],
+  ['Example Foundation <hello@fsr.example>', FROM],
+  ['"Example Foundation" <hello@fsr.example>', FROM],
+  ['Example\r\nBcc: x <hello@fsr.example>', null],
+  ['one@fsr.example, two@fsr.example', null],
+  ['Example Foundation', null],
+  ['', null],
+])('%j is read as who mails come from', (text, address) => {
+  expect(readMailAddress(text)).toEqual(address);
+});

@@ -6,4 +6,6 @@ export const LATENCY_MS = {
   createCampaign: 800,
   updateCampaign: 800,
   contact: 1000,
+  readGifts: 300,
+  saveGift: 600,
 } as const;

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { monthOf, yearOf } from '../shared/calendar-date';
+import { donorKey, type Gift, netCents } from './gift';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What gifts added up to; the back end answers with it, and every report is computed from it. */
+export const giftFiguresSchema = v.object({
+  /** For each month, 'YYYY-MM', and campaign what came: net of refunds, pending gifts left out. */
+  months: v.array(
+    v.object({ month: v.string(), campaignId: v.nullable(v.string()), gifts: count, cents: count }),
+  ),
+  /** For each year who gave: for the first time ever, or again. */
+  years: v.array(v.object({ year: v.number(), newDonors: count, returningDonors: count })),
+  /** How many people gave to each campaign. */
+  campaigns: v.array(v.object({ campaignId: v.nullable(v.string()), donors: count })),
+});
+
+/** What gifts added up to. */
+export type GiftFigures = Readonly<v.InferOutput<typeof giftFiguresSchema>>;
+
+/** How many gifts, and what they add up to in cents. */
+export interface Sum {
+  readonly gifts: number;
+  readonly cents: number;
+}
+
+/** Whether a gift counts in reports: its money came, and did not all go back. */
+function counts(gift: Gift): boolean {
+  return netCents(gift) > 0;
+}
+
+/** The one definition of every figure: a back end that counts by itself must answer the same. */
+export function figuresOf(gifts: readonly Gift[]): GiftFigures {
+  const counted = gifts.filter(counts);
+  const months = groups(counted, (gift) => JSON.stringify([monthOf(gift.receivedOn), gift.campaignId]));
+  const donors = groups(counted, (gift) => donorKey(gift.donor));
+  const firstYears = new Map(
+    [...donors].map(([key, own]) => [key, Math.min(...own.map(({ receivedOn }) => yearOf(receivedOn)))]),
+  );
+  const years = groups(counted, (gift) => String(yearOf(gift.receivedOn)));
+  const campaigns = groups(counted, (gift) => JSON.stringify(gift.campaignId));
+  return {
+    months: [...months]
+      .map(([key, own]) => {
+        const [month, campaignId] = JSON.parse(key) as [string, string | null];
+        return { month, campaignId, ...sumOf(own) };
+      })
+      .sort(byMonthThenCampaign),
+    years: [...years]
+      .map(([key, own]) => {
+        const year = Number(key);
+        const people = [...new Set(own.map((gift) => donorKey(gift.donor)))];
+        const newDonors = people.filter((person) => firstYears.get(person) === year).length;
+        return { year, newDonors, returningDonors: people.length - newDonors };
+      })
+      .sort((one, other) => one.year - other.year),
+    campaigns: [...campaigns]
+      .map(([key, own]) => ({
+        campaignId: JSON.parse(key) as string | null,
+        donors: new Set(own.map((gift) => donorKey(gift.donor))).size,
+      }))
+      .sort((one, other) => compare(one.campaignId, other.campaignId)),
+  };
+}
+
+/** The order of the months in figures. */
+function byMonthThenCampaign(
+  one: GiftFigures['months'][number],
+  other: GiftFigures['months'][number],
+): number {
+  return one.month < other.month
+    ? -1
+    : one.month > other.month
+      ? 1
+      : compare(one.campaignId, other.campaignId);
+}
+
+/** Orders ids of campaigns; gifts to none come first. */
+function compare(one: string | null, other: string | null): number {
+  const [first, second] = [one ?? '', other ?? ''];
+  return first < second ? -1 : first > second ? 1 : 0;
+}
+
+/** The sum of some months. */
+export function sumOfMonths(months: GiftFigures['months']): Sum {
+  return months.reduce(
+    (total, { gifts, cents }) => ({ gifts: total.gifts + gifts, cents: total.cents + cents }),
+    { gifts: 0, cents: 0 },
+  );
+}
+
+/** The years in which somebody gave, the latest first. */
+export function yearsOf({ months }: GiftFigures): readonly number[] {
+  return [...new Set(months.map(({ month }) => Number(month.slice(0, 4))))].sort((one, other) => other - one);
+}
+
+/** The twelve months of a year with their sums, also those without a gift. */
+export function monthsOfYear({ months }: GiftFigures, year: number): readonly ({ month: string } & Sum)[] {
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = `${year}-${String(index + 1).padStart(2, '0')}`;
+    return { month, ...sumOfMonths(months.filter((row) => row.month === month)) };
+  });
+}
+
+/** What a campaign has been given in cents, or in one year of it. */
+export function sumOfCampaign({ months }: GiftFigures, campaignId: string | null, year?: number): Sum {
+  return sumOfMonths(
+    months.filter(
+      (row) => row.campaignId === campaignId && (year === undefined || row.month.startsWith(`${year}-`)),
+    ),
+  );
+}
+
+function sumOf(gifts: readonly Gift[]): Sum {
+  return { gifts: gifts.length, cents: gifts.reduce((total, gift) => total + netCents(gift), 0) };
+}
+
+function groups(gifts: readonly Gift[], keyOf: (gift: Gift) => string): Map<string, Gift[]> {
+  const found = new Map<string, Gift[]>();
+  for (const gift of gifts) {
+    const key = keyOf(gift);
+    const group = found.get(key);
+    if (group) group.push(gift);
+    else found.set(key, [gift]);
+  }
+  return found;
+}

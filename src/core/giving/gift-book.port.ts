@@ -1,0 +1,64 @@
+import type { CalendarDate } from '../shared/calendar-date';
+import type { FailureOf } from '../shared/failure';
+import type { Result } from '../shared/result';
+import type { GiftFigures } from './figures';
+import type { Gift, Refund } from './gift';
+import type { GiftDraft } from './gift-draft';
+import type { GiftImport, GiftImportDraft, RowOutcome } from './gift-import';
+import type { GiftPage, GiftQuery } from './gift-query';
+
+/** Why reading gifts may fail. */
+export type GiftReadFailure = FailureOf<
+  'unauthenticated' | 'forbidden' | 'too-many' | 'unavailable' | 'cancelled'
+>;
+
+/**
+ * Why writing gifts may fail; nothing was changed then. 'conflict' means that the gift is not what the caller has seen,
+ * or that its state does not allow this.
+ */
+export type GiftWriteFailure = FailureOf<
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'validation'
+  | 'not-found'
+  | 'conflict'
+  | 'quota'
+  | 'too-many'
+  | 'unavailable'
+  | 'cancelled'
+>;
+
+/** Every gift of money that the foundation was given or promised. Adapters never retry a write. */
+export interface GiftBook {
+  /** One page of the gifts that a filter leaves, and the sums over all of them. */
+  list(query: GiftQuery, signal?: AbortSignal): Promise<Result<GiftPage, GiftReadFailure>>;
+  /** What all gifts added up to. */
+  figures(signal?: AbortSignal): Promise<Result<GiftFigures, GiftReadFailure>>;
+  /**
+   * Records a gift. The caller chooses the id, so that a creation whose answer was lost can be asked for again: with the
+   * same draft it answers what is there already, and with another one 'conflict'.
+   */
+  record(id: string, draft: GiftDraft): Promise<Result<Gift, GiftWriteFailure>>;
+  /** Says that the money of a pending gift came on a day; `base` is the gift's revision as it was seen. */
+  settle(id: string, on: CalendarDate, base: string): Promise<Result<Gift, GiftWriteFailure>>;
+  /** Says that some or all of a settled gift went back. */
+  refund(id: string, refund: Refund, base: string): Promise<Result<Gift, GiftWriteFailure>>;
+  /** What an import would do with each row; changes nothing. */
+  compare(
+    draft: Pick<GiftImportDraft, 'provider' | 'rows'>,
+    signal?: AbortSignal,
+  ): Promise<Result<readonly RowOutcome[], GiftReadFailure>>;
+  /**
+   * Imports all rows or none. Rows that are known by provider and number are left as they are, so that the same file
+   * twice changes nothing. The caller chooses the id: asked again with it, it answers what was done.
+   */
+  import(
+    id: string,
+    draft: GiftImportDraft,
+    signal?: AbortSignal,
+  ): Promise<Result<GiftImport, GiftWriteFailure>>;
+  /** The last imports, the latest first, at most 50. */
+  imports(signal?: AbortSignal): Promise<Result<readonly GiftImport[], GiftReadFailure>>;
+  /** Takes back what an import did, unless one of its gifts was changed since: that is a 'conflict'. */
+  undoImport(id: string): Promise<Result<GiftImport, GiftWriteFailure>>;
+}

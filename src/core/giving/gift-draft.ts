@@ -1,0 +1,95 @@
+import { type CalendarDate, isCalendarDate } from '../shared/calendar-date';
+import { isEmailAddress } from '../shared/email-address';
+import type { FieldFault } from '../shared/field-fault';
+import { type Gift, type GiftDonor, type GiftMethod, MOST_CENTS } from './gift';
+
+/** A gift that somebody records by hand: a check, cash, a transfer. */
+export interface GiftDraft {
+  readonly donor: GiftDonor;
+  /** US cents; NaN where the amount is none. */
+  readonly cents: number;
+  readonly benefit: Gift['benefit'];
+  readonly campaignId: string | null;
+  readonly receivedOn: CalendarDate;
+  readonly method: GiftMethod;
+  readonly note: string;
+  /** Whether the money is there already. */
+  readonly isSettled: boolean;
+}
+
+/** One fault of a draft, in the order of the form. */
+export type GiftFault = FieldFault<
+  'name' | 'email' | 'cents' | 'receivedOn' | 'benefitDescription' | 'benefitCents',
+  'missing' | 'malformed' | 'invalid' | 'too-much' | 'future'
+>;
+
+/**
+ * What is wrong with a draft: no name, an e-mail address that is none, an amount of 0 or less or over the most that one
+ * gift may be, a day that is none or still to come, a benefit without a description or worth more than the gift.
+ */
+export function findGiftFaults(draft: GiftDraft, today: CalendarDate): GiftFault[] {
+  const faults: GiftFault[] = [];
+  const { donor, cents, benefit, receivedOn } = draft;
+  const email = donor.email.trim();
+  if (donor.name.trim() === '') faults.push({ field: 'name', fault: 'missing' });
+  if (email !== '' && !isEmailAddress(email)) faults.push({ field: 'email', fault: 'malformed' });
+  if (!Number.isSafeInteger(cents) || cents < 1) faults.push({ field: 'cents', fault: 'invalid' });
+  else if (cents > MOST_CENTS) faults.push({ field: 'cents', fault: 'too-much' });
+  if (!isCalendarDate(receivedOn)) faults.push({ field: 'receivedOn', fault: 'invalid' });
+  else if (receivedOn > today) faults.push({ field: 'receivedOn', fault: 'future' });
+  if (benefit) {
+    if (benefit.description.trim() === '') faults.push({ field: 'benefitDescription', fault: 'missing' });
+    if (!Number.isSafeInteger(benefit.cents) || benefit.cents < 0)
+      faults.push({ field: 'benefitCents', fault: 'invalid' });
+    else if (benefit.cents > cents) faults.push({ field: 'benefitCents', fault: 'too-much' });
+  }
+  return faults;
+}
+
+/** What a write sets besides the draft. */
+interface Write {
+  readonly revision: string;
+  /** ms since the epoch. */
+  readonly now: number;
+}
+
+/** The gift that a draft records. */
+export function newGift(id: string, draft: GiftDraft, { revision, now }: Write): Gift {
+  return {
+    ...draftFields(draft),
+    id,
+    revision,
+    personId: null,
+    planId: null,
+    origin: 'hand',
+    source: null,
+    importId: null,
+    state: draft.isSettled ? 'settled' : 'pending',
+    refund: null,
+    createdAt: now,
+  };
+}
+
+/** Whether a gift is already what the draft would make, so that a creation that is asked for again is not done twice. */
+export function isMadeOf(gift: Gift, draft: GiftDraft): boolean {
+  const { donor, cents, benefit, campaignId, receivedOn, method, note } = gift;
+  const kept = { donor, cents, benefit, campaignId, receivedOn, method, note };
+  return gift.origin === 'hand' && JSON.stringify(kept) === JSON.stringify(draftFields(draft));
+}
+
+function draftFields({ donor, cents, benefit, campaignId, receivedOn, method, note }: GiftDraft) {
+  return {
+    donor: {
+      name: donor.name.trim(),
+      email: donor.email.trim(),
+      phone: donor.phone.trim(),
+      address: donor.address.trim(),
+    },
+    cents,
+    benefit: benefit && { description: benefit.description.trim(), cents: benefit.cents },
+    campaignId,
+    receivedOn,
+    method,
+    note: note.trim(),
+  };
+}

@@ -1,0 +1,299 @@
+import { fc } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { figuresOf } from '../../src/core/giving/figures';
+import type { Gift } from '../../src/core/giving/gift';
+import type { GiftBook } from '../../src/core/giving/gift-book.port';
+import { pageOf, totalsOf } from '../../src/core/giving/gift-query';
+import { aDonor, aGift, aGiftDraft, aGiftQuery, anImportRow } from '../support/gift-builder';
+import type { Run, Soon } from './harness';
+
+/** What every gift book must do; `make` gives one that holds exactly the given gifts, on November 21, 2026. */
+export function giftBookContract(
+  name: string,
+  make: (gifts: readonly Gift[]) => Soon<{ readonly book: GiftBook; readonly run: Run }>,
+  { sequences = 30 } = {},
+): void {
+  const conflict = { ok: false, failure: { code: 'conflict' } };
+  const notFound = { ok: false, failure: { code: 'not-found' } };
+
+  const rosa = aGift({ id: 'rosa', campaignId: 'boots' });
+  const kira = aGift({
+    id: 'kira',
+    donor: aDonor({ name: 'Кира Соколова', email: 'kira@mail.example' }),
+    cents: 2_500,
+    receivedOn: '2025-12-31',
+    method: 'card',
+    createdAt: Date.UTC(2026, 0, 1, 7, 59),
+  });
+  const walter = aGift({
+    id: 'walter',
+    donor: aDonor({ name: 'Walter Brandt', email: '' }),
+    cents: 50_000,
+    receivedOn: '2026-03-04',
+    state: 'refunded',
+    refund: { cents: 20_000, on: '2026-03-09' },
+  });
+  const promised = aGift({
+    id: 'promised',
+    donor: aDonor({ email: 'Rosa@Mail.Example' }),
+    cents: 2_500,
+    receivedOn: '2026-11-01',
+    method: 'card',
+    origin: 'form',
+    state: 'pending',
+    createdAt: Date.UTC(2026, 10, 1, 20),
+  });
+  const all = [rosa, kira, walter, promised];
+
+  const answered = async <T>(answer: Promise<{ ok: true; value: T } | { ok: false; failure: unknown }>) => {
+    const result = await answer;
+    if (!result.ok) throw new Error(JSON.stringify(result.failure));
+    return result.value;
+  };
+  const setUp = async (gifts: readonly Gift[] = all) => {
+    const { book, run } = await make(gifts);
+    const list = (query = {}) => answered(run(book.list(aGiftQuery(query))));
+    const ids = async (query = {}) => (await list(query)).items.map(({ id }) => id);
+    return { book, run, list, ids };
+  };
+
+  describe(`${name} is a gift book`, () => {
+    test('it lists every gift as it was recorded, the newest first, with the sums', async () => {
+      const { list } = await setUp();
+      expect(await list()).toEqual({
+        items: [rosa, promised, walter, kira],
+        totals: { gifts: 4, receivedCents: 42_500, pendingCents: 2_500, refundedCents: 20_000 },
+      });
+    });
+
+    test('without a gift it lists none, and every sum is 0', async () => {
+      const { list, book, run } = await setUp([]);
+      const totals = { gifts: 0, receivedCents: 0, pendingCents: 0, refundedCents: 0 };
+      expect(await list()).toEqual({ items: [], totals });
+      expect(await answered(run(book.figures()))).toEqual({ months: [], years: [], campaigns: [] });
+    });
+
+    test.each([
+      [{ sort: 'oldest' }, ['kira', 'walter', 'promised', 'rosa']],
+      [{ sort: 'largest' }, ['walter', 'rosa', 'promised', 'kira']],
+      [{ sort: 'smallest' }, ['promised', 'kira', 'rosa', 'walter']],
+      [{ search: ' кира ' }, ['kira']],
+      [{ search: 'BRANDT' }, ['walter']],
+      [{ search: 'rosa@mail' }, ['rosa', 'promised']],
+      [{ search: 'osa' }, []],
+      [{ search: '%' }, []],
+      [{ search: '_' }, []],
+      [{ state: 'pending' }, ['promised']],
+      [{ method: 'card' }, ['promised', 'kira']],
+      [{ campaignId: 'boots' }, ['rosa']],
+      [{ from: '2026-03-04', to: '2026-11-01' }, ['promised', 'walter']],
+      [{ to: '2025-12-31' }, ['kira']],
+    ])('%j leaves %j', async (query, expected) => {
+      const { list, ids } = await setUp();
+      expect(await ids(query)).toEqual(expected);
+      const found = all.filter(({ id }) => expected.includes(id));
+      expect((await list(query)).totals).toEqual(totalsOf(found));
+    });
+
+    test('pages follow each other, and the sums are those of all of them', async () => {
+      const { list, ids } = await setUp();
+      expect(await ids({ page: 1, size: 3 })).toEqual(['rosa', 'promised', 'walter']);
+      expect(await ids({ page: 2, size: 3 })).toEqual(['kira']);
+      expect(await ids({ page: 3, size: 3 })).toEqual([]);
+      expect((await list({ page: 3, size: 3 })).totals.gifts).toBe(4);
+    });
+
+    test('what is recorded is there at once; asked for again it is not done twice', async () => {
+      const { book, run, ids } = await setUp([]);
+      const draft = aGiftDraft({ cents: 1, benefit: { description: 'A mug', cents: 1 }, campaignId: null });
+      const recorded = await answered(run(book.record('new', draft)));
+      expect(recorded).toMatchObject({ id: 'new', state: 'settled', origin: 'hand', benefit: draft.benefit });
+      expect(await answered(run(book.record('new', draft)))).toEqual(recorded);
+      expect(await run(book.record('new', aGiftDraft({ cents: 2 })))).toEqual(conflict);
+      expect(await ids()).toEqual(['new']);
+    });
+
+    test('the money of a pending gift comes once, on a day that is not to come', async () => {
+      const { book, run } = await setUp();
+      expect(await run(book.settle('nobody', '2026-11-20', 'first'))).toEqual(notFound);
+      expect(await run(book.settle('promised', '2026-11-20', 'other'))).toEqual(conflict);
+      expect(await run(book.settle('promised', '2026-11-23', 'first'))).toEqual(conflict);
+      const settled = await answered(run(book.settle('promised', '2026-11-20', 'first')));
+      expect(settled).toMatchObject({ state: 'settled', receivedOn: '2026-11-20', cents: 2_500 });
+      expect(settled.revision).not.toBe('first');
+      expect(await run(book.settle('promised', '2026-11-20', settled.revision))).toEqual(conflict);
+    });
+
+    test('a settled gift goes back in part or whole, once, and never more of it than came', async () => {
+      const { book, run, list } = await setUp();
+      expect(await run(book.refund('rosa', { cents: 10_001, on: '2026-11-20' }, 'first'))).toEqual(conflict);
+      expect(await run(book.refund('promised', { cents: 1, on: '2026-11-20' }, 'first'))).toEqual(conflict);
+      const refunded = await answered(run(book.refund('rosa', { cents: 4_000, on: '2026-11-20' }, 'first')));
+      expect(refunded).toMatchObject({ state: 'refunded', refund: { cents: 4_000, on: '2026-11-20' } });
+      expect(await run(book.refund('rosa', { cents: 1, on: '2026-11-20' }, refunded.revision))).toEqual(
+        conflict,
+      );
+      expect((await list()).totals).toMatchObject({ receivedCents: 38_500, refundedCents: 24_000 });
+    });
+
+    test('an import adds what is new, settles what was announced and leaves what is known', async () => {
+      const { book, run, list } = await setUp();
+      const rows = [
+        anImportRow({ externalId: 'F-1' }),
+        anImportRow({ externalId: 'F-2' }),
+        anImportRow({ externalId: 'F-3', cents: 700, donor: aDonor({ name: "=Siobhán O'Neill, 李" }) }),
+      ];
+      const draft = { provider: 'Form', fileName: 'gifts.csv', rows };
+      expect(await answered(run(book.compare(draft)))).toEqual([
+        { kind: 'settles', giftId: 'promised' },
+        { kind: 'new' },
+        { kind: 'new' },
+      ]);
+      expect((await list()).totals.gifts).toBe(4);
+      const done = await answered(run(book.import('import-1', draft)));
+      expect(done).toMatchObject({ id: 'import-1', added: 2, settled: 1, known: 0, undoneAt: null });
+      const page = await list();
+      expect(page.totals).toMatchObject({ gifts: 6, pendingCents: 0, receivedCents: 42_500 + 5_700 });
+      expect(page.items.find(({ id }) => id === 'promised')).toMatchObject({
+        state: 'settled',
+        receivedOn: '2026-11-05',
+        source: { provider: 'Form', externalId: 'F-1' },
+      });
+      // Asked again, the same import is not done twice, and neither is the same file.
+      expect(await answered(run(book.import('import-1', draft)))).toEqual(done);
+      const again = await answered(run(book.import('import-2', draft)));
+      expect(again).toMatchObject({ added: 0, settled: 0, known: 3 });
+      expect(await list()).toEqual(page);
+      // Another provider may use the same numbers.
+      const other = await answered(run(book.import('import-3', { ...draft, provider: 'Other' })));
+      expect(other).toMatchObject({ added: 3, known: 0 });
+      expect((await answered(run(book.imports()))).map(({ id }) => id).sort()).toEqual([
+        'import-1',
+        'import-2',
+        'import-3',
+      ]);
+    });
+
+    test('an import that is undone leaves the book as it was, and can be done again', async () => {
+      const { book, run, list } = await setUp();
+      const before = await list();
+      const draft = {
+        provider: 'Form',
+        fileName: 'gifts.csv',
+        rows: [anImportRow(), anImportRow({ externalId: 'F-2' })],
+      };
+      await answered(run(book.import('import-1', draft)));
+      const undone = await answered(run(book.undoImport('import-1')));
+      expect(undone.undoneAt).not.toBeNull();
+      expect(await answered(run(book.undoImport('import-1')))).toEqual(undone);
+      const after = await list();
+      const unstamped = (gifts: readonly Gift[]) =>
+        gifts.map((gift) => ({ ...gift, revision: '', method: '' }));
+      expect(unstamped(after.items)).toEqual(unstamped(before.items));
+      expect(after.totals).toEqual(before.totals);
+      expect(await answered(run(book.import('import-2', draft)))).toMatchObject({ added: 1, settled: 1 });
+    });
+
+    test('an import is not undone once one of its gifts was refunded, nor one that never was', async () => {
+      const { book, run, list } = await setUp([]);
+      await answered(
+        run(book.import('import-1', { provider: 'Form', fileName: 'a.csv', rows: [anImportRow()] })),
+      );
+      const [gift] = (await list()).items;
+      await answered(
+        run(book.refund(gift?.id ?? '', { cents: 100, on: '2026-11-20' }, gift?.revision ?? '')),
+      );
+      expect(await run(book.undoImport('import-1'))).toEqual(conflict);
+      expect(await run(book.undoImport('import-9'))).toEqual(notFound);
+      expect((await list()).totals.gifts).toBe(1);
+    });
+
+    test('an import that was stopped before it began changed nothing', async () => {
+      const { book, run, list } = await setUp();
+      const draft = { provider: 'Form', fileName: 'a.csv', rows: [anImportRow()] };
+      const stopped = await run(book.import('import-1', draft, AbortSignal.abort()));
+      expect(stopped).toEqual({ ok: false, failure: { code: 'cancelled' } });
+      expect((await list()).totals.gifts).toBe(4);
+      expect(await answered(run(book.imports()))).toEqual([]);
+    });
+
+    test('after any sequence of actions sums and figures are those of the rows, and no number counts twice', async () => {
+      const day = fc.constantFrom('2024-12-31', '2025-01-01', '2026-02-28', '2026-11-20');
+      const person = fc.constantFrom('rosa@mail.example', 'KIRA@mail.example', '');
+      const campaignId = fc.constantFrom(null, 'boots', 'center');
+      const step = fc.oneof(
+        fc.record({
+          do: fc.constant('record' as const),
+          day,
+          person,
+          campaignId,
+          cents: fc.integer({ min: 1, max: 90_000 }),
+          isSettled: fc.boolean(),
+        }),
+        fc.record({ do: fc.constant('settle' as const), at: fc.nat(9), day }),
+        fc.record({
+          do: fc.constant('refund' as const),
+          at: fc.nat(9),
+          cents: fc.integer({ min: 1, max: 90_000 }),
+        }),
+        fc.record({
+          do: fc.constant('import' as const),
+          numbers: fc.array(fc.nat(5), { maxLength: 4 }),
+          person,
+          day,
+          campaignId,
+        }),
+        fc.record({ do: fc.constant('undo' as const), at: fc.nat(3) }),
+      );
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+          const { book, run, list } = await setUp([]);
+          let made = 0;
+          for (const one of steps) {
+            const { items } = await list();
+            const gift = 'at' in one ? items[one.at % Math.max(1, items.length)] : undefined;
+            made += 1;
+            if (one.do === 'record') {
+              const donor = aDonor({ email: one.person });
+              const { cents, day: receivedOn, campaignId: campaign, isSettled } = one;
+              await run(
+                book.record(
+                  `gift-${made}`,
+                  aGiftDraft({ donor, cents, receivedOn, campaignId: campaign, isSettled }),
+                ),
+              );
+            } else if (one.do === 'settle') {
+              if (gift) await run(book.settle(gift.id, one.day, gift.revision));
+            } else if (one.do === 'refund') {
+              if (gift)
+                await run(book.refund(gift.id, { cents: one.cents, on: '2026-11-20' }, gift.revision));
+            } else if (one.do === 'import') {
+              const rows = one.numbers.map((number) =>
+                anImportRow({
+                  externalId: `F-${number}`,
+                  donor: aDonor({ email: one.person }),
+                  receivedOn: one.day,
+                  campaignId: one.campaignId,
+                }),
+              );
+              await run(book.import(`import-${made}`, { provider: 'Form', fileName: 'a.csv', rows }));
+            } else {
+              const imports = await answered(run(book.imports()));
+              const undone = imports[one.at];
+              if (undone) await run(book.undoImport(undone.id));
+            }
+          }
+          const { items, totals } = await list();
+          expect(totals).toEqual(totalsOf(items));
+          expect(await answered(run(book.figures()))).toEqual(figuresOf(items));
+          const numbers = items.flatMap(({ source }) => (source ? [source.externalId] : []));
+          expect(new Set(numbers).size).toBe(numbers.length);
+          for (const { cents, refund } of items) expect(refund?.cents ?? 0).toBeLessThanOrEqual(cents);
+          const query = aGiftQuery({ campaignId: 'boots', sort: 'largest', size: 3 });
+          expect(await list(query)).toEqual(pageOf(items, query));
+        }),
+        { numRuns: sequences },
+      );
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import type { Gift } from '../../src/core/giving/gift';
+import type { GiftDraft } from '../../src/core/giving/gift-draft';
+import type { ImportRow } from '../../src/core/giving/gift-file';
+import { EVERY_GIFT, type GiftQuery } from '../../src/core/giving/gift-query';
+
+/** A settled check over $100. */
+export function aGift(overrides: Partial<Gift> = {}): Gift {
+  return {
+    id: 'check',
+    revision: 'first',
+    donor: aDonor(),
+    personId: null,
+    cents: 10_000,
+    benefit: null,
+    campaignId: null,
+    planId: null,
+    receivedOn: '2026-11-02',
+    method: 'check',
+    note: '',
+    origin: 'hand',
+    source: null,
+    importId: null,
+    state: 'settled',
+    refund: null,
+    createdAt: Date.UTC(2026, 10, 2, 20),
+    ...overrides,
+  };
+}
+
+/** Somebody who gives. */
+export function aDonor(overrides: Partial<Gift['donor']> = {}): Gift['donor'] {
+  return { name: 'Rosa Delgado', email: 'rosa@mail.example', phone: '', address: '', ...overrides };
+}
+
+/** A check over $100 that is to be recorded. */
+export function aGiftDraft(overrides: Partial<GiftDraft> = {}): GiftDraft {
+  return {
+    donor: aDonor(),
+    cents: 10_000,
+    benefit: null,
+    campaignId: null,
+    receivedOn: '2026-11-02',
+    method: 'check',
+    note: '',
+    isSettled: true,
+    ...overrides,
+  };
+}
+
+/** A row of a provider's file. */
+export function anImportRow(overrides: Partial<ImportRow> = {}): ImportRow {
+  return {
+    externalId: 'F-1',
+    donor: aDonor(),
+    cents: 2_500,
+    receivedOn: '2026-11-05',
+    method: 'card',
+    campaignId: null,
+    note: '',
+    ...overrides,
+  };
+}
+
+/** The first page of all gifts, the newest first. */
+export function aGiftQuery(overrides: Partial<GiftQuery> = {}): GiftQuery {
+  return { ...EVERY_GIFT, sort: 'newest', page: 1, size: 200, ...overrides };
+}

@@ -72,7 +72,9 @@ const SignInForm = observer(function SignInForm({ absence, emailRef }: SignInFor
       onValuesChange={() => viewModel.form.clear()}
       onFinish={(typed) => void viewModel.submit(typed)}
     >
-      <p id={REASON_ID}>{texts.reason(absence)}</p>
+      <p id={REASON_ID} style={{ marginBlockEnd: 'var(--space-4)' }}>
+        {texts.reason(absence)}
+      </p>
       {canComeBack && (
         <>
           <Form.Item name="email" label={loginTexts.labels.email}>

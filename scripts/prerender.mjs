@@ -85,6 +85,7 @@ const boot = await inlineScript(configuration, 'src/main-prerendered.ts', {
   },
 });
 
+const inlineBoot = `<script type="module">${boot}</script>`;
 await writeFile(join(SITE, 'index.html'), await landingPage());
 for (const [name, text] of Object.entries(landing.files)) await writeFile(join(SITE, name), text);
 for (const [name, bytes] of published?.files ?? []) {
@@ -130,8 +131,20 @@ async function landingPage() {
     ],
     name: 'landing',
     html: landing.html,
-    script: boot,
+    script: backEnd === 'server' ? await bootFile() : inlineBoot,
   });
+}
+
+/** The boot script as a file: a page that people's own words and campaigns are put into needs the room (docs/decisions/0025). */
+async function bootFile() {
+  const name = `assets/boot-${hashOf(boot)}.js`;
+  await writeFile(join(SITE, name), boot);
+  return `<script type="module" src="${base}${name}"></script>`;
+}
+
+/** @param {string} text */
+function hashOf(text) {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }
 
 /**
@@ -141,7 +154,7 @@ async function landingPage() {
  */
 async function restOfHead(late) {
   const text = await built.readTexts(late);
-  const name = `assets/landing-rest-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`;
+  const name = `assets/landing-rest-${hashOf(text)}.css`;
   await writeFile(join(SITE, name), text);
   const link = `<link rel="stylesheet" href="${base}${name}">`;
   const manifest = `<link rel="manifest" href="${base}site.webmanifest">`;
@@ -166,7 +179,7 @@ async function appPage(name) {
     ],
     name,
     html: await prerenderAppPage(name, published),
-    script: boot,
+    script: inlineBoot,
   });
 }
 

@@ -110,6 +110,60 @@ test('a page that was open while others were published wakes with its own words,
   await expect(name).toHaveValue('Ada');
 });
 
+test('the campaigns stand in the page with their sums, and go live when they are saved', async ({
+  browser,
+  page,
+  server,
+}) => {
+  const { request } = await browser.newContext({
+    baseURL: server.origin,
+    extraHTTPHeaders: { Origin: server.origin },
+  });
+  await request.post('/api/session', {
+    data: { email: ACCOUNTS.admin.email, password: ACCOUNTS.admin.password },
+  });
+  const campaign = {
+    id: 'laces',
+    title: 'Laces & <soles>',
+    description: 'A pair of laces for everyone.',
+    goalAmount: 800,
+    currentAmount: 200,
+    startDate: Date.UTC(2026, 0, 1),
+    endDate: Date.UTC(2031, 11, 31, 12),
+    imageUrl: '',
+    isActive: true,
+  };
+  const created = await request.post('/api/campaigns', { data: campaign });
+  const { revision } = await created.json();
+  await expect.poll(async () => (await request.get('/')).text()).toContain('$200 raised of $800');
+
+  const reader = await browser.newPage({ baseURL: server.origin, javaScriptEnabled: false });
+  await reader.goto('/');
+  const still = reader.getByRole('article', { name: 'Laces & <soles>' });
+  await expect(still).toContainText('$200 raised of $800');
+  await expect(still).toContainText('Ends on December 31, 2031');
+  await expect(reader.getByText('Showing the campaigns needs')).toHaveCount(0);
+  await reader.close();
+
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('rendered anew')) problems.push(message.text());
+  });
+  const shifts = await noteShifts(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const card = page.getByRole('article', { name: 'Laces & <soles>' });
+  await card.evaluate((element) => element.setAttribute('data-mark', 'prerendered'));
+  await readLandingPage(page);
+  await expect(card.getByRole('timer')).toHaveText(/^\d+d \d+h \d+m \d+s$/);
+  await expect(card).toHaveAttribute('data-mark', 'prerendered');
+  expect(await shifts()).toEqual([]);
+  expect(problems).toEqual([]);
+
+  const changed = { ...campaign, currentAmount: 600, base: revision, id: undefined };
+  expect((await request.put('/api/campaigns/laces', { data: changed })).ok()).toBe(true);
+  await expect.poll(async () => (await request.get('/')).text()).toContain('$600 raised of $800');
+});
+
 test.describe('where the content of the page cannot be read', () => {
   test.use({ allowedProblems: [/Failed to load resource/] });
 

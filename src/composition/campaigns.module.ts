@@ -11,8 +11,9 @@ export const campaignsModule = new ContainerModule((options) => {
   bindFactory(
     options,
     CampaignListViewModel,
-    { campaigns: ReadCampaigns, changes: tokens.changes },
-    ({ campaigns, changes }) => new CampaignListViewModel((signal) => campaigns.active(signal), changes),
+    { campaigns: ReadCampaigns, changes: tokens.changes, shown: tokens.shownCampaigns },
+    ({ campaigns, changes, shown }) =>
+      new CampaignListViewModel((signal) => campaigns.active(signal), changes, shown),
     'transient',
   );
   bindClass(options, TickerViewModel, [tokens.clock, tokens.scheduler]);

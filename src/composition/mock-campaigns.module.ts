@@ -15,6 +15,7 @@ const tabStorage: Pick<Storage, 'getItem' | 'setItem'> = {
 
 /** The simulated campaign server behind a cache. */
 export const mockCampaignsModule = new ContainerModule((options) => {
+  bindFactory(options, tokens.shownCampaigns, {}, () => null);
   bindFactory(
     options,
     tokens.campaignGateway,

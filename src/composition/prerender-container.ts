@@ -2,6 +2,7 @@ import { type Container, ContainerModule } from 'inversify';
 import { runInAction } from 'mobx';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { KnownUser } from '../adapters/http/known-user';
+import type { ShownCampaigns } from '../core/campaigns/shown-campaigns';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
 import type { ShownPictures } from '../core/content/shown-pictures';
 import type { SiteContent } from '../core/content/site-content';
@@ -18,6 +19,8 @@ export interface ShownSite {
   readonly content: SiteContent;
   /** The uploaded pictures of the content; in the place of one that is missing here stands its text alone. */
   readonly pictures: ShownPictures;
+  /** The active campaigns; missing where the browser fetches them. */
+  readonly campaigns?: ShownCampaigns;
 }
 
 /** The content that comes with the code. */
@@ -38,9 +41,10 @@ const portsThatPagesName = [
   KnownUser,
 ];
 
-const portsOf = (pictures: ShownPictures) =>
+const portsOf = ({ pictures, campaigns }: ShownSite) =>
   new ContainerModule((options) => {
     for (const port of portsThatPagesName) options.bind<unknown>(port).toConstantValue({});
+    options.bind<unknown>(tokens.shownCampaigns).toConstantValue(campaigns ?? null);
     const urlFor = async (ref: string) => {
       const picture = pictures.get(ref);
       return picture ? sitePath(picture.path) : null;
@@ -50,11 +54,12 @@ const portsOf = (pictures: ShownPictures) =>
 
 /** The container behind a page that is prerendered: its view models hold what the page shows. */
 export async function prerenderContainer(
-  { content, pictures }: ShownSite,
+  site: ShownSite,
   ...modules: readonly ContainerModule[]
 ): Promise<Container> {
+  const { content, pictures } = site;
   enableStaticRendering(true);
-  const container = createContainer(systemModule, portsOf(pictures), siteModule, ...modules);
+  const container = createContainer(systemModule, portsOf(site), siteModule, ...modules);
   runInAction(() => {
     provided(container, SiteContentViewModel).content = content;
   });

@@ -12,6 +12,7 @@ import { WakeGates } from '../ui/landing/wake/wake-gates';
 import { Toaster } from '../ui/shared/toast/toaster';
 import { backEnd } from './back-end';
 import { campaignsModule } from './campaigns.module';
+import { CAMPAIGNS_ELEMENT } from './campaigns-element';
 import type { Configuration } from './configuration';
 import { viewModelSource } from './container';
 import { DEFAULT_SITE, prerenderContainer, type ShownSite } from './prerender-container';
@@ -20,7 +21,7 @@ import { renderHtml } from './render-html';
 
 /** Renders the landing page from the given content. An error in a section is thrown again with the section's name. */
 export async function prerenderLandingPage(configuration: Configuration, site: ShownSite = DEFAULT_SITE) {
-  const { content, pictures } = site;
+  const { content, pictures, campaigns } = site;
   const container = await prerenderContainer(
     site,
     campaignsModule,
@@ -35,6 +36,7 @@ export async function prerenderLandingPage(configuration: Configuration, site: S
         initialContent={content}
         donationFormUrl={configuration.donationFormUrl}
         gates={new WakeGates()}
+        hasCampaigns={campaigns !== undefined}
         components={{
           Carousel,
           Campaigns: ActiveCampaigns,
@@ -47,6 +49,8 @@ export async function prerenderLandingPage(configuration: Configuration, site: S
   );
   return {
     html,
+    /** What stands behind the page's root: the campaigns of the page as data. */
+    afterRoot: campaigns ? dataElement(CAMPAIGNS_ELEMENT, campaigns) : '',
     head: landingHead(content, { siteUrl: configuration.siteUrl, themeColor: palette.ink, pictures }),
     /** The address of the icon in the browser's tab, for every page. */
     icon: pictureAddress('favicon', content.brandAssets.favicon, pictures),
@@ -55,6 +59,12 @@ export async function prerenderLandingPage(configuration: Configuration, site: S
     /** Files for search engines and home screens, by name. */
     files: siteFiles(configuration, content),
   };
+}
+
+/** Data for the page's script; in JSON '<' stands in texts alone, so that none can end the element. */
+function dataElement(id: string, data: unknown): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
 function siteFiles({ siteUrl, basePath }: Configuration, content: SiteContent): Record<string, string> {

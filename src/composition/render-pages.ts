@@ -9,7 +9,8 @@ import type { ShownSite } from './prerender-container';
 /** Renders all parts of the site that depend on its content, for a server that publishes what is saved. */
 export async function renderPages(configuration: Configuration, site: ShownSite): Promise<RenderedSite> {
   const landing = await prerenderLandingPage(configuration, site);
-  const parts = [landing.head.map(markup).join('\n    '), landing.html];
+  // The end of the root is part of what is exchanged, because data may stand behind it.
+  const parts = [landing.head.map(markup).join('\n    '), `${landing.html}</div>${landing.afterRoot}`];
   const pages: Record<string, readonly string[]> = { 'index.html': parts, '404.html': parts };
   const icon = `href="${escaped(landing.icon)}"`;
   for (const name of Object.values(PRERENDERED))

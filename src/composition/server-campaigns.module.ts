@@ -2,12 +2,14 @@ import { ContainerModule } from 'inversify';
 import { HttpCampaignGateway } from '../adapters/http/http-campaign-gateway';
 import { QueryCacheCampaignGateway } from '../adapters/query-cache/query-cache-campaign-gateway';
 import { makeQueryClient } from '../adapters/query-cache/query-client';
+import { campaignsOfPage } from './campaigns-of-page';
 import { siteCalls } from './site-calls';
 import { bindFactory } from './token';
 import { tokens } from './tokens';
 
 /** The campaigns on the site's server, behind a cache. */
 export const serverCampaignsModule = new ContainerModule((options) => {
+  bindFactory(options, tokens.shownCampaigns, {}, () => campaignsOfPage(document));
   bindFactory(
     options,
     tokens.campaignGateway,

@@ -10,6 +10,7 @@ import { PART_IDS, WakeGates } from '../ui/landing/wake/wake-gates';
 import { SessionViewModel } from '../ui/shared/session/session.view-model';
 import { backEnd } from './back-end';
 import { browserModule } from './browser.module';
+import { CAMPAIGNS_ELEMENT } from './campaigns-element';
 import { readConfiguration } from './configuration';
 import { createContainer, loaderInto, provided, viewModelSource } from './container';
 import { features } from './features';
@@ -25,10 +26,18 @@ export async function startLanding({ root, mode, onTakeOver }: LandingStart): Pr
   const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
   const logger = provided(container, tokens.logger);
   const gates = new WakeGates();
+  const hasCampaigns =
+    import.meta.env.VITE_BACK_END === 'server' && document.getElementById(CAMPAIGNS_ELEMENT) !== null;
   const part = loaderInto(container);
   const fetchCampaigns = part(features.campaigns, () =>
     import('../ui/campaigns/active-campaigns').then((file) => file.ActiveCampaigns),
   );
+  const knownCampaigns = async () => {
+    const Campaigns = await fetchCampaigns();
+    const shown = provided(container, tokens.shownCampaigns);
+    await knowPictures(container, shown?.campaigns.map(({ imageUrl }) => imageUrl) ?? []);
+    return Campaigns;
+  };
   const fetchDonation = part(features.forms, () =>
     import('../ui/donate/donation-tabs').then((file) => file.DonationTabs),
   );
@@ -39,7 +48,7 @@ export async function startLanding({ root, mode, onTakeOver }: LandingStart): Pr
     Carousel: lazyBehindGate('carousel', gates, () =>
       import('../ui/landing/carousel/carousel').then((file) => file.Carousel),
     ),
-    Campaigns: lazyBehindGate('campaigns', gates, fetchCampaigns),
+    Campaigns: lazyBehindGate('campaigns', gates, hasCampaigns ? knownCampaigns : fetchCampaigns),
     Donation: lazyBehindGate('donation', gates, fetchDonation),
     Contact: lazyBehindGate('contact', gates, fetchContact),
     Toaster: lazy(async () => ({ default: (await import('../ui/shared/toast/toaster')).Toaster })),
@@ -61,6 +70,7 @@ export async function startLanding({ root, mode, onTakeOver }: LandingStart): Pr
           donationFormUrl={donationFormUrl}
           gates={gates}
           components={components}
+          hasCampaigns={hasCampaigns}
           onTakeOver={() => {
             onTakeOver();
             resolve();

@@ -104,8 +104,10 @@ async function start(): Promise<void> {
 
   const publisher = new Publisher({
     contentStore,
+    campaigns: campaignGateway,
     imageLibrary,
     changes,
+    clock,
     scheduler,
     logger,
     pages: await openPages(site, join(import.meta.dirname, 'renderer'), configuration.publicUrl),
@@ -125,7 +127,7 @@ async function start(): Promise<void> {
       limiter: new PostgresRateLimiter(database, clock, logger),
       changes,
       scheduler,
-      publisher,
+      keptContent: publisher.kept,
       readiness: {
         isReady: async () => !stopping.signal.aborted && isMigrated(database).catch(() => false),
       },

@@ -3,6 +3,7 @@ import type { FirstAdminGateway } from '../core/auth/first-admin-gateway.port';
 import type { Session } from '../core/auth/session.port';
 import type { SessionHint } from '../core/auth/session-hint.port';
 import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
+import type { ShownCampaigns } from '../core/campaigns/shown-campaigns';
 import type { ContactGateway } from '../core/contact/contact-gateway.port';
 import type { ContentStore } from '../core/content/content-store.port';
 import type { DraftStore } from '../core/content/draft-store.port';
@@ -37,6 +38,8 @@ export const tokens = {
   sidebarPreference: token<SidebarPreference>('SidebarPreference'),
   contentStore: token<ContentStore>('ContentStore'),
   campaignGateway: token<CampaignGateway>('CampaignGateway'),
+  /** The active campaigns that the page was made with; null where it was made without. */
+  shownCampaigns: token<ShownCampaigns | null>('ShownCampaigns'),
   /** The ports for people at work, who sign in again when their session has ended. */
   signedInCampaigns: token<CampaignGateway>('SignedInCampaigns'),
   signedInContent: token<ContentStore>('SignedInContent'),

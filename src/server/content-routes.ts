@@ -8,7 +8,7 @@ import { hasVersion } from './entity-tag';
 import { failureAnswer } from './failure-answer';
 import { allow } from './guards';
 import { jsonText } from './json-text';
-import type { Publisher } from './publisher';
+import type { KeptContent } from './kept-content';
 import { readBody } from './read-body';
 import type { ServerEnvironment } from './server-environment';
 
@@ -21,14 +21,14 @@ const saveSchema = v.strictObject({
 /** What reading and saving the site's content needs. */
 export interface ContentRoutesPorts {
   readonly contentStore: ContentStore;
-  readonly publisher: Pick<Publisher, 'contentAt'>;
+  readonly keptContent: Pick<KeptContent, 'at'>;
   readonly clock: Clock;
 }
 
 /** '/api/content': the document, its backups, and saving it. */
 export function contentRoutes({
   contentStore,
-  publisher,
+  keptContent,
   clock,
 }: ContentRoutesPorts): Hono<ServerEnvironment> {
   return new Hono<ServerEnvironment>()
@@ -46,7 +46,7 @@ export function contentRoutes({
       return listed.ok ? context.json(listed.value) : failureAnswer(context, listed.failure);
     })
     .get('/:revision', allow('content.read'), async (context) => {
-      const found = await publisher.contentAt(context.req.param('revision'));
+      const found = await keptContent.at(context.req.param('revision'));
       if (!found.ok) return failureAnswer(context, found.failure);
       if (!found.value) return failureAnswer(context, { code: 'not-found' });
       context.header('Cache-Control', 'public, max-age=31536000, immutable');

@@ -1,14 +1,16 @@
+import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
+import type { ShownCampaigns } from '../core/campaigns/shown-campaigns';
 import { uploadedPictures } from '../core/content/content-pictures';
-import type { BackupsFailure, ContentStore } from '../core/content/content-store.port';
+import type { ContentStore } from '../core/content/content-store.port';
 import type { ImageLibrary } from '../core/content/image-library.port';
-import { sniffImage } from '../core/content/pictures/sniff-image';
-import type { ShownPicture, ShownPictures } from '../core/content/shown-pictures';
-import type { PictureRef, SiteContent } from '../core/content/site-content';
+import type { ShownPictures } from '../core/content/shown-pictures';
+import type { SiteContent } from '../core/content/site-content';
 import type { Changes } from '../core/shared/changes.port';
+import type { Clock } from '../core/shared/clock.port';
 import type { Logger } from '../core/shared/logger.port';
-import { ok, type Result } from '../core/shared/result';
 import type { Cancel, Scheduler } from '../core/shared/scheduler.port';
-import type { Versioned } from '../core/shared/versioned';
+import { KeptContent } from './kept-content';
+import { ShownPicturesShelf } from './shown-pictures-shelf';
 
 /** Saves that follow each other this closely (ms) are published together. */
 const COALESCE_MS = 100;
@@ -16,8 +18,8 @@ const COALESCE_MS = 100;
 const LONGEST_MS = 5_000;
 /** What could not be published is tried again after this long (ms), also where nobody saves anything. */
 const RETRY_MS = 30_000;
-/** Pages of so many revisions may be open in browsers and still wake up with their own words, as long as the process lives. */
-const KEPT_REVISIONS = 20;
+/** Timers cannot wait for months, so the next end of a campaign is looked for again after this long (ms). */
+const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 
 /** What the pages show. */
 export interface PublishedWords {
@@ -25,6 +27,7 @@ export interface PublishedWords {
   /** Null for the content that comes with the code. */
   readonly revision: string | null;
   readonly pictures: ShownPictures;
+  readonly campaigns: ShownCampaigns;
 }
 
 /** The pages of the site. */
@@ -33,11 +36,13 @@ export interface SitePages {
   replace(words: PublishedWords, signal: AbortSignal): Promise<void>;
 }
 
-/** What publishing needs. */
+/** What publishing needs. What it reads must be what is stored now, not what was read before. */
 export interface PublisherPorts {
   readonly contentStore: Pick<ContentStore, 'load' | 'backups'>;
+  readonly campaigns: Pick<CampaignGateway, 'listActive'>;
   readonly imageLibrary: Pick<ImageLibrary, 'read'>;
   readonly changes: Changes;
+  readonly clock: Clock;
   readonly scheduler: Pick<Scheduler, 'after'>;
   readonly logger: Pick<Logger, 'info' | 'error'>;
   readonly pages: SitePages;
@@ -46,56 +51,54 @@ export interface PublisherPorts {
 }
 
 /**
- * Puts what is saved into the site's pages: at the start, and after each notice that the content was changed. There is one
- * publication at a time, of what is saved when it begins. One that fails is logged, and the pages before it stay.
+ * Puts what is saved into the site's pages: at the start, after each notice that the content or a campaign was changed, and
+ * when a campaign ends. There is one publication at a time, of what is saved when it begins. One that fails is logged, and
+ * the pages before it stay.
  */
 export class Publisher {
-  private readonly kept = new Map<string, Versioned<SiteContent>>();
-  private readonly pictures = new Map<PictureRef, ShownPicture>();
-  /** The revision in the pages; undefined as long as they are those of the build. */
-  private published: string | null | undefined;
+  /** The content of what was published, for pages that are open. */
+  readonly kept: KeptContent;
+  private readonly pictures: ShownPicturesShelf;
+  /** What the pages show; undefined as long as they are those of the build. */
+  private published: string | undefined;
   private waiting: Cancel | null = null;
   private retrying: Cancel | null = null;
-  private isBusy = false;
+  private expiring: Cancel | null = null;
+  private running: Promise<void> | null = null;
   private isStale = false;
 
-  constructor(private readonly ports: PublisherPorts) {}
+  constructor(private readonly ports: PublisherPorts) {
+    this.kept = new KeptContent(ports.contentStore);
+    this.pictures = new ShownPicturesShelf(ports.imageLibrary);
+  }
 
   /** Begins; resolves with the way to end it when what is saved now has been published, or could not be. */
   async start(): Promise<Cancel> {
     const unsubscribe = this.ports.changes.subscribe((thing) => {
+      if (thing !== 'content' && thing !== 'campaigns') return;
       // The first of several notices sets the time, so that many saves cannot put it off.
-      if (thing === 'content') this.waiting ??= this.ports.scheduler.after(COALESCE_MS, () => this.wake());
+      this.waiting ??= this.ports.scheduler.after(COALESCE_MS, () => {
+        this.waiting = null;
+        void this.publish();
+      });
     });
     await this.publish();
     return () => {
       unsubscribe();
-      this.waiting?.();
-      this.retrying?.();
+      for (const cancel of [this.waiting, this.retrying, this.expiring]) cancel?.();
     };
   }
 
-  /** The content of a revision, for a page that was made from it; null when it is kept no more. */
-  async contentAt(revision: string): Promise<Result<Versioned<SiteContent> | null, BackupsFailure>> {
-    const kept = this.kept.get(revision);
-    if (kept) return ok(kept);
-    const stored = await this.ports.contentStore.load();
-    if (!stored.ok || stored.value?.revision === revision) return stored;
-    const backups = await this.ports.contentStore.backups();
-    if (!backups.ok) return backups;
-    const backup = backups.value.find((one) => one.revision === revision);
-    return ok(backup?.content ? { value: backup.content, revision, savedAt: backup.savedAt } : null);
-  }
-
-  private wake(): void {
-    this.waiting = null;
-    void this.publish();
-  }
-
-  private async publish(): Promise<void> {
+  /** Publishes what is saved now; resolves when that is done or has failed. */
+  private publish(): Promise<void> {
     this.isStale = true;
-    if (this.isBusy) return;
-    this.isBusy = true;
+    this.running ??= this.publishUntilFresh().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  private async publishUntilFresh(): Promise<void> {
     this.retrying?.();
     this.retrying = null;
     while (this.isStale) {
@@ -104,10 +107,10 @@ export class Publisher {
         await this.publishStored();
       } catch (error) {
         this.ports.logger.error('What is saved could not be published; the pages stay as they are', error);
+        this.retrying?.();
         this.retrying = this.ports.scheduler.after(RETRY_MS, () => void this.publish());
       }
     }
-    this.isBusy = false;
   }
 
   private async publishStored(): Promise<void> {
@@ -116,38 +119,35 @@ export class Publisher {
     if (!stored.ok) throw new Error(`The content could not be read: ${stored.failure.code}`);
     const content = stored.value?.value ?? defaults;
     const revision = stored.value?.revision ?? null;
-    if (revision === this.published) return;
-    if (stored.value) this.keep(stored.value);
-    const pictures = await this.shownPictures(content);
-    await this.inTime((signal) => pages.replace({ content, revision, pictures }, signal));
-    this.published = revision;
-    logger.info('The pages were published', { revision });
-  }
-
-  private keep(saved: Versioned<SiteContent>): void {
-    this.kept.set(saved.revision, saved);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > KEPT_REVISIONS && oldest !== undefined) this.kept.delete(oldest);
-  }
-
-  /** Where the document's pictures are, and their sizes; one that is gone is left out. */
-  private async shownPictures(content: SiteContent): Promise<ShownPictures> {
-    const shown = new Map<PictureRef, ShownPicture>();
-    for (const ref of uploadedPictures(content)) {
-      const picture = this.pictures.get(ref) ?? (await this.measured(ref));
-      if (picture) shown.set(ref, picture);
+    const campaigns = await this.activeCampaigns();
+    const shown = JSON.stringify([revision, ...summaryOf(campaigns)]);
+    if (shown !== this.published) {
+      if (stored.value) this.kept.keep(stored.value);
+      const pictures = await this.pictures.shown([
+        ...uploadedPictures(content),
+        ...campaigns.campaigns.map(({ imageUrl }) => imageUrl),
+      ]);
+      await this.inTime((signal) => pages.replace({ content, revision, pictures, campaigns }, signal));
+      this.published = shown;
+      logger.info('The pages were published', { revision });
     }
-    this.pictures.clear();
-    for (const [ref, picture] of shown) this.pictures.set(ref, picture);
-    return shown;
+    this.waitForNextEnd(campaigns);
   }
 
-  private async measured(ref: PictureRef): Promise<ShownPicture | null> {
-    const picture = await this.ports.imageLibrary.read(ref);
-    if (!picture.ok) throw new Error(`A picture could not be read: ${picture.failure.code}`);
-    if (!picture.value) return null;
-    const path = `/pictures/${ref.slice(ref.indexOf(':') + 1)}`;
-    return { path, size: sniffImage(picture.value.bytes)?.size ?? null };
+  private async activeCampaigns(): Promise<ShownCampaigns> {
+    const listed = await this.ports.campaigns.listActive();
+    if (!listed.ok) throw new Error(`The campaigns could not be read: ${listed.failure.code}`);
+    return { campaigns: [...listed.value], madeAt: this.ports.clock.now() };
+  }
+
+  /** A campaign that ends is shown as ended, although nobody saves anything. */
+  private waitForNextEnd({ campaigns, madeAt }: ShownCampaigns): void {
+    this.expiring?.();
+    this.expiring = null;
+    const ends = campaigns.map(({ endDate }) => endDate - madeAt).filter((left) => left > 0);
+    if (ends.length === 0) return;
+    const wait = Math.min(...ends, LONGEST_WAIT_MS);
+    this.expiring = this.ports.scheduler.after(wait, () => void this.publish());
   }
 
   private async inTime(task: (signal: AbortSignal) => Promise<void>): Promise<void> {
@@ -162,4 +162,9 @@ export class Publisher {
       stop();
     }
   }
+}
+
+/** What another list of campaigns, or the same one later, would have different. */
+function summaryOf({ campaigns, madeAt }: ShownCampaigns): readonly unknown[] {
+  return campaigns.map((campaign) => [campaign, campaign.endDate > madeAt]);
 }

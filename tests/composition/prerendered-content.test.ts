@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { campaignsOfPage } from '../../src/composition/campaigns-of-page';
 import { readConfiguration } from '../../src/composition/configuration';
 import { prerenderLandingPage } from '../../src/composition/prerender';
 import { prerenderAppPage } from '../../src/composition/prerender-app';
+import type { ShownCampaigns } from '../../src/core/campaigns/shown-campaigns';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { ShownPictures } from '../../src/core/content/shown-pictures';
 import type { SiteContent } from '../../src/core/content/site-content';
+import { aCampaign } from '../support/campaign-builder';
 import { contentTitled, largeContent } from '../support/content-builder';
 
 const configuration = readConfiguration({
@@ -110,6 +113,52 @@ describe('whatever the words are, the page is whole and escaped', () => {
     expect(landing.html).toContain('Picture 299');
     expect(landing.html).toContain(name);
     expect(landing.html).toMatch(/<\/footer>$/);
+  });
+});
+
+describe('the active campaigns stand in the page', () => {
+  const madeAt = Date.UTC(2026, 10, 22, 12);
+  const boots = aCampaign({ endDate: Date.UTC(2026, 11, 25, 3) });
+  const landingWith = (campaigns: ShownCampaigns['campaigns'], pictures = NO_PICTURES) =>
+    prerenderLandingPage(configuration, {
+      content: DEFAULT_CONTENT,
+      pictures,
+      campaigns: { campaigns, madeAt },
+    });
+
+  test('with their sums and the day of their end in Las Vegas, and need no script to be read', async () => {
+    const { html } = await landingWith([boots]);
+    expect(html).toContain('$6,500 raised of $10,000');
+    expect(html).toMatch(/<span class="countdown">Ends on December 24, 2026<\/span>/);
+    expect(html).not.toContain('Showing the campaigns needs');
+    expect(html).not.toContain('Loading campaigns');
+    expect((await landingOf(DEFAULT_CONTENT)).html).toContain('Showing the campaigns needs');
+  });
+
+  test('one that was over when the page was made, and none at all', async () => {
+    expect((await landingWith([aCampaign({ endDate: madeAt })])).html).toContain('>Campaign Ended<');
+    expect((await landingWith([])).html).toContain('No active campaigns available.');
+  });
+
+  test('one without a picture, and one whose picture is gone, are whole', async () => {
+    const gone = aCampaign({ id: 'gone', title: 'Gone', imageUrl: ref('0') });
+    const { html } = await landingWith([aCampaign({ imageUrl: '' }), gone]);
+    expect(html.match(/class="campaign-card__picture"/g)).toHaveLength(1);
+    expect(html).not.toContain('picture:');
+    const kept = await landingWith([gone], new Map([[ref('0'), { path: '/pictures/0.png', size: null }]]));
+    expect(kept.html).toMatch(/class="campaign-card__picture"[^>]* src="\/pictures\/0\.png"/);
+  });
+
+  test('hydration finds the same campaigns behind the page, whatever their texts are', async () => {
+    const hostile = aCampaign({ title: '</script><script>alert(1)</script>', description: '<!--<script>"&' });
+    const { afterRoot, html } = await landingWith([hostile]);
+    expect(html).not.toContain('<script');
+    const [, json = ''] =
+      /^<script type="application\/json" id="active-campaigns">([^<]*)<\/script>$/.exec(afterRoot) ?? [];
+    const page = { getElementById: () => ({ textContent: json }) as HTMLElement };
+    expect(campaignsOfPage(page)).toEqual({ campaigns: [hostile], madeAt });
+    expect(campaignsOfPage({ getElementById: () => null })).toBeNull();
+    expect(campaignsOfPage({ getElementById: () => ({ textContent: '{' }) as HTMLElement })).toBeNull();
   });
 });
 

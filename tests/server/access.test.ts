@@ -39,7 +39,7 @@ function makeServer() {
     donationGateway: port('donations'),
     imageLibrary: port('pictures'),
     limiter: { take: async () => true, forget: async () => {} },
-    publisher: port('publisher'),
+    keptContent: port('keptContent'),
     readiness: { isReady: async () => true },
     scheduler: time,
     site: { find: () => null },

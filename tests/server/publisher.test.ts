@@ -3,9 +3,11 @@ import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { SiteContent } from '../../src/core/content/site-content';
 import { fail } from '../../src/core/shared/result';
 import { type PublishedWords, Publisher, type SitePages } from '../../src/server/publisher';
+import { aCampaignDraft } from '../support/campaign-builder';
 import { contentTitled } from '../support/content-builder';
 import { CountingIds } from '../support/counting-ids';
 import { FakeTime } from '../support/fake-time';
+import { InMemoryCampaignGateway } from '../support/in-memory/in-memory-campaign-gateway';
 import { InMemoryChanges } from '../support/in-memory/in-memory-changes';
 import { InMemoryContentStore } from '../support/in-memory/in-memory-content-store';
 import { InMemoryImageLibrary } from '../support/in-memory/in-memory-image-library';
@@ -17,11 +19,14 @@ function setUp(makePages: (made: PublishedWords[]) => SitePages['replace'] = sim
   const time = new FakeTime();
   const contentStore = new InMemoryContentStore(time, new CountingIds(), DEFAULT_CONTENT);
   const imageLibrary = new InMemoryImageLibrary(crypto.subtle, time);
+  const campaigns = new InMemoryCampaignGateway([], time, new CountingIds());
   const [changes, logger, made] = [new InMemoryChanges(), new RecordingLogger(), [] as PublishedWords[]];
   const publisher = new Publisher({
     contentStore,
+    campaigns,
     imageLibrary,
     changes,
+    clock: time,
     scheduler: time,
     logger,
     pages: { replace: makePages(made) },
@@ -37,7 +42,7 @@ function setUp(makePages: (made: PublishedWords[]) => SitePages['replace'] = sim
   };
   const titles = () => made.map(({ content }) => content.heroContent.title);
   const errors = () => logger.entries.filter(({ level }) => level === 'error').length;
-  return { time, contentStore, imageLibrary, changes, publisher, made, save, titles, errors };
+  return { time, contentStore, campaigns, imageLibrary, changes, publisher, made, save, titles, errors };
 }
 
 function simply(made: PublishedWords[]): SitePages['replace'] {
@@ -77,7 +82,7 @@ test('saves that follow each other closely are published together, and the newes
   expect(titles().slice(1)).toEqual(['Three']);
   // A notice that comes twice, or for something else, makes no page.
   changes.change('content');
-  changes.change('campaigns');
+  changes.change('session');
   await time.advance(1000);
   expect(titles().slice(1)).toEqual(['Three']);
 });
@@ -165,11 +170,61 @@ test('a page finds the content of its revision: of automatic saves too, and from
     await time.advance(100);
   }
   const titleAt = async (revision: string) => {
-    const found = await publisher.contentAt(revision);
+    const found = await publisher.kept.at(revision);
     if (!found.ok) throw new Error(found.failure.code);
     return found.value?.value.heroContent.title;
   };
   expect(await Promise.all(automatic.map(titleAt))).toEqual(['A', 'B', 'C']);
   expect(await titleAt(before)).toBe('Before this process');
   expect(await titleAt('unknown')).toBeUndefined();
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test('a campaign that is saved is published with its picture, and one that is over is not shown', async () => {
+  const { publisher, time, campaigns, changes, imageLibrary, made } = setUp();
+  const stored = await imageLibrary.put({ bytes: pngOf(4, 3), type: 'image/png' });
+  const imageUrl = stored.ok ? stored.value : '';
+  await campaigns.create('boots', aCampaignDraft({ imageUrl, endDate: time.now() + 40 * DAY_MS }));
+  await campaigns.create('bare', aCampaignDraft({ imageUrl: '', endDate: time.now() + 40 * DAY_MS }));
+  await publisher.start();
+  expect(made[0]?.campaigns).toMatchObject({
+    madeAt: time.now(),
+    campaigns: [{ id: 'boots' }, { id: 'bare' }],
+  });
+  expect([...(made[0]?.pictures.keys() ?? [])]).toEqual([imageUrl]);
+  const [boots] = made[0]?.campaigns.campaigns ?? [];
+  await campaigns.update('boots', aCampaignDraft({ isActive: false }), boots?.revision ?? '');
+  changes.change('campaigns');
+  await time.advance(100);
+  expect(made[1]?.campaigns.campaigns).toMatchObject([{ id: 'bare' }]);
+  // Nothing that visitors see has changed.
+  changes.change('campaigns');
+  await time.advance(100);
+  expect(made).toHaveLength(2);
+});
+
+test('when a campaign ends the pages are made anew, however long that takes', async () => {
+  const { publisher, time, campaigns, made } = setUp();
+  await campaigns.create('boots', aCampaignDraft({ endDate: time.now() + 40 * DAY_MS }));
+  const end = await publisher.start();
+  await time.advance(40 * DAY_MS - 1);
+  expect(made).toHaveLength(1);
+  await time.advance(1);
+  expect(made[1]?.campaigns.madeAt).toBe(made[1]?.campaigns.campaigns[0]?.endDate);
+  end();
+  expect(time.pending).toBe(0);
+});
+
+test('campaigns that cannot be read leave the pages as they are, until they can', async () => {
+  const { publisher, time, campaigns, titles, errors, save } = setUp();
+  await publisher.start();
+  const { listActive } = campaigns;
+  campaigns.listActive = async () => fail({ code: 'unavailable' });
+  await save(contentTitled('Waiting'));
+  await time.advance(100);
+  expect([titles().length, errors()]).toEqual([1, 1]);
+  campaigns.listActive = listActive.bind(campaigns);
+  await time.advance(30_000);
+  expect(titles().slice(1)).toEqual(['Waiting']);
 });

@@ -11,9 +11,8 @@ import type { Credentials } from '../../src/core/auth/auth-gateway.port';
 import type { Role } from '../../src/core/auth/role';
 import type { User } from '../../src/core/auth/user';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
-import { ok } from '../../src/core/shared/result';
 import { createServerApp, type ServerPorts } from '../../src/server/create-server-app';
-import { Publisher } from '../../src/server/publisher';
+import { KeptContent } from '../../src/server/kept-content';
 import { FakeTime } from './fake-time';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { RecordingLogger } from './recording-logger';
@@ -47,15 +46,7 @@ export class TestServer {
       limiter: new PostgresRateLimiter(database, time, logger),
       changes: this.changes,
       scheduler: time,
-      publisher: new Publisher({
-        contentStore,
-        imageLibrary: { read: async () => ok(null) },
-        changes: this.changes,
-        scheduler: time,
-        logger,
-        pages: { replace: async () => {} },
-        defaults: DEFAULT_CONTENT,
-      }),
+      keptContent: new KeptContent(contentStore),
       readiness: { isReady: async () => true },
       site: { find: () => null },
       clock: time,

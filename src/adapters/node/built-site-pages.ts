@@ -1,3 +1,4 @@
+import type { ShownCampaigns } from '../../core/campaigns/shown-campaigns';
 import type { ShownPictures } from '../../core/content/shown-pictures';
 import type { SiteContent } from '../../core/content/site-content';
 import type { BuiltSiteFiles } from './built-site-files';
@@ -8,6 +9,8 @@ interface ShownWords {
   /** Null for the content that comes with the code. */
   readonly revision: string | null;
   readonly pictures: ShownPictures;
+  /** Missing in the pages of the build. */
+  readonly campaigns?: ShownCampaigns;
 }
 
 /** The parts of the pages that depend on the content, and the other files that do. */

@@ -47,7 +47,7 @@ export const ActiveCampaigns = observer(function ActiveCampaigns() {
           >
             {group.map((campaign) => (
               <li className="active-campaigns__item" key={campaign.id}>
-                <CampaignCard campaign={campaign} />
+                <CampaignCard campaign={campaign} madeAt={state.madeAt} />
               </li>
             ))}
           </ul>

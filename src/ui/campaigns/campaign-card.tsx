@@ -9,10 +9,12 @@ import './campaign-card.css';
 
 interface CampaignCardProps {
   readonly campaign: Campaign;
+  /** When the page was made that the card stands in (ms since the epoch). */
+  readonly madeAt?: number | undefined;
 }
 
 /** A campaign as visitors see it. */
-export const CampaignCard = memo(function CampaignCard({ campaign }: CampaignCardProps) {
+export const CampaignCard = memo(function CampaignCard({ campaign, madeAt }: CampaignCardProps) {
   const titleId = useId();
   const percent = campaignProgress(campaign);
   return (
@@ -33,7 +35,7 @@ export const CampaignCard = memo(function CampaignCard({ campaign }: CampaignCar
         </div>
         <ProgressBar value={percent} label={campaignTexts.raisedFor(campaign.title)} />
         <p>
-          <Countdown endDate={campaign.endDate} />
+          <Countdown endDate={campaign.endDate} madeAt={madeAt} />
         </p>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { action, makeObservable, observableRef, runInAction } from 'mobx';
 import type { Campaign } from '../../core/campaigns/campaign';
 import type { CampaignReadFailure } from '../../core/campaigns/campaign-gateway.port';
+import type { ShownCampaigns } from '../../core/campaigns/shown-campaigns';
 import type { Changes } from '../../core/shared/changes.port';
 import type { Result } from '../../core/shared/result';
 
@@ -11,11 +12,13 @@ export type CampaignListState =
       readonly status: 'ready';
       readonly campaigns: readonly Campaign[];
       readonly failure?: CampaignReadFailure['code'];
+      /** When the page was made that the list stands in (ms since the epoch); missing once it has been fetched. */
+      readonly madeAt?: number;
     };
 
 /** A list of campaigns; the given query decides which ones. */
 export class CampaignListViewModel {
-  state: CampaignListState = { status: 'loading' };
+  state: CampaignListState;
   private request = new AbortController();
 
   constructor(
@@ -23,7 +26,10 @@ export class CampaignListViewModel {
       signal: AbortSignal,
     ) => Promise<Result<readonly Campaign[], CampaignReadFailure>>,
     private readonly changes: Changes,
+    /** What the page shows already; null where it shows none. */
+    private readonly shown: ShownCampaigns | null = null,
   ) {
+    this.state = shown ? { status: 'ready', ...shown } : { status: 'loading' };
     makeObservable(this, { state: observableRef, retry: action });
   }
 
@@ -55,7 +61,8 @@ export class CampaignListViewModel {
     runInAction(() => {
       this.state = listed.ok
         ? { status: 'ready', campaigns: listed.value }
-        : { status: 'ready', campaigns: [], failure: listed.failure.code };
+        : // What the page came with is better than nothing.
+          { status: 'ready', campaigns: this.shown?.campaigns ?? [], failure: listed.failure.code };
     });
   }
 }

@@ -1,12 +1,16 @@
 import type { Countdown } from '../../core/campaigns/countdown';
 import { formatDollars } from '../shared/money';
 
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
+
 /** What visitors and admins read about campaigns. */
 export const campaignTexts = {
   noActiveCampaigns: 'No active campaigns available.',
   ended: 'Campaign Ended',
   /** Stands before a countdown. */
   endsIn: 'Ends in',
+  /** Stands in place of a countdown where nothing can count; ms since the epoch. */
+  endsOn: (endDate: number) => `Ends on ${DAY.format(endDate)}`,
   loading: 'Loading campaigns…',
   /** Stands on paper in place of campaigns that were not there yet when the page was printed. */
   onPaper: 'Our active campaigns are shown on our website.',

@@ -1,5 +1,6 @@
 import { untracked } from 'mobx';
 import { observer } from 'mobx-react-lite';
+import { useSyncExternalStore } from 'react';
 import { countdownTo } from '../../core/campaigns/countdown';
 import { useSharedViewModel } from '../app/use-view-model';
 import { campaignTexts } from './campaigns.texts';
@@ -10,22 +11,44 @@ import './countdown.css';
 interface CountdownProps {
   /** ms since the epoch. */
   readonly endDate: number;
+  /** When the page was made that it stands in (ms since the epoch), where that was before the browser had it. */
+  readonly madeAt?: number | undefined;
 }
 
 /**
  * The time a campaign has left. It ticks only while it is on screen. Screen readers can read it at any time, but only
- * its end is announced.
+ * its end is announced. In a page that was made beforehand stands the day of the end, which stays true for as long as the
+ * page is kept; the digits take its place, by the browser's own clock, as soon as they can count.
  */
-export function Countdown({ endDate }: CountdownProps) {
+export function Countdown({ endDate, madeAt }: CountdownProps) {
   const [ref, isInView] = useInView<HTMLSpanElement>();
+  const isMadeBefore = useIsHydrating() && madeAt !== undefined;
   return (
-    <span className="countdown" aria-live="polite" ref={ref}>
-      <CountdownDigits endDate={endDate} isTicking={isInView} />
+    <span className="countdown" aria-live={isMadeBefore ? undefined : 'polite'} ref={ref}>
+      {!isMadeBefore ? (
+        <CountdownDigits endDate={endDate} isTicking={isInView} />
+      ) : countdownTo(endDate, madeAt) ? (
+        campaignTexts.endsOn(endDate)
+      ) : (
+        campaignTexts.ended
+      )}
     </span>
   );
 }
 
-interface CountdownDigitsProps extends CountdownProps {
+const neverChanges = () => () => {};
+
+/** True while HTML is made beforehand and while React takes it over; then false, before the browser paints again. */
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+}
+
+interface CountdownDigitsProps {
+  readonly endDate: number;
   readonly isTicking: boolean;
 }
 

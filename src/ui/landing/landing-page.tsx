@@ -33,12 +33,21 @@ export interface LandingPageProps {
   readonly donationFormUrl: string;
   readonly session: 'unknown' | 'signed-out' | 'signed-in';
   readonly parts: LandingParts;
+  /** Whether the campaigns stand in the page from the start, and need no script to be read. */
+  readonly hasCampaigns?: boolean;
   /** Told when a section throws; the others stay. */
   readonly onSectionError?: (error: unknown, section: string) => void;
 }
 
 /** The landing page: its sections in their order. One that throws does not take the others with it. */
-export function LandingPage({ content, donationFormUrl, session, parts, onSectionError }: LandingPageProps) {
+export function LandingPage({
+  content,
+  donationFormUrl,
+  session,
+  parts,
+  hasCampaigns = false,
+  onSectionError,
+}: LandingPageProps) {
   const { brandAssets, siteSettings } = content;
   const { contact } = siteSettings;
   const sections: Readonly<Record<Exclude<keyof typeof texts.sections, 'footer'>, ReactNode>> = {
@@ -50,7 +59,7 @@ export function LandingPage({ content, donationFormUrl, session, parts, onSectio
     support: (
       <SupportSection donationFormUrl={donationFormUrl} session={session}>
         {parts.campaigns}
-        <NoScriptNote contact={contact}>{texts.campaignsNeedScript}</NoScriptNote>
+        {!hasCampaigns && <NoScriptNote contact={contact}>{texts.campaignsNeedScript}</NoScriptNote>}
       </SupportSection>
     ),
     donate: (

@@ -20,7 +20,8 @@ import { LandingPage, type LandingPageProps, type LandingParts } from './landing
 import { GatedPart } from './wake/gated-part';
 import { PART_IDS, type WakeGates } from './wake/wake-gates';
 
-interface LandingRootProps extends Pick<LandingPageProps, 'donationFormUrl' | 'onSectionError'> {
+interface LandingRootProps
+  extends Pick<LandingPageProps, 'donationFormUrl' | 'hasCampaigns' | 'onSectionError'> {
   /** What the prerendered HTML shows, or what is stored; what is saved later is followed. */
   readonly initialContent: SiteContent;
   readonly gates: WakeGates;

@@ -67,3 +67,16 @@ test('campaigns that change elsewhere are fetched again, until the end', async (
   changes.change('campaigns');
   expect(query).toHaveBeenCalledTimes(2);
 });
+
+test('what the page was made with is shown at once, fetched again, and kept where that does not work', async () => {
+  const shown = { campaigns: [aCampaign()], madeAt: 5 };
+  const query = vi
+    .fn(async (): Promise<Listed> => ok([aCampaign({ currentAmount: 7000 })]))
+    .mockResolvedValueOnce(fail({ code: 'unavailable' }));
+  const list = new CampaignListViewModel(query, new InMemoryChanges(), shown);
+  expect(list.state).toEqual({ status: 'ready', ...shown });
+  await list.load();
+  expect(list.state).toEqual({ status: 'ready', campaigns: [aCampaign()], failure: 'unavailable' });
+  await list.load();
+  expect(list.state).toEqual({ status: 'ready', campaigns: [aCampaign({ currentAmount: 7000 })] });
+});

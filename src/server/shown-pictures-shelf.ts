@@ -1,0 +1,31 @@
+import type { ImageLibrary } from '../core/content/image-library.port';
+import { isUploadedPicture } from '../core/content/picture-ref';
+import { sniffImage } from '../core/content/pictures/sniff-image';
+import type { ShownPicture, ShownPictures } from '../core/content/shown-pictures';
+import type { PictureRef } from '../core/content/site-content';
+
+/** Where uploaded pictures are, and their sizes; each is read once for as long as pages show it. */
+export class ShownPicturesShelf {
+  private pictures: ShownPictures = new Map();
+
+  constructor(private readonly library: Pick<ImageLibrary, 'read'>) {}
+
+  /** The pictures behind the references that are uploads; one that is gone is left out. Throws where none can be read. */
+  async shown(refs: Iterable<string>): Promise<ShownPictures> {
+    const shown = new Map<PictureRef, ShownPicture>();
+    for (const ref of new Set(refs)) {
+      const picture = isUploadedPicture(ref) ? (this.pictures.get(ref) ?? (await this.measured(ref))) : null;
+      if (picture) shown.set(ref, picture);
+    }
+    this.pictures = shown;
+    return shown;
+  }
+
+  private async measured(ref: PictureRef): Promise<ShownPicture | null> {
+    const picture = await this.library.read(ref);
+    if (!picture.ok) throw new Error(`A picture could not be read: ${picture.failure.code}`);
+    if (!picture.value) return null;
+    const path = `/pictures/${ref.slice(ref.indexOf(':') + 1)}`;
+    return { path, size: sniffImage(picture.value.bytes)?.size ?? null };
+  }
+}

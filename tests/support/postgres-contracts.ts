@@ -1,21 +1,26 @@
 import { campaignRow } from '../../src/adapters/postgres/campaign-row';
 import type { Database } from '../../src/adapters/postgres/database';
+import { PostgresAuditLog } from '../../src/adapters/postgres/postgres-audit-log';
 import { PostgresCampaignGateway } from '../../src/adapters/postgres/postgres-campaign-gateway';
 import { PostgresContactGateway } from '../../src/adapters/postgres/postgres-contact-gateway';
 import { PostgresContentStore } from '../../src/adapters/postgres/postgres-content-store';
 import { PostgresDonationGateway } from '../../src/adapters/postgres/postgres-donation-gateway';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/postgres-image-library';
 import { PostgresOutbox } from '../../src/adapters/postgres/postgres-outbox';
+import { PostgresPeopleGateway } from '../../src/adapters/postgres/postgres-people-gateway';
 import { queueMail } from '../../src/adapters/postgres/queue-mail';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import type { Person } from '../../src/core/people/person';
 import { campaignGatewayContract } from '../contracts/campaign-gateway.contract';
 import { contactGatewayContract } from '../contracts/contact-gateway.contract';
 import { contentStoreContract } from '../contracts/content-store.contract';
 import { donationGatewayContract } from '../contracts/donation-gateway.contract';
 import { imageLibraryContract, pictureInventoryContract } from '../contracts/image-library.contract';
 import { outboxContract } from '../contracts/outbox.contract';
+import { peopleGatewayContract } from '../contracts/people-gateway.contract';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
+import { personRow } from './person-row';
 import { RecordingLogger } from './recording-logger';
 
 /** Runs the contract suites of all PostgreSQL adapters; `empty` answers a migrated database without rows. */
@@ -58,5 +63,19 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     const database = await empty();
     for (const mail of mails) await queueMail(database, mail);
     return { outbox: new PostgresOutbox(database, true, time, logger), run };
+  });
+
+  peopleGatewayContract('PostgresPeopleGateway', async (people) => {
+    const database = await empty();
+    await database.insertInto('user').values(people.map(personRow)).execute();
+    const sent: string[] = [];
+    const ports = {
+      clock: time,
+      ids: new CountingIds(),
+      logger,
+      sendInvitation: async (_: Database, { email }: Person) => void sent.push(email),
+    };
+    const gateway = new PostgresPeopleGateway(database, { id: 'ada', name: 'Ada Admin' }, ports);
+    return { gateway, audit: new PostgresAuditLog(database, logger), run, invited: () => sent };
   });
 }

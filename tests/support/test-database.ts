@@ -1,7 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { sql } from 'kysely';
 import { afterAll } from 'vitest';
-import { COPIED_TABLES } from '../../src/adapters/postgres/copy-database';
+import { COPIED_TABLES, deleteRows } from '../../src/adapters/postgres/copy-database';
 import type { Database } from '../../src/adapters/postgres/database';
 import { migrate } from '../../src/adapters/postgres/migrate';
 import { openEmbedded, startEmbedded } from '../../src/adapters/postgres/open-database';
@@ -24,8 +23,6 @@ export async function testDatabase(): Promise<{
 
 /** The database without rows. */
 export async function emptied(database: Database): Promise<Database> {
-  // Those that refer to others first.
-  for (const table of COPIED_TABLES.toReversed())
-    await sql`delete from ${sql.table(table)}`.execute(database);
+  await deleteRows(database, COPIED_TABLES);
   return database;
 }

@@ -8,4 +8,7 @@ export const LATENCY_MS = {
   contact: 1000,
   readGifts: 300,
   saveGift: 600,
+  listPeople: 400,
+  readPerson: 300,
+  changePerson: 600,
 } as const;

@@ -6,9 +6,15 @@ import type { User } from '../../core/auth/user';
 import type { FailureOf } from '../../core/shared/failure';
 import { fail, ok, type Result } from '../../core/shared/result';
 import type { Database } from './database';
+import { searchColumn } from './word-search';
 
 /** No wider than what better-auth takes at sign-in: letters and digits of ASCII, and a domain with a dot. */
 const address = v.pipe(v.string(), v.email());
+
+/** Whether somebody can sign in with an address. */
+export function canSignIn(email: string): boolean {
+  return v.is(address, email);
+}
 
 /**
  * Adds an account, with the hash of its password, in the tables that better-auth reads. Not through the library, which
@@ -20,13 +26,18 @@ export async function addAccount(
   hash: string,
 ): Promise<Result<User, FailureOf<'conflict' | 'validation'>>> {
   const user = { id: randomBytes(16).toString('hex'), email: email.trim().toLowerCase(), name, role };
-  if (!v.is(address, user.email)) {
+  if (!canSignIn(user.email)) {
     const problem = { field: 'email', message: 'This is no e-mail address that can sign in.' };
     return fail({ code: 'validation', fields: [problem] });
   }
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('user')
-    .values({ ...user, emailVerified: false })
+    .values({
+      ...user,
+      emailVerified: false,
+      joinedAt: sql<Date>`current_timestamp`,
+      search: searchColumn(name, user.email),
+    })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) return fail({ code: 'conflict' });

@@ -12,6 +12,7 @@ import { addAccount } from './add-account';
 import { type Announce, announceByNotice } from './announce';
 import { type AccountSettings, ADDRESS_HEADER, betterAuthOn } from './better-auth';
 import type { Database } from './database';
+import { endSessions } from './end-sessions';
 import { isFirstAdminSecret, newFirstAdminSecret, spendFirstAdminSecrets } from './first-admin-secrets';
 import { queried } from './queried';
 import { TaskQueue } from './task-queue';
@@ -67,7 +68,10 @@ export class BetterAuthAccounts implements Accounts {
 
   endSessionsOf(id: string): Promise<Result<void, FailureOf<'unavailable'>>> {
     return queried(
-      () => this.database.transaction().execute(async (database) => ok(await this.endSessions(database, id))),
+      () =>
+        this.database
+          .transaction()
+          .execute(async (database) => ok(await endSessions(database, id, this.announce))),
       this.logger,
     );
   }
@@ -131,6 +135,11 @@ export class BetterAuthAccounts implements Accounts {
         .deleteFrom('session')
         .where('expiresAt', '<', sql<Date>`current_timestamp`)
         .execute();
+      await this.database
+        .updateTable('user')
+        .set({ lastSignInAt: sql`current_timestamp` })
+        .where('id', '=', response.user.id)
+        .execute();
       // Not the token, which the library's answer holds too: it belongs in the cookie alone.
       return ok({ user: toUser(response.user), cookies: headers.getSetCookie() });
     } catch (error) {
@@ -154,15 +163,10 @@ export class BetterAuthAccounts implements Accounts {
             .where('id', '=', id)
             .executeTakeFirst();
           if (numUpdatedRows === 0n) return fail({ code: 'not-found' });
-          return ok(await this.endSessions(database, id));
+          return ok(await endSessions(database, id, this.announce));
         }),
       this.logger,
     );
-  }
-
-  private async endSessions(transaction: Database, id: string): Promise<void> {
-    await transaction.deleteFrom('session').where('userId', '=', id).execute();
-    await this.announce(transaction, 'session');
   }
 }
 
@@ -172,6 +176,7 @@ async function hasActiveAdmin(database: Database): Promise<boolean> {
     .select('id')
     .where('role', '=', 'admin')
     .where('banned', '=', false)
+    .where('joinedAt', 'is not', null)
     .executeTakeFirst();
   return admin !== undefined;
 }

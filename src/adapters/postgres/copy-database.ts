@@ -16,6 +16,7 @@ export const COPIED_TABLES = [
   'verification',
   'outbox_mail',
   'rate_count',
+  'audit_entry',
 ] as const;
 
 /** The tables whose rows are numbered as they come, in the column 'position'. */
@@ -95,8 +96,7 @@ export function writeDatabase(
       transaction,
     );
     if (!replaces) await refuseRows(transaction);
-    for (const table of [...tables].reverse())
-      await sql`delete from ${sql.table(table)}`.execute(transaction);
+    await deleteRows(transaction, tables);
     for await (const piece of copy.pieces) await writeRows(transaction, piece);
     const after = await countRows(transaction);
     const wanted = copy.counts();
@@ -104,12 +104,20 @@ export function writeDatabase(
       const [should, is] = [wanted[table] ?? 0, after[table] ?? 0];
       if (should !== is) throw new CopyIncompleteError(table, should, is);
     }
-    for (const table of NUMBERED) {
+    for (const table of NUMBERED.filter((numbered) => tables.includes(numbered))) {
       await sql`select setval(pg_get_serial_sequence(${table}, 'position'),
         greatest((select max(position) from ${sql.table(table)}), 1))`.execute(transaction);
     }
     return after;
   });
+}
+
+/** Deletes all rows of the tables, those of the audit log too, which refuses it otherwise. */
+export async function deleteRows(transaction: Connection, tables: readonly CopiedTable[]): Promise<void> {
+  const hasLog = tables.includes('audit_entry');
+  if (hasLog) await sql`alter table audit_entry disable trigger user`.execute(transaction);
+  for (const table of [...tables].reverse()) await sql`delete from ${sql.table(table)}`.execute(transaction);
+  if (hasLog) await sql`alter table audit_entry enable trigger user`.execute(transaction);
 }
 
 /** Throws a TargetNotEmptyError when there are rows. */

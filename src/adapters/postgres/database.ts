@@ -111,10 +111,19 @@ interface UserTable {
   readonly image: string | null;
   readonly createdAt: Generated<Date>;
   readonly updatedAt: Generated<Date>;
-  readonly role: string;
+  /** Null for somebody who has no account. */
+  readonly role: string | null;
   readonly banned: Generated<boolean>;
   readonly banReason: string | null;
   readonly banExpires: Date | null;
+  readonly phone: string | null;
+  /** Another one after each change. */
+  readonly revision: Generated<string>;
+  /** When the account got its first password; null before. */
+  readonly joinedAt: Date | null;
+  readonly lastSignInAt: Date | null;
+  /** The words of name, address and phone number, as word-search.ts keeps them. */
+  readonly search: Generated<string>;
 }
 
 /** A session; better-auth keeps the rest of its columns. */
@@ -131,6 +140,19 @@ interface VerificationTable {
   readonly identifier: string;
   readonly value: string;
   readonly expiresAt: Date;
+}
+
+/** What somebody did, when, and to whom; the database refuses to change or remove a row. */
+interface AuditEntryTable {
+  readonly id: string;
+  /** ms since the epoch. */
+  readonly at: number;
+  readonly actor_id: string;
+  readonly action: string;
+  readonly subject_id: string;
+  /** Empty for people, whose name is that of their own row. */
+  readonly subject_name: string;
+  readonly detail: unknown;
 }
 
 /** How often a thing was changed: whoever compares the counts knows what to read again. */
@@ -182,6 +204,7 @@ export interface Tables {
   readonly verification: VerificationTable;
   readonly outbox_mail: OutboxMailTable;
   readonly rate_count: RateCountTable;
+  readonly audit_entry: AuditEntryTable;
   readonly change_count: ChangeCountTable;
 }
 

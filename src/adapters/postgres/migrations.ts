@@ -1,6 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { ROLES } from '../../core/auth/role';
+import { auditMigration } from './audit-migration';
 import { outbox } from './outbox-migration';
+import { peopleMigration } from './people-migration';
 
 /** The first tables. */
 const first: Migration = {
@@ -177,5 +179,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-accounts': accounts,
   '0003-changes': changes,
   '0004-campaign-revisions': campaignRevisions,
+  '0005-people': peopleMigration,
+  '0006-audit': auditMigration,
   '0008-outbox': outbox,
 };

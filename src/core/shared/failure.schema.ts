@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Failure } from './failure';
+import { type Failure, FORBIDDEN_REASONS } from './failure';
 
 /** A problem without a sentence of its own is said as a whole. */
 const fieldProblem = v.object({ field: v.string(), message: v.optional(v.string(), '') });
@@ -7,6 +7,7 @@ const fieldProblem = v.object({ field: v.string(), message: v.optional(v.string(
 /** A failure as it travels from a server; what else the answer holds is dropped. */
 export const failureSchema: v.GenericSchema<unknown, Failure> = v.variant('code', [
   v.object({ code: v.literal('validation'), fields: v.array(fieldProblem) }),
+  v.object({ code: v.literal('forbidden'), reason: v.exactOptional(v.picklist(FORBIDDEN_REASONS)) }),
   v.object({ code: v.literal('quota'), limit: v.exactOptional(v.number()) }),
   v.object({ code: v.literal('unsupported-type'), accepted: v.array(v.string()) }),
   v.object({
@@ -15,7 +16,6 @@ export const failureSchema: v.GenericSchema<unknown, Failure> = v.variant('code'
       'locked',
       'too-many',
       'unauthenticated',
-      'forbidden',
       'not-found',
       'conflict',
       'corrupt',

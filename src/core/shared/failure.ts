@@ -6,6 +6,14 @@ export interface FieldProblem {
 }
 
 /**
+ * Why somebody may not do what people of their role may do: the last admin stays one, nobody changes their own role, and
+ * nobody deactivates themselves.
+ */
+export const FORBIDDEN_REASONS = ['last-admin', 'own-role', 'own-account'] as const;
+
+type ForbiddenReason = (typeof FORBIDDEN_REASONS)[number];
+
+/**
  * Every expected way in which a port may fail. Adapters translate their technology's errors into one of these,
  * use cases decide what they mean, and only the UI turns them into sentences. Anything else is a bug and throws.
  */
@@ -16,7 +24,8 @@ export type Failure =
   /** The caller asks too often; trying again later helps. */
   | { readonly code: 'too-many' }
   | { readonly code: 'unauthenticated' }
-  | { readonly code: 'forbidden' }
+  /** `reason` says which rule forbids what the caller's role alone would allow. */
+  | { readonly code: 'forbidden'; readonly reason?: ForbiddenReason }
   | { readonly code: 'not-found' }
   | { readonly code: 'validation'; readonly fields: readonly FieldProblem[] }
   /** Somebody else changed the thing since it was read. */

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { type Person, personSchema } from '../../core/people/person';
+import type { FailureOf } from '../../core/shared/failure';
+import { fail, type Result } from '../../core/shared/result';
+import { SAMPLE_ACCOUNTS } from './sample-accounts';
+import { SimulatedRecords, type SimulationPlace } from './simulation';
+
+const schema = v.object({
+  people: v.array(personSchema),
+  /** Hashes of the passwords that were chosen in this browser, by the person's id; samples have theirs in the program. */
+  passwords: v.record(v.string(), v.string()),
+});
+
+/** Makes a text from which nobody finds out what it was made from; null where the browser lets no page do so. */
+export type HashText = ((text: string) => Promise<string>) | null;
+
+/** The simulated back end's people, and what they sign in with. */
+export class SimulatedPeople {
+  private readonly records: SimulatedRecords<v.InferOutput<typeof schema>>;
+
+  constructor(
+    place: SimulationPlace,
+    samples: () => readonly Person[],
+    private readonly hash: HashText,
+  ) {
+    this.records = new SimulatedRecords(place, {
+      name: 'people',
+      version: 1,
+      schema,
+      samples: () => ({ people: [...samples()], passwords: {} }),
+    });
+  }
+
+  /** Everybody, in the order in which they were added. */
+  all(): readonly Person[] {
+    return this.records.read().people;
+  }
+
+  find(id: string): Person | undefined {
+    return this.all().find((person) => person.id === id);
+  }
+
+  /** `email` in any letters, with or without spaces around it. */
+  findByEmail(email: string): Person | undefined {
+    const address = email.trim().toLowerCase();
+    return this.all().find((person) => person.email === address);
+  }
+
+  /** Keeps a person in place of whoever has their id, or adds them. */
+  put(person: Person): Result<void, FailureOf<'quota'>> {
+    const { people, passwords } = this.records.read();
+    const isKnown = people.some(({ id }) => id === person.id);
+    const next = isKnown
+      ? people.map((kept) => (kept.id === person.id ? person : kept))
+      : [...people, person];
+    return this.records.write({ people: next, passwords });
+  }
+
+  /** Whether somebody ever had a password. */
+  hasJoined({ id }: Person): boolean {
+    return this.records.read().passwords[id] !== undefined || this.find(id)?.lastSignInAt !== undefined;
+  }
+
+  /** Whether somebody signs in with this password. */
+  async hasPassword({ id }: Person, password: string): Promise<boolean> {
+    const chosen = this.records.read().passwords[id];
+    if (chosen !== undefined) return this.hash !== null && chosen === (await this.hash(`${id}:${password}`));
+    return SAMPLE_ACCOUNTS.some(({ user, ...account }) => user.id === id && account.password === password);
+  }
+
+  /** Gives somebody a password; 'unavailable' where the browser lets no page make hashes. */
+  async setPassword(
+    { id }: Person,
+    password: string,
+  ): Promise<Result<void, FailureOf<'quota' | 'unavailable'>>> {
+    if (!this.hash) return fail({ code: 'unavailable' });
+    const hashed = await this.hash(`${id}:${password}`);
+    const { people, passwords } = this.records.read();
+    return this.records.write({ people, passwords: { ...passwords, [id]: hashed } });
+  }
+}

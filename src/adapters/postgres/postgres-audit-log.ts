@@ -1,0 +1,58 @@
+import type { AuditAction, AuditEntry } from '../../core/audit/audit-entry';
+import type { AuditLog, AuditQuery } from '../../core/audit/audit-log.port';
+import type { FailureOf } from '../../core/shared/failure';
+import type { Logger } from '../../core/shared/logger.port';
+import type { PageOf } from '../../core/shared/page-of';
+import { fail, ok, type Result } from '../../core/shared/result';
+import type { Database } from './database';
+import { queried } from './queried';
+
+/** Reads the audit log; `record` writes it. */
+export class PostgresAuditLog implements AuditLog {
+  constructor(
+    private readonly database: Database,
+    private readonly logger: Logger,
+  ) {}
+
+  async list(
+    query: AuditQuery,
+    signal?: AbortSignal,
+  ): Promise<Result<PageOf<AuditEntry>, FailureOf<'unavailable' | 'cancelled'>>> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    return queried(async () => {
+      const [rows, count] = await Promise.all([
+        this.entries(query)
+          .leftJoin('user as actor', 'actor.id', 'actor_id')
+          .leftJoin('user as subject', 'subject.id', 'subject_id')
+          .select(['audit_entry.id', 'at', 'actor_id', 'action', 'subject_id', 'subject_name', 'detail'])
+          .select(['actor.name as actor_now', 'subject.name as subject_now'])
+          .orderBy('at', 'desc')
+          .orderBy('audit_entry.id')
+          .limit(query.size)
+          .offset((query.page - 1) * query.size)
+          .execute(),
+        this.entries(query)
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow(),
+      ]);
+      const items = rows.map((row) => ({
+        id: row.id,
+        at: row.at,
+        actor: { id: row.actor_id, name: row.actor_now ?? '' },
+        action: row.action as AuditAction,
+        subject: { id: row.subject_id, name: row.subject_now ?? row.subject_name },
+        detail: row.detail as Readonly<Record<string, string>>,
+      }));
+      return ok({ items, total: count.total });
+    }, this.logger);
+  }
+
+  private entries({ action, person }: AuditQuery) {
+    return this.database
+      .selectFrom('audit_entry')
+      .$if(action !== null, (entries) => entries.where('action', '=', action))
+      .$if(person !== null, (entries) =>
+        entries.where(({ eb, or }) => or([eb('actor_id', '=', person), eb('subject_id', '=', person)])),
+      );
+  }
+}

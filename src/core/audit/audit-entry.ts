@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/** What the audit log notes. Each has a sentence in the texts of its page. */
+export const AUDIT_ACTIONS = [
+  'person.invite',
+  'person.resend',
+  'person.rename',
+  'person.change-role',
+  'person.deactivate',
+  'person.reactivate',
+  'person.sign-out',
+] as const;
+
+/** One of the things that the audit log notes. */
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Who did something, or whom or what it was done to. */
+const partySchema = v.object({ id: v.string(), name: v.string() });
+
+/** Who did what to whom, and when. Nothing is ever changed or taken away. */
+export const auditEntrySchema = v.object({
+  id: v.string(),
+  /** ms since the epoch. */
+  at: v.number(),
+  actor: partySchema,
+  action: v.picklist(AUDIT_ACTIONS),
+  subject: partySchema,
+  /** What its sentence needs besides, such as the roles `from` and `to`. No names, addresses or texts of people. */
+  detail: v.record(v.string(), v.string()),
+});
+
+/** Who did what to whom, and when. */
+export type AuditEntry = Readonly<v.InferOutput<typeof auditEntrySchema>>;

@@ -1,0 +1,63 @@
+import type { Role } from '../auth/role';
+import { type PageOf, type PageQuery, pageOf } from '../shared/page-of';
+import { isFound } from '../shared/search-words';
+import type { Person, PersonState } from './person';
+
+/** What a list of people can be sorted by. Whoever never signed in comes last, whichever way it is sorted. */
+export const PEOPLE_ORDERS = ['name', 'email', 'createdAt', 'lastSignInAt'] as const;
+
+/** One of the orders of a list of people. */
+export type PeopleOrder = (typeof PEOPLE_ORDERS)[number];
+
+/** Which people are asked for. */
+export interface PeopleQuery extends PageQuery {
+  /** Beginnings of words of the name, the address and the phone number; empty for everybody. */
+  readonly search: string;
+  /** Null for every role. */
+  readonly role: Role | null;
+  /** Null for every state. */
+  readonly state: PersonState | null;
+  readonly order: PeopleOrder;
+  readonly isDescending: boolean;
+}
+
+/** Everybody, by name. */
+export const ALL_PEOPLE: PeopleQuery = {
+  search: '',
+  role: null,
+  state: null,
+  order: 'name',
+  isDescending: false,
+  page: 1,
+  size: 25,
+};
+
+/** Answers a query from a list that holds everybody. */
+export function findPeople(people: readonly Person[], query: PeopleQuery): PageOf<Person> {
+  const found = people.filter(
+    (person) =>
+      (query.role === null || person.role === query.role) &&
+      (query.state === null || person.state === query.state) &&
+      isFound([person.name, person.email, person.phone ?? ''], query.search),
+  );
+  return pageOf(
+    found.sort((one, other) => compare(one, other, query)),
+    query,
+  );
+}
+
+/** People of the same name, or of the same time, stand in the order of their ids. */
+function compare(one: Person, other: Person, { order, isDescending }: PeopleQuery): number {
+  const [a, b] = [keyOf(one, order), keyOf(other, order)];
+  if (a === undefined || b === undefined) return a === b ? byId(one, other) : a === undefined ? 1 : -1;
+  if (a === b) return byId(one, other);
+  return a < b === isDescending ? 1 : -1;
+}
+
+function keyOf(person: Person, order: PeopleOrder): string | number | undefined {
+  return order === 'name' ? person.name.toLowerCase() : person[order];
+}
+
+function byId(one: Person, other: Person): number {
+  return one.id < other.id ? -1 : 1;
+}

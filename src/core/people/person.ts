@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { Role } from '../auth/role';
+
+/**
+ * What a person is to the site: a 'contact' has no account, an 'invited' person has one without a password yet, and a
+ * 'deactivated' one cannot sign in.
+ */
+export const PERSON_STATES = ['contact', 'invited', 'active', 'deactivated'] as const;
+
+/** One of the four states of a person. */
+export type PersonState = (typeof PERSON_STATES)[number];
+
+/** Each of the five, or this does not compile. */
+const ROLES: Readonly<Record<Role, true>> = {
+  admin: true,
+  program_manager: true,
+  volunteer: true,
+  donor: true,
+  beneficiary: true,
+};
+
+/** One of the five roles, from outside. */
+const roleSchema = v.picklist(Object.keys(ROLES) as Role[]);
+
+/** A person whom the foundation knows. Times are in ms since the epoch. */
+export const personSchema = v.object({
+  id: v.string(),
+  /** Opaque; every change gives a new one, and a change takes back the one that it was made from. */
+  revision: v.string(),
+  name: v.string(),
+  /** In small letters; two people never have the same. */
+  email: v.string(),
+  phone: v.exactOptional(v.string()),
+  /** Null for a contact. */
+  role: v.nullable(roleSchema),
+  state: v.picklist(PERSON_STATES),
+  /** A picture reference (see core/content/picture-ref). */
+  avatar: v.exactOptional(v.string()),
+  createdAt: v.number(),
+  /** Absent for whoever never signed in. */
+  lastSignInAt: v.exactOptional(v.number()),
+});
+
+/** A person whom the foundation knows. */
+export type Person = Readonly<v.InferOutput<typeof personSchema>>;

@@ -1,0 +1,31 @@
+/** More words than anybody types; further ones are left out. */
+const MOST_WORDS = 8;
+/** Longer words are cut, in UTF-16 units: nobody types more of one. */
+const LONGEST_WORD = 40;
+/** What stands further back in a text is not found, in UTF-16 units: an index has its limits. */
+const LONGEST_TEXT = 100_000;
+
+const WORD = /[\p{L}\p{N}]+/gu;
+const ACCENT = /\p{M}+/gu;
+
+/** The words of a text as lists are searched, each once: letters and digits of any script, small and without accents. */
+export function searchWords(text: string): readonly string[] {
+  const plain = text.normalize('NFKD').replace(ACCENT, '').toLowerCase().slice(0, LONGEST_TEXT);
+  return [...new Set(plain.match(WORD)?.map(cut))];
+}
+
+/** Whether each word of the search is the beginning of some word of the texts. An empty search finds everything. */
+export function isFound(texts: readonly string[], search: string): boolean {
+  const words = searchWords(texts.join(' '));
+  return wantedWords(search).every((wanted) => words.some((word) => word.startsWith(wanted)));
+}
+
+/** The words that a search looks for. */
+export function wantedWords(search: string): readonly string[] {
+  return searchWords(search).slice(0, MOST_WORDS);
+}
+
+/** Not within a character of two units. */
+function cut(word: string): string {
+  return word.length <= LONGEST_WORD ? word : word.slice(0, LONGEST_WORD).replace(/[\uD800-\uDBFF]$/, '');
+}

@@ -18,6 +18,7 @@ import { DraftOffersViewModel } from '../ui/editor/drafts/draft-offers.view-mode
 import { EditorViewModel } from '../ui/editor/editor.view-model';
 import { PictureUploadsViewModel } from '../ui/editor/pictures/picture-uploads.view-model';
 import { ContentSaver } from '../ui/editor/saving/content-saver';
+import { PublicationViewModel } from '../ui/editor/saving/publication.view-model';
 import { StorageViewModel } from '../ui/editor/storage/storage.view-model';
 import { BackupsViewModel } from '../ui/editor/transfer/backups.view-model';
 import { TransferViewModel } from '../ui/editor/transfer/transfer.view-model';
@@ -34,6 +35,7 @@ export const EDITOR_PORTS = {
   library: tokens.signedInLibrary,
   codec: tokens.pictureCodec,
   localPictures: tokens.localPictures,
+  publication: tokens.publication,
   tabs: tokens.tabRegistry,
   campaigns: tokens.campaignGateway,
   page: tokens.pageLifecycle,
@@ -78,7 +80,17 @@ export function assembleEditor(ports: EditorPorts): EditorViewModel {
     new PictureUploadsViewModel(document, checkPicture, new UploadPicture(library, codec), storage),
     storage,
     keeper,
-    new ContentSaver(document, keeper, saveContent, ports.session, site, toasts, scheduler, logger),
+    new ContentSaver(
+      document,
+      keeper,
+      saveContent,
+      ports.publication && new PublicationViewModel(ports.publication, scheduler),
+      ports.session,
+      site,
+      toasts,
+      scheduler,
+      logger,
+    ),
     loadContent,
     new FindDrafts(drafts, store, ports.tabs, ports.ids),
     new RevertContent(drafts, loadContent),

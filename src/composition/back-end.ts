@@ -14,6 +14,8 @@ interface BackEnd {
   readonly forms: ModuleLoader;
   /** Uploading pictures, and looking after those that were uploaded. */
   readonly pictures: ModuleLoader;
+  /** What becomes of words that the editor has saved. */
+  readonly publishing: ModuleLoader;
   /** The page on which the first admin is made, and its wiring; a simulation has its accounts. */
   readonly firstAdmin: {
     readonly module: ModuleLoader;
@@ -33,6 +35,7 @@ export const backEnd: BackEnd =
         campaigns: () => import('./server-campaigns.module').then((file) => file.serverCampaignsModule),
         forms: () => import('./server-forms.module').then((file) => file.serverFormsModule),
         pictures: () => import('./server-pictures.module').then((file) => file.serverPicturesModule),
+        publishing: () => import('./server-publishing.module').then((file) => file.serverPublishingModule),
         firstAdmin: {
           module: () => import('./server-first-admin.module').then((file) => file.serverFirstAdminModule),
           page: () => import('../ui/first-admin/first-admin-page').then((file) => file.FirstAdminPage),
@@ -44,5 +47,6 @@ export const backEnd: BackEnd =
         campaigns: () => import('./mock-campaigns.module').then((file) => file.mockCampaignsModule),
         forms: () => import('./mock-forms.module').then((file) => file.mockFormsModule),
         pictures: () => import('./mock-pictures.module').then((file) => file.mockPicturesModule),
+        publishing: () => import('./mock-publishing.module').then((file) => file.mockPublishingModule),
         firstAdmin: null,
       };

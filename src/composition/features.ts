@@ -18,5 +18,5 @@ export const features = {
   signIn,
   dashboard: [...signIn, () => import('./dashboard.module').then((file) => file.dashboardModule)],
   admin: [...campaigns, backEnd.pictures, () => import('./admin.module').then((file) => file.adminModule)],
-  editor: [() => import('./editor.module').then((file) => file.editorModule)],
+  editor: [backEnd.publishing, () => import('./editor.module').then((file) => file.editorModule)],
 } satisfies Record<string, readonly ModuleLoader[]>;

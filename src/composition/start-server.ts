@@ -128,6 +128,7 @@ async function start(): Promise<void> {
       changes,
       scheduler,
       keptContent: publisher.kept,
+      publication: publisher,
       readiness: {
         isReady: async () => !stopping.signal.aborted && isMigrated(database).catch(() => false),
       },

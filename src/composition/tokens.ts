@@ -11,6 +11,7 @@ import type { ImageLibrary } from '../core/content/image-library.port';
 import type { LocalPictures } from '../core/content/local-pictures';
 import type { PictureCodec } from '../core/content/picture-codec.port';
 import type { PictureInventory } from '../core/content/picture-inventory.port';
+import type { Publication } from '../core/content/publication.port';
 import type { StorageRoom } from '../core/content/storage-room.port';
 import type { TabRegistry } from '../core/content/tab-registry.port';
 import type { DonationGateway } from '../core/donations/donation-gateway.port';
@@ -55,5 +56,7 @@ export const tokens = {
   localPictures: token<LocalPictures | null>('LocalPictures'),
   draftStore: token<DraftStore>('DraftStore'),
   tabRegistry: token<TabRegistry>('TabRegistry'),
+  /** Null where what is saved stays in this browser. */
+  publication: token<Publication | null>('Publication'),
   pictureCodec: token<PictureCodec>('PictureCodec'),
 };

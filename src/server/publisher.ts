@@ -3,11 +3,13 @@ import type { ShownCampaigns } from '../core/campaigns/shown-campaigns';
 import { uploadedPictures } from '../core/content/content-pictures';
 import type { ContentStore } from '../core/content/content-store.port';
 import type { ImageLibrary } from '../core/content/image-library.port';
+import type { Publication } from '../core/content/publication.port';
 import type { ShownPictures } from '../core/content/shown-pictures';
 import type { SiteContent } from '../core/content/site-content';
 import type { Changes } from '../core/shared/changes.port';
 import type { Clock } from '../core/shared/clock.port';
 import type { Logger } from '../core/shared/logger.port';
+import { fail, ok } from '../core/shared/result';
 import type { Cancel, Scheduler } from '../core/shared/scheduler.port';
 import { KeptContent } from './kept-content';
 import { ShownPicturesShelf } from './shown-pictures-shelf';
@@ -55,12 +57,14 @@ export interface PublisherPorts {
  * when a campaign ends. There is one publication at a time, of what is saved when it begins. One that fails is logged, and
  * the pages before it stay.
  */
-export class Publisher {
+export class Publisher implements Publication {
   /** The content of what was published, for pages that are open. */
   readonly kept: KeptContent;
   private readonly pictures: ShownPicturesShelf;
   /** What the pages show; undefined as long as they are those of the build. */
   private published: string | undefined;
+  /** The revision that the pages show, and since when (ms since the epoch). */
+  private live: { readonly revision: string | null; readonly at: number } | null = null;
   private waiting: Cancel | null = null;
   private retrying: Cancel | null = null;
   private expiring: Cancel | null = null;
@@ -87,6 +91,15 @@ export class Publisher {
       unsubscribe();
       for (const cancel of [this.waiting, this.retrying, this.expiring]) cancel?.();
     };
+  }
+
+  /** Publishes at once what this process has not heard of yet, so that the answer never depends on notices. */
+  async outcome(revision: string): ReturnType<Publication['outcome']> {
+    if (this.live?.revision !== revision) await this.publish();
+    if (this.live?.revision === revision) return ok({ status: 'live', at: this.live.at });
+    const stored = await this.ports.contentStore.load();
+    if (!stored.ok) return fail({ code: 'unavailable' });
+    return ok({ status: stored.value?.revision === revision ? 'failed' : 'replaced' });
   }
 
   /** Publishes what is saved now; resolves when that is done or has failed. */
@@ -129,6 +142,7 @@ export class Publisher {
       ]);
       await this.inTime((signal) => pages.replace({ content, revision, pictures, campaigns }, signal));
       this.published = shown;
+      if (this.live?.revision !== revision) this.live = { revision, at: this.ports.clock.now() };
       logger.info('The pages were published', { revision });
     }
     this.waitForNextEnd(campaigns);

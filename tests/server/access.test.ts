@@ -40,6 +40,7 @@ function makeServer() {
     imageLibrary: port('pictures'),
     limiter: { take: async () => true, forget: async () => {} },
     keptContent: port('keptContent'),
+    publication: port('publication'),
     readiness: { isReady: async () => true },
     scheduler: time,
     site: { find: () => null },

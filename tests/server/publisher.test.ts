@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { SiteContent } from '../../src/core/content/site-content';
-import { fail } from '../../src/core/shared/result';
+import { fail, ok } from '../../src/core/shared/result';
 import { type PublishedWords, Publisher, type SitePages } from '../../src/server/publisher';
+import { publicationContract } from '../contracts/publication.contract';
 import { aCampaignDraft } from '../support/campaign-builder';
 import { contentTitled } from '../support/content-builder';
 import { CountingIds } from '../support/counting-ids';
@@ -227,4 +228,30 @@ test('campaigns that cannot be read leave the pages as they are, until they can'
   campaigns.listActive = listActive.bind(campaigns);
   await time.advance(30_000);
   expect(titles().slice(1)).toEqual(['Waiting']);
+});
+
+publicationContract('Publisher', () => {
+  let isBroken = false;
+  const { publisher, contentStore } = setUp((made) => async (words) => {
+    if (isBroken) throw new Error('a section is broken');
+    made.push(words);
+  });
+  return {
+    publication: publisher,
+    store: contentStore,
+    breakPages: (broken) => {
+      isBroken = broken;
+    },
+  };
+});
+
+test('who asks what became of saved words need not wait for a notice, and a second publication is not made for it', async () => {
+  const { publisher, time, save, titles } = setUp();
+  await publisher.start();
+  const revision = await save(contentTitled('Asked for'));
+  expect(await publisher.outcome(revision)).toEqual(ok({ status: 'live', at: time.now() }));
+  const since = time.now();
+  await time.advance(100);
+  expect(titles().slice(1)).toEqual(['Asked for']);
+  expect(await publisher.outcome(revision)).toEqual(ok({ status: 'live', at: since }));
 });

@@ -134,6 +134,7 @@ export class EditorBrowser {
       drafts: new MirroredDraftStore(new LocalStorageDraftStore(() => storage, logger), this.strict.port),
       library,
       codec,
+      publication: null,
       localPictures: { inventory: this.inventory.port, room: new BrowserStorageRoom(null) },
       tabs: new WebLockTabRegistry(() => session, locks, ids, scheduler),
       campaigns: new MockCampaignGateway(new SessionCampaigns(session, () => []), time, ids, scheduler),

@@ -7,6 +7,7 @@ import type {
 } from '../../src/core/content/content-store.port';
 import type { PictureFile } from '../../src/core/content/image-library.port';
 import type { PictureCodec, PictureSize } from '../../src/core/content/picture-codec.port';
+import type { Publication } from '../../src/core/content/publication.port';
 import type { SiteContent } from '../../src/core/content/site-content';
 import type { Failure } from '../../src/core/shared/failure';
 import { fail, ok } from '../../src/core/shared/result';
@@ -86,7 +87,10 @@ class DeskPictures extends InMemoryImageLibrary implements PictureCodec {
 }
 
 /** An editor on stores in memory, with everything that a test needs to reach; `isLocal`: whether pictures are this browser's. */
-export function editorDesk(stored: SiteContent | null = null, { isLocal = true } = {}) {
+export function editorDesk(
+  stored: SiteContent | null = null,
+  { isLocal = true, publication = null as Publication | null } = {},
+) {
   const time = new FakeTime();
   const store = new DeskStore(time);
   if (stored) store.stored = { value: stored, revision: 'revision-0', savedAt: time.now() };
@@ -107,6 +111,7 @@ export function editorDesk(stored: SiteContent | null = null, { isLocal = true }
       library: isLocal ? new GuardedImageLibrary(pictures, room) : pictures,
       codec: pictures,
       localPictures: isLocal ? { inventory: pictures, room } : null,
+      publication,
       tabs: { own: async () => tab, isOpen: async () => false },
       campaigns: { list: async () => ok([]) },
       time,

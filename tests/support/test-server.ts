@@ -11,8 +11,10 @@ import type { Credentials } from '../../src/core/auth/auth-gateway.port';
 import type { Role } from '../../src/core/auth/role';
 import type { User } from '../../src/core/auth/user';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { ok } from '../../src/core/shared/result';
 import { createServerApp, type ServerPorts } from '../../src/server/create-server-app';
 import { KeptContent } from '../../src/server/kept-content';
+import { Publisher } from '../../src/server/publisher';
 import { FakeTime } from './fake-time';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { RecordingLogger } from './recording-logger';
@@ -26,6 +28,8 @@ export class TestServer {
   readonly changes = new InMemoryChanges();
   readonly stopping = new AbortController();
   readonly ports: ServerPorts;
+  /** Lets the site's pages fail from now on. */
+  isRenderingBroken = false;
   readonly app: ReturnType<typeof createServerApp>;
 
   constructor(
@@ -47,6 +51,21 @@ export class TestServer {
       changes: this.changes,
       scheduler: time,
       keptContent: new KeptContent(contentStore),
+      publication: new Publisher({
+        contentStore,
+        campaigns: { listActive: async () => ok([]) },
+        imageLibrary: { read: async () => ok(null) },
+        changes: this.changes,
+        clock: time,
+        scheduler: time,
+        logger,
+        pages: {
+          replace: async () => {
+            if (this.isRenderingBroken) throw new Error('a section is broken');
+          },
+        },
+        defaults: DEFAULT_CONTENT,
+      }),
       readiness: { isReady: async () => true },
       site: { find: () => null },
       clock: time,

@@ -9,6 +9,7 @@ const RULES = {
   'content.read': ['everybody'],
   'content.save': ['admin'],
   'content.list-backups': ['admin'],
+  'publication.read': ['admin'],
   'campaign.list-active': ['everybody'],
   'campaign.list': ['admin'],
   'campaign.read': ['admin'],

@@ -7,6 +7,7 @@ import { dialogTexts } from './dialogs/dialogs.texts';
 import { DraftOfferNotice } from './drafts/draft-offer-notice';
 import { editorTexts as texts } from './editor.texts';
 import { fieldTexts } from './fields/field.texts';
+import { PublicationNotice } from './saving/publication-line';
 import { useEditor } from './use-editor';
 
 interface EditorNoticesProps {
@@ -45,6 +46,7 @@ export const EditorNotices = observer(function EditorNotices({
     <div className="editor-notices" ref={rootRef} tabIndex={-1}>
       {editor.readOnlyReason && <Alert type="warning" showIcon title={editor.readOnlyReason} />}
       {editor.error && <Alert type="error" showIcon title={editor.error} description={editor.errorAdvice} />}
+      <PublicationNotice />
       {errors.map((error) => (
         <Alert key={error} type="error" showIcon title={error} />
       ))}

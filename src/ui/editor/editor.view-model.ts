@@ -33,7 +33,7 @@ const LAST_SAVED_PERIOD_MS = 15_000;
 
 /**
  * The content editor: loads, keeps drafts, saves by hand and by itself, reverts, and notices other tabs. Its
- * parts are `document` (edits, undo and redo), `offers`, `backups`, `transfer`, `uploads` and `storage`.
+ * parts are `document` (edits, undo and redo), `offers`, `backups`, `transfer`, `uploads`, `storage` and `saver`.
  */
 export class EditorViewModel {
   /** Where the changes are of a draft of an earlier visit that came back; empty when it was saved or reverted. */
@@ -51,7 +51,7 @@ export class EditorViewModel {
     /** Null where pictures do not live in this browser. */
     readonly storage: StorageViewModel | null,
     private readonly drafts: DraftKeeper,
-    private readonly saver: ContentSaver,
+    readonly saver: ContentSaver,
     private readonly loadContent: LoadContent,
     private readonly findDrafts: FindDrafts,
     private readonly revertContent: RevertContent,

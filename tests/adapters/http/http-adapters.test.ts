@@ -7,6 +7,7 @@ import { HttpContentStore } from '../../../src/adapters/http/http-content-store'
 import { HttpDonationGateway } from '../../../src/adapters/http/http-donation-gateway';
 import { HttpFirstAdminGateway } from '../../../src/adapters/http/http-first-admin-gateway';
 import { HttpImageLibrary } from '../../../src/adapters/http/http-image-library';
+import { HttpPublication } from '../../../src/adapters/http/http-publication';
 import { HttpSession } from '../../../src/adapters/http/http-session';
 import { KnownUser } from '../../../src/adapters/http/known-user';
 import { campaignRow } from '../../../src/adapters/postgres/campaign-row';
@@ -19,6 +20,7 @@ import { contentStoreContract } from '../../contracts/content-store.contract';
 import { donationGatewayContract } from '../../contracts/donation-gateway.contract';
 import { firstAdminGatewayContract } from '../../contracts/first-admin-gateway.contract';
 import { imageLibraryContract } from '../../contracts/image-library.contract';
+import { publicationContract } from '../../contracts/publication.contract';
 import { sessionContract } from '../../contracts/session.contract';
 import { aCampaignDraft } from '../../support/campaign-builder';
 import { aContactMessage } from '../../support/contact-builder';
@@ -139,6 +141,18 @@ imageLibraryContract('HttpImageLibrary', async () => {
   return {
     library: new HttpImageLibrary(calls(fetch), fetch),
     shows: async (address) => (await fetch(address, { method: 'GET' })).ok,
+  };
+});
+
+publicationContract('HttpPublication', async () => {
+  const server = await makeServer();
+  const fetch = await server.signedIn('admin');
+  return {
+    publication: new HttpPublication(calls(fetch)),
+    store: new HttpContentStore(calls(fetch)),
+    breakPages: (isBroken) => {
+      server.isRenderingBroken = isBroken;
+    },
   };
 });
 

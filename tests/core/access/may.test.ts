@@ -18,6 +18,7 @@ const TABLE: Readonly<Record<Action, readonly Who[]>> = {
   'content.read': EVERYBODY,
   'content.save': ADMIN,
   'content.list-backups': ADMIN,
+  'publication.read': ADMIN,
   'campaign.list-active': EVERYBODY,
   'campaign.list': ADMIN,
   'campaign.read': ADMIN,

@@ -17,6 +17,7 @@ import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { textSource } from '../../../src/core/content/import-content';
 import { isUploadedPicture } from '../../../src/core/content/picture-ref';
 import type { SiteContent } from '../../../src/core/content/site-content';
+import { ok } from '../../../src/core/shared/result';
 import { AUTO_SAVE_DELAY_MS } from '../../../src/ui/editor/saving/content-saver';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { assembleTestEditor } from '../assemble-editor';
@@ -65,6 +66,9 @@ export function editorGround() {
     campaignGateway: withFaults('campaignGateway', real.campaigns),
     storageRoom: withFaults('storageRoom', new BrowserStorageRoom(null)),
     tabRegistry: withFaults('tabRegistry', real.tabs),
+    publication: withFaults('publication', {
+      outcome: async () => ok({ status: 'live', at: time.now() } as const),
+    }),
     pictureCodec: withFaults('pictureCodec', {
       measure: async () => ({ width: 200, height: 80 }),
       scale: async (picture) => picture,
@@ -118,6 +122,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
       drafts: faults.draftStore.port,
       library: new GuardedImageLibrary(faults.imageLibrary.port, faults.storageRoom.port),
       codec: faults.pictureCodec.port,
+      publication: faults.publication.port,
       localPictures: { inventory: faults.pictureInventory.port, room: faults.storageRoom.port },
       tabs: faults.tabRegistry.port,
       campaigns: faults.campaignGateway.port,

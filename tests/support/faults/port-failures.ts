@@ -4,7 +4,9 @@ import type { tokens } from '../../../src/composition/tokens';
 type Tokens = typeof tokens;
 
 /** Every port of the site by the name of its token. */
-export type Ports = { [Name in keyof Tokens]: Tokens[Name] extends Token<infer Port> ? Port : never };
+export type Ports = {
+  [Name in keyof Tokens]: Tokens[Name] extends Token<infer Port> ? NonNullable<Port> : never;
+};
 
 /** The methods of a port that answer later: where storage and servers fail. */
 export type AsyncMethod<Port> = {
@@ -146,6 +148,7 @@ export const PORT_FAILURES = {
     remove: { quota, unavailable, corrupt },
   },
   tabRegistry: { own: {}, isOpen: {} },
+  publication: { outcome: { unauthenticated, forbidden, 'too-many': tooMany, unavailable } },
   pictureCodec: { measure: {}, scale: {} },
 } as const satisfies { readonly [Name in IoPortName]: FailureTable<Ports[Name]> };
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { ok } from '../../../src/core/shared/result';
 import { editorDesk } from '../../support/editor-desk';
 import { badge, heroForm, renderEditor, titleField } from '../../support/render-editor';
 
@@ -240,3 +241,31 @@ test.each([
     expect(titleField()).toHaveValue(`${TITLE}!`);
   },
 );
+
+test('after a save the editor says since when visitors read it, and leads to the page', async () => {
+  const at = Date.UTC(2026, 10, 22, 20, 3, 15);
+  const desk = editorDesk(null, {
+    publication: { outcome: async () => ok({ status: 'live', at } as const) },
+  });
+  await renderEditor(desk);
+  const user = userEvent.setup();
+  expect(screen.queryByText(/Live since/)).toBeNull();
+  await user.type(titleField(), ' Always.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Live since 12:03:15\sPM PT\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the page (opens in a new tab)' })).toHaveAttribute(
+    'href',
+    '/',
+  );
+});
+
+test('words of which no page could be made are saved, and the editor says that they are not live', async () => {
+  const desk = editorDesk(null, { publication: { outcome: async () => ok({ status: 'failed' } as const) } });
+  await renderEditor(desk);
+  const user = userEvent.setup();
+  await user.type(titleField(), ' Always.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved, but not live')).toBeVisible();
+  expect(await badge('All Changes Saved')).toBeVisible();
+  expect(desk.store.stored?.value.heroContent.title).toBe(`${TITLE} Always.`);
+});

@@ -9,6 +9,7 @@ import type { EditorDocument } from '../document/editor-document';
 import { saveFailed, saveSucceeded } from '../document/editor-state';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import { editorTexts } from '../editor.texts';
+import type { PublicationViewModel } from './publication.view-model';
 
 /** Unsaved changes are saved this long (ms) after the first of them. */
 export const AUTO_SAVE_DELAY_MS = 30_000;
@@ -31,6 +32,8 @@ export class ContentSaver {
     private readonly document: EditorDocument,
     private readonly drafts: DraftKeeper,
     private readonly saveContent: SaveContent,
+    /** Null where what is saved stays in this browser. */
+    readonly publication: PublicationViewModel | null,
     private readonly session: Pick<SessionViewModel, 'interruption'>,
     private readonly site: Pick<SiteContentViewModel, 'reload'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
@@ -47,6 +50,7 @@ export class ContentSaver {
       this.turn += 1;
       this.running = false;
       this.disarm();
+      this.publication?.stop();
     };
   }
 
@@ -113,6 +117,7 @@ export class ContentSaver {
       if (result.value) {
         // The logo above the editor is the saved one.
         void this.site.reload();
+        void this.publication?.follow(result.value.revision);
         await this.drafts.saved(save, result.value.revision);
       }
     } else {

@@ -5,6 +5,7 @@ import { useLostFocus } from '../../shared/focus/use-lost-focus';
 import type { EditorDocument } from '../document/editor-document';
 import { editorTexts as texts } from '../editor.texts';
 import { useEditor } from '../use-editor';
+import { PublicationLine } from './publication-line';
 import './save-bar.css';
 
 interface SaveBarProps {
@@ -70,6 +71,7 @@ export const SaveBar = observer(function SaveBar({
           {texts.lastSaved(editor.lastSaved)}
         </Typography.Text>
       )}
+      {editor.saver.publication && <PublicationLine />}
       <Flex wrap gap="small" className="save-bar__actions">
         <Button type="text" disabled={!content.canUndo} onClick={() => content.undo()}>
           {texts.undo}

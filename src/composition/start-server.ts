@@ -16,6 +16,7 @@ import { PostgresDonationGateway } from '../adapters/postgres/postgres-donation-
 import { PostgresImageLibrary } from '../adapters/postgres/postgres-image-library';
 import { PostgresOutbox } from '../adapters/postgres/postgres-outbox';
 import { PostgresRateLimiter } from '../adapters/postgres/postgres-rate-limiter';
+import { PostgresSettingsStore } from '../adapters/postgres/postgres-settings-store';
 import { SmtpMailer } from '../adapters/smtp/smtp-mailer';
 import { BrowserScheduler } from '../adapters/system/browser-scheduler';
 import { JsonLineLogger } from '../adapters/system/json-line-logger';
@@ -129,6 +130,8 @@ async function start(): Promise<void> {
       scheduler,
       keptContent: publisher.kept,
       publication: publisher,
+      outbox,
+      settingsStore: new PostgresSettingsStore(database, clock, ids, logger),
       readiness: {
         isReady: async () => !stopping.signal.aborted && isMigrated(database).catch(() => false),
       },

@@ -15,7 +15,9 @@ import type { Publication } from '../core/content/publication.port';
 import type { StorageRoom } from '../core/content/storage-room.port';
 import type { TabRegistry } from '../core/content/tab-registry.port';
 import type { DonationGateway } from '../core/donations/donation-gateway.port';
+import type { Outbox } from '../core/mail/outbox.port';
 import type { SidebarPreference } from '../core/preferences/sidebar-preference.port';
+import type { SettingsStore } from '../core/settings/settings-store.port';
 import type { Changes } from '../core/shared/changes.port';
 import type { Clock } from '../core/shared/clock.port';
 import type { IdSource } from '../core/shared/id-source.port';
@@ -55,6 +57,10 @@ export const tokens = {
   /** Both of these, or null where pictures do not live in this browser. */
   localPictures: token<LocalPictures | null>('LocalPictures'),
   draftStore: token<DraftStore>('DraftStore'),
+  settingsStore: token<SettingsStore>('SettingsStore'),
+  signedInSettings: token<SettingsStore>('SignedInSettings'),
+  outbox: token<Outbox>('Outbox'),
+  signedInOutbox: token<Outbox>('SignedInOutbox'),
   tabRegistry: token<TabRegistry>('TabRegistry'),
   /** Null where what is saved stays in this browser. */
   publication: token<Publication | null>('Publication'),

@@ -8,6 +8,8 @@ import type { ContentStore } from '../core/content/content-store.port';
 import type { ImageLibrary } from '../core/content/image-library.port';
 import type { Publication } from '../core/content/publication.port';
 import type { DonationGateway } from '../core/donations/donation-gateway.port';
+import type { Outbox } from '../core/mail/outbox.port';
+import type { SettingsStore } from '../core/settings/settings-store.port';
 import type { Changes } from '../core/shared/changes.port';
 import type { Clock } from '../core/shared/clock.port';
 import type { IdSource } from '../core/shared/id-source.port';
@@ -24,10 +26,12 @@ import { atMost, plainPath, sameOrigin } from './guards';
 import { healthRoutes, type Readiness } from './health-routes';
 import type { KeptContent } from './kept-content';
 import { networkOf } from './network-of';
+import { outboxRoutes } from './outbox-routes';
 import { pictureFiles, pictureRoutes } from './picture-routes';
 import { publicationRoutes } from './publication-routes';
 import type { ServerEnvironment } from './server-environment';
 import { sessionRoutes } from './session-routes';
+import { settingsRoutes } from './settings-routes';
 import { type BuiltSite, siteFiles } from './site-files';
 
 /** The largest body of a call, in bytes: a document of 512 kB with what travels around it. Pictures may be larger. */
@@ -45,6 +49,8 @@ export interface ServerPorts {
   readonly keptContent: Pick<KeptContent, 'at'>;
   readonly limiter: RateLimiter;
   readonly publication: Publication;
+  readonly outbox: Outbox;
+  readonly settingsStore: SettingsStore;
   readonly readiness: Readiness;
   readonly scheduler: Pick<Scheduler, 'every'>;
   readonly site: BuiltSite;
@@ -112,6 +118,8 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   api.route('/publication', publicationRoutes(ports.publication));
   api.route('/campaigns', campaignRoutes(ports.campaignGateway, logger));
   api.route('/first-admin', firstAdminRoutes(ports));
+  api.route('/settings', settingsRoutes(ports.settingsStore, logger));
+  api.route('/outbox', outboxRoutes(ports.outbox));
   api.route('/changes', changeRoutes(ports, settings.stopping));
   api.route('/', formRoutes(ports));
   api.all('*', (context) => failureAnswer(context, { code: 'not-found' }));

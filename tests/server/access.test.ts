@@ -41,6 +41,8 @@ function makeServer() {
     limiter: { take: async () => true, forget: async () => {} },
     keptContent: port('keptContent'),
     publication: port('publication'),
+    outbox: port('outbox'),
+    settingsStore: port('settings'),
     readiness: { isReady: async () => true },
     scheduler: time,
     site: { find: () => null },

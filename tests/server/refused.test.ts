@@ -96,13 +96,15 @@ test.each(takeJson)(
       const wrong: unknown[] = [true, 7, 'text', [], { a: 1 }, undefined].filter(
         (other) => typeof other !== typeof value || Array.isArray(other),
       );
+      // An empty list is one of the right type where a list is wanted.
+      if (Array.isArray(value)) wrong.splice(wrong.findIndex(Array.isArray), 1, [7]);
       if (typeof value === 'string') wrong.push('x'.repeat(100_001), 'a\0b');
       if (typeof value === 'number') wrong.push(1.5, 1e300, '7');
       for (const other of wrong) {
         const { status, text } = await send(route, { body: json(route, { [field]: other }) });
         const told = `${field} ${String(other).slice(0, 20)} ${status}`;
         expect(told).toBe(`${field} ${String(other).slice(0, 20)} 422`);
-        const fields = JSON.parse(text).fields.map((one: { field: string }) => one.field);
+        const fields = JSON.parse(text).fields.map((one: { field: string }) => one.field.split('.')[0]);
         if (!(field === 'content')) expect(fields).toContain(field);
         expectPlain(text);
       }

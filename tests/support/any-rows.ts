@@ -64,7 +64,7 @@ export function anyRows(columns: readonly Column[]): fc.Arbitrary<AnyRows> {
         const own = columns.filter((column) => column.table === table);
         const row = fc.record(Object.fromEntries(own.map((column) => [column.name, anyValue(column)])));
         const key = own[0]?.name ?? '';
-        const most = table === 'content_head' ? 1 : 4;
+        const most = table === 'content_head' || table === 'settings' ? 1 : 4;
         return [table, fc.uniqueArray(row, { maxLength: most, selector: (value) => value[key] })];
       }),
     ),
@@ -74,7 +74,7 @@ export function anyRows(columns: readonly Column[]): fc.Arbitrary<AnyRows> {
 function anyValue({ table, name, type, isNullable }: Column): fc.Arbitrary<string | null> {
   if (table === 'user' && name === 'role') return fc.constantFrom(...ROLES);
   if (table === 'outbox_mail' && name === 'state') return fc.constantFrom(...MAIL_STATES);
-  if (name === 'is_head') return fc.constant('true');
+  if (name === 'is_head' || name === 'is_kept') return fc.constant('true');
   const value = BY_TYPE[type];
   if (!value) throw new Error(`Nobody says yet what a column of the type '${type}' can hold.`);
   return isNullable ? fc.option(value) : value;

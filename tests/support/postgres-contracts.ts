@@ -8,6 +8,7 @@ import { PostgresDonationGateway } from '../../src/adapters/postgres/postgres-do
 import { PostgresImageLibrary } from '../../src/adapters/postgres/postgres-image-library';
 import { PostgresOutbox } from '../../src/adapters/postgres/postgres-outbox';
 import { PostgresPeopleGateway } from '../../src/adapters/postgres/postgres-people-gateway';
+import { PostgresSettingsStore } from '../../src/adapters/postgres/postgres-settings-store';
 import { queueMail } from '../../src/adapters/postgres/queue-mail';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { Person } from '../../src/core/people/person';
@@ -18,6 +19,7 @@ import { donationGatewayContract } from '../contracts/donation-gateway.contract'
 import { imageLibraryContract, pictureInventoryContract } from '../contracts/image-library.contract';
 import { outboxContract } from '../contracts/outbox.contract';
 import { peopleGatewayContract } from '../contracts/people-gateway.contract';
+import { settingsStoreContract } from '../contracts/settings-store.contract';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
 import { personRow } from './person-row';
@@ -56,6 +58,11 @@ export function postgresContracts(empty: () => Promise<Database>): void {
 
   donationGatewayContract('PostgresDonationGateway', async () => ({
     gateway: new PostgresDonationGateway(await empty(), time, new CountingIds(), logger),
+    run,
+  }));
+
+  settingsStoreContract('PostgresSettingsStore', async () => ({
+    store: new PostgresSettingsStore(await empty(), time, new CountingIds(), logger),
     run,
   }));
 

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Action } from '../../src/core/access/may';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import type { Guard } from '../../src/server/guards';
 import type { ServerEnvironment } from '../../src/server/server-environment';
 import { aCampaignDraft } from './campaign-builder';
@@ -41,6 +42,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unkn
     email: 'avery@fsr.example',
     password: 'walk a mile in these',
   },
+  'PUT /api/settings': { ...FIRST_SETTINGS, base: 'first' },
   'PUT /api/content': { content: DEFAULT_CONTENT, base: 'first', automatic: false },
   'POST /api/campaigns': { ...aCampaignDraft(), id: 'new-boots' },
   'PUT /api/campaigns/:id': { ...aCampaignDraft(), base: 'first' },
@@ -65,6 +67,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unkn
 /** Routes that write and take no JSON. */
 export const WITHOUT_JSON: readonly string[] = [
   'POST /api/pictures',
+  'POST /api/outbox/:id/try',
   'DELETE /api/session',
   'DELETE /api/session/everywhere',
 ];

@@ -6,7 +6,9 @@ import { PostgresContactGateway } from '../../src/adapters/postgres/postgres-con
 import { PostgresContentStore } from '../../src/adapters/postgres/postgres-content-store';
 import { PostgresDonationGateway } from '../../src/adapters/postgres/postgres-donation-gateway';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/postgres-image-library';
+import { PostgresOutbox } from '../../src/adapters/postgres/postgres-outbox';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
+import { PostgresSettingsStore } from '../../src/adapters/postgres/postgres-settings-store';
 import type { Credentials } from '../../src/core/auth/auth-gateway.port';
 import type { Role } from '../../src/core/auth/role';
 import type { User } from '../../src/core/auth/user';
@@ -66,6 +68,8 @@ export class TestServer {
         },
         defaults: DEFAULT_CONTENT,
       }),
+      outbox: new PostgresOutbox(database, true, time, logger),
+      settingsStore: new PostgresSettingsStore(database, time, ids, logger),
       readiness: { isReady: async () => true },
       site: { find: () => null },
       clock: time,

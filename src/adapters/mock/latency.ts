@@ -11,4 +11,7 @@ export const LATENCY_MS = {
   listPeople: 400,
   readPerson: 300,
   changePerson: 600,
+  readSettings: 300,
+  saveSettings: 800,
+  listOutbox: 300,
 } as const;

@@ -14,6 +14,7 @@ export const COPIED_TABLES = [
   'session',
   'account',
   'verification',
+  'settings',
   'outbox_mail',
   'rate_count',
   'audit_entry',

@@ -161,6 +161,15 @@ interface ChangeCountTable {
   readonly count: number;
 }
 
+/** What admins decide about the foundation's work, in one row at most. */
+interface SettingsTable {
+  readonly is_kept: Generated<boolean>;
+  readonly revision: string;
+  /** ms since the epoch. */
+  readonly saved_at: number;
+  readonly settings: unknown;
+}
+
 /** A mail that waits, was sent, or was given up. */
 interface OutboxMailTable {
   readonly id: Generated<string>;
@@ -202,6 +211,7 @@ export interface Tables {
   readonly session: SessionTable;
   readonly account: AccountTable;
   readonly verification: VerificationTable;
+  readonly settings: SettingsTable;
   readonly outbox_mail: OutboxMailTable;
   readonly rate_count: RateCountTable;
   readonly audit_entry: AuditEntryTable;

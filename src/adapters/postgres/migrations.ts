@@ -3,6 +3,7 @@ import { ROLES } from '../../core/auth/role';
 import { auditMigration } from './audit-migration';
 import { outbox } from './outbox-migration';
 import { peopleMigration } from './people-migration';
+import { settings } from './settings-migration';
 
 /** The first tables. */
 const first: Migration = {
@@ -181,5 +182,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-campaign-revisions': campaignRevisions,
   '0005-people': peopleMigration,
   '0006-audit': auditMigration,
+  '0007-settings': settings,
   '0008-outbox': outbox,
 };

@@ -24,6 +24,10 @@ const RULES = {
   'session.read': ['everybody'],
   'session.end': ['everybody'],
   'session.end-all': ['owner', 'admin'],
+  'settings.read': ['admin'],
+  'settings.save': ['admin'],
+  'outbox.list': ['admin'],
+  'outbox.try-again': ['admin'],
   // The secret of the one-time link is the right to it.
   'first-admin.create': ['everybody'],
   'changes.follow': ['signed-in'],

@@ -7,10 +7,13 @@ import { HttpContentStore } from '../../../src/adapters/http/http-content-store'
 import { HttpDonationGateway } from '../../../src/adapters/http/http-donation-gateway';
 import { HttpFirstAdminGateway } from '../../../src/adapters/http/http-first-admin-gateway';
 import { HttpImageLibrary } from '../../../src/adapters/http/http-image-library';
+import { HttpOutbox } from '../../../src/adapters/http/http-outbox';
 import { HttpPublication } from '../../../src/adapters/http/http-publication';
 import { HttpSession } from '../../../src/adapters/http/http-session';
+import { HttpSettingsStore } from '../../../src/adapters/http/http-settings-store';
 import { KnownUser } from '../../../src/adapters/http/known-user';
 import { campaignRow } from '../../../src/adapters/postgres/campaign-row';
+import { queueMail } from '../../../src/adapters/postgres/queue-mail';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { fail, ok } from '../../../src/core/shared/result';
 import { authGatewayContract } from '../../contracts/auth-gateway.contract';
@@ -20,8 +23,10 @@ import { contentStoreContract } from '../../contracts/content-store.contract';
 import { donationGatewayContract } from '../../contracts/donation-gateway.contract';
 import { firstAdminGatewayContract } from '../../contracts/first-admin-gateway.contract';
 import { imageLibraryContract } from '../../contracts/image-library.contract';
+import { outboxContract } from '../../contracts/outbox.contract';
 import { publicationContract } from '../../contracts/publication.contract';
 import { sessionContract } from '../../contracts/session.contract';
+import { settingsStoreContract } from '../../contracts/settings-store.contract';
 import { aCampaignDraft } from '../../support/campaign-builder';
 import { aContactMessage } from '../../support/contact-builder';
 import { contentTitled } from '../../support/content-builder';
@@ -118,6 +123,18 @@ firstAdminGatewayContract('HttpFirstAdminGateway', async () => {
   const invited = await server.ports.accounts.inviteFirstAdmin();
   const secret = (invited.ok && invited.value) || '';
   return { gateway: new HttpFirstAdminGateway(calls(server.browser())), secret };
+});
+
+settingsStoreContract('HttpSettingsStore', async () => {
+  const server = await makeServer();
+  return { store: new HttpSettingsStore(calls(await server.signedIn('admin'))), run };
+});
+
+outboxContract('HttpOutbox', async (mails) => {
+  const database = await empty();
+  const server = new TestServer(database);
+  for (const mail of mails) await queueMail(database, mail);
+  return { outbox: new HttpOutbox(calls(await server.signedIn('admin'))), run };
 });
 
 contactGatewayContract('HttpContactGateway', async () => ({

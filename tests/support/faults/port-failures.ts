@@ -87,6 +87,22 @@ const content = {
   },
   backups: { unauthenticated, forbidden, 'too-many': tooMany, corrupt, unavailable },
 } as const;
+const settings = {
+  read: { unauthenticated, forbidden, unavailable },
+  save: {
+    unauthenticated,
+    forbidden,
+    validation,
+    conflict,
+    quota,
+    'too-many': tooMany,
+    unavailable,
+  },
+} as const;
+const outbox = {
+  list: { unauthenticated, forbidden, unavailable },
+  tryAgain: { unauthenticated, forbidden, 'not-found': notFound, unavailable },
+} as const;
 const library = {
   put: {
     unauthenticated,
@@ -147,6 +163,10 @@ export const PORT_FAILURES = {
     trouble: {},
     remove: { quota, unavailable, corrupt },
   },
+  settingsStore: settings,
+  signedInSettings: settings,
+  outbox,
+  signedInOutbox: outbox,
   tabRegistry: { own: {}, isOpen: {} },
   publication: { outcome: { unauthenticated, forbidden, 'too-many': tooMany, unavailable } },
   pictureCodec: { measure: {}, scale: {} },

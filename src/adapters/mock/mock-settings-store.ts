@@ -1,0 +1,54 @@
+import { FIRST_SETTINGS, type Settings } from '../../core/settings/settings';
+import { keptSettingsSchema } from '../../core/settings/settings.schema';
+import type { KeptSettings, SettingsStore } from '../../core/settings/settings-store.port';
+import { delay } from '../../core/shared/delay';
+import type { FailureOf } from '../../core/shared/failure';
+import type { IdSource } from '../../core/shared/id-source.port';
+import { fail, ok, type Result } from '../../core/shared/result';
+import type { Scheduler } from '../../core/shared/scheduler.port';
+import { LATENCY_MS } from './latency';
+import { SimulatedRecords, type SimulationPlace } from './simulation';
+
+/** The simulated foundation has a name, and still has to say who signs. */
+const SAMPLE: Settings = {
+  ...FIRST_SETTINGS,
+  legalName: 'FSR Foundation (sample)',
+  ein: '00-0000000',
+  replyTo: 'hello@fsr.example',
+  toldOfMessages: ['admin@fsr.example'],
+};
+
+/** The settings of the simulation, kept in this browser. */
+export class MockSettingsStore implements SettingsStore {
+  private readonly records: SimulatedRecords<KeptSettings>;
+
+  constructor(
+    place: SimulationPlace,
+    private readonly ids: IdSource,
+    private readonly scheduler: Scheduler,
+  ) {
+    const samples = () => ({ settings: SAMPLE, revision: 'first' });
+    this.records = new SimulatedRecords(place, {
+      name: 'settings',
+      version: 1,
+      schema: keptSettingsSchema,
+      samples,
+    });
+  }
+
+  async read(): Promise<Result<KeptSettings, never>> {
+    await delay(this.scheduler, LATENCY_MS.readSettings);
+    return ok(this.records.read());
+  }
+
+  async save(
+    settings: Settings,
+    base: string,
+  ): Promise<Result<KeptSettings, FailureOf<'conflict' | 'quota'>>> {
+    await delay(this.scheduler, LATENCY_MS.saveSettings);
+    if (this.records.read().revision !== base) return fail({ code: 'conflict' });
+    const kept = { settings, revision: this.ids.next() };
+    const written = this.records.write(kept);
+    return written.ok ? ok(kept) : written;
+  }
+}

@@ -1,0 +1,93 @@
+import { isEmailAddress } from '../shared/email-address';
+import type { FieldFault } from '../shared/field-fault';
+
+/** What an admin decides about the foundation's work. An empty text is not known yet. */
+export interface Settings {
+  /** The name under which the foundation is registered; stands on receipts. */
+  readonly legalName: string;
+  /** The employer identification number, as '12-3456789'. */
+  readonly ein: string;
+  /** Who signs receipts, with their title. */
+  readonly signatory: string;
+  /** Where answers to the foundation's mails go. */
+  readonly replyTo: string;
+  /** The addresses that get a mail when a message or a pickup request has come in. */
+  readonly toldOfMessages: readonly string[];
+  readonly toldOfPickups: readonly string[];
+  /** Messages older than this many days are deleted. */
+  readonly keepMessagesDays: number;
+}
+
+/** What holds before anybody has decided anything. */
+export const FIRST_SETTINGS: Settings = {
+  legalName: '',
+  ein: '',
+  signatory: '',
+  replyTo: '',
+  toldOfMessages: [],
+  toldOfPickups: [],
+  keepMessagesDays: 730,
+};
+
+/** Messages are kept at least and at most for so many days. */
+const KEEP_MESSAGES_DAYS = { least: 30, most: 3650 };
+/** So many addresses may be told of one thing. */
+const MOST_TOLD = 10;
+
+/** Something that the foundation's work needs and nobody has entered. */
+export type MissingSetting =
+  | 'legalName'
+  | 'ein'
+  | 'signatory'
+  | 'replyTo'
+  | 'toldOfMessages'
+  | 'toldOfPickups';
+
+/** What is missing, in the order of the form. */
+export function missingSettings(settings: Settings): readonly MissingSetting[] {
+  const fields = ['legalName', 'ein', 'signatory', 'replyTo', 'toldOfMessages', 'toldOfPickups'] as const;
+  return fields.filter((field) => settings[field].length === 0);
+}
+
+/** An EIN, an address or a list that is none, a list that is too long, or a time that is too short, too long or none. */
+export type SettingsFault =
+  | FieldFault<'ein' | 'replyTo' | 'toldOfMessages' | 'toldOfPickups', 'malformed'>
+  | FieldFault<'toldOfMessages' | 'toldOfPickups', 'too-many'>
+  | FieldFault<'keepMessagesDays', 'out-of-range'>;
+
+/** What is wrong with the settings, in the order of the form. Nothing in them has to be filled in. */
+export function findSettingsFaults(settings: Settings): SettingsFault[] {
+  const { ein, replyTo, keepMessagesDays: days } = tidySettings(settings);
+  const faults: SettingsFault[] = [];
+  if (ein !== '' && !/^\d{2}-\d{7}$/.test(ein)) faults.push({ field: 'ein', fault: 'malformed' });
+  if (replyTo !== '' && !isEmailAddress(replyTo)) faults.push({ field: 'replyTo', fault: 'malformed' });
+  for (const field of ['toldOfMessages', 'toldOfPickups'] as const) {
+    const addresses = tidySettings(settings)[field];
+    if (!addresses.every(isEmailAddress)) faults.push({ field, fault: 'malformed' });
+    else if (addresses.length > MOST_TOLD) faults.push({ field, fault: 'too-many' });
+  }
+  const { least, most } = KEEP_MESSAGES_DAYS;
+  if (!Number.isInteger(days) || days < least || days > most)
+    faults.push({ field: 'keepMessagesDays', fault: 'out-of-range' });
+  return faults;
+}
+
+/** The settings without spaces around texts, without empty or repeated addresses, and the EIN with its hyphen. */
+export function tidySettings(settings: Settings): Settings {
+  return {
+    ...settings,
+    legalName: settings.legalName.trim(),
+    ein: settings.ein.trim().replace(/^(\d{2})\s?(\d{7})$/, '$1-$2'),
+    signatory: settings.signatory.trim(),
+    replyTo: settings.replyTo.trim(),
+    toldOfMessages: tidyAddresses(settings.toldOfMessages),
+    toldOfPickups: tidyAddresses(settings.toldOfPickups),
+  };
+}
+
+function tidyAddresses(addresses: readonly string[]): readonly string[] {
+  const trimmed = addresses.map((address) => address.trim()).filter((address) => address !== '');
+  return trimmed.filter(
+    (address, at) => trimmed.findIndex((other) => other.toLowerCase() === address.toLowerCase()) === at,
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { PostgresSettingsStore } from '../../../src/adapters/postgres/postgres-settings-store';
+import { tellStaff } from '../../../src/adapters/postgres/tell-staff';
+import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
+import { CountingIds } from '../../support/counting-ids';
+import { FakeTime } from '../../support/fake-time';
+import { aMail } from '../../support/mail-builder';
+import { RecordingLogger } from '../../support/recording-logger';
+import { testDatabase } from '../../support/test-database';
+
+const { empty } = await testDatabase();
+
+test('everybody who is to be told gets a mail, and a flood of messages floods nobody', async () => {
+  const database = await empty();
+  // Mails are dated by the database's own clock.
+  const time = new FakeTime(Date.now());
+  const settings = new PostgresSettingsStore(database, time, new CountingIds(), new RecordingLogger());
+  const told = async () =>
+    (await database.selectFrom('outbox_mail').select('to_address').orderBy('position').execute()).map(
+      ({ to_address }) => to_address,
+    );
+  const tell = () => tellStaff(database, 'toldOfMessages', time.now(), (to) => aMail({ to }));
+  await tell();
+  expect(await told()).toEqual([]);
+
+  const toldOfMessages = ['one@fsr.example', 'two@fsr.example'];
+  await settings.save({ ...FIRST_SETTINGS, toldOfMessages }, 'first');
+  await tell();
+  expect(await told()).toEqual(toldOfMessages);
+  for (let number = 0; number < 40; number++) await tell();
+  expect(await told()).toHaveLength(60);
+  // Of another kind nobody was told yet, and an hour later all begins again.
+  await tellStaff(database, 'toldOfMessages', time.now(), (to) => aMail({ to, kind: 'pickup' }));
+  expect(await told()).toHaveLength(62);
+  await time.advance(61 * 60_000);
+  await tell();
+  expect(await told()).toHaveLength(64);
+});

@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run bench:server`: compares the built server with a bare route that asks the database for nothing, on one and on two
-// processes, and prints the measured values with their targets. Ratios hold on any machine. It works on a database of its
+// `npm run bench:server`: compares the built server with a bare route that asks the database for nothing, and its landing page
+// also with a server that sends one file from memory, on one and on two processes, and prints the measured values with their targets. Ratios hold on any machine. It works on a database of its
 // own, which it deletes.
 //   npm run bench:server -- --rounds=5           more rounds than 3
 //   npm run bench:server -- --seconds=10         longer measurements than 3 s
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../scripts/find-postgres.mjs';
 import { table, writeReport } from './report.mjs';
 import { load } from './server/load.mjs';
-import { startBareRoute, startSite } from './server/processes.mjs';
+import { startBareFile, startBareRoute, startSite } from './server/processes.mjs';
 import { saveContent } from './server/save-content.mjs';
 import { median } from './statistics.mjs';
 
@@ -26,11 +26,11 @@ const ACCOUNTS = [
   { email: 'beneficiary@fsr.example', password: 'first-day-5' },
 ];
 
-/** @type {Record<string, import('./server/load.mjs').Call & { isRead: boolean }>} */
+/** @type {Record<string, import('./server/load.mjs').Call & { isRead: boolean, isFile?: boolean }>} */
 const CALLS = {
   content: { path: '/api/content', isRead: true },
   'active campaigns': { path: '/api/campaigns/active', isRead: true },
-  'landing page': { path: '/', isRead: true },
+  'landing page': { path: '/', isRead: true, isFile: true },
   contact: {
     path: '/api/messages',
     method: 'POST',
@@ -87,18 +87,22 @@ try {
   const bareRoutes = [await startBareRoute(cluster.url), await startBareRoute(cluster.url)];
   programs.push(...bareRoutes);
   if (sites[0]) await saveContent(sites[0].address, ACCOUNTS[0]);
+  const bareFiles = [await startBareFile(cluster.url), await startBareFile(cluster.url)];
+  programs.push(...bareFiles);
   const addressesOf = (/** @type {typeof sites} */ all, /** @type {number} */ processes) =>
     all.slice(0, processes).map(({ address }) => address);
   for (const processes of [1, 2]) {
     const [site, bare] = [addressesOf(sites, processes), addressesOf(bareRoutes, processes)];
-    await load(bare, BARE, { requests: WARM_UP });
+    const file = addressesOf(bareFiles, processes);
+    for (const addresses of [bare, file]) await load(addresses, BARE, { requests: WARM_UP });
     for (const [name, call] of Object.entries(CALLS)) {
       if (call.isRead) await load(site, call, { requests: WARM_UP });
       console.error(`Measuring ${name} on ${processes} ${processes === 1 ? 'process' : 'processes'} …`);
       const pairs = [];
       for (let round = 0; round < rounds; round += 1) {
         const own = await load(bare, BARE, { seconds });
-        pairs.push({ own, measured: await load(site, call, { seconds }) });
+        const ownFile = call.isFile ? await load(file, BARE, { seconds }) : null;
+        pairs.push({ own, ownFile, measured: await load(site, call, { seconds }) });
       }
       rows.push(...rowsOf(`${name}, ${processes} ${processes === 1 ? 'process' : 'processes'}`, call, pairs));
     }
@@ -111,11 +115,13 @@ try {
 await writeReport(REPORT, { rounds, rows });
 console.log(`\n${table(rows)}\n\nMedians of ${rounds} rounds of ${seconds} s; every value is in ${REPORT}.`);
 
+/** @typedef {import('./server/load.mjs').Figures} Figures */
+
 /**
  * @param {string} name
  * @param {{ isRead: boolean }} call
- * @param {{ own: import('./server/load.mjs').Figures, measured: import('./server/load.mjs').Figures }[]} pairs `own` are
- *   those of the bare route, measured just before
+ * @param {{ own: Figures, ownFile: Figures | null, measured: Figures }[]} pairs `own` are those of the bare route and
+ *   `ownFile` those of the bare file, measured just before
  * @returns {import('./report.mjs').Row[]}
  */
 function rowsOf(name, { isRead }, pairs) {
@@ -133,6 +139,16 @@ function rowsOf(name, { isRead }, pairs) {
       unit: '×',
       ...(isRead && { atLeast: 0.5 }),
     },
+    ...(pairs.every(({ ownFile }) => ownFile)
+      ? [
+          {
+            measure: `${name}: answers, to the bare file's`,
+            value: middle(({ ownFile, measured }) => measured.perSecond / (ownFile?.perSecond ?? 0)),
+            unit: '×',
+            atLeast: 0.7,
+          },
+        ]
+      : []),
     {
       // What hashes passwords takes its time; the slowest is compared with its own median there.
       measure: isRead ? `${name}: p99, to the bare route's` : `${name}: p99, to its own median`,

@@ -65,3 +65,6 @@ export const startSite = (databaseUrl) => start('dist-server/start-server.js', d
 
 /** @param {string} databaseUrl */
 export const startBareRoute = (databaseUrl) => start('bench/server/bare-route.mjs', databaseUrl);
+
+/** @param {string} databaseUrl */
+export const startBareFile = (databaseUrl) => start('bench/server/bare-file.mjs', databaseUrl);

@@ -17,6 +17,8 @@ import { PostgresImageLibrary } from '../adapters/postgres/postgres-image-librar
 import { PostgresOutbox } from '../adapters/postgres/postgres-outbox';
 import { PostgresRateLimiter } from '../adapters/postgres/postgres-rate-limiter';
 import { PostgresSettingsStore } from '../adapters/postgres/postgres-settings-store';
+import { RememberedCampaignGateway } from '../adapters/remembered/remembered-campaign-gateway';
+import { RememberedContentStore } from '../adapters/remembered/remembered-content-store';
 import { SmtpMailer } from '../adapters/smtp/smtp-mailer';
 import { BrowserScheduler } from '../adapters/system/browser-scheduler';
 import { JsonLineLogger } from '../adapters/system/json-line-logger';
@@ -120,9 +122,9 @@ async function start(): Promise<void> {
   const app = createServerApp(
     {
       accounts,
-      campaignGateway,
+      campaignGateway: new RememberedCampaignGateway(campaignGateway, changes, clock),
       contactGateway: new PostgresContactGateway(database, clock, ids, logger),
-      contentStore,
+      contentStore: new RememberedContentStore(contentStore, changes, clock),
       donationGateway: new PostgresDonationGateway(database, clock, ids, logger),
       imageLibrary,
       limiter: new PostgresRateLimiter(database, clock, logger),

@@ -5,7 +5,7 @@ import type { Logger } from '../core/shared/logger.port';
 import { campaignChangeSchema, newCampaignSchema } from './campaign-draft-schema';
 import { failureAnswer } from './failure-answer';
 import { allow } from './guards';
-import { jsonText } from './json-text';
+import { jsonBytes } from './json-bytes';
 import { readBody } from './read-body';
 import type { ServerEnvironment } from './server-environment';
 
@@ -16,7 +16,7 @@ export function campaignRoutes(gateway: CampaignGateway, logger: Logger): Hono<S
     .get('/active', allow('campaign.list-active'), async (context) => {
       const listed = await gateway.listActive();
       if (!listed.ok) return failureAnswer(context, listed.failure);
-      return context.body(jsonText(listed.value), 200, { 'Content-Type': 'application/json' });
+      return context.body(jsonBytes(listed.value), 200, { 'Content-Type': 'application/json' });
     })
     .get('/', allow('campaign.list'), async (context) => {
       const listed = await gateway.list();

@@ -7,7 +7,7 @@ import { LINE, textSchema } from '../core/shared/text-schema';
 import { hasVersion } from './entity-tag';
 import { failureAnswer } from './failure-answer';
 import { allow } from './guards';
-import { jsonText } from './json-text';
+import { jsonBytes } from './json-bytes';
 import type { KeptContent } from './kept-content';
 import { readBody } from './read-body';
 import type { ServerEnvironment } from './server-environment';
@@ -39,7 +39,7 @@ export function contentRoutes({
       context.header('Cache-Control', 'no-cache');
       if (hasVersion(context, loaded.value?.revision ?? 'default')) return context.body(null, 304);
       if (!loaded.value) return context.json(null);
-      return context.body(jsonText(loaded.value), 200, { 'Content-Type': 'application/json' });
+      return context.body(jsonBytes(loaded.value), 200, { 'Content-Type': 'application/json' });
     })
     .get('/backups', allow('content.list-backups'), async (context) => {
       const listed = await contentStore.backups();

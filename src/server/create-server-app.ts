@@ -29,10 +29,11 @@ import { networkOf } from './network-of';
 import { outboxRoutes } from './outbox-routes';
 import { pictureFiles, pictureRoutes } from './picture-routes';
 import { publicationRoutes } from './publication-routes';
+import { RequestLog } from './request-log';
 import type { ServerEnvironment } from './server-environment';
 import { sessionRoutes } from './session-routes';
 import { settingsRoutes } from './settings-routes';
-import { type BuiltSite, siteFiles } from './site-files';
+import { type BuiltSite, SiteFiles } from './site-files';
 
 /** The largest body of a call, in bytes: a document of 512 kB with what travels around it. Pictures may be larger. */
 const MAX_BODY_BYTES = 576 * 1024;
@@ -71,30 +72,27 @@ export interface ServerSettings {
   readonly addressOf: (context: Context) => string;
 }
 
-/** The server: calls below '/api', uploaded pictures, health, and the built site for every other path. */
+/**
+ * The server: calls below '/api', uploaded pictures, health, and the built site for every other path. Its pages and files
+ * are answered before any route is looked for.
+ */
 export function createServerApp(ports: ServerPorts, settings: ServerSettings): Hono<ServerEnvironment> {
-  const { accounts, clock, ids, logger } = ports;
+  const { accounts, clock, logger } = ports;
+  const log = new RequestLog(clock, logger, ports.ids);
+  const files = new SiteFiles(ports.site, settings.headers);
+  const commonHeaders = Object.entries(settings.headers);
   const app = new Hono<ServerEnvironment>();
 
   app.use(async (context, next) => {
-    const [id, began] = [ids.next(), clock.now()];
+    const [id, began] = [log.nextId(), clock.now()];
     context.set('address', networkOf(settings.addressOf(context)));
     context.set('user', null);
     context.set('id', id);
-    for (const [name, value] of Object.entries(settings.headers)) context.header(name, value);
+    for (const [name, value] of commonHeaders) context.header(name, value);
     await next();
-    const { method } = context.req;
-    const { status } = context.res;
-    // The pattern, not the path: a path may hold what somebody typed.
-    const detail = {
-      id,
-      method,
-      route: routePath(context),
-      status,
-      ms: clock.now() - began,
-      person: context.get('user')?.id,
-    };
-    logger.info('A request was answered', detail);
+    const [{ method }, { status }] = [context.req, context.res];
+    const [route, person] = [routePath(context), context.get('user')?.id];
+    log.answered({ id, method, route, status, began, person });
   });
   app.use(plainPath());
 
@@ -127,11 +125,21 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   app.route('/api', api);
   app.route('/pictures', pictureFiles(ports.imageLibrary));
   app.route('/', healthRoutes(ports.readiness));
-  app.route('/', siteFiles(ports.site));
+  app.route('/', files.routes());
   app.all('*', (context) => context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
   app.onError((error, context) => {
     logger.error('A request failed', { id: context.get('id'), error });
     return failureAnswer(context, { code: 'unavailable' });
   });
+
+  const routed = app.fetch;
+  app.fetch = (request, ...rest) => {
+    const began = clock.now();
+    const file = files.answer(request);
+    if (!file) return routed(request, ...rest);
+    const { method } = request;
+    log.answered({ id: log.nextId(), method, route: '/*', status: file.status, began, person: undefined });
+    return file;
+  };
   return app;
 }

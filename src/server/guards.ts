@@ -76,7 +76,8 @@ export function plainPath(): MiddlewareHandler<ServerEnvironment> {
     isPlain(context.req.path) ? next() : failureAnswer(context, { code: 'not-found' });
 }
 
-function isPlain(path: string): boolean {
+/** Whether an address is one that a page of ours may link to. */
+export function isPlain(path: string): boolean {
   try {
     return !ODD_PATH.test(decodeURIComponent(path));
   } catch {

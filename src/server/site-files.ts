@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { hasVersion } from './entity-tag';
+import { isKnownVersion } from './entity-tag';
+import { isPlain } from './guards';
 import type { ServerEnvironment } from './server-environment';
 
 /** A file of the built site as it is sent. */
@@ -19,34 +20,99 @@ export interface SiteFile {
 
 /** The built site: which file answers a path. */
 export interface BuiltSite {
-  /** The file behind a path such as '/login', or null where a file is missing that must not be answered with a page. */
+  /**
+   * The file behind a path such as '/login', or null where a file is missing that must not be answered with a page. The
+   * same object is the same file.
+   */
   find(path: string): SiteFile | null;
 }
 
-/** Everything that is no call: the pages and files of the built site. */
-export function siteFiles(site: BuiltSite): Hono<ServerEnvironment> {
-  return new Hono<ServerEnvironment>().get('*', (context) => {
-    const file = site.find(new URL(context.req.url).pathname);
-    if (!file) return context.text('Not found\n', 404);
-    return send(context, file);
-  });
+type Headers = Readonly<Record<string, string>>;
+
+/** One form of a file: its bytes with everything that is said about them, put together once. */
+interface Prepared {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly tag: string;
+  readonly headers: Headers;
+  /** Without what describes the bytes, which are not sent again. */
+  readonly unchanged: Headers;
 }
 
-function send(context: Context, file: SiteFile): Response {
-  const accepted = context.req.header('accept-encoding') ?? '';
-  const [body, encoding] =
-    file.brotli && accepts(accepted, 'br')
-      ? [file.brotli, 'br']
-      : file.gzip && accepts(accepted, 'gzip')
-        ? [file.gzip, 'gzip']
-        : [file.body, null];
-  context.header('Cache-Control', file.cacheControl);
-  context.header('Vary', 'Accept-Encoding');
-  if (file.isUnknown) context.header('X-Robots-Tag', 'noindex');
-  if (hasVersion(context, encoding ? `${file.tag}-${encoding}` : file.tag)) return context.body(null, 304);
-  if (encoding) context.header('Content-Encoding', encoding);
-  context.header('Content-Type', file.type);
-  return context.body(body);
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Answers everything that is no call: the pages and files of the built site. */
+export class SiteFiles {
+  private readonly prepared = new WeakMap<SiteFile, Map<Encoding, Prepared>>();
+
+  /** `headers` are those of every answer. */
+  constructor(
+    private readonly site: BuiltSite,
+    private readonly headers: Headers,
+  ) {}
+
+  /**
+   * The answer where the path is that of a page or file, at once; null leaves the request to the routes. Most requests are
+   * of this kind, and take none of the steps that a call needs.
+   */
+  answer(request: Request): Response | null {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+    const path = pathOf(request.url);
+    if (!isPlain(path)) return null;
+    const file = this.site.find(path);
+    return file && !file.isUnknown ? this.send(request, file) : null;
+  }
+
+  /** What is left when no route has answered: unknown paths, and files that are missing. */
+  routes(): Hono<ServerEnvironment> {
+    return new Hono<ServerEnvironment>().get('*', (context: Context) => {
+      const file = this.site.find(pathOf(context.req.url));
+      return file ? this.send(context.req.raw, file) : context.text('Not found\n', 404);
+    });
+  }
+
+  private send(request: Request, file: SiteFile): Response {
+    const { body, tag, headers, unchanged } = this.prepare(file, encodingFor(request, file));
+    const known = request.headers.get('if-none-match');
+    if (known !== null && isKnownVersion(known, tag))
+      return new Response(null, { status: 304, headers: unchanged });
+    return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers });
+  }
+
+  private prepare(file: SiteFile, encoding: Encoding): Prepared {
+    const forms = this.prepared.get(file) ?? new Map<Encoding, Prepared>();
+    const before = forms.get(encoding);
+    if (before) return before;
+    const tag = `"${encoding === 'identity' ? file.tag : `${file.tag}-${encoding}`}"`;
+    const unchanged = {
+      ...this.headers,
+      'Cache-Control': file.cacheControl,
+      Vary: 'Accept-Encoding',
+      ETag: tag,
+      ...(file.isUnknown && { 'X-Robots-Tag': 'noindex' }),
+    };
+    const headers = {
+      ...unchanged,
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      'Content-Type': file.type,
+    };
+    const body = { br: file.brotli, gzip: file.gzip, identity: file.body }[encoding] ?? file.body;
+    const made = { body, tag, headers, unchanged };
+    this.prepared.set(file, forms.set(encoding, made));
+    return made;
+  }
+}
+
+/** The path of an address, as it was sent, with what follows it. */
+function pathOf(url: string): string {
+  const path = url.slice(url.indexOf('/', url.indexOf('://') + 3));
+  return path.replace(/[?#].*$/s, '');
+}
+
+function encodingFor(request: Request, file: SiteFile): Encoding {
+  if (!file.brotli && !file.gzip) return 'identity';
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  if (file.brotli && accepts(accepted, 'br')) return 'br';
+  return file.gzip && accepts(accepted, 'gzip') ? 'gzip' : 'identity';
 }
 
 /** Whether an Accept-Encoding header names this encoding, and not with the weight 0, which refuses it. */

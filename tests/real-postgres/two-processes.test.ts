@@ -137,6 +137,32 @@ describe.skipIf(!hasPostgres)('two processes on one database', () => {
     }
   });
 
+  test('a process that answered a save answers the new words from then on, and the other as soon as it hears', async () => {
+    const { first, second, cookie } = await twoServers();
+    const titleAt = async (server: ServerProcess) =>
+      (await (await server.call('/api/content')).json())?.value.heroContent.title;
+    const campaignsAt = async (server: ServerProcess) => {
+      const campaigns: readonly { title: string }[] = await (
+        await server.call('/api/campaigns/active')
+      ).json();
+      return campaigns.map(({ title }) => title);
+    };
+    let base: string | null = null;
+    for (let at = 0; at < 20; at += 1) {
+      const [here, there] = at % 2 === 0 ? [first, second] : [second, first];
+      // Both have read, and so remember, what is replaced now.
+      await Promise.all([titleAt(here), titleAt(there)]);
+      base = (await (await here.call('/api/content', saving(cookie, `Title ${at}`, base))).json()).revision;
+      expect(await titleAt(here)).toBe(`Title ${at}`);
+      await until(async () => (await titleAt(there)) === `Title ${at}`);
+    }
+    await Promise.all([campaignsAt(first), campaignsAt(second)]);
+    const body = { ...aCampaignDraft({ title: 'Winter Boots' }), id: 'winter-boots' };
+    await first.call('/api/campaigns', { method: 'POST', cookie, body });
+    expect(await campaignsAt(first)).toEqual(['Winter Boots']);
+    await until(async () => (await campaignsAt(second)).length === 1);
+  });
+
   test('what is saved at one process is announced to the browsers that follow another', async () => {
     const { first, second, cookie } = await twoServers();
     const stream = await second.call('/api/changes', { cookie });

@@ -76,7 +76,7 @@ test('the log says of each request what happened, and nothing of what was in it'
     const { person, ...rest } = detail as { readonly person: string | undefined };
     expect(person ?? 'nobody').toMatch(/^(nobody|[0-9a-f]{32})$/);
     expect(rest).toEqual({
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      id: expect.stringMatching(/^[0-9a-f-]{12}-\d+$/),
       method: expect.stringMatching(/^[A-Z]+$/),
       route: expect.stringMatching(/^\//),
       status: expect.any(Number),

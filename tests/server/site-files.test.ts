@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type SiteFile, siteFiles } from '../../src/server/site-files';
+import { type BuiltSite, type SiteFile, SiteFiles } from '../../src/server/site-files';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -12,6 +12,7 @@ const PAGE: SiteFile = {
   cacheControl: 'no-cache',
   isUnknown: false,
 };
+const UNKNOWN: SiteFile = { ...PAGE, isUnknown: true };
 const SCRIPT: SiteFile = {
   body: bytes('let a;'),
   type: 'text/javascript; charset=utf-8',
@@ -20,13 +21,15 @@ const SCRIPT: SiteFile = {
   isUnknown: false,
 };
 
-const app = siteFiles({
+const site: BuiltSite = {
   find: (path) => {
     if (path === '/assets/gone.js') return null;
     if (path === '/assets/a.js') return SCRIPT;
-    return path === '/' ? PAGE : { ...PAGE, isUnknown: true };
+    return path === '/' ? PAGE : UNKNOWN;
   },
-});
+};
+const files = new SiteFiles(site, { 'X-Frame-Options': 'DENY' });
+const app = files.routes();
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(path, { headers, method });
 
@@ -73,4 +76,24 @@ test('an unknown path asks search engines to forget it, and a file that is gone 
   expect((await get('/nowhere')).headers.get('x-robots-tag')).toBe('noindex');
   expect((await get('/')).headers.get('x-robots-tag')).toBeNull();
   expect((await get('/assets/gone.js')).status).toBe(404);
+});
+
+test('every answer carries the headers of the site', async () => {
+  for (const path of ['/', '/assets/a.js', '/nowhere'])
+    expect((await get(path)).headers.get('x-frame-options')).toBe('DENY');
+  const same = await get('/', { 'If-None-Match': '*' });
+  expect([same.status, same.headers.get('x-frame-options')]).toEqual([304, 'DENY']);
+});
+
+test('pages and files are answered at once, and everything else is left to the routes', async () => {
+  const answer = (path: string, method = 'GET') =>
+    files.answer(new Request(`http://localhost:4173${path}`, { method }));
+  expect(await answer('/')?.text()).toBe('<p>plain</p>');
+  expect(await answer('/?from=mail#top')?.text()).toBe('<p>plain</p>');
+  expect(await answer('/', 'HEAD')?.text()).toBe('');
+  expect(await answer('/assets/a.js')?.text()).toBe('let a;');
+  for (const path of ['/nowhere', '/api/content', '/assets/gone.js', '/a%2f..', '/a//b', '/%', '/a%00'])
+    expect(answer(path)).toBeNull();
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])
+    expect(answer('/', method)).toBeNull();
 });

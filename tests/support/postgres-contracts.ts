@@ -10,6 +10,9 @@ import { PostgresOutbox } from '../../src/adapters/postgres/postgres-outbox';
 import { PostgresPeopleGateway } from '../../src/adapters/postgres/postgres-people-gateway';
 import { PostgresSettingsStore } from '../../src/adapters/postgres/postgres-settings-store';
 import { queueMail } from '../../src/adapters/postgres/queue-mail';
+import { RememberedCampaignGateway } from '../../src/adapters/remembered/remembered-campaign-gateway';
+import { RememberedContentStore } from '../../src/adapters/remembered/remembered-content-store';
+import type { Campaign } from '../../src/core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { Person } from '../../src/core/people/person';
 import { campaignGatewayContract } from '../contracts/campaign-gateway.contract';
@@ -22,6 +25,7 @@ import { peopleGatewayContract } from '../contracts/people-gateway.contract';
 import { settingsStoreContract } from '../contracts/settings-store.contract';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
+import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { personRow } from './person-row';
 import { RecordingLogger } from './recording-logger';
 
@@ -36,6 +40,11 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     async () => new PostgresContentStore(await empty(), DEFAULT_CONTENT, time, new CountingIds(), logger),
   );
 
+  contentStoreContract('RememberedContentStore', async () => {
+    const store = new PostgresContentStore(await empty(), DEFAULT_CONTENT, time, new CountingIds(), logger);
+    return new RememberedContentStore(store, new InMemoryChanges(), time);
+  });
+
   const pictures = async () => new PostgresImageLibrary(await empty(), crypto.subtle, time, logger);
   imageLibraryContract('PostgresImageLibrary', async () => ({
     library: await pictures(),
@@ -44,12 +53,20 @@ export function postgresContracts(empty: () => Promise<Database>): void {
   }));
   pictureInventoryContract('PostgresImageLibrary', pictures);
 
-  campaignGatewayContract('PostgresCampaignGateway', async (campaigns) => {
+  const holding = async (campaigns: readonly Campaign[]) => {
     const database = await empty();
     if (campaigns.length > 0)
       await database.insertInto('campaign').values(campaigns.map(campaignRow)).execute();
-    return { gateway: new PostgresCampaignGateway(database, time, new CountingIds(), logger), run };
-  });
+    return new PostgresCampaignGateway(database, time, new CountingIds(), logger);
+  };
+  campaignGatewayContract('PostgresCampaignGateway', async (campaigns) => ({
+    gateway: await holding(campaigns),
+    run,
+  }));
+  campaignGatewayContract('RememberedCampaignGateway', async (campaigns) => ({
+    gateway: new RememberedCampaignGateway(await holding(campaigns), new InMemoryChanges(), time),
+    run,
+  }));
 
   contactGatewayContract('PostgresContactGateway', async () => ({
     gateway: new PostgresContactGateway(await empty(), time, new CountingIds(), logger),

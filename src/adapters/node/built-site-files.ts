@@ -6,9 +6,16 @@ import { findAnswer } from '../../../scripts/hosting/find-answer.mjs';
 import type { HostingPlan } from '../../../scripts/hosting/hosting-plan.mjs';
 import { plainFile, readSite, type SiteFile } from '../../../scripts/hosting/read-site.mjs';
 
+/** How a file is sent; it follows from the file's name, so that one file has one of these. */
+interface FoundFile extends SiteFile {
+  readonly cacheControl: string;
+  readonly isUnknown: boolean;
+}
+
 /** The built site, read into memory once, so that nothing outside of it can be asked for. */
 export class BuiltSiteFiles {
   private readonly files: Map<string, SiteFile>;
+  private readonly found = new WeakMap<SiteFile, FoundFile>();
   private readonly plan: HostingPlan;
   /** Resolves when what was replaced last is compressed well. */
   improved: Promise<void> = Promise.resolve();
@@ -62,12 +69,16 @@ export class BuiltSiteFiles {
     return true;
   }
 
-  /** The file behind a path such as '/login', or null where a script or picture is missing. */
-  find(path: string): (SiteFile & { readonly cacheControl: string; readonly isUnknown: boolean }) | null {
+  /** The file behind a path such as '/login', or null where a script or picture is missing; the same object each time. */
+  find(path: string): FoundFile | null {
     const answer = findAnswer(this.plan, this.files, path);
     const file = answer.kind === 'file' ? this.files.get(answer.name) : undefined;
     if (answer.kind !== 'file' || !file) return null;
-    return { ...file, cacheControl: answer.cacheControl, isUnknown: answer.unknown };
+    const before = this.found.get(file);
+    if (before) return before;
+    const found = { ...file, cacheControl: answer.cacheControl, isUnknown: answer.unknown };
+    this.found.set(file, found);
+    return found;
   }
 }
 

@@ -16,23 +16,10 @@ import { type CampaignRow, campaignOf, campaignRow, draftColumns } from './campa
 import type { Database, Tables } from './database';
 import { queried } from './queried';
 
-/** Nobody counts what is changed by hand in the database; it is seen after so many ms. */
-const KEEP_MS = 30_000;
-
-/** The active campaigns as they were when so many changes had been made. */
-interface ActiveCampaigns {
-  readonly campaigns: readonly Campaign[];
-  readonly count: number | null;
-  /** ms since the epoch. */
-  readonly until: number;
-}
-
 /** Campaigns in PostgreSQL. Of two changes from the same base one is done. */
 export class PostgresCampaignGateway implements CampaignGateway {
-  /** Every visitor asks for the active campaigns, so these are put together once. */
+  /** Asked for often, so it is put together once. */
   private readonly activeQuery: CompiledQuery<CampaignRow>;
-  private readonly countQuery: CompiledQuery<{ count: number }>;
-  private active: ActiveCampaigns | null = null;
 
   constructor(
     private readonly database: Database,
@@ -42,29 +29,14 @@ export class PostgresCampaignGateway implements CampaignGateway {
     private readonly announce: Announce = announceByNotice,
   ) {
     this.activeQuery = this.rows().where(sql<boolean>`is_active`).compile();
-    this.countQuery = database
-      .selectFrom('change_count')
-      .select('count')
-      .where('thing', '=', sql.lit('campaigns'))
-      .compile();
   }
 
   list(signal?: AbortSignal): Promise<Result<readonly Campaign[], CampaignReadFailure>> {
     return this.read(signal, this.rows());
   }
 
-  async listActive(signal?: AbortSignal): Promise<Result<readonly Campaign[], CampaignReadFailure>> {
-    if (signal?.aborted) return fail({ code: 'cancelled' });
-    return queried(async () => {
-      // The count is read first: a change that comes in between is found by the next call.
-      const { rows: counted } = await this.database.executeQuery(this.countQuery);
-      const [count, now] = [counted[0]?.count ?? null, this.clock.now()];
-      if (this.active && this.active.count === count && now < this.active.until)
-        return ok(this.active.campaigns);
-      const { rows } = await this.database.executeQuery(this.activeQuery);
-      this.active = { campaigns: rows.map(campaignOf), count, until: now + KEEP_MS };
-      return ok(this.active.campaigns);
-    }, this.logger);
+  listActive(signal?: AbortSignal): Promise<Result<readonly Campaign[], CampaignReadFailure>> {
+    return this.read(signal, this.activeQuery);
   }
 
   async get(

@@ -47,6 +47,11 @@ export class PostgresChanges implements Changes {
     return () => this.listeners.delete(own);
   }
 
+  /** Whether a change is told within moments: the connection is there, and nothing is known to be untold. */
+  get isPrompt(): boolean {
+    return this.closeConnection !== null && this.counts !== null && this.comparing === null;
+  }
+
   /** Begins; what is changed after this has resolved is told. */
   async start(): Promise<void> {
     await this.connect();

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { announceByCount, announceByNotice } from '../../../src/adapters/postgres/announce';
 import { listenEmbedded } from '../../../src/adapters/postgres/listen';
-import { type Listen, PostgresChanges } from '../../../src/adapters/postgres/postgres-changes';
+import { PostgresChanges } from '../../../src/adapters/postgres/postgres-changes';
 import { PostgresContentStore } from '../../../src/adapters/postgres/postgres-content-store';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { ChangedThing } from '../../../src/core/shared/changes.port';
 import { changesContract } from '../../contracts/changes.contract';
 import { aCampaignDraft } from '../../support/campaign-builder';
+import { collecting, Line } from '../../support/changes-line';
 import { contentTitled } from '../../support/content-builder';
 import { CountingIds } from '../../support/counting-ids';
-import { FakeTime } from '../../support/fake-time';
+import { FakeTime, settle } from '../../support/fake-time';
 import { RecordingLogger } from '../../support/recording-logger';
 import { testDatabase } from '../../support/test-database';
 import { TestServer } from '../../support/test-server';
@@ -37,35 +38,6 @@ changesContract('PostgresChanges that compares alone', async () => {
   };
   return { changes, change };
 });
-
-/** A line to the database that a test cuts and mends. */
-class Line {
-  heard = () => {};
-  cut = () => {};
-  isDown = false;
-  attempts = 0;
-  readonly listen: Listen = async (heard, lost) => {
-    this.attempts += 1;
-    if (this.isDown) throw new Error('nobody there');
-    this.heard = heard;
-    this.cut = lost;
-    return async () => {};
-  };
-}
-
-function collecting(changes: PostgresChanges) {
-  const told: ChangedThing[] = [];
-  changes.subscribe((thing) => told.push(thing));
-  const hears = (wanted: ChangedThing) =>
-    new Promise<void>((resolve) => {
-      const cancel = changes.subscribe((thing) => {
-        if (thing !== wanted) return;
-        cancel();
-        resolve();
-      });
-    });
-  return { told, hears };
-}
 
 test('after a lost connection everything is told, and notices are heard again', async () => {
   const [line, time] = [new Line(), new FakeTime()];
@@ -210,5 +182,64 @@ test('what is rolled back is not announced', async () => {
   await announceByNotice(database, 'session');
   await witness;
   expect(told).toEqual(['session']);
+  await changes.close();
+});
+
+test('it is prompt while its connection is there and nothing is untold, and never without one', async () => {
+  const [line, time] = [new Line(), new FakeTime()];
+  const changes = new PostgresChanges(database, time, new RecordingLogger(), line.listen);
+  expect(changes.isPrompt).toBe(false);
+  await changes.start();
+  expect(changes.isPrompt).toBe(true);
+  const { hears } = collecting(changes);
+
+  // Whoever hears that something was changed asks again, and whoever has not heard it yet must not rely on memory.
+  const heard = hears('content');
+  await announceByCount(database, 'content');
+  line.heard();
+  expect(changes.isPrompt).toBe(false);
+  await heard;
+  await settle();
+  expect(changes.isPrompt).toBe(true);
+
+  line.isDown = true;
+  line.cut();
+  expect(changes.isPrompt).toBe(false);
+  line.isDown = false;
+  const all = Promise.all([hears('content'), hears('campaigns'), hears('session')]);
+  await time.advance(250);
+  await all;
+  await settle();
+  expect(changes.isPrompt).toBe(true);
+  await changes.close();
+
+  const comparing = new PostgresChanges(database, time, new RecordingLogger(), null);
+  await comparing.start();
+  expect(comparing.isPrompt).toBe(false);
+  await comparing.close();
+});
+
+test('it is not prompt after the database could not be asked', async () => {
+  const [line, time] = [new Line(), new FakeTime()];
+  let isDown = false;
+  const asked = new Proxy(database, {
+    get: (target, name) => {
+      if (isDown) throw new Error('nobody there');
+      const value = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const changes = new PostgresChanges(asked, time, new RecordingLogger(), line.listen);
+  await changes.start();
+  isDown = true;
+  await time.advance(30_000);
+  expect(changes.isPrompt).toBe(false);
+  isDown = false;
+  const { hears } = collecting(changes);
+  const all = hears('content');
+  await time.advance(30_000);
+  await all;
+  await settle();
+  expect(changes.isPrompt).toBe(true);
   await changes.close();
 });

@@ -55,10 +55,9 @@ test('what another process saves is read at once, and what is unchanged is not r
   expect(await store.load()).toEqual({ ok: true, value: null });
 });
 
-test('a campaign that another process changes is listed at once, and one that was changed by hand within 30 s', async () => {
+test('a campaign that another process changes is listed at once, and so is one that was changed by hand', async () => {
   const database = await empty();
-  const now = new FakeTime();
-  const make = () => new PostgresCampaignGateway(database, now, ids, logger);
+  const make = () => new PostgresCampaignGateway(database, time, ids, logger);
   const [gateway, other] = [make(), make()];
   const titles = async () => {
     const listed = await gateway.listActive();
@@ -70,6 +69,5 @@ test('a campaign that another process changes is listed at once, and one that wa
   await other.update('boots', aCampaignDraft({ title: 'Two' }), base);
   expect(await titles()).toEqual(['Two']);
   await database.updateTable('campaign').set({ title: 'Three' }).execute();
-  await now.advance(30_000);
   expect(await titles()).toEqual(['Three']);
 });

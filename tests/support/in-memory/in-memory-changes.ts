@@ -3,6 +3,8 @@ import type { Cancel } from '../../../src/core/shared/scheduler.port';
 
 /** Tells of changes that a test says somebody else has made. */
 export class InMemoryChanges implements Changes {
+  /** Whether it says that a change would be told within moments. */
+  isPrompt = true;
   private readonly listeners = new Set<(thing: ChangedThing) => void>();
 
   subscribe(listener: (thing: ChangedThing) => void): Cancel {

@@ -12,6 +12,8 @@ interface BackEnd {
   readonly signIn: ModuleLoader;
   readonly campaigns: ModuleLoader;
   readonly forms: ModuleLoader;
+  /** What came in by the forms: messages and pickups. */
+  readonly inbox: ModuleLoader;
   /** Uploading pictures, and looking after those that were uploaded. */
   readonly pictures: ModuleLoader;
   /** What becomes of words that the editor has saved. */
@@ -33,6 +35,7 @@ export const backEnd: BackEnd =
         site: serverSiteModule,
         signIn: () => import('./server-sign-in.module').then((file) => file.serverSignInModule),
         campaigns: () => import('./server-campaigns.module').then((file) => file.serverCampaignsModule),
+        inbox: () => import('./server-inbox.module').then((file) => file.serverInboxModule),
         forms: () => import('./server-forms.module').then((file) => file.serverFormsModule),
         pictures: () => import('./server-pictures.module').then((file) => file.serverPicturesModule),
         publishing: () => import('./server-publishing.module').then((file) => file.serverPublishingModule),
@@ -45,6 +48,7 @@ export const backEnd: BackEnd =
         site: mockSiteModule,
         signIn: () => import('./mock-sign-in.module').then((file) => file.mockSignInModule),
         campaigns: () => import('./mock-campaigns.module').then((file) => file.mockCampaignsModule),
+        inbox: () => import('./mock-inbox.module').then((file) => file.mockInboxModule),
         forms: () => import('./mock-forms.module').then((file) => file.mockFormsModule),
         pictures: () => import('./mock-pictures.module').then((file) => file.mockPicturesModule),
         publishing: () => import('./mock-publishing.module').then((file) => file.mockPublishingModule),

@@ -19,4 +19,5 @@ export const features = {
   dashboard: [...signIn, () => import('./dashboard.module').then((file) => file.dashboardModule)],
   admin: [...campaigns, backEnd.pictures, () => import('./admin.module').then((file) => file.adminModule)],
   editor: [backEnd.publishing, () => import('./editor.module').then((file) => file.editorModule)],
+  inbox: [backEnd.inbox, () => import('./inbox.module').then((file) => file.inboxModule)],
 } satisfies Record<string, readonly ModuleLoader[]>;

@@ -12,6 +12,10 @@ export function pageLoaders(container: Container): PageLoaders {
     import('../ui/editor/content-tab').then((file) => file.ContentTab),
   );
   const ContentTab = lazy(async () => ({ default: await fetchContentTab() }));
+  const fetchMessagesTab = page(features.inbox, () =>
+    import('../ui/inbox/messages-tab').then((file) => file.MessagesTab),
+  );
+  const MessagesTab = lazy(async () => ({ default: await fetchMessagesTab() }));
   return {
     landing: page([...features.campaigns, ...features.forms], () =>
       import('./landing-in-app').then((file) => file.LandingInApp),
@@ -27,7 +31,7 @@ export function pageLoaders(container: Container): PageLoaders {
     ),
     admin: page(features.admin, async () => {
       const { AdminPage } = await import('../ui/dashboard/admin/admin-page');
-      return () => createElement(AdminPage, { ContentTab });
+      return () => createElement(AdminPage, { ContentTab, MessagesTab });
     }),
     activeCampaigns: page(features.admin, () =>
       import('../ui/campaigns/admin/campaign-management').then((file) => file.ActiveCampaignsPage),

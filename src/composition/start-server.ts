@@ -14,7 +14,9 @@ import { PostgresContactGateway } from '../adapters/postgres/postgres-contact-ga
 import { PostgresContentStore } from '../adapters/postgres/postgres-content-store';
 import { PostgresDonationGateway } from '../adapters/postgres/postgres-donation-gateway';
 import { PostgresImageLibrary } from '../adapters/postgres/postgres-image-library';
+import { PostgresInbox } from '../adapters/postgres/postgres-inbox';
 import { PostgresOutbox } from '../adapters/postgres/postgres-outbox';
+import { PostgresPickups } from '../adapters/postgres/postgres-pickups';
 import { PostgresRateLimiter } from '../adapters/postgres/postgres-rate-limiter';
 import { PostgresSettingsStore } from '../adapters/postgres/postgres-settings-store';
 import { RememberedCampaignGateway } from '../adapters/remembered/remembered-campaign-gateway';
@@ -123,12 +125,14 @@ async function start(): Promise<void> {
     {
       accounts,
       campaignGateway: new RememberedCampaignGateway(campaignGateway, changes, clock),
-      contactGateway: new PostgresContactGateway(database, clock, ids, logger),
+      contactGateway: new PostgresContactGateway(database, clock, ids, logger, announce),
       contentStore: new RememberedContentStore(contentStore, changes, clock),
-      donationGateway: new PostgresDonationGateway(database, clock, ids, logger),
+      donationGateway: new PostgresDonationGateway(database, clock, ids, logger, announce),
       imageLibrary,
+      inbox: new PostgresInbox(database, ids, logger, announce),
       limiter: new PostgresRateLimiter(database, clock, logger),
       changes,
+      pickups: new PostgresPickups(database, ids, logger, announce),
       scheduler,
       keptContent: publisher.kept,
       publication: publisher,

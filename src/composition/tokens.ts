@@ -15,6 +15,8 @@ import type { Publication } from '../core/content/publication.port';
 import type { StorageRoom } from '../core/content/storage-room.port';
 import type { TabRegistry } from '../core/content/tab-registry.port';
 import type { DonationGateway } from '../core/donations/donation-gateway.port';
+import type { Pickups } from '../core/donations/pickups.port';
+import type { Inbox } from '../core/inbox/inbox.port';
 import type { Outbox } from '../core/mail/outbox.port';
 import type { SidebarPreference } from '../core/preferences/sidebar-preference.port';
 import type { SettingsStore } from '../core/settings/settings-store.port';
@@ -49,6 +51,10 @@ export const tokens = {
   signedInLibrary: token<ImageLibrary>('SignedInLibrary'),
   contactGateway: token<ContactGateway>('ContactGateway'),
   donationGateway: token<DonationGateway>('DonationGateway'),
+  inbox: token<Inbox>('Inbox'),
+  signedInInbox: token<Inbox>('SignedInInbox'),
+  pickups: token<Pickups>('Pickups'),
+  signedInPickups: token<Pickups>('SignedInPickups'),
   imageLibrary: token<ImageLibrary>('ImageLibrary'),
   /** The same library for whoever adds pictures: in a browser it checks the free space first. */
   uploadLibrary: token<ImageLibrary>('UploadLibrary'),

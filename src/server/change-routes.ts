@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import { type Action, may } from '../core/access/may';
 import type { Accounts } from '../core/auth/accounts.port';
 import type { ChangedThing, Changes } from '../core/shared/changes.port';
 import type { Cancel, Scheduler } from '../core/shared/scheduler.port';
@@ -11,6 +12,16 @@ import type { ServerEnvironment } from './server-environment';
 const COMMENT_MS = 25_000;
 /** A stream holds a connection: a person has this many at once, which is a tab in each of a few browsers. */
 const STREAMS_PER_PERSON = 8;
+
+/** The right to read what changed: notices go only to who has it. */
+const READING: Readonly<Record<ChangedThing, Action>> = {
+  content: 'content.read',
+  campaigns: 'campaign.list-active',
+  session: 'changes.follow',
+  people: 'open user-management/all-users',
+  messages: 'message.list',
+  pickups: 'pickup.list',
+};
 
 /** What following changes needs. */
 export interface ChangeRoutesPorts {
@@ -29,7 +40,8 @@ export function changeRoutes(
 ): Hono<ServerEnvironment> {
   const open = new Map<string, number>();
   return new Hono<ServerEnvironment>().get('/', allow('changes.follow'), (context) => {
-    const person = context.get('user')?.id ?? '';
+    let user = context.get('user');
+    const person = user?.id ?? '';
     const cookie = context.req.header('cookie') ?? '';
     const others = open.get(person) ?? 0;
     if (others >= STREAMS_PER_PERSON) return failureAnswer(context, { code: 'too-many' });
@@ -37,10 +49,14 @@ export function changeRoutes(
 
     const response = streamSSE(context, async (stream) => {
       const cancels: Cancel[] = [];
-      const tell = (thing: ChangedThing) => void stream.write(`event: change\ndata: ${thing}\n\n`);
+      const tell = (thing: ChangedThing) => {
+        if (may(user, READING[thing])) void stream.write(`event: change\ndata: ${thing}\n\n`);
+      };
       await new Promise<void>((end) => {
         const endIfRevoked = async () => {
           const who = await accounts.whoIs(cookie);
+          // A change of role is heard of as a change of the session.
+          if (who.ok && who.value) user = who.value;
           if (!who.ok || who.value) return;
           tell('session');
           end();

@@ -8,6 +8,8 @@ import type { ContentStore } from '../core/content/content-store.port';
 import type { ImageLibrary } from '../core/content/image-library.port';
 import type { Publication } from '../core/content/publication.port';
 import type { DonationGateway } from '../core/donations/donation-gateway.port';
+import type { Pickups } from '../core/donations/pickups.port';
+import type { Inbox } from '../core/inbox/inbox.port';
 import type { Outbox } from '../core/mail/outbox.port';
 import type { SettingsStore } from '../core/settings/settings-store.port';
 import type { Changes } from '../core/shared/changes.port';
@@ -25,8 +27,10 @@ import { formRoutes } from './form-routes';
 import { atMost, plainPath, sameOrigin } from './guards';
 import { healthRoutes, type Readiness } from './health-routes';
 import type { KeptContent } from './kept-content';
+import { messageRoutes } from './message-routes';
 import { networkOf } from './network-of';
 import { outboxRoutes } from './outbox-routes';
+import { pickupRoutes } from './pickup-routes';
 import { pictureFiles, pictureRoutes } from './picture-routes';
 import { publicationRoutes } from './publication-routes';
 import { RequestLog } from './request-log';
@@ -52,6 +56,8 @@ export interface ServerPorts {
   readonly publication: Publication;
   readonly outbox: Outbox;
   readonly settingsStore: SettingsStore;
+  readonly inbox: Inbox;
+  readonly pickups: Pickups;
   readonly readiness: Readiness;
   readonly scheduler: Pick<Scheduler, 'every'>;
   readonly site: BuiltSite;
@@ -119,6 +125,8 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   api.route('/settings', settingsRoutes(ports.settingsStore, logger));
   api.route('/outbox', outboxRoutes(ports.outbox));
   api.route('/changes', changeRoutes(ports, settings.stopping));
+  api.route('/messages', messageRoutes(ports));
+  api.route('/pickups', pickupRoutes(ports));
   api.route('/', formRoutes(ports));
   api.all('*', (context) => failureAnswer(context, { code: 'not-found' }));
 

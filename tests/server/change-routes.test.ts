@@ -40,6 +40,23 @@ test('it tells what was changed, and that only', async () => {
   expect(await read()).toBe('event: change\ndata: campaigns\n\n');
 });
 
+test('what somebody may not read they do not even hear of', async () => {
+  const { changes, open, state } = make();
+  const [donor, admin] = [await open(), await open({ ...USER, role: 'admin' })];
+  changes.change('messages');
+  changes.change('pickups');
+  changes.change('content');
+  expect(await donor.read()).toBe('event: change\ndata: content\n\n');
+  expect(await admin.read()).toBe('event: change\ndata: messages\n\n');
+  expect(await admin.read()).toBe('event: change\ndata: pickups\n\n');
+  // Who has another role hears what that role may read.
+  state.who = ok({ ...USER, role: 'admin' });
+  changes.change('session');
+  await Promise.resolve();
+  changes.change('messages');
+  expect(await donor.read()).toBe('event: change\ndata: messages\n\n');
+});
+
 test('a session that ended is told, and ends the stream; the session of somebody else is not', async () => {
   const { changes, state, open } = make();
   const { read } = await open();

@@ -6,8 +6,10 @@ import { PostgresContactGateway } from '../../src/adapters/postgres/postgres-con
 import { PostgresContentStore } from '../../src/adapters/postgres/postgres-content-store';
 import { PostgresDonationGateway } from '../../src/adapters/postgres/postgres-donation-gateway';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/postgres-image-library';
+import { PostgresInbox } from '../../src/adapters/postgres/postgres-inbox';
 import { PostgresOutbox } from '../../src/adapters/postgres/postgres-outbox';
 import { PostgresPeopleGateway } from '../../src/adapters/postgres/postgres-people-gateway';
+import { PostgresPickups } from '../../src/adapters/postgres/postgres-pickups';
 import { PostgresSettingsStore } from '../../src/adapters/postgres/postgres-settings-store';
 import { queueMail } from '../../src/adapters/postgres/queue-mail';
 import { RememberedCampaignGateway } from '../../src/adapters/remembered/remembered-campaign-gateway';
@@ -20,12 +22,15 @@ import { contactGatewayContract } from '../contracts/contact-gateway.contract';
 import { contentStoreContract } from '../contracts/content-store.contract';
 import { donationGatewayContract } from '../contracts/donation-gateway.contract';
 import { imageLibraryContract, pictureInventoryContract } from '../contracts/image-library.contract';
+import { inboxContract } from '../contracts/inbox.contract';
 import { outboxContract } from '../contracts/outbox.contract';
 import { peopleGatewayContract } from '../contracts/people-gateway.contract';
+import { pickupsContract } from '../contracts/pickups.contract';
 import { settingsStoreContract } from '../contracts/settings-store.contract';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
+import { storeMessages, storePickups } from './message-builder';
 import { personRow } from './person-row';
 import { RecordingLogger } from './recording-logger';
 
@@ -67,6 +72,18 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     gateway: new RememberedCampaignGateway(await holding(campaigns), new InMemoryChanges(), time),
     run,
   }));
+
+  inboxContract('PostgresInbox', async (messages) => {
+    const database = await empty();
+    await storeMessages(database, messages);
+    return { inbox: new PostgresInbox(database, new CountingIds(), logger), run };
+  });
+
+  pickupsContract('PostgresPickups', async (pickups) => {
+    const database = await empty();
+    await storePickups(database, pickups);
+    return { pickups: new PostgresPickups(database, new CountingIds(), logger), run };
+  });
 
   contactGatewayContract('PostgresContactGateway', async () => ({
     gateway: new PostgresContactGateway(await empty(), time, new CountingIds(), logger),

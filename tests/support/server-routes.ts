@@ -47,6 +47,8 @@ export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unkn
   'POST /api/campaigns': { ...aCampaignDraft(), id: 'new-boots' },
   'PUT /api/campaigns/:id': { ...aCampaignDraft(), base: 'first' },
   'POST /api/messages': { ...aContactMessage() },
+  'PUT /api/messages/:id': { state: 'read', base: 'first' },
+  'PUT /api/pickups/:id': { state: 'declined', reason: 'Too far.', base: 'first' },
   'POST /api/gifts': {
     amount: '25',
     name: 'Ada',

@@ -6,7 +6,9 @@ import { PostgresContactGateway } from '../../src/adapters/postgres/postgres-con
 import { PostgresContentStore } from '../../src/adapters/postgres/postgres-content-store';
 import { PostgresDonationGateway } from '../../src/adapters/postgres/postgres-donation-gateway';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/postgres-image-library';
+import { PostgresInbox } from '../../src/adapters/postgres/postgres-inbox';
 import { PostgresOutbox } from '../../src/adapters/postgres/postgres-outbox';
+import { PostgresPickups } from '../../src/adapters/postgres/postgres-pickups';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
 import { PostgresSettingsStore } from '../../src/adapters/postgres/postgres-settings-store';
 import type { Credentials } from '../../src/core/auth/auth-gateway.port';
@@ -49,7 +51,9 @@ export class TestServer {
       contentStore,
       donationGateway: new PostgresDonationGateway(database, time, ids, logger),
       imageLibrary: new PostgresImageLibrary(database, crypto.subtle, time, logger),
+      inbox: new PostgresInbox(database, ids, logger),
       limiter: new PostgresRateLimiter(database, time, logger),
+      pickups: new PostgresPickups(database, ids, logger),
       changes: this.changes,
       scheduler: time,
       keptContent: new KeptContent(contentStore),

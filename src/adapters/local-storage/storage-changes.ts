@@ -9,6 +9,8 @@ const THINGS = new Map<string | null, ChangedThing>([
   [CONTENT_KEY, 'content'],
   // What a simulated back end keeps (adapters/mock/simulation.ts).
   ['simulation:people', 'people'],
+  ['simulation:messages', 'messages'],
+  ['simulation:pickups', 'pickups'],
 ]);
 
 /** Tells what other tabs of this browser change in local storage. */

@@ -14,4 +14,5 @@ export const LATENCY_MS = {
   readSettings: 300,
   saveSettings: 800,
   listOutbox: 300,
+  inbox: 300,
 } as const;

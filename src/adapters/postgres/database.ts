@@ -1,4 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
+import type { PickupState } from '../../core/donations/pickup';
+import type { MessageState } from '../../core/inbox/message';
 import type { MailKind } from '../../core/mail/mail';
 import type { MailTrouble } from '../../core/mail/mailer.port';
 import type { MailState } from '../../core/mail/outbox.port';
@@ -55,6 +57,11 @@ interface ContactMessageTable {
   readonly name: string;
   readonly email: string;
   readonly message: string;
+  readonly state: Generated<MessageState>;
+  /** Another one after each change. */
+  readonly revision: Generated<string>;
+  /** The words that it is found by, with a space between them. */
+  readonly search: Generated<string>;
 }
 
 interface DonationTable {
@@ -79,6 +86,15 @@ interface PickupRequestTable {
   readonly address: string;
   readonly items: string;
   readonly message: string;
+  readonly state: Generated<PickupState>;
+  /** Another one after each change. */
+  readonly revision: Generated<string>;
+  /** The words that it is found by, with a space between them. */
+  readonly search: Generated<string>;
+  /** ms since the epoch; null before somebody has scheduled it. */
+  readonly scheduled_at: number | null;
+  /** Why it was declined, else empty. */
+  readonly reason: Generated<string>;
 }
 
 interface PictureTable {

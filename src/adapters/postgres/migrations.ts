@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { ROLES } from '../../core/auth/role';
 import { auditMigration } from './audit-migration';
+import { inboxMigration } from './inbox-migration';
 import { outbox } from './outbox-migration';
 import { peopleMigration } from './people-migration';
 import { settings } from './settings-migration';
@@ -184,4 +185,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-audit': auditMigration,
   '0007-settings': settings,
   '0008-outbox': outbox,
+  '0009-inbox': inboxMigration,
 };

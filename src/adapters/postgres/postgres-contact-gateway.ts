@@ -5,6 +5,8 @@ import type { FailureOf } from '../../core/shared/failure';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { ok, type Result } from '../../core/shared/result';
+import { searchWords } from '../../core/shared/search-words';
+import { type Announce, announceByNotice } from './announce';
 import type { Database } from './database';
 import { queried } from './queried';
 
@@ -17,13 +19,27 @@ export class PostgresContactGateway implements ContactGateway {
     private readonly clock: Clock,
     private readonly ids: IdSource,
     private readonly logger: Logger,
+    private readonly announce: Announce = announceByNotice,
   ) {}
 
   send({ name, email, message }: ContactMessage): Promise<Result<void, FailureOf<'unavailable'>>> {
-    return queried(async () => {
-      const row = { id: this.ids.next(), received_at: this.clock.now(), name, email, message };
-      await this.database.insertInto('contact_message').values(row).execute();
-      return ok(undefined);
-    }, this.logger);
+    const row = {
+      id: this.ids.next(),
+      revision: this.ids.next(),
+      received_at: this.clock.now(),
+      name,
+      email,
+      message,
+      search: searchWords(`${name} ${email} ${message}`).join(' '),
+    };
+    return queried(
+      () =>
+        this.database.transaction().execute(async (transaction) => {
+          await transaction.insertInto('contact_message').values(row).execute();
+          await this.announce(transaction, 'messages');
+          return ok(undefined);
+        }),
+      this.logger,
+    );
   }
 }

@@ -6,6 +6,8 @@ import type { FailureOf } from '../../core/shared/failure';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { ok, type Result } from '../../core/shared/result';
+import { searchWords } from '../../core/shared/search-words';
+import { type Announce, announceByNotice } from './announce';
 import type { Database } from './database';
 import { queried } from './queried';
 
@@ -18,6 +20,7 @@ export class PostgresDonationGateway implements DonationGateway {
     private readonly clock: Clock,
     private readonly ids: IdSource,
     private readonly logger: Logger,
+    private readonly announce: Announce = announceByNotice,
   ) {}
 
   donate({
@@ -42,11 +45,26 @@ export class PostgresDonationGateway implements DonationGateway {
     items,
     message,
   }: PickupRequest): Promise<Result<void, FailureOf<'unavailable'>>> {
-    return queried(async () => {
-      const row = { ...this.arrival(), name, email, phone, address, items, message };
-      await this.database.insertInto('pickup_request').values(row).execute();
-      return ok(undefined);
-    }, this.logger);
+    const row = {
+      ...this.arrival(),
+      revision: this.ids.next(),
+      name,
+      email,
+      phone,
+      address,
+      items,
+      message,
+      search: searchWords([name, email, phone, address, items, message].join(' ')).join(' '),
+    };
+    return queried(
+      () =>
+        this.database.transaction().execute(async (transaction) => {
+          await transaction.insertInto('pickup_request').values(row).execute();
+          await this.announce(transaction, 'pickups');
+          return ok(undefined);
+        }),
+      this.logger,
+    );
   }
 
   private arrival() {

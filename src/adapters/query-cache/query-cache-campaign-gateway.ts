@@ -22,7 +22,7 @@ export class QueryCacheCampaignGateway implements CampaignGateway {
     // As long as the page. Who listens later is told later, and then finds nothing cached.
     changes.subscribe((thing) => {
       // What somebody else may see, another person may not.
-      if (thing !== 'content') this.generation += 1;
+      if (thing === 'campaigns' || thing === 'session') this.generation += 1;
     });
   }
 

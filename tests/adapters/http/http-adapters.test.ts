@@ -7,7 +7,9 @@ import { HttpContentStore } from '../../../src/adapters/http/http-content-store'
 import { HttpDonationGateway } from '../../../src/adapters/http/http-donation-gateway';
 import { HttpFirstAdminGateway } from '../../../src/adapters/http/http-first-admin-gateway';
 import { HttpImageLibrary } from '../../../src/adapters/http/http-image-library';
+import { HttpInbox } from '../../../src/adapters/http/http-inbox';
 import { HttpOutbox } from '../../../src/adapters/http/http-outbox';
+import { HttpPickups } from '../../../src/adapters/http/http-pickups';
 import { HttpPublication } from '../../../src/adapters/http/http-publication';
 import { HttpSession } from '../../../src/adapters/http/http-session';
 import { HttpSettingsStore } from '../../../src/adapters/http/http-settings-store';
@@ -23,7 +25,9 @@ import { contentStoreContract } from '../../contracts/content-store.contract';
 import { donationGatewayContract } from '../../contracts/donation-gateway.contract';
 import { firstAdminGatewayContract } from '../../contracts/first-admin-gateway.contract';
 import { imageLibraryContract } from '../../contracts/image-library.contract';
+import { inboxContract } from '../../contracts/inbox.contract';
 import { outboxContract } from '../../contracts/outbox.contract';
+import { pickupsContract } from '../../contracts/pickups.contract';
 import { publicationContract } from '../../contracts/publication.contract';
 import { sessionContract } from '../../contracts/session.contract';
 import { settingsStoreContract } from '../../contracts/settings-store.contract';
@@ -32,6 +36,7 @@ import { aContactMessage } from '../../support/contact-builder';
 import { contentTitled } from '../../support/content-builder';
 import { FakeTime } from '../../support/fake-time';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
+import { storeMessages, storePickups } from '../../support/message-builder';
 import { pngOf } from '../../support/picture-bytes';
 import { testDatabase } from '../../support/test-database';
 import { TestServer } from '../../support/test-server';
@@ -137,6 +142,20 @@ outboxContract('HttpOutbox', async (mails) => {
   return { outbox: new HttpOutbox(calls(await server.signedIn('admin'))), run };
 });
 
+inboxContract('HttpInbox', async (messages) => {
+  const database = await empty();
+  await storeMessages(database, messages);
+  const server = new TestServer(database);
+  return { inbox: new HttpInbox(calls(await server.signedIn('admin'))), run };
+});
+
+pickupsContract('HttpPickups', async (pickups) => {
+  const database = await empty();
+  await storePickups(database, pickups);
+  const server = new TestServer(database);
+  return { pickups: new HttpPickups(calls(await server.signedIn('admin'))), run };
+});
+
 contactGatewayContract('HttpContactGateway', async () => ({
   gateway: new HttpContactGateway(calls((await makeServer()).browser())),
   run,
@@ -213,6 +232,12 @@ test('who is not signed in, or may not, is told so by each adapter that people a
     expect(await campaigns.list()).toEqual(refused);
     expect(await campaigns.create('new', aCampaignDraft())).toEqual(refused);
     expect(await new HttpImageLibrary(calls(fetch), fetch).put(file)).toEqual(refused);
+    const inbox = new HttpInbox(calls(fetch));
+    expect(await inbox.counts()).toEqual(refused);
+    expect(await inbox.mark('m1', 'read', 'first')).toEqual(refused);
+    const pickups = new HttpPickups(calls(fetch));
+    expect(await pickups.onDay('2026-11-23')).toEqual(refused);
+    expect(await pickups.decide('p1', { state: 'collected' }, 'first')).toEqual(refused);
   }
 });
 

@@ -73,6 +73,14 @@ const campaigns = {
   create: campaignWrite,
   update: campaignWrite,
 } as const;
+const inboxRead = { ...campaignRead, validation } as const;
+const inbox = {
+  list: inboxRead,
+  get: { ...inboxRead, 'not-found': notFound },
+  counts: inboxRead,
+  mark: campaignWrite,
+} as const;
+const pickups = { list: inboxRead, onDay: inboxRead, counts: inboxRead, decide: campaignWrite } as const;
 const content = {
   load: { corrupt, unavailable },
   save: {
@@ -152,6 +160,10 @@ export const PORT_FAILURES = {
   signedInCampaigns: campaigns,
   contactGateway: { send: publicForm },
   donationGateway: { donate: publicForm, requestPickup: publicForm },
+  inbox,
+  signedInInbox: inbox,
+  pickups,
+  signedInPickups: pickups,
   imageLibrary: library,
   uploadLibrary: library,
   signedInLibrary: library,

@@ -1,10 +1,10 @@
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ADMIN_PATH } from '../../../core/navigation/paths';
-import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
+import { SubView } from '../../shared/sub-view';
 import { AllCampaignsViewModel } from './all-campaigns.view-model';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import { CampaignDetails } from './campaign-details';
@@ -65,11 +65,11 @@ export const CampaignManagement = observer(function CampaignManagement({
   const editButton = <Button onClick={() => go({ view: 'edit', campaign: id })}>{texts.edit}</Button>;
   if (view === 'create' || view === 'edit' || view === 'details') {
     return (
-      <View
+      <SubView
         key={view}
         title={{ create: formTexts.create, edit: formTexts.edit, details: texts.campaignDetails }[view]}
         headingLevel={headingLevel}
-        onBack={backToList}
+        back={{ text: texts.backToList, onPress: backToList }}
         action={view === 'details' && editButton}
       >
         {view === 'create' ? (
@@ -85,7 +85,7 @@ export const CampaignManagement = observer(function CampaignManagement({
             }
           </OneCampaign>
         )}
-      </View>
+      </SubView>
     );
   }
   const { state } = list;
@@ -94,7 +94,7 @@ export const CampaignManagement = observer(function CampaignManagement({
       ? { ...state, campaigns: state.campaigns.filter(({ isActive }) => isActive) }
       : state;
   return (
-    <View
+    <SubView
       key="list"
       title={isActiveOnly ? texts.activeCampaigns : texts.management}
       headingLevel={headingLevel}
@@ -117,50 +117,11 @@ export const CampaignManagement = observer(function CampaignManagement({
           />
         )}
       </FetchedCampaigns>
-    </View>
+    </SubView>
   );
 });
 
 /** The page behind the menu entry 'Active Campaigns'. */
 export function ActiveCampaignsPage() {
   return <CampaignManagement headingLevel={1} isActiveOnly />;
-}
-
-interface ViewProps {
-  readonly title: string;
-  readonly headingLevel: 1 | 2;
-  /** The id of the button that led away from here. */
-  readonly opener?: string | undefined;
-  readonly onBack?: () => void;
-  readonly action?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/**
- * One view under its heading. When it replaces a view whose button had the focus, the heading takes the focus, or the
- * button that led away from here, if it is still there.
- */
-function View({ title, headingLevel, opener, onBack, action, children }: ViewProps) {
-  const Heading = `h${headingLevel}` as const;
-  const heading = useRef<HTMLHeadingElement>(null);
-  usePageTitle(headingLevel === 1 ? title : null);
-  useEffect(() => {
-    if (document.activeElement !== document.body) return;
-    const button = opener ? document.getElementById(opener) : null;
-    (button ?? heading.current)?.focus();
-  }, [opener]);
-  return (
-    <Flex component="section" vertical gap="middle">
-      <Flex wrap gap="small" align="center" justify="space-between">
-        <Heading tabIndex={-1} ref={heading}>
-          {title}
-        </Heading>
-        <Flex wrap gap="small">
-          {onBack && <Button onClick={onBack}>{texts.backToList}</Button>}
-          {action}
-        </Flex>
-      </Flex>
-      {children}
-    </Flex>
-  );
 }

@@ -15,13 +15,15 @@ const named = nameTabs(texts.areas);
 interface AdminPageProps {
   /** The content editor; it may suspend while its code is fetched. */
   readonly ContentTab: ComponentType;
+  /** The messages of the contact form; it may suspend too. */
+  readonly MessagesTab: ComponentType;
 }
 
 /**
  * The admin view. The address remembers the tab (?tab=). A tab is built when it is first opened, since the code of the
  * content editor is large, and it stays from then on, with whatever is being edited in it.
  */
-export const AdminPage = observer(function AdminPage({ ContentTab }: AdminPageProps) {
+export const AdminPage = observer(function AdminPage({ ContentTab, MessagesTab }: AdminPageProps) {
   const { user } = useSharedViewModel(SessionViewModel);
   const [search, setSearch] = useSearchParams();
   usePageTitle(texts.title);
@@ -38,6 +40,15 @@ export const AdminPage = observer(function AdminPage({ ContentTab }: AdminPagePr
       children: (
         <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
           <ContentTab />
+        </Suspense>
+      ),
+    },
+    {
+      key: 'messages',
+      label: texts.messages,
+      children: (
+        <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
+          <MessagesTab />
         </Suspense>
       ),
     },

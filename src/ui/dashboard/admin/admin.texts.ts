@@ -6,6 +6,7 @@ export const adminTexts = {
   overview: 'Overview',
   campaigns: 'Campaigns',
   content: 'Content',
+  messages: 'Messages',
   figures: [
     { name: 'Total Users', value: 1258 },
     { name: 'Active Programs', value: 12 },

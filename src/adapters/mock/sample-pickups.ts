@@ -1,0 +1,94 @@
+import type { Pickup } from '../../core/donations/pickup';
+import { instantInDays } from '../../core/shared/pacific-time';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+interface Sample extends Omit<Pickup, 'id' | 'revision' | 'receivedAt' | 'scheduledAt'> {
+  readonly hoursAgo: number;
+  /** Days from now and the time of day in Las Vegas. */
+  readonly scheduled?: readonly [days: number, time: string];
+}
+
+/** Invented people, places and telephone numbers. */
+const SAMPLES: readonly Sample[] = [
+  {
+    hoursAgo: 3,
+    state: 'requested',
+    name: 'Priya Nair',
+    email: 'priya@mail.example',
+    phone: '702-555-0118',
+    address: '14 Cottonwood Court, Las Vegas, NV 89101',
+    items: '6 pairs of running shoes, women’s 7 to 9; a bag of socks',
+    message: 'Weekdays after 4 pm are best.',
+    reason: '',
+  },
+  {
+    hoursAgo: 20,
+    state: 'requested',
+    name: 'Gilbert Stone',
+    email: 'gilbert.stone@mail.example',
+    phone: '702-555-0127',
+    address: '220 Mesquite Way, Apartment 3, Las Vegas, NV 89104',
+    items: '2 pairs of work boots, men’s 11; 3 winter coats',
+    message: '',
+    reason: '',
+  },
+  {
+    hoursAgo: 45,
+    state: 'scheduled',
+    scheduled: [1, '09:30'],
+    name: 'Harmon Street Dance Studio',
+    email: 'office@dance.example',
+    phone: '702-555-0133',
+    address: '901 Harmon Street, Las Vegas, NV 89109',
+    items: '24 pairs of children’s sneakers, all sizes',
+    message: 'Please ring at the side door; there is a ramp.',
+    reason: '',
+  },
+  {
+    hoursAgo: 60,
+    state: 'scheduled',
+    scheduled: [1, '13:00'],
+    name: 'Walter Ames',
+    email: 'walter.ames@mail.example',
+    phone: '702-555-0146',
+    address: '37 Juniper Lane, Henderson, NV 89015',
+    items: '4 pairs of dress shoes, men’s 10; belts',
+    message: '',
+    reason: '',
+  },
+  {
+    hoursAgo: 190,
+    state: 'collected',
+    scheduled: [-4, '11:00'],
+    name: 'Bea Lindqvist',
+    email: 'bea@mail.example',
+    phone: '702-555-0151',
+    address: '8 Saguaro Place, Las Vegas, NV 89117',
+    items: '10 pairs of school shoes, kids’ 1 to 4',
+    message: '',
+    reason: '',
+  },
+  {
+    hoursAgo: 260,
+    state: 'declined',
+    name: 'Otto Reyes',
+    email: 'otto.reyes@mail.example',
+    phone: '702-555-0164',
+    address: '5 Quartz Road, Pahrump, NV 89048',
+    items: 'A sofa and two beds',
+    message: '',
+    reason: 'We collect shoes and clothing only.',
+  },
+];
+
+/** Six sample pickups, which were asked for before `now` (in ms); two are on the driver's list of the day after it. */
+export function samplePickups(now: number): readonly Pickup[] {
+  return SAMPLES.map(({ hoursAgo, scheduled, ...pickup }, index) => ({
+    ...pickup,
+    id: `pickup-${index + 1}`,
+    revision: 'sample',
+    receivedAt: now - hoursAgo * HOUR_MS,
+    scheduledAt: scheduled ? instantInDays(now, ...scheduled) : null,
+  }));
+}

@@ -1,0 +1,133 @@
+import type { Selectable, SelectQueryBuilder } from 'kysely';
+import type { Inbox } from '../../core/inbox/inbox.port';
+import type { Message, MessageCounts, MessageState } from '../../core/inbox/message';
+import { arrivalOf, type MessageQuery } from '../../core/inbox/message-query';
+import type { IdSource } from '../../core/shared/id-source.port';
+import type { Logger } from '../../core/shared/logger.port';
+import { fail, ok } from '../../core/shared/result';
+import { type Announce, announceByNotice } from './announce';
+import type { Database, Tables } from './database';
+import { foundByWords } from './found-by-words';
+import { queried } from './queried';
+
+/** Visitors' messages in PostgreSQL. Of two changes from the same base one is done. */
+export class PostgresInbox implements Inbox {
+  constructor(
+    private readonly database: Database,
+    private readonly ids: IdSource,
+    private readonly logger: Logger,
+    private readonly announce: Announce = announceByNotice,
+  ) {}
+
+  async list(query: MessageQuery, signal?: AbortSignal): ReturnType<Inbox['list']> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    return queried(async () => {
+      const [counts, rows] = await Promise.all([
+        this.countAll(),
+        filtered(this.database.selectFrom('contact_message'), query)
+          .selectAll()
+          .orderBy('received_at', 'desc')
+          .orderBy('id')
+          .limit(query.size)
+          .offset((query.page - 1) * query.size)
+          .execute(),
+      ]);
+      const total = await this.total(query, counts);
+      return ok({ items: rows.map(messageOf), total, counts });
+    }, this.logger);
+  }
+
+  async get(id: string, signal?: AbortSignal): ReturnType<Inbox['get']> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    return queried(async () => {
+      const row = await this.database
+        .selectFrom('contact_message')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row ? ok(messageOf(row)) : fail({ code: 'not-found' });
+    }, this.logger);
+  }
+
+  async counts(signal?: AbortSignal): ReturnType<Inbox['counts']> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    return queried(async () => ok(await this.countAll()), this.logger);
+  }
+
+  mark(id: string, state: MessageState, base: string): ReturnType<Inbox['mark']> {
+    return queried(
+      () =>
+        this.database.transaction().execute(async (transaction) => {
+          // One statement compares and changes: whoever comes second waits for the row, and finds another revision.
+          const changed = await transaction
+            .updateTable('contact_message')
+            .set({ state, revision: this.ids.next() })
+            .where('id', '=', id)
+            .where('revision', '=', base)
+            .returningAll()
+            .executeTakeFirst();
+          if (!changed) {
+            const kept = await transaction
+              .selectFrom('contact_message')
+              .select('id')
+              .where('id', '=', id)
+              .executeTakeFirst();
+            return fail({ code: kept ? 'conflict' : 'not-found' });
+          }
+          await this.announce(transaction, 'messages');
+          return ok(messageOf(changed));
+        }),
+      this.logger,
+    );
+  }
+
+  private async countAll(): Promise<MessageCounts> {
+    const rows = await this.database
+      .selectFrom('contact_message')
+      .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+      .groupBy('state')
+      .execute();
+    const count = (state: MessageState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+    return {
+      unread: count('unread'),
+      read: count('read'),
+      answered: count('answered'),
+      archived: count('archived'),
+    };
+  }
+
+  /** Without words and days the counts by state say it already. */
+  private async total(query: MessageQuery, counts: MessageCounts): Promise<number> {
+    if (!foundByWords(query.search) && !query.from && !query.to)
+      return query.state === null ? counts.unread + counts.read + counts.answered : counts[query.state];
+    const { count } = await filtered(this.database.selectFrom('contact_message'), query)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+}
+
+function filtered(
+  messages: SelectQueryBuilder<Tables, 'contact_message', object>,
+  query: MessageQuery,
+): SelectQueryBuilder<Tables, 'contact_message', object> {
+  const { since, before } = arrivalOf(query);
+  const words = foundByWords(query.search);
+  let found = messages.where('state', query.state === null ? '<>' : '=', query.state ?? 'archived');
+  if (since !== null) found = found.where('received_at', '>=', since);
+  if (before !== null) found = found.where('received_at', '<', before);
+  if (words) found = found.where(words);
+  return found;
+}
+
+function messageOf(row: Selectable<Tables['contact_message']>): Message {
+  return {
+    id: row.id,
+    revision: row.revision,
+    receivedAt: row.received_at,
+    state: row.state,
+    name: row.name,
+    email: row.email,
+    text: row.message,
+  };
+}

@@ -1,0 +1,151 @@
+import type { Selectable, SelectQueryBuilder } from 'kysely';
+import type { Pickup, PickupCounts, PickupState } from '../../core/donations/pickup';
+import { decided, type PickupDecision, statesBefore } from '../../core/donations/pickup-decision';
+import type { PickupQuery } from '../../core/donations/pickup-query';
+import type { Pickups } from '../../core/donations/pickups.port';
+import type { CalendarDate } from '../../core/shared/calendar-date';
+import type { IdSource } from '../../core/shared/id-source.port';
+import type { Logger } from '../../core/shared/logger.port';
+import { endOfDay, startOfDay } from '../../core/shared/pacific-time';
+import { fail, ok } from '../../core/shared/result';
+import { type Announce, announceByNotice } from './announce';
+import type { Database, Tables } from './database';
+import { foundByWords } from './found-by-words';
+import { queried } from './queried';
+
+/** Pickup requests in PostgreSQL. Of two decisions from the same base one is kept. */
+export class PostgresPickups implements Pickups {
+  constructor(
+    private readonly database: Database,
+    private readonly ids: IdSource,
+    private readonly logger: Logger,
+    private readonly announce: Announce = announceByNotice,
+  ) {}
+
+  async list(query: PickupQuery, signal?: AbortSignal): ReturnType<Pickups['list']> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    return queried(async () => {
+      const [counts, rows] = await Promise.all([
+        this.countAll(),
+        filtered(this.database.selectFrom('pickup_request'), query)
+          .selectAll()
+          .orderBy('received_at', 'desc')
+          .orderBy('id')
+          .limit(query.size)
+          .offset((query.page - 1) * query.size)
+          .execute(),
+      ]);
+      return ok({ items: rows.map(pickupOf), total: await this.total(query, counts), counts });
+    }, this.logger);
+  }
+
+  async onDay(day: CalendarDate, signal?: AbortSignal): ReturnType<Pickups['onDay']> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    return queried(async () => {
+      const rows = await this.database
+        .selectFrom('pickup_request')
+        .selectAll()
+        .where('state', '=', 'scheduled')
+        .where('scheduled_at', '>=', startOfDay(day))
+        .where('scheduled_at', '<', endOfDay(day))
+        .orderBy('scheduled_at')
+        .orderBy('id')
+        .execute();
+      return ok(rows.map(pickupOf));
+    }, this.logger);
+  }
+
+  async counts(signal?: AbortSignal): ReturnType<Pickups['counts']> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    return queried(async () => ok(await this.countAll()), this.logger);
+  }
+
+  decide(id: string, decision: PickupDecision, base: string): ReturnType<Pickups['decide']> {
+    const { scheduledAt, ...columns } = decided(decision);
+    return queried(
+      () =>
+        this.database.transaction().execute(async (transaction) => {
+          // One statement compares and changes: whoever comes second waits for the row, and finds another revision.
+          const changed = await transaction
+            .updateTable('pickup_request')
+            .set({
+              ...columns,
+              ...(scheduledAt !== undefined && { scheduled_at: scheduledAt }),
+              revision: this.ids.next(),
+            })
+            .where('id', '=', id)
+            .where('revision', '=', base)
+            .where('state', 'in', [...statesBefore(decision.state)])
+            .returningAll()
+            .executeTakeFirst();
+          if (!changed) {
+            const kept = await transaction
+              .selectFrom('pickup_request')
+              .select('id')
+              .where('id', '=', id)
+              .executeTakeFirst();
+            return fail({ code: kept ? 'conflict' : 'not-found' });
+          }
+          await this.announce(transaction, 'pickups');
+          return ok(pickupOf(changed));
+        }),
+      this.logger,
+    );
+  }
+
+  private async countAll(): Promise<PickupCounts> {
+    const rows = await this.database
+      .selectFrom('pickup_request')
+      .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+      .groupBy('state')
+      .execute();
+    const count = (state: PickupState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+    return {
+      requested: count('requested'),
+      scheduled: count('scheduled'),
+      collected: count('collected'),
+      declined: count('declined'),
+    };
+  }
+
+  /** Without words the counts by state say it already. */
+  private async total(query: PickupQuery, counts: PickupCounts): Promise<number> {
+    if (!foundByWords(query.search))
+      return query.state === null
+        ? counts.requested + counts.scheduled + counts.collected + counts.declined
+        : counts[query.state];
+    const { count } = await filtered(this.database.selectFrom('pickup_request'), query)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+}
+
+function filtered(
+  pickups: SelectQueryBuilder<Tables, 'pickup_request', object>,
+  query: PickupQuery,
+): SelectQueryBuilder<Tables, 'pickup_request', object> {
+  const words = foundByWords(query.search);
+  let found = pickups;
+  if (query.state !== null) found = found.where('state', '=', query.state);
+  if (words) found = found.where(words);
+  return found;
+}
+
+function pickupOf(row: Selectable<Tables['pickup_request']>): Pickup {
+  const { id, revision, state, name, email, phone, address, items, message, reason } = row;
+  return {
+    id,
+    revision,
+    receivedAt: row.received_at,
+    state,
+    name,
+    email,
+    phone,
+    address,
+    items,
+    message,
+    scheduledAt: row.scheduled_at,
+    reason,
+  };
+}

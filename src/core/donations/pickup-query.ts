@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { type CalendarDate, calendarDateAt } from '../shared/calendar-date';
+import { type PageOf, type PageQuery, pageOf } from '../shared/page-of';
+import { isFound } from '../shared/search-words';
+import {
+  countPickups,
+  type Pickup,
+  type PickupCounts,
+  type PickupState,
+  pickupCountsSchema,
+  pickupSchema,
+} from './pickup';
+
+/** Which pickups are asked for; those that were asked for last come first. */
+export interface PickupQuery extends PageQuery {
+  /** Each of its words begins a word of what the donor wrote; an empty one finds everything. */
+  readonly search: string;
+  /** Null for all. */
+  readonly state: PickupState | null;
+}
+
+/** A page of pickups, with how many there are on all pages, and how many stand where whatever the question. */
+export interface PickupPage extends PageOf<Pickup> {
+  readonly counts: PickupCounts;
+}
+
+/** A page of pickups from outside. */
+export const pickupPageSchema = v.object({
+  items: v.array(pickupSchema),
+  total: v.number(),
+  counts: pickupCountsSchema,
+});
+
+/** The page that answers a question, out of all pickups: what every adapter's answer must equal. */
+export function pageOfPickups(pickups: readonly Pickup[], query: PickupQuery): PickupPage {
+  const found = pickups
+    .filter(({ state }) => query.state === null || state === query.state)
+    .filter(({ name, email, phone, address, items, message }) =>
+      isFound([name, email, phone, address, items, message], query.search),
+    )
+    .toSorted((one, other) => other.receivedAt - one.receivedAt || (one.id < other.id ? -1 : 1));
+  return { ...pageOf(found, query), counts: countPickups(pickups) };
+}
+
+/** The scheduled pickups of a day in Las Vegas, in the order of their times: the driver's list. */
+export function pickupsOn(pickups: readonly Pickup[], day: CalendarDate): readonly Pickup[] {
+  const timeOf = ({ scheduledAt }: Pickup) => scheduledAt ?? 0;
+  return pickups
+    .filter(
+      ({ state, scheduledAt }) =>
+        state === 'scheduled' && scheduledAt !== null && calendarDateAt(scheduledAt) === day,
+    )
+    .toSorted((one, other) => timeOf(one) - timeOf(other) || (one.id < other.id ? -1 : 1));
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+
+/** What becomes of a pickup: somebody asks for it, it gets a time, and the things are collected; or it is declined. */
+export const PICKUP_STATES = ['requested', 'scheduled', 'collected', 'declined'] as const;
+
+/** One of the four states. */
+export type PickupState = (typeof PICKUP_STATES)[number];
+
+/** A pickup that somebody asked for, and what has become of it. */
+export const pickupSchema = v.object({
+  id: v.string(),
+  /** Opaque; every change gives a new one, and a change takes back the one that it was made from. */
+  revision: v.string(),
+  /** ms since the epoch. */
+  receivedAt: v.number(),
+  state: v.picklist(PICKUP_STATES),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  address: v.string(),
+  /** What there is to pick up, in the donor's words. */
+  items: v.string(),
+  /** Empty when not given. */
+  message: v.string(),
+  /** ms since the epoch; null before somebody has scheduled it. */
+  scheduledAt: v.nullable(v.number()),
+  /** Why it was declined, else empty. */
+  reason: v.string(),
+});
+
+/** A pickup that somebody asked for, and what has become of it. */
+export type Pickup = Readonly<v.InferOutput<typeof pickupSchema>>;
+
+/** How many pickups stand where. */
+export const pickupCountsSchema = v.object({
+  requested: v.number(),
+  scheduled: v.number(),
+  collected: v.number(),
+  declined: v.number(),
+});
+
+/** How many pickups stand where. */
+export type PickupCounts = Readonly<v.InferOutput<typeof pickupCountsSchema>>;
+
+/** How many pickups wait for somebody to schedule them: the figure that Home and the pending tasks show. */
+export function waitingPickups({ requested }: PickupCounts): number {
+  return requested;
+}
+
+/** Counts pickups by their state. */
+export function countPickups(pickups: readonly Pick<Pickup, 'state'>[]): PickupCounts {
+  const count = (state: PickupState) => pickups.filter((pickup) => pickup.state === state).length;
+  return {
+    requested: count('requested'),
+    scheduled: count('scheduled'),
+    collected: count('collected'),
+    declined: count('declined'),
+  };
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { type CalendarDate, isCalendarDate } from '../shared/calendar-date';
+import { endOfDay, startOfDay } from '../shared/pacific-time';
+import { type PageOf, type PageQuery, pageOf } from '../shared/page-of';
+import { isFound } from '../shared/search-words';
+import { LINE, textSchema } from '../shared/text-schema';
+import {
+  countMessages,
+  MESSAGE_STATES,
+  type Message,
+  type MessageCounts,
+  type MessageState,
+  messageCountsSchema,
+  messageSchema,
+} from './message';
+
+/** Which messages are asked for; the newest come first. */
+export interface MessageQuery extends PageQuery {
+  /** Each of its words begins a word of the name, the address or the text; an empty one finds everything. */
+  readonly search: string;
+  /** The first day of arrival in Las Vegas. */
+  readonly from: CalendarDate | null;
+  /** The last day of arrival in Las Vegas. */
+  readonly to: CalendarDate | null;
+  /** Null for all that are not archived. */
+  readonly state: MessageState | null;
+}
+
+/** A page of messages, with how many there are on all pages, and how many stand where whatever the question. */
+export interface MessagePage extends PageOf<Message> {
+  readonly counts: MessageCounts;
+}
+
+/** A page of messages from outside. */
+export const messagePageSchema = v.object({
+  items: v.array(messageSchema),
+  total: v.number(),
+  counts: messageCountsSchema,
+});
+
+const date = v.pipe(v.string(), v.check(isCalendarDate, 'This has to be a day such as 2026-11-22.'));
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+
+/** A question from outside, with nothing beside it. */
+export const messageQuerySchema: v.GenericSchema<unknown, MessageQuery> = v.strictObject({
+  search: textSchema(LINE),
+  from: v.nullable(date),
+  to: v.nullable(date),
+  state: v.nullable(v.picklist(MESSAGE_STATES)),
+  page: whole(1_000_000),
+  size: whole(100),
+});
+
+/** The instants between which a message arrived: from the first, and before the second; null for no bound. */
+export function arrivalOf({ from, to }: Pick<MessageQuery, 'from' | 'to'>): {
+  readonly since: number | null;
+  readonly before: number | null;
+} {
+  return { since: from === null ? null : startOfDay(from), before: to === null ? null : endOfDay(to) };
+}
+
+/** The page that answers a question, out of all messages: what every adapter's answer must equal. */
+export function pageOfMessages(messages: readonly Message[], query: MessageQuery): MessagePage {
+  const { since, before } = arrivalOf(query);
+  const found = messages
+    .filter(({ state }) => (query.state === null ? state !== 'archived' : state === query.state))
+    .filter(
+      ({ receivedAt }) => receivedAt >= (since ?? receivedAt) && (before === null || receivedAt < before),
+    )
+    .filter(({ name, email, text }) => isFound([name, email, text], query.search))
+    .toSorted((one, other) => other.receivedAt - one.receivedAt || (one.id < other.id ? -1 : 1));
+  return { ...pageOf(found, query), counts: countMessages(messages) };
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { DecidePickup } from '../core/donations/decide-pickup';
+import { daySchema, pickupDecisionSchema, pickupQuerySchema } from '../core/donations/pickup.schemas';
+import type { Pickups } from '../core/donations/pickups.port';
+import type { Clock } from '../core/shared/clock.port';
+import type { Logger } from '../core/shared/logger.port';
+import { failureAnswer } from './failure-answer';
+import { allow } from './guards';
+import { readBody } from './read-body';
+import { readQuery } from './read-query';
+import type { ServerEnvironment } from './server-environment';
+
+/** What looking after pickups needs. */
+export interface PickupRoutesPorts {
+  readonly pickups: Pickups;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** '/api/pickups', for whoever looks after pickups; donors ask for them in form-routes.ts. */
+export function pickupRoutes({ pickups, clock, logger }: PickupRoutesPorts): Hono<ServerEnvironment> {
+  const decidePickup = new DecidePickup(pickups, clock, logger);
+  return new Hono<ServerEnvironment>()
+    .get('/', allow('pickup.list'), async (context) => {
+      const query = readQuery(context, pickupQuerySchema);
+      if ('refusal' in query) return query.refusal;
+      const listed = await pickups.list(query.value);
+      return listed.ok ? context.json(listed.value) : failureAnswer(context, listed.failure);
+    })
+    .get('/on-day', allow('pickup.list'), async (context) => {
+      const query = readQuery(context, daySchema);
+      if ('refusal' in query) return query.refusal;
+      const listed = await pickups.onDay(query.value.day);
+      return listed.ok ? context.json(listed.value) : failureAnswer(context, listed.failure);
+    })
+    .get('/counts', allow('pickup.list'), async (context) => {
+      const counted = await pickups.counts();
+      return counted.ok ? context.json(counted.value) : failureAnswer(context, counted.failure);
+    })
+    .put('/:id', allow('pickup.decide'), async (context) => {
+      const body = await readBody(context, pickupDecisionSchema);
+      if ('refusal' in body) return body.refusal;
+      const { decision, base } = body.value;
+      const decided = await decidePickup.execute({ id: context.req.param('id'), revision: base }, decision);
+      return decided.ok ? context.json(decided.value) : failureAnswer(context, decided.failure);
+    });
+}

@@ -1,0 +1,26 @@
+import type { InboxReadFailure } from '../../core/inbox/inbox.port';
+import type { MessagePage, MessageQuery } from '../../core/inbox/message-query';
+import type { ReadInbox } from '../../core/inbox/read-inbox';
+import type { Changes } from '../../core/shared/changes.port';
+import type { Clock } from '../../core/shared/clock.port';
+import { PagedListViewModel } from '../shared/paged/paged-list.view-model';
+
+/** A page of the inbox; a new message comes in without a reload. */
+export class MessageListViewModel extends PagedListViewModel<
+  MessageQuery,
+  MessagePage,
+  InboxReadFailure['code']
+> {
+  constructor(
+    inbox: Pick<ReadInbox, 'list'>,
+    changes: Changes,
+    private readonly clock: Clock,
+  ) {
+    super((query, signal) => inbox.list(query, signal), changes, 'messages');
+  }
+
+  /** ms since the epoch, for times that are shown as seen from now. */
+  get now(): number {
+    return this.clock.now();
+  }
+}

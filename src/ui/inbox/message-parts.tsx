@@ -1,0 +1,27 @@
+import { Tag } from 'antd';
+import type { Message, MessageState } from '../../core/inbox/message';
+import { inboxTexts as texts } from './inbox.texts';
+
+const COLORS: Readonly<Record<MessageState, string>> = {
+  unread: 'warning',
+  read: 'default',
+  answered: 'success',
+  archived: 'default',
+};
+
+/** Where a message stands, told apart by word as well as by color. */
+export function MessageStateTag({ state }: Pick<Message, 'state'>) {
+  return (
+    <Tag color={COLORS[state]} variant="outlined" className="message-state">
+      {texts.states[state]}
+    </Tag>
+  );
+}
+
+/** The id of the button that opens a message; the focus comes back to it. */
+export const openMessageId = ({ id }: Pick<Message, 'id'>) => `message-${id}`;
+
+/** The first words of a text, in one line. */
+export function firstWords(text: string): string {
+  return text.slice(0, 300).replace(/\s+/g, ' ').trim();
+}

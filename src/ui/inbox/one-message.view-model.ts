@@ -1,0 +1,101 @@
+import { action, makeObservable, observable, observableRef } from 'mobx';
+import type { InboxReadFailure } from '../../core/inbox/inbox.port';
+import type { MarkMessage } from '../../core/inbox/mark-message';
+import type { Message, MessageState } from '../../core/inbox/message';
+import type { ReadInbox } from '../../core/inbox/read-inbox';
+import type { Changes } from '../../core/shared/changes.port';
+import type { ToastViewModel } from '../shared/toast/toast.view-model';
+import { inboxTexts as texts } from './inbox.texts';
+
+/** A message on its way, there, gone, or out of reach. */
+type OneMessageState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly message: Message }
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed'; readonly failure: InboxReadFailure['code'] };
+
+/** One message. Opening an unread one marks it as read. */
+export class OneMessageViewModel {
+  state: OneMessageState = { status: 'loading' };
+  /** While a change is on its way; another one has to wait. */
+  isBusy = false;
+  /** Where answers to the foundation's mail go; null while nobody has said. */
+  replyTo: string | null = null;
+  private id: string | null = null;
+  private request = new AbortController();
+
+  constructor(
+    private readonly inbox: Pick<ReadInbox, 'one'>,
+    private readonly markMessage: Pick<MarkMessage, 'execute'>,
+    private readonly changes: Changes,
+    private readonly toasts: Pick<ToastViewModel, 'show'>,
+  ) {
+    makeObservable<this, 'set' | 'setBusy'>(this, {
+      state: observableRef,
+      isBusy: observable,
+      set: action,
+      setBusy: action,
+    });
+  }
+
+  /** Fetches the message again whenever messages change elsewhere, until the returned function is called. */
+  start(): () => void {
+    const unsubscribe = this.changes.subscribe((thing) => {
+      if (thing === 'messages' && !this.isBusy) void this.fetch();
+    });
+    return () => {
+      unsubscribe();
+      this.request.abort();
+    };
+  }
+
+  /** Opens a message; a later call overtakes an earlier one. */
+  async open(id: string): Promise<void> {
+    this.id = id;
+    this.set({ status: 'loading' });
+    await this.fetch();
+    if (this.id !== id || this.state.status !== 'ready' || this.state.message.state !== 'unread') return;
+    // That somebody else was faster changes nothing for this reader.
+    const marked = await this.markMessage.execute(this.state.message, 'read');
+    if (this.id === id && marked.ok) this.set({ status: 'ready', message: marked.value });
+    else if (this.id === id) await this.fetch();
+  }
+
+  /** Puts the message into a state, says so, and answers whether that is done. */
+  async mark(state: MessageState): Promise<boolean> {
+    if (this.isBusy || this.state.status !== 'ready') return false;
+    this.setBusy(true);
+    const marked = await this.markMessage.execute(this.state.message, state);
+    this.setBusy(false);
+    if (marked.ok) {
+      this.set({ status: 'ready', message: marked.value });
+      this.toasts.show({ title: texts.marked[state] });
+      return true;
+    }
+    const description = texts.markFailed[marked.failure.code];
+    this.toasts.show({ title: texts.failedTitle, description, variant: 'destructive' });
+    if (marked.failure.code === 'conflict') await this.fetch();
+    return false;
+  }
+
+  /** What is shown stays until there is something newer. */
+  private async fetch(): Promise<void> {
+    if (this.id === null) return;
+    this.request.abort();
+    this.request = new AbortController();
+    const { signal } = this.request;
+    const found = await this.inbox.one(this.id, signal);
+    if (signal.aborted) return;
+    if (found.ok) this.set({ status: 'ready', message: found.value });
+    else if (found.failure.code === 'not-found') this.set({ status: 'missing' });
+    else if (this.state.status !== 'ready') this.set({ status: 'failed', failure: found.failure.code });
+  }
+
+  private set(state: OneMessageState): void {
+    this.state = state;
+  }
+
+  private setBusy(isBusy: boolean): void {
+    this.isBusy = isBusy;
+  }
+}

@@ -1,0 +1,70 @@
+import { Button, Card, Empty, Flex, Skeleton } from 'antd';
+import { type ReactNode, useRef } from 'react';
+import { PathPicture } from '../path-picture';
+import { pagedTexts as texts } from './paged.texts';
+import type { PagedListState } from './paged-list.view-model';
+import { Pager } from './pager';
+
+interface PagedListProps<Page, Code extends string> {
+  readonly state: PagedListState<Page, Code>;
+  /** Read out while the list is on its way. */
+  readonly loading: string;
+  /** Why there is nothing to show. */
+  readonly failed: Readonly<Record<Code, string>>;
+  /** Stands where the answer has no item: what that means, and what comes next. */
+  readonly empty: { readonly title: string; readonly next: string };
+  readonly query: { readonly page: number; readonly size: number };
+  readonly onPage: (page: number) => void;
+  readonly onRetry: () => void;
+  /** Shows the items of a page. */
+  readonly children: (page: Page) => ReactNode;
+}
+
+/** A page of a long list with the ways to the others, or why there is none. Until it is there it shows its shape. */
+export function PagedList<
+  Page extends { readonly total: number; readonly items: readonly unknown[] },
+  Code extends string,
+>({ state, loading, failed, empty, query, onPage, onRetry, children }: PagedListProps<Page, Code>) {
+  const all = useRef<HTMLElement>(null);
+  const retry = () => {
+    // The button goes away while it is asked again.
+    all.current?.focus();
+    onRetry();
+  };
+  return (
+    <Flex vertical gap="middle" ref={all} tabIndex={-1}>
+      <p className="visually-hidden" role="status">
+        {state.status === 'loading' ? loading : ''}
+      </p>
+      {state.status === 'loading' && (
+        <Card aria-hidden="true">
+          <Skeleton active title={false} paragraph={{ rows: 8 }} />
+        </Card>
+      )}
+      {state.status === 'failed' && (
+        <Card>
+          <Empty image={<PathPicture />} description={<p role="alert">{failed[state.failure]}</p>}>
+            <Button onClick={retry}>{texts.tryAgain}</Button>
+          </Empty>
+        </Card>
+      )}
+      {state.status === 'ready' && state.page.items.length === 0 && (
+        <Card>
+          <Empty
+            image={<PathPicture />}
+            description={
+              <>
+                <strong>{empty.title}</strong>
+                <p>{empty.next}</p>
+              </>
+            }
+          />
+        </Card>
+      )}
+      {state.status === 'ready' && state.page.items.length > 0 && children(state.page)}
+      {state.status === 'ready' && (
+        <Pager page={query.page} size={query.size} total={state.page.total} onPage={onPage} />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, Flex } from 'antd';
+import { useRef } from 'react';
+import { pagedTexts as texts } from './paged.texts';
+
+interface PagerProps {
+  /** Counts from 1. */
+  readonly page: number;
+  readonly size: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Which part of a list is shown, and the ways to the parts beside it. */
+export function Pager({ page, size, total, onPage }: PagerProps) {
+  const range = useRef<HTMLSpanElement>(null);
+  const pages = Math.ceil(total / size);
+  if (total === 0) return null;
+  const first = Math.min((page - 1) * size + 1, total);
+  const turn = (to: number) => {
+    // At the first or the last page the button can be pressed no more, and would lose the focus.
+    if (to <= 1 || to >= pages) range.current?.focus();
+    onPage(to);
+  };
+  return (
+    <Flex component="nav" wrap gap="small" align="center" justify="space-between" aria-label={texts.pages}>
+      <span ref={range} tabIndex={-1} role="status">
+        {texts.range(first, Math.min(page * size, total), total)}
+      </span>
+      {pages > 1 && (
+        <Flex wrap gap="small">
+          <Button disabled={page <= 1} onClick={() => turn(page - 1)}>
+            {texts.previous}
+          </Button>
+          <Button disabled={page >= pages} onClick={() => turn(page + 1)}>
+            {texts.next}
+          </Button>
+        </Flex>
+      )}
+    </Flex>
+  );
+}

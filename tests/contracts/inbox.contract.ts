@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { Inbox } from '../../src/core/inbox/inbox.port';
+import type { Message } from '../../src/core/inbox/message';
+import { type MessageQuery, pageOfMessages } from '../../src/core/inbox/message-query';
+import { aMessage } from '../support/message-builder';
+import type { Run, Soon } from './harness';
+
+const ALL: MessageQuery = { search: '', from: null, to: null, state: null, page: 1, size: 10 };
+/** 20 November 2026, 23:30 in Las Vegas, which is the next day in London. */
+const LATE = Date.UTC(2026, 10, 21, 7, 30);
+
+const MESSAGES = [
+  aMessage({
+    id: 'old',
+    receivedAt: LATE - 86_400_000,
+    state: 'read',
+    name: 'José Núñez',
+    text: 'Boots, please',
+  }),
+  aMessage({ id: 'late', receivedAt: LATE, text: 'Sneakers size 9½\nfor a child' }),
+  aMessage({ id: 'new', receivedAt: LATE + 3_600_000, email: 'carol@school.example', text: 'boot-camp' }),
+  aMessage({
+    id: 'same',
+    receivedAt: LATE,
+    state: 'answered',
+    name: "Robert'); drop table",
+    text: '100% & | ! :*',
+  }),
+  aMessage({ id: 'spam', receivedAt: LATE, state: 'archived', text: 'Boots for sale' }),
+];
+
+/** What every inbox must do; `make` gives one that holds exactly the given messages. */
+export function inboxContract(
+  name: string,
+  make: (messages: readonly Message[]) => Soon<{ readonly inbox: Inbox; readonly run: Run }>,
+): void {
+  const setUp = () => make(MESSAGES);
+  const ids = async (query: Partial<MessageQuery>) => {
+    const { inbox, run } = await setUp();
+    const listed = await run(inbox.list({ ...ALL, ...query }));
+    if (!listed.ok) throw new Error(listed.failure.code);
+    // One definition of what is found, whoever answers.
+    expect(listed.value).toEqual(pageOfMessages(MESSAGES, { ...ALL, ...query }));
+    return listed.value.items.map(({ id }) => id);
+  };
+
+  describe(`${name} is an inbox`, () => {
+    test('it lists the newest first, without those that are archived', async () => {
+      expect(await ids({})).toEqual(['new', 'late', 'same', 'old']);
+    });
+
+    test('it lists those in one state', async () => {
+      expect(await ids({ state: 'archived' })).toEqual(['spam']);
+      expect(await ids({ state: 'unread' })).toEqual(['new', 'late']);
+    });
+
+    test.each([
+      ['boot', ['new', 'old']],
+      ['BOOTS please', ['old']],
+      ['jose nunez', ['old']],
+      ['carol@school.example', ['new']],
+      ['camp', ['new']],
+      ["robert'); drop", ['same']],
+      ['9', ['late']],
+      ['oots', []],
+      ['boot sneakers', []],
+      [' & | ! :* ', ['new', 'late', 'same', 'old']],
+      ['\\', ['new', 'late', 'same', 'old']],
+    ] as const)('it finds %j by the beginnings of words', async (search, found) => {
+      expect(await ids({ search })).toEqual(found);
+    });
+
+    test('days are those of Las Vegas, both included', async () => {
+      expect(await ids({ from: '2026-11-20', to: '2026-11-20' })).toEqual(['late', 'same']);
+      expect(await ids({ from: '2026-11-21' })).toEqual(['new']);
+      expect(await ids({ to: '2026-11-19' })).toEqual(['old']);
+    });
+
+    test('pages follow each other, and the last may be shorter or empty', async () => {
+      expect(await ids({ page: 1, size: 3 })).toEqual(['new', 'late', 'same']);
+      expect(await ids({ page: 2, size: 3 })).toEqual(['old']);
+      expect(await ids({ page: 9, size: 3, search: 'boot' })).toEqual([]);
+    });
+
+    test('it counts the messages of each state', async () => {
+      const { inbox, run } = await setUp();
+      const counts = { unread: 2, read: 1, answered: 1, archived: 1 };
+      expect(await run(inbox.counts())).toEqual({ ok: true, value: counts });
+      const { inbox: empty, run: runEmpty } = await make([]);
+      expect(await runEmpty(empty.list(ALL))).toEqual({
+        ok: true,
+        value: { items: [], total: 0, counts: { unread: 0, read: 0, answered: 0, archived: 0 } },
+      });
+    });
+
+    test('it gets one by its id', async () => {
+      const { inbox, run } = await setUp();
+      expect(await run(inbox.get('late'))).toEqual({ ok: true, value: MESSAGES[1] });
+      expect(await run(inbox.get('nobody'))).toEqual({ ok: false, failure: { code: 'not-found' } });
+    });
+
+    test('a message that is marked has another revision, and all else stays', async () => {
+      const { inbox, run } = await setUp();
+      const [, late = aMessage()] = MESSAGES;
+      const marked = await run(inbox.mark('late', 'read', late.revision));
+      expect(marked).toMatchObject({
+        ok: true,
+        value: { ...late, state: 'read', revision: expect.any(String) },
+      });
+      expect(marked.ok && marked.value.revision).not.toBe(late.revision);
+      expect(await run(inbox.get('late'))).toEqual(marked);
+      expect(await run(inbox.counts())).toMatchObject({ value: { unread: 1, read: 2 } });
+    });
+
+    test('of several changes from one base at the same moment one is done', async () => {
+      const { inbox, run } = await setUp();
+      const results = await run(
+        Promise.all(
+          (['read', 'answered', 'archived'] as const).map((state) => inbox.mark('late', state, 'first')),
+        ),
+      );
+      const done = results.filter(({ ok }) => ok);
+      expect(done).toHaveLength(1);
+      for (const result of results)
+        if (!result.ok) expect(result).toEqual({ ok: false, failure: { code: 'conflict' } });
+      expect(await run(inbox.get('late'))).toEqual(done[0]);
+    });
+
+    test('a change of what is not there is refused', async () => {
+      const { inbox, run } = await setUp();
+      const refused = { ok: false, failure: { code: 'not-found' } };
+      expect(await run(inbox.mark('nobody', 'read', 'first'))).toEqual(refused);
+    });
+
+    test('a list that nobody waits for any more is cancelled', async () => {
+      const { inbox, run } = await setUp();
+      const cancelled = { ok: false, failure: { code: 'cancelled' } };
+      expect(await run(inbox.list(ALL, AbortSignal.abort()))).toEqual(cancelled);
+      expect(await run(inbox.counts(AbortSignal.abort()))).toEqual(cancelled);
+      expect(await run(inbox.get('late', AbortSignal.abort()))).toEqual(cancelled);
+    });
+  });
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { Pickup } from '../../src/core/donations/pickup';
+import type { PickupDecision } from '../../src/core/donations/pickup-decision';
+import { type PickupQuery, pageOfPickups, pickupsOn } from '../../src/core/donations/pickup-query';
+import type { Pickups } from '../../src/core/donations/pickups.port';
+import { aPickup } from '../support/message-builder';
+import type { Run, Soon } from './harness';
+
+const ALL: PickupQuery = { search: '', state: null, page: 1, size: 10 };
+const AT = Date.UTC(2026, 10, 20, 18);
+/** 23 November 2026, 09:00 in Las Vegas, and half an hour before midnight. */
+const MORNING = Date.UTC(2026, 10, 23, 17);
+const NIGHT = Date.UTC(2026, 10, 24, 7, 30);
+
+const PICKUPS = [
+  aPickup({ id: 'asked', receivedAt: AT + 5, name: 'Bea Lindqvist' }),
+  aPickup({ id: 'night', receivedAt: AT + 4, state: 'scheduled', scheduledAt: NIGHT }),
+  aPickup({ id: 'morning', receivedAt: AT + 3, state: 'scheduled', scheduledAt: MORNING, address: '9 Elm' }),
+  aPickup({ id: 'next-day', receivedAt: AT + 2, state: 'scheduled', scheduledAt: NIGHT + 3_600_000 }),
+  aPickup({ id: 'done', receivedAt: AT, state: 'collected', scheduledAt: MORNING }),
+  aPickup({ id: 'refused', receivedAt: AT, state: 'declined', reason: 'Too far away.', items: 'a sofa' }),
+];
+
+/** What every place of pickups must do; `make` gives one that holds exactly the given ones. */
+export function pickupsContract(
+  name: string,
+  make: (pickups: readonly Pickup[]) => Soon<{ readonly pickups: Pickups; readonly run: Run }>,
+): void {
+  const setUp = () => make(PICKUPS);
+  const conflict = { ok: false, failure: { code: 'conflict' } };
+  const schedule: PickupDecision = { state: 'scheduled', at: MORNING };
+
+  describe(`${name} keeps pickups`, () => {
+    test.each<Partial<PickupQuery>>([
+      {},
+      { state: 'scheduled' },
+      { state: 'declined' },
+      { search: 'sofa' },
+      { search: 'elm 9' },
+      { search: '702-555-0111', state: 'requested' },
+      { search: 'lind', page: 1 },
+      { page: 2, size: 4 },
+      { page: 7 },
+    ])('it lists by %j, the newest first', async (part) => {
+      const { pickups, run } = await setUp();
+      const query = { ...ALL, ...part };
+      expect(await run(pickups.list(query))).toEqual({ ok: true, value: pageOfPickups(PICKUPS, query) });
+    });
+
+    test('the list of a day has what is scheduled on it in Las Vegas, in the order of the times', async () => {
+      const { pickups, run } = await setUp();
+      const listed = await run(pickups.onDay('2026-11-23'));
+      expect(listed).toEqual({ ok: true, value: pickupsOn(PICKUPS, '2026-11-23') });
+      expect(listed.ok && listed.value.map(({ id }) => id)).toEqual(['morning', 'night']);
+      expect(await run(pickups.onDay('2026-11-22'))).toEqual({ ok: true, value: [] });
+    });
+
+    test('it counts the pickups of each state', async () => {
+      const { pickups, run } = await setUp();
+      const counts = { requested: 1, scheduled: 3, collected: 1, declined: 1 };
+      expect(await run(pickups.counts())).toEqual({ ok: true, value: counts });
+    });
+
+    test('a pickup is scheduled, gets another time, and is collected', async () => {
+      const { pickups, run } = await setUp();
+      const scheduled = await run(pickups.decide('asked', schedule, 'first'));
+      expect(scheduled).toMatchObject({ ok: true, value: { state: 'scheduled', scheduledAt: MORNING } });
+      if (!scheduled.ok) return;
+      expect(await run(pickups.decide('asked', schedule, 'first'))).toEqual(conflict);
+      const later = { state: 'scheduled', at: NIGHT } as const;
+      const moved = await run(pickups.decide('asked', later, scheduled.value.revision));
+      expect(moved).toMatchObject({ ok: true, value: { scheduledAt: NIGHT } });
+      if (!moved.ok) return;
+      const collected = await run(pickups.decide('asked', { state: 'collected' }, moved.value.revision));
+      expect(collected).toMatchObject({ ok: true, value: { state: 'collected', scheduledAt: NIGHT } });
+    });
+
+    test('a declined pickup has a reason and no time, and can be scheduled after all', async () => {
+      const { pickups, run } = await setUp();
+      const declined = await run(
+        pickups.decide('night', { state: 'declined', reason: ' We are full. ' }, 'first'),
+      );
+      expect(declined).toMatchObject({
+        value: { state: 'declined', reason: 'We are full.', scheduledAt: null },
+      });
+      const scheduled = await run(pickups.decide('refused', schedule, 'first'));
+      expect(scheduled).toMatchObject({ value: { state: 'scheduled', reason: '', scheduledAt: MORNING } });
+    });
+
+    test('what was collected stays so, and what has no time is not collected', async () => {
+      const { pickups, run } = await setUp();
+      expect(await run(pickups.decide('done', schedule, 'first'))).toEqual(conflict);
+      expect(await run(pickups.decide('asked', { state: 'collected' }, 'first'))).toEqual(conflict);
+      expect(await run(pickups.decide('nobody', schedule, 'first'))).toEqual({
+        ok: false,
+        failure: { code: 'not-found' },
+      });
+    });
+
+    test('of several decisions from one base at the same moment one is kept', async () => {
+      const { pickups, run } = await setUp();
+      const decisions = [
+        schedule,
+        { state: 'declined', reason: 'Full.' } as const,
+        { state: 'scheduled', at: NIGHT } as const,
+      ];
+      const results = await run(
+        Promise.all(decisions.map((decision) => pickups.decide('asked', decision, 'first'))),
+      );
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(results.filter(({ ok }) => !ok)).toEqual([conflict, conflict]);
+    });
+
+    test('a list that nobody waits for any more is cancelled', async () => {
+      const { pickups, run } = await setUp();
+      const cancelled = { ok: false, failure: { code: 'cancelled' } };
+      expect(await run(pickups.list(ALL, AbortSignal.abort()))).toEqual(cancelled);
+      expect(await run(pickups.onDay('2026-11-23', AbortSignal.abort()))).toEqual(cancelled);
+      expect(await run(pickups.counts(AbortSignal.abort()))).toEqual(cancelled);
+    });
+  });
+}

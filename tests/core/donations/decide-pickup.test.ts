@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { DecidePickup } from '../../../src/core/donations/decide-pickup';
+import { countPickups, waitingPickups } from '../../../src/core/donations/pickup';
+import {
+  canDecide,
+  findDecisionFaults,
+  LONGEST_REASON,
+  type PickupDecision,
+} from '../../../src/core/donations/pickup-decision';
+import { ReadPickups } from '../../../src/core/donations/read-pickups';
+import { fail, ok } from '../../../src/core/shared/result';
+import { FakeTime } from '../../support/fake-time';
+import { aPickup } from '../../support/message-builder';
+import { RecordingLogger } from '../../support/recording-logger';
+
+const NOW = new FakeTime().now();
+
+test.each<[PickupDecision, string[]]>([
+  [{ state: 'scheduled', at: NOW }, []],
+  [{ state: 'scheduled', at: NOW - 1 }, ['at past']],
+  [{ state: 'scheduled', at: Number.NaN }, ['at missing']],
+  [{ state: 'collected' }, []],
+  [{ state: 'declined', reason: 'We collect shoes and clothing only.' }, []],
+  [{ state: 'declined', reason: ' \n ' }, ['reason missing']],
+  [{ state: 'declined', reason: 'One.\nTwo.' }, ['reason several-lines']],
+  [{ state: 'declined', reason: 'x'.repeat(LONGEST_REASON + 1) }, ['reason too-long']],
+  [{ state: 'declined', reason: ` ${'x'.repeat(LONGEST_REASON)} ` }, []],
+])('%j has the faults %j', (decision, faults) => {
+  expect(findDecisionFaults(decision, NOW).map(({ field, fault }) => `${field} ${fault}`)).toEqual(faults);
+});
+
+test('what was collected stays so; what was declined may be scheduled after all', () => {
+  expect(canDecide('collected', 'scheduled')).toBe(false);
+  expect(canDecide('collected', 'declined')).toBe(false);
+  expect(canDecide('declined', 'scheduled')).toBe(true);
+  expect(canDecide('requested', 'collected')).toBe(false);
+});
+
+test('pickups that nobody has scheduled wait, and no others', () => {
+  const states = ['requested', 'scheduled', 'requested', 'declined', 'collected'] as const;
+  expect(waitingPickups(countPickups(states.map((state) => ({ state }))))).toBe(2);
+});
+
+test('a decision with a fault never reaches the gateway; any other is made from the revision that was seen', async () => {
+  const asked: unknown[] = [];
+  const decide = new DecidePickup(
+    {
+      decide: async (...call) => {
+        asked.push(call);
+        return ok(aPickup());
+      },
+    },
+    new FakeTime(),
+    new RecordingLogger(),
+  );
+  const past = await decide.execute(aPickup(), { state: 'scheduled', at: NOW - 1 });
+  expect(past).toEqual(fail({ code: 'invalid-form', faults: [{ field: 'at', fault: 'past' }] }));
+  expect(asked).toEqual([]);
+  const decision = { state: 'scheduled', at: NOW + 1 } as const;
+  await decide.execute(aPickup({ revision: 'seen' }), decision);
+  expect(asked).toEqual([['p1', decision, 'seen']]);
+});
+
+test('what cannot be read is logged; what nobody waits for is not', async () => {
+  const logger = new RecordingLogger();
+  const read = new ReadPickups(
+    {
+      list: async () => fail({ code: 'unavailable' }),
+      onDay: async () => fail({ code: 'cancelled' }),
+      counts: async () => ok(countPickups([])),
+    },
+    logger,
+  );
+  expect((await read.list({ search: '', state: null, page: 1, size: 20 })).ok).toBe(false);
+  expect((await read.onDay('2026-11-23')).ok).toBe(false);
+  expect((await read.counts()).ok).toBe(true);
+  expect(logger.entries.map(({ message }) => message)).toEqual(['Failed to list pickups']);
+});

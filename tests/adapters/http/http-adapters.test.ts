@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { HttpAuthGateway } from '../../../src/adapters/http/http-auth-gateway';
 import { type Fetch, HttpCalls } from '../../../src/adapters/http/http-calls';
@@ -239,6 +240,15 @@ test('who is not signed in, or may not, is told so by each adapter that people a
     expect(await pickups.onDay('2026-11-23')).toEqual(refused);
     expect(await pickups.decide('p1', { state: 'collected' }, 'first')).toEqual(refused);
   }
+});
+
+test('a form that only the server finds wrong is refused with its fields, and not as if nobody had answered', async () => {
+  const browser = calls((await makeServer()).browser());
+  const sent = await new HttpContactGateway(browser).send(aContactMessage({ email: 'nobody' }));
+  expect(sent).toEqual(fail({ code: 'validation', fields: [{ field: 'email', message: '' }] }));
+  const form = { amount: '25', name: 'Ada', email: 'nobody', phone: '', message: '' };
+  const given = await browser.write('/api/gifts', { method: 'POST', body: form }, v.undefined());
+  expect(given).toMatchObject(fail({ code: 'validation', fields: [{ field: 'email', message: '' }] }));
 });
 
 test('a password that is guessed too often, and a form that is sent too often, are refused as too many', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
@@ -12,16 +12,25 @@ class FolderInUseError extends Error {
   }
 }
 
+/** Another process is just looking whether it may have the folder. */
+class FolderBeingTakenError extends Error {
+  override readonly name = 'FolderBeingTakenError';
+
+  constructor(folder: string, lock: string) {
+    super(`Another process is starting on the folder ${folder}. If there is none, delete ${lock}.`);
+  }
+}
+
 /**
  * The folder of the embedded database, for one process at a time: its pid file is taken over only from a process that
- * has ended.
+ * has ended. A second file, there for less than a millisecond, lets one process at a time look and take.
  */
 export class DataFolder {
   /** Where the database engine keeps its files. */
   readonly database: string;
   private readonly pidFile: string;
 
-  /** Takes the folder, making it if needed. Throws a FolderInUseError while another process has it. */
+  /** Takes the folder, making it if needed. Throws while another process has it, or takes it in the same moment. */
   constructor(private readonly folder: string) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.database = join(folder, 'database');
@@ -46,15 +55,19 @@ export class DataFolder {
   }
 
   private take(): void {
+    const lock = `${this.pidFile}.lock`;
     try {
-      writeFileSync(this.pidFile, String(process.pid), { flag: 'wx' });
+      writeFileSync(lock, '', { flag: 'wx' });
     } catch (error) {
-      if (!isThere(error)) throw error;
-      const pid = Number(readFileSync(this.pidFile, 'utf8'));
+      throw isThere(error) ? new FolderBeingTakenError(this.folder, lock) : error;
+    }
+    try {
+      const pid = existsSync(this.pidFile) ? Number(readFileSync(this.pidFile, 'utf8')) : 0;
       if (pid !== process.pid && isAlive(pid)) throw new FolderInUseError(this.folder, pid);
-      // Whoever had it ended without giving it back.
-      rmSync(this.pidFile, { force: true });
-      this.take();
+      // There was none, or whoever had it ended without giving it back.
+      writeFileSync(this.pidFile, String(process.pid));
+    } finally {
+      rmSync(lock);
     }
   }
 }

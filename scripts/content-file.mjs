@@ -16,6 +16,11 @@ import { loadEnv, runnerImport } from 'vite';
  * @property {Map<string, Uint8Array>} files the pictures' bytes by their paths in the site, such as 'pictures/HASH.png'
  */
 
+/**
+ * A picture of the export with its smaller copies, by their widths in px.
+ * @typedef {{ file: PictureFile, copies: Map<number, PictureFile> }} HeldPicture
+ */
+
 /** Why the content file cannot be published, in sentences that say what to do. */
 export class ContentFileError extends Error {}
 
@@ -56,7 +61,7 @@ export async function readContentFile(path) {
   if (!file?.isFile())
     throw refuse('There is no such file: give the path of a file that the editor exported.');
 
-  /** @type {Map<string, PictureFile>} */
+  /** @type {Map<string, HeldPicture>} */
   const held = new Map();
   const imported = await (await importer(held)).execute({
     size: file.size,
@@ -75,7 +80,7 @@ export async function readContentFile(path) {
 
 /**
  * The editor's own import, which puts the pictures into `held`.
- * @param {Map<string, PictureFile>} held
+ * @param {Map<string, HeldPicture>} held
  */
 async function importer(held) {
   /** @type {typeof import('../src/core/content/import-content.ts')} */
@@ -88,13 +93,17 @@ async function importer(held) {
       isLocal: true,
       put: async (picture) => {
         const ref = pictureRefOf(createHash('sha256').update(picture.bytes).digest('hex'));
-        held.set(ref, picture);
+        held.set(ref, { file: picture, copies: held.get(ref)?.copies ?? new Map() });
         return { ok: true, value: ref };
+      },
+      putCopy: async (ref, width, copy) => {
+        held.get(ref)?.copies.set(width, copy);
+        return { ok: true, value: undefined };
       },
       read: async () => ({ ok: true, value: null }),
     },
-    // What cannot be measured without drawing it is a picture all the same.
-    { measure: async (picture) => measure(picture) ?? { width: 0, height: 0 } },
+    // What cannot be measured without drawing it is a picture all the same. Smaller copies come with the export.
+    { measure: async (picture) => measure(picture) ?? { width: 0, height: 0 }, scale: async () => null },
   );
 }
 
@@ -107,17 +116,24 @@ async function measurer() {
 
 /**
  * @param {SiteContent} content
- * @param {Map<string, PictureFile>} held
+ * @param {Map<string, HeldPicture>} held
  * @returns {Promise<PublishedContent>}
  */
 async function published(content, held) {
   const measure = await measurer();
   /** @type {PublishedContent} */
   const result = { content, pictures: new Map(), files: new Map() };
-  for (const [ref, picture] of held) {
-    const file = `pictures/${ref.slice(ref.indexOf(':') + 1)}.${EXTENSIONS[picture.type]}`;
-    result.pictures.set(ref, { path: `/${file}`, size: measure(picture) });
-    result.files.set(file, picture.bytes);
+  for (const [ref, { file, copies }] of held) {
+    const nameOf = (/** @type {string} */ suffix) =>
+      `pictures/${ref.slice(ref.indexOf(':') + 1)}${suffix}.${EXTENSIONS[file.type]}`;
+    const sources = [...copies].map(([width, copy]) => ({ name: nameOf(`-${width}`), width, copy }));
+    result.pictures.set(ref, {
+      path: `/${nameOf('')}`,
+      size: measure(file),
+      copies: sources.map(({ name, width }) => ({ path: `/${name}`, width })),
+    });
+    result.files.set(nameOf(''), file.bytes);
+    for (const { name, copy } of sources) result.files.set(name, copy.bytes);
   }
   return result;
 }
@@ -172,7 +188,14 @@ async function source(path) {
  */
 export function contentFile(published, basePath) {
   if (!published) return null;
-  const addresses = [...published.pictures].map(([ref, { path }]) => [ref, basePath + path.slice(1)]);
+  const addressOf = (/** @type {string} */ path) => basePath + path.slice(1);
+  const addresses = [...published.pictures].map(([ref, { path, copies }]) => [
+    ref,
+    {
+      address: addressOf(path),
+      copies: Object.fromEntries(copies.map((copy) => [copy.width, addressOf(copy.path)])),
+    },
+  ]);
   /** @type {Readonly<Record<string, string>>} */
   const modules = {
     'core/content/default-content': `export const DEFAULT_CONTENT = ${JSON.stringify(published.content)};`,

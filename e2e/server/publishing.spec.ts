@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { SiteContent } from '../../src/core/content/site-content';
+import { openEditor, titleField } from '../editor-steps';
 import { expect } from '../fixtures';
-import { ACCOUNTS } from '../support/accounts';
+import { ACCOUNTS, signInByForm } from '../support/accounts';
 import { noteShifts, readLandingPage } from '../support/layout-shifts';
 import { test } from './running-server';
 
@@ -162,6 +163,34 @@ test('the campaigns stand in the page with their sums, and go live when they are
   const changed = { ...campaign, currentAmount: 600, base: revision, id: undefined };
   expect((await request.put('/api/campaigns/laces', { data: changed })).ok()).toBe(true);
   await expect.poll(async () => (await request.get('/')).text()).toContain('$600 raised of $800');
+});
+
+test('an admin saves a hero of their own, reads since when it is live, and a phone fetches a small copy of it', async ({
+  browser,
+  page,
+  server,
+}) => {
+  await signInByForm(page, 'admin');
+  await openEditor(page);
+  await titleField(page).fill('Live within a second.');
+  await page.getByLabel('Background image', { exact: true }).setInputFiles('public/images/social.png');
+  const form = page.getByRole('region', { name: 'Hero form' });
+  await expect(form.getByText('Now 1200 × 630 px')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/^Live since \d+:\d+:\d+\s[AP]M PT\./)).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'See the page (opens in a new tab)' }).click();
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Live within a second.');
+
+  const phone = await browser.newPage({ baseURL: server.origin, viewport: { width: 360, height: 740 } });
+  const fetched: string[] = [];
+  phone.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await phone.goto('/', { waitUntil: 'networkidle' });
+  await readLandingPage(phone);
+  expect(fetched.filter((path) => path.startsWith('/pictures/'))).toEqual([
+    expect.stringMatching(/^\/pictures\/[0-9a-f]{64}\/640$/),
+  ]);
+  await phone.close();
 });
 
 test.describe('where the content of the page cannot be read', () => {

@@ -4,9 +4,10 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { KnownUser } from '../adapters/http/known-user';
 import type { ShownCampaigns } from '../core/campaigns/shown-campaigns';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
-import type { ShownPictures } from '../core/content/shown-pictures';
+import { type ShownPictures, sourceSet } from '../core/content/shown-pictures';
 import type { SiteContent } from '../core/content/site-content';
 import { SiteContentViewModel } from '../ui/shared/content/site-content.view-model';
+import { ImageUrls } from '../ui/shared/image-urls';
 import { sitePath } from '../ui/shared/site-path';
 import { createContainer, provided } from './container';
 import { knowPictures } from './know-pictures';
@@ -64,5 +65,9 @@ export async function prerenderContainer(
     provided(container, SiteContentViewModel).content = content;
   });
   await knowPictures(container, pictures.keys());
+  for (const picture of pictures.values()) {
+    const sources = sourceSet(picture, sitePath);
+    if (sources) provided(container, ImageUrls).noteSourceSet(sitePath(picture.path), sources);
+  }
   return container;
 }

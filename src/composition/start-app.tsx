@@ -9,7 +9,7 @@ import '../ui/app/base.css';
 import { backEnd } from './back-end';
 import { browserModule } from './browser.module';
 import { createContainer, provided, viewModelSource } from './container';
-import { knowPictures } from './know-pictures';
+import { knowPictures, knowSourceSets } from './know-pictures';
 import { pageLoaders } from './page-loaders';
 import { publishedContent } from './published-content';
 import { PUBLISHED_PICTURES } from './published-pictures';
@@ -33,6 +33,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const { errors, matches } = router.state;
   const isPrerendered = !errors && matches.some(({ route }) => route.id === prerendered);
   if (import.meta.env.VITE_CONTENT_FILE) await knowPictures(container, Object.keys(PUBLISHED_PICTURES));
+  if (import.meta.env.VITE_BACK_END === 'server' || import.meta.env.VITE_CONTENT_FILE)
+    knowSourceSets(container, root);
   if (import.meta.env.VITE_BACK_END === 'server' && isPrerendered) await publishedContent(container, root);
   await new Promise<void>((resolve) => {
     const page = (

@@ -14,7 +14,7 @@ import { CAMPAIGNS_ELEMENT } from './campaigns-element';
 import { readConfiguration } from './configuration';
 import { createContainer, loaderInto, provided, viewModelSource } from './container';
 import { features } from './features';
-import { knowPictures } from './know-pictures';
+import { knowPictures, knowSourceSets } from './know-pictures';
 import { publishedContent } from './published-content';
 import { PUBLISHED_PICTURES } from './published-pictures';
 import { siteModule } from './site.module';
@@ -61,6 +61,8 @@ export async function startLanding({ root, mode, onTakeOver }: LandingStart): Pr
       : import.meta.env.VITE_BACK_END === 'server'
         ? await publishedContent(container, root)
         : DEFAULT_CONTENT;
+  if (import.meta.env.VITE_BACK_END === 'server' || import.meta.env.VITE_CONTENT_FILE)
+    knowSourceSets(container, root);
   if (import.meta.env.VITE_CONTENT_FILE) await knowPictures(container, Object.keys(PUBLISHED_PICTURES));
   await new Promise<void>((resolve) => {
     const page = (

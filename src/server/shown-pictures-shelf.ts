@@ -1,4 +1,4 @@
-import type { ImageLibrary } from '../core/content/image-library.port';
+import { COPY_WIDTHS, type ImageLibrary } from '../core/content/image-library.port';
 import { isUploadedPicture } from '../core/content/picture-ref';
 import { sniffImage } from '../core/content/pictures/sniff-image';
 import type { ShownPicture, ShownPictures } from '../core/content/shown-pictures';
@@ -26,6 +26,12 @@ export class ShownPicturesShelf {
     if (!picture.ok) throw new Error(`A picture could not be read: ${picture.failure.code}`);
     if (!picture.value) return null;
     const path = `/pictures/${ref.slice(ref.indexOf(':') + 1)}`;
-    return { path, size: sniffImage(picture.value.bytes)?.size ?? null };
+    const copies: { path: string; width: number }[] = [];
+    for (const width of COPY_WIDTHS) {
+      const copy = await this.library.read(ref, width);
+      if (!copy.ok) throw new Error(`A picture could not be read: ${copy.failure.code}`);
+      if (copy.value) copies.push({ path: `${path}/${width}`, width });
+    }
+    return { path, size: sniffImage(picture.value.bytes)?.size ?? null, copies };
   }
 }

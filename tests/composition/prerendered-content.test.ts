@@ -57,10 +57,10 @@ test('uploaded pictures have their addresses in the page and its head', async ()
   const landing = await landingOf(
     content,
     new Map([
-      [hero, { path: '/pictures/1.jpg', size: { width: 1600, height: 900 } }],
-      [social, { path: '/pictures/2.png', size: { width: 600, height: 315 } }],
-      [icon, { path: '/pictures/3.ico', size: { width: 32, height: 32 } }],
-      [logo, { path: '/pictures/4.svg', size: null }],
+      [hero, { path: '/pictures/1.jpg', size: { width: 1600, height: 900 }, copies: [] }],
+      [social, { path: '/pictures/2.png', size: { width: 600, height: 315 }, copies: [] }],
+      [icon, { path: '/pictures/3.ico', size: { width: 32, height: 32 }, copies: [] }],
+      [logo, { path: '/pictures/4.svg', size: null, copies: [] }],
     ]),
   );
   expect(landing.html).toMatch(
@@ -71,6 +71,32 @@ test('uploaded pictures have their addresses in the page and its head', async ()
   expect(metaOf(landing, 'og:image')).toBe('https://www.fsr.example/pictures/2.png');
   expect(metaOf(landing, 'og:image:width')).toBe('600');
   expect(landing.head.at(-1)?.text).toContain('"logo":"https://www.fsr.example/pictures/4.svg"');
+});
+
+test('an uploaded picture with smaller copies is chosen by the width of the screen, and the hero is fetched first', async () => {
+  const [hero, mission] = [ref('1'), ref('2')];
+  const content: SiteContent = {
+    ...DEFAULT_CONTENT,
+    heroContent: { ...DEFAULT_CONTENT.heroContent, backgroundImage: hero },
+    missionContent: { ...DEFAULT_CONTENT.missionContent, image: mission },
+  };
+  const shown = (name: string) => ({
+    path: `/pictures/${name}`,
+    size: { width: 1920, height: 1080 },
+    copies: [640, 1280].map((width) => ({ path: `/pictures/${name}/${width}`, width })),
+  });
+  const { html } = await landingOf(
+    content,
+    new Map([
+      [hero, shown('1')],
+      [mission, shown('2')],
+    ]),
+  );
+  const set = (name: string) =>
+    `/pictures/${name}/640 640w, /pictures/${name}/1280 1280w, /pictures/${name} 1920w`;
+  expect(html).toContain(`imageSrcSet="${set('1')}" imageSizes="100vw" fetchPriority="high"`);
+  expect(html).toContain(`sizes="100vw" srcSet="${set('1')}" src="/pictures/1"`);
+  expect(html).toContain(`sizes="auto, 100vw" srcSet="${set('2')}" src="/pictures/2"`);
 });
 
 test('a picture that is gone keeps its text and its place, and the head names the own ones of the site', async () => {
@@ -145,7 +171,10 @@ describe('the active campaigns stand in the page', () => {
     const { html } = await landingWith([aCampaign({ imageUrl: '' }), gone]);
     expect(html.match(/class="campaign-card__picture"/g)).toHaveLength(1);
     expect(html).not.toContain('picture:');
-    const kept = await landingWith([gone], new Map([[ref('0'), { path: '/pictures/0.png', size: null }]]));
+    const kept = await landingWith(
+      [gone],
+      new Map([[ref('0'), { path: '/pictures/0.png', size: null, copies: [] }]]),
+    );
     expect(kept.html).toMatch(/class="campaign-card__picture"[^>]* src="\/pictures\/0\.png"/);
   });
 
@@ -172,7 +201,7 @@ test('the pages of the app show the same words', async () => {
       contact: { email: 'desk@fsr.example', phone: '702-555-0199', address: '' },
     },
   };
-  const pictures: ShownPictures = new Map([[ref('1'), { path: '/pictures/1.png', size: null }]]);
+  const pictures: ShownPictures = new Map([[ref('1'), { path: '/pictures/1.png', size: null, copies: [] }]]);
   const shown = { content, pictures };
   const [login, signup, dashboard] = await Promise.all([
     prerenderAppPage('login', shown),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ImageLibrary, PictureFile } from '../../src/core/content/image-library.port';
 import type { PictureInventory } from '../../src/core/content/picture-inventory.port';
 import { isUploadedPicture } from '../../src/core/content/picture-ref';
-import { pngOf } from '../support/picture-bytes';
+import { jpegOf, pngOf } from '../support/picture-bytes';
 import type { Soon } from './harness';
 
 const MISSING = `picture:${'0'.repeat(64)}`;
@@ -31,6 +31,33 @@ export function imageLibraryContract(name: string, make: () => Soon<LibraryUnder
       expect(await library.read(ref)).toEqual({ ok: true, value: shoe });
       expect(await put(library, shoe)).toBe(ref);
       expect(await put(library, boot)).not.toBe(ref);
+    });
+
+    test('it keeps smaller copies beside a picture, each as it was first put', async () => {
+      const { library } = await make();
+      const ref = await put(library, shoe);
+      const copy: PictureFile = { bytes: pngOf(640, 400), type: 'image/png' };
+      const other: PictureFile = { bytes: pngOf(640, 401), type: 'image/png' };
+      expect(await library.read(ref, 640)).toEqual({ ok: true, value: null });
+      expect(await library.putCopy(ref, 640, copy)).toEqual({ ok: true, value: undefined });
+      expect(await library.putCopy(ref, 640, other)).toEqual({ ok: true, value: undefined });
+      expect(await library.read(ref, 640)).toEqual({ ok: true, value: copy });
+      expect(await library.read(ref, 1280)).toEqual({ ok: true, value: null });
+      // The picture is itself still, and whoever uploads it again does not lose its copies.
+      expect(await library.read(ref)).toEqual({ ok: true, value: shoe });
+      await put(library, shoe);
+      expect(await library.read(ref, 640)).toEqual({ ok: true, value: copy });
+    });
+
+    test('it keeps no copy of a picture that it does not hold, or in another format', async () => {
+      const { library } = await make();
+      const missing = { ok: false, failure: { code: 'not-found' } };
+      const copy: PictureFile = { bytes: pngOf(640, 400), type: 'image/png' };
+      expect(await library.putCopy(MISSING, 640, copy)).toEqual(missing);
+      expect(await library.read(MISSING, 640)).toEqual({ ok: true, value: null });
+      const ref = await put(library, shoe);
+      const photo: PictureFile = { bytes: jpegOf(640, 400), type: 'image/jpeg' };
+      expect(await library.putCopy(ref, 640, photo)).toEqual(missing);
     });
 
     test('it gives one address for a picture, and for what it does not hold none that shows anything', async () => {
@@ -77,6 +104,20 @@ export function pictureInventoryContract(
       expect((await pictures.remove([refs[0], MISSING], Number.MAX_SAFE_INTEGER)).ok).toBe(true);
       expect(await held()).toEqual([refs[1]]);
       expect(await pictures.urlFor(refs[0])).toBeNull();
+    });
+
+    test('it counts copies with their picture, and removes them with it', async () => {
+      const { pictures, refs } = await filled();
+      await pictures.putCopy(refs[0], 640, { bytes: pngOf(640, 400), type: 'image/png' });
+      const listed = await pictures.list();
+      const sizes = listed.ok ? listed.value.map(({ ref, size }) => [ref === refs[0], size]).sort() : [];
+      expect(sizes).toEqual([
+        [false, 33],
+        [true, 66],
+      ]);
+      await pictures.remove(refs, Number.MAX_SAFE_INTEGER);
+      await put(pictures, shoe);
+      expect(await pictures.read(refs[0], 640)).toEqual({ ok: true, value: null });
     });
 
     test('it keeps a picture that was uploaded again meanwhile', async () => {

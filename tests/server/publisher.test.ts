@@ -54,6 +54,7 @@ test('at the start the pages show what is saved, with the pictures that are ther
   const { publisher, imageLibrary, save, made } = setUp();
   const stored = await imageLibrary.put({ bytes: pngOf(16, 9), type: 'image/png' });
   const hero = stored.ok ? stored.value : '';
+  await imageLibrary.putCopy(hero, 640, { bytes: pngOf(640, 360), type: 'image/png' });
   const gone = `picture:${'0'.repeat(64)}`;
   const revision = await save({
     ...DEFAULT_CONTENT,
@@ -63,7 +64,11 @@ test('at the start the pages show what is saved, with the pictures that are ther
   await publisher.start();
   expect(made).toMatchObject([{ revision, content: { heroContent: { backgroundImage: hero } } }]);
   const path = hero.replace('picture:', '/pictures/');
-  expect(made[0]?.pictures).toEqual(new Map([[hero, { path, size: { width: 16, height: 9 } }]]));
+  expect(made[0]?.pictures).toEqual(
+    new Map([
+      [hero, { path, size: { width: 16, height: 9 }, copies: [{ path: `${path}/640`, width: 640 }] }],
+    ]),
+  );
 });
 
 test('before anything was saved the pages show the default content, under no revision', async () => {

@@ -172,7 +172,9 @@ test.each(routes)('$method $path: a session that is forged', async (route) => {
 test.each([...new Set(routes.map(({ path }) => path))])('%s: other methods', async (path) => {
   const route = routes.find((one) => one.path === path);
   const answers = (one: ServerRoute) =>
-    new RegExp(`^${one.path.replace(/:\w+(\{.*\})?/, '[^/]+')}$`).test(route?.address ?? '');
+    new RegExp(`^${one.path.replace(/:\w+(\{(?:[^{}]|\{[^}]*\})*\})?/g, '[^/]+')}$`).test(
+      route?.address ?? '',
+    );
   const methods = [...new Set(routes.filter(answers).map(({ method }) => method))];
   if (!route) throw new Error('No route.');
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {

@@ -27,7 +27,10 @@ export function serverRoutes(app: Hono<ServerEnvironment>): readonly ServerRoute
     if (method === 'ALL' || !/^\/(api|pictures)\b/.test(path)) continue;
     const before = found.get(`${method} ${path}`)?.actions ?? [];
     const { action } = handler as Partial<Guard>;
-    const address = path.replace(/:hash\{[^}]*\}\}?/, HASH).replace(/:\w+/, 'some-id');
+    const address = path
+      .replace(/:hash\{[^}]*\}\}?/, HASH)
+      .replace(/:width\{[^}]*\}/, '640')
+      .replace(/:\w+/, 'some-id');
     found.set(`${method} ${path}`, { method, path, address, actions: action ? [...before, action] : before });
   }
   return [...found.values()];
@@ -70,6 +73,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unkn
 export const WITHOUT_JSON: readonly string[] = [
   'POST /api/pictures',
   'POST /api/outbox/:id/try',
+  'PUT /api/pictures/:hash{[0-9a-f]{64}}/:width{(?:640|1280)}',
   'DELETE /api/session',
   'DELETE /api/session/everywhere',
 ];

@@ -38,9 +38,28 @@ test('an export gives its words, and its pictures as files named by their bytes'
   expect(published.content).toEqual({ ...content, lastSaved: null });
   const file = `pictures/${hashOf(hero)}.png`;
   expect(published.pictures).toEqual(
-    new Map([[ref, { path: `/${file}`, size: { width: 1600, height: 900 } }]]),
+    new Map([[ref, { path: `/${file}`, size: { width: 1600, height: 900 }, copies: [] }]]),
   );
   expect(published.files).toEqual(new Map([[file, hero]]));
+});
+
+test('the smaller copies of an export become files beside the picture', async () => {
+  const hero = new Uint8Array(2000);
+  hero.set(pngOf(1600, 900));
+  const ref = `picture:${hashOf(hero)}`;
+  const packed = (bytes: Uint8Array<ArrayBuffer>) => toDataUrl({ bytes, type: 'image/png' });
+  const { pictures, files } = await readContentFile(
+    fileOf({
+      content: withHero(ref),
+      pictures: { [ref]: packed(hero) },
+      copies: { [ref]: { 640: packed(pngOf(640, 360)), 1280: packed(pngOf(1281, 720)) } },
+    }),
+  );
+  const copy = `pictures/${hashOf(hero)}-640.png`;
+  // One that is not as wide as it says is left out.
+  expect(pictures.get(ref)?.copies).toEqual([{ path: `/${copy}`, width: 640 }]);
+  expect(files.get(copy)).toEqual(pngOf(640, 360));
+  expect(files.size).toBe(2);
 });
 
 test('a picture is what its bytes are, and does not tell where it was taken', async () => {

@@ -20,10 +20,8 @@ export class GuardedImageLibrary implements ImageLibrary {
   }
 
   async put(picture: PictureFile): ReturnType<ImageLibrary['put']> {
-    const room = await this.room.estimate();
-    if (room && room.used + picture.bytes.length + KEPT_FREE_BYTES > room.limit) {
-      return fail({ code: 'quota', limit: room.limit });
-    }
+    const refused = await this.refused(picture);
+    if (refused) return refused;
     const stored = await this.library.put(picture);
     if (stored.ok && !this.hasAsked) {
       this.hasAsked = true;
@@ -33,11 +31,23 @@ export class GuardedImageLibrary implements ImageLibrary {
     return stored;
   }
 
-  read(ref: PictureRef): ReturnType<ImageLibrary['read']> {
-    return this.library.read(ref);
+  async putCopy(
+    ...[ref, width, copy]: Parameters<ImageLibrary['putCopy']>
+  ): ReturnType<ImageLibrary['putCopy']> {
+    return (await this.refused(copy)) ?? this.library.putCopy(ref, width, copy);
+  }
+
+  read(...picture: Parameters<ImageLibrary['read']>): ReturnType<ImageLibrary['read']> {
+    return this.library.read(...picture);
   }
 
   urlFor(ref: PictureRef): Promise<string | null> {
     return this.library.urlFor(ref);
+  }
+
+  private async refused({ bytes }: PictureFile) {
+    const room = await this.room.estimate();
+    if (!room || room.used + bytes.length + KEPT_FREE_BYTES <= room.limit) return null;
+    return fail({ code: 'quota', limit: room.limit } as const);
   }
 }

@@ -17,8 +17,12 @@ export class SignedInImageLibrary implements ImageLibrary {
     return this.session.keep(() => this.library.put(picture));
   }
 
-  read(ref: PictureRef): ReturnType<ImageLibrary['read']> {
-    return this.library.read(ref);
+  putCopy(...copy: Parameters<ImageLibrary['putCopy']>): ReturnType<ImageLibrary['putCopy']> {
+    return this.session.keep(() => this.library.putCopy(...copy));
+  }
+
+  read(...picture: Parameters<ImageLibrary['read']>): ReturnType<ImageLibrary['read']> {
+    return this.library.read(...picture);
   }
 
   urlFor(ref: PictureRef): Promise<string | null> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ImageLibrary, PictureFile } from '../../core/content/image-library.port';
+import type { CopyWidth, ImageLibrary, PictureFile } from '../../core/content/image-library.port';
 import { isUploadedPicture } from '../../core/content/picture-ref';
 import type { PictureRef } from '../../core/content/site-content';
 import { fail, ok } from '../../core/shared/result';
@@ -22,8 +22,25 @@ export class HttpImageLibrary implements ImageLibrary {
     return put.ok ? ok(put.value.ref) : put;
   }
 
-  async read(ref: PictureRef): ReturnType<ImageLibrary['read']> {
-    const address = addressOf(ref);
+  async putCopy(
+    ref: PictureRef,
+    width: CopyWidth,
+    { bytes }: PictureFile,
+  ): ReturnType<ImageLibrary['putCopy']> {
+    const path = `/api${addressOf(ref, width)}`;
+    const written = await this.calls.write(path, { method: 'PUT', body: bytes }, v.undefined());
+    return narrowed(written, [
+      'unauthenticated',
+      'forbidden',
+      'too-many',
+      'unsupported-type',
+      'quota',
+      'not-found',
+    ]);
+  }
+
+  async read(ref: PictureRef, width?: CopyWidth): ReturnType<ImageLibrary['read']> {
+    const address = addressOf(ref, width);
     if (!address) return ok(null);
     try {
       const response = await this.fetch(address, { method: 'GET' });
@@ -41,6 +58,8 @@ export class HttpImageLibrary implements ImageLibrary {
   }
 }
 
-function addressOf(ref: PictureRef): string | null {
-  return isUploadedPicture(ref) ? `/pictures/${ref.slice('picture:'.length)}` : null;
+function addressOf(ref: PictureRef, width?: CopyWidth): string | null {
+  if (!isUploadedPicture(ref)) return null;
+  const address = `/pictures/${ref.slice('picture:'.length)}`;
+  return width ? `${address}/${width}` : address;
 }

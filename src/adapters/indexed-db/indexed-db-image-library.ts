@@ -1,10 +1,10 @@
-import type { ImageLibrary, PictureFile } from '../../core/content/image-library.port';
+import type { CopyWidth, ImageLibrary, PictureFile } from '../../core/content/image-library.port';
 import type { PictureInventory, StoredPicture } from '../../core/content/picture-inventory.port';
 import { pictureRefOf } from '../../core/content/picture-ref';
 import type { PictureRef } from '../../core/content/site-content';
 import type { Clock } from '../../core/shared/clock.port';
 import { fail, ok } from '../../core/shared/result';
-import { isQuotaError, type SiteDatabase } from './site-database';
+import { isQuotaError, type PictureRecord, type SiteDatabase } from './site-database';
 
 /** Hashes bytes; null on a page that is not secure. */
 export type Digest = Pick<SubtleCrypto, 'digest'> | null;
@@ -29,8 +29,11 @@ export class IndexedDbImageLibrary implements ImageLibrary, PictureInventory {
       const ref = pictureRefOf(Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join(''));
       const database = await this.database.open();
       const transaction = database.transaction('pictures', 'readwrite', { durability: 'strict' });
-      const size = bytes.byteLength;
-      const record = { ref, type, bytes: bytes.slice().buffer, size, addedAt: this.clock.now() };
+      const before = await transaction.store.get(ref);
+      const record = sized({
+        ...(before ?? { ref, type, bytes: bytes.slice().buffer }),
+        addedAt: this.clock.now(),
+      });
       await Promise.all([transaction.store.put(record), transaction.done]);
       return ok(ref);
     } catch (error) {
@@ -38,10 +41,25 @@ export class IndexedDbImageLibrary implements ImageLibrary, PictureInventory {
     }
   }
 
-  read(ref: PictureRef): ReturnType<ImageLibrary['read']> {
+  async putCopy(ref: PictureRef, width: CopyWidth, copy: PictureFile): ReturnType<ImageLibrary['putCopy']> {
+    try {
+      const database = await this.database.open();
+      const transaction = database.transaction('pictures', 'readwrite', { durability: 'strict' });
+      const record = await transaction.store.get(ref);
+      if (record?.type !== copy.type) return fail({ code: 'not-found' });
+      const copies = { [width]: copy.bytes.slice().buffer, ...record.copies };
+      await Promise.all([transaction.store.put(sized({ ...record, copies })), transaction.done]);
+      return ok(undefined);
+    } catch (error) {
+      return fail({ code: isQuotaError(error) ? 'quota' : 'unavailable' });
+    }
+  }
+
+  read(ref: PictureRef, width?: CopyWidth): ReturnType<ImageLibrary['read']> {
     return this.database.attempt(async (database) => {
       const record = await database.get('pictures', ref);
-      return record ? { bytes: new Uint8Array(record.bytes), type: record.type } : null;
+      const bytes = width ? record?.copies?.[width] : record?.bytes;
+      return record && bytes ? { bytes: new Uint8Array(bytes), type: record.type } : null;
     });
   }
 
@@ -92,4 +110,10 @@ export class IndexedDbImageLibrary implements ImageLibrary, PictureInventory {
     }
     return ok(undefined);
   }
+}
+
+/** The record with the weight of all that is in it. */
+function sized(record: Omit<PictureRecord, 'size'>): PictureRecord {
+  const parts = [record.bytes, ...Object.values(record.copies ?? {})];
+  return { ...record, size: parts.reduce((sum, part) => sum + (part?.byteLength ?? 0), 0) };
 }

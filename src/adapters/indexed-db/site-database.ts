@@ -14,7 +14,9 @@ export interface PictureRecord {
   readonly ref: string;
   readonly type: string;
   readonly bytes: ArrayBuffer;
-  /** In bytes; stored separately, so that listing does not read the picture. */
+  /** Smaller copies by their widths in px; missing in records of older versions. */
+  readonly copies?: Readonly<Partial<Record<number, ArrayBuffer>>>;
+  /** With the copies, in bytes; stored separately, so that listing does not read the picture. */
   readonly size: number;
   /** ms since the epoch. */
   readonly addedAt: number;

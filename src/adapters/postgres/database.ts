@@ -103,6 +103,9 @@ interface PictureTable {
   /** Media type. */
   readonly type: string;
   readonly bytes: Uint8Array;
+  /** Smaller copies of 640 and 1280 px; null where there is none. */
+  readonly bytes_640: Uint8Array | null;
+  readonly bytes_1280: Uint8Array | null;
   /** ms since the epoch. */
   readonly added_at: number;
 }

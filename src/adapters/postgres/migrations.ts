@@ -4,6 +4,7 @@ import { auditMigration } from './audit-migration';
 import { inboxMigration } from './inbox-migration';
 import { outbox } from './outbox-migration';
 import { peopleMigration } from './people-migration';
+import { pictureCopiesMigration } from './picture-copies-migration';
 import { settings } from './settings-migration';
 
 /** The first tables. */
@@ -186,4 +187,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-settings': settings,
   '0008-outbox': outbox,
   '0009-inbox': inboxMigration,
+  '0012-picture-copies': pictureCopiesMigration,
 };

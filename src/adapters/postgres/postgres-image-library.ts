@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
-import type { ImageLibrary, PictureFile } from '../../core/content/image-library.port';
+import type { CopyWidth, ImageLibrary, PictureFile } from '../../core/content/image-library.port';
 import type { PictureInventory, StoredPicture } from '../../core/content/picture-inventory.port';
 import type { PictureRef } from '../../core/content/site-content';
 import type { Clock } from '../../core/shared/clock.port';
 import type { FailureOf } from '../../core/shared/failure';
 import type { Logger } from '../../core/shared/logger.port';
-import { ok, type Result } from '../../core/shared/result';
+import { fail, ok, type Result } from '../../core/shared/result';
 import type { Database } from './database';
 import { queried } from './queried';
+
+const COPY_COLUMNS = { 640: 'bytes_640', 1280: 'bytes_1280' } as const satisfies Record<CopyWidth, string>;
+/** What a picture weighs with its copies, in bytes. */
+const WEIGHT = sql<number>`length(bytes) + coalesce(length(bytes_640), 0) + coalesce(length(bytes_1280), 0)`;
 
 /** Uploaded pictures in PostgreSQL, once each; the server hands them out at '/pictures/HASH'. */
 export class PostgresImageLibrary implements ImageLibrary, PictureInventory {
@@ -34,14 +38,31 @@ export class PostgresImageLibrary implements ImageLibrary, PictureInventory {
     }, this.logger);
   }
 
-  read(ref: PictureRef): Promise<Result<PictureFile | null, FailureOf<'unavailable'>>> {
+  putCopy(
+    ref: PictureRef,
+    width: CopyWidth,
+    { bytes, type }: PictureFile,
+  ): Promise<Result<void, FailureOf<'not-found' | 'unavailable'>>> {
+    return queried(async () => {
+      const column = COPY_COLUMNS[width];
+      const { numUpdatedRows } = await this.database
+        .updateTable('picture')
+        .set({ [column]: sql`coalesce(${sql.ref(column)}, ${bytes})` })
+        .where('ref', '=', ref)
+        .where('type', '=', type)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n ? ok(undefined) : fail({ code: 'not-found' });
+    }, this.logger);
+  }
+
+  read(ref: PictureRef, width?: CopyWidth): Promise<Result<PictureFile | null, FailureOf<'unavailable'>>> {
     return queried(async () => {
       const row = await this.database
         .selectFrom('picture')
-        .select(['bytes', 'type'])
+        .select([sql.ref<Uint8Array | null>(width ? COPY_COLUMNS[width] : 'bytes').as('bytes'), 'type'])
         .where('ref', '=', ref)
         .executeTakeFirst();
-      return ok(row ? { bytes: new Uint8Array(row.bytes), type: row.type } : null);
+      return ok(row?.bytes ? { bytes: new Uint8Array(row.bytes), type: row.type } : null);
     }, this.logger);
   }
 
@@ -57,7 +78,7 @@ export class PostgresImageLibrary implements ImageLibrary, PictureInventory {
     return queried(async () => {
       const rows = await this.database
         .selectFrom('picture')
-        .select(['ref', 'type', 'added_at', sql<number>`length(bytes)`.as('size')])
+        .select(['ref', 'type', 'added_at', WEIGHT.as('size')])
         .orderBy('added_at')
         .orderBy('ref')
         .execute();

@@ -1,4 +1,4 @@
-import type { ImageLibrary, PictureFile } from '../../core/content/image-library.port';
+import type { CopyWidth, ImageLibrary, PictureFile } from '../../core/content/image-library.port';
 import { MEDIA_TYPES } from '../../core/content/image-slot';
 import { sniffImage } from '../../core/content/pictures/sniff-image';
 import type { PictureRef } from '../../core/content/site-content';
@@ -7,17 +7,23 @@ import { fail, ok } from '../../core/shared/result';
 /** Fetches a file of the site. */
 export type FetchFile = (address: string) => Promise<Response>;
 
+/** The addresses of a picture that was published with the site, and of its smaller copies by their widths in px. */
+export interface PublishedPicture {
+  readonly address: string;
+  readonly copies: Readonly<Partial<Record<CopyWidth, string>>>;
+}
+
 /** The pictures that were published with the site, each a file of it, beside a library that keeps what is uploaded. */
 export class PublishedImageLibrary implements ImageLibrary {
-  private readonly addresses: ReadonlyMap<PictureRef, string>;
+  private readonly published: ReadonlyMap<PictureRef, PublishedPicture>;
 
-  /** `published` has the addresses of the files by the pictures' references. */
+  /** `published` has the files by the pictures' references. */
   constructor(
     private readonly library: ImageLibrary,
-    published: Readonly<Record<PictureRef, string>>,
+    published: Readonly<Record<PictureRef, PublishedPicture>>,
     private readonly fetch: FetchFile,
   ) {
-    this.addresses = new Map(Object.entries(published));
+    this.published = new Map(Object.entries(published));
   }
 
   get isLocal(): boolean {
@@ -28,9 +34,14 @@ export class PublishedImageLibrary implements ImageLibrary {
     return this.library.put(picture);
   }
 
-  async read(ref: PictureRef): ReturnType<ImageLibrary['read']> {
-    const own = await this.library.read(ref);
-    const address = this.addresses.get(ref);
+  putCopy(...copy: Parameters<ImageLibrary['putCopy']>): ReturnType<ImageLibrary['putCopy']> {
+    return this.library.putCopy(...copy);
+  }
+
+  async read(ref: PictureRef, width?: CopyWidth): ReturnType<ImageLibrary['read']> {
+    const own = await this.library.read(ref, width);
+    const published = this.published.get(ref);
+    const address = width ? published?.copies[width] : published?.address;
     if (!own.ok || own.value || address === undefined) return own;
     try {
       const response = await this.fetch(address);
@@ -46,6 +57,6 @@ export class PublishedImageLibrary implements ImageLibrary {
   }
 
   async urlFor(ref: PictureRef): Promise<string | null> {
-    return this.addresses.get(ref) ?? this.library.urlFor(ref);
+    return this.published.get(ref)?.address ?? this.library.urlFor(ref);
   }
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../shared/clock.port';
 import type { FailureOf } from '../shared/failure';
 import { ok, type Result } from '../shared/result';
 import { uploadedPictures } from './content-pictures';
-import type { ImageLibrary } from './image-library.port';
+import { COPY_WIDTHS, type ImageLibrary } from './image-library.port';
 import { toDataUrl } from './pictures/data-url';
 import type { SiteContent } from './site-content';
 
@@ -12,7 +12,10 @@ export interface ExportedContent {
   readonly json: string;
 }
 
-/** Writes a document and its uploaded pictures into one JSON file: `{ content, pictures }`, pictures as data URLs by reference. */
+/**
+ * Writes a document and its uploaded pictures into one JSON file: `{ content, pictures, copies }`, pictures as data URLs by
+ * reference, and their smaller copies by reference and width where there are any.
+ */
 export class ExportContent {
   constructor(
     private readonly library: Pick<ImageLibrary, 'read'>,
@@ -21,15 +24,22 @@ export class ExportContent {
 
   async execute(content: SiteContent): Promise<Result<ExportedContent, FailureOf<'unavailable'>>> {
     const pictures: Record<string, string> = {};
+    const copies: Record<string, Record<string, string>> = {};
     for (const ref of uploadedPictures(content)) {
       const picture = await this.library.read(ref);
       if (!picture.ok) return picture;
-      if (picture.value) pictures[ref] = toDataUrl(picture.value);
+      if (!picture.value) continue;
+      pictures[ref] = toDataUrl(picture.value);
+      for (const width of COPY_WIDTHS) {
+        const copy = await this.library.read(ref, width);
+        if (!copy.ok) return copy;
+        if (copy.value) copies[ref] = { ...copies[ref], [width]: toDataUrl(copy.value) };
+      }
     }
     const day = new Date(this.clock.now()).toISOString().slice(0, 10);
     return ok({
       fileName: `site-content-${day}.json`,
-      json: JSON.stringify({ content, pictures }),
+      json: JSON.stringify({ content, pictures, ...(Object.keys(copies).length > 0 && { copies }) }),
     });
   }
 }

@@ -2,12 +2,19 @@ import { fail, ok, type Result } from '../shared/result';
 import { MAX_PICTURE_PIXELS } from './check-picture';
 import { placesOf, uploadedPictures, withPictures } from './content-pictures';
 import type { ContentProblem, InvalidContent } from './content-problem';
-import type { ImageLibrary, PictureFile, PictureStoreFailure } from './image-library.port';
+import {
+  COPY_WIDTHS,
+  type CopyWidth,
+  type ImageLibrary,
+  type PictureFile,
+  type PictureStoreFailure,
+} from './image-library.port';
 import { MEDIA_TYPES } from './image-slot';
-import type { PictureCodec } from './picture-codec.port';
+import type { PictureCodec, PictureSize } from './picture-codec.port';
 import { fromDataUrl } from './pictures/data-url';
 import { sniffImage } from './pictures/sniff-image';
 import { stripJpegMetadata } from './pictures/strip-metadata';
+import { putCopies } from './put-copies';
 import type { PictureRef, SiteContent } from './site-content';
 import { parseSiteContent } from './site-content.schema';
 
@@ -34,6 +41,12 @@ export interface UnusablePicture {
   readonly fault: 'missing' | 'damaged';
 }
 
+/** A picture of the import; its size in px is null where it is too large to be drawn. */
+interface UnpackedPicture {
+  readonly file: PictureFile;
+  readonly size: PictureSize | null;
+}
+
 /** Why an import is refused. */
 export type ImportFailure = InvalidContent | PictureStoreFailure;
 
@@ -47,13 +60,13 @@ export function textSource(text: string): ImportSource {
 }
 
 /**
- * Reads an exported file `{ content, pictures }` or a bare document. It is accepted only
+ * Reads an exported file `{ content, pictures, copies }` or a bare document. It is accepted only
  * if it parses as JSON and all required sections are there and valid. Whatever comes in, it never throws.
  */
 export class ImportContent {
   constructor(
-    private readonly library: Pick<ImageLibrary, 'put' | 'read' | 'isLocal'>,
-    private readonly codec: Pick<PictureCodec, 'measure'>,
+    private readonly library: Pick<ImageLibrary, 'put' | 'putCopy' | 'read' | 'isLocal'>,
+    private readonly codec: Pick<PictureCodec, 'measure' | 'scale'>,
   ) {}
 
   /** Whether the pictures of an import stay in the person's own browser. */
@@ -70,13 +83,15 @@ export class ImportContent {
     const packed = isRecord(json) && Object.hasOwn(json, 'content');
     const parsed = parseSiteContent(packed ? json.content : json);
     if (!parsed.ok) return parsed;
-    const pictures = packed && isRecord(json.pictures) ? json.pictures : {};
-    return this.adoptPictures(parsed.value, pictures);
+    const part = (value: unknown) => (packed && isRecord(value) ? value : {});
+    const { pictures, copies } = isRecord(json) ? json : {};
+    return this.adoptPictures(parsed.value, part(pictures), part(copies));
   }
 
   private async adoptPictures(
     content: SiteContent,
     pictures: Readonly<Record<string, unknown>>,
+    copies: Readonly<Record<string, unknown>>,
   ): Promise<Result<ImportedContent, ImportFailure>> {
     const adopted = new Map<PictureRef, PictureRef>();
     const unusablePictures: UnusablePicture[] = [];
@@ -90,14 +105,30 @@ export class ImportContent {
       }
       const picture = packed === undefined ? null : await this.unpacked(packed);
       if (picture) {
-        const stored = await this.library.put(picture);
+        const stored = await this.library.put(picture.file);
         if (!stored.ok) return stored;
         adopted.set(ref, stored.value);
+        await this.adoptCopies(stored.value, picture, Object.hasOwn(copies, ref) ? copies[ref] : undefined);
       } else if (!(await this.isHeld(ref)))
         unusablePictures.push({ ref, fault: packed === undefined ? 'missing' : 'damaged' });
     }
     if (problems.length > 0) return fail({ code: 'validation', fields: problems });
     return ok({ content: adopted.size > 0 ? withPictures(content, adopted) : content, unusablePictures });
+  }
+
+  /** Keeps the smaller copies that came along, and draws those that are missing. */
+  private async adoptCopies(ref: PictureRef, picture: UnpackedPicture, packed: unknown): Promise<void> {
+    const { file, size } = picture;
+    if (!size) return;
+    const drawn = new Map<CopyWidth, PictureFile>();
+    for (const width of COPY_WIDTHS) {
+      const url = isRecord(packed) ? packed[width] : undefined;
+      const copy = isPackedPicture(url) ? fromDataUrl(url) : null;
+      const sniffed = copy && sniffImage(copy.bytes);
+      if (copy && sniffed?.size?.width === width && MEDIA_TYPES[sniffed.format] === file.type)
+        drawn.set(width, { bytes: stripJpegMetadata(copy.bytes), type: file.type });
+    }
+    await putCopies(this.library, this.codec, { ref, file, size, drawn });
   }
 
   private async isHeld(ref: PictureRef): Promise<boolean> {
@@ -106,14 +137,15 @@ export class ImportContent {
   }
 
   /** The picture in a data URL, by what its bytes are and not by what the address calls them; null when it is damaged. */
-  private async unpacked(url: string): Promise<PictureFile | null> {
+  private async unpacked(url: string): Promise<UnpackedPicture | null> {
     const packed = fromDataUrl(url);
     const sniffed = packed && sniffImage(packed.bytes);
     if (!sniffed) return null;
-    const picture = { bytes: stripJpegMetadata(packed.bytes), type: MEDIA_TYPES[sniffed.format] };
+    const file = { bytes: stripJpegMetadata(packed.bytes), type: MEDIA_TYPES[sniffed.format] };
     const { width, height } = sniffed.size ?? { width: 0, height: 0 };
-    if (width * height > MAX_PICTURE_PIXELS) return picture;
-    return (await this.codec.measure(picture)) && picture;
+    if (width * height > MAX_PICTURE_PIXELS) return { file, size: null };
+    const size = await this.codec.measure(file);
+    return size && { file, size };
   }
 }
 

@@ -15,10 +15,12 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
 /** A picture of the content document: a path on this site as it is, an uploaded one through the image library. */
 export function Picture({ src, alt, ...attributes }: PictureProps) {
   if (isUploadedPicture(src)) return <UploadedPicture key={src} src={src} alt={alt} {...attributes} />;
-  return <img {...attributes} src={sitePath(src)} alt={alt} />;
+  // The site's own pictures are one file each.
+  const { sizes: _, ...rest } = attributes;
+  return <img {...rest} src={sitePath(src)} alt={alt} />;
 }
 
-function UploadedPicture({ src, alt, ...attributes }: PictureProps) {
+function UploadedPicture({ src, alt, sizes, ...attributes }: PictureProps) {
   const imageUrls = useSharedViewModel(ImageUrls);
   const [url, setUrl] = useState(() => imageUrls.known(src));
   useEffect(() => {
@@ -30,6 +32,17 @@ function UploadedPicture({ src, alt, ...attributes }: PictureProps) {
       shown = false;
     };
   }, [imageUrls, src]);
-  // Without an address yet the element keeps its place and its text.
-  return <img {...attributes} src={url ?? undefined} alt={alt} />;
+  const sourceSet = url === null ? undefined : imageUrls.sourceSetOf(url);
+  // A picture that is loaded late is in its place by then, and the browser measures it.
+  const shownAt = sizes ?? (attributes.loading === 'lazy' ? 'auto, 100vw' : `${attributes.width}px`);
+  return (
+    <img
+      {...attributes}
+      sizes={sourceSet && shownAt}
+      srcSet={sourceSet}
+      // Without an address yet the element keeps its place and its text.
+      src={url ?? undefined}
+      alt={alt}
+    />
+  );
 }

@@ -203,6 +203,30 @@ test('what is no picture is not uploaded, and the address of a picture never cha
   expect(await library.urlFor(put.ok ? put.value : '')).toMatch(/^\/pictures\/[0-9a-f]{64}$/);
 });
 
+test('a smaller copy has an address that never changes, runs nothing, and shows a picture of its width', async () => {
+  const server = await makeServer();
+  const fetch = await server.signedIn('admin');
+  const library = new HttpImageLibrary(calls(fetch), fetch);
+  const put = await library.put({ bytes: pngOf(2000, 1000), type: 'image/png' });
+  const ref = put.ok ? put.value : '';
+  const unsupported = { ok: false, failure: { code: 'unsupported-type' } };
+  const page = { bytes: new TextEncoder().encode('<!doctype html>'), type: 'image/png' };
+  const narrow = { bytes: pngOf(639, 320), type: 'image/png' };
+  for (const wrong of [page, narrow])
+    expect(await library.putCopy(ref, 640, wrong)).toMatchObject(unsupported);
+  expect((await library.putCopy(ref, 640, { bytes: pngOf(640, 320), type: 'image/png' })).ok).toBe(true);
+  const address = await library.urlFor(ref);
+  const { headers, status } = await server.request(`${address}/640`);
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    200,
+    'image/png',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect(headers.get('content-security-policy')).toContain('sandbox');
+  for (const missing of ['1280', '320'])
+    expect((await server.request(`${address}/${missing}`)).status).toBe(404);
+});
+
 test('a page finds the content of the revision that it shows, for good; an unknown one is not found', async () => {
   const server = await makeServer();
   const store = new HttpContentStore(calls(await server.signedIn('admin')));

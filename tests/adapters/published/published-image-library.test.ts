@@ -7,10 +7,11 @@ import { pngOf } from '../../support/picture-bytes';
 
 const PUBLISHED = `picture:${'a'.repeat(64)}`;
 const ADDRESS = '/site/pictures/a.png';
+const FILES = { [PUBLISHED]: { address: ADDRESS, copies: { 640: '/site/pictures/a-640.png' } } } as const;
 const own = () => new InMemoryImageLibrary(crypto.subtle, new FakeTime());
 
 function libraryAnswered(fetch: () => Promise<Response>): PublishedImageLibrary {
-  return new PublishedImageLibrary(own(), { [PUBLISHED]: ADDRESS }, fetch);
+  return new PublishedImageLibrary(own(), FILES, fetch);
 }
 
 imageLibraryContract('PublishedImageLibrary', () => ({
@@ -20,7 +21,7 @@ imageLibraryContract('PublishedImageLibrary', () => ({
 
 test('a published picture is shown from its file, and read from there', async () => {
   const asked: string[] = [];
-  const library = new PublishedImageLibrary(own(), { [PUBLISHED]: ADDRESS }, async (address) => {
+  const library = new PublishedImageLibrary(own(), FILES, async (address) => {
     asked.push(address);
     return new Response(pngOf(4, 3), { headers: { 'Content-Type': 'application/octet-stream' } });
   });
@@ -30,6 +31,18 @@ test('a published picture is shown from its file, and read from there', async ()
     value: { bytes: pngOf(4, 3), type: 'image/png' },
   });
   expect(asked).toEqual([ADDRESS]);
+});
+
+test('a smaller copy is read from its own file, and one that was not published is not asked for', async () => {
+  const asked: string[] = [];
+  const library = new PublishedImageLibrary(own(), FILES, async (address) => {
+    asked.push(address);
+    return new Response(pngOf(640, 3));
+  });
+  const copy = { bytes: pngOf(640, 3), type: 'image/png' };
+  expect(await library.read(PUBLISHED, 640)).toEqual({ ok: true, value: copy });
+  expect(await library.read(PUBLISHED, 1280)).toEqual({ ok: true, value: null });
+  expect(asked).toEqual(['/site/pictures/a-640.png']);
 });
 
 test('what was uploaded here is not fetched', async () => {

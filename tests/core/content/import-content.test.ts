@@ -20,7 +20,8 @@ function library(): InMemoryImageLibrary {
 /** The width (px) of pictures that look whole by their head and cannot be decoded. */
 const UNDECODABLE = 13;
 
-const CODEC: Pick<PictureCodec, 'measure'> = {
+const CODEC: PictureCodec = {
+  scale: async () => null,
   measure: async ({ bytes }) => (bytes.at(19) === UNDECODABLE ? null : { width: 1, height: 1 }),
 };
 
@@ -203,7 +204,7 @@ describe('pictures', () => {
     const file = { bytes: pngOf(20_000, 20_000), type: 'image/png' };
     const pictures = { [MISSING]: toDataUrl(file) };
     const source = textSource(JSON.stringify({ content: hero(DEFAULT_CONTENT, MISSING), pictures }));
-    const codec = { measure: vi.fn(async () => null) };
+    const codec = { measure: vi.fn(async () => null), scale: async () => null };
     const imported = await new ImportContent(library(), codec).execute(source);
     expect(imported).toMatchObject({ ok: true, value: { unusablePictures: [] } });
     expect(codec.measure).not.toHaveBeenCalled();
@@ -226,6 +227,7 @@ describe('pictures', () => {
     const broken = {
       isLocal: true,
       put: library().put,
+      putCopy: library().putCopy,
       read: async () => fail({ code: 'unavailable' } as const),
     };
     const source = textSource(JSON.stringify(hero(DEFAULT_CONTENT, MISSING)));
@@ -242,11 +244,40 @@ describe('pictures', () => {
     const full = {
       isLocal: true,
       read: library().read,
+      putCopy: library().putCopy,
       put: async () => fail({ code: 'quota', limit: 5 } as const),
     };
     const pictures = { [MISSING]: toDataUrl({ bytes: pngOf(1, 1), type: 'image/png' }) };
     const source = textSource(JSON.stringify({ content: hero(DEFAULT_CONTENT, MISSING), pictures }));
     expect(await new ImportContent(full, CODEC).execute(source)).toEqual(fail({ code: 'quota', limit: 5 }));
+  });
+
+  test('bring their smaller copies along, and those that do not fit are drawn anew', async () => {
+    const heavy = (width: number, kilobytes: number) => {
+      const bytes = new Uint8Array(kilobytes * 1024);
+      bytes.set(pngOf(width, 10));
+      return { bytes, type: 'image/png' };
+    };
+    const origin = library();
+    const stored = await origin.put(heavy(2000, 9));
+    const ref = stored.ok ? stored.value : '';
+    await origin.putCopy(ref, 640, heavy(640, 2));
+    // Its bytes are not as wide as its place says.
+    await origin.putCopy(ref, 1280, heavy(1000, 3));
+    const exported = await new ExportContent(origin, new FakeTime()).execute(hero(DEFAULT_CONTENT, ref));
+    const target = library();
+    const drawn: number[] = [];
+    const codec: PictureCodec = {
+      measure: async () => ({ width: 2000, height: 10 }),
+      scale: async (_, { width }) => {
+        drawn.push(width);
+        return heavy(width, 4);
+      },
+    };
+    await new ImportContent(target, codec).execute(textSource(exported.ok ? exported.value.json : ''));
+    expect(drawn).toEqual([1280]);
+    expect(await target.read(ref, 640)).toEqual(ok(heavy(640, 2)));
+    expect(await target.read(ref, 1280)).toEqual(ok(heavy(1280, 4)));
   });
 
   test('arrive without where they were taken', async () => {

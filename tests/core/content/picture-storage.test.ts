@@ -34,6 +34,41 @@ describe('uploading', () => {
     expect(await upload(LARGE, true)).toEqual(png(1440, 1080));
   });
 
+  test('keeps copies for small screens beside the picture, none wider or heavier than it is', async () => {
+    const heavy = (width: number, kilobytes: number) => {
+      const bytes = new Uint8Array(kilobytes * 1024);
+      bytes.set(pngOf(width, 10));
+      return { bytes, type: 'image/png' };
+    };
+    const drawn: PictureSize[] = [];
+    const drawing = (kilobytes: number) => ({
+      scale: async (_: PictureFile, size: PictureSize) => {
+        drawn.push(size);
+        return heavy(size.width, kilobytes);
+      },
+    });
+    const held = library();
+    const picture = { file: heavy(1000, 3), size: { width: 1000, height: 500 }, smaller: null };
+    const ref = await new UploadPicture(held, drawing(2)).execute(picture, false);
+    expect(drawn).toEqual([{ width: 640, height: 320 }]);
+    expect(await held.read(ref.ok ? ref.value : '', 640)).toEqual(ok(heavy(640, 2)));
+    expect(await held.read(ref.ok ? ref.value : '', 1280)).toEqual(ok(null));
+    const other = library();
+    const heavier = await new UploadPicture(other, drawing(4)).execute(picture, false);
+    expect(await other.read(heavier.ok ? heavier.value : '', 640)).toEqual(ok(null));
+  });
+
+  test('is done although a copy cannot be drawn or kept', async () => {
+    const full = library();
+    full.putCopy = async () => fail({ code: 'quota' });
+    const picture = { file: png(1000, 3), size: { width: 1000, height: 3 }, smaller: null };
+    const tiny = { scale: async () => ({ bytes: pngOf(640, 2).slice(0, 30), type: 'image/png' }) };
+    expect((await new UploadPicture(full, tiny).execute(picture, false)).ok).toBe(true);
+    expect((await new UploadPicture(library(), { scale: async () => null }).execute(picture, false)).ok).toBe(
+      true,
+    );
+  });
+
   test('keeps a picture as it is that is no larger than needed', async () => {
     expect(await upload({ ...LARGE, smaller: null }, true)).toEqual(LARGE.file);
   });

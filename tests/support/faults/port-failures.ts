@@ -120,6 +120,15 @@ const library = {
     quota: [{ code: 'quota' }, { code: 'quota', limit: 5_242_880 }],
     unavailable,
   },
+  putCopy: {
+    unauthenticated,
+    forbidden,
+    'too-many': tooMany,
+    'unsupported-type': [{ code: 'unsupported-type', accepted: ['image/png'] }],
+    quota: [{ code: 'quota' }, { code: 'quota', limit: 5_242_880 }],
+    'not-found': notFound,
+    unavailable,
+  },
   read: { unavailable },
   urlFor: {},
 } as const;

@@ -1,15 +1,21 @@
-import type { ImageLibrary, PictureFile } from '../../../src/core/content/image-library.port';
+import {
+  COPY_WIDTHS,
+  type CopyWidth,
+  type ImageLibrary,
+  type PictureFile,
+} from '../../../src/core/content/image-library.port';
 import type { PictureInventory, StoredPicture } from '../../../src/core/content/picture-inventory.port';
 import { pictureRefOf } from '../../../src/core/content/picture-ref';
 import { toDataUrl } from '../../../src/core/content/pictures/data-url';
 import type { PictureRef } from '../../../src/core/content/site-content';
 import type { Clock } from '../../../src/core/shared/clock.port';
-import { ok } from '../../../src/core/shared/result';
+import { fail, ok } from '../../../src/core/shared/result';
 
 /** Pictures that last as long as this object. */
 export class InMemoryImageLibrary implements ImageLibrary, PictureInventory {
   isLocal = true;
   private readonly pictures = new Map<PictureRef, { readonly file: PictureFile; readonly addedAt: number }>();
+  private readonly copies = new Map<string, PictureFile>();
 
   constructor(
     private readonly subtle: Pick<SubtleCrypto, 'digest'>,
@@ -23,8 +29,16 @@ export class InMemoryImageLibrary implements ImageLibrary, PictureInventory {
     return ok(ref);
   }
 
-  async read(ref: PictureRef): ReturnType<ImageLibrary['read']> {
-    return ok(this.pictures.get(ref)?.file ?? null);
+  async putCopy(ref: PictureRef, width: CopyWidth, copy: PictureFile): ReturnType<ImageLibrary['putCopy']> {
+    if (this.pictures.get(ref)?.file.type !== copy.type) return fail({ code: 'not-found' });
+    const name = `${ref}/${width}`;
+    this.copies.set(name, this.copies.get(name) ?? copy);
+    return ok(undefined);
+  }
+
+  async read(ref: PictureRef, width?: CopyWidth): ReturnType<ImageLibrary['read']> {
+    const picture = this.pictures.get(ref)?.file ?? null;
+    return ok(picture && width ? (this.copies.get(`${ref}/${width}`) ?? null) : picture);
   }
 
   async urlFor(ref: PictureRef): Promise<string | null> {
@@ -35,7 +49,9 @@ export class InMemoryImageLibrary implements ImageLibrary, PictureInventory {
   async list(): ReturnType<PictureInventory['list']> {
     const stored: StoredPicture[] = [];
     for (const [ref, { file, addedAt }] of this.pictures) {
-      stored.push({ ref, type: file.type, size: file.bytes.length, addedAt });
+      const copies = COPY_WIDTHS.map((width) => this.copies.get(`${ref}/${width}`)?.bytes.length ?? 0);
+      const size = copies.reduce((sum, copy) => sum + copy, file.bytes.length);
+      stored.push({ ref, type: file.type, size, addedAt });
     }
     return ok(stored);
   }
@@ -43,7 +59,9 @@ export class InMemoryImageLibrary implements ImageLibrary, PictureInventory {
   async remove(refs: readonly PictureRef[], before: number): ReturnType<PictureInventory['remove']> {
     for (const ref of refs) {
       const picture = this.pictures.get(ref);
-      if (picture && picture.addedAt < before) this.pictures.delete(ref);
+      if (!picture || picture.addedAt >= before) continue;
+      this.pictures.delete(ref);
+      for (const width of COPY_WIDTHS) this.copies.delete(`${ref}/${width}`);
     }
     return ok(undefined);
   }

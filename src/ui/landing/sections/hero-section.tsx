@@ -21,6 +21,8 @@ export function HeroSection({
         alt=""
         width={1920}
         height={1080}
+        // Upright screens show half of it: a copy as wide as the screen is sharp enough for a photo.
+        sizes="100vw"
         fetchPriority="high"
         decoding="async"
       />

@@ -14,6 +14,7 @@ interface BackEnd {
   readonly forms: ModuleLoader;
   /** What came in by the forms: messages and pickups. */
   readonly inbox: ModuleLoader;
+  readonly people: ModuleLoader;
   /** Uploading pictures, and looking after those that were uploaded. */
   readonly pictures: ModuleLoader;
   /** What becomes of words that the editor has saved. */
@@ -37,6 +38,7 @@ export const backEnd: BackEnd =
         campaigns: () => import('./server-campaigns.module').then((file) => file.serverCampaignsModule),
         inbox: () => import('./server-inbox.module').then((file) => file.serverInboxModule),
         forms: () => import('./server-forms.module').then((file) => file.serverFormsModule),
+        people: () => import('./server-people.module').then((file) => file.serverPeopleModule),
         pictures: () => import('./server-pictures.module').then((file) => file.serverPicturesModule),
         publishing: () => import('./server-publishing.module').then((file) => file.serverPublishingModule),
         firstAdmin: {
@@ -50,6 +52,7 @@ export const backEnd: BackEnd =
         campaigns: () => import('./mock-campaigns.module').then((file) => file.mockCampaignsModule),
         inbox: () => import('./mock-inbox.module').then((file) => file.mockInboxModule),
         forms: () => import('./mock-forms.module').then((file) => file.mockFormsModule),
+        people: () => import('./mock-people.module').then((file) => file.mockPeopleModule),
         pictures: () => import('./mock-pictures.module').then((file) => file.mockPicturesModule),
         publishing: () => import('./mock-publishing.module').then((file) => file.mockPublishingModule),
         firstAdmin: null,

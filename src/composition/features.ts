@@ -20,4 +20,5 @@ export const features = {
   admin: [...campaigns, backEnd.pictures, () => import('./admin.module').then((file) => file.adminModule)],
   editor: [backEnd.publishing, () => import('./editor.module').then((file) => file.editorModule)],
   inbox: [backEnd.inbox, () => import('./inbox.module').then((file) => file.inboxModule)],
+  people: [backEnd.people, () => import('./people.module').then((file) => file.peopleModule)],
 } satisfies Record<string, readonly ModuleLoader[]>;

@@ -1,9 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { MockAuthGateway } from '../adapters/mock/mock-auth-gateway';
-import { bindPort } from './token';
+import { simulatedPeople } from './simulated-people';
+import { bindFactory } from './token';
 import { tokens } from './tokens';
 
-/** Signs in with sample accounts. */
+/** Signs in the simulated people; those of the sample accounts have passwords from the beginning. */
 export const mockSignInModule = new ContainerModule((options) => {
-  bindPort(options, tokens.authGateway, MockAuthGateway, [tokens.scheduler, tokens.sessionHint]);
+  bindFactory(
+    options,
+    tokens.authGateway,
+    { scheduler: tokens.scheduler, hint: tokens.sessionHint, clock: tokens.clock },
+    ({ scheduler, hint, clock }) => new MockAuthGateway(scheduler, hint, simulatedPeople(), clock),
+  );
 });

@@ -42,6 +42,15 @@ export function pageLoaders(container: Container): PageLoaders {
     campaignReports: page(features.admin, () =>
       import('../ui/campaigns/admin/campaign-reports-page').then((file) => file.CampaignReportsPage),
     ),
+    allUsers: page(features.people, () =>
+      import('../ui/dashboard/people/all-users-page').then((file) => file.AllUsersPage),
+    ),
+    roles: page(features.people, () =>
+      import('../ui/dashboard/people/roles/roles-page').then((file) => file.RolesPage),
+    ),
+    permissions: page(features.people, () =>
+      import('../ui/dashboard/people/permissions/permissions-page').then((file) => file.PermissionsPage),
+    ),
     profile: () => import('../ui/dashboard/profile/profile-page').then((file) => file.ProfilePage),
     notBuilt: () => import('../ui/dashboard/not-built/not-built-page').then((file) => file.NotBuiltPage),
   };

@@ -8,6 +8,7 @@ import { BuiltSiteFiles } from '../adapters/node/built-site-files';
 import { announceByCount, announceByNotice } from '../adapters/postgres/announce';
 import { BetterAuthAccounts } from '../adapters/postgres/better-auth-accounts';
 import { isMigrated } from '../adapters/postgres/migrate';
+import { PostgresAuditLog } from '../adapters/postgres/postgres-audit-log';
 import { PostgresCampaignGateway } from '../adapters/postgres/postgres-campaign-gateway';
 import { PostgresChanges } from '../adapters/postgres/postgres-changes';
 import { PostgresContactGateway } from '../adapters/postgres/postgres-contact-gateway';
@@ -16,6 +17,7 @@ import { PostgresDonationGateway } from '../adapters/postgres/postgres-donation-
 import { PostgresImageLibrary } from '../adapters/postgres/postgres-image-library';
 import { PostgresInbox } from '../adapters/postgres/postgres-inbox';
 import { PostgresOutbox } from '../adapters/postgres/postgres-outbox';
+import { PostgresPeopleGateway } from '../adapters/postgres/postgres-people-gateway';
 import { PostgresPickups } from '../adapters/postgres/postgres-pickups';
 import { PostgresRateLimiter } from '../adapters/postgres/postgres-rate-limiter';
 import { PostgresSettingsStore } from '../adapters/postgres/postgres-settings-store';
@@ -121,6 +123,8 @@ async function start(): Promise<void> {
   const endPublishing = await publisher.start();
   await site.improved;
 
+  const sendInvitation = () => Promise.reject(new Error('Invitations cannot be sent yet.'));
+  const people = { clock, ids, logger, announce, sendInvitation };
   const app = createServerApp(
     {
       accounts,
@@ -128,6 +132,8 @@ async function start(): Promise<void> {
       contactGateway: new PostgresContactGateway(database, clock, ids, logger, announce),
       contentStore: new RememberedContentStore(contentStore, changes, clock),
       donationGateway: new PostgresDonationGateway(database, clock, ids, logger, announce),
+      auditLog: new PostgresAuditLog(database, logger),
+      peopleFor: (actor) => new PostgresPeopleGateway(database, actor, people),
       imageLibrary,
       inbox: new PostgresInbox(database, ids, logger, announce),
       limiter: new PostgresRateLimiter(database, clock, logger),

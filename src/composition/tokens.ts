@@ -1,3 +1,4 @@
+import type { AuditLog } from '../core/audit/audit-log.port';
 import type { AuthGateway } from '../core/auth/auth-gateway.port';
 import type { FirstAdminGateway } from '../core/auth/first-admin-gateway.port';
 import type { Session } from '../core/auth/session.port';
@@ -18,6 +19,7 @@ import type { DonationGateway } from '../core/donations/donation-gateway.port';
 import type { Pickups } from '../core/donations/pickups.port';
 import type { Inbox } from '../core/inbox/inbox.port';
 import type { Outbox } from '../core/mail/outbox.port';
+import type { PeopleGateway } from '../core/people/people-gateway.port';
 import type { SidebarPreference } from '../core/preferences/sidebar-preference.port';
 import type { SettingsStore } from '../core/settings/settings-store.port';
 import type { Changes } from '../core/shared/changes.port';
@@ -42,12 +44,16 @@ export const tokens = {
   sessionHint: token<SessionHint>('SessionHint'),
   sidebarPreference: token<SidebarPreference>('SidebarPreference'),
   contentStore: token<ContentStore>('ContentStore'),
+  peopleGateway: token<PeopleGateway>('PeopleGateway'),
+  auditLog: token<AuditLog>('AuditLog'),
   campaignGateway: token<CampaignGateway>('CampaignGateway'),
   /** The active campaigns that the page was made with; null where it was made without. */
   shownCampaigns: token<ShownCampaigns | null>('ShownCampaigns'),
   /** The ports for people at work, who sign in again when their session has ended. */
   signedInCampaigns: token<CampaignGateway>('SignedInCampaigns'),
   signedInContent: token<ContentStore>('SignedInContent'),
+  signedInPeople: token<PeopleGateway>('SignedInPeople'),
+  signedInAudit: token<AuditLog>('SignedInAudit'),
   signedInLibrary: token<ImageLibrary>('SignedInLibrary'),
   contactGateway: token<ContactGateway>('ContactGateway'),
   donationGateway: token<DonationGateway>('DonationGateway'),

@@ -18,7 +18,7 @@ const READING: Readonly<Record<ChangedThing, Action>> = {
   content: 'content.read',
   campaigns: 'campaign.list-active',
   session: 'changes.follow',
-  people: 'open user-management/all-users',
+  people: 'person.list',
   messages: 'message.list',
   pickups: 'pickup.list',
 };

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { routePath } from 'hono/route';
+import type { AuditLog } from '../core/audit/audit-log.port';
 import type { Accounts } from '../core/auth/accounts.port';
 import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
 import type { ContactGateway } from '../core/contact/contact-gateway.port';
@@ -18,6 +19,7 @@ import type { IdSource } from '../core/shared/id-source.port';
 import type { Logger } from '../core/shared/logger.port';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import type { Scheduler } from '../core/shared/scheduler.port';
+import { auditRoutes } from './audit-routes';
 import { campaignRoutes } from './campaign-routes';
 import { changeRoutes } from './change-routes';
 import { contentRoutes } from './content-routes';
@@ -30,6 +32,7 @@ import type { KeptContent } from './kept-content';
 import { messageRoutes } from './message-routes';
 import { networkOf } from './network-of';
 import { outboxRoutes } from './outbox-routes';
+import { type PeopleRoutesPorts, peopleRoutes } from './people-routes';
 import { pickupRoutes } from './pickup-routes';
 import { pictureFiles, pictureRoutes } from './picture-routes';
 import { publicationRoutes } from './publication-routes';
@@ -45,6 +48,7 @@ const MAX_BODY_BYTES = 576 * 1024;
 /** Everything that the server's routes call. */
 export interface ServerPorts {
   readonly accounts: Accounts;
+  readonly auditLog: AuditLog;
   readonly campaignGateway: CampaignGateway;
   readonly changes: Changes;
   readonly contactGateway: ContactGateway;
@@ -58,6 +62,7 @@ export interface ServerPorts {
   readonly settingsStore: SettingsStore;
   readonly inbox: Inbox;
   readonly pickups: Pickups;
+  readonly peopleFor: PeopleRoutesPorts['peopleFor'];
   readonly readiness: Readiness;
   readonly scheduler: Pick<Scheduler, 'every'>;
   readonly site: BuiltSite;
@@ -121,6 +126,8 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   api.route('/content', contentRoutes(ports));
   api.route('/publication', publicationRoutes(ports.publication));
   api.route('/campaigns', campaignRoutes(ports.campaignGateway, logger));
+  api.route('/people', peopleRoutes(ports));
+  api.route('/audit', auditRoutes(ports.auditLog));
   api.route('/first-admin', firstAdminRoutes(ports));
   api.route('/settings', settingsRoutes(ports.settingsStore, logger));
   api.route('/outbox', outboxRoutes(ports.outbox));

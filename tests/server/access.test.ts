@@ -32,6 +32,7 @@ function makeServer() {
   const time = new FakeTime();
   const ports: ServerPorts = {
     accounts,
+    auditLog: port('audit'),
     campaignGateway: port('campaigns'),
     changes: { subscribe: () => () => calls.push('changes') },
     contactGateway: port('contact'),
@@ -39,6 +40,7 @@ function makeServer() {
     donationGateway: port('donations'),
     imageLibrary: port('pictures'),
     inbox: port('inbox'),
+    peopleFor: () => port('people'),
     limiter: { take: async () => true, forget: async () => {} },
     keptContent: port('keptContent'),
     publication: port('publication'),

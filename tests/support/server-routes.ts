@@ -49,6 +49,8 @@ export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unkn
   'PUT /api/content': { content: DEFAULT_CONTENT, base: 'first', automatic: false },
   'POST /api/campaigns': { ...aCampaignDraft(), id: 'new-boots' },
   'PUT /api/campaigns/:id': { ...aCampaignDraft(), base: 'first' },
+  'POST /api/people': { name: 'Ada', email: 'ada@fsr.example', role: 'volunteer' },
+  'PUT /api/people/:id': { name: 'Ada', role: 'volunteer', base: 'first' },
   'POST /api/messages': { ...aContactMessage() },
   'PUT /api/messages/:id': { state: 'read', base: 'first' },
   'PUT /api/pickups/:id': { state: 'declined', reason: 'Too far.', base: 'first' },
@@ -76,4 +78,8 @@ export const WITHOUT_JSON: readonly string[] = [
   'PUT /api/pictures/:hash{[0-9a-f]{64}}/:width{(?:640|1280)}',
   'DELETE /api/session',
   'DELETE /api/session/everywhere',
+  'POST /api/people/:id/invitation',
+  'POST /api/people/:id/deactivation',
+  'DELETE /api/people/:id/deactivation',
+  'DELETE /api/people/:id/sessions',
 ];

@@ -1,6 +1,7 @@
 import type { Fetch } from '../../src/adapters/http/http-calls';
 import { BetterAuthAccounts } from '../../src/adapters/postgres/better-auth-accounts';
 import type { Database } from '../../src/adapters/postgres/database';
+import { PostgresAuditLog } from '../../src/adapters/postgres/postgres-audit-log';
 import { PostgresCampaignGateway } from '../../src/adapters/postgres/postgres-campaign-gateway';
 import { PostgresContactGateway } from '../../src/adapters/postgres/postgres-contact-gateway';
 import { PostgresContentStore } from '../../src/adapters/postgres/postgres-content-store';
@@ -8,6 +9,7 @@ import { PostgresDonationGateway } from '../../src/adapters/postgres/postgres-do
 import { PostgresImageLibrary } from '../../src/adapters/postgres/postgres-image-library';
 import { PostgresInbox } from '../../src/adapters/postgres/postgres-inbox';
 import { PostgresOutbox } from '../../src/adapters/postgres/postgres-outbox';
+import { PostgresPeopleGateway } from '../../src/adapters/postgres/postgres-people-gateway';
 import { PostgresPickups } from '../../src/adapters/postgres/postgres-pickups';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
 import { PostgresSettingsStore } from '../../src/adapters/postgres/postgres-settings-store';
@@ -54,6 +56,14 @@ export class TestServer {
       inbox: new PostgresInbox(database, ids, logger),
       limiter: new PostgresRateLimiter(database, time, logger),
       pickups: new PostgresPickups(database, ids, logger),
+      auditLog: new PostgresAuditLog(database, logger),
+      peopleFor: (actor) =>
+        new PostgresPeopleGateway(database, actor, {
+          clock: time,
+          ids,
+          logger,
+          sendInvitation: async () => {},
+        }),
       changes: this.changes,
       scheduler: time,
       keptContent: new KeptContent(contentStore),

@@ -1,15 +1,16 @@
 import type { AuthGateway, Credentials } from '../../core/auth/auth-gateway.port';
 import type { SessionHint } from '../../core/auth/session-hint.port';
+import type { Clock } from '../../core/shared/clock.port';
 import { delay } from '../../core/shared/delay';
 import { fail, ok } from '../../core/shared/result';
 import type { Scheduler } from '../../core/shared/scheduler.port';
-import { SAMPLE_ACCOUNTS } from './sample-accounts';
+import type { SimulatedPeople } from './simulated-people';
 
 /** How long the simulated sign-in takes, in ms. */
 const LOGIN_DELAY_MS = 600;
 
 /**
- * Simulates signing in: compares the credentials with the sample accounts. There is no server that could keep the
+ * Simulates signing in: compares the credentials with those of the simulated people. There is no server that could keep the
  * session, so what the browser remembers is the session.
  */
 export class MockAuthGateway implements AuthGateway {
@@ -18,16 +19,26 @@ export class MockAuthGateway implements AuthGateway {
   constructor(
     private readonly scheduler: Scheduler,
     private readonly remembered: SessionHint,
+    private readonly people: Pick<SimulatedPeople, 'findByEmail' | 'hasPassword' | 'put'>,
+    private readonly clock: Clock,
   ) {}
 
   async signIn({ email, password }: Credentials, signal?: AbortSignal): ReturnType<AuthGateway['signIn']> {
     await delay(this.scheduler, LOGIN_DELAY_MS, signal);
     if (signal?.aborted) return fail({ code: 'cancelled' });
-    const account = SAMPLE_ACCOUNTS.find(({ user }) => user.email === email.trim().toLowerCase());
-    if (!account) return fail({ code: 'invalid-credentials', reason: 'unknown-email' });
-    if (account.password !== password) return fail({ code: 'invalid-credentials', reason: 'wrong-password' });
-    const kept = await this.remembered.write(account.user);
-    if (kept.ok) return ok(account.user);
+    const person = this.people.findByEmail(email);
+    if (!person || person.role === null)
+      return fail({ code: 'invalid-credentials', reason: 'unknown-email' });
+    if (!(await this.people.hasPassword(person, password)))
+      return fail({ code: 'invalid-credentials', reason: 'wrong-password' });
+    // Why they may not sign in is for them to ask, and not for whoever knows their password.
+    if (person.state !== 'active') return fail({ code: 'invalid-credentials' });
+    const { id, name, role, avatar } = person;
+    const user = { id, email: person.email, name, role, ...(avatar !== undefined && { avatar }) };
+    const kept = await this.remembered.write(user);
+    // A browser without room for the time keeps none.
+    if (kept.ok) this.people.put({ ...person, lastSignInAt: this.clock.now() });
+    if (kept.ok) return ok(user);
     return fail({ code: 'not-kept', storage: kept.failure.code === 'quota' ? 'full' : 'refused' });
   }
 

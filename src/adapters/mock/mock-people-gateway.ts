@@ -1,5 +1,6 @@
 import type { AuditAction } from '../../core/audit/audit-entry';
 import type { Session } from '../../core/auth/session.port';
+import type { SessionHint } from '../../core/auth/session-hint.port';
 import type { ChangedPerson, PeopleGateway, PersonWriteFailure } from '../../core/people/people-gateway.port';
 import { findPeople, type PeopleQuery } from '../../core/people/people-query';
 import type { Person } from '../../core/people/person';
@@ -24,6 +25,8 @@ export interface MockPeoplePorts {
   readonly people: SimulatedPeople;
   readonly audit: Pick<SimulatedAudit, 'record'>;
   readonly session: Session;
+  /** Where the browser keeps who is signed in: an admin's own name is changed there, too. */
+  readonly hint: Pick<SessionHint, 'write'>;
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly scheduler: Scheduler;
@@ -150,6 +153,7 @@ export class MockPeopleGateway implements PeopleGateway {
     if (person !== people.find(person.id)) {
       const written = people.put(person);
       if (!written.ok) return written;
+      if (person.id === actor.id) await this.ports.hint.write({ ...actor, name: person.name });
     }
     const [subject, by] = [person, actor].map(({ id, name }) => ({ id, name })) as [Party, Party];
     for (const [action, detail] of notes)

@@ -35,13 +35,27 @@ const RULES = {
   // The secret of the one-time link is the right to it.
   'first-admin.create': ['everybody'],
   'changes.follow': ['signed-in'],
+  'person.list': ['admin'],
+  'person.read': ['admin'],
+  'person.invite': ['admin'],
+  // Of whom and into what, core/people/person-changes.ts says.
+  'person.change': ['admin'],
+  'person.deactivate': ['admin'],
+  'person.sign-out': ['admin'],
+  'audit.read': ['admin'],
 } as const satisfies Record<string, Rule>;
 
 /** Something that a person may or may not do; 'open home' opens the page '/dashboard/home'. */
-export type Action = keyof typeof RULES | `open ${PageId}`;
+export type Action = Deed | `open ${PageId}`;
 
 /** Who asks. Without an id they own nothing. */
 export type Asker = Pick<User, 'role'> & Partial<Pick<User, 'id'>>;
+
+/** Something that a person may or may not do besides opening a page. */
+export type Deed = keyof typeof RULES;
+
+/** Every one of them, in the order of the policy. */
+export const DEEDS = Object.keys(RULES) as readonly Deed[];
 
 /** What the action would be done to. */
 export interface Subject {

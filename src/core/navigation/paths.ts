@@ -14,3 +14,6 @@ export const ADMIN_PATH = '/dashboard/admin';
 export const ACTIVE_CAMPAIGNS_PATH = '/dashboard/campaigns/active-campaigns';
 export const CREATE_CAMPAIGN_PATH = '/dashboard/campaigns/create-campaign';
 export const CAMPAIGN_REPORTS_PATH = '/dashboard/campaigns/campaign-reports';
+export const USERS_PATH = '/dashboard/user-management/all-users';
+export const ROLES_PATH = '/dashboard/user-management/roles';
+export const PERMISSIONS_PATH = '/dashboard/user-management/permissions';

@@ -20,7 +20,8 @@ const ROLES: Readonly<Record<Role, true>> = {
 };
 
 /** One of the five roles, from outside. */
-const roleSchema = v.picklist(Object.keys(ROLES) as Role[]);
+/** One of the five roles, from outside. */
+export const roleSchema = v.picklist(Object.keys(ROLES) as Role[]);
 
 /** A person whom the foundation knows. Times are in ms since the epoch. */
 export const personSchema = v.object({

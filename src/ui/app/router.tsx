@@ -10,9 +10,12 @@ import {
   FIRST_ADMIN_PATH,
   HOME_PATH,
   LOGIN_PATH,
+  PERMISSIONS_PATH,
   PROFILE_PATH,
+  ROLES_PATH,
   SIGNUP_PATH,
   USER_PATH,
+  USERS_PATH,
 } from '../../core/navigation/paths';
 import { AppFrame } from './app-frame';
 import { ErrorScreen } from './error-screen';
@@ -28,6 +31,9 @@ type PageName =
   | 'home'
   | 'admin'
   | 'profile'
+  | 'allUsers'
+  | 'roles'
+  | 'permissions'
   | 'activeCampaigns'
   | 'createCampaign'
   | 'campaignReports'
@@ -60,6 +66,9 @@ const DASHBOARD_PAGES: Readonly<Record<string, PageName>> = {
   [ACTIVE_CAMPAIGNS_PATH]: 'activeCampaigns',
   [CREATE_CAMPAIGN_PATH]: 'createCampaign',
   [CAMPAIGN_REPORTS_PATH]: 'campaignReports',
+  [USERS_PATH]: 'allUsers',
+  [ROLES_PATH]: 'roles',
+  [PERMISSIONS_PATH]: 'permissions',
 };
 
 /** /login, /signup, and one route for every entry of every menu. Any other path is the landing page. */

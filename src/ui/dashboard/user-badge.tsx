@@ -4,7 +4,7 @@ import type { User } from '../../core/auth/user';
 import { Picture } from '../shared/picture';
 
 interface UserBadgeProps {
-  readonly user: User;
+  readonly user: Pick<User, 'name' | 'avatar'>;
   /** The CSS length of a side; it grows with the reader's text. */
   readonly size?: string;
 }

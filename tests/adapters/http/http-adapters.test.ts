@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { HttpAuditLog } from '../../../src/adapters/http/http-audit-log';
 import { HttpAuthGateway } from '../../../src/adapters/http/http-auth-gateway';
 import { type Fetch, HttpCalls } from '../../../src/adapters/http/http-calls';
 import { HttpCampaignGateway } from '../../../src/adapters/http/http-campaign-gateway';
@@ -10,12 +11,14 @@ import { HttpFirstAdminGateway } from '../../../src/adapters/http/http-first-adm
 import { HttpImageLibrary } from '../../../src/adapters/http/http-image-library';
 import { HttpInbox } from '../../../src/adapters/http/http-inbox';
 import { HttpOutbox } from '../../../src/adapters/http/http-outbox';
+import { HttpPeopleGateway } from '../../../src/adapters/http/http-people-gateway';
 import { HttpPickups } from '../../../src/adapters/http/http-pickups';
 import { HttpPublication } from '../../../src/adapters/http/http-publication';
 import { HttpSession } from '../../../src/adapters/http/http-session';
 import { HttpSettingsStore } from '../../../src/adapters/http/http-settings-store';
 import { KnownUser } from '../../../src/adapters/http/known-user';
 import { campaignRow } from '../../../src/adapters/postgres/campaign-row';
+import { PostgresPeopleGateway } from '../../../src/adapters/postgres/postgres-people-gateway';
 import { queueMail } from '../../../src/adapters/postgres/queue-mail';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { fail, ok } from '../../../src/core/shared/result';
@@ -28,6 +31,7 @@ import { firstAdminGatewayContract } from '../../contracts/first-admin-gateway.c
 import { imageLibraryContract } from '../../contracts/image-library.contract';
 import { inboxContract } from '../../contracts/inbox.contract';
 import { outboxContract } from '../../contracts/outbox.contract';
+import { peopleGatewayContract } from '../../contracts/people-gateway.contract';
 import { pickupsContract } from '../../contracts/pickups.contract';
 import { publicationContract } from '../../contracts/publication.contract';
 import { sessionContract } from '../../contracts/session.contract';
@@ -38,6 +42,7 @@ import { contentTitled } from '../../support/content-builder';
 import { FakeTime } from '../../support/fake-time';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { storeMessages, storePickups } from '../../support/message-builder';
+import { personRow } from '../../support/person-row';
 import { pngOf } from '../../support/picture-bytes';
 import { testDatabase } from '../../support/test-database';
 import { TestServer } from '../../support/test-server';
@@ -122,6 +127,31 @@ campaignGatewayContract('HttpCampaignGateway', async (campaigns) => {
     await database.insertInto('campaign').values(campaigns.map(campaignRow)).execute();
   const server = new TestServer(database);
   return { gateway: new HttpCampaignGateway(calls(await server.signedIn('admin'))), run };
+});
+
+peopleGatewayContract('HttpPeopleGateway', async (people) => {
+  const database = await empty();
+  await database.insertInto('user').values(people.map(personRow)).execute();
+  const invited: string[] = [];
+  const ada = { id: 'ada', name: 'Ada Admin', email: 'ada@fsr.example', role: 'admin' };
+  const { time, logger, ports } = new TestServer(database);
+  const server = new TestServer(database, {
+    // Who was an admin when they asked may be none any more when the call is made.
+    accounts: Object.assign(Object.create(ports.accounts), { whoIs: async () => ok(ada) }),
+    peopleFor: (actor) =>
+      new PostgresPeopleGateway(database, actor, {
+        clock: time,
+        ids: ports.ids,
+        logger,
+        sendInvitation: async (_, { email }) => void invited.push(email),
+      }),
+  });
+  const browser = server.browser();
+  const asAda = calls((address, request) =>
+    browser(address, { ...request, headers: { ...request.headers, cookie: 'session=ada' } }),
+  );
+  const adapters = { gateway: new HttpPeopleGateway(asAda), audit: new HttpAuditLog(asAda) };
+  return { ...adapters, run, invited: () => invited };
 });
 
 firstAdminGatewayContract('HttpFirstAdminGateway', async () => {

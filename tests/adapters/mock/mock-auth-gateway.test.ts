@@ -2,6 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { LocalStorageSession } from '../../../src/adapters/local-storage/local-storage-session';
 import { MockAuthGateway } from '../../../src/adapters/mock/mock-auth-gateway';
 import { SAMPLE_ACCOUNTS } from '../../../src/adapters/mock/sample-accounts';
+import { samplePeople } from '../../../src/adapters/mock/sample-people';
+import { SimulatedPeople } from '../../../src/adapters/mock/simulated-people';
+import type { SessionHint } from '../../../src/core/auth/session-hint.port';
 import { fail, ok } from '../../../src/core/shared/result';
 import { authGatewayContract } from '../../contracts/auth-gateway.contract';
 import { sessionContract } from '../../contracts/session.contract';
@@ -9,6 +12,16 @@ import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { aUser } from '../../support/users';
+
+/** The sample people, in a storage of the test's own. */
+const somePeople = () =>
+  new SimulatedPeople(
+    { storage: new FakeStorage(), tell: () => {} },
+    () => samplePeople(Date.UTC(2026, 0, 5)),
+    async (text) => `hash of ${text}`,
+  );
+const gatewayWith = (time: FakeTime, session: SessionHint, people = somePeople()) =>
+  new MockAuthGateway(time, session, people, time);
 
 const holder = (email: string, password: string) => {
   const user = SAMPLE_ACCOUNTS.find((account) => account.user.email === email)?.user ?? aUser();
@@ -21,7 +34,7 @@ sessionContract('LocalStorageSession with MockAuthGateway', () => {
   const session = new LocalStorageSession(() => storage);
   return {
     session,
-    gateway: new MockAuthGateway(time, session),
+    gateway: gatewayWith(time, session),
     people: [holder('donor@fsr.example', 'new-shoes-4'), holder('admin@fsr.example', 'every-size-1')],
     run: (answer) => time.run(answer),
   };
@@ -30,7 +43,7 @@ sessionContract('LocalStorageSession with MockAuthGateway', () => {
 authGatewayContract('MockAuthGateway', () => {
   const time = new FakeTime();
   return {
-    gateway: new MockAuthGateway(time, new InMemorySession()),
+    gateway: gatewayWith(time, new InMemorySession()),
     known: {
       credentials: { email: 'donor@fsr.example', password: 'new-shoes-4' },
       user: { id: 'account-4', email: 'donor@fsr.example', name: 'Dana Donor', role: 'donor' },
@@ -42,7 +55,7 @@ authGatewayContract('MockAuthGateway', () => {
 test('the answer takes 600 ms', async () => {
   const time = new FakeTime();
   const answered = vi.fn();
-  void new MockAuthGateway(time, new InMemorySession()).signIn({ email: 'x', password: 'y' }).then(answered);
+  void gatewayWith(time, new InMemorySession()).signIn({ email: 'x', password: 'y' }).then(answered);
   await time.advance(599);
   expect(answered).not.toHaveBeenCalled();
   await time.advance(1);
@@ -59,7 +72,7 @@ test('there is one account for each role, and each signs in', async () => {
   ]);
   for (const { user, password } of SAMPLE_ACCOUNTS) {
     const time = new FakeTime();
-    const answer = new MockAuthGateway(time, new InMemorySession()).signIn({ email: user.email, password });
+    const answer = gatewayWith(time, new InMemorySession()).signIn({ email: user.email, password });
     await time.advance(600);
     expect(await answer).toEqual(ok(user));
   }
@@ -67,7 +80,7 @@ test('there is one account for each role, and each signs in', async () => {
 
 test('a failure says whether the address or the password is wrong', async () => {
   const time = new FakeTime();
-  const gateway = new MockAuthGateway(time, new InMemorySession());
+  const gateway = gatewayWith(time, new InMemorySession());
   const email = gateway.signIn({ email: 'nobody@fsr.example', password: 'every-size-1' });
   const password = gateway.signIn({ email: 'admin@fsr.example', password: 'every-step-2' });
   await time.advance(600);
@@ -82,7 +95,7 @@ test.each([
   const time = new FakeTime();
   const session = new InMemorySession();
   session.write = async () => fail({ code });
-  const answer = new MockAuthGateway(time, session).signIn({
+  const answer = gatewayWith(time, session).signIn({
     email: 'admin@fsr.example',
     password: 'every-size-1',
   });
@@ -94,7 +107,7 @@ test('a sign-in that is called off leaves signed in who was', async () => {
   const time = new FakeTime();
   const session = new InMemorySession(aUser());
   const giveUp = new AbortController();
-  const answer = new MockAuthGateway(time, session).signIn(
+  const answer = gatewayWith(time, session).signIn(
     { email: 'admin@fsr.example', password: 'every-size-1' },
     giveUp.signal,
   );
@@ -102,4 +115,23 @@ test('a sign-in that is called off leaves signed in who was', async () => {
   await time.advance(600);
   expect(await answer).toEqual(fail({ code: 'cancelled' }));
   expect(await session.read()).toEqual(ok(aUser()));
+});
+
+test('only an active person signs in, with the password that they chose; the time is kept', async () => {
+  const people = somePeople();
+  const time = new FakeTime();
+  const start = time.now();
+  const signIn = (email: string, password: string) =>
+    time.run(gatewayWith(time, new InMemorySession(), people).signIn({ email, password }));
+  const [dana, lena] = ['donor@fsr.example', 'lena.hartwell@mail.example'].map((email) =>
+    people.findByEmail(email),
+  );
+  if (!dana || !lena) throw new Error('A sample is missing.');
+  await people.setPassword(dana, 'walk a mile in these');
+  expect(await signIn(dana.email, 'new-shoes-4')).toMatchObject({ failure: { reason: 'wrong-password' } });
+  expect(await signIn(dana.email, 'walk a mile in these')).toMatchObject({ value: { id: dana.id } });
+  expect(people.find(dana.id)?.lastSignInAt).toBeGreaterThan(start);
+  expect(await signIn(lena.email, '')).toMatchObject({ failure: { reason: 'unknown-email' } });
+  people.put({ ...dana, state: 'deactivated' });
+  expect(await signIn(dana.email, 'walk a mile in these')).toEqual(fail({ code: 'invalid-credentials' }));
 });

@@ -10,6 +10,7 @@ import { peopleGatewayContract } from '../../contracts/people-gateway.contract';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
+import { InMemorySession } from '../../support/in-memory/in-memory-session';
 
 peopleGatewayContract('MockPeopleGateway', (known) => {
   const time = new FakeTime();
@@ -23,6 +24,7 @@ peopleGatewayContract('MockPeopleGateway', (known) => {
     session: {
       read: async () => ok({ id: 'ada', name: 'Ada Admin', email: 'ada@fsr.example', role: 'admin' }),
     },
+    hint: new InMemorySession(),
     clock: time,
     ids: new CountingIds(),
     scheduler: time,

@@ -66,6 +66,10 @@ const campaignWrite = {
   'too-many': tooMany,
   unavailable,
 } as const;
+const personWrite = {
+  ...campaignWrite,
+  forbidden: [{ code: 'forbidden' }, { code: 'forbidden', reason: 'last-admin' }],
+} as const;
 const campaigns = {
   list: campaignRead,
   listActive: campaignRead,
@@ -73,6 +77,17 @@ const campaigns = {
   create: campaignWrite,
   update: campaignWrite,
 } as const;
+const people = {
+  list: campaignRead,
+  read: { ...campaignRead, 'not-found': notFound },
+  invite: personWrite,
+  resend: personWrite,
+  change: personWrite,
+  deactivate: personWrite,
+  reactivate: personWrite,
+  signOut: personWrite,
+} as const;
+const audit = { list: campaignRead } as const;
 const inboxRead = { ...campaignRead, validation } as const;
 const inbox = {
   list: inboxRead,
@@ -173,6 +188,10 @@ export const PORT_FAILURES = {
   signedInInbox: inbox,
   pickups,
   signedInPickups: pickups,
+  peopleGateway: people,
+  signedInPeople: people,
+  auditLog: audit,
+  signedInAudit: audit,
   imageLibrary: library,
   uploadLibrary: library,
   signedInLibrary: library,

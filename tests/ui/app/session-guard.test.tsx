@@ -22,6 +22,9 @@ const quickPages: PageLoaders = {
   home: page,
   admin: page,
   profile: page,
+  allUsers: page,
+  roles: page,
+  permissions: page,
   notBuilt: page,
 };
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { LocalStorageSession } from '../../../src/adapters/local-storage/local-storage-session';
 import { MockAuthGateway } from '../../../src/adapters/mock/mock-auth-gateway';
+import { samplePeople } from '../../../src/adapters/mock/sample-people';
+import { SimulatedPeople } from '../../../src/adapters/mock/simulated-people';
 import { ok } from '../../../src/core/shared/result';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
@@ -23,7 +25,9 @@ function openLoginPage() {
   const time = new FakeTime();
   const storage = new FakeStorage();
   const store = new LocalStorageSession(() => storage);
-  const faulty = withFaults('authGateway', new MockAuthGateway(time, store));
+  const place = { storage: new FakeStorage(), tell: () => {} };
+  const people = new SimulatedPeople(place, () => samplePeople(time.now()), null);
+  const faulty = withFaults('authGateway', new MockAuthGateway(time, store, people, time));
   const screens = signInScreens(faulty.port, store, { time });
   const session = screens.openSession();
   const openForm = () => screens.openForm(session, KNOWN.credentials);

@@ -1,0 +1,36 @@
+import { ContainerModule } from 'inversify';
+import { SignedInAuditLog } from '../adapters/guarded/signed-in-audit-log';
+import { SignedInPeopleGateway } from '../adapters/guarded/signed-in-people-gateway';
+import { ChangePerson } from '../core/people/change-person';
+import { InvitePerson } from '../core/people/invite-person';
+import { AuditListViewModel } from '../ui/dashboard/people/audit/audit-list.view-model';
+import { InviteViewModel } from '../ui/dashboard/people/invite.view-model';
+import { PeopleListViewModel } from '../ui/dashboard/people/people-list.view-model';
+import { PersonViewModel } from '../ui/dashboard/people/person.view-model';
+import { RoleHoldersViewModel } from '../ui/dashboard/people/roles/role-holders.view-model';
+import { ReauthenticationViewModel } from '../ui/shared/session/reauthentication.view-model';
+import { SessionViewModel } from '../ui/shared/session/session.view-model';
+import { ToastViewModel } from '../ui/shared/toast/toast.view-model';
+import { bindClass, bindPort } from './token';
+import { tokens } from './tokens';
+
+/** User Management: people, their roles, and what was done to whom. */
+export const peopleModule = new ContainerModule((options) => {
+  bindPort(options, tokens.signedInPeople, SignedInPeopleGateway, [
+    tokens.peopleGateway,
+    ReauthenticationViewModel,
+  ]);
+  bindPort(options, tokens.signedInAudit, SignedInAuditLog, [tokens.auditLog, ReauthenticationViewModel]);
+  bindClass(options, InvitePerson, [tokens.signedInPeople, tokens.logger]);
+  bindClass(options, ChangePerson, [tokens.signedInPeople, tokens.logger]);
+  bindClass(options, PeopleListViewModel, [tokens.signedInPeople, tokens.changes], 'transient');
+  bindClass(options, RoleHoldersViewModel, [tokens.signedInPeople, tokens.changes], 'transient');
+  bindClass(options, AuditListViewModel, [tokens.signedInAudit, tokens.changes], 'transient');
+  bindClass(options, InviteViewModel, [InvitePerson, ToastViewModel], 'transient');
+  bindClass(
+    options,
+    PersonViewModel,
+    [tokens.signedInPeople, ChangePerson, SessionViewModel, ToastViewModel, tokens.logger],
+    'transient',
+  );
+});

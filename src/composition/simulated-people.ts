@@ -1,0 +1,16 @@
+import { samplePeople } from '../adapters/mock/sample-people';
+import { SimulatedPeople } from '../adapters/mock/simulated-people';
+import { browserSimulation } from '../adapters/mock/simulation';
+
+/** The simulated back end's people, in this browser. */
+export function simulatedPeople(): SimulatedPeople {
+  // Missing on a page that is not secure, although the types do not say so.
+  const subtle = 'subtle' in crypto ? crypto.subtle : null;
+  const hash =
+    subtle &&
+    (async (text: string) => {
+      const bytes = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
+      return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    });
+  return new SimulatedPeople(browserSimulation(window), () => samplePeople(Date.now()), hash);
+}

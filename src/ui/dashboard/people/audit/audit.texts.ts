@@ -1,0 +1,51 @@
+import type { AuditAction, AuditEntry } from '../../../../core/audit/audit-entry';
+import { roleNames } from '../roles.texts';
+
+type Sentence = (entry: Pick<AuditEntry, 'detail'> & { readonly subject: string }) => string;
+
+/** A role that the log names, in words. */
+function role(name: string | undefined): string {
+  const known: Readonly<Record<string, string>> = roleNames;
+  return (name && known[name]) || 'none';
+}
+
+/** What stands after the name of who did it; an action without a sentence does not compile. */
+const sentences: Readonly<Record<AuditAction, Sentence>> = {
+  'person.invite': ({ subject, detail }) => `invited ${subject} as ${role(detail.role)}.`,
+  'person.resend': ({ subject }) => `sent ${subject} the invitation again.`,
+  'person.rename': ({ subject }) => `changed the name of ${subject}.`,
+  'person.change-role': ({ subject, detail }) =>
+    `changed the role of ${subject} from ${role(detail.from)} to ${role(detail.to)}.`,
+  'person.deactivate': ({ subject }) => `deactivated ${subject}.`,
+  'person.reactivate': ({ subject }) => `reactivated ${subject}.`,
+  'person.sign-out': ({ subject }) => `signed ${subject} out everywhere.`,
+};
+
+/** What admins read about the audit log. */
+export const auditTexts = {
+  intro: 'Who did what to whom, the newest first. Nothing here can be changed or removed.',
+  entries: 'Audit log',
+  loading: 'Loading the audit log…',
+  action: 'Show',
+  everything: 'Everything',
+  actions: {
+    'person.invite': 'Invitations',
+    'person.resend': 'Invitations sent again',
+    'person.rename': 'Changes of names',
+    'person.change-role': 'Changes of roles',
+    'person.deactivate': 'Deactivations',
+    'person.reactivate': 'Reactivations',
+    'person.sign-out': 'People signed out',
+  } satisfies Record<AuditAction, string>,
+  sentences,
+  somebody: 'Somebody',
+  none: { title: 'Nothing was done yet.', next: 'What admins do to accounts will stand here.' },
+  notFound: { title: 'Nothing of this kind was done yet.', next: 'Choose Everything to see the whole log.' },
+  failed: {
+    unauthenticated: 'You are not signed in any more. Sign in, then try again.',
+    forbidden: 'Your account may not read the audit log. Ask another admin.',
+    'too-many': 'There were too many questions in a short time. Wait a minute, then try again.',
+    unavailable: 'The audit log could not be loaded. Check your connection, then try again.',
+    cancelled: 'The audit log could not be loaded. Please try again.',
+  },
+};

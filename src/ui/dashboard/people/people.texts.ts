@@ -1,0 +1,161 @@
+import type { PeopleReadFailure, PersonWriteFailure } from '../../../core/people/people-gateway.port';
+import type { PersonState } from '../../../core/people/person';
+import type { InvitationFault } from '../../../core/people/person-changes';
+
+type Failed = Exclude<PersonWriteFailure, { readonly code: 'conflict' }>;
+
+const REASONS = {
+  'last-admin': 'This is the last admin. Make somebody else an admin first.',
+  'own-role': 'Nobody changes their own role. Ask another admin.',
+  'own-account': 'Nobody deactivates their own account. Ask another admin.',
+};
+
+/** What admins read about people. */
+export const peopleTexts = {
+  title: 'All Users',
+  people: 'People',
+  invite: 'Invite Someone',
+  filters: 'Find people',
+  search: 'Search',
+  searchHint: 'Name, email or phone',
+  role: 'Role',
+  everyRole: 'Every role',
+  noRole: 'None',
+  state: 'State',
+  everyState: 'Every state',
+  states: {
+    contact: 'Contact',
+    invited: 'Invited',
+    active: 'Active',
+    deactivated: 'Deactivated',
+  } satisfies Record<PersonState, string>,
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  added: 'Added',
+  lastSignIn: 'Last sign-in',
+  never: 'Never',
+  actions: 'Actions',
+  manage: 'Manage',
+  managePerson: (name: string) => `Manage ${name}`,
+  you: 'You',
+  sortBy: 'Sort by',
+  orders: {
+    name: 'Name, A to Z',
+    createdAt: 'Newest first',
+    lastSignInAt: 'Signed in last first',
+  },
+  loading: 'Loading people…',
+  none: { title: 'Nobody is here yet.', next: 'Press Invite Someone to add the first person.' },
+  notFound: {
+    title: 'Nobody was found.',
+    next: 'Search for another word, or clear the filters. A search finds the beginnings of words.',
+  },
+  onlyYou: 'Only you. Invite someone.',
+  readFailed: {
+    unauthenticated: 'You are not signed in any more. Sign in, then try again.',
+    forbidden: 'Your account may not see people. Ask another admin.',
+    'too-many': 'There were too many questions in a short time. Wait a minute, then try again.',
+    unavailable: 'The people could not be loaded. Check your connection, then try again.',
+    cancelled: 'The people could not be loaded. Please try again.',
+  } satisfies Record<PeopleReadFailure['code'], string>,
+  missing: 'This person is not known any more. Close this and choose another one.',
+  retry: 'Try Again',
+  close: 'Close',
+
+  inviteTitle: 'Invite someone',
+  inviteIntro: 'They get an email with a link on which they choose a password. Until then they are invited.',
+  sendInvitation: 'Send Invitation',
+  cancel: 'Cancel',
+  invited: ({ name, email }: { readonly name: string; readonly email: string }) => ({
+    title: 'Invitation Sent',
+    description: `${name} gets an email at ${email}.`,
+  }),
+  known: 'Somebody with this address has an account already. Search for the address in the list.',
+  faults: {
+    name: { missing: 'Please enter a name.' },
+    email: {
+      missing: 'Please enter an email address.',
+      malformed: 'Please enter a valid email address.',
+    },
+  } satisfies Record<InvitationFault['field'], Partial<Record<InvitationFault['fault'], string>>>,
+
+  save: 'Save Changes',
+  ownRole: REASONS['own-role'],
+  contactRole: 'A contact has no account. Invite them to give them a role.',
+  roleNote: 'Another role ends the person’s sessions: they sign in again with it.',
+  saved: ({ name }: { readonly name: string }) => ({
+    title: 'Person Saved',
+    description: `${name} has been saved.`,
+  }),
+  keptTheirs: ({ name }: { readonly name: string }) => ({
+    title: 'Nothing Changed',
+    description: `${name} stays as somebody else saved it.`,
+  }),
+  conflict: {
+    title: 'This person changed elsewhere',
+    intro:
+      'Somebody else saved this person while you were changing them. Choose for each field which version to save. Until you do, what you typed stays in the form.',
+    action: 'Save This Version',
+  },
+  account: 'Account',
+  acts: {
+    resend: 'Send Invitation Again',
+    signOut: 'Sign Out Everywhere',
+    deactivate: 'Deactivate',
+    reactivate: 'Reactivate',
+  },
+  confirm: {
+    signOut: {
+      title: (name: string) => `Sign ${name} out everywhere?`,
+      text: 'Every browser in which they are signed in asks for their password again. What they have not saved may be lost.',
+    },
+    deactivate: {
+      title: (name: string) => `Deactivate ${name}?`,
+      text: 'They are signed out everywhere and cannot sign in until somebody reactivates them. What they have done stays.',
+    },
+  },
+  keep: 'Leave as It Is',
+  done: {
+    resend: (name: string) => ({
+      title: 'Invitation Sent',
+      description: `${name} gets a new link. The old one is worthless.`,
+    }),
+    signOut: (name: string) => ({ title: 'Signed Out', description: `${name} is signed in nowhere now.` }),
+    deactivate: (name: string) => ({
+      title: 'Person Deactivated',
+      description: `${name} cannot sign in any more.`,
+    }),
+    reactivate: (name: string) => ({
+      title: 'Person Reactivated',
+      description: `${name} can sign in again.`,
+    }),
+  },
+  notWaiting: 'This person is not waiting for an invitation any more.',
+  error: 'Error',
+  failure,
+};
+
+/** Why something was not done, and what to do next. */
+function failure(failed: Failed): string {
+  switch (failed.code) {
+    case 'unauthenticated':
+      return 'You are not signed in any more. Sign in, then try again.';
+    case 'forbidden':
+      return failed.reason
+        ? REASONS[failed.reason]
+        : 'Your account may not do this any more. Ask another admin.';
+    case 'validation':
+      return failed.fields.some(({ field }) => field === 'email')
+        ? 'Nobody can sign in with this address. Check it, then try again.'
+        : 'This was refused as it is. Check each field, then try again.';
+    case 'not-found':
+      return 'This person is not known any more. Close this and choose another one.';
+    case 'quota':
+      return 'There is no room to keep this. Free some space on this device, then try again.';
+    case 'too-many':
+      return 'Too many changes in a short time. Wait a minute, then try again.';
+    case 'unavailable':
+      return 'This could not be done. Check your connection, then try again.';
+  }
+}

@@ -1,0 +1,110 @@
+import type { Deed } from '../../../../core/access/may';
+import type { PageId } from '../../../../core/access/pages';
+import type { MenuId } from '../../../../core/navigation/menu';
+import { menuTexts } from '../../menu.texts';
+
+/** What an action is, and why the policy allows it to whom it does. */
+interface ActionTexts {
+  readonly what: string;
+  readonly why: string;
+}
+
+const SITE = 'What visitors see is decided by admins.';
+const VISITORS = 'It is there for everybody, without an account.';
+const PEOPLE = 'Accounts decide who may do what, so only admins look after them.';
+
+const INBOX = 'Visitors write to the foundation in confidence, so only admins read it.';
+const SETTINGS = 'Settings hold for the whole foundation, so only admins change them.';
+
+/** Every action besides opening a page; one without sentences does not compile. */
+export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
+  'content.read': { what: 'Read the site’s content', why: VISITORS },
+  'content.save': { what: 'Save the site’s content', why: SITE },
+  'content.list-backups': { what: 'See what the content was before', why: SITE },
+  'campaign.list-active': { what: 'See the active campaigns', why: VISITORS },
+  'campaign.list': { what: 'See all campaigns, the inactive ones too', why: SITE },
+  'campaign.read': { what: 'See one campaign with its figures', why: SITE },
+  'campaign.create': { what: 'Start a campaign', why: SITE },
+  'campaign.update': { what: 'Change a campaign', why: SITE },
+  'picture.read': { what: 'See uploaded pictures', why: VISITORS },
+  'picture.add': { what: 'Upload pictures', why: SITE },
+  'message.send': { what: 'Send a message', why: VISITORS },
+  'gift.announce': { what: 'Announce a gift of money', why: VISITORS },
+  'pickup.request': { what: 'Ask for goods to be picked up', why: VISITORS },
+  'session.open': {
+    what: 'Sign in',
+    why: 'Whoever has an account may try; the password is the right to it.',
+  },
+  'session.read': { what: 'Ask who is signed in', why: VISITORS },
+  'session.end': { what: 'Log out', why: 'Everybody may leave.' },
+  'session.end-all': {
+    what: 'Log out everywhere',
+    why: 'People end their own sessions; admins help who lost a device.',
+  },
+  'first-admin.create': {
+    what: 'Make the first admin',
+    why: 'The secret of the one-time link is the right to it. It works only while there is no admin.',
+  },
+  'changes.follow': {
+    what: 'Hear of changes without a reload',
+    why: 'Pages of people who are signed in stay up to date.',
+  },
+  'message.list': { what: 'Read visitors’ messages', why: INBOX },
+  'message.mark': { what: 'Mark messages as answered or archive them', why: INBOX },
+  'pickup.list': { what: 'See pickup requests', why: INBOX },
+  'pickup.decide': { what: 'Schedule and decline pickups', why: INBOX },
+  'publication.read': { what: 'See whether saved words are live', why: SITE },
+  'settings.read': { what: 'Read the settings', why: SETTINGS },
+  'settings.save': { what: 'Change the settings', why: SETTINGS },
+  'outbox.list': { what: 'See the mails that wait', why: SETTINGS },
+  'outbox.try-again': { what: 'Send a mail again', why: SETTINGS },
+  'person.list': { what: 'See the list of people', why: PEOPLE },
+  'person.read': { what: 'See one person', why: PEOPLE },
+  'person.invite': { what: 'Invite somebody', why: PEOPLE },
+  'person.change': {
+    what: 'Change somebody’s name and role',
+    why: `${PEOPLE} Nobody changes their own role, and the last admin stays one.`,
+  },
+  'person.deactivate': {
+    what: 'Deactivate and reactivate somebody',
+    why: `${PEOPLE} Nobody deactivates themselves, and the last admin stays.`,
+  },
+  'person.sign-out': { what: 'Sign somebody out everywhere', why: PEOPLE },
+  'audit.read': {
+    what: 'Read the audit log',
+    why: 'It says what admins did to people, so only admins read it.',
+  },
+};
+
+/** The sentences of a page: those who may open it are those whose sidebar has it. */
+export function pageText(page: PageId): ActionTexts {
+  const title = page === 'admin' ? permissionsTexts.adminView : page.split('/').map(titleOf).join(' → ');
+  return { what: permissionsTexts.open(title), why: permissionsTexts.pageWhy };
+}
+
+function titleOf(id: string): string {
+  return menuTexts[id as MenuId];
+}
+
+/** What admins read about permissions. */
+export const permissionsTexts = {
+  title: 'Permissions',
+  areas: 'Permissions and audit log',
+  permissions: 'Permissions',
+  audit: 'Audit Log',
+  intro:
+    'What each role may do. The site asks the same rules for every press and every call, so this table is always true. It is changed in the program, not here.',
+  deeds: 'What people do',
+  pages: 'Pages people open',
+  action: 'Action',
+  why: 'Why',
+  who: 'Who',
+  visitors: 'Visitors too',
+  nobody: 'Nobody',
+  everybody: 'Everybody, visitors too',
+  permission: { yes: 'Yes', own: 'Their own', no: 'No' },
+  ownOnly: (role: string) => `${role} (their own)`,
+  open: (title: string) => `Open ${title}`,
+  adminView: 'the admin view',
+  pageWhy: 'It stands in the sidebar of these roles.',
+};

@@ -1,0 +1,151 @@
+import { action, makeObservable, observableRef } from 'mobx';
+import type { ChangePerson } from '../../../core/people/change-person';
+import type {
+  ChangedPerson,
+  PeopleGateway,
+  PeopleReadFailure,
+} from '../../../core/people/people-gateway.port';
+import type { Person } from '../../../core/people/person';
+import { findChangeFaults, type PersonChange } from '../../../core/people/person-changes';
+import { attempt } from '../../../core/shared/attempt';
+import type { Logger } from '../../../core/shared/logger.port';
+import { fail, ok, type Result } from '../../../core/shared/result';
+import { FormState } from '../../shared/form/form-state';
+import { submitForm } from '../../shared/form/submit-form';
+import type { SessionViewModel } from '../../shared/session/session.view-model';
+import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import { peopleTexts as texts } from './people.texts';
+import { chosenChange, conflictOf, type PersonChoices, type PersonConflict } from './person-conflict';
+
+/** What an admin does with somebody's account besides changing name and role. */
+export type PersonAct = 'resend' | 'deactivate' | 'reactivate' | 'signOut';
+
+type PersonViewState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly person: Person }
+  | { readonly status: 'failed'; readonly failure: PeopleReadFailure['code'] | 'not-found' };
+
+type Saved = Awaited<ReturnType<ChangePerson['execute']>>;
+type Unsaved = Exclude<Extract<Saved, { readonly ok: false }>['failure'], { readonly code: 'conflict' }>;
+
+/** One person, as an admin changes them. */
+export class PersonViewModel {
+  readonly form = new FormState();
+  state: PersonViewState = { status: 'loading' };
+  /** What somebody else saved meanwhile, until the admin decides; null otherwise. */
+  conflict: PersonConflict | null = null;
+
+  constructor(
+    private readonly gateway: PeopleGateway,
+    private readonly changePerson: Pick<ChangePerson, 'execute'>,
+    private readonly session: Pick<SessionViewModel, 'user' | 'restore'>,
+    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly logger: Logger,
+  ) {
+    makeObservable<this, 'set' | 'meet'>(this, {
+      state: observableRef,
+      conflict: observableRef,
+      set: action,
+      meet: action,
+      postpone: action,
+    });
+  }
+
+  /** Whether this is the admin's own account. */
+  get isOwn(): boolean {
+    return this.state.status === 'ready' && this.state.person.id === this.session.user?.id;
+  }
+
+  /** Reads the person. */
+  async open(id: string): Promise<void> {
+    this.set({ status: 'loading' });
+    const read = await attempt(() => this.gateway.read(id), this.logger);
+    if (read.ok) this.set({ status: 'ready', person: read.value });
+    else this.set({ status: 'failed', failure: read.failure.code });
+  }
+
+  /** Saves what stands in the form and answers whether that is done. A conflict waits for the admin, and keeps it. */
+  save(change: PersonChange): Promise<boolean> {
+    const { state } = this;
+    if (state.status !== 'ready') return Promise.resolve(false);
+    return submitForm(this.form, this.toasts, {
+      faults: findChangeFaults(change),
+      execute: () => this.send(state.person, change),
+      explain: ({ field }) => ({ field, message: texts.faults[field].missing }),
+      done: texts.saved,
+      failed: (failure) => {
+        if (failure.code !== 'conflict') return { title: texts.error, description: texts.failure(failure) };
+        this.meet(failure.met);
+        return undefined;
+      },
+    });
+  }
+
+  /** Puts the decision off: the next try to save asks again. */
+  postpone(): void {
+    this.conflict = null;
+  }
+
+  /** Takes each field from the version that was chosen for it. Answers the change that is to be saved, or null for none. */
+  resolve(choices: PersonChoices): PersonChange | null {
+    const { conflict } = this;
+    if (!conflict) throw new Error('There is no conflict to resolve.');
+    this.set({ status: 'ready', person: conflict.kept });
+    this.postpone();
+    if (conflict.fields.some(({ field }) => choices[field] === 'mine'))
+      return chosenChange(conflict, choices);
+    this.toasts.show(texts.keptTheirs(conflict.kept));
+    return null;
+  }
+
+  /** Does something with the account; a second press while it is being done does nothing. */
+  async act(act: PersonAct): Promise<void> {
+    const { state } = this;
+    if (state.status !== 'ready') return;
+    const { id } = state.person;
+    const done = await this.form.send(() => attempt(() => this.call(act, id), this.logger));
+    if (!done) return;
+    if (done.ok) {
+      this.set({ status: 'ready', person: done.value });
+      this.toasts.show(texts.done[act](done.value.name));
+      return;
+    }
+    const { failure } = done;
+    const description = failure.code === 'conflict' ? texts.notWaiting : texts.failure(failure);
+    this.toasts.show({ title: texts.error, description, variant: 'destructive' });
+  }
+
+  private call(act: PersonAct, id: string): ChangedPerson {
+    return this.gateway[act](id);
+  }
+
+  /** Saves once. On a conflict reads what is kept now. */
+  private async send(
+    basis: Person,
+    change: PersonChange,
+  ): Promise<Result<Person, Unsaved | { readonly code: 'conflict'; readonly met: PersonConflict }>> {
+    const saved = await this.changePerson.execute({ id: basis.id, change, base: basis.revision });
+    if (saved.ok) return this.kept(saved.value);
+    if (saved.failure.code !== 'conflict') return fail(saved.failure);
+    const kept = await this.gateway.read(basis.id);
+    if (!kept.ok) return fail(kept.failure.code === 'cancelled' ? { code: 'unavailable' } : kept.failure);
+    const met = conflictOf(basis, { ...change, name: change.name.trim() }, kept.value);
+    // Nothing differs: an earlier try was saved, and only its answer got lost.
+    return met ? fail({ code: 'conflict', met }) : this.kept(kept.value);
+  }
+
+  private kept(person: Person): { readonly ok: true; readonly value: Person } {
+    this.set({ status: 'ready', person });
+    // The admin's own name stands on every page.
+    if (this.isOwn) void this.session.restore();
+    return ok(person);
+  }
+
+  private set(state: PersonViewState): void {
+    this.state = state;
+  }
+
+  private meet(conflict: PersonConflict): void {
+    this.conflict = conflict;
+  }
+}

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { type HttpBindings, serve } from '@hono/node-server';
 import type { Context } from 'hono';
+import { ListedCommonPasswords } from '../adapters/common-passwords/listed-common-passwords';
 import { BuiltSiteFiles } from '../adapters/node/built-site-files';
 import { announceByCount, announceByNotice } from '../adapters/postgres/announce';
 import { BetterAuthAccounts } from '../adapters/postgres/better-auth-accounts';
 import { isMigrated } from '../adapters/postgres/migrate';
+import { PostgresAccountLinks } from '../adapters/postgres/postgres-account-links';
 import { PostgresAuditLog } from '../adapters/postgres/postgres-audit-log';
 import { PostgresCampaignGateway } from '../adapters/postgres/postgres-campaign-gateway';
 import { PostgresChanges } from '../adapters/postgres/postgres-changes';
@@ -33,6 +35,7 @@ import { SendWaitingMail } from '../core/mail/send-waiting-mail';
 import { createServerApp } from '../server/create-server-app';
 import { lookAfterMail } from '../server/look-after-mail';
 import { lookAfterPictures } from '../server/look-after-pictures';
+import { mailsOf } from '../server/mails';
 import { Publisher } from '../server/publisher';
 import { addSamples, refuseSampleAccounts } from './add-samples';
 import { openForServing } from './open-data';
@@ -96,6 +99,11 @@ async function start(): Promise<void> {
     say('The empty database has the sample accounts and campaigns now.');
   const invitation = await accounts.inviteFirstAdmin();
 
+  const { publicUrl } = configuration;
+  const accountLinks = new PostgresAccountLinks(database, {
+    ...{ clock, ids, logger, announce, publicUrl, mails: mailsOf(publicUrl) },
+  });
+
   const stopping = new AbortController();
   const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, clock, ids, logger, announce);
   const imageLibrary = new PostgresImageLibrary(database, crypto.subtle, clock, logger);
@@ -127,6 +135,8 @@ async function start(): Promise<void> {
   const people = { clock, ids, logger, announce, sendInvitation };
   const app = createServerApp(
     {
+      accountLinks,
+      commonPasswords: new ListedCommonPasswords(),
       accounts,
       campaignGateway: new RememberedCampaignGateway(campaignGateway, changes, clock),
       contactGateway: new PostgresContactGateway(database, clock, ids, logger, announce),
@@ -170,6 +180,7 @@ async function start(): Promise<void> {
   const close = async () => {
     endCollecting();
     endPublishing();
+    await accountLinks.settled();
     await endMail?.();
     await changes.close();
     await data.close();

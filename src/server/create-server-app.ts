@@ -2,7 +2,9 @@ import { type Context, Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { routePath } from 'hono/route';
 import type { AuditLog } from '../core/audit/audit-log.port';
+import type { AccountLinks } from '../core/auth/account-links.port';
 import type { Accounts } from '../core/auth/accounts.port';
+import type { CommonPasswords } from '../core/auth/common-passwords.port';
 import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
 import type { ContactGateway } from '../core/contact/contact-gateway.port';
 import type { ContentStore } from '../core/content/content-store.port';
@@ -19,6 +21,7 @@ import type { IdSource } from '../core/shared/id-source.port';
 import type { Logger } from '../core/shared/logger.port';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import type { Scheduler } from '../core/shared/scheduler.port';
+import { accountLinkRoutes } from './account-link-routes';
 import { auditRoutes } from './audit-routes';
 import { campaignRoutes } from './campaign-routes';
 import { changeRoutes } from './change-routes';
@@ -47,8 +50,10 @@ const MAX_BODY_BYTES = 576 * 1024;
 
 /** Everything that the server's routes call. */
 export interface ServerPorts {
+  readonly accountLinks: AccountLinks;
   readonly accounts: Accounts;
   readonly auditLog: AuditLog;
+  readonly commonPasswords: CommonPasswords;
   readonly campaignGateway: CampaignGateway;
   readonly changes: Changes;
   readonly contactGateway: ContactGateway;
@@ -128,6 +133,7 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   api.route('/campaigns', campaignRoutes(ports.campaignGateway, logger));
   api.route('/people', peopleRoutes(ports));
   api.route('/audit', auditRoutes(ports.auditLog));
+  api.route('/account-links', accountLinkRoutes(ports));
   api.route('/first-admin', firstAdminRoutes(ports));
   api.route('/settings', settingsRoutes(ports.settingsStore, logger));
   api.route('/outbox', outboxRoutes(ports.outbox));

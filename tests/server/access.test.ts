@@ -31,6 +31,8 @@ function makeServer() {
   ) as never;
   const time = new FakeTime();
   const ports: ServerPorts = {
+    accountLinks: port('accountLinks'),
+    commonPasswords: { hasAny: async () => false },
     accounts,
     auditLog: port('audit'),
     campaignGateway: port('campaigns'),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Database } from '../../src/adapters/postgres/database';
+import { LINK_PURPOSES } from '../../src/core/auth/account-links.port';
 import { ROLES } from '../../src/core/auth/role';
 import { MAIL_STATES } from '../../src/core/mail/outbox.port';
 
@@ -74,6 +75,7 @@ export function anyRows(columns: readonly Column[]): fc.Arbitrary<AnyRows> {
 function anyValue({ table, name, type, isNullable }: Column): fc.Arbitrary<string | null> {
   if (table === 'user' && name === 'role') return fc.constantFrom(...ROLES);
   if (table === 'outbox_mail' && name === 'state') return fc.constantFrom(...MAIL_STATES);
+  if (table === 'account_token' && name === 'purpose') return fc.constantFrom(...LINK_PURPOSES);
   if (name === 'is_head' || name === 'is_kept') return fc.constant('true');
   const value = BY_TYPE[type];
   if (!value) throw new Error(`Nobody says yet what a column of the type '${type}' can hold.`);

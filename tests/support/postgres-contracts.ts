@@ -17,6 +17,7 @@ import { RememberedContentStore } from '../../src/adapters/remembered/remembered
 import type { Campaign } from '../../src/core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { Person } from '../../src/core/people/person';
+import { accountLinksContract } from '../contracts/account-links.contract';
 import { campaignGatewayContract } from '../contracts/campaign-gateway.contract';
 import { contactGatewayContract } from '../contracts/contact-gateway.contract';
 import { contentStoreContract } from '../contracts/content-store.contract';
@@ -27,6 +28,7 @@ import { outboxContract } from '../contracts/outbox.contract';
 import { peopleGatewayContract } from '../contracts/people-gateway.contract';
 import { pickupsContract } from '../contracts/pickups.contract';
 import { settingsStoreContract } from '../contracts/settings-store.contract';
+import { accountLinksHarness } from './account-links-harness';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
@@ -94,6 +96,10 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     gateway: new PostgresDonationGateway(await empty(), time, new CountingIds(), logger),
     run,
   }));
+
+  accountLinksContract('PostgresAccountLinks', async () =>
+    accountLinksHarness(await empty(), (links) => links),
+  );
 
   settingsStoreContract('PostgresSettingsStore', async () => ({
     store: new PostgresSettingsStore(await empty(), time, new CountingIds(), logger),

@@ -45,6 +45,13 @@ export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unkn
     email: 'avery@fsr.example',
     password: 'walk a mile in these',
   },
+  'POST /api/account-links': { email: 'nobody@fsr.example' },
+  'POST /api/account-links/holder': { purpose: 'invitation', secret: 'guessed' },
+  'POST /api/account-links/password': {
+    purpose: 'password',
+    secret: 'guessed',
+    password: 'walk a mile in these',
+  },
   'PUT /api/settings': { ...FIRST_SETTINGS, base: 'first' },
   'PUT /api/content': { content: DEFAULT_CONTENT, base: 'first', automatic: false },
   'POST /api/campaigns': { ...aCampaignDraft(), id: 'new-boots' },

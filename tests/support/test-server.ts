@@ -1,6 +1,8 @@
+import { ListedCommonPasswords } from '../../src/adapters/common-passwords/listed-common-passwords';
 import type { Fetch } from '../../src/adapters/http/http-calls';
 import { BetterAuthAccounts } from '../../src/adapters/postgres/better-auth-accounts';
 import type { Database } from '../../src/adapters/postgres/database';
+import { PostgresAccountLinks } from '../../src/adapters/postgres/postgres-account-links';
 import { PostgresAuditLog } from '../../src/adapters/postgres/postgres-audit-log';
 import { PostgresCampaignGateway } from '../../src/adapters/postgres/postgres-campaign-gateway';
 import { PostgresContactGateway } from '../../src/adapters/postgres/postgres-contact-gateway';
@@ -20,6 +22,7 @@ import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { ok } from '../../src/core/shared/result';
 import { createServerApp, type ServerPorts } from '../../src/server/create-server-app';
 import { KeptContent } from '../../src/server/kept-content';
+import { mailsOf } from '../../src/server/mails';
 import { Publisher } from '../../src/server/publisher';
 import { FakeTime } from './fake-time';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
@@ -47,6 +50,10 @@ export class TestServer {
     const ids = { next: () => crypto.randomUUID() };
     const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, time, ids, logger);
     this.ports = {
+      accountLinks: new PostgresAccountLinks(database, {
+        ...{ clock: time, ids, logger, publicUrl: ORIGIN, mails: mailsOf(ORIGIN) },
+      }),
+      commonPasswords: new ListedCommonPasswords(),
       accounts: new BetterAuthAccounts(database, { publicUrl: ORIGIN, secret: 'x'.repeat(32) }, logger),
       campaignGateway: new PostgresCampaignGateway(database, time, ids, logger),
       contactGateway: new PostgresContactGateway(database, time, ids, logger),

@@ -15,4 +15,5 @@ export const LATENCY_MS = {
   saveSettings: 800,
   listOutbox: 300,
   inbox: 300,
+  accountLink: 600,
 } as const;

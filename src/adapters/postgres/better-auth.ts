@@ -1,6 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { admin } from 'better-auth/plugins';
-import { MAX_PASSWORD, MIN_PASSWORD } from '../../core/auth/first-admin';
+import { MAX_PASSWORD, MIN_PASSWORD } from '../../core/auth/new-password';
 import type { Database } from './database';
 
 /** Seconds that a session lasts, used or not. */

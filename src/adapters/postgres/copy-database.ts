@@ -13,6 +13,7 @@ export const COPIED_TABLES = [
   'user',
   'session',
   'account',
+  'account_token',
   'verification',
   'settings',
   'outbox_mail',

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { LinkPurpose } from '../../core/auth/account-links.port';
 import type { PickupState } from '../../core/donations/pickup';
 import type { MessageState } from '../../core/inbox/message';
 import type { MailKind } from '../../core/mail/mail';
@@ -189,6 +190,17 @@ interface SettingsTable {
   readonly settings: unknown;
 }
 
+/** A link with which somebody chooses a password. */
+interface AccountTokenTable {
+  /** SHA-256 of its secret. */
+  readonly hash: string;
+  readonly userId: string;
+  readonly purpose: LinkPurpose;
+  /** ms since the epoch. */
+  readonly expires_at: number;
+  readonly used_at: number | null;
+}
+
 /** A mail that waits, was sent, or was given up. */
 interface OutboxMailTable {
   readonly id: Generated<string>;
@@ -231,6 +243,7 @@ export interface Tables {
   readonly account: AccountTable;
   readonly verification: VerificationTable;
   readonly settings: SettingsTable;
+  readonly account_token: AccountTokenTable;
   readonly outbox_mail: OutboxMailTable;
   readonly rate_count: RateCountTable;
   readonly audit_entry: AuditEntryTable;

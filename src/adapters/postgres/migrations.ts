@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { ROLES } from '../../core/auth/role';
+import { accountTokens } from './account-token-migration';
 import { auditMigration } from './audit-migration';
 import { inboxMigration } from './inbox-migration';
 import { outbox } from './outbox-migration';
@@ -188,4 +189,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-outbox': outbox,
   '0009-inbox': inboxMigration,
   '0012-picture-copies': pictureCopiesMigration,
+  '0014-account-tokens': accountTokens,
 };

@@ -32,6 +32,10 @@ const RULES = {
   'settings.save': ['admin'],
   'outbox.list': ['admin'],
   'outbox.try-again': ['admin'],
+  // The secret of a one-time link is the right to it, like that of the next action.
+  'account-link.request': ['everybody'],
+  'account-link.read': ['everybody'],
+  'account-link.use': ['everybody'],
   // The secret of the one-time link is the right to it.
   'first-admin.create': ['everybody'],
   'changes.follow': ['signed-in'],

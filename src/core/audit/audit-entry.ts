@@ -9,6 +9,8 @@ export const AUDIT_ACTIONS = [
   'person.deactivate',
   'person.reactivate',
   'person.sign-out',
+  'person.join',
+  'person.reset-password',
 ] as const;
 
 /** One of the things that the audit log notes. */

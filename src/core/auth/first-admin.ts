@@ -1,5 +1,6 @@
 import type { FieldFault } from '../shared/field-fault';
 import { type FieldRules, findTextFaults, type TextFault, trimFields } from '../shared/field-rules';
+import { passwordLengthFault } from './new-password';
 
 /** What the first admin says on the page behind the one-time link. */
 export interface FirstAdmin {
@@ -8,10 +9,6 @@ export interface FirstAdmin {
   /** Compared exactly, so spaces around it count. */
   readonly password: string;
 }
-
-/** Fewest and most characters of a password. */
-export const MIN_PASSWORD = 12;
-export const MAX_PASSWORD = 128;
 
 /** What each field must hold, in the order of the form. */
 export const FIRST_ADMIN_RULES: FieldRules<keyof FirstAdmin> = {
@@ -27,9 +24,8 @@ export type FirstAdminFault = TextFault<keyof FirstAdmin> | FieldFault<'password
 export function findFirstAdminFaults(form: FirstAdmin): FirstAdminFault[] {
   const faults: FirstAdminFault[] = findTextFaults(FIRST_ADMIN_RULES, form);
   if (faults.some(({ field }) => field === 'password')) return faults;
-  const { length } = form.password;
-  if (length < MIN_PASSWORD) faults.push({ field: 'password', fault: 'too-short' });
-  if (length > MAX_PASSWORD) faults.push({ field: 'password', fault: 'too-long' });
+  const fault = passwordLengthFault(form.password);
+  if (fault && fault !== 'missing') faults.push({ field: 'password', fault });
   return faults;
 }
 

@@ -3,6 +3,12 @@ export const SIGNUP_PATH = '/signup';
 /** Where the first admin of a new site is made; only a build for a server has it. */
 export const FIRST_ADMIN_PATH = '/first-admin';
 
+/** Where an invited person chooses a password, by the secret behind the '#'. */
+export const INVITATION_PATH = '/invitation';
+/** Where a link for a new password leads. */
+
+export const RESET_PASSWORD_PATH = '/reset-password';
+
 /** Shows the home view, as USER_PATH does. */
 export const DASHBOARD_PATH = '/dashboard';
 /** The home view, and where people go who may not open what they asked for. */

@@ -1,4 +1,5 @@
-import { type FirstAdmin, MIN_PASSWORD } from '../../core/auth/first-admin';
+import type { FirstAdmin } from '../../core/auth/first-admin';
+import { MIN_PASSWORD } from '../../core/auth/new-password';
 
 const deadLink =
   'This link was used already, or it is too old. Start the server again: while there is no admin, it prints a new one.';

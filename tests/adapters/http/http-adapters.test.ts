@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { HttpAccountLinks } from '../../../src/adapters/http/http-account-links';
 import { HttpAuditLog } from '../../../src/adapters/http/http-audit-log';
 import { HttpAuthGateway } from '../../../src/adapters/http/http-auth-gateway';
 import { type Fetch, HttpCalls } from '../../../src/adapters/http/http-calls';
@@ -22,6 +23,7 @@ import { PostgresPeopleGateway } from '../../../src/adapters/postgres/postgres-p
 import { queueMail } from '../../../src/adapters/postgres/queue-mail';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { fail, ok } from '../../../src/core/shared/result';
+import { accountLinksContract } from '../../contracts/account-links.contract';
 import { authGatewayContract } from '../../contracts/auth-gateway.contract';
 import { campaignGatewayContract } from '../../contracts/campaign-gateway.contract';
 import { contactGatewayContract } from '../../contracts/contact-gateway.contract';
@@ -36,6 +38,7 @@ import { pickupsContract } from '../../contracts/pickups.contract';
 import { publicationContract } from '../../contracts/publication.contract';
 import { sessionContract } from '../../contracts/session.contract';
 import { settingsStoreContract } from '../../contracts/settings-store.contract';
+import { accountLinksHarness } from '../../support/account-links-harness';
 import { aCampaignDraft } from '../../support/campaign-builder';
 import { aContactMessage } from '../../support/contact-builder';
 import { contentTitled } from '../../support/content-builder';
@@ -160,6 +163,10 @@ firstAdminGatewayContract('HttpFirstAdminGateway', async () => {
   const secret = (invited.ok && invited.value) || '';
   return { gateway: new HttpFirstAdminGateway(calls(server.browser())), secret };
 });
+
+accountLinksContract('HttpAccountLinks', async () =>
+  accountLinksHarness(await empty(), (_, server) => new HttpAccountLinks(calls(server.browser()))),
+);
 
 settingsStoreContract('HttpSettingsStore', async () => {
   const server = await makeServer();

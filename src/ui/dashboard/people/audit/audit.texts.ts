@@ -19,6 +19,8 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'person.deactivate': ({ subject }) => `deactivated ${subject}.`,
   'person.reactivate': ({ subject }) => `reactivated ${subject}.`,
   'person.sign-out': ({ subject }) => `signed ${subject} out everywhere.`,
+  'person.join': () => 'accepted an invitation and chose a password.',
+  'person.reset-password': () => 'chose a new password by a link.',
 };
 
 /** What admins read about the audit log. */
@@ -36,6 +38,8 @@ export const auditTexts = {
     'person.deactivate': 'Deactivations',
     'person.reactivate': 'Reactivations',
     'person.sign-out': 'People signed out',
+    'person.join': 'Invitations accepted',
+    'person.reset-password': 'Passwords chosen by a link',
   } satisfies Record<AuditAction, string>,
   sentences,
   somebody: 'Somebody',

@@ -14,6 +14,7 @@ const VISITORS = 'It is there for everybody, without an account.';
 const PEOPLE = 'Accounts decide who may do what, so only admins look after them.';
 
 const INBOX = 'Visitors write to the foundation in confidence, so only admins read it.';
+const LINK = 'The secret of the link is the right to it. It works once and for a limited time.';
 const SETTINGS = 'Settings hold for the whole foundation, so only admins change them.';
 
 /** Every action besides opening a page; one without sentences does not compile. */
@@ -41,6 +42,12 @@ export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
     what: 'Log out everywhere',
     why: 'People end their own sessions; admins help who lost a device.',
   },
+  'account-link.request': {
+    what: 'Ask for a new password',
+    why: 'Whoever forgot their password cannot sign in. The link goes to the account’s own address.',
+  },
+  'account-link.read': { what: 'Open a link from a mail', why: LINK },
+  'account-link.use': { what: 'Choose a password by a link', why: LINK },
   'first-admin.create': {
     what: 'Make the first admin',
     why: 'The secret of the one-time link is the right to it. It works only while there is no admin.',

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { linkHolderSchema } from '../../core/auth/account-link.schema';
+import type { AccountLink, AccountLinks } from '../../core/auth/account-links.port';
+import { type HttpCalls, narrowed } from './http-calls';
+
+const PATH = '/api/account-links';
+
+/** One-time links at the site's server. */
+export class HttpAccountLinks implements AccountLinks {
+  readonly sendsMail = true;
+
+  constructor(private readonly calls: HttpCalls) {}
+
+  async request(email: string): ReturnType<AccountLinks['request']> {
+    const asked = await this.calls.write(PATH, { method: 'POST', body: { email } }, v.undefined());
+    return asked.ok ? { ok: true, value: { link: null } } : narrowed(asked, ['too-many']);
+  }
+
+  async holder(link: AccountLink): ReturnType<AccountLinks['holder']> {
+    // Not a read: an address would be written into logs, and the secret with it.
+    const found = await this.calls.write(`${PATH}/holder`, { method: 'POST', body: link }, linkHolderSchema);
+    return narrowed(found, ['not-found', 'conflict', 'too-many']);
+  }
+
+  async choosePassword(link: AccountLink, password: string): ReturnType<AccountLinks['choosePassword']> {
+    const body = { ...link, password };
+    const chosen = await this.calls.write(`${PATH}/password`, { method: 'POST', body }, v.undefined());
+    return narrowed(chosen, ['not-found', 'conflict', 'validation', 'too-many']);
+  }
+}

@@ -1,0 +1,211 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { hashPassword } from 'better-auth/crypto';
+import { sql } from 'kysely';
+import {
+  type AccountLink,
+  type AccountLinks,
+  type DeadLink,
+  LINK_LIFETIME_MS,
+  type LinkHolder,
+  type LinkPurpose,
+} from '../../core/auth/account-links.port';
+import type { Mails } from '../../core/mail/mails';
+import { INVITATION_PATH, RESET_PASSWORD_PATH } from '../../core/navigation/paths';
+import type { Person } from '../../core/people/person';
+import type { Clock } from '../../core/shared/clock.port';
+import type { FailureOf } from '../../core/shared/failure';
+import type { IdSource } from '../../core/shared/id-source.port';
+import type { Logger } from '../../core/shared/logger.port';
+import { fail, ok, type Result } from '../../core/shared/result';
+import { type Announce, announceByNotice } from './announce';
+import type { Database } from './database';
+import { endSessions } from './end-sessions';
+import { peopleRows, personOf } from './people-rows';
+import { queried } from './queried';
+import { queueMail } from './queue-mail';
+import { record } from './record';
+
+/** What the links need besides the database. */
+export interface AccountLinkPorts {
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly logger: Logger;
+  readonly mails: Pick<Mails, 'invitation' | 'password' | 'passwordChanged'>;
+  /** The origin of the site as people see it. */
+  readonly publicUrl: string;
+  readonly announce?: Announce;
+}
+
+const PATHS: Readonly<Record<LinkPurpose, string>> = {
+  invitation: INVITATION_PATH,
+  password: RESET_PASSWORD_PATH,
+};
+
+type Unavailable = FailureOf<'unavailable'>;
+
+/** One-time links in PostgreSQL, of which only hashes are kept; they go out through the outbox. */
+export class PostgresAccountLinks implements AccountLinks {
+  readonly sendsMail = true;
+  private readonly sending = new Set<Promise<void>>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly ports: AccountLinkPorts,
+  ) {}
+
+  /** Makes a link in place of those that an invited person had, and queues its mail, within the transaction. */
+  async sendInvitation(transaction: Database, { id, name, email }: Person): Promise<void> {
+    const link = await this.newLink(transaction, id, 'invitation');
+    await queueMail(transaction, this.ports.mails.invitation(email, { name, ...link }));
+  }
+
+  request(email: string): Promise<Result<{ readonly link: null }, Unavailable>> {
+    return queried(async () => {
+      const address = email.trim().toLowerCase();
+      const row = await peopleRows(this.database).where('email', '=', address).executeTakeFirst();
+      // What takes longer when somebody is found happens after the answer, so that its time tells nothing.
+      if (row) this.sendLater(personOf(row));
+      return ok({ link: null });
+    }, this.ports.logger);
+  }
+
+  holder(link: AccountLink): Promise<Result<LinkHolder, DeadLink | Unavailable>> {
+    return queried(async () => {
+      const found = await this.find(this.database, link);
+      return found.ok ? ok({ name: found.value.name, email: found.value.email }) : found;
+    }, this.ports.logger);
+  }
+
+  choosePassword(link: AccountLink, password: string): Promise<Result<void, DeadLink | Unavailable>> {
+    return queried(async () => {
+      // A guessed secret must not cost the tenth of a second that a hash takes.
+      const before = await this.find(this.database, link);
+      if (!before.ok) return before;
+      const hash = await hashPassword(password);
+      return this.database.transaction().execute(async (transaction): Promise<Result<void, DeadLink>> => {
+        const found = await this.find(transaction, link, true);
+        if (!found.ok) return found;
+        await this.keep(transaction, found.value, link, hash);
+        return ok(undefined);
+      });
+    }, this.ports.logger);
+  }
+
+  /** Resolves when every link that was asked for has been queued; before the database is closed. */
+  async settled(): Promise<void> {
+    await Promise.all(this.sending);
+  }
+
+  private sendLater(person: Person): void {
+    const sending = this.send(person).finally(() => this.sending.delete(sending));
+    this.sending.add(sending);
+  }
+
+  private async send(person: Person): Promise<void> {
+    const { state, id, name, email } = person;
+    if (state !== 'active' && state !== 'invited') return;
+    await queried(async () => {
+      await this.database.transaction().execute(async (transaction) => {
+        if (state === 'invited') return this.sendInvitation(transaction, person);
+        const link = await this.newLink(transaction, id, 'password');
+        return queueMail(transaction, this.ports.mails.password(email, { name, ...link }));
+      });
+      return ok(undefined);
+    }, this.ports.logger);
+  }
+
+  private async newLink(
+    transaction: Database,
+    userId: string,
+    purpose: LinkPurpose,
+  ): Promise<{ readonly link: string; readonly hours: number }> {
+    const secret = randomBytes(32).toString('base64url');
+    const lifetime = LINK_LIFETIME_MS[purpose];
+    await transaction
+      .deleteFrom('account_token')
+      .where('userId', '=', userId)
+      .where('purpose', '=', purpose)
+      .where('used_at', 'is', null)
+      .execute();
+    await transaction
+      .insertInto('account_token')
+      .values({ hash: hashOf(secret), userId, purpose, expires_at: this.ports.clock.now() + lifetime })
+      .execute();
+    // Behind the '#' it is sent to no server, and so written into no log.
+    return { link: `${this.ports.publicUrl}${PATHS[purpose]}#${secret}`, hours: lifetime / 3_600_000 };
+  }
+
+  /** The person of a link that works; with `locks` both wait for whoever uses it at the same time. */
+  private async find(
+    database: Database,
+    { purpose, secret }: AccountLink,
+    locks = false,
+  ): Promise<Result<Person, DeadLink>> {
+    const token = await database
+      .selectFrom('account_token')
+      .selectAll()
+      .where('hash', '=', hashOf(secret))
+      .where('purpose', '=', purpose)
+      .$if(locks, (query) => query.forUpdate())
+      .executeTakeFirst();
+    const row =
+      token &&
+      (await peopleRows(database)
+        .where('id', '=', token.userId)
+        .$if(locks, (query) => query.forUpdate())
+        .executeTakeFirst());
+    const person = row && personOf(row);
+    const isInvitation = purpose === 'invitation';
+    if (!person || (person.state !== 'active' && person.state !== 'invited'))
+      return fail({ code: 'not-found' });
+    if (isInvitation && (token.used_at !== null || person.state === 'active'))
+      return fail({ code: 'conflict' });
+    const isGood = token.used_at === null && token.expires_at > this.ports.clock.now();
+    return isGood ? ok(person) : fail({ code: 'not-found' });
+  }
+
+  private async keep(
+    transaction: Database,
+    { id, name, email }: Person,
+    { purpose, secret }: AccountLink,
+    password: string,
+  ): Promise<void> {
+    const { clock, ids, mails, announce = announceByNotice } = this.ports;
+    const updatedAt = sql<Date>`current_timestamp`;
+    const { numUpdatedRows } = await transaction
+      .updateTable('account')
+      .set({ password, updatedAt })
+      .where('userId', '=', id)
+      .where('providerId', '=', 'credential')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) {
+      await transaction
+        .insertInto('account')
+        .values({ id: ids.next(), accountId: id, userId: id, providerId: 'credential', password, updatedAt })
+        .execute();
+    }
+    await transaction
+      .updateTable('user')
+      .set({ joinedAt: sql<Date>`coalesce("joinedAt", current_timestamp)`, revision: ids.next(), updatedAt })
+      .where('id', '=', id)
+      .execute();
+    await transaction
+      .updateTable('account_token')
+      .set({ used_at: clock.now() })
+      .where('hash', '=', hashOf(secret))
+      .execute();
+    const party = { id, name };
+    const action = purpose === 'invitation' ? 'person.join' : 'person.reset-password';
+    await record(transaction, {
+      ...{ id: ids.next(), at: clock.now(), actor: party, action, subject: party, detail: {} },
+    });
+    if (purpose === 'password') await queueMail(transaction, mails.passwordChanged(email, { name }));
+    await endSessions(transaction, id, announce);
+    await announce(transaction, 'people');
+  }
+}
+
+/** What is kept of a secret, so that whoever reads the database cannot use it. */
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

@@ -1,0 +1,56 @@
+import type { FailureOf } from '../shared/failure';
+import type { Result } from '../shared/result';
+
+/** What a link lets its holder do: choose the first password of an account, or a new one. */
+export const LINK_PURPOSES = ['invitation', 'password'] as const;
+
+/** One of the two. */
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+/** How long a link works, in ms. */
+export const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
+  invitation: 72 * 60 * 60_000,
+  password: 60 * 60_000,
+};
+
+/** A link that somebody holds; whoever has the secret is taken for its person. */
+export interface AccountLink {
+  readonly purpose: LinkPurpose;
+  readonly secret: string;
+}
+
+/** Whom a link is for. */
+export interface LinkHolder {
+  readonly name: string;
+  readonly email: string;
+}
+
+/**
+ * Why a link does not work: 'not-found' when it is none of ours, too old, replaced by a newer one, or its person may not
+ * sign in any more; 'conflict' when an invitation was used, or its person has a password by now.
+ */
+export type DeadLink = FailureOf<'not-found' | 'conflict'>;
+
+type Refused = FailureOf<'too-many' | 'unavailable'>;
+
+/** Lets people choose a password by a link that works once and for a limited time. */
+export interface AccountLinks {
+  /** Whether links are sent by mail; a simulation sends none and shows them. */
+  readonly sendsMail: boolean;
+  /**
+   * Sends a link for a new password to whoever has an account with this address, and takes as long and answers the same
+   * when nobody has. Whoever was invited and has no password yet gets a new invitation. The link is answered only where
+   * no mail is sent.
+   */
+  request(email: string): Promise<Result<{ readonly link: string | null }, Refused>>;
+  /** Whom a link is for, so that password managers know whose password it is. */
+  holder(link: AccountLink): Promise<Result<LinkHolder, DeadLink | Refused>>;
+  /**
+   * Gives the link's person this password, uses up the link, ends all sessions of the person, and tells them by mail
+   * that they have a new one. Of several who use a link at once one does; after a failure it works still.
+   */
+  choosePassword(
+    link: AccountLink,
+    password: string,
+  ): Promise<Result<void, DeadLink | Refused | FailureOf<'validation' | 'quota'>>>;
+}

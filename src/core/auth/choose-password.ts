@@ -1,0 +1,32 @@
+import { attempt } from '../shared/attempt';
+import type { FieldFault } from '../shared/field-fault';
+import type { Logger } from '../shared/logger.port';
+import { ok } from '../shared/result';
+import { sendForm } from '../shared/send-form';
+import type { AccountLink, AccountLinks } from './account-links.port';
+import type { CommonPasswords } from './common-passwords.port';
+import { findPasswordFault, type PasswordFault } from './new-password';
+
+/** What is wrong with the form that chooses a password. */
+export type ChosenPasswordFault = FieldFault<'password', PasswordFault>;
+
+/** Gives the person of a link the password that they have chosen. */
+export class ChoosePassword {
+  /** `common` is null where the back end looks whether a password is common. */
+  constructor(
+    private readonly links: Pick<AccountLinks, 'choosePassword'>,
+    private readonly common: CommonPasswords | null,
+    private readonly logger: Logger,
+  ) {}
+
+  async execute(link: AccountLink, password: string) {
+    const found = await attempt<PasswordFault | null, never>(
+      async () => ok(await findPasswordFault(password, this.common)),
+      this.logger,
+    );
+    if (!found.ok) return found;
+    const faults: ChosenPasswordFault[] = found.value ? [{ field: 'password', fault: found.value }] : [];
+    const send = () => this.links.choosePassword(link, password);
+    return sendForm('choose a password', faults, send, this.logger);
+  }
+}

@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import { accountLinkSchema, chosenPasswordSchema, linkRequestSchema } from '../core/auth/account-link.schema';
+import type { AccountLinks } from '../core/auth/account-links.port';
+import { ChoosePassword } from '../core/auth/choose-password';
+import type { CommonPasswords } from '../core/auth/common-passwords.port';
+import type { Logger } from '../core/shared/logger.port';
+import type { RateLimiter } from '../core/shared/rate-limiter.port';
+import { accountLinkTexts as texts } from './account-link.texts';
+import { failureAnswer } from './failure-answer';
+import { allow, limited } from './guards';
+import { readBody } from './read-body';
+import type { ServerEnvironment } from './server-environment';
+
+const HOUR = 60 * 60_000;
+/** Nobody forgets more passwords from one network, and nobody's mailbox is filled from many. */
+const REQUESTS_PER_NETWORK = { times: 10, windowMs: HOUR };
+const REQUESTS_PER_ACCOUNT = { times: 5, windowMs: HOUR };
+/** Nobody mistypes a password more often, and no secret is guessed that way. */
+const USES_PER_NETWORK = { times: 40, windowMs: 10 * 60_000 };
+
+/** What the links need. */
+export interface AccountLinkRoutesPorts {
+  readonly accountLinks: AccountLinks;
+  readonly commonPasswords: CommonPasswords;
+  readonly limiter: RateLimiter;
+  readonly logger: Logger;
+}
+
+/** '/api/account-links': asking for a link, and choosing a password by one. The secret of a link is the right to it. */
+export function accountLinkRoutes(ports: AccountLinkRoutesPorts): Hono<ServerEnvironment> {
+  const { accountLinks, commonPasswords, limiter, logger } = ports;
+  const choosePassword = new ChoosePassword(accountLinks, commonPasswords, logger);
+  const uses = limited(limiter, 'account-link', USES_PER_NETWORK);
+  return new Hono<ServerEnvironment>()
+    .post(
+      '/',
+      allow('account-link.request'),
+      limited(limiter, 'account-link-request', REQUESTS_PER_NETWORK),
+      async (context) => {
+        const body = await readBody(context, linkRequestSchema);
+        if ('refusal' in body) return body.refusal;
+        const { email } = body.value;
+        // Counted for addresses without an account too: the answer must not tell them apart.
+        const account = `account-link-request:${email.trim().toLowerCase()}`;
+        if (!(await limiter.take(account, REQUESTS_PER_ACCOUNT)))
+          return failureAnswer(context, { code: 'too-many' });
+        const asked = await accountLinks.request(email);
+        return asked.ok ? context.body(null, 204) : failureAnswer(context, asked.failure);
+      },
+    )
+    .post('/holder', allow('account-link.read'), uses, async (context) => {
+      const body = await readBody(context, accountLinkSchema);
+      if ('refusal' in body) return body.refusal;
+      const found = await accountLinks.holder(body.value);
+      return found.ok ? context.json(found.value) : failureAnswer(context, found.failure);
+    })
+    .post('/password', allow('account-link.use'), uses, async (context) => {
+      const body = await readBody(context, chosenPasswordSchema);
+      if ('refusal' in body) return body.refusal;
+      const { password, ...link } = body.value;
+      const chosen = await choosePassword.execute(link, password);
+      if (chosen.ok) return context.body(null, 204);
+      const { failure } = chosen;
+      if (failure.code !== 'invalid-form') return failureAnswer(context, failure);
+      const fields = failure.faults.map(({ field, fault }) => ({ field, message: texts[fault] }));
+      return failureAnswer(context, { code: 'validation', fields });
+    });
+}

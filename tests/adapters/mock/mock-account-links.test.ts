@@ -1,0 +1,42 @@
+import { MockAccountLinks } from '../../../src/adapters/mock/mock-account-links';
+import { SimulatedPeople } from '../../../src/adapters/mock/simulated-people';
+import type { Person } from '../../../src/core/people/person';
+import { accountLinksContract } from '../../contracts/account-links.contract';
+import { CountingIds } from '../../support/counting-ids';
+import { FakeStorage } from '../../support/fake-storage';
+import { FakeTime } from '../../support/fake-time';
+import { aPerson } from '../../support/person-builder';
+
+accountLinksContract('MockAccountLinks', () => {
+  const time = new FakeTime();
+  const place = { storage: new FakeStorage(), tell: () => {} };
+  const active = aPerson({ id: 'ada', name: 'Ada', email: 'ada@mail.example', state: 'active' });
+  const invited = aPerson({ id: 'ben', name: 'Ben', email: 'ben@mail.example', state: 'invited' });
+  const people = new SimulatedPeople(
+    place,
+    () => [active, invited],
+    async (text) => `hash of ${text}`,
+  );
+  const sent: { to: string; url: string }[] = [];
+  const links = new MockAccountLinks({
+    ...{ place, people, clock: time, scheduler: time, ids: new CountingIds() },
+    outbox: { put: ({ to, link }) => void sent.push({ to, url: link.url }) },
+    addressOf: (path) => `https://www.fsr.example${path}`,
+    subjects: { invitation: 'Invitation', password: 'Password' },
+  });
+  const who = ({ name, email }: Person) => ({ name, email });
+  return {
+    links,
+    run: <T>(answer: Promise<T>) => time.run(answer),
+    active: who(active),
+    invited: who(invited),
+    invite: async () => void links.invite(invited),
+    sentTo: async (email) => sent.filter(({ to }) => to === email).map(({ url }) => url),
+    pass: async (ms) => time.setNow(time.now() + ms),
+    deactivate: async () => void people.put({ ...active, state: 'deactivated' }),
+    canSignIn: async (email, password) => {
+      const person = people.findByEmail(email);
+      return person !== undefined && people.hasPassword(person, password);
+    },
+  };
+});

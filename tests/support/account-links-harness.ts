@@ -1,0 +1,49 @@
+import type { Database } from '../../src/adapters/postgres/database';
+import { peopleRows, personOf } from '../../src/adapters/postgres/people-rows';
+import { PostgresAccountLinks } from '../../src/adapters/postgres/postgres-account-links';
+import type { AccountLinks } from '../../src/core/auth/account-links.port';
+import type { Mail } from '../../src/core/mail/mail';
+import type { AccountLinksHarness } from '../contracts/account-links.contract';
+import { aPerson } from './person-builder';
+import { personRow } from './person-row';
+import { TestServer } from './test-server';
+
+/** A server on a database with an active and an invited person; `make` answers the links to be tried. */
+export async function accountLinksHarness(
+  database: Database,
+  make: (kept: PostgresAccountLinks, server: TestServer) => AccountLinks,
+): Promise<AccountLinksHarness> {
+  const limiter = { take: async () => true, forget: async () => {} };
+  const server = new TestServer(database, { limiter });
+  const { time } = server;
+  const kept = server.ports.accountLinks;
+  if (!(kept instanceof PostgresAccountLinks)) throw new Error('The server has other links.');
+  const { user } = await server.account('volunteer', 'ada@mail.example');
+  const invited = aPerson({ id: 'ben', name: 'Ben', email: 'ben@mail.example', state: 'invited' });
+  await database.insertInto('user').values(personRow(invited)).execute();
+  return {
+    links: make(kept, server),
+    run: (answer) => answer,
+    active: { name: user.name, email: user.email },
+    invited: { name: invited.name, email: invited.email },
+    invite: async () => {
+      const row = await peopleRows(database).where('id', '=', 'ben').executeTakeFirstOrThrow();
+      await database.transaction().execute((transaction) => kept.sendInvitation(transaction, personOf(row)));
+    },
+    sentTo: async (email) => {
+      await kept.settled();
+      const rows = await database
+        .selectFrom('outbox_mail')
+        .select('mail')
+        .where('to_address', '=', email)
+        .where('kind', 'in', ['invitation', 'password'])
+        .orderBy('position')
+        .execute();
+      return rows.map(({ mail }) => (mail as Mail).link?.url ?? '');
+    },
+    pass: async (ms) => time.setNow(time.now() + ms),
+    deactivate: async () => void (await server.ports.accounts.setActive(user.id, false)),
+    canSignIn: async (email, password) =>
+      (await server.ports.accounts.signIn({ email, password }, { address: '', agent: '' })).ok,
+  };
+}

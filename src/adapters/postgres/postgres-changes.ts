@@ -27,6 +27,10 @@ export class PostgresChanges implements Changes {
   /** What was seen last; null while the database could not be asked, since anything may have happened meanwhile. */
   private counts: Counts | null = null;
   private comparing: Promise<void> | null = null;
+  /** Whether a change was found of which no notice had come, and none has come since. */
+  private isDeaf = false;
+  /** Whether a notice has come since the last comparison began. */
+  private hasHeard = false;
   private isStale = false;
   private isEnded = false;
   private wait = FIRST_WAIT_MS;
@@ -49,7 +53,8 @@ export class PostgresChanges implements Changes {
 
   /** Whether a change is told within moments: the connection is there, and nothing is known to be untold. */
   get isPrompt(): boolean {
-    return this.closeConnection !== null && this.counts !== null && this.comparing === null;
+    const isHearing = this.closeConnection !== null && !this.isDeaf;
+    return isHearing && this.counts !== null && this.comparing === null;
   }
 
   /** Begins; what is changed after this has resolved is told. */
@@ -72,7 +77,7 @@ export class PostgresChanges implements Changes {
     if (!this.listen || this.isEnded) return;
     try {
       const close = await this.listen(
-        () => void this.compare(),
+        () => this.hear(),
         () => this.reconnect('The connection that hears of changes was lost'),
       );
       if (this.isEnded) return close();
@@ -92,6 +97,12 @@ export class PostgresChanges implements Changes {
     this.wait = Math.min(this.wait * 2, COMPARE_MS);
   }
 
+  private hear(): void {
+    this.hasHeard = true;
+    this.isDeaf = false;
+    void this.compare();
+  }
+
   /** One comparison at a time; what is announced during one is seen by the next. */
   private compare(): Promise<void> {
     this.isStale = true;
@@ -104,16 +115,27 @@ export class PostgresChanges implements Changes {
   private async compareUntilFresh(): Promise<void> {
     while (this.isStale && !this.isEnded) {
       this.isStale = false;
+      const before = this.counts;
+      const hasHeard = this.hasHeard;
+      this.hasHeard = false;
       try {
-        const before = this.counts;
         const now = await this.read();
         this.counts = now;
-        for (const [thing, count] of now) if (before?.get(thing) !== count) this.tell(thing);
+        const changed = [...now].filter(([thing, count]) => before?.get(thing) !== count);
+        if (before && changed.length > 0 && !hasHeard && !this.hasHeard) this.findDeaf();
+        for (const [thing] of changed) this.tell(thing);
       } catch (error) {
         this.counts = null;
         this.logger.warn('The database could not be asked for changes', summaryOf(error));
       }
     }
+  }
+
+  /** A pooler that hands out another connection for each transaction accepts LISTEN, and passes on no notice. */
+  private findDeaf(): void {
+    if (!this.closeConnection || this.isDeaf) return;
+    this.isDeaf = true;
+    this.logger.warn('The connection that hears of changes did not tell of one');
   }
 
   private async read(): Promise<Counts> {

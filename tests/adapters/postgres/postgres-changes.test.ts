@@ -10,7 +10,7 @@ import { aCampaignDraft } from '../../support/campaign-builder';
 import { collecting, Line } from '../../support/changes-line';
 import { contentTitled } from '../../support/content-builder';
 import { CountingIds } from '../../support/counting-ids';
-import { FakeTime, settle } from '../../support/fake-time';
+import { FakeTime } from '../../support/fake-time';
 import { RecordingLogger } from '../../support/recording-logger';
 import { testDatabase } from '../../support/test-database';
 import { TestServer } from '../../support/test-server';
@@ -182,64 +182,5 @@ test('what is rolled back is not announced', async () => {
   await announceByNotice(database, 'session');
   await witness;
   expect(told).toEqual(['session']);
-  await changes.close();
-});
-
-test('it is prompt while its connection is there and nothing is untold, and never without one', async () => {
-  const [line, time] = [new Line(), new FakeTime()];
-  const changes = new PostgresChanges(database, time, new RecordingLogger(), line.listen);
-  expect(changes.isPrompt).toBe(false);
-  await changes.start();
-  expect(changes.isPrompt).toBe(true);
-  const { hears } = collecting(changes);
-
-  // Whoever hears that something was changed asks again, and whoever has not heard it yet must not rely on memory.
-  const heard = hears('content');
-  await announceByCount(database, 'content');
-  line.heard();
-  expect(changes.isPrompt).toBe(false);
-  await heard;
-  await settle();
-  expect(changes.isPrompt).toBe(true);
-
-  line.isDown = true;
-  line.cut();
-  expect(changes.isPrompt).toBe(false);
-  line.isDown = false;
-  const all = Promise.all([hears('content'), hears('campaigns'), hears('session')]);
-  await time.advance(250);
-  await all;
-  await settle();
-  expect(changes.isPrompt).toBe(true);
-  await changes.close();
-
-  const comparing = new PostgresChanges(database, time, new RecordingLogger(), null);
-  await comparing.start();
-  expect(comparing.isPrompt).toBe(false);
-  await comparing.close();
-});
-
-test('it is not prompt after the database could not be asked', async () => {
-  const [line, time] = [new Line(), new FakeTime()];
-  let isDown = false;
-  const asked = new Proxy(database, {
-    get: (target, name) => {
-      if (isDown) throw new Error('nobody there');
-      const value = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-  const changes = new PostgresChanges(asked, time, new RecordingLogger(), line.listen);
-  await changes.start();
-  isDown = true;
-  await time.advance(30_000);
-  expect(changes.isPrompt).toBe(false);
-  isDown = false;
-  const { hears } = collecting(changes);
-  const all = hears('content');
-  await time.advance(30_000);
-  await all;
-  await settle();
-  expect(changes.isPrompt).toBe(true);
   await changes.close();
 });

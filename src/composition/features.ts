@@ -19,6 +19,7 @@ export const features = {
   dashboard: [...signIn, () => import('./dashboard.module').then((file) => file.dashboardModule)],
   admin: [...campaigns, backEnd.pictures, () => import('./admin.module').then((file) => file.adminModule)],
   editor: [backEnd.publishing, () => import('./editor.module').then((file) => file.editorModule)],
+  waiting: [backEnd.inbox, () => import('./waiting.module').then((file) => file.waitingModule)],
   inbox: [backEnd.inbox, () => import('./inbox.module').then((file) => file.inboxModule)],
   people: [backEnd.people, () => import('./people.module').then((file) => file.peopleModule)],
 } satisfies Record<string, readonly ModuleLoader[]>;

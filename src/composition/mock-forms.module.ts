@@ -1,11 +1,39 @@
 import { ContainerModule } from 'inversify';
 import { MockContactGateway } from '../adapters/mock/mock-contact-gateway';
 import { MockDonationGateway } from '../adapters/mock/mock-donation-gateway';
-import { bindPort } from './token';
+import type { SimulationPorts } from '../adapters/mock/mock-inbox';
+import { bindFactory } from './token';
 import { tokens } from './tokens';
 
-/** Simulates receiving the public forms; nothing is sent. */
+const ports = {
+  clock: tokens.clock,
+  ids: tokens.idSource,
+  scheduler: tokens.scheduler,
+  logger: tokens.logger,
+};
+
+/** Fetched when the first form is sent: most visitors send none. */
+const inboxOf = async (provided: SimulationPorts) =>
+  (await import('./simulated-inbox')).simulatedInbox(provided);
+
+/** Simulates receiving the public forms; nothing is sent, and this browser alone keeps what they hold. */
 export const mockFormsModule = new ContainerModule((options) => {
-  bindPort(options, tokens.contactGateway, MockContactGateway, [tokens.scheduler, tokens.logger]);
-  bindPort(options, tokens.donationGateway, MockDonationGateway, []);
+  bindFactory(
+    options,
+    tokens.contactGateway,
+    ports,
+    (provided) =>
+      new MockContactGateway(provided.scheduler, provided.logger, async (message) =>
+        (await inboxOf(provided)).messages.receive(message),
+      ),
+  );
+  bindFactory(
+    options,
+    tokens.donationGateway,
+    ports,
+    (provided) =>
+      new MockDonationGateway(provided.logger, async (request) =>
+        (await inboxOf(provided)).pickups.receive(request),
+      ),
+  );
 });

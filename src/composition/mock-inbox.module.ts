@@ -1,7 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { MockInbox } from '../adapters/mock/mock-inbox';
-import { MockPickups } from '../adapters/mock/mock-pickups';
-import { browserSimulation } from '../adapters/mock/simulation';
+import { simulatedInbox } from './simulated-inbox';
 import { bindFactory } from './token';
 import { tokens } from './tokens';
 
@@ -9,7 +7,6 @@ const ports = { clock: tokens.clock, ids: tokens.idSource, scheduler: tokens.sch
 
 /** The simulated messages and pickups, in this browser's storage. */
 export const mockInboxModule = new ContainerModule((options) => {
-  const place = () => browserSimulation(window);
-  bindFactory(options, tokens.inbox, ports, (provided) => new MockInbox(place(), provided));
-  bindFactory(options, tokens.pickups, ports, (provided) => new MockPickups(place(), provided));
+  bindFactory(options, tokens.inbox, ports, (provided) => simulatedInbox(provided).messages);
+  bindFactory(options, tokens.pickups, ports, (provided) => simulatedInbox(provided).pickups);
 });

@@ -15,6 +15,10 @@ export function pageLoaders(container: Container): PageLoaders {
   const fetchMessagesTab = page(features.inbox, () =>
     import('../ui/inbox/messages-tab').then((file) => file.MessagesTab),
   );
+  const fetchWaitingToday = page(features.waiting, () =>
+    import('../ui/dashboard/waiting/waiting-today').then((file) => file.WaitingToday),
+  );
+  const WaitingToday = lazy(async () => ({ default: await fetchWaitingToday() }));
   const MessagesTab = lazy(async () => ({ default: await fetchMessagesTab() }));
   return {
     landing: page([...features.campaigns, ...features.forms], () =>
@@ -26,9 +30,10 @@ export function pageLoaders(container: Container): PageLoaders {
     dashboard: page(features.dashboard, () =>
       import('../ui/dashboard/shell/dashboard-shell').then((file) => file.DashboardShell),
     ),
-    home: page(features.campaigns, () =>
-      import('../ui/dashboard/home/home-page').then((file) => file.HomePage),
-    ),
+    home: page(features.campaigns, async () => {
+      const { HomePage } = await import('../ui/dashboard/home/home-page');
+      return () => createElement(HomePage, { WaitingToday });
+    }),
     admin: page(features.admin, async () => {
       const { AdminPage } = await import('../ui/dashboard/admin/admin-page');
       return () => createElement(AdminPage, { ContentTab, MessagesTab });
@@ -51,6 +56,15 @@ export function pageLoaders(container: Container): PageLoaders {
     permissions: page(features.people, () =>
       import('../ui/dashboard/people/permissions/permissions-page').then((file) => file.PermissionsPage),
     ),
+    recentDonations: page(features.inbox, async () => {
+      const [{ RecentDonationsPage }, { PickupsTab }, { recentDonationsTexts }] = await Promise.all([
+        import('../ui/giving/recent-donations-page'),
+        import('../ui/pickups/pickups-tab'),
+        import('../ui/giving/recent-donations.texts'),
+      ]);
+      const kinds = [{ key: 'pickups', label: recentDonationsTexts.pickups, Content: PickupsTab }];
+      return () => createElement(RecentDonationsPage, { kinds });
+    }),
     profile: () => import('../ui/dashboard/profile/profile-page').then((file) => file.ProfilePage),
     notBuilt: () => import('../ui/dashboard/not-built/not-built-page').then((file) => file.NotBuiltPage),
   };

@@ -1,15 +1,28 @@
 import type { DonationGateway } from '../../core/donations/donation-gateway.port';
+import type { PickupRequest } from '../../core/donations/pickup-request';
+import type { Logger } from '../../core/shared/logger.port';
 import { ok } from '../../core/shared/result';
 
-/** Simulates donating: accepts everything at once and sends nothing. */
+/**
+ * Simulates donating: accepts everything at once and sends nothing. `keepPickup` puts a request among this browser's own
+ * simulated pickups; the answer does not wait for that, and a request that cannot be kept is none.
+ */
 export class MockDonationGateway implements DonationGateway {
   readonly delivers = false;
+
+  constructor(
+    private readonly logger: Logger,
+    private readonly keepPickup: (request: PickupRequest) => Promise<void>,
+  ) {}
 
   async donate(): ReturnType<DonationGateway['donate']> {
     return ok(undefined);
   }
 
-  async requestPickup(): ReturnType<DonationGateway['requestPickup']> {
+  async requestPickup(request: PickupRequest): ReturnType<DonationGateway['requestPickup']> {
+    this.keepPickup(request).catch(() =>
+      this.logger.warn('The pickup request could not be kept in this browser.'),
+    );
     return ok(undefined);
   }
 }

@@ -23,3 +23,5 @@ export const CAMPAIGN_REPORTS_PATH = '/dashboard/campaigns/campaign-reports';
 export const USERS_PATH = '/dashboard/user-management/all-users';
 export const ROLES_PATH = '/dashboard/user-management/roles';
 export const PERMISSIONS_PATH = '/dashboard/user-management/permissions';
+
+export const RECENT_DONATIONS_PATH = '/dashboard/donations/recent-donations';

@@ -13,6 +13,7 @@ import {
   PERMISSIONS_PATH,
   PROFILE_PATH,
   ROLES_PATH,
+  RECENT_DONATIONS_PATH,
   SIGNUP_PATH,
   USER_PATH,
   USERS_PATH,
@@ -37,6 +38,7 @@ type PageName =
   | 'activeCampaigns'
   | 'createCampaign'
   | 'campaignReports'
+  | 'recentDonations'
   | 'notBuilt';
 
 /** Fetches the code of each page and what it needs; the composition implements it. */
@@ -69,6 +71,7 @@ const DASHBOARD_PAGES: Readonly<Record<string, PageName>> = {
   [USERS_PATH]: 'allUsers',
   [ROLES_PATH]: 'roles',
   [PERMISSIONS_PATH]: 'permissions',
+  [RECENT_DONATIONS_PATH]: 'recentDonations',
 };
 
 /** /login, /signup, and one route for every entry of every menu. Any other path is the landing page. */

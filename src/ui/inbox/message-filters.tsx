@@ -1,12 +1,13 @@
-import { Button, Flex, Form, Input, Select } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
 import { useEffect } from 'react';
 import { MESSAGE_STATES, type MessageCounts } from '../../core/inbox/message';
 import type { MessageQuery } from '../../core/inbox/message-query';
 import { isCalendarDate } from '../../core/shared/calendar-date';
+import { NativeSelect } from '../shared/native-select';
 import { pagedTexts } from '../shared/paged/paged.texts';
 import { inboxTexts as texts } from './inbox.texts';
 import { isNarrowed } from './message-address';
-import './inbox.css';
+import '../shared/paged/list-filters.css';
 
 interface MessageFiltersProps {
   readonly query: MessageQuery;
@@ -56,12 +57,11 @@ export function MessageFilters({ query, counts, onChange }: MessageFiltersProps)
         </Form.Item>
         <Button htmlType="submit">{pagedTexts.search}</Button>
         <Form.Item label={texts.show} htmlFor="messages-state">
-          <Select
+          <NativeSelect
             id="messages-state"
             options={choices}
             value={query.state ?? EVERYTHING}
             onChange={(value) => onChange({ state: MESSAGE_STATES.find((state) => state === value) ?? null })}
-            style={{ minWidth: '10rem' }}
           />
         </Form.Item>
         {day('from', texts.from)}

@@ -5,9 +5,10 @@ import type { Message } from '../../core/inbox/message';
 import type { MessageQuery } from '../../core/inbox/message-query';
 import { useViewModel } from '../app/use-view-model';
 import { PagedList } from '../shared/paged/paged-list';
+import { withQuery } from '../shared/paged/with-query';
 import { SubView } from '../shared/sub-view';
 import { inboxTexts as texts } from './inbox.texts';
-import { isNarrowed, queryOf, withQuery } from './message-address';
+import { isNarrowed, queryOf } from './message-address';
 import { MessageFilters } from './message-filters';
 import { MessageList } from './message-list';
 import { MessageListViewModel } from './message-list.view-model';
@@ -28,7 +29,7 @@ export const MessagesTab = observer(function MessagesTab() {
   /** The id of the button that opened a message. It gets the focus back. */
   const opener = useRef<string>(undefined);
 
-  const change = (changed: Partial<MessageQuery>) => setAddress((now) => withQuery(now, changed));
+  const change = (changed: Partial<MessageQuery>) => setAddress((now) => withQuery(now, { ...changed }));
   const go = (message: Message | null) => {
     if (message) opener.current = openMessageId(message);
     setAddress((now) => {

@@ -3,10 +3,10 @@ interface EmailLinkProps {
   readonly className?: string;
 }
 
-/** An e-mail address to write to. */
+/** An e-mail address to write to. It may be a visitor's: what stands in it adds no header and no other address. */
 export function EmailLink({ email, className }: EmailLinkProps) {
   return (
-    <a className={className} href={`mailto:${email}`}>
+    <a className={className} href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
       {email}
     </a>
   );

@@ -17,6 +17,7 @@ const quickPages: PageLoaders = {
   activeCampaigns: page,
   createCampaign: page,
   campaignReports: page,
+  recentDonations: page,
   login: async () => () => <h1>Sign in to your account</h1>,
   dashboard: async () => Outlet,
   home: page,

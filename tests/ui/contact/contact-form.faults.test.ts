@@ -19,7 +19,7 @@ const FAULTS = [
 function setUp() {
   const time = new FakeTime();
   const logger = new RecordingLogger();
-  const faulty = withFaults('contactGateway', new MockContactGateway(time, logger));
+  const faulty = withFaults('contactGateway', new MockContactGateway(time, logger, async () => {}));
   const toasts = new ToastViewModel(time, time);
   const form = new ContactViewModel(new SubmitContact(faulty.port, logger), toasts);
   const submit = async () => {

@@ -21,7 +21,10 @@ function setUp(gateway?: ContactGateway) {
   const time = new FakeTime();
   const toasts = new ToastViewModel(time, time);
   const logger = new RecordingLogger();
-  const submitContact = new SubmitContact(gateway ?? new MockContactGateway(time, logger), logger);
+  const submitContact = new SubmitContact(
+    gateway ?? new MockContactGateway(time, logger, async () => {}),
+    logger,
+  );
   const page = (
     <ViewModelContext
       value={viewModels(

@@ -26,14 +26,31 @@ test('the home view shows the active campaigns with their progress', async () =>
   expect(screen.getByText('$6,500 raised of $10,000')).toBeInTheDocument();
 });
 
-test('the home view of an admin links to campaigns and site content first', async () => {
-  renderApp('/dashboard/home', { user: aUser({ name: 'Avery Admin', role: 'admin' }) });
+test('the home view of an admin says first what waits, then links to campaigns and site content', async () => {
+  const app = renderApp('/dashboard/home', { user: aUser({ name: 'Avery Admin', role: 'admin' }) });
   await screen.findByRole('heading', { level: 1, name: 'Welcome, Avery Admin' });
-  const [first, second] = within(screen.getByRole('main')).getAllByRole('link');
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting today' }));
+  await waitFor(async () => {
+    await act(() => app.time.advance(300));
+    expect(waiting.getByRole('link', { name: '3 unread messages' })).toBeVisible();
+  });
+  expect(waiting.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/admin?tab=messages&state=unread',
+    '/dashboard/donations/recent-donations?tab=pickups&state=requested',
+  ]);
+  expect(waiting.getByRole('link', { name: '2 pickups to schedule' })).toBeVisible();
+  const [, , first, second] = within(screen.getByRole('main')).getAllByRole('link');
   expect(first).toHaveTextContent('Manage campaigns');
   expect(first).toHaveAttribute('href', '/dashboard/admin?tab=campaigns');
   expect(second).toHaveTextContent('Edit site content');
   expect(second).toHaveAttribute('href', '/dashboard/admin?tab=content');
+});
+
+test('who may not read messages does not even ask how many there are', async () => {
+  renderApp('/dashboard/home', { user: aUser() });
+  await screen.findByRole('heading', { level: 2, name: 'Where to next' });
+  expect(screen.queryByText('Waiting today')).not.toBeInTheDocument();
+  expect(localStorage.getItem('simulation:messages')).toBeNull();
 });
 
 test('the profile shows name, email and role', async () => {

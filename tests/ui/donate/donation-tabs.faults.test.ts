@@ -24,8 +24,8 @@ const FAULTS = FORMS.flatMap((method) => [
 /** The two donation forms on a gateway that can fail or be slow. */
 function setUp() {
   const time = new FakeTime();
-  const faulty = withFaults('donationGateway', new MockDonationGateway());
   const logger = new RecordingLogger();
+  const faulty = withFaults('donationGateway', new MockDonationGateway(logger, async () => {}));
   const toasts = new ToastViewModel(time, time);
   const money = new MonetaryDonationViewModel(new SubmitDonation(faulty.port, logger), toasts);
   const pickup = new PickupViewModel(new RequestPickup(faulty.port, logger), toasts);

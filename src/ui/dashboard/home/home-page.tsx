@@ -1,5 +1,7 @@
 import { Flex, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
+import { type ComponentType, Suspense } from 'react';
+import { may } from '../../../core/access/may';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel } from '../../app/use-view-model';
 import { ActiveCampaigns } from '../../campaigns/active-campaigns';
@@ -8,8 +10,13 @@ import { roleLabel } from '../role-label';
 import { homeTexts as texts } from './home.texts';
 import { QuickLinks } from './quick-links';
 
-/** The first page after signing in: where the person can go, and what is being raised for. */
-export const HomePage = observer(function HomePage() {
+interface HomePageProps {
+  /** What waits for admins; it may suspend while its code is fetched. */
+  readonly WaitingToday: ComponentType;
+}
+
+/** The first page after signing in: what waits today, where the person can go, and what is being raised for. */
+export const HomePage = observer(function HomePage({ WaitingToday }: HomePageProps) {
   const { user } = useSharedViewModel(SessionViewModel);
   usePageTitle(texts.title);
   if (!user) return null;
@@ -24,6 +31,11 @@ export const HomePage = observer(function HomePage() {
           </Tag>
         </Flex>
       </Flex>
+      {may(user, 'message.list') && (
+        <Suspense fallback={<div className="waiting-place" />}>
+          <WaitingToday />
+        </Suspense>
+      )}
       <Flex component="section" vertical gap="small" aria-labelledby="quick-links">
         <h2 id="quick-links">{texts.whereNext}</h2>
         <QuickLinks role={user.role} />

@@ -9,8 +9,8 @@ export const DemoNote = observer(function DemoNote() {
   const { email, phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
   return (
     <p className="form__note">
-      <strong>{formTexts.demo}</strong> {formTexts.reachUs} <PhoneLink phone={phone} /> {formTexts.or}{' '}
-      <EmailLink email={email} />.
+      <strong>{formTexts.demo}</strong> {formTexts.keptHere} {formTexts.reachUs} <PhoneLink phone={phone} />{' '}
+      {formTexts.or} <EmailLink email={email} />.
     </p>
   );
 });

@@ -21,6 +21,7 @@ export const formTexts = {
   },
   requiredMark: 'Fields marked with * are required.',
   demo: 'Demo: nothing is sent.',
+  keptHere: 'It stays in this browser.',
   reachUs: 'Reach us at',
   or: 'or',
 };

@@ -1,0 +1,43 @@
+import { Tabs } from 'antd';
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { nameTabs } from '../app/ant-names';
+import { usePageTitle } from '../app/use-page-title';
+import { recentDonationsTexts as texts } from './recent-donations.texts';
+
+const named = nameTabs(texts.areas);
+
+interface RecentDonationsPageProps {
+  /** The kinds of donations, the first of which is shown at first. */
+  readonly kinds: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly Content: ComponentType;
+  }[];
+}
+
+/** Donations of every kind, as they came. The address remembers the tab (?tab=). */
+export function RecentDonationsPage({ kinds }: RecentDonationsPageProps) {
+  const [search, setSearch] = useSearchParams();
+  usePageTitle(texts.page);
+  const asked = search.get('tab');
+  const active = (kinds.find(({ key }) => key === asked) ?? kinds[0])?.key ?? '';
+  return (
+    <>
+      <h1>{texts.page}</h1>
+      <Tabs
+        id="donations"
+        ref={named}
+        activeKey={active}
+        // What stands in the address belongs to the tab that is left.
+        onChange={(tab) => setSearch({ tab })}
+        items={kinds.map(({ key, label, Content }) => ({
+          key,
+          label,
+          forceRender: true,
+          children: key === active && <Content />,
+        }))}
+      />
+    </>
+  );
+}

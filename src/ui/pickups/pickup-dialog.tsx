@@ -1,0 +1,88 @@
+import { Form, Input, Modal } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect } from 'react';
+import { LONGEST_REASON } from '../../core/donations/pickup-decision';
+import { DialogTitle } from '../shared/dialog-title';
+import { moveFocus } from '../shared/focus/move-focus';
+import { useFirstProblem } from '../shared/focus/use-first-problem';
+import type { DecisionValues, PickupDecisionViewModel } from './pickup-decision.view-model';
+import { pickupsTexts as texts } from './pickups.texts';
+import './pickups.css';
+
+const NAMES = ['date', 'time', 'reason'] as const;
+
+interface PickupDialogProps {
+  readonly viewModel: PickupDecisionViewModel;
+  /** Told when a decision was made, or is not to be made any more. */
+  readonly onDone: () => void;
+}
+
+/** Asks for what a decision about a pickup needs. What is typed stays until the decision is kept. */
+export const PickupDialog = observer(function PickupDialog({ viewModel, onDone }: PickupDialogProps) {
+  const { open } = viewModel;
+  return (
+    <Modal
+      open={open !== null}
+      title={<DialogTitle>{open ? texts.dialog[open.state](open.pickup.name) : ''}</DialogTitle>}
+      okText={open ? texts.save[open.state] : ''}
+      okButtonProps={{ htmlType: 'submit', form: 'pickup-decision', loading: viewModel.form.isSending }}
+      cancelText={texts.cancel}
+      onCancel={() => viewModel.end()}
+      closable={false}
+      width={440}
+      destroyOnHidden
+    >
+      {open && <DecisionForm key={open.pickup.id} viewModel={viewModel} onDone={onDone} />}
+    </Modal>
+  );
+});
+
+const DecisionForm = observer(function DecisionForm({ viewModel, onDone }: PickupDialogProps) {
+  const [form] = Form.useForm<DecisionValues>();
+  const { problems } = viewModel.form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages follow the problems alone
+  useLayoutEffect(() => {
+    form.setFields(NAMES.map((name) => ({ name, errors: [viewModel.form.problemOf(name) ?? []].flat() })));
+  }, [problems]);
+  const refusal = useFirstProblem(viewModel.form, NAMES, (name) =>
+    moveFocus(document.getElementById(`pickup-decision_${name}`)),
+  );
+  const state = viewModel.open?.state;
+  return (
+    <Form
+      id="pickup-decision"
+      name="pickup-decision"
+      form={form}
+      layout="vertical"
+      noValidate
+      initialValues={viewModel.initial}
+      onFinish={() => void viewModel.submit(form.getFieldsValue(true)).then(onDone)}
+      onValuesChange={(changed) => {
+        for (const field of Object.keys(changed)) viewModel.form.correct(field === 'time' ? 'date' : field);
+      }}
+    >
+      {state === 'scheduled' && (
+        <>
+          <div className="pickup-dialog__when">
+            <Form.Item name="date" label={texts.date}>
+              <Input type="date" max="9999-12-31" required />
+            </Form.Item>
+            <Form.Item name="time" label={texts.time}>
+              <Input type="time" required />
+            </Form.Item>
+          </div>
+          <p>{texts.zone}</p>
+        </>
+      )}
+      {state === 'declined' && (
+        <Form.Item name="reason" label={texts.reason} extra={texts.reasonHint}>
+          <Input maxLength={LONGEST_REASON} required />
+        </Form.Item>
+      )}
+      {state === 'collected' && <p>{texts.collectedText}</p>}
+      <p className="visually-hidden" role="status">
+        {refusal}
+      </p>
+    </Form>
+  );
+});

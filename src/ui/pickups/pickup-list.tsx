@@ -1,0 +1,165 @@
+import { Button, Card, Descriptions, Flex, Table, type TableColumnsType, Tag } from 'antd';
+import type { Pickup, PickupState } from '../../core/donations/pickup';
+import { canDecide, type PickupDecision } from '../../core/donations/pickup-decision';
+import { nameTable } from '../app/ant-names';
+import { BREAKPOINTS } from '../app/breakpoints';
+import { useMediaQuery } from '../app/use-media-query';
+import { EmailLink, PhoneLink } from '../shared/contact-links';
+import { formatInstant } from '../shared/pacific';
+import { WideTable } from '../shared/wide-table';
+import { pickupsTexts as texts } from './pickups.texts';
+import './pickups.css';
+
+const COLORS: Readonly<Record<PickupState, string>> = {
+  requested: 'warning',
+  scheduled: 'processing',
+  collected: 'success',
+  declined: 'default',
+};
+const DECISIONS: readonly PickupDecision['state'][] = ['scheduled', 'collected', 'declined'];
+
+interface PickupListProps {
+  readonly pickups: readonly Pickup[];
+  readonly onDecide: (pickup: Pickup, state: PickupDecision['state']) => void;
+}
+
+interface OnePickupProps {
+  readonly pickup: Pickup;
+}
+
+/** Pickups in a table, or as cards where there is no room for one. */
+export function PickupList({ pickups, onDecide }: PickupListProps) {
+  const isNarrow = useMediaQuery(BREAKPOINTS['not-wide']);
+  if (!isNarrow) return <PickupTable pickups={pickups} onDecide={onDecide} />;
+  return (
+    <Flex component="ul" vertical gap="middle">
+      {pickups.map((pickup) => (
+        <li key={pickup.id} aria-labelledby={nameId(pickup)}>
+          <Card size="small">
+            <Flex vertical gap="small">
+              <strong id={nameId(pickup)}>{pickup.name}</strong>
+              <Standing pickup={pickup} />
+              <Descriptions
+                size="small"
+                column={1}
+                colon={false}
+                ref={nameTable(pickup.name)}
+                items={[
+                  { label: texts.items, children: <span className="pickup__text">{pickup.items}</span> },
+                  ...(pickup.message === ''
+                    ? []
+                    : [
+                        {
+                          label: texts.note,
+                          children: <span className="pickup__text">{pickup.message}</span>,
+                        },
+                      ]),
+                  { label: texts.address, children: pickup.address },
+                  { label: texts.phone, children: <PhoneLink phone={pickup.phone} /> },
+                  { label: texts.email, children: <EmailLink email={pickup.email} /> },
+                  { label: texts.requested, children: formatInstant(pickup.receivedAt) },
+                ]}
+              />
+              <Decisions pickup={pickup} onDecide={onDecide} />
+            </Flex>
+          </Card>
+        </li>
+      ))}
+    </Flex>
+  );
+}
+
+function PickupTable({ pickups, onDecide }: PickupListProps) {
+  const columns: TableColumnsType<Pickup> = [
+    {
+      title: texts.donor,
+      key: 'donor',
+      rowScope: 'row',
+      render: (_, pickup) => (
+        <Flex vertical className="pickup__donor">
+          <strong id={nameId(pickup)}>{pickup.name}</strong>
+          <span>{pickup.address}</span>
+          <PhoneLink phone={pickup.phone} />
+          <EmailLink email={pickup.email} />
+        </Flex>
+      ),
+    },
+    {
+      title: texts.items,
+      key: 'items',
+      className: 'pickup__items',
+      render: (_, { items, message }) => (
+        <>
+          <p className="pickup__text">{items}</p>
+          {message !== '' && <p className="pickup__text pickup__note">{message}</p>}
+        </>
+      ),
+    },
+    { title: texts.state, key: 'state', render: (_, pickup) => <Standing pickup={pickup} /> },
+    { title: texts.requested, key: 'requested', render: (_, { receivedAt }) => <Instant ms={receivedAt} /> },
+    {
+      title: texts.actions,
+      key: 'actions',
+      render: (_, pickup) => <Decisions pickup={pickup} onDecide={onDecide} />,
+    },
+  ];
+  return (
+    <WideTable label={texts.pickups}>
+      <Table
+        className="pickup-table"
+        aria-label={texts.pickups}
+        size="middle"
+        columns={columns}
+        dataSource={pickups}
+        rowKey="id"
+        pagination={false}
+      />
+    </WideTable>
+  );
+}
+
+/** The day above the time, so that a column of them stays narrow. */
+function Instant({ ms }: { readonly ms: number }) {
+  const [day, time] = formatInstant(ms).split(/, (?=\d{1,2}:)/);
+  return (
+    <time>
+      {day}
+      <br />
+      {time}
+    </time>
+  );
+}
+
+/** Where a pickup stands, by word as well as by color, with its time or the reason. */
+function Standing({ pickup: { state, scheduledAt, reason } }: OnePickupProps) {
+  return (
+    <Flex vertical gap="small" align="start">
+      <Tag color={COLORS[state]} variant="outlined">
+        {texts.states[state]}
+      </Tag>
+      {scheduledAt !== null && <Instant ms={scheduledAt} />}
+      {reason !== '' && <span className="pickup__text">{reason}</span>}
+    </Flex>
+  );
+}
+
+function Decisions({ pickup, onDecide }: OnePickupProps & Pick<PickupListProps, 'onDecide'>) {
+  return (
+    <Flex wrap gap="small" className="pickup__actions">
+      {DECISIONS.filter((state) => canDecide(pickup.state, state)).map((state) => (
+        <Button
+          key={state}
+          id={`${nameId(pickup)}-${state}`}
+          aria-describedby={nameId(pickup)}
+          onClick={() => onDecide(pickup, state)}
+        >
+          {state === 'scheduled' && pickup.state === 'scheduled' ? texts.reschedule : texts.action[state]}
+        </Button>
+      ))}
+    </Flex>
+  );
+}
+
+function nameId({ id }: Pickup): string {
+  return `pickup-${id}`;
+}

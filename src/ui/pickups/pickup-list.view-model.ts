@@ -1,0 +1,32 @@
+import type { PickupPage, PickupQuery } from '../../core/donations/pickup-query';
+import type { PickupReadFailure } from '../../core/donations/pickups.port';
+import type { ReadPickups } from '../../core/donations/read-pickups';
+import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/calendar-date';
+import type { Changes } from '../../core/shared/changes.port';
+import type { Clock } from '../../core/shared/clock.port';
+import { PagedListViewModel } from '../shared/paged/paged-list.view-model';
+
+/** A page of the pickups; a new one comes in without a reload. */
+export class PickupListViewModel extends PagedListViewModel<
+  PickupQuery,
+  PickupPage,
+  PickupReadFailure['code']
+> {
+  constructor(
+    pickups: Pick<ReadPickups, 'list'>,
+    changes: Changes,
+    private readonly clock: Clock,
+  ) {
+    super((query, signal) => pickups.list(query, signal), changes, 'pickups');
+  }
+
+  /** ms since the epoch, for times that are shown as seen from now. */
+  get now(): number {
+    return this.clock.now();
+  }
+
+  /** The day after today in Las Vegas: the one for which a list is printed. */
+  get tomorrow(): CalendarDate {
+    return daysAfter(calendarDateAt(this.clock.now()), 1);
+  }
+}

@@ -1,0 +1,133 @@
+import { Button, Flex, Form, Input } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PICKUP_STATES, type PickupCounts } from '../../core/donations/pickup';
+import type { PickupQuery } from '../../core/donations/pickup-query';
+import { isCalendarDate } from '../../core/shared/calendar-date';
+import { useViewModel } from '../app/use-view-model';
+import { NativeSelect } from '../shared/native-select';
+import { pagedTexts } from '../shared/paged/paged.texts';
+import { PagedList } from '../shared/paged/paged-list';
+import { withQuery } from '../shared/paged/with-query';
+import { SubView } from '../shared/sub-view';
+import { DayList } from './day-list';
+import { isNarrowed, queryOf } from './pickup-address';
+import { PickupDecisionViewModel } from './pickup-decision.view-model';
+import { PickupDialog } from './pickup-dialog';
+import { PickupList } from './pickup-list';
+import { PickupListViewModel } from './pickup-list.view-model';
+import { pickupsTexts as texts } from './pickups.texts';
+import '../shared/paged/list-filters.css';
+
+const DAY_LIST = 'pickups-day-list';
+
+/**
+ * Pickups of shoes and clothing: what was asked for, when it is collected, and the driver's list of a day. The address
+ * keeps the question and the day (?tab=pickups&state=requested, ?tab=pickups&day=2026-11-23).
+ */
+export const PickupsTab = observer(function PickupsTab() {
+  const list = useViewModel(PickupListViewModel);
+  const decision = useViewModel(PickupDecisionViewModel);
+  const [address, setAddress] = useSearchParams();
+  const query = queryOf(address);
+  const asked = JSON.stringify(query);
+  useEffect(() => void list.show(JSON.parse(asked) as PickupQuery), [list, asked]);
+  /** The id of the button that led to the day list. It gets the focus back. */
+  const opener = useRef<string>(undefined);
+  const day = address.get('day') ?? '';
+  const showDay = (next: string | null) => setAddress((now) => withQuery(now, { day: next }));
+
+  if (isCalendarDate(day)) return <DayList day={day} onDay={showDay} onBack={() => showDay(null)} />;
+  const { state } = list;
+  return (
+    <SubView
+      title={texts.pickups}
+      headingLevel={2}
+      opener={opener.current}
+      action={
+        <Button
+          id={DAY_LIST}
+          onClick={() => {
+            opener.current = DAY_LIST;
+            showDay(list.tomorrow);
+          }}
+        >
+          {texts.dayList}
+        </Button>
+      }
+    >
+      <PickupFilters
+        query={query}
+        counts={state.status === 'ready' ? state.page.counts : undefined}
+        onChange={(changed) => setAddress((now) => withQuery(now, { ...changed }))}
+      />
+      <PagedList
+        state={state}
+        loading={texts.loading}
+        failed={texts.readFailed}
+        empty={isNarrowed(query) ? texts.notFound : texts.none}
+        query={query}
+        onPage={(page) => setAddress((now) => withQuery(now, { page }))}
+        onRetry={() => void list.retry()}
+      >
+        {({ items }) => (
+          <PickupList pickups={items} onDecide={(pickup, next) => decision.begin(pickup, next)} />
+        )}
+      </PagedList>
+      <PickupDialog viewModel={decision} onDone={() => void list.load()} />
+    </SubView>
+  );
+});
+
+interface PickupFiltersProps {
+  readonly query: PickupQuery;
+  /** Undefined until they are known. */
+  readonly counts: PickupCounts | undefined;
+  readonly onChange: (changed: Partial<PickupQuery>) => void;
+}
+
+/** What pickups are found by. Words are looked for on Enter, the state at once. */
+function PickupFilters({ query, counts, onChange }: PickupFiltersProps) {
+  const [form] = Form.useForm<{ search: string }>();
+  useEffect(() => form.setFieldsValue({ search: query.search }), [form, query.search]);
+  const sum = Object.values(counts ?? {}).reduce((total, count) => total + count, 0);
+  const choices = [
+    { value: '', label: texts.all(sum) },
+    ...PICKUP_STATES.map((state) => ({
+      value: state,
+      label: texts.inState(texts.states[state], counts?.[state] ?? 0),
+    })),
+  ];
+  return (
+    <Form
+      form={form}
+      className="list-filters"
+      layout="vertical"
+      role="search"
+      aria-label={texts.filters}
+      initialValues={{ search: query.search }}
+      onFinish={({ search }) => onChange({ search: search.trim() })}
+    >
+      <Flex wrap gap="middle" align="end">
+        <Form.Item className="list-filters__search" label={texts.search} name="search">
+          <Input placeholder={texts.searchHint} maxLength={200} />
+        </Form.Item>
+        <Button htmlType="submit">{pagedTexts.search}</Button>
+        <Form.Item label={texts.show} htmlFor="pickups-state">
+          <NativeSelect
+            id="pickups-state"
+            options={choices}
+            value={query.state ?? ''}
+            onChange={(value) => onChange({ state: PICKUP_STATES.find((state) => state === value) ?? null })}
+          />
+        </Form.Item>
+        {isNarrowed(query) && (
+          <Button type="text" onClick={() => onChange({ search: '', state: null })}>
+            {pagedTexts.clear}
+          </Button>
+        )}
+      </Flex>
+    </Form>
+  );
+}

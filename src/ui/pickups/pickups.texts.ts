@@ -1,0 +1,111 @@
+import type { PickupState } from '../../core/donations/pickup';
+import type { PickupDecision, PickupFault } from '../../core/donations/pickup-decision';
+import { LONGEST_REASON } from '../../core/donations/pickup-decision';
+import type { PickupReadFailure, PickupWriteFailure } from '../../core/donations/pickups.port';
+
+/** What admins read about pickups of shoes and clothing. */
+export const pickupsTexts = {
+  pickups: 'Pickups',
+  loading: 'Loading pickups…',
+  filters: 'Find pickups',
+  search: 'Search pickups',
+  searchHint: 'Name, phone, address or items',
+  show: 'Show',
+  all: (count: number) => `All (${count.toLocaleString('en-US')})`,
+  inState: (state: string, count: number) => `${state} (${count.toLocaleString('en-US')})`,
+  states: {
+    requested: 'Requested',
+    scheduled: 'Scheduled',
+    collected: 'Collected',
+    declined: 'Declined',
+  } satisfies Record<PickupState, string>,
+  none: { title: 'No pickups yet.', next: 'What donors ask for in the pickup form will stand here.' },
+  notFound: { title: 'No pickup fits.', next: 'Try fewer words, or show all states.' },
+  /** Heads of columns and names of facts. */
+  donor: 'Donor',
+  items: 'Items',
+  state: 'State',
+  requested: 'Requested',
+  actions: 'Actions',
+  phone: 'Phone',
+  address: 'Address',
+  note: 'Message',
+  email: 'Email',
+  /** The buttons of one pickup, and the dialogs that they open. */
+  action: { scheduled: 'Schedule', collected: 'Collected', declined: 'Decline' } satisfies Record<
+    PickupDecision['state'],
+    string
+  >,
+  reschedule: 'Change time',
+  dialog: {
+    scheduled: (name: string) => `Schedule the pickup at ${name}`,
+    collected: (name: string) => `Collected from ${name}?`,
+    declined: (name: string) => `Decline the pickup at ${name}`,
+  } satisfies Record<PickupDecision['state'], (name: string) => string>,
+  collectedText: 'The pickup is then finished. This cannot be taken back.',
+  date: 'Date',
+  time: 'Time (PT)',
+  zone: 'The time is Pacific time, as the clocks show it in Las Vegas.',
+  reason: 'Reason',
+  reasonHint: 'One sentence that the donor may be told.',
+  save: { scheduled: 'Schedule', collected: 'Collected', declined: 'Decline' } satisfies Record<
+    PickupDecision['state'],
+    string
+  >,
+  cancel: 'Cancel',
+  faults: {
+    at: {
+      missing: 'Please enter a date and a time that the clocks in Las Vegas show.',
+      past: 'This time has passed. Please choose a later one.',
+      'too-long': '',
+      'several-lines': '',
+    },
+    reason: {
+      missing: 'Please say why, in one sentence.',
+      past: '',
+      'too-long': `Please shorten this to ${LONGEST_REASON} characters.`,
+      'several-lines': 'Please write one sentence in one line.',
+    },
+  } satisfies Record<PickupFault['field'], Record<PickupFault['fault'], string>>,
+  done: {
+    scheduled: (when: string) => `The pickup is scheduled for ${when}.`,
+    collected: 'The pickup is finished.',
+    declined: 'The pickup is declined.',
+  },
+  failedTitle: 'Not changed',
+  /** Why nothing is shown. */
+  readFailed: {
+    unauthenticated: 'You are not signed in any more. Sign in, then try again.',
+    forbidden: 'Your account may not see pickups. Ask whoever looks after the accounts.',
+    validation: 'This question is not understood. Clear the filters, then try again.',
+    'too-many': 'Too many questions in a short time. Wait a minute, then try again.',
+    unavailable: 'The pickups could not be loaded. Check your connection, then try again.',
+    cancelled: 'The pickups could not be loaded. Please try again.',
+  } satisfies Record<PickupReadFailure['code'], string>,
+  /** Why a pickup stays as it was. */
+  decideFailed: {
+    unauthenticated: 'You are not signed in any more. Sign in, then try again.',
+    forbidden: 'Your account may not change pickups. Ask whoever looks after the accounts.',
+    validation: 'The pickup could not be changed. Please check what you entered.',
+    'not-found': 'This pickup does not exist any more.',
+    conflict: 'Somebody else has changed this pickup meanwhile. It is shown as it is now; please look again.',
+    quota: 'This browser has no room left to keep the change.',
+    'too-many': 'Too many changes in a short time. Wait a minute, then try again.',
+    unavailable: 'The pickup could not be changed. Check your connection, then try again.',
+  } satisfies Record<PickupWriteFailure['code'], string>,
+  /** The driver's list. */
+  dayList: 'Day list for the driver',
+  onDay: (day: string) => `Pickups on ${day}`,
+  day: 'Day',
+  backToList: 'Back to pickups',
+  print: 'Print',
+  when: 'When',
+  where: 'Where',
+  who: 'Who',
+  what: 'What',
+  nothingOnDay: {
+    title: 'Nothing is scheduled on this day.',
+    next: 'Choose another day, or schedule a pickup.',
+  },
+  stops: (count: number) => (count === 1 ? '1 stop' : `${count} stops`),
+};

@@ -12,5 +12,6 @@ export function simulatedPeople(): SimulatedPeople {
       const bytes = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
       return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     });
-  return new SimulatedPeople(browserSimulation(window), () => samplePeople(Date.now()), hash);
+  // Not the window, which is missing where pages are prerendered.
+  return new SimulatedPeople(browserSimulation(globalThis), () => samplePeople(Date.now()), hash);
 }

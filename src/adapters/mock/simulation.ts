@@ -83,7 +83,7 @@ export class SimulatedRecords<T> {
 }
 
 /** The browser's own place: local storage, and the event by which tabs hear of each other, for this tab too. */
-export function browserSimulation(view: Window): SimulationPlace {
+export function browserSimulation(view: Pick<Window, 'localStorage' | 'dispatchEvent'>): SimulationPlace {
   return {
     // Read on each use: a browser that refuses storage throws when the property is read.
     storage: {

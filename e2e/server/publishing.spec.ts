@@ -1,27 +1,47 @@
-// What an admin saves on the server stands in the pages themselves: with and without script, and without a flash.
+// What an admin saves on the server stands in the pages of every process: with and without script, and without a flash.
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { SiteContent } from '../../src/core/content/site-content';
+import { largeContent } from '../../tests/support/content-builder';
 import { openEditor, titleField } from '../editor-steps';
 import { expect } from '../fixtures';
 import { ACCOUNTS, signInByForm } from '../support/accounts';
 import { noteShifts, readLandingPage } from '../support/layout-shifts';
-import { test } from './running-server';
+import { test } from './two-processes';
 
 const PHONE = '702-555-0199';
 
-/** An admin's browser without pages; it saves words, with an uploaded hero, and waits until the landing page has them. */
-async function publisherAt(browser: Browser, origin: string) {
+/** An admin's browser without pages, at the process whose address is the site's. */
+async function signedInAdmin(browser: Browser, origin: string) {
   const { request } = await browser.newContext({ baseURL: origin, extraHTTPHeaders: { Origin: origin } });
   const { email, password } = ACCOUNTS.admin;
   await request.post('/api/session', { data: { email, password } });
+  return request;
+}
+
+interface Processes {
+  readonly first: { readonly origin: string };
+  readonly second: { readonly origin: string };
+}
+
+/** Waits until the landing page of both processes holds the text. */
+async function isLive(request: APIRequestContext, { first, second }: Processes, text: string): Promise<void> {
+  for (const { origin } of [first, second])
+    await expect
+      .poll(async () => (await request.get(`${origin}/`)).text(), { message: 'the page is live' })
+      .toContain(text);
+}
+
+/** Saves words, with an uploaded hero, and waits until the landing pages have them. */
+async function publisherAt(browser: Browser, processes: Processes) {
+  const request = await signedInAdmin(browser, processes.first.origin);
   const uploaded = await request.post('/api/pictures', {
     data: readFileSync('public/images/social.png'),
     headers: { 'Content-Type': 'application/octet-stream' },
   });
   const { ref } = await uploaded.json();
-  return async (title: string): Promise<void> => {
+  return async (title: string, changed: Partial<SiteContent> = {}): Promise<void> => {
     const content: SiteContent = {
       ...DEFAULT_CONTENT,
       heroContent: { ...DEFAULT_CONTENT.heroContent, title, backgroundImage: ref },
@@ -30,13 +50,12 @@ async function publisherAt(browser: Browser, origin: string) {
         siteName: 'Desert Soles',
         contact: { ...DEFAULT_CONTENT.siteSettings.contact, phone: PHONE },
       },
+      ...changed,
     };
     const base = (await (await request.get('/api/content')).json())?.revision ?? null;
     const saved = await request.put('/api/content', { data: { content, base, automatic: false } });
     const { revision } = await saved.json();
-    await expect
-      .poll(async () => (await request.get('/')).text(), { message: 'the page is live' })
-      .toContain(`data-revision="${revision}"`);
+    await isLive(request, processes, `data-revision="${revision}"`);
   };
 }
 
@@ -45,10 +64,10 @@ const heroIsShown = (page: Page) =>
     .locator('.hero__picture')
     .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth));
 
-test('without script a visitor reads what was saved, on every page', async ({ browser, server }) => {
-  const publish = await publisherAt(browser, server.origin);
+test('without script a visitor reads what was saved, on every page', async ({ browser, processes }) => {
+  const publish = await publisherAt(browser, processes);
   await publish('Boots for <all> & everyone.');
-  const page = await browser.newPage({ baseURL: server.origin, javaScriptEnabled: false });
+  const page = await browser.newPage({ baseURL: processes.second.origin, javaScriptEnabled: false });
   await page.goto('/');
   await expect(page).toHaveTitle(/^Desert Soles: /);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boots for <all> & everyone.');
@@ -66,9 +85,9 @@ test('without script a visitor reads what was saved, on every page', async ({ br
 test('with script the page starts from the words that it shows: no call before it wakes, and nothing moves', async ({
   browser,
   page,
-  server,
+  processes,
 }) => {
-  const publish = await publisherAt(browser, server.origin);
+  const publish = await publisherAt(browser, processes);
   await publish('Seen from the first paint.');
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -97,9 +116,9 @@ test('with script the page starts from the words that it shows: no call before i
 test('a page that was open while others were published wakes with its own words, shows the new ones, and keeps what was typed', async ({
   browser,
   page,
-  server,
+  processes,
 }) => {
-  const publish = await publisherAt(browser, server.origin);
+  const publish = await publisherAt(browser, processes);
   await publish('The words of this page.');
   await page.goto('/', { waitUntil: 'networkidle' });
   await publish('Words in between.');
@@ -114,15 +133,9 @@ test('a page that was open while others were published wakes with its own words,
 test('the campaigns stand in the page with their sums, and go live when they are saved', async ({
   browser,
   page,
-  server,
+  processes,
 }) => {
-  const { request } = await browser.newContext({
-    baseURL: server.origin,
-    extraHTTPHeaders: { Origin: server.origin },
-  });
-  await request.post('/api/session', {
-    data: { email: ACCOUNTS.admin.email, password: ACCOUNTS.admin.password },
-  });
+  const request = await signedInAdmin(browser, processes.first.origin);
   const campaign = {
     id: 'laces',
     title: 'Laces & <soles>',
@@ -136,9 +149,12 @@ test('the campaigns stand in the page with their sums, and go live when they are
   };
   const created = await request.post('/api/campaigns', { data: campaign });
   const { revision } = await created.json();
-  await expect.poll(async () => (await request.get('/')).text()).toContain('$200 raised of $800');
+  await isLive(request, processes, '$200 raised of $800');
 
-  const reader = await browser.newPage({ baseURL: server.origin, javaScriptEnabled: false });
+  const reader = await browser.newPage({
+    baseURL: processes.second.origin,
+    javaScriptEnabled: false,
+  });
   await reader.goto('/');
   const still = reader.getByRole('article', { name: 'Laces & <soles>' });
   await expect(still).toContainText('$200 raised of $800');
@@ -162,13 +178,13 @@ test('the campaigns stand in the page with their sums, and go live when they are
 
   const changed = { ...campaign, currentAmount: 600, base: revision, id: undefined };
   expect((await request.put('/api/campaigns/laces', { data: changed })).ok()).toBe(true);
-  await expect.poll(async () => (await request.get('/')).text()).toContain('$600 raised of $800');
+  await isLive(request, processes, '$600 raised of $800');
 });
 
 test('an admin saves a hero of their own, reads since when it is live, and a phone fetches a small copy of it', async ({
   browser,
   page,
-  server,
+  processes,
 }) => {
   await signInByForm(page, 'admin');
   await openEditor(page);
@@ -182,7 +198,10 @@ test('an admin saves a hero of their own, reads since when it is live, and a pho
   await page.getByRole('link', { name: 'See the page (opens in a new tab)' }).click();
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Live within a second.');
 
-  const phone = await browser.newPage({ baseURL: server.origin, viewport: { width: 360, height: 740 } });
+  const phone = await browser.newPage({
+    baseURL: processes.second.origin,
+    viewport: { width: 360, height: 740 },
+  });
   const fetched: string[] = [];
   phone.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await phone.goto('/', { waitUntil: 'networkidle' });
@@ -193,11 +212,73 @@ test('an admin saves a hero of their own, reads since when it is live, and a pho
   await phone.close();
 });
 
+for (const state of ['asleep', 'awake'] as const) {
+  test(`a page that is ${state} and comes back into view shows the new words, and keeps what was typed`, async ({
+    browser,
+    page,
+    processes,
+  }) => {
+    const publish = await publisherAt(browser, processes);
+    await publish('Read before the telephone rang.');
+    await page.clock.install();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const name = page.getByRole('form', { name: 'Contact' }).getByLabel('Name');
+    if (state === 'awake') {
+      await name.fill('Ada');
+      await expect(page.locator('html[data-session]')).toBeAttached();
+    }
+    const show = (visibility: 'hidden' | 'visible') =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        Object.defineProperty(document, 'hidden', { value: value === 'hidden', configurable: true });
+        const event = new Event('visibilitychange', { bubbles: true });
+        // The browser's own time of an event does not follow the clock of the test.
+        Object.defineProperty(event, 'timeStamp', { value: performance.now() });
+        document.dispatchEvent(event);
+      }, visibility);
+    await show('hidden');
+    await publish('Saved meanwhile.');
+    await page.clock.fastForward(31_000);
+    await show('visible');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved meanwhile.');
+    if (state === 'awake') await expect(name).toHaveValue('Ada');
+  });
+}
+
+test('whatever is saved, the pages are whole and escaped', async ({ browser, processes }) => {
+  const publish = await publisherAt(browser, processes);
+  const [leader] = DEFAULT_CONTENT.aboutContent.teamMembers;
+  if (!leader) throw new Error('The default content has leaders.');
+  const large = largeContent(490);
+  await publish('A long read. <script>alert(1)</script>', {
+    aboutContent: {
+      ...large.aboutContent,
+      teamMembers: [
+        { ...leader, name: 'W'.repeat(200), photoUrl: `picture:${'0'.repeat(64)}` },
+        ...large.aboutContent.teamMembers,
+      ],
+    },
+    galleryContent: large.galleryContent,
+  });
+  for (const javaScriptEnabled of [false, true]) {
+    const reader = await browser.newPage({ baseURL: processes.second.origin, javaScriptEnabled });
+    await reader.goto('/');
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(
+      'A long read. <script>alert(1)</script>',
+    );
+    await expect(reader.getByRole('heading', { name: 'W'.repeat(200) })).toBeAttached();
+    await expect(reader.getByRole('img', { name: `Portrait of ${'W'.repeat(200)}` })).toBeAttached();
+    await expect(reader.getByRole('heading', { name: 'Leader 99' })).toBeAttached();
+    await expect(reader.getByRole('contentinfo')).toContainText(PHONE);
+    await reader.close();
+  }
+});
+
 test.describe('where the content of the page cannot be read', () => {
   test.use({ allowedProblems: [/Failed to load resource/] });
 
-  test('the sign-in page keeps what was typed, and offers a reload', async ({ browser, page, server }) => {
-    const publish = await publisherAt(browser, server.origin);
+  test('the sign-in page keeps what was typed, and offers a reload', async ({ browser, page, processes }) => {
+    const publish = await publisherAt(browser, processes);
     await publish('Words that this browser cannot ask for.');
     await page.route(/\/api\/content\/.+/, (route) => route.abort());
     await page.goto('/login');

@@ -8,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { test as inSimulation } from '../fixtures';
 
 /** The built server as its own process, on an embedded database in a folder of its own. */
-class RunningServer {
+export class RunningServer {
   private constructor(
     readonly origin: string,
     /** What it has said to whoever started it. */
@@ -17,12 +17,21 @@ class RunningServer {
     private readonly program: ChildProcess,
   ) {}
 
-  /** Resolves when the server answers. Without samples nobody has an account. */
-  static async start(hasSamples = true): Promise<RunningServer> {
+  /** Resolves when the server answers. Without samples nobody has an account; `configuration` are more of its variables. */
+  static async start(
+    hasSamples = true,
+    configuration: Readonly<Record<string, string>> = {},
+  ): Promise<RunningServer> {
     const folder = mkdtempSync(join(tmpdir(), 'site-server-'));
     const port = await freePort();
     const program = spawn(process.execPath, ['dist-server/start-server.js'], {
-      env: { PATH: process.env.PATH, PORT: `${port}`, DATA_DIR: folder, SAMPLE: hasSamples ? '1' : '' },
+      env: {
+        PATH: process.env.PATH,
+        PORT: `${port}`,
+        DATA_DIR: folder,
+        SAMPLE: hasSamples ? '1' : '',
+        ...configuration,
+      },
       // What it logs for each request is read by nobody, and an unread pipe would fill up.
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -30,8 +39,8 @@ class RunningServer {
     program.stderr?.setEncoding('utf8').on('data', (text: string) => {
       said += text;
     });
-    const origin = await saidAddress(program, () => said);
-    return new RunningServer(origin, () => said, folder, program);
+    await untilItAnswers(program, () => said);
+    return new RunningServer(`http://localhost:${port}`, () => said, folder, program);
   }
 
   /** Stops the server, and answers what visitors handed in, as its database has it. */
@@ -72,12 +81,11 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The address that the server says it is at; whatever else it says is the reason when it ends instead. */
-function saidAddress(program: ChildProcess, said: () => string): Promise<string> {
+/** Resolves when the server says that it answers; whatever else it says is the reason when it ends instead. */
+function untilItAnswers(program: ChildProcess, said: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     program.stderr?.on('data', () => {
-      const address = /The site is at (\S+)/.exec(said())?.[1];
-      if (address) resolve(new URL(address).origin);
+      if (said().includes('The site is at ')) resolve();
     });
     program.once('exit', () => reject(new Error(`The server ended: ${said()}`)));
   });

@@ -14,24 +14,35 @@ export class ShownPicturesShelf {
   async shown(refs: Iterable<string>): Promise<ShownPictures> {
     const shown = new Map<PictureRef, ShownPicture>();
     for (const ref of new Set(refs)) {
-      const picture = isUploadedPicture(ref) ? (this.pictures.get(ref) ?? (await this.measured(ref))) : null;
+      const picture = isUploadedPicture(ref) ? await this.picture(ref) : null;
       if (picture) shown.set(ref, picture);
     }
     this.pictures = shown;
     return shown;
   }
 
-  private async measured(ref: PictureRef): Promise<ShownPicture | null> {
+  private async picture(ref: PictureRef): Promise<ShownPicture | null> {
+    const known = this.pictures.get(ref);
+    // Whoever uploads an old picture again adds its copies.
+    if (known) return known.copies.length > 0 ? known : { ...known, copies: await this.copiesOf(ref, known) };
     const picture = await this.library.read(ref);
     if (!picture.ok) throw new Error(`A picture could not be read: ${picture.failure.code}`);
     if (!picture.value) return null;
     const path = `/pictures/${ref.slice(ref.indexOf(':') + 1)}`;
+    const size = sniffImage(picture.value.bytes)?.size ?? null;
+    return { path, size, copies: await this.copiesOf(ref, { path }) };
+  }
+
+  private async copiesOf(
+    ref: PictureRef,
+    { path }: Pick<ShownPicture, 'path'>,
+  ): Promise<ShownPicture['copies']> {
     const copies: { path: string; width: number }[] = [];
     for (const width of COPY_WIDTHS) {
       const copy = await this.library.read(ref, width);
       if (!copy.ok) throw new Error(`A picture could not be read: ${copy.failure.code}`);
       if (copy.value) copies.push({ path: `${path}/${width}`, width });
     }
-    return { path, size: sniffImage(picture.value.bytes)?.size ?? null, copies };
+    return copies;
   }
 }

@@ -260,3 +260,40 @@ test('who asks what became of saved words need not wait for a notice, and a seco
   expect(titles().slice(1)).toEqual(['Asked for']);
   expect(await publisher.outcome(revision)).toEqual(ok({ status: 'live', at: since }));
 });
+
+test('copies that are added to a picture later stand in the next pages', async () => {
+  const { publisher, time, imageLibrary, save, made } = setUp();
+  const stored = await imageLibrary.put({ bytes: pngOf(2000, 900), type: 'image/png' });
+  const hero = stored.ok ? stored.value : '';
+  const showing = (title: string) =>
+    contentTitled(title, {
+      ...DEFAULT_CONTENT,
+      heroContent: { ...DEFAULT_CONTENT.heroContent, backgroundImage: hero },
+    });
+  await save(showing('One'));
+  await publisher.start();
+  await imageLibrary.putCopy(hero, 640, { bytes: pngOf(640, 288), type: 'image/png' });
+  await save(showing('Two'));
+  await time.advance(100);
+  expect(made.map(({ pictures }) => pictures.get(hero)?.copies.map(({ width }) => width))).toEqual([
+    [],
+    [640],
+  ]);
+});
+
+test('of two saves in the same millisecond, and of saves while the clock is set back, the newest is shown', async () => {
+  const { publisher, time, contentStore, save, titles } = setUp();
+  await publisher.start();
+  await save(contentTitled('First'));
+  await save(contentTitled('Second'));
+  await time.advance(100);
+  const stored = await contentStore.load();
+  expect(titles().slice(1)).toEqual(['Second']);
+  time.setNow(time.now() - 40 * DAY_MS);
+  const before = await save(contentTitled('Third'));
+  await time.advance(100);
+  const newer = await contentStore.load();
+  expect(newer.ok && stored.ok && Number(newer.value?.savedAt) < Number(stored.value?.savedAt)).toBe(true);
+  expect(titles().slice(2)).toEqual(['Third']);
+  expect(await publisher.outcome(before)).toMatchObject({ ok: true, value: { status: 'live' } });
+});

@@ -71,9 +71,22 @@ function bootLanding(root: HTMLElement, entries: PageEntries): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || entries.followedKeys.includes(key)) void start();
   });
+  if (import.meta.env.VITE_BACK_END === 'server') whenBackInView(() => void start());
   stayAtTarget(root);
   whenLoaded(() => {
     if (hints.session !== undefined && navigator.onLine) void start();
+  });
+}
+
+/** A page that was out of view this long, in ms, may have been published anew meanwhile. */
+const STALE_MS = 30_000;
+
+/** Runs the task when somebody comes back to a page that they left for a while: React, once it runs, asks for what is new. */
+function whenBackInView(task: () => void): void {
+  let leftAt = Number.POSITIVE_INFINITY;
+  document.addEventListener('visibilitychange', ({ timeStamp }) => {
+    if (document.hidden) leftAt = timeStamp;
+    else if (timeStamp - leftAt >= STALE_MS) task();
   });
 }
 

@@ -84,6 +84,7 @@ test('saves that follow each other closely are published together, and the newes
   await time.advance(60);
   await save(contentTitled('Two'));
   await save(contentTitled('Three'));
+  expect(time.pending).toBe(1);
   await time.advance(40);
   expect(titles().slice(1)).toEqual(['Three']);
   // A notice that comes twice, or for something else, makes no page.
@@ -217,6 +218,7 @@ test('when a campaign ends the pages are made anew, however long that takes', as
   await time.advance(40 * DAY_MS - 1);
   expect(made).toHaveLength(1);
   await time.advance(1);
+  expect(made).toHaveLength(2);
   expect(made[1]?.campaigns.madeAt).toBe(made[1]?.campaigns.campaigns[0]?.endDate);
   end();
   expect(time.pending).toBe(0);

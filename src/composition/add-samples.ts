@@ -1,12 +1,14 @@
 import { SAMPLE_ACCOUNTS } from '../adapters/mock/sample-accounts';
 import { sampleCampaigns } from '../adapters/mock/sample-campaigns';
+import { sampleGifts } from '../adapters/mock/sample-gifts';
 import { campaignRow } from '../adapters/postgres/campaign-row';
 import type { Database } from '../adapters/postgres/database';
+import { giftRow } from '../adapters/postgres/gift-row';
 import type { Accounts } from '../core/auth/accounts.port';
 import type { Clock } from '../core/shared/clock.port';
 
 /**
- * Puts the sample accounts and campaigns into an empty database, and answers whether it did. Everybody knows the
+ * Puts the sample accounts, campaigns and gifts into an empty database, and answers whether it did. Everybody knows the
  * passwords: the configuration lets this happen on the computer of whoever tries the site out only.
  */
 export async function addSamples(
@@ -23,6 +25,7 @@ export async function addSamples(
     if (found.length > 0) return false;
   }
   await database.insertInto('campaign').values(sampleCampaigns(clock.now()).map(campaignRow)).execute();
+  await database.insertInto('gift').values(sampleGifts(clock.now()).map(giftRow)).execute();
   for (const { user, password } of SAMPLE_ACCOUNTS) {
     const created = await accounts.create({ email: user.email, name: user.name, role: user.role, password });
     if (!created.ok)

@@ -16,7 +16,7 @@ import { bindClass, bindFactory, bindPort, token } from './token';
 import { tokens } from './tokens';
 
 /** Reads campaigns for people who are signed in; the landing page reads them for everybody. */
-const readAtWork = token<ReadCampaigns>('ReadAtWork');
+export const readAtWork = token<ReadCampaigns>('ReadAtWork');
 
 /** What admins do: change campaigns, and upload pictures for them and for the site's content. */
 export const adminModule = new ContainerModule((options) => {

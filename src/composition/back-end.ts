@@ -15,6 +15,8 @@ interface BackEnd {
   /** What came in by the forms: messages and pickups. */
   readonly inbox: ModuleLoader;
   readonly people: ModuleLoader;
+  /** The gift book. */
+  readonly giving: ModuleLoader;
   /** Uploading pictures, and looking after those that were uploaded. */
   readonly pictures: ModuleLoader;
   /** What becomes of words that the editor has saved. */
@@ -39,6 +41,7 @@ export const backEnd: BackEnd =
         inbox: () => import('./server-inbox.module').then((file) => file.serverInboxModule),
         forms: () => import('./server-forms.module').then((file) => file.serverFormsModule),
         people: () => import('./server-people.module').then((file) => file.serverPeopleModule),
+        giving: () => import('./server-giving.module').then((file) => file.serverGivingModule),
         pictures: () => import('./server-pictures.module').then((file) => file.serverPicturesModule),
         publishing: () => import('./server-publishing.module').then((file) => file.serverPublishingModule),
         firstAdmin: {
@@ -53,6 +56,7 @@ export const backEnd: BackEnd =
         inbox: () => import('./mock-inbox.module').then((file) => file.mockInboxModule),
         forms: () => import('./mock-forms.module').then((file) => file.mockFormsModule),
         people: () => import('./mock-people.module').then((file) => file.mockPeopleModule),
+        giving: () => import('./mock-giving.module').then((file) => file.mockGivingModule),
         pictures: () => import('./mock-pictures.module').then((file) => file.mockPicturesModule),
         publishing: () => import('./mock-publishing.module').then((file) => file.mockPublishingModule),
         firstAdmin: null,

@@ -11,13 +11,20 @@ const signIn: readonly ModuleLoader[] = [
   () => import('./login.module').then((file) => file.loginModule),
 ];
 
+const admin: readonly ModuleLoader[] = [
+  ...campaigns,
+  backEnd.pictures,
+  () => import('./admin.module').then((file) => file.adminModule),
+];
+
 /** The modules behind each feature, fetched by the pages and parts that show it. */
 export const features = {
   campaigns,
   forms: [backEnd.forms, () => import('./public-forms.module').then((file) => file.publicFormsModule)],
   signIn,
   dashboard: [...signIn, () => import('./dashboard.module').then((file) => file.dashboardModule)],
-  admin: [...campaigns, backEnd.pictures, () => import('./admin.module').then((file) => file.adminModule)],
+  admin,
+  giving: [...admin, backEnd.giving, () => import('./giving.module').then((file) => file.givingModule)],
   editor: [backEnd.publishing, () => import('./editor.module').then((file) => file.editorModule)],
   waiting: [backEnd.inbox, () => import('./waiting.module').then((file) => file.waitingModule)],
   inbox: [backEnd.inbox, () => import('./inbox.module').then((file) => file.inboxModule)],

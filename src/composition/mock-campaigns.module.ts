@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { MockCampaignGateway } from '../adapters/mock/mock-campaign-gateway';
 import { sampleCampaigns } from '../adapters/mock/sample-campaigns';
 import { SessionCampaigns } from '../adapters/mock/session-campaigns';
+import { GIFTS } from '../adapters/mock/stored-gift-fields';
 import { QueryCacheCampaignGateway } from '../adapters/query-cache/query-cache-campaign-gateway';
 import { makeQueryClient } from '../adapters/query-cache/query-client';
 import { bindFactory } from './token';
@@ -13,6 +14,15 @@ const tabStorage: Pick<Storage, 'getItem' | 'setItem'> = {
   setItem: (key, value) => globalThis.sessionStorage.setItem(key, value),
 };
 
+function storedGifts(): string | null {
+  try {
+    return globalThis.localStorage.getItem(`simulation:${GIFTS.name}`);
+  } catch {
+    // A browser that refuses storage keeps no gifts.
+    return null;
+  }
+}
+
 /** The simulated campaign server behind a cache. */
 export const mockCampaignsModule = new ContainerModule((options) => {
   bindFactory(options, tokens.shownCampaigns, {}, () => null);
@@ -22,7 +32,7 @@ export const mockCampaignsModule = new ContainerModule((options) => {
     { clock: tokens.clock, ids: tokens.idSource, scheduler: tokens.scheduler, changes: tokens.changes },
     ({ clock, ids, scheduler, changes }) => {
       const table = new SessionCampaigns(tabStorage, () => sampleCampaigns(clock.now()));
-      const server = new MockCampaignGateway(table, clock, ids, scheduler);
+      const server = new MockCampaignGateway(table, clock, ids, scheduler, storedGifts);
       return new QueryCacheCampaignGateway(server, makeQueryClient(), changes);
     },
   );

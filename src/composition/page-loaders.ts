@@ -56,13 +56,18 @@ export function pageLoaders(container: Container): PageLoaders {
     permissions: page(features.people, () =>
       import('../ui/dashboard/people/permissions/permissions-page').then((file) => file.PermissionsPage),
     ),
-    recentDonations: page(features.inbox, async () => {
-      const [{ RecentDonationsPage }, { PickupsTab }, { recentDonationsTexts }] = await Promise.all([
-        import('../ui/giving/recent-donations-page'),
-        import('../ui/pickups/pickups-tab'),
-        import('../ui/giving/recent-donations.texts'),
-      ]);
-      const kinds = [{ key: 'pickups', label: recentDonationsTexts.pickups, Content: PickupsTab }];
+    recentDonations: page([...features.giving, ...features.inbox], async () => {
+      const [{ RecentDonationsPage }, { GiftsTab }, { PickupsTab }, { recentDonationsTexts }] =
+        await Promise.all([
+          import('../ui/giving/recent-donations-page'),
+          import('../ui/giving/gifts/gifts-tab'),
+          import('../ui/pickups/pickups-tab'),
+          import('../ui/giving/recent-donations.texts'),
+        ]);
+      const kinds = [
+        { key: 'gifts', label: recentDonationsTexts.gifts, Content: GiftsTab },
+        { key: 'pickups', label: recentDonationsTexts.pickups, Content: PickupsTab },
+      ];
       return () => createElement(RecentDonationsPage, { kinds });
     }),
     profile: () => import('../ui/dashboard/profile/profile-page').then((file) => file.ProfilePage),

@@ -16,6 +16,7 @@ import { PostgresChanges } from '../adapters/postgres/postgres-changes';
 import { PostgresContactGateway } from '../adapters/postgres/postgres-contact-gateway';
 import { PostgresContentStore } from '../adapters/postgres/postgres-content-store';
 import { PostgresDonationGateway } from '../adapters/postgres/postgres-donation-gateway';
+import { PostgresGiftBook } from '../adapters/postgres/postgres-gift-book';
 import { PostgresImageLibrary } from '../adapters/postgres/postgres-image-library';
 import { PostgresInbox } from '../adapters/postgres/postgres-inbox';
 import { PostgresOutbox } from '../adapters/postgres/postgres-outbox';
@@ -144,6 +145,7 @@ async function start(): Promise<void> {
       donationGateway: new PostgresDonationGateway(database, clock, ids, logger, announce),
       auditLog: new PostgresAuditLog(database, logger),
       peopleFor: (actor) => new PostgresPeopleGateway(database, actor, people),
+      giftBook: new PostgresGiftBook(database, clock, ids, logger, announce),
       imageLibrary,
       inbox: new PostgresInbox(database, ids, logger, announce),
       limiter: new PostgresRateLimiter(database, clock, logger),

@@ -17,6 +17,8 @@ import type { StorageRoom } from '../core/content/storage-room.port';
 import type { TabRegistry } from '../core/content/tab-registry.port';
 import type { DonationGateway } from '../core/donations/donation-gateway.port';
 import type { Pickups } from '../core/donations/pickups.port';
+import type { CsvReader } from '../core/giving/csv-reader.port';
+import type { GiftBook } from '../core/giving/gift-book.port';
 import type { Inbox } from '../core/inbox/inbox.port';
 import type { Outbox } from '../core/mail/outbox.port';
 import type { PeopleGateway } from '../core/people/people-gateway.port';
@@ -61,6 +63,9 @@ export const tokens = {
   signedInInbox: token<Inbox>('SignedInInbox'),
   pickups: token<Pickups>('Pickups'),
   signedInPickups: token<Pickups>('SignedInPickups'),
+  giftBook: token<GiftBook>('GiftBook'),
+  signedInGifts: token<GiftBook>('SignedInGifts'),
+  csvReader: token<CsvReader>('CsvReader'),
   imageLibrary: token<ImageLibrary>('ImageLibrary'),
   /** The same library for whoever adds pictures: in a browser it checks the free space first. */
   uploadLibrary: token<ImageLibrary>('UploadLibrary'),

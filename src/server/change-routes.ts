@@ -21,6 +21,7 @@ const READING: Readonly<Record<ChangedThing, Action>> = {
   people: 'person.list',
   messages: 'message.list',
   pickups: 'pickup.list',
+  gifts: 'gift.list',
 };
 
 /** What following changes needs. */

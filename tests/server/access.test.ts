@@ -40,6 +40,7 @@ function makeServer() {
     contactGateway: port('contact'),
     contentStore: port('content'),
     donationGateway: port('donations'),
+    giftBook: port('gifts'),
     imageLibrary: port('pictures'),
     inbox: port('inbox'),
     peopleFor: () => port('people'),

@@ -36,7 +36,7 @@ test.each(takeJson)('$method $path: a text is a text', async (route) => {
 
 test('a hostile text is kept as it is', async () => {
   const { rows } = await sql<{ name: string; message: string }>`
-      select name, message from contact_message union all select name, message from donation
+      select name, message from contact_message union all select name, note as message from gift
       union all select name, message from pickup_request`.execute(database);
   const kept = rows.flatMap(({ name, message }) => [name, message]);
   expect(kept).toEqual(expect.arrayContaining(HOSTILE));

@@ -25,6 +25,7 @@ export function aCampaign(overrides: Partial<Campaign> = {}): Campaign {
     ...aCampaignDraft(),
     id: 'winter-boots',
     revision: 'first',
+    giftCents: 0,
     createdAt: NOW,
     updatedAt: NOW,
     ...overrides,

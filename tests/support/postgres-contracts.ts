@@ -1,10 +1,12 @@
 import { campaignRow } from '../../src/adapters/postgres/campaign-row';
 import type { Database } from '../../src/adapters/postgres/database';
+import { giftRow } from '../../src/adapters/postgres/gift-row';
 import { PostgresAuditLog } from '../../src/adapters/postgres/postgres-audit-log';
 import { PostgresCampaignGateway } from '../../src/adapters/postgres/postgres-campaign-gateway';
 import { PostgresContactGateway } from '../../src/adapters/postgres/postgres-contact-gateway';
 import { PostgresContentStore } from '../../src/adapters/postgres/postgres-content-store';
 import { PostgresDonationGateway } from '../../src/adapters/postgres/postgres-donation-gateway';
+import { PostgresGiftBook } from '../../src/adapters/postgres/postgres-gift-book';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/postgres-image-library';
 import { PostgresInbox } from '../../src/adapters/postgres/postgres-inbox';
 import { PostgresOutbox } from '../../src/adapters/postgres/postgres-outbox';
@@ -22,6 +24,7 @@ import { campaignGatewayContract } from '../contracts/campaign-gateway.contract'
 import { contactGatewayContract } from '../contracts/contact-gateway.contract';
 import { contentStoreContract } from '../contracts/content-store.contract';
 import { donationGatewayContract } from '../contracts/donation-gateway.contract';
+import { giftBookContract } from '../contracts/gift-book.contract';
 import { imageLibraryContract, pictureInventoryContract } from '../contracts/image-library.contract';
 import { inboxContract } from '../contracts/inbox.contract';
 import { outboxContract } from '../contracts/outbox.contract';
@@ -91,6 +94,16 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     gateway: new PostgresContactGateway(await empty(), time, new CountingIds(), logger),
     run,
   }));
+
+  giftBookContract(
+    'PostgresGiftBook',
+    async (gifts) => {
+      const database = await empty();
+      if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
+      return { book: new PostgresGiftBook(database, time, new CountingIds(), logger), run };
+    },
+    { sequences: 8 },
+  );
 
   donationGatewayContract('PostgresDonationGateway', async () => ({
     gateway: new PostgresDonationGateway(await empty(), time, new CountingIds(), logger),

@@ -6,6 +6,7 @@ import type { Guard } from '../../src/server/guards';
 import type { ServerEnvironment } from '../../src/server/server-environment';
 import { aCampaignDraft } from './campaign-builder';
 import { aContactMessage } from './contact-builder';
+import { aGiftDraft, anImportRow } from './gift-builder';
 
 /** A route of the server. */
 export interface ServerRoute {
@@ -60,6 +61,11 @@ export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unkn
   'PUT /api/people/:id': { name: 'Ada', role: 'volunteer', base: 'first' },
   'POST /api/messages': { ...aContactMessage() },
   'PUT /api/messages/:id': { state: 'read', base: 'first' },
+  'POST /api/gift-book/gifts': { id: 'new-gift', ...aGiftDraft({ campaignId: 'boots' }) },
+  'PUT /api/gift-book/gifts/:id/settled': { on: '2026-11-20', base: 'first' },
+  'PUT /api/gift-book/gifts/:id/refunded': { cents: 100, on: '2026-11-20', base: 'first' },
+  'POST /api/gift-book/comparison': { provider: 'Form', rows: [anImportRow()] },
+  'PUT /api/gift-book/imports/:id': { provider: 'Form', fileName: 'gifts.csv', rows: [anImportRow()] },
   'PUT /api/pickups/:id': { state: 'declined', reason: 'Too far.', base: 'first' },
   'POST /api/gifts': {
     amount: '25',
@@ -84,6 +90,7 @@ export const WITHOUT_JSON: readonly string[] = [
   'POST /api/outbox/:id/try',
   'PUT /api/pictures/:hash{[0-9a-f]{64}}/:width{(?:640|1280)}',
   'DELETE /api/session',
+  'DELETE /api/gift-book/imports/:id',
   'DELETE /api/session/everywhere',
   'POST /api/people/:id/invitation',
   'POST /api/people/:id/deactivation',

@@ -8,6 +8,7 @@ import { PostgresCampaignGateway } from '../../src/adapters/postgres/postgres-ca
 import { PostgresContactGateway } from '../../src/adapters/postgres/postgres-contact-gateway';
 import { PostgresContentStore } from '../../src/adapters/postgres/postgres-content-store';
 import { PostgresDonationGateway } from '../../src/adapters/postgres/postgres-donation-gateway';
+import { PostgresGiftBook } from '../../src/adapters/postgres/postgres-gift-book';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/postgres-image-library';
 import { PostgresInbox } from '../../src/adapters/postgres/postgres-inbox';
 import { PostgresOutbox } from '../../src/adapters/postgres/postgres-outbox';
@@ -59,6 +60,7 @@ export class TestServer {
       contactGateway: new PostgresContactGateway(database, time, ids, logger),
       contentStore,
       donationGateway: new PostgresDonationGateway(database, time, ids, logger),
+      giftBook: new PostgresGiftBook(database, time, ids, logger),
       imageLibrary: new PostgresImageLibrary(database, crypto.subtle, time, logger),
       inbox: new PostgresInbox(database, ids, logger),
       limiter: new PostgresRateLimiter(database, time, logger),

@@ -36,6 +36,9 @@ const admin = { role: 'admin', site: 'dashboard', shows: headline } as const;
 const campaigns = { ...admin, path: '/dashboard/admin?tab=campaigns' } as const;
 const rows = (page: Page) => page.getByRole('button', { name: 'View Details' }).first();
 
+const GIFTS = '/dashboard/donations/recent-donations';
+const refund = (page: Page) => page.getByRole('button', { name: 'Refund' });
+
 /** Opens the details or the form of the first campaign. */
 const openFirst = (button: string) => async (page: Page) => {
   await page.getByRole('button', { name: button }).first().click();
@@ -171,6 +174,33 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     alsoWide: true,
     path: '/dashboard/campaigns/campaign-reports',
     shows: (page) => page.getByText('All campaigns'),
+  },
+  { ...admin, name: 'gifts', alsoWide: true, path: GIFTS, shows: (page) => refund(page).first() },
+  {
+    ...admin,
+    name: 'gift form with errors',
+    path: GIFTS,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Record a gift' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('switch', { name: 'The donor got something in return' }).click();
+      await dialog.getByRole('button', { name: 'Record a gift' }).click();
+    },
+    shows: (page) => page.getByText('Please say what the donor got.'),
+  },
+  {
+    ...admin,
+    name: 'import of a file with faults',
+    path: GIFTS,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Import a file' }).click();
+      await page.getByLabel('File', { exact: true }).setInputFiles({
+        name: 'gifts.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('ID,Date,Name,Amount\nF-1,2026-01-05,Ada,-5\nF-2,2026-01-05,Li,ten\n'),
+      });
+    },
+    shows: (page) => page.getByRole('row', { name: /^3 Wrong/ }),
   },
 ];
 

@@ -4,13 +4,15 @@ import type { Cancel } from '../../core/shared/scheduler.port';
 import { CONTENT_KEY } from './content-key';
 import { SESSION_KEY } from './local-storage-session';
 
-const THINGS = new Map<string | null, ChangedThing>([
-  [SESSION_KEY, 'session'],
-  [CONTENT_KEY, 'content'],
+const THINGS = new Map<string | null, readonly ChangedThing[]>([
+  [SESSION_KEY, ['session']],
+  [CONTENT_KEY, ['content']],
   // What a simulated back end keeps (adapters/mock/simulation.ts).
-  ['simulation:people', 'people'],
-  ['simulation:messages', 'messages'],
-  ['simulation:pickups', 'pickups'],
+  ['simulation:people', ['people']],
+  ['simulation:messages', ['messages']],
+  ['simulation:pickups', ['pickups']],
+  // What campaigns have raised changes with the gifts.
+  ['simulation:gifts', ['gifts', 'campaigns']],
 ]);
 
 /** Tells what other tabs of this browser change in local storage. */
@@ -23,13 +25,12 @@ export class StorageChanges implements Changes {
 
   subscribe(listener: (thing: ChangedThing) => void): Cancel {
     const tellAll = () => {
-      for (const thing of THINGS.values()) listener(thing);
+      for (const thing of [...THINGS.values()].flat()) listener(thing);
     };
     const handleStorage = ({ key }: StorageEvent) => {
       // The key is null when another tab cleared everything.
       if (key === null) tellAll();
-      const thing = THINGS.get(key);
-      if (thing) listener(thing);
+      for (const thing of THINGS.get(key) ?? []) listener(thing);
     };
     this.view.addEventListener('storage', handleStorage);
     // A page in the back-forward cache receives no storage events.

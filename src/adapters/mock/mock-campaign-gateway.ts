@@ -1,3 +1,4 @@
+import type { Campaign } from '../../core/campaigns/campaign';
 import {
   type CampaignDraft,
   changedCampaign,
@@ -10,6 +11,7 @@ import { delay } from '../../core/shared/delay';
 import type { IdSource } from '../../core/shared/id-source.port';
 import { fail, ok } from '../../core/shared/result';
 import type { Scheduler } from '../../core/shared/scheduler.port';
+import { giftCentsReader } from './gift-cents';
 import { LATENCY_MS } from './latency';
 import type { SessionCampaigns } from './session-campaigns';
 
@@ -20,23 +22,25 @@ export class MockCampaignGateway implements CampaignGateway {
     private readonly clock: Clock,
     private readonly ids: IdSource,
     private readonly scheduler: Scheduler,
+    /** The text of the stored gifts; null before there are any. */
+    private readonly storedGifts: () => string | null = () => null,
   ) {}
 
   async list(signal?: AbortSignal): ReturnType<CampaignGateway['list']> {
     await delay(this.scheduler, LATENCY_MS.listCampaigns, signal);
-    return signal?.aborted ? fail({ code: 'cancelled' }) : ok(this.table.read());
+    return signal?.aborted ? fail({ code: 'cancelled' }) : ok(this.withGifts());
   }
 
   async listActive(signal?: AbortSignal): ReturnType<CampaignGateway['listActive']> {
     await delay(this.scheduler, LATENCY_MS.listActiveCampaigns, signal);
     if (signal?.aborted) return fail({ code: 'cancelled' });
-    return ok(this.table.read().filter((campaign) => campaign.isActive));
+    return ok(this.withGifts().filter((campaign) => campaign.isActive));
   }
 
   async get(id: string, signal?: AbortSignal): ReturnType<CampaignGateway['get']> {
     await delay(this.scheduler, LATENCY_MS.getCampaign, signal);
     if (signal?.aborted) return fail({ code: 'cancelled' });
-    const campaign = this.table.read().find((candidate) => candidate.id === id);
+    const campaign = this.withGifts().find((candidate) => candidate.id === id);
     return campaign ? ok(campaign) : fail({ code: 'not-found' });
   }
 
@@ -44,7 +48,8 @@ export class MockCampaignGateway implements CampaignGateway {
     await delay(this.scheduler, LATENCY_MS.createCampaign);
     const campaigns = this.table.read();
     const before = campaigns.find((candidate) => candidate.id === id);
-    if (before) return matchesDraft(before, draft) ? ok(before) : fail({ code: 'conflict' });
+    if (before)
+      return matchesDraft(before, draft) ? ok(this.withGiftsTo(before)) : fail({ code: 'conflict' });
     const campaign = newCampaign(id, draft, this.stamp());
     const written = this.table.write([...campaigns, campaign]);
     return written.ok ? ok(campaign) : written;
@@ -60,7 +65,17 @@ export class MockCampaignGateway implements CampaignGateway {
     const written = this.table.write(
       campaigns.map((candidate) => (candidate === current ? changed : candidate)),
     );
-    return written.ok ? ok(changed) : written;
+    return written.ok ? ok(this.withGiftsTo(changed)) : written;
+  }
+
+  /** Every campaign with what its gifts bring now. */
+  private withGifts(): readonly Campaign[] {
+    const giftCents = giftCentsReader(this.storedGifts());
+    return this.table.read().map((campaign) => ({ ...campaign, giftCents: giftCents(campaign.id) }));
+  }
+
+  private withGiftsTo(campaign: Campaign): Campaign {
+    return { ...campaign, giftCents: giftCentsReader(this.storedGifts())(campaign.id) };
   }
 
   private stamp() {

@@ -1,4 +1,5 @@
 import type { Campaign } from '../../core/campaigns/campaign';
+import { sampleGiftsTo } from './sample-campaign-gifts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -46,6 +47,9 @@ export function sampleCampaigns(now: number): readonly Campaign[] {
     return {
       ...campaign,
       revision: 'sample',
+      // What the sample gifts bring comes on top.
+      currentAmount: campaign.currentAmount - sampleGiftsTo(campaign.id),
+      giftCents: 0,
       startDate,
       endDate,
       isActive: true,

@@ -82,10 +82,10 @@ export function sampleGifts(now: number): readonly Gift[] {
   const byCard = (number: string) => ({ provider: 'Donation form', externalId: `F-${number}` });
   const someone = (index: number): GiftDonor => DONORS[index % DONORS.length] ?? DANA;
 
-  const toCampaigns = Object.entries(SAMPLE_CAMPAIGN_GIFTS).flatMap(([campaignId, dollars]) =>
+  const toCampaigns = Object.entries(SAMPLE_CAMPAIGN_GIFTS).flatMap(([campaignId, dollars], place) =>
     dollars.map((amount, index) =>
       gift(`${campaignId}-${index}`, calendarDateAt(now - (index + 1) * 0.9 * DAY_MS), {
-        donor: index === 2 ? DANA : someone(index),
+        donor: index === 2 ? DANA : someone(index * 3 + place),
         cents: amount * 100,
         campaignId,
         source: byCard(`${campaignId}-${index}`),

@@ -2,13 +2,29 @@ import * as v from 'valibot';
 import { type Campaign, campaignSchema } from '../../core/campaigns/campaign';
 import type { FailureOf } from '../../core/shared/failure';
 import { fail, ok, type Result } from '../../core/shared/result';
+import { sampleGiftsTo } from './sample-campaign-gifts';
 
 const KEY = 'mock:campaigns';
 
 /** Campaigns that were stored before they had revisions have this one until their next change. */
 const NO_REVISION = 'none';
 
-const storedCampaign = v.object({ ...campaignSchema.entries, revision: v.optional(v.string(), NO_REVISION) });
+const storedCampaign = v.pipe(
+  v.object({
+    ...campaignSchema.entries,
+    revision: v.optional(v.string(), NO_REVISION),
+    giftCents: v.optional(v.number()),
+  }),
+  // Before there were gifts, what the samples had raised was one sum.
+  v.transform(({ giftCents, ...campaign }) => ({
+    ...campaign,
+    currentAmount:
+      giftCents === undefined
+        ? Math.max(0, campaign.currentAmount - sampleGiftsTo(campaign.id))
+        : campaign.currentAmount,
+    giftCents: 0,
+  })),
+);
 
 const schema = v.object({ version: v.literal(1), campaigns: v.array(storedCampaign) });
 

@@ -4,7 +4,10 @@ import type { CampaignDraft } from '../../core/campaigns/campaign-draft';
 import type { Tables } from './database';
 
 /** A row of the table of campaigns. */
-export type CampaignRow = Selectable<Tables['campaign']>;
+export type CampaignRow = Selectable<Tables['campaign']> & {
+  /** What the settled gifts to it add up to. */
+  readonly gift_cents: number;
+};
 
 /** The campaign that a row holds. */
 export function campaignOf(row: CampaignRow): Campaign {
@@ -15,6 +18,7 @@ export function campaignOf(row: CampaignRow): Campaign {
     description: row.description,
     goalAmount: row.goal_amount,
     currentAmount: row.current_amount,
+    giftCents: row.gift_cents,
     startDate: row.start_date,
     endDate: row.end_date,
     imageUrl: row.image_url,

@@ -1,6 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
 import type { LinkPurpose } from '../../core/auth/account-links.port';
 import type { PickupState } from '../../core/donations/pickup';
+import type { Gift } from '../../core/giving/gift';
 import type { MessageState } from '../../core/inbox/message';
 import type { MailKind } from '../../core/mail/mail';
 import type { MailTrouble } from '../../core/mail/mailer.port';
@@ -65,16 +66,51 @@ interface ContactMessageTable {
   readonly search: Generated<string>;
 }
 
-interface DonationTable {
+/** A gift of money (core/giving/gift.ts). */
+interface GiftTable {
   readonly id: string;
-  /** ms since the epoch. */
-  readonly received_at: number;
-  /** US cents as decimal digits: a gift has no upper bound. */
-  readonly cents: string;
+  readonly revision: string;
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  readonly message: string;
+  readonly address: string;
+  readonly person_id: string | null;
+  /** US cents, like every amount below. */
+  readonly cents: number;
+  readonly benefit: string | null;
+  readonly benefit_cents: number | null;
+  readonly campaign_id: string | null;
+  readonly plan_id: string | null;
+  /** 'YYYY-MM-DD', like every day below. */
+  readonly received_on: string;
+  readonly method: Gift['method'];
+  readonly note: string;
+  readonly origin: Gift['origin'];
+  readonly provider: string | null;
+  readonly external_id: string | null;
+  readonly import_id: string | null;
+  readonly state: Gift['state'];
+  readonly refund_cents: number | null;
+  readonly refund_on: string | null;
+  /** ms since the epoch. */
+  readonly created_at: number;
+  /** Who gave, as donorKey in the core says it. */
+  readonly donor_key: string;
+  /** The words by which it is found. */
+  readonly search: string;
+}
+
+/** A file of gifts that was imported. */
+interface GiftImportTable {
+  readonly id: string;
+  readonly provider: string;
+  readonly file_name: string;
+  /** ms since the epoch, like every time below. */
+  readonly imported_at: number;
+  readonly added: number;
+  readonly settled: number;
+  readonly known: number;
+  readonly undone_at: number | null;
 }
 
 interface PickupRequestTable {
@@ -235,7 +271,8 @@ export interface Tables {
   readonly content_backup: ContentBackupTable;
   readonly campaign: CampaignTable;
   readonly contact_message: ContactMessageTable;
-  readonly donation: DonationTable;
+  readonly gift: GiftTable;
+  readonly gift_import: GiftImportTable;
   readonly pickup_request: PickupRequestTable;
   readonly picture: PictureTable;
   readonly user: UserTable;

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { ROLES } from '../../core/auth/role';
 import { accountTokens } from './account-token-migration';
 import { auditMigration } from './audit-migration';
+import { giftsMigration } from './gifts-migration';
 import { inboxMigration } from './inbox-migration';
 import { outbox } from './outbox-migration';
 import { peopleMigration } from './people-migration';
@@ -188,6 +189,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-settings': settings,
   '0008-outbox': outbox,
   '0009-inbox': inboxMigration,
+  '0010-gifts': giftsMigration,
   '0012-picture-copies': pictureCopiesMigration,
   '0014-account-tokens': accountTokens,
 };

@@ -14,6 +14,7 @@ import { fail, ok, type Result } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
 import { type CampaignRow, campaignOf, campaignRow, draftColumns } from './campaign-row';
 import type { Database, Tables } from './database';
+import { NET } from './gift-row';
 import { queried } from './queried';
 
 /** Campaigns in PostgreSQL. Of two changes from the same base one is done. */
@@ -58,11 +59,7 @@ export class PostgresCampaignGateway implements CampaignGateway {
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirst();
       if (numInsertedOrUpdatedRows === 0n) {
-        const before = await database
-          .selectFrom('campaign')
-          .selectAll()
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow();
+        const before = await withGifts(database).where('id', '=', id).executeTakeFirstOrThrow();
         return matchesDraft(campaignOf(before), draft) ? ok(campaignOf(before)) : fail({ code: 'conflict' });
       }
       await this.announce(database, 'campaigns');
@@ -78,7 +75,7 @@ export class PostgresCampaignGateway implements CampaignGateway {
         .set({ ...draftColumns(draft), revision: this.ids.next(), updated_at: this.clock.now() })
         .where('id', '=', id)
         .where('revision', '=', base)
-        .returningAll()
+        .returning('id')
         .executeTakeFirst();
       if (!changed) {
         const kept = await database
@@ -89,7 +86,7 @@ export class PostgresCampaignGateway implements CampaignGateway {
         return fail({ code: kept ? 'conflict' : 'not-found' });
       }
       await this.announce(database, 'campaigns');
-      return ok(campaignOf(changed));
+      return ok(campaignOf(await withGifts(database).where('id', '=', id).executeTakeFirstOrThrow()));
     });
   }
 
@@ -100,7 +97,7 @@ export class PostgresCampaignGateway implements CampaignGateway {
   }
 
   private rows() {
-    return this.database.selectFrom('campaign').selectAll().orderBy('position');
+    return withGifts(this.database).orderBy('position');
   }
 
   private async read(
@@ -113,4 +110,11 @@ export class PostgresCampaignGateway implements CampaignGateway {
       this.logger,
     );
   }
+}
+
+/** The campaigns, each with what the settled gifts to it add up to. */
+function withGifts(database: Database) {
+  const giftCents = sql<number>`
+    coalesce((select sum(${NET}) from gift where gift.campaign_id = campaign.id), 0)::int8`;
+  return database.selectFrom('campaign').selectAll().select(giftCents.as('gift_cents'));
 }

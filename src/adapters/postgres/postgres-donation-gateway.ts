@@ -1,14 +1,17 @@
 import type { DonationGateway } from '../../core/donations/donation-gateway.port';
 import type { MonetaryDonation } from '../../core/donations/monetary-donation';
 import type { PickupRequest } from '../../core/donations/pickup-request';
+import { MOST_CENTS } from '../../core/giving/gift';
+import { announcedGift } from '../../core/giving/gift-draft';
 import type { Clock } from '../../core/shared/clock.port';
 import type { FailureOf } from '../../core/shared/failure';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
-import { ok, type Result } from '../../core/shared/result';
+import { fail, ok, type Result } from '../../core/shared/result';
 import { searchWords } from '../../core/shared/search-words';
 import { type Announce, announceByNotice } from './announce';
 import type { Database } from './database';
+import { giftRow } from './gift-row';
 import { queried } from './queried';
 
 /** Keeps announced gifts of money and pickup requests in PostgreSQL. */
@@ -29,11 +32,20 @@ export class PostgresDonationGateway implements DonationGateway {
     email,
     phone,
     message,
-  }: MonetaryDonation): Promise<Result<void, FailureOf<'unavailable'>>> {
+  }: MonetaryDonation): Promise<Result<void, FailureOf<'validation' | 'unavailable'>>> {
     return queried(async () => {
-      const row = { ...this.arrival(), cents: cents.toString(), name, email, phone, message };
-      await this.database.insertInto('donation').values(row).execute();
-      return ok(undefined);
+      if (cents > BigInt(MOST_CENTS)) {
+        const message = 'One gift cannot be that large. Please call us instead.';
+        return fail({ code: 'validation', fields: [{ field: 'amount', message }] });
+      }
+      const write = { revision: this.ids.next(), now: this.clock.now() };
+      const announced = { name, email, phone, note: message, cents: Number(cents) };
+      const gift = announcedGift(this.ids.next(), announced, write);
+      return this.database.transaction().execute(async (transaction) => {
+        await transaction.insertInto('gift').values(giftRow(gift)).execute();
+        await this.announce(transaction, 'gifts');
+        return ok(undefined);
+      });
     }, this.logger);
   }
 

@@ -2,7 +2,7 @@ import type { FieldFault } from '../shared/field-fault';
 import type { Campaign } from './campaign';
 
 /** The fields that an admin decides; the gateway sets the revision and the times of change. */
-export type CampaignDraft = Omit<Campaign, 'id' | 'revision' | 'createdAt' | 'updatedAt'>;
+export type CampaignDraft = Omit<Campaign, 'id' | 'revision' | 'giftCents' | 'createdAt' | 'updatedAt'>;
 
 /** One fault of a draft: see findCampaignFaults. */
 export type CampaignFault = FieldFault<
@@ -51,7 +51,7 @@ interface Write {
 
 /** The campaign that is created from a draft. */
 export function newCampaign(id: string, draft: CampaignDraft, { revision, now }: Write): Campaign {
-  return { ...draft, id, revision, createdAt: now, updatedAt: now };
+  return { ...draft, id, revision, giftCents: 0, createdAt: now, updatedAt: now };
 }
 
 /** The campaign after an update with a draft. */

@@ -8,8 +8,10 @@ export const campaignSchema = v.object({
   title: v.string(),
   description: v.string(),
   goalAmount: v.number(),
-  /** US dollars raised so far. */
+  /** US dollars raised before gifts were kept in the gift book; see raisedDollars. */
   currentAmount: v.number(),
+  /** US cents of the settled gifts to it; computed by whoever answers, never stored. */
+  giftCents: v.optional(v.number(), 0),
   startDate: v.number(),
   endDate: v.number(),
   /** A site path or a picture reference (see core/content/picture-ref). */
@@ -22,3 +24,11 @@ export const campaignSchema = v.object({
 
 /** A fundraising campaign. */
 export type Campaign = Readonly<v.InferOutput<typeof campaignSchema>>;
+
+/** What a campaign has raised in whole US dollars: its opening sum and the settled gifts to it. */
+export function raisedDollars({
+  currentAmount,
+  giftCents,
+}: Pick<Campaign, 'currentAmount' | 'giftCents'>): number {
+  return Math.floor(currentAmount + giftCents / 100);
+}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { monthOf, yearOf } from '../shared/calendar-date';
-import { donorKey, type Gift, netCents } from './gift';
+import { donorKey, type Gift } from './gift';
+import { netCents } from './net-cents';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -65,7 +66,7 @@ export function figuresOf(gifts: readonly Gift[]): GiftFigures {
 }
 
 /** The order of the months in figures. */
-function byMonthThenCampaign(
+export function byMonthThenCampaign(
   one: GiftFigures['months'][number],
   other: GiftFigures['months'][number],
 ): number {
@@ -77,7 +78,7 @@ function byMonthThenCampaign(
 }
 
 /** Orders ids of campaigns; gifts to none come first. */
-function compare(one: string | null, other: string | null): number {
+export function compare(one: string | null, other: string | null): number {
   const [first, second] = [one ?? '', other ?? ''];
   return first < second ? -1 : first > second ? 1 : 0;
 }

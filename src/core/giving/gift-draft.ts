@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate } from '../shared/calendar-date';
+import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/calendar-date';
 import { isEmailAddress } from '../shared/email-address';
 import type { FieldFault } from '../shared/field-fault';
 import { type Gift, type GiftDonor, type GiftMethod, MOST_CENTS } from './gift';
@@ -92,4 +92,31 @@ function draftFields({ donor, cents, benefit, campaignId, receivedOn, method, no
     method,
     note: note.trim(),
   };
+}
+
+/** A gift that somebody announced on the website and is led on to pay. */
+export interface Announcement {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly note: string;
+  /** US cents, at most MOST_CENTS. */
+  readonly cents: number;
+}
+
+/** The gift that is announced: pending, since nobody has seen its money. */
+export function announcedGift(id: string, announced: Announcement, { revision, now }: Write): Gift {
+  const { name, email, phone, note, cents } = announced;
+  const receivedOn = calendarDateAt(now);
+  const draft: GiftDraft = {
+    donor: { name, email, phone, address: '' },
+    cents,
+    benefit: null,
+    campaignId: null,
+    receivedOn,
+    method: 'card',
+    note,
+    isSettled: false,
+  };
+  return { ...newGift(id, draft, { revision, now }), origin: 'form' };
 }

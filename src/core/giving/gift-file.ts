@@ -19,6 +19,9 @@ export const FILE_FIELDS = [
   'note',
 ] as const;
 
+/** What no gift can be without. */
+export const REQUIRED_FIELDS: readonly FileField[] = ['externalId', 'receivedOn', 'cents', 'name'];
+
 /** Something that a file says of a gift. */
 export type FileField = (typeof FILE_FIELDS)[number];
 

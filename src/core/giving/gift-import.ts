@@ -29,6 +29,9 @@ export interface GiftImportDraft {
   readonly rows: readonly ImportRow[];
 }
 
+/** The most rows that one import may have. */
+export const MOST_ROWS = 10_000;
+
 /** An announced gift is taken for a payment of the same person and amount within so many days. */
 const ANNOUNCED_DAYS = 30;
 

@@ -1,12 +1,14 @@
 import type { CalendarDate } from '../shared/calendar-date';
-import { type Gift, type GiftMethod, type GiftState, netCents } from './gift';
+import { isFound } from '../shared/search-words';
+import type { Gift, GiftMethod, GiftState } from './gift';
+import { netCents } from './net-cents';
 
 /** The orders that gifts are listed in; of two that are alike the one recorded last comes first. */
 export const GIFT_SORTS = ['newest', 'oldest', 'largest', 'smallest'] as const;
 
 /** Which gifts are asked for; null and an empty text leave nothing out. */
 export interface GiftFilter {
-  /** Begins a word of the donor's name, or the e-mail address; letters of either case. */
+  /** Each word of it begins a word of the donor's name or e-mail address (core/shared/search-words.ts). */
   readonly search: string;
   readonly state: GiftState | null;
   readonly method: GiftMethod | null;
@@ -35,6 +37,11 @@ export const EVERY_GIFT: GiftFilter = {
   to: null,
 };
 
+/** Whether a filter may leave something out. */
+export function isFiltered(filter: GiftFilter): boolean {
+  return Object.entries(EVERY_GIFT).some(([name, nothing]) => filter[name as keyof GiftFilter] !== nothing);
+}
+
 /** The sums over gifts, in US cents. */
 export interface GiftTotals {
   readonly gifts: number;
@@ -62,22 +69,16 @@ export function totalsOf(gifts: readonly Gift[]): GiftTotals {
   return { gifts: gifts.length, receivedCents, pendingCents, refundedCents };
 }
 
-/** The text that a search looks in: it finds what begins a word. */
-function searchTextOf({ donor }: Pick<Gift, 'donor'>): string {
-  return ` ${donor.name} ${donor.email}`.toLowerCase();
-}
-
 /** Whether a filter leaves a gift in. */
 function matches(gift: Gift, filter: GiftFilter): boolean {
   const { search, state, method, campaignId, from, to } = filter;
-  const wanted = search.trim().toLowerCase();
   return (
     (state === null || gift.state === state) &&
     (method === null || gift.method === method) &&
     (campaignId === null || gift.campaignId === campaignId) &&
     (from === null || gift.receivedOn >= from) &&
     (to === null || gift.receivedOn <= to) &&
-    (wanted === '' || searchTextOf(gift).includes(` ${wanted}`))
+    isFound([gift.donor.name, gift.donor.email], search)
   );
 }
 

@@ -19,7 +19,7 @@ export type GiftState = (typeof GIFT_STATES)[number];
 export const MOST_CENTS = 999_999_999_999;
 
 /** A day of the calendar, from outside. */
-const calendarDateSchema = v.pipe(v.string(), v.check(isCalendarDate));
+export const calendarDateSchema = v.pipe(v.string(), v.check(isCalendarDate));
 
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -62,11 +62,6 @@ export type Gift = Readonly<v.InferOutput<typeof giftSchema>>;
 /** The donor as given with a gift. */
 export type GiftDonor = Readonly<Gift['donor']>;
 
-/** What counts of a gift, in cents: nothing until it is settled, and what was not refunded afterwards. */
-export function netCents({ state, cents, refund }: Pick<Gift, 'state' | 'cents' | 'refund'>): number {
-  return state === 'pending' ? 0 : cents - (refund?.cents ?? 0);
-}
-
 /** Who gave, as far as gifts tell: the same e-mail address, or without one the same name. */
 export function donorKey({ email, name }: Pick<GiftDonor, 'email' | 'name'>): string {
   return (email.trim() || name.trim()).toLowerCase();
@@ -85,9 +80,21 @@ export function isGiftOf({ personId, donor }: Gift, owner: GiftOwner): boolean {
   return personId === owner.personId || (email !== '' && donor.email.trim().toLowerCase() === email);
 }
 
+/** One fault of a day on which something happened. */
+export interface DayFault {
+  readonly field: 'on';
+  readonly fault: 'invalid' | 'future';
+}
+
+/** What is wrong with a day: it is none, or still to come. */
+export function findDayFaults(on: CalendarDate, today: CalendarDate): DayFault[] {
+  if (!isCalendarDate(on)) return [{ field: 'on', fault: 'invalid' }];
+  return on > today ? [{ field: 'on', fault: 'future' }] : [];
+}
+
 /** The gift once its money is there; null when it is not pending, or the day is still to come. */
 export function settledGift(gift: Gift, on: CalendarDate, today: CalendarDate): Gift | null {
-  if (gift.state !== 'pending' || !isCalendarDate(on) || on > today) return null;
+  if (gift.state !== 'pending' || findDayFaults(on, today).length > 0) return null;
   return { ...gift, state: 'settled', receivedOn: on };
 }
 
@@ -98,21 +105,23 @@ export interface Refund {
   readonly on: CalendarDate;
 }
 
+/** One fault of a refund. */
+export type RefundFault =
+  | DayFault
+  | { readonly field: 'on'; readonly fault: 'early' }
+  | { readonly field: 'cents'; readonly fault: 'invalid' | 'too-much' };
+
 /** What is wrong with a refund: its amount, or its day. */
 export function findRefundFaults(
   gift: Pick<Gift, 'cents' | 'receivedOn'>,
   { cents, on }: Refund,
   today: CalendarDate,
-) {
-  const faults: {
-    readonly field: 'cents' | 'on';
-    readonly fault: 'invalid' | 'too-much' | 'future' | 'early';
-  }[] = [];
+): RefundFault[] {
+  const faults: RefundFault[] = [];
   if (!Number.isSafeInteger(cents) || cents < 1) faults.push({ field: 'cents', fault: 'invalid' });
   else if (cents > gift.cents) faults.push({ field: 'cents', fault: 'too-much' });
-  if (!isCalendarDate(on)) faults.push({ field: 'on', fault: 'invalid' });
-  else if (on > today) faults.push({ field: 'on', fault: 'future' });
-  else if (on < gift.receivedOn) faults.push({ field: 'on', fault: 'early' });
+  faults.push(...findDayFaults(on, today));
+  if (isCalendarDate(on) && on < gift.receivedOn) faults.push({ field: 'on', fault: 'early' });
   return faults;
 }
 

@@ -1,7 +1,7 @@
 import type { Cancel } from './scheduler.port';
 
 /** What may have been changed by somebody else: in another tab, in another browser, or through another process. */
-export type ChangedThing = 'content' | 'campaigns' | 'session' | 'people' | 'messages' | 'pickups';
+export type ChangedThing = 'content' | 'campaigns' | 'session' | 'people' | 'messages' | 'pickups' | 'gifts';
 
 /**
  * Tells of changes that were made elsewhere. A notice carries no data: who hears it reads again. Notices may come

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import type { Campaign } from '../../core/campaigns/campaign';
+import { type Campaign, raisedDollars } from '../../core/campaigns/campaign';
 import { campaignProgress } from '../../core/campaigns/campaign-progress';
 import { Picture } from '../shared/picture';
 import { ProgressBar } from '../shared/progress-bar';
@@ -30,7 +30,7 @@ export const CampaignCard = memo(function CampaignCard({ campaign, madeAt }: Cam
         </h3>
         <p className="campaign-card__description">{campaign.description}</p>
         <div className="campaign-card__figures">
-          <p>{campaignTexts.raised(campaign.currentAmount, campaign.goalAmount)}</p>
+          <p>{campaignTexts.raised(raisedDollars(campaign), campaign.goalAmount)}</p>
           <p>{percent}%</p>
         </div>
         <ProgressBar value={percent} label={campaignTexts.raisedFor(campaign.title)} />

@@ -2,5 +2,6 @@
 export const recentDonationsTexts = {
   page: 'Recent Donations',
   areas: 'Kinds of donations',
+  gifts: 'Gifts',
   pickups: 'Pickups',
 };

@@ -9,6 +9,7 @@ import { HttpContactGateway } from '../../../src/adapters/http/http-contact-gate
 import { HttpContentStore } from '../../../src/adapters/http/http-content-store';
 import { HttpDonationGateway } from '../../../src/adapters/http/http-donation-gateway';
 import { HttpFirstAdminGateway } from '../../../src/adapters/http/http-first-admin-gateway';
+import { HttpGiftBook } from '../../../src/adapters/http/http-gift-book';
 import { HttpImageLibrary } from '../../../src/adapters/http/http-image-library';
 import { HttpInbox } from '../../../src/adapters/http/http-inbox';
 import { HttpOutbox } from '../../../src/adapters/http/http-outbox';
@@ -19,6 +20,7 @@ import { HttpSession } from '../../../src/adapters/http/http-session';
 import { HttpSettingsStore } from '../../../src/adapters/http/http-settings-store';
 import { KnownUser } from '../../../src/adapters/http/known-user';
 import { campaignRow } from '../../../src/adapters/postgres/campaign-row';
+import { giftRow } from '../../../src/adapters/postgres/gift-row';
 import { PostgresPeopleGateway } from '../../../src/adapters/postgres/postgres-people-gateway';
 import { queueMail } from '../../../src/adapters/postgres/queue-mail';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
@@ -30,6 +32,7 @@ import { contactGatewayContract } from '../../contracts/contact-gateway.contract
 import { contentStoreContract } from '../../contracts/content-store.contract';
 import { donationGatewayContract } from '../../contracts/donation-gateway.contract';
 import { firstAdminGatewayContract } from '../../contracts/first-admin-gateway.contract';
+import { giftBookContract } from '../../contracts/gift-book.contract';
 import { imageLibraryContract } from '../../contracts/image-library.contract';
 import { inboxContract } from '../../contracts/inbox.contract';
 import { outboxContract } from '../../contracts/outbox.contract';
@@ -193,6 +196,17 @@ pickupsContract('HttpPickups', async (pickups) => {
   const server = new TestServer(database);
   return { pickups: new HttpPickups(calls(await server.signedIn('admin'))), run };
 });
+
+giftBookContract(
+  'HttpGiftBook',
+  async (gifts) => {
+    const database = await empty();
+    if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
+    const server = new TestServer(database);
+    return { book: new HttpGiftBook(calls(await server.signedIn('admin'))), run };
+  },
+  { sequences: 4 },
+);
 
 contactGatewayContract('HttpContactGateway', async () => ({
   gateway: new HttpContactGateway(calls((await makeServer()).browser())),

@@ -26,7 +26,15 @@ test('what another tab does with the session or the content is told, and nothing
 test('another tab that clears everything, and a page that returns, tell of all', () => {
   const { theirs, page, listener } = setUp();
   theirs.clear();
-  const everything = [['session'], ['content'], ['people'], ['messages'], ['pickups']];
+  const everything = [
+    ['session'],
+    ['content'],
+    ['people'],
+    ['messages'],
+    ['pickups'],
+    ['gifts'],
+    ['campaigns'],
+  ];
   expect(listener.mock.calls).toEqual(everything);
   page.comeBack();
   expect(listener.mock.calls).toEqual([...everything, ...everything]);

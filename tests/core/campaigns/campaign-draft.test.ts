@@ -11,6 +11,7 @@ test('a new campaign has the fields of the draft, and is created and changed now
   const draft = aCampaignDraft();
   expect(newCampaign('boots', draft, { revision: 'a', now: 5 })).toEqual({
     ...draft,
+    giftCents: 0,
     id: 'boots',
     revision: 'a',
     createdAt: 5,
@@ -23,6 +24,7 @@ test('a changed campaign keeps its id and its time of creation', () => {
   const draft = aCampaignDraft({ title: 'More boots', isActive: false });
   expect(changedCampaign(campaign, draft, { revision: 'b', now: 5 })).toEqual({
     ...draft,
+    giftCents: 0,
     id: campaign.id,
     revision: 'b',
     createdAt: 1,

@@ -1,5 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
+import { raisedDollars } from '../../../src/core/campaigns/campaign';
 import { campaignProgress } from '../../../src/core/campaigns/campaign-progress';
 
 test.each([
@@ -17,13 +18,19 @@ test.each([
   [5, Number.NaN, 0],
   [Number.NaN, 5, 0],
 ])('%d raised of %d is %d %%', (currentAmount, goalAmount, percent) => {
-  expect(campaignProgress({ currentAmount, goalAmount })).toBe(percent);
+  expect(campaignProgress({ currentAmount, goalAmount, giftCents: 0 })).toBe(percent);
+});
+
+test('settled gifts come on top of the opening sum, in whole dollars', () => {
+  const campaign = { currentAmount: 50, goalAmount: 100, giftCents: 1_099 };
+  expect(raisedDollars(campaign)).toBe(60);
+  expect(campaignProgress(campaign)).toBe(60);
 });
 
 property.prop([fc.double(), fc.double()])(
   'whatever the figures, it is a whole number from 0 to 100',
   (currentAmount, goalAmount) => {
-    const percent = campaignProgress({ currentAmount, goalAmount });
+    const percent = campaignProgress({ currentAmount, goalAmount, giftCents: 0 });
     expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
   },
 );

@@ -6,8 +6,9 @@ import {
   sumOfMonths,
   yearsOf,
 } from '../../../src/core/giving/figures';
-import { findRefundFaults, isGiftOf, netCents } from '../../../src/core/giving/gift';
+import { findRefundFaults, isGiftOf } from '../../../src/core/giving/gift';
 import { findGiftFaults } from '../../../src/core/giving/gift-draft';
+import { netCents } from '../../../src/core/giving/net-cents';
 import { aDonor, aGift, aGiftDraft } from '../../support/gift-builder';
 
 const TODAY = '2026-11-21';

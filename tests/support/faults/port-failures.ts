@@ -96,6 +96,17 @@ const inbox = {
   mark: campaignWrite,
 } as const;
 const pickups = { list: inboxRead, onDay: inboxRead, counts: inboxRead, decide: campaignWrite } as const;
+const giftBook = {
+  list: campaignRead,
+  figures: campaignRead,
+  compare: campaignRead,
+  imports: campaignRead,
+  record: { ...campaignWrite, cancelled },
+  settle: { ...campaignWrite, cancelled },
+  refund: { ...campaignWrite, cancelled },
+  import: { ...campaignWrite, cancelled },
+  undoImport: { ...campaignWrite, cancelled },
+} as const;
 const content = {
   load: { corrupt, unavailable },
   save: {
@@ -182,6 +193,9 @@ export const PORT_FAILURES = {
   signedInContent: content,
   campaignGateway: campaigns,
   signedInCampaigns: campaigns,
+  giftBook,
+  signedInGifts: giftBook,
+  csvReader: { read: { corrupt: [{ code: 'corrupt' }] } },
   contactGateway: { send: publicForm },
   donationGateway: { donate: publicForm, requestPickup: publicForm },
   inbox,

@@ -1,6 +1,6 @@
 import { Card, Descriptions, Flex } from 'antd';
 import dayjs from 'dayjs';
-import type { Campaign } from '../../../core/campaigns/campaign';
+import { type Campaign, raisedDollars } from '../../../core/campaigns/campaign';
 import { campaignProgress } from '../../../core/campaigns/campaign-progress';
 import { nameTable } from '../../app/ant-names';
 import { formatDollars } from '../../shared/money';
@@ -20,7 +20,7 @@ interface CampaignDetailsProps {
 /** Everything about one campaign. */
 export function CampaignDetails({ campaign, headingLevel }: CampaignDetailsProps) {
   const Heading = `h${headingLevel}` as const;
-  const { currentAmount, goalAmount, imageUrl } = campaign;
+  const { goalAmount, imageUrl } = campaign;
   return (
     <Card
       style={{ maxWidth: '60rem' }}
@@ -46,7 +46,10 @@ export function CampaignDetails({ campaign, headingLevel }: CampaignDetailsProps
             { label: texts.goal, children: formatDollars(goalAmount) },
             {
               label: texts.raised,
-              children: texts.raisedWithPercent(formatDollars(currentAmount), campaignProgress(campaign)),
+              children: texts.raisedWithPercent(
+                formatDollars(raisedDollars(campaign)),
+                campaignProgress(campaign),
+              ),
             },
             { label: labels.startDate, children: dateText(campaign.startDate) },
             { label: labels.endDate, children: dateText(campaign.endDate) },

@@ -43,6 +43,7 @@ export const campaignFormTexts = {
   create: 'Create Campaign',
   edit: 'Edit Campaign',
   save: 'Save Changes',
+  raisedHint: 'Before gifts were recorded under Donations. Those come on top.',
   cancel: 'Cancel',
   labels,
   loss: 'What you have entered for this campaign is not saved and will be lost.',

@@ -23,6 +23,8 @@ interface FieldSettings {
   /** Left out where the control has a label of its own. */
   readonly label?: string;
   readonly required?: boolean;
+  /** Stands below the control. */
+  readonly extra?: string;
   /** Of a field that stands beside another where there is room. */
   readonly className?: string;
   readonly valuePropName?: string;
@@ -38,7 +40,7 @@ const FIELDS: Record<keyof CampaignFormValues, FieldSettings> = {
   title: { label: labels.title, required: true, control: <Input /> },
   description: { label: labels.description, control: <Input.TextArea rows={4} /> },
   goalAmount: { label: labels.goalAmount, ...REQUIRED_HALF, control: DOLLARS },
-  currentAmount: { label: labels.currentAmount, ...REQUIRED_HALF, control: DOLLARS },
+  currentAmount: { label: labels.currentAmount, extra: texts.raisedHint, ...REQUIRED_HALF, control: DOLLARS },
   startDate: { label: labels.startDate, ...REQUIRED_HALF, control: DAY },
   endDate: { label: labels.endDate, ...REQUIRED_HALF, control: DAY },
   imageUrl: { control: <CampaignImageInput label={labels.imageUrl} /> },

@@ -1,5 +1,5 @@
 import { Button, Flex, Progress, Tag } from 'antd';
-import type { Campaign } from '../../../core/campaigns/campaign';
+import { type Campaign, raisedDollars } from '../../../core/campaigns/campaign';
 import { campaignProgress } from '../../../core/campaigns/campaign-progress';
 import { Picture } from '../../shared/picture';
 import { campaignTexts } from '../campaigns.texts';
@@ -22,7 +22,7 @@ export function CampaignState({ campaign: { isActive } }: CampaignProps) {
 export function Raised({ campaign }: CampaignProps) {
   return (
     <div>
-      <div>{campaignTexts.raised(campaign.currentAmount, campaign.goalAmount)}</div>
+      <div>{campaignTexts.raised(raisedDollars(campaign), campaign.goalAmount)}</div>
       <Progress
         percent={campaignProgress(campaign)}
         // At 100 % the library would show a mark instead.

@@ -1,6 +1,6 @@
 import { Card, Descriptions, Flex, Table, type TableColumnsType } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { Campaign } from '../../../core/campaigns/campaign';
+import { type Campaign, raisedDollars } from '../../../core/campaigns/campaign';
 import { campaignProgress } from '../../../core/campaigns/campaign-progress';
 import { nameTable } from '../../app/ant-names';
 import { BREAKPOINTS } from '../../app/breakpoints';
@@ -42,7 +42,7 @@ interface ReportProps {
 }
 
 /** What one campaign, or all of them together, has to raise and has raised. */
-type Amounts = Pick<Campaign, 'goalAmount' | 'currentAmount'>;
+type Amounts = Pick<Campaign, 'goalAmount' | 'currentAmount' | 'giftCents'>;
 
 const FIGURES: readonly {
   readonly title: string;
@@ -50,13 +50,13 @@ const FIGURES: readonly {
   readonly text: (figure: number) => string;
 }[] = [
   { title: texts.goal, of: ({ goalAmount }) => goalAmount, text: formatDollars },
-  { title: texts.raised, of: ({ currentAmount }) => currentAmount, text: formatDollars },
+  { title: texts.raised, of: raisedDollars, text: formatDollars },
   { title: texts.progress, of: campaignProgress, text: (percent) => `${percent}%` },
 ];
 
 function totalOf(campaigns: readonly Campaign[]): Amounts {
   const sum = (field: keyof Amounts) => campaigns.reduce((total, campaign) => total + campaign[field], 0);
-  return { goalAmount: sum('goalAmount'), currentAmount: sum('currentAmount') };
+  return { goalAmount: sum('goalAmount'), currentAmount: sum('currentAmount'), giftCents: sum('giftCents') };
 }
 
 function ReportTable({ campaigns, daysLeft }: ReportProps) {

@@ -14,6 +14,7 @@ const VISITORS = 'It is there for everybody, without an account.';
 const PEOPLE = 'Accounts decide who may do what, so only admins look after them.';
 
 const INBOX = 'Visitors write to the foundation in confidence, so only admins read it.';
+const GIFTS = 'Gifts say who gives how much. Managers do not see them, and donors only their own.';
 const LINK = 'The secret of the link is the right to it. It works once and for a limited time.';
 const SETTINGS = 'Settings hold for the whole foundation, so only admins change them.';
 
@@ -60,6 +61,13 @@ export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
   'message.mark': { what: 'Mark messages as answered or archive them', why: INBOX },
   'pickup.list': { what: 'See pickup requests', why: INBOX },
   'pickup.decide': { what: 'Schedule and decline pickups', why: INBOX },
+  'gift.list': { what: 'See gifts of money', why: GIFTS },
+  'gift.report': { what: 'See what gifts add up to', why: GIFTS },
+  'gift.record': { what: 'Record a gift', why: GIFTS },
+  'gift.settle': { what: 'Say that the money of a gift came', why: GIFTS },
+  'gift.refund': { what: 'Record a refund', why: GIFTS },
+  'gift.import': { what: 'Import a file of gifts', why: GIFTS },
+  'gift.undo-import': { what: 'Undo an import of gifts', why: GIFTS },
   'publication.read': { what: 'See whether saved words are live', why: SITE },
   'settings.read': { what: 'Read the settings', why: SETTINGS },
   'settings.save': { what: 'Change the settings', why: SETTINGS },

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { openSignedIn } from './support/accounts';
+
+const GIFTS = '/dashboard/donations/recent-donations';
+const totals = (page: Page) => page.getByRole('region', { name: 'Totals of what is shown' });
+const csv = (...rows: string[]) => ({
+  name: 'gifts.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['Transaction ID;Date;Donor Name;Email;Amount', ...rows].join('\r\n')),
+});
+
+test('an admin records a check by keyboard, settles a promise and refunds a part; the sums follow and survive a reload', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'admin', GIFTS);
+  await expect(totals(page)).toContainText('$510.00');
+  await page.getByRole('button', { name: 'Record a gift' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Record a gift' });
+  await dialog.getByRole('button', { name: 'Record a gift' }).press('Enter');
+  await expect(dialog.getByRole('textbox', { name: /Donor$/ })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: /Donor$/ })).toHaveAccessibleDescription(
+    /Please enter who gave it\./,
+  );
+  await page.keyboard.type('Zoë Quartz');
+  await dialog.getByLabel('Amount').fill('$ 1,234.50');
+  await dialog.getByLabel('Amount').press('Enter');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Donor' }).fill('quartz');
+  await expect(totals(page)).toContainText('$1,234.50');
+  await expect(page).toHaveURL(/donor=quartz/);
+
+  await page.reload();
+  await page
+    .getByRole('row', { name: /Zoë Quartz/ })
+    .getByRole('button', { name: 'Refund' })
+    .click();
+  const refund = page.getByRole('dialog', { name: 'Record a refund' });
+  await refund.getByLabel('Amount that went back').fill('2000');
+  await refund.getByRole('button', { name: 'Record refund' }).click();
+  await expect(refund.getByText('This is more than was given.')).toBeVisible();
+  await refund.getByLabel('Amount that went back').fill('34.50');
+  await refund.getByRole('button', { name: 'Record refund' }).click();
+  await expect(totals(page)).toContainText('$1,200.00');
+
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByLabel('State').selectOption('Expected');
+  await page.getByRole('button', { name: 'Mark as received' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as received' }).click();
+  await expect(totals(page)).toContainText('$450.00');
+});
+
+test('an admin imports a file once, although it is chosen twice, and takes it back', async ({ page }) => {
+  await openSignedIn(page, 'admin', GIFTS);
+  await page.getByRole('button', { name: 'Import a file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import a file' });
+  await dialog
+    .getByLabel('File', { exact: true })
+    .setInputFiles(csv('X-1;2026-01-05;Ada Pine;ada@mail.example;-5', 'X-2;soon;李 明;;10'));
+  await expect(dialog.getByRole('alert')).toContainText('2 lines cannot be read');
+  await expect(dialog.getByRole('row', { name: /^2 Wrong/ })).toContainText('Amount: is negative');
+  await expect(dialog.getByRole('row', { name: /^3 Wrong/ })).toContainText('Date: cannot be read: soon');
+  await expect(dialog.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
+
+  const good = csv('X-1;2026-01-05;Ada Pine;ada@mail.example;1,234.50', 'X-2;2026-01-06;李 明;;$ 10');
+  await dialog.getByLabel('File', { exact: true }).setInputFiles(good);
+  await expect(dialog.getByRole('status')).toContainText('2 gifts to add');
+  await dialog.getByRole('button', { name: 'Import 2 gifts' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Donor' }).fill('ada pine');
+  await expect(totals(page)).toContainText('$1,234.50');
+
+  await page.getByRole('button', { name: 'Import a file' }).click();
+  await dialog.getByLabel('File', { exact: true }).setInputFiles(good);
+  await expect(dialog.getByRole('status')).toContainText('Everything in this file is here already.');
+  await dialog.getByRole('button', { name: 'Undo the import of gifts.csv' }).click();
+  await page.getByRole('dialog', { name: 'Undo this import?' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByText('Undone', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('No gift matches these filters.')).toBeVisible();
+});
+
+test('an import of ten thousand lines shows its progress, can be stopped, and 5,000 gifts are filtered at once @full', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'admin', GIFTS);
+  await page.getByRole('button', { name: 'Import a file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import a file' });
+  const rows = Array.from({ length: 10_000 }, (_, index) => `B-${index};2026-02-03;Donor ${index};;1.00`);
+  await dialog.getByLabel('File', { exact: true }).setInputFiles(csv(...rows));
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Nothing of the file was kept.');
+
+  await dialog.getByLabel('File', { exact: true }).setInputFiles(csv(...rows.slice(0, 5_000)));
+  await dialog.getByRole('button', { name: 'Import 5,000 gifts' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Donor' }).fill('donor 4999');
+  await expect(totals(page)).toContainText('$1.00');
+});
+
+test('the gifts are exported as a file for spreadsheets @full', async ({ page }) => {
+  await openSignedIn(page, 'admin', `${GIFTS}?donor=kira`);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toMatch(/^gifts-\d{4}-\d{2}-\d{2}\.csv$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString('utf8');
+  expect(text.startsWith('\uFEFFDate,Donor,Email,')).toBe(true);
+  expect(text.split('\r\n')[1]).toMatch(/^\d{4}-\d{2}-\d{2},Кира Соколова,kira@mail\.example,/);
+});

@@ -1,0 +1,53 @@
+import type { SessionKeeper } from '../../core/auth/session-keeper.port';
+import type { Refund } from '../../core/giving/gift';
+import type { GiftBook } from '../../core/giving/gift-book.port';
+import type { GiftDraft } from '../../core/giving/gift-draft';
+import type { GiftImportDraft } from '../../core/giving/gift-import';
+import type { GiftQuery } from '../../core/giving/gift-query';
+
+/** A gift book that has the person sign in again when their session has ended. */
+export class SignedInGiftBook implements GiftBook {
+  constructor(
+    private readonly book: GiftBook,
+    private readonly session: SessionKeeper,
+  ) {}
+
+  list(query: GiftQuery, signal?: AbortSignal): ReturnType<GiftBook['list']> {
+    return this.session.keep(() => this.book.list(query, signal));
+  }
+
+  figures(signal?: AbortSignal): ReturnType<GiftBook['figures']> {
+    return this.session.keep(() => this.book.figures(signal));
+  }
+
+  record(id: string, draft: GiftDraft): ReturnType<GiftBook['record']> {
+    return this.session.keep(() => this.book.record(id, draft));
+  }
+
+  settle(id: string, on: string, base: string): ReturnType<GiftBook['settle']> {
+    return this.session.keep(() => this.book.settle(id, on, base));
+  }
+
+  refund(id: string, refund: Refund, base: string): ReturnType<GiftBook['refund']> {
+    return this.session.keep(() => this.book.refund(id, refund, base));
+  }
+
+  compare(
+    draft: Pick<GiftImportDraft, 'provider' | 'rows'>,
+    signal?: AbortSignal,
+  ): ReturnType<GiftBook['compare']> {
+    return this.session.keep(() => this.book.compare(draft, signal));
+  }
+
+  import(id: string, draft: GiftImportDraft, signal?: AbortSignal): ReturnType<GiftBook['import']> {
+    return this.session.keep(() => this.book.import(id, draft, signal));
+  }
+
+  imports(signal?: AbortSignal): ReturnType<GiftBook['imports']> {
+    return this.session.keep(() => this.book.imports(signal));
+  }
+
+  undoImport(id: string): ReturnType<GiftBook['undoImport']> {
+    return this.session.keep(() => this.book.undoImport(id));
+  }
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { giftFiguresSchema } from '../../core/giving/figures';
+import { giftSchema, type Refund } from '../../core/giving/gift';
+import { giftPageSchema, rowOutcomeSchema } from '../../core/giving/gift.schemas';
+import type { GiftBook } from '../../core/giving/gift-book.port';
+import type { GiftDraft } from '../../core/giving/gift-draft';
+import { type GiftImportDraft, giftImportSchema } from '../../core/giving/gift-import';
+import type { GiftQuery } from '../../core/giving/gift-query';
+import { type HttpCalls, narrowed } from './http-calls';
+
+const READ = ['unauthenticated', 'forbidden', 'too-many', 'cancelled'] as const;
+const WRITE = [...READ, 'validation', 'not-found', 'conflict', 'quota'] as const;
+const PATH = '/api/gift-book';
+
+/** The gift book on the site's server. */
+export class HttpGiftBook implements GiftBook {
+  constructor(private readonly calls: HttpCalls) {}
+
+  async list(query: GiftQuery, signal?: AbortSignal): ReturnType<GiftBook['list']> {
+    const path = `${PATH}?q=${encodeURIComponent(JSON.stringify(query))}`;
+    return narrowed(await this.calls.read(path, giftPageSchema, signal), READ);
+  }
+
+  async figures(signal?: AbortSignal): ReturnType<GiftBook['figures']> {
+    return narrowed(await this.calls.read(`${PATH}/figures`, giftFiguresSchema, signal), READ);
+  }
+
+  async record(id: string, draft: GiftDraft): ReturnType<GiftBook['record']> {
+    const request = { method: 'POST', body: { id, ...draft } } as const;
+    return narrowed(await this.calls.write(`${PATH}/gifts`, request, giftSchema), WRITE);
+  }
+
+  async settle(id: string, on: string, base: string): ReturnType<GiftBook['settle']> {
+    return this.change(`${giftPath(id)}/settled`, { on, base });
+  }
+
+  async refund(id: string, refund: Refund, base: string): ReturnType<GiftBook['refund']> {
+    return this.change(`${giftPath(id)}/refunded`, { ...refund, base });
+  }
+
+  async compare(
+    { provider, rows }: Pick<GiftImportDraft, 'provider' | 'rows'>,
+    signal?: AbortSignal,
+  ): ReturnType<GiftBook['compare']> {
+    const request = { method: 'POST', body: { provider, rows }, signal } as const;
+    return narrowed(await this.calls.write(`${PATH}/comparison`, request, v.array(rowOutcomeSchema)), READ);
+  }
+
+  async import(id: string, draft: GiftImportDraft, signal?: AbortSignal): ReturnType<GiftBook['import']> {
+    const request = { method: 'PUT', body: draft, signal } as const;
+    return narrowed(await this.calls.write(importPath(id), request, giftImportSchema), WRITE);
+  }
+
+  async imports(signal?: AbortSignal): ReturnType<GiftBook['imports']> {
+    return narrowed(await this.calls.read(`${PATH}/imports`, v.array(giftImportSchema), signal), READ);
+  }
+
+  async undoImport(id: string): ReturnType<GiftBook['undoImport']> {
+    return narrowed(await this.calls.write(importPath(id), { method: 'DELETE' }, giftImportSchema), WRITE);
+  }
+
+  private async change(path: string, body: object) {
+    return narrowed(await this.calls.write(path, { method: 'PUT', body }, giftSchema), WRITE);
+  }
+}
+
+const giftPath = (id: string) => `${PATH}/gifts/${encodeURIComponent(id)}`;
+const importPath = (id: string) => `${PATH}/imports/${encodeURIComponent(id)}`;

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import {
+  canUndo,
+  type GiftImport,
+  type GiftImportDraft,
+  importedGift,
+  outcomesOf,
+  settledByImport,
+  withoutImport,
+} from '../../core/giving/gift-import';
+import type { FailureOf } from '../../core/shared/failure';
+import type { IdSource } from '../../core/shared/id-source.port';
+import { fail, ok, type Result } from '../../core/shared/result';
+import type { Database } from './database';
+import { giftOf, giftRow, importOf } from './gift-row';
+import { meantBy } from './gifts-meant';
+
+/** So many rows go to the database at once; a statement has room for 65,535 values. */
+const BATCH = 500;
+
+interface Write {
+  readonly ids: IdSource;
+  /** ms since the epoch. */
+  readonly now: number;
+}
+
+/** Imports a file within a transaction; asked again for the same import it answers what was done. */
+export async function importGifts(
+  transaction: Database,
+  id: string,
+  { provider, fileName, rows }: GiftImportDraft,
+  { ids, now }: Write,
+): Promise<GiftImport> {
+  // Two imports at once would each find the other's rows new.
+  await sql`lock table gift_import in share row exclusive mode`.execute(transaction);
+  const before = await findImport(transaction, id);
+  if (before) return before;
+  const kept = await meantBy(transaction, provider, rows);
+  const byId = new Map(kept.map((gift) => [gift.id, gift]));
+  const write = { importId: id, provider, nextId: () => ids.next(), now };
+  const outcomes = outcomesOf(provider, rows, kept);
+  const added = rows.flatMap((row, index) =>
+    outcomes[index]?.kind === 'new' ? [importedGift(row, write)] : [],
+  );
+  let settled = 0;
+  for (const [index, row] of rows.entries()) {
+    const outcome = outcomes[index];
+    const gift = outcome?.kind === 'settles' ? byId.get(outcome.giftId) : undefined;
+    if (!gift) continue;
+    const { id: giftId, ...columns } = giftRow(settledByImport(gift, row, write));
+    await transaction.updateTable('gift').set(columns).where('id', '=', giftId).execute();
+    settled += 1;
+  }
+  for (let from = 0; from < added.length; from += BATCH) {
+    await transaction
+      .insertInto('gift')
+      .values(added.slice(from, from + BATCH).map(giftRow))
+      .execute();
+  }
+  const done: GiftImport = {
+    id,
+    provider,
+    fileName,
+    importedAt: now,
+    added: added.length,
+    settled,
+    known: rows.length - added.length - settled,
+    undoneAt: null,
+  };
+  await transaction
+    .insertInto('gift_import')
+    .values({
+      id,
+      provider,
+      file_name: fileName,
+      imported_at: now,
+      added: done.added,
+      settled,
+      known: done.known,
+      undone_at: null,
+    })
+    .execute();
+  return done;
+}
+
+/** Takes back what an import did, within a transaction. */
+export async function undoGiftImport(
+  transaction: Database,
+  id: string,
+  { ids, now }: Write,
+): Promise<Result<GiftImport, FailureOf<'not-found' | 'conflict'>>> {
+  await sql`lock table gift_import in share row exclusive mode`.execute(transaction);
+  const one = await findImport(transaction, id);
+  if (!one) return fail({ code: 'not-found' });
+  if (one.undoneAt !== null) return ok(one);
+  const rows = await transaction
+    .selectFrom('gift')
+    .selectAll()
+    .where('import_id', '=', id)
+    .forUpdate()
+    .execute();
+  const gifts = rows.map(giftOf);
+  if (!canUndo(one, gifts)) return fail({ code: 'conflict' });
+  for (const gift of gifts) {
+    const before = withoutImport(gift, () => ids.next());
+    if (!before) continue;
+    const { id: giftId, ...columns } = giftRow(before);
+    await transaction.updateTable('gift').set(columns).where('id', '=', giftId).execute();
+  }
+  await transaction.deleteFrom('gift').where('import_id', '=', id).execute();
+  await transaction.updateTable('gift_import').set({ undone_at: now }).where('id', '=', id).execute();
+  return ok({ ...one, undoneAt: now });
+}
+
+async function findImport(database: Database, id: string): Promise<GiftImport | null> {
+  const row = await database.selectFrom('gift_import').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? importOf(row) : null;
+}

@@ -1,0 +1,38 @@
+import { ContainerModule } from 'inversify';
+import { SignedInGiftBook } from '../adapters/guarded/signed-in-gift-book';
+import { PapaparseCsvReader } from '../adapters/papaparse/papaparse-csv-reader';
+import { KeepGifts } from '../core/giving/keep-gifts';
+import { ReadGifts } from '../core/giving/read-gifts';
+import { GiftChangeViewModel } from '../ui/giving/gifts/gift-change.view-model';
+import { GiftFormViewModel } from '../ui/giving/gifts/gift-form.view-model';
+import { GiftImportViewModel } from '../ui/giving/gifts/gift-import.view-model';
+import { GiftListViewModel } from '../ui/giving/gifts/gift-list.view-model';
+import { PastImportsViewModel } from '../ui/giving/gifts/past-imports.view-model';
+import { ReauthenticationViewModel } from '../ui/shared/session/reauthentication.view-model';
+import { ToastViewModel } from '../ui/shared/toast/toast.view-model';
+import { readAtWork } from './admin.module';
+import { bindClass, bindFactory, bindPort } from './token';
+import { tokens } from './tokens';
+
+/** What admins do with gifts. */
+export const givingModule = new ContainerModule((options) => {
+  bindPort(options, tokens.signedInGifts, SignedInGiftBook, [tokens.giftBook, ReauthenticationViewModel]);
+  bindFactory(options, tokens.csvReader, {}, () => new PapaparseCsvReader());
+  bindClass(options, ReadGifts, [tokens.signedInGifts, tokens.logger]);
+  bindClass(options, KeepGifts, [tokens.signedInGifts, tokens.clock, tokens.logger]);
+  bindClass(
+    options,
+    GiftListViewModel,
+    [ReadGifts, readAtWork, tokens.changes, ToastViewModel, tokens.clock],
+    'transient',
+  );
+  bindClass(options, GiftFormViewModel, [KeepGifts, ToastViewModel, tokens.idSource], 'transient');
+  bindClass(options, GiftChangeViewModel, [KeepGifts, ToastViewModel], 'transient');
+  bindClass(
+    options,
+    GiftImportViewModel,
+    [ReadGifts, KeepGifts, readAtWork, tokens.csvReader, ToastViewModel, tokens.idSource],
+    'transient',
+  );
+  bindClass(options, PastImportsViewModel, [ReadGifts, KeepGifts, ToastViewModel], 'transient');
+});

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { LINE, MESSAGE, textSchema } from '../shared/text-schema';
+import { calendarDateSchema, GIFT_METHODS, GIFT_STATES, giftSchema, MOST_CENTS, type Refund } from './gift';
+import type { GiftDraft } from './gift-draft';
+import type { ImportRow } from './gift-file';
+import { type GiftImportDraft, MOST_ROWS } from './gift-import';
+import { GIFT_SORTS, type GiftPage, type GiftQuery } from './gift-query';
+
+const line = textSchema(LINE);
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_CENTS));
+const donor = v.strictObject({ name: line, email: line, phone: line, address: line });
+
+/** A question for a page of gifts, from outside. */
+export const giftQuerySchema: v.GenericSchema<unknown, GiftQuery> = v.strictObject({
+  search: line,
+  state: v.nullable(v.picklist(GIFT_STATES)),
+  method: v.nullable(v.picklist(GIFT_METHODS)),
+  campaignId: v.nullable(line),
+  from: v.nullable(calendarDateSchema),
+  to: v.nullable(calendarDateSchema),
+  sort: v.picklist(GIFT_SORTS),
+  page: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000)),
+  size: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000)),
+});
+
+/** A page of gifts, as it travels. */
+export const giftPageSchema: v.GenericSchema<unknown, GiftPage> = v.object({
+  items: v.array(giftSchema),
+  totals: v.object({ gifts: count, receivedCents: count, pendingCents: count, refundedCents: count }),
+});
+
+/** An id that a browser chose. */
+export const chosenIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
+const draft = {
+  donor,
+  cents,
+  benefit: v.nullable(v.strictObject({ description: line, cents })),
+  campaignId: v.nullable(line),
+  receivedOn: calendarDateSchema,
+  method: v.picklist(GIFT_METHODS),
+  note: textSchema(MESSAGE),
+  isSettled: v.boolean(),
+};
+
+/** A gift that is to be recorded, from outside; findGiftFaults says whether it makes sense. */
+export const newGiftSchema: v.GenericSchema<unknown, { readonly id: string; readonly draft: GiftDraft }> =
+  v.pipe(
+    v.strictObject({ id: chosenIdSchema, ...draft }),
+    v.transform(({ id, ...rest }) => ({ id, draft: rest })),
+  );
+
+/** The day on which the money of a gift came, from outside. */
+export const settlementSchema: v.GenericSchema<unknown, { readonly on: string; readonly base: string }> =
+  v.strictObject({ on: calendarDateSchema, base: line });
+
+/** A refund, with the revision and the gift's own figures that it was made from. */
+export const refundSchema: v.GenericSchema<unknown, Refund & { readonly base: string }> = v.strictObject({
+  cents,
+  on: calendarDateSchema,
+  base: line,
+});
+
+const row: v.GenericSchema<unknown, ImportRow> = v.strictObject({
+  externalId: v.pipe(line, v.minLength(1)),
+  donor,
+  cents: v.pipe(cents, v.minValue(1)),
+  receivedOn: calendarDateSchema,
+  method: v.picklist(GIFT_METHODS),
+  campaignId: v.nullable(line),
+  note: line,
+});
+const rows = v.pipe(v.array(row), v.maxLength(MOST_ROWS));
+const provider = v.pipe(line, v.minLength(1));
+
+/** Rows that are to be compared with the gifts that are kept, from outside. */
+export const comparisonSchema: v.GenericSchema<
+  unknown,
+  Pick<GiftImportDraft, 'provider' | 'rows'>
+> = v.strictObject({ provider, rows });
+
+/** A file that is to be imported, from outside. */
+export const importDraftSchema: v.GenericSchema<unknown, GiftImportDraft> = v.strictObject({
+  provider,
+  fileName: line,
+  rows,
+});
+
+/** What an import does with a row, as it travels. */
+export const rowOutcomeSchema = v.variant('kind', [
+  v.object({ kind: v.picklist(['new', 'known']) }),
+  v.object({ kind: v.literal('settles'), giftId: v.string() }),
+]);

@@ -1,0 +1,111 @@
+import { Button, Flex, Form, Input, Modal } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect } from 'react';
+import type { Gift } from '../../../core/giving/gift';
+import { plainAmount } from '../../../core/giving/money-text';
+import { useViewModel } from '../../app/use-view-model';
+import { DialogTitle } from '../../shared/dialog-title';
+import { moveFocus } from '../../shared/focus/move-focus';
+import { ignoreSecondClick, useFirstProblem } from '../../shared/focus/use-first-problem';
+import { formTexts } from '../../shared/form/form.texts';
+import { giftTexts } from './gift.texts';
+import { type GiftChange, GiftChangeViewModel } from './gift-change.view-model';
+import { giftFormTexts as texts } from './gift-form.texts';
+import '../../shared/error-mark.css';
+import '../../shared/form/form.css';
+
+/** A gift whose money came, or went back. */
+interface ChangedGift {
+  readonly as: 'settle' | 'refund';
+  readonly gift: Gift;
+}
+
+interface GiftChangeDialogProps {
+  readonly change: ChangedGift | null;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks on which day the money of a gift came, or how much of it went back and when. */
+export function GiftChangeDialog({ change, onDone, onClose }: GiftChangeDialogProps) {
+  return (
+    <Modal
+      open={change !== null}
+      title={<DialogTitle>{change?.as === 'refund' ? texts.refundTitle : texts.settleTitle}</DialogTitle>}
+      footer={null}
+      closable={false}
+      width={440}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      {change && <ChangeForm key={change.gift.id} {...change} onDone={onDone} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+const NAMES = ['amount', 'on'] as const;
+
+const ChangeForm = observer(function ChangeForm({
+  as,
+  gift,
+  onDone,
+  onClose,
+}: ChangedGift & Pick<GiftChangeDialogProps, 'onDone' | 'onClose'>) {
+  const viewModel = useViewModel(GiftChangeViewModel);
+  const { isSending, problems } = viewModel.form;
+  const [form] = Form.useForm<GiftChange>();
+  const isRefund = as === 'refund';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages follow the problems alone
+  useLayoutEffect(() => {
+    form.setFields(NAMES.map((name) => ({ name, errors: [viewModel.form.problemOf(name) ?? []].flat() })));
+  }, [problems]);
+  const refusal = useFirstProblem(viewModel.form, NAMES, (name) =>
+    moveFocus(document.getElementById(`change_${name}`)),
+  );
+  const handleFinish = async () => {
+    const values = form.getFieldsValue(true);
+    if (!(await (isRefund ? viewModel.refund(gift, values) : viewModel.settle(gift, values)))) return;
+    onDone();
+    onClose();
+  };
+  const title = isRefund ? texts.refundTitle : texts.settleTitle;
+  return (
+    <Form
+      className="form"
+      name="change"
+      form={form}
+      layout="vertical"
+      noValidate
+      aria-label={title}
+      initialValues={{ amount: plainAmount(gift.cents), on: viewModel.today }}
+      onFinish={() => void handleFinish()}
+      onValuesChange={(changed) => {
+        for (const field of Object.keys(changed)) viewModel.form.correct(field);
+      }}
+    >
+      <p>{isRefund ? texts.refundText(gift) : texts.settleText(gift)}</p>
+      {isRefund && (
+        <Form.Item name="amount" label={texts.refundAmount} required>
+          <Input prefix="$" inputMode="decimal" />
+        </Form.Item>
+      )}
+      <Form.Item name="on" label={isRefund ? texts.refundOn : texts.settleOn} required>
+        <Input type="date" max="9999-12-31" />
+      </Form.Item>
+      <Flex wrap gap="small" justify="end">
+        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button
+          type="primary"
+          htmlType="submit"
+          aria-disabled={isSending || undefined}
+          onClick={ignoreSecondClick}
+        >
+          {isSending ? formTexts.saving : isRefund ? texts.refundAction : giftTexts.settle}
+        </Button>
+      </Flex>
+      <p className="visually-hidden" role="status">
+        {isSending ? formTexts.saving : refusal}
+      </p>
+    </Form>
+  );
+});

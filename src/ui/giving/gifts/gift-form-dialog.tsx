@@ -1,0 +1,159 @@
+import { Button, Flex, Form, Input, Modal, Switch } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, useLayoutEffect } from 'react';
+import { GIFT_METHODS } from '../../../core/giving/gift';
+import { useViewModel } from '../../app/use-view-model';
+import { DialogTitle } from '../../shared/dialog-title';
+import { moveFocus } from '../../shared/focus/move-focus';
+import { ignoreSecondClick, useFirstProblem } from '../../shared/focus/use-first-problem';
+import { formTexts } from '../../shared/form/form.texts';
+import { LeaveGuard } from '../../shared/leave/leave-guard';
+import { NativeSelect } from '../../shared/native-select';
+import { giftTexts } from './gift.texts';
+import { giftFormTexts as texts } from './gift-form.texts';
+import { type GiftFormValues, GiftFormViewModel } from './gift-form.view-model';
+import '../../shared/error-mark.css';
+import '../../shared/form/form.css';
+
+interface GiftFormDialogProps {
+  readonly isOpen: boolean;
+  readonly titles: ReadonlyMap<string, string>;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for a gift that came by check, in cash or in another way. */
+export function GiftFormDialog({ isOpen, onClose, ...form }: GiftFormDialogProps) {
+  return (
+    <Modal
+      open={isOpen}
+      title={<DialogTitle>{texts.record}</DialogTitle>}
+      footer={null}
+      closable={false}
+      width={680}
+      onCancel={onClose}
+      // The form is a new one each time, with an id of its own for the gift.
+      destroyOnHidden
+    >
+      <GiftForm {...form} onClose={onClose} />
+    </Modal>
+  );
+}
+
+interface FieldSettings {
+  readonly control: ReactElement;
+  readonly label?: string;
+  readonly required?: boolean;
+  readonly extra?: string;
+  readonly className?: string;
+  readonly valuePropName?: string;
+}
+
+const { labels } = texts;
+const half = 'form__half';
+const DOLLARS = <Input prefix="$" inputMode="decimal" />;
+
+function fieldsOf(titles: ReadonlyMap<string, string>): Record<keyof GiftFormValues, FieldSettings> {
+  const methods = GIFT_METHODS.map((value) => ({ value, label: giftTexts.methods[value] }));
+  const campaigns = [
+    { value: '', label: giftTexts.noCampaign },
+    ...[...titles].map(([value, label]) => ({ value, label })),
+  ];
+  return {
+    name: { label: labels.name, required: true, className: half, control: <Input autoComplete="off" /> },
+    email: { label: labels.email, className: half, control: <Input type="email" autoComplete="off" /> },
+    phone: { label: labels.phone, className: half, control: <Input type="tel" autoComplete="off" /> },
+    address: { label: labels.address, className: half, control: <Input autoComplete="off" /> },
+    amount: { label: labels.amount, required: true, className: half, control: DOLLARS },
+    receivedOn: {
+      label: labels.receivedOn,
+      required: true,
+      extra: texts.onHint,
+      className: half,
+      control: <Input type="date" max="9999-12-31" />,
+    },
+    method: { label: labels.method, className: half, control: <NativeSelect options={methods} /> },
+    campaignId: { label: labels.campaignId, className: half, control: <NativeSelect options={campaigns} /> },
+    hasBenefit: { label: labels.hasBenefit, valuePropName: 'checked', control: <Switch /> },
+    benefitDescription: {
+      label: labels.benefitDescription,
+      required: true,
+      className: half,
+      control: <Input />,
+    },
+    benefitAmount: { label: labels.benefitAmount, required: true, className: half, control: DOLLARS },
+    note: { label: labels.note, control: <Input.TextArea rows={2} /> },
+    isSettled: { label: labels.isSettled, valuePropName: 'checked', control: <Switch /> },
+  };
+}
+
+const GiftForm = observer(function GiftForm({
+  titles,
+  onDone,
+  onClose,
+}: Omit<GiftFormDialogProps, 'isOpen'>) {
+  const viewModel = useViewModel(GiftFormViewModel);
+  const { isSending, problems } = viewModel.form;
+  const [form] = Form.useForm<GiftFormValues>();
+  const hasBenefit = Form.useWatch('hasBenefit', form) === true;
+  const fields = fieldsOf(titles);
+  const names = (Object.keys(fields) as (keyof GiftFormValues)[]).filter(
+    (name) => hasBenefit || !name.startsWith('benefit'),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages follow the problems alone
+  useLayoutEffect(() => {
+    form.setFields(names.map((name) => ({ name, errors: [viewModel.form.problemOf(name) ?? []].flat() })));
+  }, [problems]);
+  const refusal = useFirstProblem(viewModel.form, names, (name) =>
+    moveFocus(document.getElementById(`gift_${name}`)),
+  );
+  const isChanged = () => {
+    const now: GiftFormValues = form.getFieldsValue(true);
+    return ['name', 'amount', 'note'].some((name) => now[name as 'name'] !== '');
+  };
+  const handleFinish = async () => {
+    if (!(await viewModel.submit(form.getFieldsValue(true)))) return;
+    onDone();
+    onClose();
+  };
+  return (
+    <Form
+      className="form"
+      name="gift"
+      form={form}
+      layout="vertical"
+      noValidate
+      aria-label={texts.record}
+      initialValues={viewModel.first}
+      onFinish={() => void handleFinish()}
+      onValuesChange={(changed) => {
+        for (const field of Object.keys(changed)) viewModel.form.correct(field);
+      }}
+    >
+      <p className="form__hint screen-only">{formTexts.requiredMark}</p>
+      {names.map((name) => {
+        const { control, ...settings } = fields[name];
+        return (
+          <Form.Item key={name} name={name} {...settings}>
+            {control}
+          </Form.Item>
+        );
+      })}
+      <Flex wrap gap="small" justify="end">
+        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button
+          type="primary"
+          htmlType="submit"
+          aria-disabled={isSending || undefined}
+          onClick={ignoreSecondClick}
+        >
+          {isSending ? formTexts.saving : texts.record}
+        </Button>
+      </Flex>
+      <p className="visually-hidden" role="status">
+        {isSending ? formTexts.saving : refusal}
+      </p>
+      <LeaveGuard isLeftBy={isChanged}>{texts.loss}</LeaveGuard>
+    </Form>
+  );
+});

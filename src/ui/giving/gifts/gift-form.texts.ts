@@ -1,0 +1,72 @@
+import type { Gift, RefundFault } from '../../../core/giving/gift';
+import type { GiftFault } from '../../../core/giving/gift-draft';
+import { money } from './gift.texts';
+
+/** The forms that record, settle and refund a gift. */
+export const giftFormTexts = {
+  record: 'Record a gift',
+  cancel: 'Cancel',
+  labels: {
+    name: 'Donor',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Mailing address',
+    amount: 'Amount',
+    receivedOn: 'Received on',
+    method: 'Paid by',
+    campaignId: 'Campaign',
+    hasBenefit: 'The donor got something in return',
+    benefitDescription: 'What the donor got',
+    benefitAmount: 'Its value, as a fair estimate',
+    note: 'Note',
+    isSettled: 'The money is here',
+  },
+  onHint: 'The day in Las Vegas on which the donor gave it. It decides the tax year.',
+  faults: {
+    name: { missing: 'Please enter who gave it.' },
+    email: { malformed: 'Please enter a valid email address, or none.' },
+    cents: {
+      invalid: 'Please enter an amount such as 25 or 1,234.50.',
+      'too-much': 'This is more than one gift can be.',
+    },
+    receivedOn: { invalid: 'Please enter a date.', future: 'This day is still to come.' },
+    benefitDescription: { missing: 'Please say what the donor got.' },
+    benefitCents: {
+      invalid: 'Please enter an amount such as 25 or 60.00.',
+      'too-much': 'This is more than the gift itself.',
+    },
+  } satisfies Record<GiftFault['field'], Partial<Record<GiftFault['fault'], string>>>,
+  recorded: ({ cents, donor }: Gift) => ({
+    title: 'Gift recorded',
+    description: `${money(cents)} from ${donor.name}.`,
+  }),
+  loss: 'What you typed about this gift is lost.',
+  settleTitle: 'Mark as received',
+  settleText: ({ cents, donor }: Gift) => `${money(cents)} from ${donor.name}.`,
+  settleOn: 'Received on',
+  settled: ({ cents, donor }: Gift) => ({
+    title: 'Gift received',
+    description: `${money(cents)} from ${donor.name} counts from now on.`,
+  }),
+  refundTitle: 'Record a refund',
+  refundText: ({ cents, donor }: Gift) =>
+    `${donor.name} gave ${money(cents)}. Send the money back first; this only records it.`,
+  refundAmount: 'Amount that went back',
+  refundOn: 'Sent back on',
+  refundAction: 'Record refund',
+  refundFaults: {
+    cents: {
+      invalid: 'Please enter an amount such as 25 or 60.00.',
+      'too-much': 'This is more than was given.',
+    },
+    on: {
+      invalid: 'Please enter a date.',
+      future: 'This day is still to come.',
+      early: 'The gift came after this day.',
+    },
+  } satisfies Record<RefundFault['field'], Partial<Record<RefundFault['fault'], string>>>,
+  refunded: ({ refund, donor }: Gift) => ({
+    title: 'Refund recorded',
+    description: `${money(refund?.cents ?? 0)} went back to ${donor.name}.`,
+  }),
+};

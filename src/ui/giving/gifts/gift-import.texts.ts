@@ -1,0 +1,116 @@
+import type { FileField, LineFault } from '../../../core/giving/gift-file';
+import type { GiftImport, RowOutcome } from '../../../core/giving/gift-import';
+import { giftTexts, money } from './gift.texts';
+
+const gifts = (count: number) => (count === 1 ? '1 gift' : `${count.toLocaleString('en-US')} gifts`);
+const lines = (count: number) => (count === 1 ? '1 line' : `${count.toLocaleString('en-US')} lines`);
+
+/** The dialog that brings the gifts of a provider's file in. */
+export const giftImportTexts = {
+  title: 'Import a file',
+  intro:
+    'Choose the file of separated values (CSV) that your payment provider gives you. You see what it says line by line before anything is kept.',
+  provider: 'Where the file comes from',
+  providerHint:
+    'Write it the same way each time: with the transaction ID it tells whether a gift is known already.',
+  firstProvider: 'Donation form',
+  file: 'File',
+  chooseFile: 'Choose a file',
+  reading: 'Reading the file…',
+  checking: (done: number, all: number) =>
+    `${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} checked`,
+  saving: 'Saving all of it…',
+  progress: 'Progress of the import',
+  stop: 'Stop',
+  stopped: 'The import was stopped. Nothing of the file was kept.',
+  columns: 'Columns',
+  columnsHint: 'Say which column of the file holds what, where it was not found.',
+  fields: {
+    externalId: 'Transaction ID',
+    receivedOn: 'Date',
+    cents: 'Amount',
+    name: 'Donor',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address',
+    method: 'Paid by',
+    campaign: 'Campaign',
+    status: 'Status',
+    note: 'Note',
+  } satisfies Record<FileField, string>,
+  noColumn: 'Not in the file',
+  missingColumns: (fields: readonly string[]) =>
+    `Nothing can be imported without these columns: ${fields.join(', ')}. Choose them above.`,
+  refusals: {
+    corrupt: 'This file is no table of separated values. Export it again as CSV, then choose it here.',
+    large: 'This file is too large. Import at most 10,000 lines and 10 MB at once.',
+    empty: 'No line of this file holds a gift whose money came.',
+    failed:
+      'The file could not be compared with the gifts that are here. Check your connection, then try again.',
+    provider: 'Please say where the file comes from.',
+  },
+  preview: 'What the file holds',
+  pageName: 'Pages of lines',
+  line: 'Line',
+  result: 'Result',
+  remark: 'Remark',
+  kinds: {
+    new: 'New',
+    known: 'Known',
+    settles: 'Settles',
+    wrong: 'Wrong',
+    left: 'Left out',
+  } satisfies Record<RowOutcome['kind'] | 'wrong' | 'left', string>,
+  settlesRemark: 'A gift that was announced on the website',
+  knownRemark: 'Is here already and stays as it is',
+  leftRemark: (status: string) => `The file says: ${status}`,
+  faultOf: ({ field, fault, text }: LineFault) => {
+    const name = giftImportTexts.fields[field];
+    const quoted = text === '' ? '' : `: ${text}`;
+    return `${name}: ${FAULTS[fault]}${quoted}`;
+  },
+  summary: (counts: Readonly<Record<'new' | 'known' | 'settles' | 'left', number>>, cents: number) =>
+    `${gifts(counts.new)} to add, ${counts.settles} to settle, ${counts.known} known, ${lines(counts.left)} left out. It brings ${money(cents)}.`,
+  wrongSummary: (count: number) =>
+    `${lines(count)} cannot be read. Mend the file, then choose it again: it is imported whole or not at all.`,
+  unknownCampaigns: (titles: readonly string[]) =>
+    `No campaign here has this name, so these gifts count for none: ${titles.join(', ')}.`,
+  import: (count: number) => `Import ${gifts(count)}`,
+  nothingNew: 'Everything in this file is here already.',
+  done: ({ added, settled }: GiftImport) => ({
+    title: 'File imported',
+    description: `${gifts(added)} added, ${settled} settled. You can undo it below.`,
+  }),
+  notDone: 'Not imported',
+  writeFailed: giftTexts.writeFailed,
+  past: 'Imports so far',
+  noPast: 'No file was imported yet.',
+  pastOf: ({ fileName, provider, added, settled, known }: GiftImport) =>
+    `${fileName} from ${provider}: ${added} added, ${settled} settled, ${known} known`,
+  undone: 'Undone',
+  undo: 'Undo',
+  undoOf: (fileName: string) => `Undo the import of ${fileName}`,
+  undoTitle: 'Undo this import?',
+  undoText: ({ added, settled }: GiftImport) =>
+    `${gifts(added)} that it added go away, and ${settled} that it settled are expected again.`,
+  keep: 'Keep it',
+  undoDone: {
+    title: 'Import undone',
+    description: 'Its gifts do not count any more. The file can be imported again.',
+  },
+  undoFailed: 'Not undone',
+  undoConflict:
+    'One of its gifts was refunded or receipted since, so it stays. Correct single gifts instead.',
+  close: 'Close',
+  dateFormat: 'MMM D, YYYY, h:mm A',
+};
+
+const FAULTS: Readonly<Record<LineFault['fault'], string>> = {
+  missing: 'nothing stands there',
+  invalid: 'cannot be read',
+  negative: 'is negative; record a refund on the gift instead',
+  'too-much': 'is more than one gift can be',
+  future: 'is still to come',
+  duplicate: 'stands on an earlier line, too, with another gift',
+  'too-long': 'is longer than 500 characters',
+};

@@ -1,0 +1,126 @@
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
+import type { Gift } from '../../../core/giving/gift';
+import type { GiftReadFailure } from '../../../core/giving/gift-book.port';
+import { giftCsv } from '../../../core/giving/gift-csv';
+import type { GiftPage, GiftQuery } from '../../../core/giving/gift-query';
+import type { ReadGifts } from '../../../core/giving/read-gifts';
+import { type CalendarDate, calendarDateAt } from '../../../core/shared/calendar-date';
+import type { Changes } from '../../../core/shared/changes.port';
+import type { Clock } from '../../../core/shared/clock.port';
+import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import { giftTexts as texts } from './gift.texts';
+
+/** What the list shows: while another page is fetched, what is there stays. */
+export type GiftListState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly page: GiftPage }
+  | { readonly status: 'failed'; readonly failure: GiftReadFailure['code'] };
+
+/** Gifts that are fetched at once for a file. */
+const EXPORT_SIZE = 1_000;
+
+/** The list of gifts, as a query asks for it. */
+export class GiftListViewModel {
+  state: GiftListState = { status: 'loading' };
+  /** The titles of the campaigns by their ids. */
+  titles: ReadonlyMap<string, string> = new Map();
+  isExporting = false;
+  private query: GiftQuery | null = null;
+  private request = new AbortController();
+
+  constructor(
+    private readonly gifts: Pick<ReadGifts, 'page'>,
+    private readonly campaigns: Pick<ReadCampaigns, 'all'>,
+    private readonly changes: Changes,
+    private readonly toasts: Pick<ToastViewModel, 'show'>,
+    private readonly clock: Clock,
+  ) {
+    makeObservable(this, {
+      state: observableRef,
+      titles: observableRef,
+      isExporting: observable,
+      retry: action,
+    });
+  }
+
+  /** Today in Las Vegas. */
+  get today(): CalendarDate {
+    return calendarDateAt(this.clock.now());
+  }
+
+  /** Reads again whenever gifts change elsewhere, until the returned function is called. */
+  start(): () => void {
+    const unsubscribe = this.changes.subscribe((thing) => {
+      if (thing === 'gifts') void this.load();
+    });
+    void this.loadTitles();
+    return () => {
+      unsubscribe();
+      this.request.abort();
+    };
+  }
+
+  /** Shows what a query asks for. */
+  show(query: GiftQuery): Promise<void> {
+    this.query = query;
+    return this.load();
+  }
+
+  /** Fetches the list as if for the first time, after a failure. */
+  retry(): Promise<void> {
+    this.state = { status: 'loading' };
+    return this.load();
+  }
+
+  /** Fetches the list again; what is shown stays until the answer is there. */
+  async load(): Promise<void> {
+    const { query } = this;
+    if (!query) return;
+    this.request.abort();
+    this.request = new AbortController();
+    const { signal } = this.request;
+    const listed = await this.gifts.page(query, signal);
+    if (signal.aborted) return;
+    runInAction(() => {
+      this.state = listed.ok
+        ? { status: 'ready', page: listed.value }
+        : { status: 'failed', failure: listed.failure.code };
+    });
+  }
+
+  /** The text of a file with every gift that the filters leave; null, with a toast, when they cannot all be read. */
+  async exportCsv(): Promise<string | null> {
+    const { query } = this;
+    if (!query || this.isExporting) return null;
+    this.setExporting(true);
+    try {
+      const gifts: Gift[] = [];
+      for (let page = 1; ; page += 1) {
+        const listed = await this.gifts.page({ ...query, page, size: EXPORT_SIZE });
+        if (!listed.ok) {
+          this.toasts.show({ ...texts.exportFailed, variant: 'destructive' });
+          return null;
+        }
+        gifts.push(...listed.value.items);
+        if (listed.value.items.length < EXPORT_SIZE) return giftCsv(gifts, texts.heads, this.titles);
+      }
+    } finally {
+      this.setExporting(false);
+    }
+  }
+
+  private setExporting(isExporting: boolean): void {
+    runInAction(() => {
+      this.isExporting = isExporting;
+    });
+  }
+
+  private async loadTitles(): Promise<void> {
+    const listed = await this.campaigns.all();
+    if (!listed.ok) return;
+    runInAction(() => {
+      this.titles = new Map(listed.value.map(({ id, title }) => [id, title]));
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { PapaparseCsvReader } from '../../../src/adapters/papaparse/papaparse-csv-reader';
+import { csvText, decodeText } from '../../../src/core/giving/csv';
+
+const read = (text: string) => new PapaparseCsvReader().read(text);
+const bytesOf = (...bytes: number[]) => new Uint8Array(bytes);
+
+test.each([',', ';', '\t', '|'])('a table with the separator %j', async (separator) => {
+  const text = [
+    ['ID', 'Amount', 'Name'],
+    ['F-1', '10', 'Ada'],
+    ['F-2', '20', 'Li'],
+  ]
+    .map((row) => row.join(separator))
+    .join('\r\n');
+  expect(await read(text)).toEqual({
+    ok: true,
+    value: {
+      columns: ['ID', 'Amount', 'Name'],
+      rows: [
+        { line: 2, cells: ['F-1', '10', 'Ada'] },
+        { line: 3, cells: ['F-2', '20', 'Li'] },
+      ],
+    },
+  });
+});
+
+test.each(['\n', '\r\n', '\r'])(
+  'each row knows its line, also after quotes over lines and empty lines (%j)',
+  async (end) => {
+    const text = ['ID,Note', 'F-1,"one', 'two ""quoted"", three"', '', 'F-2,x', 'F-3,y'].join(end);
+    const table = await read(text);
+    expect(table.ok && table.value.rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
+      [2, 'F-1'],
+      [5, 'F-2'],
+      [6, 'F-3'],
+    ]);
+  },
+);
+
+test.each(['', 'ID,Amount', '\n\n', 'ID,Amount\nF-1,"10'])('%j is no table', async (text) => {
+  expect(await read(text)).toEqual({ ok: false, failure: { code: 'corrupt' } });
+});
+
+test('a file is decoded by its mark, as UTF-8, or as older Windows programs write', () => {
+  expect(decodeText(new TextEncoder().encode('Кира 李'))).toBe('Кира 李');
+  expect(decodeText(bytesOf(0xef, 0xbb, 0xbf, 0x41))).toBe('A');
+  expect(decodeText(bytesOf(0xff, 0xfe, 0x41, 0, 0xe9, 0))).toBe('Aé');
+  expect(decodeText(bytesOf(0xfe, 0xff, 0, 0x41))).toBe('A');
+  expect(decodeText(bytesOf(0x53, 0xe9))).toBe('Sé');
+});
+
+test('a written file is read back; what a spreadsheet would take for a formula is made harmless', async () => {
+  const text = csvText([
+    ['Name', 'Note'],
+    ['=1+1', 'say "hi", then\nleave'],
+    ['@x', '-5'],
+    ['Siobhán', '+1 702'],
+  ]);
+  expect(text.startsWith('\uFEFFName,Note\r\n')).toBe(true);
+  expect(text.endsWith('\r\n')).toBe(true);
+  const table = await read(text);
+  expect(table.ok && table.value.rows.map(({ cells }) => cells)).toEqual([
+    ["'=1+1", 'say "hi", then\nleave'],
+    ["'@x", "'-5"],
+    ['Siobhán', "'+1 702"],
+  ]);
+});

@@ -2,7 +2,7 @@
 // Between `vite build` and finish-build.mjs: writes the pages into the built site.
 // - The landing page is rendered from the default content, or from the content file that the build is given. Its styles and
 //   its boot script are inline.
-// - /login, /signup and, for a server, /first-admin are rendered whole, and hydrated after they are painted.
+// - /login, /signup, the pages on which people choose a password and, for a server, /first-admin are rendered whole, and hydrated after they are painted.
 // - The dashboard's page is its skeleton, with preloads of everything that its first view needs.
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -51,6 +51,21 @@ const APP_PAGES = {
     isComplete: true,
     firstPaint: 'public-page.ts',
     chunks: ['src/ui/signup/signup-page.tsx'],
+  },
+  invitation: {
+    isComplete: true,
+    firstPaint: 'public-page.ts',
+    chunks: ['src/composition/account-links.module.ts', 'src/ui/account-links/choose-password-page.tsx'],
+  },
+  'forgotten-password': {
+    isComplete: true,
+    firstPaint: 'public-page.ts',
+    chunks: ['src/composition/account-links.module.ts', 'src/ui/account-links/forgotten-password-page.tsx'],
+  },
+  'reset-password': {
+    isComplete: true,
+    firstPaint: 'public-page.ts',
+    chunks: ['src/composition/account-links.module.ts', 'src/ui/account-links/choose-password-page.tsx'],
   },
   'first-admin': {
     isComplete: true,

@@ -21,6 +21,8 @@ interface BackEnd {
   readonly pictures: ModuleLoader;
   /** What becomes of words that the editor has saved. */
   readonly publishing: ModuleLoader;
+  /** Choosing a password by a link. */
+  readonly accountLinks: ModuleLoader;
   /** The page on which the first admin is made, and its wiring; a simulation has its accounts. */
   readonly firstAdmin: {
     readonly module: ModuleLoader;
@@ -44,6 +46,8 @@ export const backEnd: BackEnd =
         giving: () => import('./server-giving.module').then((file) => file.serverGivingModule),
         pictures: () => import('./server-pictures.module').then((file) => file.serverPicturesModule),
         publishing: () => import('./server-publishing.module').then((file) => file.serverPublishingModule),
+        accountLinks: () =>
+          import('./server-account-links.module').then((file) => file.serverAccountLinksModule),
         firstAdmin: {
           module: () => import('./server-first-admin.module').then((file) => file.serverFirstAdminModule),
           page: () => import('../ui/first-admin/first-admin-page').then((file) => file.FirstAdminPage),
@@ -59,5 +63,6 @@ export const backEnd: BackEnd =
         giving: () => import('./mock-giving.module').then((file) => file.mockGivingModule),
         pictures: () => import('./mock-pictures.module').then((file) => file.mockPicturesModule),
         publishing: () => import('./mock-publishing.module').then((file) => file.mockPublishingModule),
+        accountLinks: () => import('./mock-account-links.module').then((file) => file.mockAccountLinksModule),
         firstAdmin: null,
       };

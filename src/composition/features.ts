@@ -27,6 +27,10 @@ export const features = {
   giving: [...admin, backEnd.giving, () => import('./giving.module').then((file) => file.givingModule)],
   editor: [backEnd.publishing, () => import('./editor.module').then((file) => file.editorModule)],
   waiting: [backEnd.inbox, () => import('./waiting.module').then((file) => file.waitingModule)],
+  accountLinks: [
+    backEnd.accountLinks,
+    () => import('./account-links.module').then((file) => file.accountLinksModule),
+  ],
   inbox: [backEnd.inbox, () => import('./inbox.module').then((file) => file.inboxModule)],
   people: [backEnd.people, () => import('./people.module').then((file) => file.peopleModule)],
 } satisfies Record<string, readonly ModuleLoader[]>;

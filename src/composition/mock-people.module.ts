@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { MockPeopleGateway } from '../adapters/mock/mock-people-gateway';
 import { SimulatedAudit } from '../adapters/mock/simulated-audit';
 import { browserSimulation } from '../adapters/mock/simulation';
+import { simulatedLinks } from './simulated-links';
 import { simulatedPeople } from './simulated-people';
 import { bindFactory, token } from './token';
 import { tokens } from './tokens';
@@ -29,6 +30,13 @@ export const mockPeopleModule = new ContainerModule((options) => {
       ids: tokens.idSource,
       scheduler: tokens.scheduler,
     },
-    (ports) => new MockPeopleGateway({ ...ports, people, sendInvitation: () => {} }),
+    (ports) => {
+      const links = simulatedLinks(ports);
+      return new MockPeopleGateway({
+        ...ports,
+        people,
+        sendInvitation: (person) => void links.invite(person),
+      });
+    },
   );
 });

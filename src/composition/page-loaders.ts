@@ -27,6 +27,15 @@ export function pageLoaders(container: Container): PageLoaders {
     login: page(features.signIn, () => import('../ui/login/login-page').then((file) => file.LoginPage)),
     signup: () => import('../ui/signup/signup-page').then((file) => file.SignupPage),
     firstAdmin: backEnd.firstAdmin && page([backEnd.firstAdmin.module], backEnd.firstAdmin.page),
+    invitation: page(features.accountLinks, () =>
+      import('../ui/account-links/choose-password-page').then((file) => file.InvitationPage),
+    ),
+    resetPassword: page(features.accountLinks, () =>
+      import('../ui/account-links/choose-password-page').then((file) => file.ResetPasswordPage),
+    ),
+    forgottenPassword: page(features.accountLinks, () =>
+      import('../ui/account-links/forgotten-password-page').then((file) => file.ForgottenPasswordPage),
+    ),
     dashboard: page(features.dashboard, () =>
       import('../ui/dashboard/shell/dashboard-shell').then((file) => file.DashboardShell),
     ),

@@ -1,6 +1,15 @@
 import { StrictMode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import { DASHBOARD_PATH, FIRST_ADMIN_PATH, LOGIN_PATH, SIGNUP_PATH } from '../core/navigation/paths';
+import {
+  DASHBOARD_PATH,
+  FIRST_ADMIN_PATH,
+  FORGOTTEN_PASSWORD_PATH,
+  INVITATION_PATH,
+  LOGIN_PATH,
+  RESET_PASSWORD_PATH,
+  SIGNUP_PATH,
+} from '../core/navigation/paths';
+import { accountLinksTexts } from '../ui/account-links/account-links.texts';
 import { App } from '../ui/app/app';
 import { appRoutes, type PRERENDERED } from '../ui/app/router';
 import { documentTitle } from '../ui/app/use-page-title';
@@ -19,6 +28,9 @@ import { tokens } from './tokens';
 const PAGES: Readonly<Record<keyof typeof PRERENDERED, { path: string; title: string }>> = {
   login: { path: LOGIN_PATH, title: loginTexts.title },
   signup: { path: SIGNUP_PATH, title: signupTexts.title },
+  invitation: { path: INVITATION_PATH, title: accountLinksTexts.invitation.title },
+  'forgotten-password': { path: FORGOTTEN_PASSWORD_PATH, title: accountLinksTexts.forgotten.title },
+  'reset-password': { path: RESET_PASSWORD_PATH, title: accountLinksTexts.password.title },
   'first-admin': { path: FIRST_ADMIN_PATH, title: firstAdminTexts.title },
   dashboard: { path: DASHBOARD_PATH, title: siteTexts.dashboard },
 };

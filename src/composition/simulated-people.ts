@@ -1,3 +1,4 @@
+import { pbkdf2 } from '../adapters/mock/pbkdf2';
 import { samplePeople } from '../adapters/mock/sample-people';
 import { SimulatedPeople } from '../adapters/mock/simulated-people';
 import { browserSimulation } from '../adapters/mock/simulation';
@@ -6,12 +7,7 @@ import { browserSimulation } from '../adapters/mock/simulation';
 export function simulatedPeople(): SimulatedPeople {
   // Missing on a page that is not secure, although the types do not say so.
   const subtle = 'subtle' in crypto ? crypto.subtle : null;
-  const hash =
-    subtle &&
-    (async (text: string) => {
-      const bytes = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
-      return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    });
+  const hash = subtle && ((text: string) => pbkdf2(subtle, text));
   // Not the window, which is missing where pages are prerendered.
   return new SimulatedPeople(browserSimulation(globalThis), () => samplePeople(Date.now()), hash);
 }

@@ -132,7 +132,8 @@ async function start(): Promise<void> {
   const endPublishing = await publisher.start();
   await site.improved;
 
-  const sendInvitation = () => Promise.reject(new Error('Invitations cannot be sent yet.'));
+  const sendInvitation: PostgresAccountLinks['sendInvitation'] = (transaction, person) =>
+    accountLinks.sendInvitation(transaction, person);
   const people = { clock, ids, logger, announce, sendInvitation };
   const app = createServerApp(
     {

@@ -1,5 +1,7 @@
 import type { AuditLog } from '../core/audit/audit-log.port';
+import type { AccountLinks } from '../core/auth/account-links.port';
 import type { AuthGateway } from '../core/auth/auth-gateway.port';
+import type { CommonPasswords } from '../core/auth/common-passwords.port';
 import type { FirstAdminGateway } from '../core/auth/first-admin-gateway.port';
 import type { Session } from '../core/auth/session.port';
 import type { SessionHint } from '../core/auth/session-hint.port';
@@ -74,6 +76,9 @@ export const tokens = {
   /** Both of these, or null where pictures do not live in this browser. */
   localPictures: token<LocalPictures | null>('LocalPictures'),
   draftStore: token<DraftStore>('DraftStore'),
+  accountLinks: token<AccountLinks>('AccountLinks'),
+  /** Null where the back end looks whether a password is common. */
+  commonPasswords: token<CommonPasswords | null>('CommonPasswords'),
   settingsStore: token<SettingsStore>('SettingsStore'),
   signedInSettings: token<SettingsStore>('SignedInSettings'),
   outbox: token<Outbox>('Outbox'),

@@ -50,10 +50,11 @@ export class TestServer {
     const { time, logger } = this;
     const ids = { next: () => crypto.randomUUID() };
     const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, time, ids, logger);
+    const accountLinks = new PostgresAccountLinks(database, {
+      ...{ clock: time, ids, logger, publicUrl: ORIGIN, mails: mailsOf(ORIGIN) },
+    });
     this.ports = {
-      accountLinks: new PostgresAccountLinks(database, {
-        ...{ clock: time, ids, logger, publicUrl: ORIGIN, mails: mailsOf(ORIGIN) },
-      }),
+      accountLinks,
       commonPasswords: new ListedCommonPasswords(),
       accounts: new BetterAuthAccounts(database, { publicUrl: ORIGIN, secret: 'x'.repeat(32) }, logger),
       campaignGateway: new PostgresCampaignGateway(database, time, ids, logger),
@@ -71,7 +72,7 @@ export class TestServer {
           clock: time,
           ids,
           logger,
-          sendInvitation: async () => {},
+          sendInvitation: (transaction, person) => accountLinks.sendInvitation(transaction, person),
         }),
       changes: this.changes,
       scheduler: time,

@@ -5,7 +5,8 @@ export const FIRST_ADMIN_PATH = '/first-admin';
 
 /** Where an invited person chooses a password, by the secret behind the '#'. */
 export const INVITATION_PATH = '/invitation';
-/** Where a link for a new password leads. */
+/** Where somebody asks for a link for a new password, and where that link leads. */
+export const FORGOTTEN_PASSWORD_PATH = '/forgotten-password';
 
 export const RESET_PASSWORD_PATH = '/reset-password';
 

@@ -8,11 +8,14 @@ import {
   CREATE_CAMPAIGN_PATH,
   DASHBOARD_PATH,
   FIRST_ADMIN_PATH,
+  FORGOTTEN_PASSWORD_PATH,
   HOME_PATH,
+  INVITATION_PATH,
   LOGIN_PATH,
   PERMISSIONS_PATH,
   PROFILE_PATH,
   RECENT_DONATIONS_PATH,
+  RESET_PASSWORD_PATH,
   ROLES_PATH,
   SIGNUP_PATH,
   USER_PATH,
@@ -28,6 +31,9 @@ type PageName =
   | 'landing'
   | 'login'
   | 'signup'
+  | 'invitation'
+  | 'forgottenPassword'
+  | 'resetPassword'
   | 'dashboard'
   | 'home'
   | 'admin'
@@ -54,6 +60,9 @@ export type PageLoaders = Readonly<Record<PageName, () => Promise<ComponentType>
 export const PRERENDERED = {
   login: 'login',
   signup: 'signup',
+  invitation: 'invitation',
+  'forgotten-password': 'forgotten-password',
+  'reset-password': 'reset-password',
   'first-admin': 'first-admin',
   dashboard: 'dashboard',
 } as const;
@@ -86,6 +95,13 @@ export function appRoutes(pages: PageLoaders): RouteObject[] {
       children: [
         { id: PRERENDERED.login, path: LOGIN_PATH, lazy: lazy('login') },
         { id: PRERENDERED.signup, path: SIGNUP_PATH, lazy: lazy('signup') },
+        { id: PRERENDERED.invitation, path: INVITATION_PATH, lazy: lazy('invitation') },
+        {
+          id: PRERENDERED['forgotten-password'],
+          path: FORGOTTEN_PASSWORD_PATH,
+          lazy: lazy('forgottenPassword'),
+        },
+        { id: PRERENDERED['reset-password'], path: RESET_PASSWORD_PATH, lazy: lazy('resetPassword') },
         ...(firstAdmin
           ? [
               {

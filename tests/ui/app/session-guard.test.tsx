@@ -13,6 +13,9 @@ const page = async () => () => <h1>Here</h1>;
 const quickPages: PageLoaders = {
   landing: page,
   signup: page,
+  invitation: page,
+  forgottenPassword: page,
+  resetPassword: page,
   firstAdmin: null,
   activeCampaigns: page,
   createCampaign: page,

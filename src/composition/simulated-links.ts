@@ -1,0 +1,31 @@
+import { MockAccountLinks } from '../adapters/mock/mock-account-links';
+import { MockOutbox } from '../adapters/mock/mock-outbox';
+import { browserSimulation } from '../adapters/mock/simulation';
+import type { Clock } from '../core/shared/clock.port';
+import type { IdSource } from '../core/shared/id-source.port';
+import type { Scheduler } from '../core/shared/scheduler.port';
+import { simulatedMailTexts } from './simulated-mail.texts';
+import { simulatedPeople } from './simulated-people';
+
+interface Ports {
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly scheduler: Scheduler;
+}
+
+/** The simulated back end's outbox, in this browser. */
+function simulatedOutbox({ clock, ids, scheduler }: Ports): MockOutbox {
+  return new MockOutbox(browserSimulation(globalThis), clock, ids, scheduler);
+}
+
+/** The simulated back end's one-time links, in this browser. */
+export function simulatedLinks(ports: Ports): MockAccountLinks {
+  return new MockAccountLinks({
+    ...ports,
+    place: browserSimulation(globalThis),
+    people: simulatedPeople(),
+    outbox: simulatedOutbox(ports),
+    addressOf: (path) => `${location.origin}${import.meta.env.BASE_URL.replace(/\/$/, '')}${path}`,
+    subjects: simulatedMailTexts.subjects,
+  });
+}

@@ -1,0 +1,4 @@
+/** The subjects of the mails that the simulation would have sent. */
+export const simulatedMailTexts = {
+  subjects: { invitation: 'Your account is ready for a password', password: 'Choose a new password' },
+};

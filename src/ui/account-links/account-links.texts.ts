@@ -1,0 +1,73 @@
+import type { PasswordFault } from '../../core/auth/new-password';
+import { MIN_PASSWORD } from '../../core/auth/new-password';
+
+const error = 'Error';
+const tooMany = { title: error, description: 'Too many attempts. Please try again later.' };
+const unavailable = {
+  title: error,
+  description: 'That did not work. What you typed is still here. Please try again.',
+};
+
+/** The sentences of the pages on which people choose a password by a link, and ask for such a link. */
+export const accountLinksTexts = {
+  invitation: {
+    title: 'Invitation',
+    heading: 'Welcome. Choose a password',
+    intro: 'The foundation has opened an account for you. Choose a password for it, then sign in.',
+    form: 'Choose a password',
+    dead: {
+      'not-found':
+        'This invitation is too old, or there is a newer one. Ask the foundation to send it again.',
+      conflict: 'You have chosen a password already. Sign in with it, or choose a new one.',
+    },
+  },
+  password: {
+    title: 'New password',
+    heading: 'Choose a new password',
+    intro: 'Afterwards you are signed out in all browsers. Then sign in with the new password.',
+    form: 'Choose a new password',
+    dead: {
+      'not-found': 'This link was used already, or it is too old. Ask for a new one.',
+      conflict: 'This link was used already. Ask for a new one.',
+    },
+  },
+  forgotten: {
+    title: 'Forgotten password',
+    heading: 'Forgot your password?',
+    intro: 'Enter the email of your account, and we send you a link to choose a new password.',
+    form: 'Ask for a link',
+    label: 'Email',
+    submit: 'Send Link',
+    sent: 'If there is an account with this email, a link is on its way to it. It works once, within an hour. If no mail comes, look into the spam folder, then ask again.',
+    noMail: 'Demo: no mail is sent. The link that it would carry is shown here.',
+    shown: 'Open the link',
+    nobody: 'This demo has no account with this email, so there is no link.',
+  },
+  forWhom: (name: string, email: string) => `For ${name}, ${email}.`,
+  advice: `The password has at least ${MIN_PASSWORD} characters. A few words that do not belong together are easy to remember and hard to guess.`,
+  label: 'New password',
+  submit: 'Save Password',
+  opening: 'The link is being checked…',
+  needsScript: 'Choosing a password needs',
+  signIn: 'Sign in',
+  askAgain: 'Ask for a new link',
+  tryAgain: 'Try again',
+  checkFailed: 'The link could not be checked. Check your connection, then try again.',
+  done: { title: 'Password Saved', description: 'Please sign in with it.' },
+  faults: {
+    missing: 'Please fill out this field.',
+    'too-short': `Please choose a password of at least ${MIN_PASSWORD} characters.`,
+    'too-long': 'Please choose a shorter password.',
+    common: 'Many people use this password, so it is guessed first. Please choose another one.',
+  } satisfies Record<PasswordFault, string>,
+  failed: {
+    'too-many': tooMany,
+    unavailable,
+    validation: { title: error, description: 'Please correct what is marked in the form.' },
+    quota: {
+      title: error,
+      description:
+        'This browser has no room left for what this site stores. Free some space, then try again.',
+    },
+  },
+};

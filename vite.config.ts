@@ -56,7 +56,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'frame',
-    test: /node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot)\/|src\/core\/shared\/|src\/adapters\/(mock\/latency|http\/http-calls)|src\/composition\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/picture\.tsx/,
+    test: /node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot)\/|src\/core\/shared\/(?!calendar-date|pacific-time|page-of|search-words)|src\/adapters\/(mock\/latency|http\/http-calls)|src\/composition\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/picture\.tsx/,
   },
   {
     name: 'campaigns',

@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { useSharedViewModel } from '../../app/use-view-model';
 import { fetchSignInDialog } from './fetch-sign-in-dialog';
 import { ReauthenticationViewModel } from './reauthentication.view-model';
 import { signInAgainTexts as texts } from './sign-in-again.texts';
+import './signed-out-notice.css';
 
 /** Asks to sign in again when the session has ended under the page; put off, it stays on the page as a notice. */
 export const SignInAgain = observer(function SignInAgain() {
@@ -27,13 +28,13 @@ export const SignInAgain = observer(function SignInAgain() {
   return (
     <>
       {absence && !isAsking && (
-        <Alert
-          type="warning"
-          showIcon
-          title={texts.notice(absence)}
-          description={texts.nothingSaved}
-          action={<Button onClick={() => reauthentication.ask()}>{texts.open}</Button>}
-        />
+        <Flex role="alert" className="signed-out-notice" wrap gap="small" align="center">
+          <div>
+            <strong className="signed-out-notice__title">{texts.notice(absence)}</strong>
+            <p>{texts.nothingSaved}</p>
+          </div>
+          <Button onClick={() => reauthentication.ask()}>{texts.open}</Button>
+        </Flex>
       )}
       {Dialog && <Dialog />}
     </>

@@ -1,8 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { MockAuthGateway } from '../adapters/mock/mock-auth-gateway';
-import { simulatedPeople } from './simulated-people';
 import { bindFactory } from './token';
 import { tokens } from './tokens';
+
+const fetchPeople = async () => (await import('./simulated-people')).simulatedPeople();
 
 /** Signs in the simulated people; those of the sample accounts have passwords from the beginning. */
 export const mockSignInModule = new ContainerModule((options) => {
@@ -10,6 +11,6 @@ export const mockSignInModule = new ContainerModule((options) => {
     options,
     tokens.authGateway,
     { scheduler: tokens.scheduler, hint: tokens.sessionHint, clock: tokens.clock },
-    ({ scheduler, hint, clock }) => new MockAuthGateway(scheduler, hint, simulatedPeople(), clock),
+    ({ scheduler, hint, clock }) => new MockAuthGateway(scheduler, hint, fetchPeople, clock),
   );
 });

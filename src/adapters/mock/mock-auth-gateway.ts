@@ -19,17 +19,20 @@ export class MockAuthGateway implements AuthGateway {
   constructor(
     private readonly scheduler: Scheduler,
     private readonly remembered: SessionHint,
-    private readonly people: Pick<SimulatedPeople, 'findByEmail' | 'hasPassword' | 'put'>,
+    /** Fetched at the first sign-in: a page that only asks for it need not bring everybody along. */
+    private readonly fetchPeople: () => Promise<Pick<SimulatedPeople, 'findByEmail' | 'hasPassword' | 'put'>>,
     private readonly clock: Clock,
   ) {}
 
   async signIn({ email, password }: Credentials, signal?: AbortSignal): ReturnType<AuthGateway['signIn']> {
     await delay(this.scheduler, LOGIN_DELAY_MS, signal);
     if (signal?.aborted) return fail({ code: 'cancelled' });
-    const person = this.people.findByEmail(email);
+    const people = await this.fetchPeople();
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    const person = people.findByEmail(email);
     if (!person || person.role === null)
       return fail({ code: 'invalid-credentials', reason: 'unknown-email' });
-    if (!(await this.people.hasPassword(person, password)))
+    if (!(await people.hasPassword(person, password)))
       return fail({ code: 'invalid-credentials', reason: 'wrong-password' });
     // Why they may not sign in is for them to ask, and not for whoever knows their password.
     if (person.state !== 'active') return fail({ code: 'invalid-credentials' });
@@ -37,7 +40,7 @@ export class MockAuthGateway implements AuthGateway {
     const user = { id, email: person.email, name, role, ...(avatar !== undefined && { avatar }) };
     const kept = await this.remembered.write(user);
     // A browser without room for the time keeps none.
-    if (kept.ok) this.people.put({ ...person, lastSignInAt: this.clock.now() });
+    if (kept.ok) people.put({ ...person, lastSignInAt: this.clock.now() });
     if (kept.ok) return ok(user);
     return fail({ code: 'not-kept', storage: kept.failure.code === 'quota' ? 'full' : 'refused' });
   }

@@ -21,7 +21,7 @@ const somePeople = () =>
     async (text) => `hash of ${text}`,
   );
 const gatewayWith = (time: FakeTime, session: SessionHint, people = somePeople()) =>
-  new MockAuthGateway(time, session, people, time);
+  new MockAuthGateway(time, session, async () => people, time);
 
 const holder = (email: string, password: string) => {
   const user = SAMPLE_ACCOUNTS.find((account) => account.user.email === email)?.user ?? aUser();

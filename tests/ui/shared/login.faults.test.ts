@@ -27,7 +27,7 @@ function openLoginPage() {
   const store = new LocalStorageSession(() => storage);
   const place = { storage: new FakeStorage(), tell: () => {} };
   const people = new SimulatedPeople(place, () => samplePeople(time.now()), null);
-  const faulty = withFaults('authGateway', new MockAuthGateway(time, store, people, time));
+  const faulty = withFaults('authGateway', new MockAuthGateway(time, store, async () => people, time));
   const screens = signInScreens(faulty.port, store, { time });
   const session = screens.openSession();
   const openForm = () => screens.openForm(session, KNOWN.credentials);

@@ -32,7 +32,8 @@ const CALLS = {
   'active campaigns': { path: '/api/campaigns/active', isRead: true },
   'landing page': { path: '/', isRead: true, isFile: true },
   contact: {
-    path: '/api/messages',
+    // With the signs of somebody who took a minute.
+    path: `/api/messages?q=${encodeURIComponent('{"trap":"","openMs":60000}')}`,
     method: 'POST',
     body: (count) => ({ name: `Ann ${count}`, email: 'ann@example.org', message: 'Hello from the bench.' }),
     isRead: false,

@@ -1,24 +1,20 @@
 import { ContainerModule } from 'inversify';
 import { HttpContactGateway } from '../adapters/http/http-contact-gateway';
 import { HttpDonationGateway } from '../adapters/http/http-donation-gateway';
+import { HttpFormCalls } from '../adapters/http/http-form-calls';
+import { BrowserFormSigns } from '../adapters/system/browser-form-signs';
 import { siteCalls } from './site-calls';
-import { bindFactory } from './token';
+import { bindFactory, bindPort } from './token';
 import { tokens } from './tokens';
-
-const ports = { scheduler: tokens.scheduler };
 
 /** Sends the public forms to the site's server. */
 export const serverFormsModule = new ContainerModule((options) => {
   bindFactory(
     options,
-    tokens.contactGateway,
-    ports,
-    (provided) => new HttpContactGateway(siteCalls(provided)),
+    HttpFormCalls,
+    { scheduler: tokens.scheduler },
+    (provided) => new HttpFormCalls(siteCalls(provided), new BrowserFormSigns(document, performance)),
   );
-  bindFactory(
-    options,
-    tokens.donationGateway,
-    ports,
-    (provided) => new HttpDonationGateway(siteCalls(provided)),
-  );
+  bindPort(options, tokens.contactGateway, HttpContactGateway, [HttpFormCalls]);
+  bindPort(options, tokens.donationGateway, HttpDonationGateway, [HttpFormCalls]);
 });

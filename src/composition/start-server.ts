@@ -101,8 +101,9 @@ async function start(): Promise<void> {
   const invitation = await accounts.inviteFirstAdmin();
 
   const { publicUrl } = configuration;
+  const mails = mailsOf(configuration.publicUrl);
   const accountLinks = new PostgresAccountLinks(database, {
-    ...{ clock, ids, logger, announce, publicUrl, mails: mailsOf(publicUrl) },
+    ...{ clock, ids, logger, announce, publicUrl, mails },
   });
 
   const stopping = new AbortController();
@@ -141,9 +142,9 @@ async function start(): Promise<void> {
       commonPasswords: new ListedCommonPasswords(),
       accounts,
       campaignGateway: new RememberedCampaignGateway(campaignGateway, changes, clock),
-      contactGateway: new PostgresContactGateway(database, clock, ids, logger, announce),
+      contactGateway: new PostgresContactGateway(database, clock, ids, logger, mails, announce),
       contentStore: new RememberedContentStore(contentStore, changes, clock),
-      donationGateway: new PostgresDonationGateway(database, clock, ids, logger, announce),
+      donationGateway: new PostgresDonationGateway(database, clock, ids, logger, mails, announce),
       auditLog: new PostgresAuditLog(database, logger),
       peopleFor: (actor) => new PostgresPeopleGateway(database, actor, people),
       giftBook: new PostgresGiftBook(database, clock, ids, logger, announce),
@@ -151,7 +152,7 @@ async function start(): Promise<void> {
       inbox: new PostgresInbox(database, ids, logger, announce),
       limiter: new PostgresRateLimiter(database, clock, logger),
       changes,
-      pickups: new PostgresPickups(database, ids, logger, announce),
+      pickupsFor: (actor) => new PostgresPickups(database, actor, clock, ids, logger, mails, announce),
       scheduler,
       keptContent: publisher.kept,
       publication: publisher,

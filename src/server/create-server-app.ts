@@ -5,6 +5,7 @@ import type { AuditLog } from '../core/audit/audit-log.port';
 import type { AccountLinks } from '../core/auth/account-links.port';
 import type { Accounts } from '../core/auth/accounts.port';
 import type { CommonPasswords } from '../core/auth/common-passwords.port';
+import type { User } from '../core/auth/user';
 import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
 import type { ContactGateway } from '../core/contact/contact-gateway.port';
 import type { ContentStore } from '../core/content/content-store.port';
@@ -69,7 +70,7 @@ export interface ServerPorts {
   readonly outbox: Outbox;
   readonly settingsStore: SettingsStore;
   readonly inbox: Inbox;
-  readonly pickups: Pickups;
+  readonly pickupsFor: (actor: User) => Pickups;
   readonly peopleFor: PeopleRoutesPorts['peopleFor'];
   readonly readiness: Readiness;
   readonly scheduler: Pick<Scheduler, 'every'>;

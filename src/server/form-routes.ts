@@ -7,12 +7,14 @@ import { monetaryDonationSchema, pickupRequestSchema } from '../core/donations/d
 import type { DonationGateway } from '../core/donations/donation-gateway.port';
 import { RequestPickup } from '../core/donations/request-pickup';
 import { SubmitDonation } from '../core/donations/submit-donation';
+import { formSignsSchema, looksLikeProgram, SIGNS_FIELD } from '../core/shared/form-signs';
 import type { Logger } from '../core/shared/logger.port';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import type { Result } from '../core/shared/result';
 import { type AnyFailure, failureAnswer } from './failure-answer';
 import { allow, limited } from './guards';
 import { readBody } from './read-body';
+import { readQuery } from './read-query';
 import type { ServerEnvironment } from './server-environment';
 
 /** Nobody writes more often in earnest. */
@@ -26,7 +28,10 @@ export interface FormRoutesPorts {
   readonly logger: Logger;
 }
 
-/** What visitors hand in: '/api/messages', '/api/gifts' and '/api/pickups'. */
+/**
+ * What visitors hand in: '/api/messages', '/api/gifts' and '/api/pickups'. What looks as if a program had filled it in is
+ * refused, and may be sent once more.
+ */
 export function formRoutes(ports: FormRoutesPorts): Hono<ServerEnvironment> {
   const { contactGateway, donationGateway, limiter, logger } = ports;
   const submitContact = new SubmitContact(contactGateway, logger);
@@ -51,6 +56,10 @@ async function handIn<T>(
 ): Promise<Response> {
   const body = await readBody(context, schema);
   if ('refusal' in body) return body.refusal;
+  const signs = readQuery(context, formSignsSchema);
+  if ('refusal' in signs || looksLikeProgram(signs.value)) {
+    return failureAnswer(context, { code: 'validation', fields: [{ field: SIGNS_FIELD, message: '' }] });
+  }
   const done = await execute(body.value);
   return done.ok ? context.body(null, 204) : failureAnswer(context, done.failure);
 }

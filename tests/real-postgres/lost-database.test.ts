@@ -10,6 +10,7 @@ import { PostgresChanges } from '../../src/adapters/postgres/postgres-changes';
 import { PostgresContactGateway } from '../../src/adapters/postgres/postgres-contact-gateway';
 import { BrowserScheduler } from '../../src/adapters/system/browser-scheduler';
 import type { ChangedThing } from '../../src/core/shared/changes.port';
+import { mailsOf } from '../../src/server/mails';
 import { contentTitled } from '../support/content-builder';
 import { CountingIds } from '../support/counting-ids';
 import { FakeTime } from '../support/fake-time';
@@ -120,6 +121,7 @@ describe.skipIf(!hasPostgres)('a connection to the database', () => {
       new FakeTime(),
       new CountingIds(),
       new RecordingLogger(),
+      mailsOf('http://localhost:4173'),
     );
     const message = { name: 'Ann', email: 'ann@example.org', message: 'Hello' };
     expect(await gateway.send(message)).toEqual({ ok: false, failure: { code: 'unavailable' } });

@@ -4,6 +4,7 @@ import type { Database } from '../../src/adapters/postgres/database';
 import { aContactMessage } from '../support/contact-builder';
 import { hasPostgres, newDatabase, openForTests, until } from '../support/real-postgres';
 import { ServerProcess } from '../support/server-process';
+import { FORM_SIGNS } from '../support/server-routes';
 import { signedInAdmin } from '../support/signed-in-admin';
 
 /** Keeps messages from being stored until it is released. */
@@ -42,7 +43,7 @@ describe.skipIf(!hasPostgres)('a server that is asked to stop', () => {
     const server = await ServerProcess.start(url);
     const cookie = await signedInAdmin(database, server);
     const release = await holdMessages(database);
-    const sent = server.status('/api/messages', { method: 'POST', body: aContactMessage() });
+    const sent = server.status(`/api/messages${FORM_SIGNS}`, { method: 'POST', body: aContactMessage() });
     await until(() => isWaiting(database));
     return { database, server, cookie, release, sent };
   };

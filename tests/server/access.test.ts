@@ -49,7 +49,7 @@ function makeServer() {
     publication: port('publication'),
     outbox: port('outbox'),
     settingsStore: port('settings'),
-    pickups: port('pickups'),
+    pickupsFor: () => port('pickups'),
     readiness: { isReady: async () => true },
     scheduler: time,
     site: { find: () => null },

@@ -60,7 +60,7 @@ export class FuzzedServer {
 
   async send(
     route: ServerRoute,
-    { body, headers, method = route.method, address = route.address }: Call,
+    { body, headers, method = route.method, address = route.address + route.signs }: Call,
   ): Promise<{ status: number; headers: Headers; text: string }> {
     const response = await this.server.request(address, {
       method,

@@ -19,6 +19,7 @@ import { RememberedContentStore } from '../../src/adapters/remembered/remembered
 import type { Campaign } from '../../src/core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { Person } from '../../src/core/people/person';
+import { mailsOf } from '../../src/server/mails';
 import { accountLinksContract } from '../contracts/account-links.contract';
 import { campaignGatewayContract } from '../contracts/campaign-gateway.contract';
 import { contactGatewayContract } from '../contracts/contact-gateway.contract';
@@ -39,10 +40,13 @@ import { storeMessages, storePickups } from './message-builder';
 import { personRow } from './person-row';
 import { RecordingLogger } from './recording-logger';
 
+const ADMIN = { id: 'admin-1', name: 'Avery Admin' };
+
 /** Runs the contract suites of all PostgreSQL adapters; `empty` answers a migrated database without rows. */
 export function postgresContracts(empty: () => Promise<Database>): void {
   const time = new FakeTime();
   const logger = new RecordingLogger();
+  const mails = mailsOf('http://localhost:4173');
   const run = <T>(answer: Promise<T>) => answer;
 
   contentStoreContract(
@@ -87,11 +91,11 @@ export function postgresContracts(empty: () => Promise<Database>): void {
   pickupsContract('PostgresPickups', async (pickups) => {
     const database = await empty();
     await storePickups(database, pickups);
-    return { pickups: new PostgresPickups(database, new CountingIds(), logger), run };
+    return { pickups: new PostgresPickups(database, ADMIN, time, new CountingIds(), logger, mails), run };
   });
 
   contactGatewayContract('PostgresContactGateway', async () => ({
-    gateway: new PostgresContactGateway(await empty(), time, new CountingIds(), logger),
+    gateway: new PostgresContactGateway(await empty(), time, new CountingIds(), logger, mails),
     run,
   }));
 
@@ -106,7 +110,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
   );
 
   donationGatewayContract('PostgresDonationGateway', async () => ({
-    gateway: new PostgresDonationGateway(await empty(), time, new CountingIds(), logger),
+    gateway: new PostgresDonationGateway(await empty(), time, new CountingIds(), logger, mails),
     run,
   }));
 

@@ -10,6 +10,8 @@ import { aGiftDraft, anImportRow } from './gift-builder';
 
 /** A route of the server. */
 export interface ServerRoute {
+  /** Follows the address where a form is handed in: the signs of a person; else empty. */
+  readonly signs: string;
   readonly method: string;
   /** The pattern, such as '/api/campaigns/:id'. */
   readonly path: string;
@@ -32,10 +34,21 @@ export function serverRoutes(app: Hono<ServerEnvironment>): readonly ServerRoute
       .replace(/:hash\{[^}]*\}\}?/, HASH)
       .replace(/:width\{[^}]*\}/, '640')
       .replace(/:\w+/, 'some-id');
-    found.set(`${method} ${path}`, { method, path, address, actions: action ? [...before, action] : before });
+    const signs = PUBLIC_FORMS.includes(`${method} ${path}`) ? FORM_SIGNS : '';
+    found.set(`${method} ${path}`, {
+      method,
+      path,
+      address,
+      signs,
+      actions: action ? [...before, action] : before,
+    });
   }
   return [...found.values()];
 }
+
+/** The forms that visitors send, and the signs of a person that come with each. */
+const PUBLIC_FORMS = ['POST /api/messages', 'POST /api/gifts', 'POST /api/pickups'];
+export const FORM_SIGNS = `?q=${encodeURIComponent(JSON.stringify({ trap: '', openMs: 60_000 }))}`;
 
 /** A valid body for each route that takes JSON, by method and pattern. */
 export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

@@ -48,6 +48,7 @@ export class TestServer {
     addressOf: () => string = () => '127.0.0.1',
   ) {
     const { time, logger } = this;
+    const mails = mailsOf(ORIGIN);
     const ids = { next: () => crypto.randomUUID() };
     const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, time, ids, logger);
     const accountLinks = new PostgresAccountLinks(database, {
@@ -58,14 +59,15 @@ export class TestServer {
       commonPasswords: new ListedCommonPasswords(),
       accounts: new BetterAuthAccounts(database, { publicUrl: ORIGIN, secret: 'x'.repeat(32) }, logger),
       campaignGateway: new PostgresCampaignGateway(database, time, ids, logger),
-      contactGateway: new PostgresContactGateway(database, time, ids, logger),
+      contactGateway: new PostgresContactGateway(database, time, ids, logger, mails),
       contentStore,
       donationGateway: new PostgresDonationGateway(database, time, ids, logger),
       giftBook: new PostgresGiftBook(database, time, ids, logger),
+      donationGateway: new PostgresDonationGateway(database, time, ids, logger, mails),
       imageLibrary: new PostgresImageLibrary(database, crypto.subtle, time, logger),
       inbox: new PostgresInbox(database, ids, logger),
       limiter: new PostgresRateLimiter(database, time, logger),
-      pickups: new PostgresPickups(database, ids, logger),
+      pickupsFor: (actor) => new PostgresPickups(database, actor, time, ids, logger, mails),
       auditLog: new PostgresAuditLog(database, logger),
       peopleFor: (actor) =>
         new PostgresPeopleGateway(database, actor, {

@@ -1,25 +1,21 @@
-import * as v from 'valibot';
 import type { DonationGateway } from '../../core/donations/donation-gateway.port';
 import type { MonetaryDonation } from '../../core/donations/monetary-donation';
 import type { PickupRequest } from '../../core/donations/pickup-request';
-import { type HttpCalls, narrowed } from './http-calls';
-
-const REFUSALS = ['too-many', 'validation'] as const;
+import type { HttpFormCalls } from './http-form-calls';
 
 /** Sends what the two donation forms hold to the site's server. */
 export class HttpDonationGateway implements DonationGateway {
   readonly delivers = true;
 
-  constructor(private readonly calls: HttpCalls) {}
+  constructor(private readonly forms: HttpFormCalls) {}
 
-  async donate({ cents, ...donor }: MonetaryDonation): ReturnType<DonationGateway['donate']> {
+  donate({ cents, ...donor }: MonetaryDonation): ReturnType<DonationGateway['donate']> {
     const digits = cents.toString().padStart(3, '0');
-    const body = { ...donor, amount: `${digits.slice(0, -2)}.${digits.slice(-2)}` };
-    return narrowed(await this.calls.write('/api/gifts', { method: 'POST', body }, v.undefined()), REFUSALS);
+    const amount = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+    return this.forms.send('/api/gifts', { ...donor, amount });
   }
 
-  async requestPickup(request: PickupRequest): ReturnType<DonationGateway['requestPickup']> {
-    const sent = await this.calls.write('/api/pickups', { method: 'POST', body: request }, v.undefined());
-    return narrowed(sent, REFUSALS);
+  requestPickup(request: PickupRequest): ReturnType<DonationGateway['requestPickup']> {
+    return this.forms.send('/api/pickups', request);
   }
 }

@@ -1,5 +1,6 @@
 import type { ContactGateway } from '../../core/contact/contact-gateway.port';
 import type { ContactMessage } from '../../core/contact/contact-message';
+import type { Mails } from '../../core/mail/mails';
 import type { Clock } from '../../core/shared/clock.port';
 import type { FailureOf } from '../../core/shared/failure';
 import type { IdSource } from '../../core/shared/id-source.port';
@@ -9,8 +10,9 @@ import { searchWords } from '../../core/shared/search-words';
 import { type Announce, announceByNotice } from './announce';
 import type { Database } from './database';
 import { queried } from './queried';
+import { tellStaff } from './tell-staff';
 
-/** Keeps visitors' messages for the foundation in PostgreSQL. */
+/** Keeps visitors' messages for the foundation in PostgreSQL, and tells whoever is to be told. */
 export class PostgresContactGateway implements ContactGateway {
   readonly delivers = true;
 
@@ -19,6 +21,7 @@ export class PostgresContactGateway implements ContactGateway {
     private readonly clock: Clock,
     private readonly ids: IdSource,
     private readonly logger: Logger,
+    private readonly mails: Pick<Mails, 'message'>,
     private readonly announce: Announce = announceByNotice,
   ) {}
 
@@ -36,6 +39,9 @@ export class PostgresContactGateway implements ContactGateway {
       () =>
         this.database.transaction().execute(async (transaction) => {
           await transaction.insertInto('contact_message').values(row).execute();
+          await tellStaff(transaction, 'toldOfMessages', row.received_at, (to) =>
+            this.mails.message(to, { name, email }),
+          );
           await this.announce(transaction, 'messages');
           return ok(undefined);
         }),

@@ -3,6 +3,7 @@ import type { MonetaryDonation } from '../../core/donations/monetary-donation';
 import type { PickupRequest } from '../../core/donations/pickup-request';
 import { MOST_CENTS } from '../../core/giving/gift';
 import { announcedGift } from '../../core/giving/gift-draft';
+import type { Mails } from '../../core/mail/mails';
 import type { Clock } from '../../core/shared/clock.port';
 import type { FailureOf } from '../../core/shared/failure';
 import type { IdSource } from '../../core/shared/id-source.port';
@@ -13,6 +14,7 @@ import { type Announce, announceByNotice } from './announce';
 import type { Database } from './database';
 import { giftRow } from './gift-row';
 import { queried } from './queried';
+import { tellStaff } from './tell-staff';
 
 /** Keeps announced gifts of money and pickup requests in PostgreSQL. */
 export class PostgresDonationGateway implements DonationGateway {
@@ -23,6 +25,7 @@ export class PostgresDonationGateway implements DonationGateway {
     private readonly clock: Clock,
     private readonly ids: IdSource,
     private readonly logger: Logger,
+    private readonly mails: Pick<Mails, 'pickupRequested'>,
     private readonly announce: Announce = announceByNotice,
   ) {}
 
@@ -72,6 +75,9 @@ export class PostgresDonationGateway implements DonationGateway {
       () =>
         this.database.transaction().execute(async (transaction) => {
           await transaction.insertInto('pickup_request').values(row).execute();
+          await tellStaff(transaction, 'toldOfPickups', row.received_at, (to) =>
+            this.mails.pickupRequested(to, { name, email }),
+          );
           await this.announce(transaction, 'pickups');
           return ok(undefined);
         }),

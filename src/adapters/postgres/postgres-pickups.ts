@@ -1,9 +1,13 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
+import type { User } from '../../core/auth/user';
 import type { Pickup, PickupCounts, PickupState } from '../../core/donations/pickup';
 import { decided, type PickupDecision, statesBefore } from '../../core/donations/pickup-decision';
 import type { PickupQuery } from '../../core/donations/pickup-query';
 import type { Pickups } from '../../core/donations/pickups.port';
+import type { Mails } from '../../core/mail/mails';
 import type { CalendarDate } from '../../core/shared/calendar-date';
+import type { Clock } from '../../core/shared/clock.port';
+import { isEmailAddress } from '../../core/shared/email-address';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { endOfDay, startOfDay } from '../../core/shared/pacific-time';
@@ -11,14 +15,26 @@ import { fail, ok } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
 import type { Database, Tables } from './database';
 import { foundByWords } from './found-by-words';
+import { settingsIn } from './postgres-settings-store';
 import { queried } from './queried';
+import { queueMail } from './queue-mail';
+import { record } from './record';
 
-/** Pickup requests in PostgreSQL. Of two decisions from the same base one is kept. */
+const ACTION = {
+  scheduled: 'pickup.schedule',
+  collected: 'pickup.collect',
+  declined: 'pickup.decline',
+} as const;
+
+/** Pickup requests in PostgreSQL, for `actor`. Of two decisions from the same base one is kept. */
 export class PostgresPickups implements Pickups {
   constructor(
     private readonly database: Database,
+    private readonly actor: Pick<User, 'id' | 'name'>,
+    private readonly clock: Clock,
     private readonly ids: IdSource,
     private readonly logger: Logger,
+    private readonly mails: Pick<Mails, 'pickupScheduled'>,
     private readonly announce: Announce = announceByNotice,
   ) {}
 
@@ -86,10 +102,35 @@ export class PostgresPickups implements Pickups {
               .executeTakeFirst();
             return fail({ code: kept ? 'conflict' : 'not-found' });
           }
+          await this.note(transaction, decision.state, id);
+          await this.tellDonor(transaction, changed);
           await this.announce(transaction, 'pickups');
           return ok(pickupOf(changed));
         }),
       this.logger,
+    );
+  }
+
+  /** Without the donor's name: the log is never changed, and their data may have to go. */
+  private note(transaction: Database, state: PickupDecision['state'], id: string): Promise<void> {
+    return record(transaction, {
+      id: this.ids.next(),
+      at: this.clock.now(),
+      actor: this.actor,
+      action: ACTION[state],
+      subject: { id, name: '' },
+      detail: {},
+    });
+  }
+
+  /** A mail with the time of a pickup that has one now. */
+  private async tellDonor(transaction: Database, row: Selectable<Tables['pickup_request']>): Promise<void> {
+    if (row.state !== 'scheduled' || row.scheduled_at === null || !isEmailAddress(row.email)) return;
+    const { replyTo } = await settingsIn(transaction);
+    const told = { name: row.name, at: row.scheduled_at, address: row.address };
+    await queueMail(
+      transaction,
+      this.mails.pickupScheduled(row.email, told, replyTo === '' ? undefined : replyTo),
     );
   }
 

@@ -11,6 +11,9 @@ export const AUDIT_ACTIONS = [
   'person.sign-out',
   'person.join',
   'person.reset-password',
+  'pickup.schedule',
+  'pickup.collect',
+  'pickup.decline',
 ] as const;
 
 /** One of the things that the audit log notes. */

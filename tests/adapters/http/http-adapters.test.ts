@@ -10,6 +10,7 @@ import { HttpContentStore } from '../../../src/adapters/http/http-content-store'
 import { HttpDonationGateway } from '../../../src/adapters/http/http-donation-gateway';
 import { HttpFirstAdminGateway } from '../../../src/adapters/http/http-first-admin-gateway';
 import { HttpGiftBook } from '../../../src/adapters/http/http-gift-book';
+import { HttpFormCalls } from '../../../src/adapters/http/http-form-calls';
 import { HttpImageLibrary } from '../../../src/adapters/http/http-image-library';
 import { HttpInbox } from '../../../src/adapters/http/http-inbox';
 import { HttpOutbox } from '../../../src/adapters/http/http-outbox';
@@ -50,6 +51,7 @@ import { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { storeMessages, storePickups } from '../../support/message-builder';
 import { personRow } from '../../support/person-row';
 import { pngOf } from '../../support/picture-bytes';
+import { FORM_SIGNS } from '../../support/server-routes';
 import { testDatabase } from '../../support/test-database';
 import { TestServer } from '../../support/test-server';
 
@@ -57,6 +59,10 @@ const { empty } = await testDatabase();
 const run = <T>(answer: Promise<T>) => answer;
 const makeServer = async () => new TestServer(await empty());
 const calls = (fetch: Fetch) => new HttpCalls(fetch, new FakeTime());
+
+/** The forms of a page in which somebody has taken their time. */
+const forms = (made: HttpCalls) =>
+  new HttpFormCalls(made, { read: () => ({ trap: '', openMs: 60_000 }), reset: () => {} });
 
 /** A browser's session with the server, and what the browser remembers of it. */
 function sessionOf(browser: Fetch) {
@@ -209,12 +215,12 @@ giftBookContract(
 );
 
 contactGatewayContract('HttpContactGateway', async () => ({
-  gateway: new HttpContactGateway(calls((await makeServer()).browser())),
+  gateway: new HttpContactGateway(forms(calls((await makeServer()).browser()))),
   run,
 }));
 
 donationGatewayContract('HttpDonationGateway', async () => ({
-  gateway: new HttpDonationGateway(calls((await makeServer()).browser())),
+  gateway: new HttpDonationGateway(forms(calls((await makeServer()).browser()))),
   run,
 }));
 
@@ -319,10 +325,10 @@ test('who is not signed in, or may not, is told so by each adapter that people a
 
 test('a form that only the server finds wrong is refused with its fields, and not as if nobody had answered', async () => {
   const browser = calls((await makeServer()).browser());
-  const sent = await new HttpContactGateway(browser).send(aContactMessage({ email: 'nobody' }));
+  const sent = await new HttpContactGateway(forms(browser)).send(aContactMessage({ email: 'nobody' }));
   expect(sent).toEqual(fail({ code: 'validation', fields: [{ field: 'email', message: '' }] }));
   const form = { amount: '25', name: 'Ada', email: 'nobody', phone: '', message: '' };
-  const given = await browser.write('/api/gifts', { method: 'POST', body: form }, v.undefined());
+  const given = await browser.write(`/api/gifts${FORM_SIGNS}`, { method: 'POST', body: form }, v.undefined());
   expect(given).toMatchObject(fail({ code: 'validation', fields: [{ field: 'email', message: '' }] }));
 });
 
@@ -337,8 +343,25 @@ test('a password that is guessed too often, and a form that is sent too often, a
     if (!answer.ok) codes.add(answer.failure.code);
   }
   expect([...codes]).toEqual(['invalid-credentials', 'too-many']);
-  const contact = new HttpContactGateway(calls(browser));
+  const contact = new HttpContactGateway(forms(calls(browser)));
   let sent = await contact.send(aContactMessage());
   for (let attempt = 0; attempt < 30 && sent.ok; attempt++) sent = await contact.send(aContactMessage());
   expect(sent).toEqual(fail({ code: 'too-many' }));
+});
+
+test.each([
+  ['within a second', { trap: '', openMs: 900 }],
+  ['with the hidden field filled in', { trap: 'https://spam.example', openMs: 60_000 }],
+  ['at a time that is none', { trap: '', openMs: Number.NaN }],
+])('a form that is sent %s is refused, keeps nothing, and may be sent once more', async (_, signs) => {
+  const server = await makeServer();
+  let now = signs;
+  const source = { read: () => now, reset: () => (now = { trap: '', openMs: 60_000 }) };
+  const contact = new HttpContactGateway(new HttpFormCalls(calls(server.browser()), source));
+  const refused = fail({ code: 'validation', fields: [{ field: 'pace', message: '' }] });
+  expect(await contact.send(aContactMessage())).toEqual(refused);
+  const inbox = new HttpInbox(calls(await server.signedIn('admin')));
+  expect(await inbox.counts()).toMatchObject({ value: { unread: 0 } });
+  expect(await contact.send(aContactMessage())).toEqual(ok(undefined));
+  expect(await inbox.counts()).toMatchObject({ value: { unread: 1 } });
 });

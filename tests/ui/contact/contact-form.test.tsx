@@ -191,3 +191,20 @@ test('what was typed into the prerendered form is there when it wakes up, and so
   container.remove();
   errors.mockRestore();
 });
+
+test('the field for programs is in forms that are sent, where no key and no screen reader finds it', async () => {
+  const { page, user } = setUp({ delivers: true, send: async () => ok(undefined) });
+  render(page);
+  const trap = document.querySelector<HTMLInputElement>('[name=website]');
+  expect(trap).not.toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
+  for (let stop = 0; stop < 6; stop++) {
+    await user.tab();
+    expect(document.activeElement).not.toBe(trap);
+  }
+});
+
+test('a form that reaches nobody has no field for programs', () => {
+  render(setUp().page);
+  expect(document.querySelector('[name=website]')).toBeNull();
+});

@@ -27,3 +27,10 @@ test('what a server refuses is said to be marked only where the form shows it', 
 test('anything else has the form’s own sentence', () => {
   expect(sendingFailed({ code: 'unavailable' }, texts)).toEqual(texts.failed);
 });
+
+test('who was as fast as a program is asked to press once more', () => {
+  const quick = { code: 'validation', fields: [{ field: 'pace', message: '' }] } as const;
+  expect(sendingFailed(quick, texts).description).toBe(
+    'That was very quick. Please press the button once more. What you typed is still here.',
+  );
+});

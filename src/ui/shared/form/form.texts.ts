@@ -14,6 +14,13 @@ export const formTexts = {
     description:
       'That was a lot in a short time. Please wait ten minutes, then send it again. What you typed is still here.',
   },
+  /** The hidden field that only programs fill in; nobody sees or hears its label. */
+  trap: 'Website',
+  /** A form that was sent as fast as programs do it. */
+  tooQuick: {
+    title: 'Not sent yet',
+    description: 'That was very quick. Please press the button once more. What you typed is still here.',
+  },
   /** What stands beside the fields is what the server found. */
   refused: {
     title: 'Error',

@@ -154,7 +154,18 @@ export const NativeForm = observer(function NativeForm<Field extends string>({
         {isSending ? busy : isOneAlert ? '' : refusal}
       </p>
       {children}
+      {viewModel.delivers === true && <Trap id={`${id}_website`} />}
       {viewModel.delivers === false && <DemoNote />}
     </form>
   );
 });
+
+/** A field that programs fill in. No key leads to it, no screen reader finds it, and browsers are asked to leave it alone. */
+function Trap({ id }: { readonly id: string }) {
+  return (
+    <div className="visually-hidden" aria-hidden="true" inert>
+      <label htmlFor={id}>{formTexts.trap}</label>
+      <input id={id} name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

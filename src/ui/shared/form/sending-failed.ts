@@ -1,4 +1,5 @@
 import type { Failure } from '../../../core/shared/failure';
+import { SIGNS_FIELD } from '../../../core/shared/form-signs';
 import { formTexts } from './form.texts';
 
 /** A form's own sentences, as far as they are needed here. */
@@ -11,6 +12,8 @@ interface FormSentences {
 /** What is said about a public form that was not sent. */
 export function sendingFailed(failure: Failure, { labels, failed }: FormSentences): FormSentences['failed'] {
   if (failure.code === 'too-many') return formTexts.tooMany;
+  if (failure.code === 'validation' && failure.fields.some(({ field }) => field === SIGNS_FIELD))
+    return formTexts.tooQuick;
   const isMarked =
     failure.code === 'validation' &&
     failure.fields.some(({ field, message }) => field in labels && message !== '');

@@ -21,6 +21,9 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'person.sign-out': ({ subject }) => `signed ${subject} out everywhere.`,
   'person.join': () => 'accepted an invitation and chose a password.',
   'person.reset-password': () => 'chose a new password by a link.',
+  'pickup.schedule': () => 'scheduled a pickup.',
+  'pickup.collect': () => 'marked a pickup as collected.',
+  'pickup.decline': () => 'declined a pickup.',
 };
 
 /** What admins read about the audit log. */
@@ -40,6 +43,9 @@ export const auditTexts = {
     'person.sign-out': 'People signed out',
     'person.join': 'Invitations accepted',
     'person.reset-password': 'Passwords chosen by a link',
+    'pickup.schedule': 'Pickups scheduled',
+    'pickup.collect': 'Pickups collected',
+    'pickup.decline': 'Pickups declined',
   } satisfies Record<AuditAction, string>,
   sentences,
   somebody: 'Somebody',

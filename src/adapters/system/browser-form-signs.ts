@@ -1,0 +1,25 @@
+import type { FormSigns } from '../../core/shared/form-signs';
+
+/** The name of the hidden field, of which every form that is sent has one. */
+const TRAP = 'input[name="website"]';
+
+/** Reads the signs of a program from the page, when a form is sent. */
+export class BrowserFormSigns {
+  constructor(
+    private readonly page: Pick<Document, 'querySelectorAll'>,
+    private readonly time: Pick<Performance, 'now'>,
+  ) {}
+
+  read(): FormSigns {
+    return { trap: this.traps.map(({ value }) => value).join(''), openMs: Math.round(this.time.now()) };
+  }
+
+  /** Empties the hidden fields: a browser that filled them in must not keep a person from sending. */
+  reset(): void {
+    for (const trap of this.traps) trap.value = '';
+  }
+
+  private get traps(): HTMLInputElement[] {
+    return [...this.page.querySelectorAll<HTMLInputElement>(TRAP)];
+  }
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { PostgresContactGateway } from '../../../src/adapters/postgres/postgres-contact-gateway';
+import { PostgresInbox } from '../../../src/adapters/postgres/postgres-inbox';
+import { PostgresPickups } from '../../../src/adapters/postgres/postgres-pickups';
+import { mailsOf } from '../../../src/server/mails';
+import { FakeTime } from '../../support/fake-time';
+import { aMessage, aPickup, storeMessages, storePickups } from '../../support/message-builder';
+import { RecordingLogger } from '../../support/recording-logger';
+import { testDatabase } from '../../support/test-database';
+
+const { empty } = await testDatabase();
+const ids = { next: () => crypto.randomUUID() };
+const logger = new RecordingLogger();
+const mails = mailsOf('http://localhost:4173');
+
+test('a message is kept with its words, counted as a change, and found at once', async () => {
+  const database = await empty();
+  const count = async () =>
+    (
+      await database
+        .selectFrom('change_count')
+        .select('count')
+        .where('thing', '=', 'messages')
+        .executeTakeFirstOrThrow()
+    ).count;
+  const before = await count();
+  const gateway = new PostgresContactGateway(database, new FakeTime(), ids, logger, mails);
+  await gateway.send({ name: 'José', email: 'jose@mail.example', message: 'Botas, por favor' });
+  expect(await count()).toBe(before + 1);
+  const query = { search: 'jose bot', from: null, to: null, state: null, page: 1, size: 20 };
+  const found = await new PostgresInbox(database, ids, logger).list(query);
+  expect(found).toMatchObject({ ok: true, value: { total: 1, items: [{ name: 'José', state: 'unread' }] } });
+});
+
+test('the donor of a scheduled pickup gets a mail; who decided stands in the log, the donor does not', async () => {
+  const database = await empty();
+  const time = new FakeTime();
+  await storePickups(database, [aPickup(), aPickup({ id: 'p2', email: 'no address' })]);
+  const actor = { id: 'avery', name: 'Avery Admin' };
+  const pickups = new PostgresPickups(database, actor, time, ids, logger, mails);
+  const at = Date.UTC(2026, 10, 23, 17, 30);
+  for (const id of ['p1', 'p2'])
+    expect((await pickups.decide(id, { state: 'scheduled', at }, 'first')).ok).toBe(true);
+  await pickups.decide('p2', { state: 'declined', reason: 'Too far.' }, 'first');
+  const outbox = await database.selectFrom('outbox_mail').select(['to_address', 'mail']).execute();
+  expect(outbox.map(({ to_address }) => to_address)).toEqual(['ada@mail.example']);
+  expect(JSON.stringify(outbox[0]?.mail)).toContain('9:30');
+  const log = await database.selectFrom('audit_entry').selectAll().execute();
+  // The decline was made from a revision that is no more.
+  expect(log.map(({ action, actor_id }) => `${actor_id} ${action}`)).toEqual([
+    'avery pickup.schedule',
+    'avery pickup.schedule',
+  ]);
+  expect(JSON.stringify(log)).not.toContain('Ada');
+});
+
+test('a search and a page are found through indexes, however many messages there are', async () => {
+  const database = await empty();
+  const texts = Array.from({ length: 3000 }, (_, number) =>
+    aMessage({ id: `m${number}`, receivedAt: number, state: 'read', text: `word${number} boots` }),
+  );
+  for (let first = 0; first < texts.length; first += 500)
+    await storeMessages(database, texts.slice(first, first + 500));
+  await sql`analyze contact_message`.execute(database);
+  const plan = async (where: string) => {
+    const { rows } = await sql<
+      Record<string, string>
+    >`explain select * from contact_message where ${sql.raw(where)}
+      order by received_at desc, id limit 20`.execute(database);
+    return rows.map((row) => Object.values(row)[0]).join('\n');
+  };
+  // The archived ones are few here, and a rare word is found through the index of words; nothing reads the whole table.
+  const search = `array_to_tsvector(string_to_array(search, ' ')) @@ '''word777'':*'::tsquery`;
+  expect(await plan(`state <> 'archived' and ${search}`)).toMatch(/Index/);
+  expect(await plan(`state <> 'archived'`)).toContain('contact_message_received_at');
+});

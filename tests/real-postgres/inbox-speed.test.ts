@@ -63,9 +63,6 @@ describe.skipIf(!hasPostgres)('of 50,000 messages, 10,000 of them from one addre
       const listed = await inbox.list({ ...ALL, ...part });
       expect(listed.ok && listed.value.items.length).toBeGreaterThan(0);
     });
-    process.env.SHOW_TIMES && process.stderr.write(`${_}: ${page.toFixed(1)} bare ${bare.toFixed(1)}\n`);
     expect(page, `${page.toFixed(1)} ms, bare ${bare.toFixed(1)} ms`).toBeLessThan(MOST * bare + 1);
-
-    process.stderr.write(`${_}: ${page.toFixed(1)} ms, bare ${bare.toFixed(1)} ms\n`);
   });
 });

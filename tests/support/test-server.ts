@@ -61,7 +61,6 @@ export class TestServer {
       campaignGateway: new PostgresCampaignGateway(database, time, ids, logger),
       contactGateway: new PostgresContactGateway(database, time, ids, logger, mails),
       contentStore,
-      donationGateway: new PostgresDonationGateway(database, time, ids, logger),
       giftBook: new PostgresGiftBook(database, time, ids, logger),
       donationGateway: new PostgresDonationGateway(database, time, ids, logger, mails),
       imageLibrary: new PostgresImageLibrary(database, crypto.subtle, time, logger),

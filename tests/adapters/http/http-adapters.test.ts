@@ -9,8 +9,8 @@ import { HttpContactGateway } from '../../../src/adapters/http/http-contact-gate
 import { HttpContentStore } from '../../../src/adapters/http/http-content-store';
 import { HttpDonationGateway } from '../../../src/adapters/http/http-donation-gateway';
 import { HttpFirstAdminGateway } from '../../../src/adapters/http/http-first-admin-gateway';
-import { HttpGiftBook } from '../../../src/adapters/http/http-gift-book';
 import { HttpFormCalls } from '../../../src/adapters/http/http-form-calls';
+import { HttpGiftBook } from '../../../src/adapters/http/http-gift-book';
 import { HttpImageLibrary } from '../../../src/adapters/http/http-image-library';
 import { HttpInbox } from '../../../src/adapters/http/http-inbox';
 import { HttpOutbox } from '../../../src/adapters/http/http-outbox';

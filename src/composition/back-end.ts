@@ -21,6 +21,8 @@ interface BackEnd {
   readonly pictures: ModuleLoader;
   /** What becomes of words that the editor has saved. */
   readonly publishing: ModuleLoader;
+  /** The foundation's settings, and the mails of the site. */
+  readonly settings: ModuleLoader;
   /** Choosing a password by a link. */
   readonly accountLinks: ModuleLoader;
   /** The page on which the first admin is made, and its wiring; a simulation has its accounts. */
@@ -46,6 +48,7 @@ export const backEnd: BackEnd =
         giving: () => import('./server-giving.module').then((file) => file.serverGivingModule),
         pictures: () => import('./server-pictures.module').then((file) => file.serverPicturesModule),
         publishing: () => import('./server-publishing.module').then((file) => file.serverPublishingModule),
+        settings: () => import('./server-settings.module').then((file) => file.serverSettingsModule),
         accountLinks: () =>
           import('./server-account-links.module').then((file) => file.serverAccountLinksModule),
         firstAdmin: {
@@ -63,6 +66,7 @@ export const backEnd: BackEnd =
         giving: () => import('./mock-giving.module').then((file) => file.mockGivingModule),
         pictures: () => import('./mock-pictures.module').then((file) => file.mockPicturesModule),
         publishing: () => import('./mock-publishing.module').then((file) => file.mockPublishingModule),
+        settings: () => import('./mock-settings.module').then((file) => file.mockSettingsModule),
         accountLinks: () => import('./mock-account-links.module').then((file) => file.mockAccountLinksModule),
         firstAdmin: null,
       };

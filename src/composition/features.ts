@@ -31,6 +31,7 @@ export const features = {
     backEnd.accountLinks,
     () => import('./account-links.module').then((file) => file.accountLinksModule),
   ],
+  settings: [backEnd.settings, () => import('./settings.module').then((file) => file.settingsModule)],
   inbox: [backEnd.inbox, () => import('./inbox.module').then((file) => file.inboxModule)],
   people: [backEnd.people, () => import('./people.module').then((file) => file.peopleModule)],
 } satisfies Record<string, readonly ModuleLoader[]>;

@@ -80,6 +80,9 @@ export function pageLoaders(container: Container): PageLoaders {
       return () => createElement(RecentDonationsPage, { kinds });
     }),
     profile: () => import('../ui/dashboard/profile/profile-page').then((file) => file.ProfilePage),
+    settings: page(features.settings, () =>
+      import('../ui/settings/settings-page').then((file) => file.SettingsPage),
+    ),
     notBuilt: () => import('../ui/dashboard/not-built/not-built-page').then((file) => file.NotBuiltPage),
   };
 }

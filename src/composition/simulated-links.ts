@@ -14,7 +14,7 @@ interface Ports {
 }
 
 /** The simulated back end's outbox, in this browser. */
-function simulatedOutbox({ clock, ids, scheduler }: Ports): MockOutbox {
+export function simulatedOutbox({ clock, ids, scheduler }: Ports): MockOutbox {
   return new MockOutbox(browserSimulation(globalThis), clock, ids, scheduler);
 }
 

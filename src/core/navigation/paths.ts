@@ -18,6 +18,8 @@ export const USER_PATH = '/dashboard/user';
 export const PROFILE_PATH = '/dashboard/profile';
 export const ADMIN_PATH = '/dashboard/admin';
 
+export const SETTINGS_PATH = '/dashboard/settings';
+
 export const ACTIVE_CAMPAIGNS_PATH = '/dashboard/campaigns/active-campaigns';
 export const CREATE_CAMPAIGN_PATH = '/dashboard/campaigns/create-campaign';
 export const CAMPAIGN_REPORTS_PATH = '/dashboard/campaigns/campaign-reports';

@@ -30,9 +30,9 @@ export const FIRST_SETTINGS: Settings = {
 };
 
 /** Messages are kept at least and at most for so many days. */
-const KEEP_MESSAGES_DAYS = { least: 30, most: 3650 };
+export const KEEP_MESSAGES_DAYS = { least: 30, most: 3650 };
 /** So many addresses may be told of one thing. */
-const MOST_TOLD = 10;
+export const MOST_TOLD = 10;
 
 /** Something that the foundation's work needs and nobody has entered. */
 export type MissingSetting =

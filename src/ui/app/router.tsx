@@ -17,6 +17,7 @@ import {
   RECENT_DONATIONS_PATH,
   RESET_PASSWORD_PATH,
   ROLES_PATH,
+  SETTINGS_PATH,
   SIGNUP_PATH,
   USER_PATH,
   USERS_PATH,
@@ -45,6 +46,7 @@ type PageName =
   | 'createCampaign'
   | 'campaignReports'
   | 'recentDonations'
+  | 'settings'
   | 'notBuilt';
 
 /** Fetches the code of each page and what it needs; the composition implements it. */
@@ -74,6 +76,7 @@ const DASHBOARD_PAGES: Readonly<Record<string, PageName>> = {
   [USER_PATH]: 'home',
   [PROFILE_PATH]: 'profile',
   [ADMIN_PATH]: 'admin',
+  [SETTINGS_PATH]: 'settings',
   [ACTIVE_CAMPAIGNS_PATH]: 'activeCampaigns',
   [CREATE_CAMPAIGN_PATH]: 'createCampaign',
   [CAMPAIGN_REPORTS_PATH]: 'campaignReports',

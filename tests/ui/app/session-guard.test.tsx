@@ -29,6 +29,7 @@ const quickPages: PageLoaders = {
   allUsers: page,
   roles: page,
   permissions: page,
+  settings: page,
   notBuilt: page,
 };
 

@@ -1,0 +1,66 @@
+import type { Settings } from '../../core/settings/settings';
+import { type ChangeAuthor, changeAuthor, type VersionChoice } from '../../core/shared/two-versions';
+
+/** What the form holds: texts as typed, the addresses one a line. */
+export type SettingsFormValues = { readonly [Field in keyof Settings]: string };
+
+/** A field of the form. */
+export type SettingsField = keyof Settings;
+
+/** The fields in their order. */
+export const SETTINGS_FIELDS = [
+  'legalName',
+  'ein',
+  'signatory',
+  'replyTo',
+  'toldOfMessages',
+  'toldOfPickups',
+  'keepMessagesDays',
+] as const satisfies readonly SettingsField[];
+
+/** What the form shows of the settings. */
+export function toFormValues(settings: Settings): SettingsFormValues {
+  return {
+    ...settings,
+    toldOfMessages: settings.toldOfMessages.join('\n'),
+    toldOfPickups: settings.toldOfPickups.join('\n'),
+    keepMessagesDays: String(settings.keepMessagesDays),
+  };
+}
+
+/** The settings that the values stand for; what is no number of days becomes NaN, for the use case to refuse. */
+export function toSettings(values: SettingsFormValues): Settings {
+  const days = values.keepMessagesDays.trim().replace(',', '');
+  return {
+    ...values,
+    toldOfMessages: addressesIn(values.toldOfMessages),
+    toldOfPickups: addressesIn(values.toldOfPickups),
+    keepMessagesDays: /^\d+$/.test(days) ? Number(days) : Number.NaN,
+  };
+}
+
+function addressesIn(text: string): readonly string[] {
+  return text.split(/[\s,;]+/).filter((address) => address !== '');
+}
+
+/** A field that differs between what somebody else saved and what stands in the form. */
+export interface ConflictingSetting {
+  readonly field: SettingsField;
+  readonly author: ChangeAuthor;
+  readonly theirs: string;
+  readonly mine: string;
+}
+
+/** The fields that differ, and who has changed each since `base`. */
+export function conflictingSettings({
+  base,
+  mine,
+  theirs,
+}: Readonly<Record<'base' | VersionChoice, SettingsFormValues>>): readonly ConflictingSetting[] {
+  return SETTINGS_FIELDS.filter((field) => mine[field] !== theirs[field]).map((field) => ({
+    field,
+    author: changeAuthor({ base: base[field], mine: mine[field], theirs: theirs[field] }, Object.is),
+    theirs: theirs[field],
+    mine: mine[field],
+  }));
+}

@@ -1,0 +1,63 @@
+import { Alert, Button, Card, Empty, Flex, Skeleton } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { usePageTitle } from '../app/use-page-title';
+import { useViewModel } from '../app/use-view-model';
+import { PathPicture } from '../shared/path-picture';
+import { settingsTexts as texts } from './settings.texts';
+import { SettingsViewModel } from './settings.view-model';
+import { SettingsForm } from './settings-form';
+
+const OutboxSection = lazy(async () => ({
+  default: (await import('./outbox/outbox-section')).OutboxSection,
+}));
+
+/** What admins decide about the foundation's work, and the mails of the site. */
+export const SettingsPage = observer(function SettingsPage() {
+  const viewModel = useViewModel(SettingsViewModel);
+  const { state, missing } = viewModel;
+  usePageTitle(texts.title);
+  return (
+    <Flex vertical gap="middle" style={{ maxWidth: '60rem' }}>
+      <h1>{texts.title}</h1>
+      <p className="visually-hidden" role="status">
+        {state.status === 'loading' ? texts.loading : ''}
+      </p>
+      {state.status === 'loading' && (
+        <Card aria-hidden="true">
+          <Skeleton active title={false} paragraph={{ rows: 8 }} />
+        </Card>
+      )}
+      {state.status === 'failed' && (
+        <Card>
+          <Empty image={<PathPicture />} description={<p role="alert">{texts.readFailed[state.failure]}</p>}>
+            <Button onClick={() => void viewModel.load()}>{texts.tryAgain}</Button>
+          </Empty>
+        </Card>
+      )}
+      {missing.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          role="note"
+          title={texts.missing}
+          description={
+            <ul>
+              {missing.map((field) => (
+                <li key={field}>{texts.missingSentences[field]}</li>
+              ))}
+            </ul>
+          }
+        />
+      )}
+      {state.status === 'ready' && (
+        <Card>
+          <SettingsForm viewModel={viewModel} />
+        </Card>
+      )}
+      <Suspense fallback={null}>
+        <OutboxSection />
+      </Suspense>
+    </Flex>
+  );
+});

@@ -1,0 +1,184 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { Outbox, OutboxMail } from '../../../src/core/mail/outbox.port';
+import { SaveSettings } from '../../../src/core/settings/save-settings';
+import { FIRST_SETTINGS, type Settings } from '../../../src/core/settings/settings';
+import type { SettingsStore } from '../../../src/core/settings/settings-store.port';
+import { fail, ok } from '../../../src/core/shared/result';
+import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { OutboxViewModel } from '../../../src/ui/settings/outbox/outbox.view-model';
+import { settingsTexts } from '../../../src/ui/settings/settings.texts';
+import { SettingsViewModel } from '../../../src/ui/settings/settings.view-model';
+import { SettingsPage } from '../../../src/ui/settings/settings-page';
+import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
+import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
+import { FakeTime } from '../../support/fake-time';
+import { viewModels } from '../../support/fake-view-models';
+import { failuresOf } from '../../support/faults/port-failures';
+import { RecordingLogger } from '../../support/recording-logger';
+// The page imports it on demand; here it is there at once.
+import '../../../src/ui/settings/outbox/outbox-section';
+
+const LINK = 'https://www.fsr.example/invitation#secret';
+const INVITATION: OutboxMail = {
+  ...{ id: 'mail-1', kind: 'invitation', to: 'ben@mail.example', subject: 'Your account', state: 'waiting' },
+  ...{ queuedAt: 0, sentAt: null, nextTryAt: 0, tries: 0, trouble: null, link: LINK },
+};
+
+/** Settings in a variable. */
+class InMemorySettings implements SettingsStore {
+  revision = 1;
+  constructor(public settings: Settings) {}
+
+  async read(): ReturnType<SettingsStore['read']> {
+    return ok({ settings: this.settings, revision: `${this.revision}` });
+  }
+
+  async save(settings: Settings, base: string): ReturnType<SettingsStore['save']> {
+    if (base !== `${this.revision}`) return fail({ code: 'conflict' });
+    this.settings = settings;
+    this.revision += 1;
+    return this.read();
+  }
+}
+
+function open(kept: Partial<Settings> = {}, overrides: Partial<SettingsStore & Outbox> = {}) {
+  const time = new FakeTime();
+  const logger = new RecordingLogger();
+  const toasts = new ToastViewModel(time, time);
+  const store = new InMemorySettings({ ...FIRST_SETTINGS, ...kept });
+  const faulty: SettingsStore = {
+    read: () => (overrides.read ?? (() => store.read()))(),
+    save: (settings, base) => (overrides.save ?? ((...args) => store.save(...args)))(settings, base),
+  };
+  const outbox: Outbox = {
+    list: overrides.list ?? (async () => ok({ items: [INVITATION], total: 1, sends: false })),
+    tryAgain: overrides.tryAgain ?? (async () => ok(undefined)),
+  };
+  const source = viewModels(
+    [
+      SettingsViewModel,
+      () => new SettingsViewModel(faulty, new SaveSettings(faulty, logger), toasts, logger),
+    ],
+    [OutboxViewModel, () => new OutboxViewModel(outbox, toasts, logger)],
+    [UnsavedWorkViewModel, () => new UnsavedWorkViewModel()],
+  );
+  render(
+    <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
+      <MemoryRouter>
+        <ViewModelContext value={source}>
+          <SettingsPage />
+        </ViewModelContext>
+      </MemoryRouter>
+    </ConfigProvider>,
+  );
+  const user = userEvent.setup({ delay: null });
+  const enter = async (label: string, text: string) => {
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    if (text) await user.click(field);
+    if (text) await user.paste(text);
+  };
+  const save = () => user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  return { store, toasts, user, enter, save };
+}
+
+test('what is missing is said, and no more when it was saved', async () => {
+  const { store, toasts, enter, save } = open({ ein: '12-3456789' });
+  expect(await screen.findByText('Legal name missing: receipts wait.')).toBeVisible();
+  await enter('Legal name', 'Example Foundation, Inc.');
+  await enter('Told of new messages', 'one@fsr.example\n two@fsr.example ');
+  await save();
+  await waitFor(() => expect(toasts.toast?.title).toBe('Settings Saved'));
+  expect(store.settings).toMatchObject({
+    legalName: 'Example Foundation, Inc.',
+    toldOfMessages: ['one@fsr.example', 'two@fsr.example'],
+  });
+  expect(screen.queryByText('Legal name missing: receipts wait.')).toBeNull();
+  expect(screen.getByLabelText('Told of new messages')).toHaveValue('one@fsr.example\ntwo@fsr.example');
+});
+
+test('what is wrong stands beside the field, which has the focus then, and nothing is saved', async () => {
+  const { store, enter, save } = open();
+  await enter('EIN', '12');
+  await enter('Days that messages are kept', '7');
+  await save();
+  expect(await screen.findByText('Please enter nine digits, such as 12-3456789.')).toBeVisible();
+  expect(screen.getByText('Please enter a whole number from 30 to 3,650.')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('EIN')).toHaveFocus());
+  expect(store.revision).toBe(1);
+});
+
+test('two admins who change the settings choose field by field', async () => {
+  const { store, user, enter, save } = open();
+  await enter('Legal name', 'Mine');
+  await store.save({ ...store.settings, legalName: 'Theirs', signatory: 'Avery, Treasurer' }, '1');
+  await save();
+  const dialog = within(await screen.findByRole('dialog'));
+  const part = within(dialog.getByRole('region', { name: 'Legal name' }));
+  await user.click(part.getByLabelText('Keep mine'));
+  await user.click(dialog.getByRole('button', { name: 'Save This Version' }));
+  await waitFor(() =>
+    expect(store.settings).toMatchObject({ legalName: 'Mine', signatory: 'Avery, Treasurer' }),
+  );
+});
+
+test.each(failuresOf('settingsStore', 'save').filter(({ code }) => code !== 'conflict'))(
+  'a save that fails with %j says what to do',
+  async (failure) => {
+    const time = new FakeTime();
+    const toasts = new ToastViewModel(time, time);
+    const logger = new RecordingLogger();
+    const store = new InMemorySettings(FIRST_SETTINGS);
+    const save = new SaveSettings({ save: async () => fail(failure) }, logger);
+    const viewModel = new SettingsViewModel(store, save, toasts, logger);
+    await viewModel.load();
+    expect(await viewModel.submit({ ...viewModel.keptValues, legalName: 'Example' })).toBe(false);
+    expect(toasts.toast).toMatchObject({ variant: 'destructive', title: 'Error' });
+    expect(toasts.toast?.description).toMatch(/\.$/);
+    expect(viewModel.form.isSending).toBe(false);
+  },
+);
+
+test.each(failuresOf('settingsStore', 'read'))(
+  'settings that cannot be read (%j) say so',
+  async (failure) => {
+    open({}, { read: async () => fail(failure) });
+    const said = await screen.findByText(settingsTexts.readFailed[failure.code]);
+    expect(said).toHaveAttribute('role', 'alert');
+    expect(screen.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(0);
+  },
+);
+
+test('the mails are listed; where none is sent, the link of an invitation can be passed on', async () => {
+  open();
+  expect(await screen.findByText('Your account')).toBeVisible();
+  expect(screen.getByText(/No mail is sent from here/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Link of the invitation' })).toHaveAttribute('href', LINK);
+  expect(screen.queryByRole('button', { name: /^Try again: / })).toBeNull();
+});
+
+test('a mail that was not sent says why, and is tried again', async () => {
+  const tried: string[] = [];
+  const mail: OutboxMail = {
+    ...{ ...INVITATION, kind: 'message', to: 'a@fsr.example', subject: 'News', state: 'failed' },
+    ...{ nextTryAt: null, tries: 3, trouble: 'refused', link: null },
+  };
+  const { user, toasts } = open(
+    {},
+    {
+      list: async () => ok({ items: [mail], total: 1, sends: true }),
+      tryAgain: async (id) => {
+        tried.push(id);
+        return ok(undefined);
+      },
+    },
+  );
+  expect(await screen.findByText('The mail server refused this mail. Check the address.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again: News, to a@fsr.example' }));
+  await waitFor(() => expect(toasts.toast?.title).toBe('Mail Queued'));
+  expect(tried).toEqual(['mail-1']);
+});

@@ -97,6 +97,7 @@ const boot = await inlineScript(configuration, 'src/main-prerendered.ts', {
   define: {
     APP_FILES: JSON.stringify(built.addressesOf(built.chunksOf(APP_ENTRY))),
     LANDING_FILES: JSON.stringify(built.addressesOf(landingChunks)),
+    'import.meta.env.VITE_CONTENT_FILE': published ? 'true' : 'undefined',
   },
 });
 

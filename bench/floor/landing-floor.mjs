@@ -67,8 +67,9 @@ const contactForm = form({
 /**
  * @param {SiteContent} content
  * @param {readonly Campaign[]} campaigns
+ * @param {string} [heroSources] the hero's files by their widths, as in srcset
  */
-export function landingFloor(content, campaigns) {
+export function landingFloor(content, campaigns, heroSources) {
   const {
     brandAssets,
     heroContent,
@@ -85,7 +86,7 @@ export function landingFloor(content, campaigns) {
     style: STYLE,
     body: `<header class="row"><a href="/"><img src="${brandAssets.logos.color}" alt="${escaped(siteSettings.siteName)} home" width="200" height="80"></a>${links}</header>
 <main>
-<section class="hero" id="hero"><img src="${heroContent.backgroundImage}" alt="" width="1920" height="1080" fetchpriority="high">
+<section class="hero" id="hero"><img src="${heroContent.backgroundImage}"${heroSources ? ` srcset="${heroSources}" sizes="100vw"` : ''} alt="" width="1920" height="1080" fetchpriority="high">
 <h1>${escaped(heroContent.title)}</h1><p>${escaped(heroContent.subtitle)}</p>
 <p class="row"><a href="#donate">${escaped(heroContent.primaryButtonText)}</a> <a href="#about">${escaped(heroContent.secondaryButtonText)}</a></p></section>
 <section id="about"><h2>${escaped(aboutContent.title)}</h2>${paragraphs(aboutContent.description)}

@@ -17,10 +17,20 @@ async function source(path) {
 }
 
 /**
+ * What the floor shows in the place of the default content and the sample campaigns; `hero` has the background picture by
+ * its widths in px, the widest last.
+ * @typedef {object} ShownOnFloor
+ * @property {import('../../src/core/content/site-content.ts').SiteContent} content
+ * @property {readonly import('../../src/core/campaigns/campaign.ts').Campaign[]} campaigns
+ * @property {ReadonlyMap<number, Uint8Array>} hero
+ */
+
+/**
  * Copies the pictures of the build, so build first.
  * @param {string} folder gets dist/ and dist-hosting/
+ * @param {ShownOnFloor} [shown]
  */
-export async function writeFloor(folder) {
+export async function writeFloor(folder, shown) {
   /** @type {typeof import('../../src/core/content/default-content.ts')} */
   const { DEFAULT_CONTENT } = await source('./src/core/content/default-content.ts');
   /** @type {typeof import('../../src/adapters/mock/sample-campaigns.ts')} */
@@ -29,10 +39,21 @@ export async function writeFloor(folder) {
   const { menuFor } = await source('./src/core/navigation/menu.ts');
   /** @type {typeof import('../../src/ui/dashboard/menu.texts.ts')} */
   const { menuTexts } = await source('./src/ui/dashboard/menu.texts.ts');
-  const campaigns = sampleCampaigns(Date.now());
+  const campaigns = shown?.campaigns ?? sampleCampaigns(Date.now());
+  const heroes = [...(shown?.hero ?? [])].map(([width, bytes]) => ({
+    bytes,
+    width,
+    address: `/images/saved-hero-${width}.jpg`,
+  }));
+  const content = withHero(shown?.content ?? DEFAULT_CONTENT, heroes.at(-1)?.address);
+  const landing = landingFloor(
+    content,
+    campaigns,
+    heroes.map(({ address, width }) => `${address} ${width}w`).join(', '),
+  );
   const pages = {
-    'index.html': landingFloor(DEFAULT_CONTENT, campaigns),
-    '404.html': landingFloor(DEFAULT_CONTENT, campaigns),
+    'index.html': landing,
+    '404.html': landing,
     'login/index.html': loginFloor(DEFAULT_CONTENT),
     'dashboard/index.html': dashboardFloor(DEFAULT_CONTENT, campaigns, menuFor('admin'), menuTexts),
   };
@@ -40,6 +61,7 @@ export async function writeFloor(folder) {
   await rm(folder, { recursive: true, force: true });
   await cp('dist/images', join(site, 'images'), { recursive: true });
   await cp('dist-hosting', join(folder, 'dist-hosting'), { recursive: true });
+  for (const { address, bytes } of heroes) await writeFile(join(site, address), bytes);
   if ((await readdir(join(site, 'images'))).length === 0) throw new Error('The build has no pictures.');
   for (const [name, html] of Object.entries(pages)) {
     const file = join(site, name);
@@ -48,4 +70,12 @@ export async function writeFloor(folder) {
     await writeFile(`${file}.gz`, gzipSync(html, { level: 9 }));
     await writeFile(`${file}.br`, brotliCompressSync(html));
   }
+}
+
+/**
+ * @param {import('../../src/core/content/site-content.ts').SiteContent} content
+ * @param {string | undefined} backgroundImage the content's own where it is missing
+ */
+function withHero(content, backgroundImage = content.heroContent.backgroundImage) {
+  return { ...content, heroContent: { ...content.heroContent, backgroundImage } };
 }

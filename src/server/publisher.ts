@@ -15,7 +15,7 @@ import { KeptContent } from './kept-content';
 import { ShownPicturesShelf } from './shown-pictures-shelf';
 
 /** Saves that follow each other this closely (ms) are published together. */
-const COALESCE_MS = 100;
+const COALESCE_MS = 30;
 /** Pages that take longer (ms) are given up; those before stay. */
 const LONGEST_MS = 5_000;
 /** What could not be published is tried again after this long (ms), also where nobody saves anything. */

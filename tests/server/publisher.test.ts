@@ -81,11 +81,11 @@ test('saves that follow each other closely are published together, and the newes
   const { publisher, time, save, titles, changes } = setUp();
   await publisher.start();
   await save(contentTitled('One'));
-  await time.advance(60);
+  await time.advance(20);
   await save(contentTitled('Two'));
   await save(contentTitled('Three'));
   expect(time.pending).toBe(1);
-  await time.advance(40);
+  await time.advance(10);
   expect(titles().slice(1)).toEqual(['Three']);
   // A notice that comes twice, or for something else, makes no page.
   changes.change('content');
@@ -138,7 +138,7 @@ test('pages that take more than five seconds are given up, and put in place no m
   });
   await publisher.start();
   await save(contentTitled('Endless'));
-  await time.advance(5_099);
+  await time.advance(5_029);
   expect([signals[1]?.aborted, errors()]).toEqual([false, 0]);
   await time.advance(1);
   expect([signals[1]?.aborted, errors()]).toEqual([true, 1]);

@@ -1,4 +1,5 @@
 import { afterNextPaint } from '../../app/after-next-paint';
+import { keepLines } from './keep-lines';
 
 /** The sections below the first screen. */
 const REST = '.section__grid';
@@ -56,6 +57,9 @@ export function showRest(page: HTMLElement, root: HTMLElement): Promise<void> {
 
     afterNextPaint(() => {
       document.head.append(rest.content);
+      // How the words that the code comes with break into lines is known.
+      if (import.meta.env.VITE_BACK_END === 'server' || import.meta.env.VITE_CONTENT_FILE)
+        keepLines(root.querySelector('h1'));
       // From now on the page asks for the display font.
       page.dataset.firstPaint = 'past';
     });

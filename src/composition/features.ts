@@ -33,5 +33,6 @@ export const features = {
   ],
   settings: [backEnd.settings, () => import('./settings.module').then((file) => file.settingsModule)],
   inbox: [backEnd.inbox, () => import('./inbox.module').then((file) => file.inboxModule)],
+  profile: [backEnd.people, () => import('./profile.module').then((file) => file.profileModule)],
   people: [backEnd.people, () => import('./people.module').then((file) => file.peopleModule)],
 } satisfies Record<string, readonly ModuleLoader[]>;

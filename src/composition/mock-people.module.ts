@@ -1,7 +1,10 @@
 import { ContainerModule } from 'inversify';
+import { ListedCommonPasswords } from '../adapters/common-passwords/listed-common-passwords';
+import { MockOwnAccount } from '../adapters/mock/mock-own-account';
 import { MockPeopleGateway } from '../adapters/mock/mock-people-gateway';
 import { SimulatedAudit } from '../adapters/mock/simulated-audit';
 import { browserSimulation } from '../adapters/mock/simulation';
+import { ChangePassword } from '../core/auth/change-password';
 import { simulatedLinks } from './simulated-links';
 import { simulatedPeople } from './simulated-people';
 import { bindFactory, token } from './token';
@@ -9,7 +12,7 @@ import { tokens } from './tokens';
 
 const simulatedAudit = token<SimulatedAudit>('SimulatedAudit');
 
-/** The simulated server of people, and its audit log. */
+/** The simulated server of people, the person's own account, and the audit log. */
 export const mockPeopleModule = new ContainerModule((options) => {
   const people = simulatedPeople();
   bindFactory(
@@ -17,6 +20,25 @@ export const mockPeopleModule = new ContainerModule((options) => {
     simulatedAudit,
     { scheduler: tokens.scheduler },
     ({ scheduler }) => new SimulatedAudit(browserSimulation(window), people, scheduler),
+  );
+  bindFactory(
+    options,
+    tokens.ownAccount,
+    {
+      audit: simulatedAudit,
+      session: tokens.session,
+      hint: tokens.sessionHint,
+      clock: tokens.clock,
+      ids: tokens.idSource,
+      scheduler: tokens.scheduler,
+    },
+    (ports) => new MockOwnAccount({ ...ports, people, agent: navigator.userAgent }),
+  );
+  bindFactory(
+    options,
+    ChangePassword,
+    { account: tokens.signedInAccount, logger: tokens.logger },
+    ({ account, logger }) => new ChangePassword(account, new ListedCommonPasswords(), logger),
   );
   bindFactory(options, tokens.auditLog, { log: simulatedAudit }, ({ log }) => log);
   bindFactory(

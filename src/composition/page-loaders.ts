@@ -79,9 +79,11 @@ export function pageLoaders(container: Container): PageLoaders {
       ];
       return () => createElement(RecentDonationsPage, { kinds });
     }),
-    profile: () => import('../ui/dashboard/profile/profile-page').then((file) => file.ProfilePage),
     settings: page(features.settings, () =>
       import('../ui/settings/settings-page').then((file) => file.SettingsPage),
+    ),
+    profile: page(features.profile, () =>
+      import('../ui/dashboard/profile/profile-page').then((file) => file.ProfilePage),
     ),
     notBuilt: () => import('../ui/dashboard/not-built/not-built-page').then((file) => file.NotBuiltPage),
   };

@@ -1,13 +1,29 @@
 import { ContainerModule } from 'inversify';
 import { HttpAuditLog } from '../adapters/http/http-audit-log';
+import { HttpOwnAccount } from '../adapters/http/http-own-account';
 import { HttpPeopleGateway } from '../adapters/http/http-people-gateway';
+import { KnownUser } from '../adapters/http/known-user';
+import { ChangePassword } from '../core/auth/change-password';
 import { siteCalls } from './site-calls';
 import { bindFactory } from './token';
 import { tokens } from './tokens';
 
-/** The people on the site's server, and its audit log. */
+/** The people on the site's server, the person's own account, and the audit log. */
 export const serverPeopleModule = new ContainerModule((options) => {
   const ports = { scheduler: tokens.scheduler };
   bindFactory(options, tokens.peopleGateway, ports, (given) => new HttpPeopleGateway(siteCalls(given)));
+  bindFactory(
+    options,
+    tokens.ownAccount,
+    { ...ports, known: KnownUser },
+    ({ known, ...given }) => new HttpOwnAccount(siteCalls(given), known),
+  );
+  // The server looks whether a password is common.
+  bindFactory(
+    options,
+    ChangePassword,
+    { account: tokens.signedInAccount, logger: tokens.logger },
+    ({ account, logger }) => new ChangePassword(account, null, logger),
+  );
   bindFactory(options, tokens.auditLog, ports, (given) => new HttpAuditLog(siteCalls(given)));
 });

@@ -20,6 +20,7 @@ import { PostgresGiftBook } from '../adapters/postgres/postgres-gift-book';
 import { PostgresImageLibrary } from '../adapters/postgres/postgres-image-library';
 import { PostgresInbox } from '../adapters/postgres/postgres-inbox';
 import { PostgresOutbox } from '../adapters/postgres/postgres-outbox';
+import { PostgresOwnAccount } from '../adapters/postgres/postgres-own-account';
 import { PostgresPeopleGateway } from '../adapters/postgres/postgres-people-gateway';
 import { PostgresPickups } from '../adapters/postgres/postgres-pickups';
 import { PostgresRateLimiter } from '../adapters/postgres/postgres-rate-limiter';
@@ -92,7 +93,7 @@ async function start(): Promise<void> {
 
   const accounts = new BetterAuthAccounts(
     database,
-    { publicUrl: configuration.publicUrl, secret },
+    { publicUrl: configuration.publicUrl, secret, clock },
     logger,
     announce,
   );
@@ -139,6 +140,7 @@ async function start(): Promise<void> {
   const app = createServerApp(
     {
       accountLinks,
+      ownAccount: (user, sessionId) => new PostgresOwnAccount(database, user, sessionId, people),
       commonPasswords: new ListedCommonPasswords(),
       accounts,
       campaignGateway: new RememberedCampaignGateway(campaignGateway, changes, clock),

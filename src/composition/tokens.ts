@@ -3,6 +3,7 @@ import type { AccountLinks } from '../core/auth/account-links.port';
 import type { AuthGateway } from '../core/auth/auth-gateway.port';
 import type { CommonPasswords } from '../core/auth/common-passwords.port';
 import type { FirstAdminGateway } from '../core/auth/first-admin-gateway.port';
+import type { OwnAccount } from '../core/auth/own-account.port';
 import type { Session } from '../core/auth/session.port';
 import type { SessionHint } from '../core/auth/session-hint.port';
 import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
@@ -48,6 +49,8 @@ export const tokens = {
   sessionHint: token<SessionHint>('SessionHint'),
   sidebarPreference: token<SidebarPreference>('SidebarPreference'),
   contentStore: token<ContentStore>('ContentStore'),
+  ownAccount: token<OwnAccount>('OwnAccount'),
+  signedInAccount: token<OwnAccount>('SignedInAccount'),
   peopleGateway: token<PeopleGateway>('PeopleGateway'),
   auditLog: token<AuditLog>('AuditLog'),
   campaignGateway: token<CampaignGateway>('CampaignGateway'),

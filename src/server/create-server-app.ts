@@ -24,6 +24,7 @@ import type { Logger } from '../core/shared/logger.port';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import type { Scheduler } from '../core/shared/scheduler.port';
 import { accountLinkRoutes } from './account-link-routes';
+import { type AccountRoutesPorts, accountRoutes } from './account-routes';
 import { auditRoutes } from './audit-routes';
 import { campaignRoutes } from './campaign-routes';
 import { changeRoutes } from './change-routes';
@@ -54,6 +55,7 @@ const MAX_BODY_BYTES = 576 * 1024;
 /** Everything that the server's routes call. */
 export interface ServerPorts {
   readonly accountLinks: AccountLinks;
+  readonly ownAccount: AccountRoutesPorts['ownAccount'];
   readonly accounts: Accounts;
   readonly auditLog: AuditLog;
   readonly commonPasswords: CommonPasswords;
@@ -136,6 +138,7 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   api.route('/content', contentRoutes(ports));
   api.route('/publication', publicationRoutes(ports.publication));
   api.route('/campaigns', campaignRoutes(ports.campaignGateway, logger));
+  api.route('/account', accountRoutes(ports));
   api.route('/people', peopleRoutes(ports));
   api.route('/audit', auditRoutes(ports.auditLog));
   api.route('/account-links', accountLinkRoutes(ports));

@@ -85,7 +85,7 @@ describe.skipIf(!hasPostgres)('people on a real PostgreSQL', () => {
     const database = openForTests(await newDatabase());
     const accounts = new BetterAuthAccounts(
       database,
-      { publicUrl: 'http://localhost:4173', secret: 'x'.repeat(32) },
+      { publicUrl: 'http://localhost:4173', secret: 'x'.repeat(32), clock: new FakeTime() },
       logger,
     );
     await database

@@ -43,6 +43,7 @@ function makeServer() {
     giftBook: port('gifts'),
     imageLibrary: port('pictures'),
     inbox: port('inbox'),
+    ownAccount: () => port('account'),
     peopleFor: () => port('people'),
     limiter: { take: async () => true, forget: async () => {} },
     keptContent: port('keptContent'),

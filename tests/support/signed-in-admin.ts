@@ -1,5 +1,6 @@
 import { BetterAuthAccounts } from '../../src/adapters/postgres/better-auth-accounts';
 import type { Database } from '../../src/adapters/postgres/database';
+import { FakeTime } from './fake-time';
 import { RecordingLogger } from './recording-logger';
 import { PUBLIC_URL, SECRET, type ServerProcess } from './server-process';
 
@@ -7,7 +8,7 @@ import { PUBLIC_URL, SECRET, type ServerProcess } from './server-process';
 export async function signedInAdmin(database: Database, server: ServerProcess): Promise<string> {
   const accounts = new BetterAuthAccounts(
     database,
-    { publicUrl: PUBLIC_URL, secret: SECRET },
+    { publicUrl: PUBLIC_URL, secret: SECRET, clock: new FakeTime() },
     new RecordingLogger(),
   );
   const credentials = { email: 'admin@fsr.example', password: 'a password for tests' };

@@ -12,6 +12,7 @@ import { PostgresGiftBook } from '../../src/adapters/postgres/postgres-gift-book
 import { PostgresImageLibrary } from '../../src/adapters/postgres/postgres-image-library';
 import { PostgresInbox } from '../../src/adapters/postgres/postgres-inbox';
 import { PostgresOutbox } from '../../src/adapters/postgres/postgres-outbox';
+import { PostgresOwnAccount } from '../../src/adapters/postgres/postgres-own-account';
 import { PostgresPeopleGateway } from '../../src/adapters/postgres/postgres-people-gateway';
 import { PostgresPickups } from '../../src/adapters/postgres/postgres-pickups';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
@@ -57,7 +58,11 @@ export class TestServer {
     this.ports = {
       accountLinks,
       commonPasswords: new ListedCommonPasswords(),
-      accounts: new BetterAuthAccounts(database, { publicUrl: ORIGIN, secret: 'x'.repeat(32) }, logger),
+      accounts: new BetterAuthAccounts(
+        database,
+        { publicUrl: ORIGIN, secret: 'x'.repeat(32), clock: time },
+        logger,
+      ),
       campaignGateway: new PostgresCampaignGateway(database, time, ids, logger),
       contactGateway: new PostgresContactGateway(database, time, ids, logger, mails),
       contentStore,
@@ -67,6 +72,8 @@ export class TestServer {
       inbox: new PostgresInbox(database, ids, logger),
       limiter: new PostgresRateLimiter(database, time, logger),
       pickupsFor: (actor) => new PostgresPickups(database, actor, time, ids, logger, mails),
+      ownAccount: (user, sessionId) =>
+        new PostgresOwnAccount(database, user, sessionId, { clock: time, ids, logger }),
       auditLog: new PostgresAuditLog(database, logger),
       peopleFor: (actor) =>
         new PostgresPeopleGateway(database, actor, {

@@ -20,6 +20,8 @@ import { TaskQueue } from './task-queue';
 /** Checking a password takes a tenth of a second and 32 MB: so many are checked at once, and so many may wait. */
 const CHECKED_AT_ONCE = 2;
 const LONGEST_QUEUE = 40;
+/** So long after it was kept, in ms, a use of a session is kept anew. */
+const USE_MS = 5 * 60_000;
 
 type FirstAdminFailure = FailureOf<'not-found' | 'conflict' | 'validation'>;
 
@@ -30,7 +32,7 @@ export class BetterAuthAccounts implements Accounts {
 
   constructor(
     private readonly database: Database,
-    settings: AccountSettings,
+    private readonly settings: AccountSettings,
     private readonly logger: Logger,
     private readonly announce: Announce = announceByNotice,
   ) {
@@ -51,8 +53,16 @@ export class BetterAuthAccounts implements Accounts {
   whoIs(cookie: string): Promise<Result<User | null, FailureOf<'unavailable'>>> {
     return queried(async () => {
       const found = await this.auth.api.getSession({ headers: new Headers({ cookie }) });
+      if (found) await this.noteUse(found.session.id, found.session.updatedAt);
       // A session that was opened in the very moment in which its person was deactivated counts for nothing.
       return ok(found && !found.user.banned ? toUser(found.user) : null);
+    }, this.logger);
+  }
+
+  sessionIdOf(cookie: string): Promise<Result<string | null, FailureOf<'unavailable'>>> {
+    return queried(async () => {
+      const found = await this.auth.api.getSession({ headers: new Headers({ cookie }) });
+      return ok(found && !found.user.banned ? found.session.id : null);
     }, this.logger);
   }
 
@@ -115,6 +125,16 @@ export class BetterAuthAccounts implements Accounts {
         }),
       this.logger,
     );
+  }
+
+  /** When a session was used last is kept to five minutes, so that not every call writes. */
+  private async noteUse(id: string, before: Date): Promise<void> {
+    if (this.settings.clock.now() - before.getTime() < USE_MS) return;
+    await this.database
+      .updateTable('session')
+      .set({ updatedAt: sql`current_timestamp` })
+      .where('id', '=', id)
+      .execute();
   }
 
   private async hash(password: string): Promise<string> {

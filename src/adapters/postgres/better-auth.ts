@@ -1,6 +1,7 @@
 import { betterAuth } from 'better-auth';
 import { admin } from 'better-auth/plugins';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../../core/auth/new-password';
+import type { Clock } from '../../core/shared/clock.port';
 import type { Database } from './database';
 
 /** Seconds that a session lasts, used or not. */
@@ -14,6 +15,7 @@ export interface AccountSettings {
   readonly publicUrl: string;
   /** Signs the cookies; at least 32 bytes. */
   readonly secret: string;
+  readonly clock: Clock;
 }
 
 /** better-auth on the site's database. */

@@ -187,6 +187,9 @@ interface SessionTable {
   readonly id: string;
   readonly userId: string;
   readonly expiresAt: Date;
+  /** When it was used last, to five minutes. */
+  readonly updatedAt: Date;
+  readonly userAgent: string | null;
 }
 
 /** A secret that somebody was given, as its hash. */

@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'person.deactivate',
   'person.reactivate',
   'person.sign-out',
+  'person.change-password',
   'person.join',
   'person.reset-password',
   'pickup.schedule',

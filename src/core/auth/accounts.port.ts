@@ -39,6 +39,8 @@ export interface Accounts {
   ): Promise<Result<OpenedSession, FailureOf<'invalid-credentials' | 'too-many' | 'unavailable'>>>;
   /** Who a request's Cookie header stands for, or null for nobody. */
   whoIs(cookie: string): Promise<Result<User | null, FailureOf<'unavailable'>>>;
+  /** The id of the session that a request's Cookie header opens; null for none. */
+  sessionIdOf(cookie: string): Promise<Result<string | null, FailureOf<'unavailable'>>>;
   /** Ends the request's session; answers the cookies that make the browser forget it. */
   signOut(cookie: string): Promise<Result<readonly string[], FailureOf<'unavailable'>>>;
   /** Ends every session of a person, at once. */

@@ -14,6 +14,7 @@ import { HttpGiftBook } from '../../../src/adapters/http/http-gift-book';
 import { HttpImageLibrary } from '../../../src/adapters/http/http-image-library';
 import { HttpInbox } from '../../../src/adapters/http/http-inbox';
 import { HttpOutbox } from '../../../src/adapters/http/http-outbox';
+import { HttpOwnAccount } from '../../../src/adapters/http/http-own-account';
 import { HttpPeopleGateway } from '../../../src/adapters/http/http-people-gateway';
 import { HttpPickups } from '../../../src/adapters/http/http-pickups';
 import { HttpPublication } from '../../../src/adapters/http/http-publication';
@@ -37,6 +38,7 @@ import { giftBookContract } from '../../contracts/gift-book.contract';
 import { imageLibraryContract } from '../../contracts/image-library.contract';
 import { inboxContract } from '../../contracts/inbox.contract';
 import { outboxContract } from '../../contracts/outbox.contract';
+import { ownAccountContract } from '../../contracts/own-account.contract';
 import { peopleGatewayContract } from '../../contracts/people-gateway.contract';
 import { pickupsContract } from '../../contracts/pickups.contract';
 import { publicationContract } from '../../contracts/publication.contract';
@@ -164,6 +166,58 @@ peopleGatewayContract('HttpPeopleGateway', async (people) => {
   );
   const adapters = { gateway: new HttpPeopleGateway(asAda), audit: new HttpAuditLog(asAda) };
   return { ...adapters, run, invited: () => invited };
+});
+
+ownAccountContract('HttpOwnAccount with PostgresOwnAccount', async () => {
+  const server = await makeServer();
+  const { user, credentials } = await server.account('donor');
+  const browser = server.browser();
+  const known = new KnownUser(new InMemorySession());
+  await new HttpAuthGateway(calls(browser), known).signIn(credentials);
+  expect(user.role).toBe('donor');
+  return { account: new HttpOwnAccount(calls(browser), known), password: credentials.password, run };
+});
+
+test('a changed password ends the sessions in other browsers; one of them can be ended alone', async () => {
+  const server = await makeServer();
+  const { credentials } = await server.account('donor');
+  const signIn = async () => {
+    const browser = server.browser();
+    const known = new KnownUser(new InMemorySession());
+    await new HttpAuthGateway(calls(browser), known).signIn(credentials);
+    return {
+      account: new HttpOwnAccount(calls(browser), known),
+      session: new HttpSession(calls(browser), known),
+    };
+  };
+  const [here, there, third] = [await signIn(), await signIn(), await signIn()];
+  const listed = await here.account.sessions();
+  const open = listed.ok ? listed.value : [];
+  expect(open.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+  expect(open).toHaveLength(3);
+  const theirs = await there.account.sessions();
+  const own = theirs.ok ? (theirs.value.find(({ isCurrent }) => isCurrent)?.id ?? '') : '';
+  expect(await here.account.endSession(own)).toEqual(ok(undefined));
+  expect(await there.session.read()).toEqual(ok(null));
+  expect(await third.session.read()).not.toEqual(ok(null));
+  // Nobody ends the session of somebody else.
+  const stranger = await server.account('volunteer');
+  const browser = server.browser();
+  const known = new KnownUser(new InMemorySession());
+  await new HttpAuthGateway(calls(browser), known).signIn(stranger.credentials);
+  const mine = open.find(({ isCurrent }) => isCurrent)?.id ?? '';
+  expect(await new HttpOwnAccount(calls(browser), known).endSession(mine)).toEqual(
+    fail({ code: 'not-found' }),
+  );
+  expect(await here.account.changePassword(credentials.password, 'walk two miles in these')).toEqual(
+    ok(undefined),
+  );
+  expect(await third.session.read()).toEqual(ok(null));
+  expect(await here.session.read()).not.toEqual(ok(null));
+  for (const weak of ['short', 'password12345678'])
+    expect(await here.account.changePassword('walk two miles in these', weak)).toMatchObject({
+      failure: { code: 'validation', fields: [{ field: 'next' }] },
+    });
 });
 
 firstAdminGatewayContract('HttpFirstAdminGateway', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { BetterAuthAccounts } from '../../../src/adapters/postgres/better-auth-accounts';
 import { accountsContract } from '../../contracts/accounts.contract';
 import { firstAdminGatewayContract } from '../../contracts/first-admin-gateway.contract';
+import { FakeTime } from '../../support/fake-time';
 import { RecordingLogger } from '../../support/recording-logger';
 import { testDatabase } from '../../support/test-database';
 
@@ -14,7 +15,10 @@ const CALLER = { address: '203.0.113.7', agent: 'a browser' };
 
 async function make(publicUrl = 'http://localhost:4173') {
   const database = await empty();
-  return { database, accounts: new BetterAuthAccounts(database, { publicUrl, secret: SECRET }, logger) };
+  return {
+    database,
+    accounts: new BetterAuthAccounts(database, { publicUrl, secret: SECRET, clock: new FakeTime() }, logger),
+  };
 }
 
 accountsContract('BetterAuthAccounts', async () => (await make()).accounts);

@@ -66,6 +66,7 @@ const campaignWrite = {
   'too-many': tooMany,
   unavailable,
 } as const;
+const ownRead = { unauthenticated, forbidden, 'too-many': tooMany, unavailable } as const;
 const personWrite = {
   ...campaignWrite,
   forbidden: [{ code: 'forbidden' }, { code: 'forbidden', reason: 'last-admin' }],
@@ -76,6 +77,12 @@ const campaigns = {
   get: { ...campaignRead, 'not-found': notFound },
   create: campaignWrite,
   update: campaignWrite,
+} as const;
+const ownAccount = {
+  rename: { ...ownRead, validation, quota },
+  changePassword: { ...ownRead, 'invalid-credentials': [{ code: 'invalid-credentials' }], validation, quota },
+  sessions: ownRead,
+  endSession: { ...ownRead, 'not-found': notFound },
 } as const;
 const people = {
   list: campaignRead,
@@ -202,6 +209,8 @@ export const PORT_FAILURES = {
   signedInInbox: inbox,
   pickups,
   signedInPickups: pickups,
+  ownAccount,
+  signedInAccount: ownAccount,
   peopleGateway: people,
   signedInPeople: people,
   auditLog: audit,

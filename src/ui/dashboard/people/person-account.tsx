@@ -31,12 +31,7 @@ export const PersonAccount = observer(function PersonAccount({ viewModel, person
       <h3 id="person-account">{texts.account}</h3>
       <Flex wrap gap="small">
         {acts.map((act) => (
-          <Button
-            key={act}
-            danger={act === 'deactivate'}
-            aria-disabled={viewModel.form.isSending || undefined}
-            onClick={() => press(act)}
-          >
+          <Button key={act} aria-disabled={viewModel.form.isSending || undefined} onClick={() => press(act)}>
             {texts.acts[act]}
           </Button>
         ))}

@@ -14,7 +14,7 @@ export interface PersonActions {
   readonly onManage: (person: Person) => void;
 }
 
-const COLORS = { contact: 'default', invited: 'gold', active: 'green', deactivated: 'red' } as const;
+const COLORS = { contact: 'default', invited: 'warning', active: 'success', deactivated: 'error' } as const;
 
 /** What a person is to the site, in a word; its color repeats it. */
 export function StateTag({ person: { state } }: { readonly person: Person }) {

@@ -10,6 +10,8 @@ import { SessionViewModel } from '../../shared/session/session.view-model';
 import { menuTexts } from '../menu.texts';
 import { roleLabel } from '../role-label';
 import { UserBadge } from '../user-badge';
+import { OpenSessions } from './open-sessions';
+import { OwnForms } from './own-forms';
 import { profileTexts as texts } from './profile.texts';
 import { ProfileViewModel } from './profile.view-model';
 import '../link-list.css';
@@ -61,6 +63,8 @@ export const ProfilePage = observer(function ProfilePage() {
           )}
         </Card>
       </section>
+      <OwnForms name={user.name} />
+      <OpenSessions />
       <section aria-labelledby="profile-access">
         <Card title={<h2 id="profile-access">{texts.access}</h2>}>
           <ul className="link-list">

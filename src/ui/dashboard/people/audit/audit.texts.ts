@@ -16,6 +16,7 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'person.rename': ({ subject }) => `changed the name of ${subject}.`,
   'person.change-role': ({ subject, detail }) =>
     `changed the role of ${subject} from ${role(detail.from)} to ${role(detail.to)}.`,
+  'person.change-password': () => 'changed their own password.',
   'person.deactivate': ({ subject }) => `deactivated ${subject}.`,
   'person.reactivate': ({ subject }) => `reactivated ${subject}.`,
   'person.sign-out': ({ subject }) => `signed ${subject} out everywhere.`,
@@ -38,6 +39,7 @@ export const auditTexts = {
     'person.resend': 'Invitations sent again',
     'person.rename': 'Changes of names',
     'person.change-role': 'Changes of roles',
+    'person.change-password': 'Changes of passwords',
     'person.deactivate': 'Deactivations',
     'person.reactivate': 'Reactivations',
     'person.sign-out': 'People signed out',

@@ -13,6 +13,7 @@ const SITE = 'What visitors see is decided by admins.';
 const VISITORS = 'It is there for everybody, without an account.';
 const PEOPLE = 'Accounts decide who may do what, so only admins look after them.';
 
+const OWN = 'Everybody looks after their own account, and nobody else does.';
 const INBOX = 'Visitors write to the foundation in confidence, so only admins read it.';
 const GIFTS = 'Gifts say who gives how much. Managers do not see them, and donors only their own.';
 const LINK = 'The secret of the link is the right to it. It works once and for a limited time.';
@@ -49,6 +50,10 @@ export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
   },
   'account-link.read': { what: 'Open a link from a mail', why: LINK },
   'account-link.use': { what: 'Choose a password by a link', why: LINK },
+  'session.list': { what: 'See where one is signed in', why: OWN },
+  'session.end-one': { what: 'End one’s session in another browser', why: OWN },
+  'account.change': { what: 'Change one’s own name', why: OWN },
+  'account.change-password': { what: 'Change one’s own password', why: OWN },
   'first-admin.create': {
     what: 'Make the first admin',
     why: 'The secret of the one-time link is the right to it. It works only while there is no admin.',

@@ -1,0 +1,85 @@
+import type { AuditAction } from '../../core/audit/audit-entry';
+import type { OwnAccount } from '../../core/auth/own-account.port';
+import type { Session } from '../../core/auth/session.port';
+import type { SessionHint } from '../../core/auth/session-hint.port';
+import type { User } from '../../core/auth/user';
+import type { Person } from '../../core/people/person';
+import type { Clock } from '../../core/shared/clock.port';
+import { delay } from '../../core/shared/delay';
+import type { IdSource } from '../../core/shared/id-source.port';
+import { fail, ok, type Result } from '../../core/shared/result';
+import type { Scheduler } from '../../core/shared/scheduler.port';
+import { LATENCY_MS } from './latency';
+import type { SimulatedAudit } from './simulated-audit';
+import type { SimulatedPeople } from './simulated-people';
+
+/** What the simulated account is made of. */
+export interface MockOwnAccountPorts {
+  readonly people: SimulatedPeople;
+  readonly audit: Pick<SimulatedAudit, 'record'>;
+  readonly session: Session;
+  readonly hint: Pick<SessionHint, 'write'>;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly scheduler: Scheduler;
+  /** What this browser calls itself. */
+  readonly agent: string;
+}
+
+/** Simulates looking after one's own account. There is one session, that of this browser. */
+export class MockOwnAccount implements OwnAccount {
+  constructor(private readonly ports: MockOwnAccountPorts) {}
+
+  async rename(name: string): ReturnType<OwnAccount['rename']> {
+    const { people, hint, ids } = this.ports;
+    const found = await this.self(LATENCY_MS.changePerson);
+    if (!found.ok) return found;
+    const { user, person } = found.value;
+    const written = people.put({ ...person, name, revision: ids.next() });
+    if (!written.ok) return written;
+    const renamed = { ...user, name };
+    await hint.write(renamed);
+    this.note(person, 'person.rename');
+    return ok(renamed);
+  }
+
+  async changePassword(current: string, next: string): ReturnType<OwnAccount['changePassword']> {
+    const { people } = this.ports;
+    const found = await this.self(LATENCY_MS.changePerson);
+    if (!found.ok) return found;
+    const { person } = found.value;
+    if (!(await people.hasPassword(person, current))) return fail({ code: 'invalid-credentials' });
+    const written = await people.setPassword(person, next);
+    if (written.ok) this.note(person, 'person.change-password');
+    return written;
+  }
+
+  async sessions(): ReturnType<OwnAccount['sessions']> {
+    const { clock, agent } = this.ports;
+    const found = await this.self(LATENCY_MS.readPerson);
+    if (!found.ok) return found;
+    return ok([{ id: 'this-browser', agent, lastUsedAt: clock.now(), isCurrent: true }]);
+  }
+
+  async endSession(): ReturnType<OwnAccount['endSession']> {
+    const found = await this.self(LATENCY_MS.changePerson);
+    return found.ok ? fail({ code: 'not-found' }) : found;
+  }
+
+  private async self(
+    latency: number,
+  ): Promise<Result<{ user: User; person: Person }, { readonly code: 'unauthenticated' }>> {
+    const { people, session, scheduler } = this.ports;
+    await delay(scheduler, latency);
+    const read = await session.read();
+    const user = read.ok ? read.value : null;
+    const person = user && people.find(user.id);
+    return user && person ? ok({ user, person }) : fail({ code: 'unauthenticated' });
+  }
+
+  private note({ id, name }: Person, action: AuditAction): void {
+    const { audit, clock, ids } = this.ports;
+    const person = { id, name };
+    audit.record({ id: ids.next(), at: clock.now(), actor: person, action, subject: person, detail: {} });
+  }
+}

@@ -1,0 +1,41 @@
+import { attempt } from '../shared/attempt';
+import type { FieldFault } from '../shared/field-fault';
+import type { Logger } from '../shared/logger.port';
+import { ok } from '../shared/result';
+import { sendForm } from '../shared/send-form';
+import type { CommonPasswords } from './common-passwords.port';
+import { findPasswordFault, type PasswordFault } from './new-password';
+import type { OwnAccount } from './own-account.port';
+
+/** What somebody types who changes their password. */
+export interface PasswordChange {
+  readonly current: string;
+  readonly next: string;
+}
+
+/** What is wrong with it, in the order of the form. */
+export type PasswordChangeFault = FieldFault<'current', 'missing'> | FieldFault<'next', PasswordFault>;
+
+/** Changes the password of the person who is signed in. */
+export class ChangePassword {
+  /** `common` is null where the back end looks whether a password is common. */
+  constructor(
+    private readonly account: Pick<OwnAccount, 'changePassword'>,
+    private readonly common: CommonPasswords | null,
+    private readonly logger: Logger,
+  ) {}
+
+  async execute({ current, next }: PasswordChange) {
+    const found = await attempt<PasswordFault | null, never>(
+      async () => ok(await findPasswordFault(next, this.common)),
+      this.logger,
+    );
+    if (!found.ok) return found;
+    const faults: PasswordChangeFault[] = [
+      ...(current === '' ? [{ field: 'current', fault: 'missing' } as const] : []),
+      ...(found.value ? [{ field: 'next', fault: found.value } as const] : []),
+    ];
+    const send = () => this.account.changePassword(current, next);
+    return sendForm('change a password', faults, send, this.logger);
+  }
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { FailureOf } from '../shared/failure';
+import type { Result } from '../shared/result';
+import type { User } from './user';
+
+/** A browser in which the person is signed in. */
+export const openSessionSchema = v.object({
+  id: v.string(),
+  /** What the browser calls itself; empty where it does not say. */
+  agent: v.string(),
+  /** ms since the epoch; a use counts within five minutes. */
+  lastUsedAt: v.number(),
+  /** Whether it is the one in which this is asked. */
+  isCurrent: v.boolean(),
+});
+
+/** A browser in which the person is signed in. */
+export type OpenSession = Readonly<v.InferOutput<typeof openSessionSchema>>;
+
+type Refused = FailureOf<'unauthenticated' | 'forbidden' | 'too-many' | 'unavailable'>;
+
+/** The account of the person who is signed in, as they look after it themselves. */
+export interface OwnAccount {
+  /** Changes the person's name, and answers who they are then. */
+  rename(name: string): Promise<Result<User, Refused | FailureOf<'validation' | 'quota'>>>;
+  /**
+   * Changes the password, and ends the person's sessions in other browsers. 'invalid-credentials' when `current` is not
+   * the password that they have.
+   */
+  changePassword(
+    current: string,
+    next: string,
+  ): Promise<Result<void, Refused | FailureOf<'invalid-credentials' | 'validation' | 'quota'>>>;
+  /** The open sessions, the one that was used last first. */
+  sessions(): Promise<Result<readonly OpenSession[], Refused>>;
+  /** Ends one of them; 'not-found' when it is open no more, or somebody else's. */
+  endSession(id: string): Promise<Result<void, Refused | FailureOf<'not-found'>>>;
+}

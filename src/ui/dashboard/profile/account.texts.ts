@@ -1,0 +1,62 @@
+import { MAX_PASSWORD, MIN_PASSWORD, type PasswordFault } from '../../../core/auth/new-password';
+import type { Failure } from '../../../core/shared/failure';
+
+const REQUIRED = 'Please fill out this field.';
+
+/** What people read where they look after their own account. */
+export const accountTexts = {
+  nameTitle: 'Your name',
+  name: 'Name',
+  missing: REQUIRED,
+  saveName: 'Save Name',
+  nameSaved: { title: 'Name Saved', description: 'It stands wherever the site shows your name.' },
+  passwordTitle: 'Your password',
+  passwordHint: `At least ${MIN_PASSWORD} characters. Several words that do not belong together are easy to remember and hard to guess.`,
+  current: 'Current password',
+  next: 'New password',
+  changePassword: 'Change Password',
+  passwordChanged: {
+    title: 'Password Changed',
+    description: 'Other browsers ask for the new one. This one stays signed in.',
+  },
+  faults: {
+    missing: REQUIRED,
+    'too-short': `Please choose a password of at least ${MIN_PASSWORD} characters.`,
+    'too-long': `Please choose a password of at most ${MAX_PASSWORD} characters.`,
+    common: 'Many people use this password, so it is guessed first. Please choose another one.',
+  } satisfies Record<PasswordFault, string>,
+  wrong: 'This is not your current password.',
+  sessionsTitle: 'Where you are signed in',
+  sessions: 'Open sessions',
+  loading: 'Loading your sessions…',
+  sessionsFailed: 'Your sessions could not be loaded.',
+  tryAgain: 'Try Again',
+  thisBrowser: 'This browser',
+  lastUsed: (when: string) => `Last used: ${when}`,
+  end: 'End Session',
+  endOn: (device: string) => `End the session on ${device}`,
+  ended: { title: 'Session Ended', description: 'That browser asks for your password again.' },
+  browser: (browser: string, system: string) => `${browser} on ${system}`,
+  unknownBrowser: 'A browser',
+  unknownSystem: 'an unknown device',
+  error: 'Error',
+  failure,
+};
+
+/** Why something was not done, and what to do next. */
+function failure({ code }: Pick<Failure, 'code'>): string {
+  switch (code) {
+    case 'unauthenticated':
+      return 'You are not signed in any more. Sign in, then try again.';
+    case 'too-many':
+      return 'Too many tries in a short time. Wait a quarter of an hour, then try again.';
+    case 'validation':
+      return 'Please correct what is marked, then try again.';
+    case 'quota':
+      return 'There is no room to keep this. Free some space on this device, then try again.';
+    case 'not-found':
+      return 'This session has ended already.';
+    default:
+      return 'This could not be done. Check your connection, then try again.';
+  }
+}

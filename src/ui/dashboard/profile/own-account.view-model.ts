@@ -1,0 +1,50 @@
+import type { ChangePassword, PasswordChange } from '../../../core/auth/change-password';
+import type { RenameOneself } from '../../../core/auth/rename-oneself';
+import { FormState } from '../../shared/form/form-state';
+import { submitForm } from '../../shared/form/submit-form';
+import type { SessionViewModel } from '../../shared/session/session.view-model';
+import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import { accountTexts as texts } from './account.texts';
+
+/** The forms in which people change their own name and password. */
+export class OwnAccountViewModel {
+  readonly nameForm = new FormState();
+  readonly passwordForm = new FormState();
+
+  constructor(
+    private readonly renameOneself: Pick<RenameOneself, 'execute'>,
+    private readonly changeOwnPassword: Pick<ChangePassword, 'execute'>,
+    private readonly session: Pick<SessionViewModel, 'restore'>,
+    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+  ) {}
+
+  /** Changes the name and answers whether that is done. */
+  async rename(name: string): Promise<boolean> {
+    const isDone = await submitForm(this.nameForm, this.toasts, {
+      faults: [],
+      execute: () => this.renameOneself.execute(name),
+      explain: ({ field }) => ({ field, message: texts.missing }),
+      done: () => texts.nameSaved,
+      failed: (failure) => ({ title: texts.error, description: texts.failure(failure) }),
+    });
+    // The name stands on every page.
+    if (isDone) await this.session.restore();
+    return isDone;
+  }
+
+  /** Changes the password and answers whether that is done. */
+  changePassword(change: PasswordChange): Promise<boolean> {
+    return submitForm(this.passwordForm, this.toasts, {
+      faults: [],
+      execute: () => this.changeOwnPassword.execute(change),
+      explain: ({ field, fault }) => ({ field, message: texts.faults[fault] }),
+      done: () => texts.passwordChanged,
+      failed: (failure) => {
+        if (failure.code !== 'invalid-credentials')
+          return { title: texts.error, description: texts.failure(failure) };
+        this.passwordForm.refuse([{ field: 'current', message: texts.wrong }]);
+        return undefined;
+      },
+    });
+  }
+}

@@ -19,6 +19,7 @@ import { PostgresDonationGateway } from '../adapters/postgres/postgres-donation-
 import { PostgresGiftBook } from '../adapters/postgres/postgres-gift-book';
 import { PostgresImageLibrary } from '../adapters/postgres/postgres-image-library';
 import { PostgresInbox } from '../adapters/postgres/postgres-inbox';
+import { PostgresOldRecords } from '../adapters/postgres/postgres-old-records';
 import { PostgresOutbox } from '../adapters/postgres/postgres-outbox';
 import { PostgresOwnAccount } from '../adapters/postgres/postgres-own-account';
 import { PostgresPeopleGateway } from '../adapters/postgres/postgres-people-gateway';
@@ -34,8 +35,10 @@ import { RandomIdSource } from '../adapters/system/random-id-source';
 import { CollectUnusedPictures } from '../core/content/collect-unused-pictures';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
 import { SendWaitingMail } from '../core/mail/send-waiting-mail';
+import { ForgetOldRecords } from '../core/privacy/forget-old-records';
 import { createServerApp } from '../server/create-server-app';
 import { lookAfterMail } from '../server/look-after-mail';
+import { lookAfterOldRecords } from '../server/look-after-old-records';
 import { lookAfterPictures } from '../server/look-after-pictures';
 import { mailsOf } from '../server/mails';
 import { Publisher } from '../server/publisher';
@@ -120,6 +123,9 @@ async function start(): Promise<void> {
   const mailer = mail && new SmtpMailer(mail.smtpUrl, mail.from);
   const endMail = mailer && lookAfterMail(new SendWaitingMail(outbox, mailer, clock, logger), scheduler);
 
+  const oldRecords = new PostgresOldRecords(database, logger, announce);
+  const endForgetting = lookAfterOldRecords(new ForgetOldRecords(oldRecords, clock, logger), scheduler);
+
   const publisher = new Publisher({
     contentStore,
     campaigns: campaignGateway,
@@ -185,6 +191,7 @@ async function start(): Promise<void> {
   });
   const close = async () => {
     endCollecting();
+    endForgetting();
     endPublishing();
     await accountLinks.settled();
     await endMail?.();

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { PostgresOldRecords } from '../../src/adapters/postgres/postgres-old-records';
+import { queueMail } from '../../src/adapters/postgres/queue-mail';
+import { ForgetOldRecords } from '../../src/core/privacy/forget-old-records';
+import { FIRST_SETTINGS } from '../../src/core/settings/settings';
+import { lookAfterOldRecords } from '../../src/server/look-after-old-records';
+import { aContactMessage } from '../support/contact-builder';
+import { settle } from '../support/fake-time';
+import { aMail } from '../support/mail-builder';
+import { testDatabase } from '../support/test-database';
+import { TestServer } from '../support/test-server';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const { empty } = await testDatabase();
+
+test('messages go when they are as old as the settings say, and mails when they were sent long ago', async () => {
+  const database = await empty();
+  const server = new TestServer(database);
+  const { time, logger } = server;
+  await server.ports.settingsStore.save({ ...FIRST_SETTINGS, keepMessagesDays: 60 }, 'first');
+  const keep = async (subject: string, state: 'waiting' | 'sent' | 'failed') => {
+    await queueMail(database, aMail({ subject }));
+    const queued_at = time.now();
+    await database
+      .updateTable('outbox_mail')
+      .set({ state, queued_at })
+      .where('subject', '=', subject)
+      .execute();
+  };
+  await server.ports.contactGateway.send(aContactMessage({ message: 'The first.' }));
+  await keep('waits', 'waiting');
+  await keep('was sent', 'sent');
+  await keep('was refused', 'failed');
+
+  let looked = 0;
+  const forget = new ForgetOldRecords(new PostgresOldRecords(database, logger), time, logger);
+  const end = lookAfterOldRecords(
+    {
+      execute: async () => {
+        await forget.execute();
+        looked += 1;
+      },
+    },
+    time,
+  );
+  const looks = async (times: number) => {
+    while (looked < times) await settle();
+  };
+  const held = async () => [
+    ...(await database.selectFrom('contact_message').select('message').orderBy('received_at').execute()).map(
+      ({ message }) => message,
+    ),
+    ...(
+      await database
+        .selectFrom('outbox_mail')
+        .select('subject')
+        .where('subject', 'in', ['waits', 'was sent', 'was refused'])
+        .orderBy('position')
+        .execute()
+    ).map(({ subject }) => subject),
+  ];
+  await looks(1);
+  await time.advance(30 * DAY_MS);
+  await looks(31);
+  expect(await held()).toEqual(['The first.', 'waits', 'was sent', 'was refused']);
+  await server.ports.contactGateway.send(aContactMessage({ message: 'The second.' }));
+  await time.advance(DAY_MS);
+  await looks(32);
+  expect(await held()).toEqual(['The first.', 'The second.', 'waits']);
+  await time.advance(30 * DAY_MS);
+  await looks(62);
+  expect(await held()).toEqual(['The second.', 'waits']);
+  end();
+  await time.advance(90 * DAY_MS);
+  expect(looked).toBe(62);
+  expect(JSON.stringify(logger.entries)).not.toContain('The first.');
+});

@@ -15,6 +15,11 @@ interface BackEnd {
   /** What came in by the forms: messages and pickups. */
   readonly inbox: ModuleLoader;
   readonly people: ModuleLoader;
+  /** The first tab of the admin view, with what it needs: computed from what is recorded, or samples. */
+  readonly overview: {
+    readonly modules: readonly ModuleLoader[];
+    readonly part: () => Promise<ComponentType>;
+  };
   /** The gift book. */
   readonly giving: ModuleLoader;
   /** Uploading pictures, and looking after those that were uploaded. */
@@ -45,6 +50,14 @@ export const backEnd: BackEnd =
         inbox: () => import('./server-inbox.module').then((file) => file.serverInboxModule),
         forms: () => import('./server-forms.module').then((file) => file.serverFormsModule),
         people: () => import('./server-people.module').then((file) => file.serverPeopleModule),
+        overview: {
+          modules: [
+            () => import('./server-people.module').then((file) => file.serverPeopleModule),
+            () => import('./people.module').then((file) => file.peopleModule),
+            () => import('./overview.module').then((file) => file.overviewModule),
+          ],
+          part: () => import('../ui/dashboard/admin/computed-overview').then((file) => file.ComputedOverview),
+        },
         giving: () => import('./server-giving.module').then((file) => file.serverGivingModule),
         pictures: () => import('./server-pictures.module').then((file) => file.serverPicturesModule),
         publishing: () => import('./server-publishing.module').then((file) => file.serverPublishingModule),
@@ -63,6 +76,10 @@ export const backEnd: BackEnd =
         inbox: () => import('./mock-inbox.module').then((file) => file.mockInboxModule),
         forms: () => import('./mock-forms.module').then((file) => file.mockFormsModule),
         people: () => import('./mock-people.module').then((file) => file.mockPeopleModule),
+        overview: {
+          modules: [],
+          part: () => import('../ui/dashboard/admin/sample-overview').then((file) => file.SampleOverview),
+        },
         giving: () => import('./mock-giving.module').then((file) => file.mockGivingModule),
         pictures: () => import('./mock-pictures.module').then((file) => file.mockPicturesModule),
         publishing: () => import('./mock-publishing.module').then((file) => file.mockPublishingModule),

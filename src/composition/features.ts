@@ -17,6 +17,11 @@ const admin: readonly ModuleLoader[] = [
   () => import('./admin.module').then((file) => file.adminModule),
 ];
 
+const waiting: readonly ModuleLoader[] = [
+  backEnd.inbox,
+  () => import('./waiting.module').then((file) => file.waitingModule),
+];
+
 /** The modules behind each feature, fetched by the pages and parts that show it. */
 export const features = {
   campaigns,
@@ -26,7 +31,7 @@ export const features = {
   admin,
   giving: [...admin, backEnd.giving, () => import('./giving.module').then((file) => file.givingModule)],
   editor: [backEnd.publishing, () => import('./editor.module').then((file) => file.editorModule)],
-  waiting: [backEnd.inbox, () => import('./waiting.module').then((file) => file.waitingModule)],
+  waiting,
   accountLinks: [
     backEnd.accountLinks,
     () => import('./account-links.module').then((file) => file.accountLinksModule),
@@ -34,5 +39,6 @@ export const features = {
   settings: [backEnd.settings, () => import('./settings.module').then((file) => file.settingsModule)],
   inbox: [backEnd.inbox, () => import('./inbox.module').then((file) => file.inboxModule)],
   profile: [backEnd.people, () => import('./profile.module').then((file) => file.profileModule)],
+  overview: [...waiting, ...backEnd.overview.modules],
   people: [backEnd.people, () => import('./people.module').then((file) => file.peopleModule)],
 } satisfies Record<string, readonly ModuleLoader[]>;

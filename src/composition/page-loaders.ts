@@ -12,6 +12,8 @@ export function pageLoaders(container: Container): PageLoaders {
     import('../ui/editor/content-tab').then((file) => file.ContentTab),
   );
   const ContentTab = lazy(async () => ({ default: await fetchContentTab() }));
+  const fetchOverview = page(features.overview, backEnd.overview.part);
+  const Overview = lazy(async () => ({ default: await fetchOverview() }));
   const fetchMessagesTab = page(features.inbox, () =>
     import('../ui/inbox/messages-tab').then((file) => file.MessagesTab),
   );
@@ -45,7 +47,7 @@ export function pageLoaders(container: Container): PageLoaders {
     }),
     admin: page(features.admin, async () => {
       const { AdminPage } = await import('../ui/dashboard/admin/admin-page');
-      return () => createElement(AdminPage, { ContentTab, MessagesTab });
+      return () => createElement(AdminPage, { Overview, ContentTab, MessagesTab });
     }),
     activeCampaigns: page(features.admin, () =>
       import('../ui/campaigns/admin/campaign-management').then((file) => file.ActiveCampaignsPage),

@@ -76,6 +76,7 @@ test('the admin view greets the admin and shows four figures, the activity and t
   renderApp('/dashboard/admin', { user: aUser({ name: 'Avery Admin', role: 'admin' }) });
   await screen.findByRole('heading', { level: 1, name: 'Welcome back, Avery Admin' });
   expect(screen.getByRole('tab', { name: 'Overview', selected: true })).toBeInTheDocument();
+  await screen.findByRole('heading', { name: 'Recent Activity' });
   const overview = within(screen.getByRole('tabpanel', { name: 'Overview' }));
   const [figures] = overview.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'));
   expect(figures?.map(({ textContent }) => textContent)).toEqual([
@@ -84,6 +85,10 @@ test('the admin view greets the admin and shows four figures, the activity and t
     'Upcoming Events8',
     'New Beneficiaries36',
   ]);
-  expect(screen.getByRole('heading', { name: 'Recent Activity' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Pending Tasks' })).toBeInTheDocument();
+  const tasks = within(screen.getByRole('region', { name: 'Pending Tasks' }));
+  expect(tasks.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/admin?tab=messages&state=unread',
+    '/dashboard/donations/recent-donations?tab=pickups&state=requested',
+  ]);
+  expect(tasks.getByText('Review volunteer applications')).toBeVisible();
 });

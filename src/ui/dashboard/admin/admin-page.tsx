@@ -8,11 +8,12 @@ import { useSharedViewModel } from '../../app/use-view-model';
 import { CampaignManagement } from '../../campaigns/admin/campaign-management';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { adminTexts as texts } from './admin.texts';
-import { Overview } from './overview';
 
 const named = nameTabs(texts.areas);
 
 interface AdminPageProps {
+  /** The first tab; it may suspend, as the others may. */
+  readonly Overview: ComponentType;
   /** The content editor; it may suspend while its code is fetched. */
   readonly ContentTab: ComponentType;
   /** The messages of the contact form; it may suspend too. */
@@ -23,12 +24,20 @@ interface AdminPageProps {
  * The admin view. The address remembers the tab (?tab=). A tab is built when it is first opened, since the code of the
  * content editor is large, and it stays from then on, with whatever is being edited in it.
  */
-export const AdminPage = observer(function AdminPage({ ContentTab, MessagesTab }: AdminPageProps) {
+export const AdminPage = observer(function AdminPage({ Overview, ContentTab, MessagesTab }: AdminPageProps) {
   const { user } = useSharedViewModel(SessionViewModel);
   const [search, setSearch] = useSearchParams();
   usePageTitle(texts.title);
   const tabs = [
-    { key: 'overview', label: texts.overview, children: <Overview /> },
+    {
+      key: 'overview',
+      label: texts.overview,
+      children: (
+        <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
+          <Overview />
+        </Suspense>
+      ),
+    },
     {
       key: 'campaigns',
       label: texts.campaigns,

@@ -1,4 +1,6 @@
-/** What admins read on the admin view. Figures, activity and tasks are samples. */
+import type { OverviewFigures } from '../../../core/overview/read-overview';
+
+/** What admins read on the admin view. The figures, activity and tasks with their numbers are the simulation's samples. */
 export const adminTexts = {
   title: 'Admin',
   greeting: (name: string) => `Welcome back, ${name}`,
@@ -13,6 +15,17 @@ export const adminTexts = {
     { name: 'Upcoming Events', value: 8 },
     { name: 'New Beneficiaries', value: 36 },
   ],
+  figureNames: {
+    totalUsers: 'Total Users',
+    activePrograms: 'Active Programs',
+    upcomingEvents: 'Upcoming Events',
+    newBeneficiaries: 'New Beneficiaries',
+  } satisfies Record<keyof OverviewFigures, string>,
+  /** In the place of a figure that nobody records; a 0 would be untrue. */
+  notRecorded: 'not recorded',
+  loading: 'Loading…',
+  noActivity: 'Nothing was done yet. What admins do to accounts and pickups will stand here.',
+  activityFailed: 'The activity could not be loaded. Check your connection, then reload the page.',
   recentActivity: 'Recent Activity',
   activity: [
     { what: 'New volunteer application received', when: '10 minutes ago' },

@@ -1,0 +1,32 @@
+import { Typography } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useViewModel } from '../../app/use-view-model';
+import { formatInstant } from '../../shared/pacific';
+import { auditTexts } from '../people/audit/audit.texts';
+import { adminTexts as texts } from './admin.texts';
+import { ComputedOverviewViewModel } from './computed-overview.view-model';
+import { OverviewBoard } from './overview-board';
+
+/** The overview of what the server records. What nobody records says so, and is never 0. */
+export const ComputedOverview = observer(function ComputedOverview() {
+  const { overview } = useViewModel(ComputedOverviewViewModel);
+  const figures = overview?.figures;
+  return (
+    <OverviewBoard
+      figures={(['totalUsers', 'activePrograms', 'upcomingEvents', 'newBeneficiaries'] as const).map(
+        (name) => ({ name: texts.figureNames[name], value: figures?.[name] ?? null }),
+      )}
+      isLoading={overview === null}
+      activity={(overview?.activity ?? []).map((entry) => ({
+        key: entry.id,
+        what: `${entry.actor.name || auditTexts.somebody} ${auditTexts.sentences[entry.action]({
+          subject: entry.subject.name || auditTexts.somebody,
+          detail: entry.detail,
+        })}`,
+        mark: <Typography.Text type="secondary">{formatInstant(entry.at)}</Typography.Text>,
+      }))}
+      noActivity={overview?.activity === null ? texts.activityFailed : texts.noActivity}
+      tasks={[]}
+    />
+  );
+});

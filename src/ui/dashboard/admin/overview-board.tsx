@@ -1,0 +1,117 @@
+import { Card, Flex, Statistic, Tag } from 'antd';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { fieldNames } from '../../../core/shared/field-rules';
+import { useViewModel } from '../../app/use-view-model';
+import { WAITING_PLACES } from '../waiting/places';
+import { waitingTexts } from '../waiting/waiting.texts';
+import { WaitingViewModel } from '../waiting/waiting.view-model';
+import { adminTexts as texts } from './admin.texts';
+import './overview.css';
+
+/** A row of one of the two lists. */
+interface OverviewRow {
+  readonly key: string;
+  readonly what: ReactNode;
+  readonly mark: ReactNode;
+}
+
+interface OverviewBoardProps {
+  /** Null for what is not recorded. */
+  readonly figures: readonly { readonly name: string; readonly value: number | null }[];
+  /** While the figures and the activity are on their way. */
+  readonly isLoading?: boolean;
+  readonly activity: readonly OverviewRow[];
+  /** Stands where there is no activity. */
+  readonly noActivity: string;
+  /** Follow what waits. */
+  readonly tasks: readonly OverviewRow[];
+}
+
+/** Figures, what was done last, and what waits to be done. */
+export const OverviewBoard = observer(function OverviewBoard({
+  figures,
+  isLoading = false,
+  activity,
+  noActivity,
+  tasks,
+}: OverviewBoardProps) {
+  const { waiting } = useViewModel(WaitingViewModel);
+  const waitingRows = fieldNames(WAITING_PLACES).map((thing): OverviewRow => {
+    const count = waiting[thing];
+    const isKnown = typeof count === 'number';
+    return {
+      key: thing,
+      what: (
+        <Link to={WAITING_PLACES[thing]}>
+          {isKnown ? `${count} ${waitingTexts.names[thing](count)}` : waitingTexts.unknown[thing]}
+        </Link>
+      ),
+      mark: count === null ? waitingTexts.notCounted : isKnown && <TaskState isDone={count === 0} />,
+    };
+  });
+  return (
+    <div className="overview">
+      <ul className="overview__figures">
+        {figures.map(({ name, value }) => (
+          <li key={name}>
+            <Card size="small">
+              <Statistic
+                title={name}
+                value={isLoading ? '…' : (value ?? texts.notRecorded)}
+                {...(value === null && { className: 'overview__unrecorded' })}
+              />
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <List
+        id="recent-activity"
+        title={texts.recentActivity}
+        rows={activity}
+        empty={isLoading ? texts.loading : noActivity}
+      />
+      <List id="pending-tasks" title={texts.pendingTasks} rows={[...waitingRows, ...tasks]} empty="" />
+    </div>
+  );
+});
+
+/** Whether a task is done, by word as well as by color. */
+export function TaskState({ isDone }: { readonly isDone: boolean }) {
+  return (
+    <Tag color={isDone ? 'success' : 'default'} variant="outlined">
+      {isDone ? texts.done : texts.open}
+    </Tag>
+  );
+}
+
+interface ListProps {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly OverviewRow[];
+  readonly empty: string;
+}
+
+function List({ id, title, rows, empty }: ListProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Card title={<h2 id={id}>{title}</h2>}>
+        {rows.length === 0 ? (
+          <p>{empty}</p>
+        ) : (
+          <ul className="overview__list">
+            {rows.map(({ key, what, mark }) => (
+              <li key={key}>
+                <Flex wrap justify="space-between" gap="4px 12px">
+                  <span>{what}</span>
+                  {mark}
+                </Flex>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Typography } from 'antd';
+import { adminTexts as texts } from './admin.texts';
+import { OverviewBoard, TaskState } from './overview-board';
+
+const ACTIVITY = texts.activity.map(({ what, when }) => ({
+  key: what,
+  what,
+  mark: <Typography.Text type="secondary">{when}</Typography.Text>,
+}));
+const TASKS = texts.tasks.map(({ what, isDone }) => ({
+  key: what,
+  what,
+  mark: <TaskState isDone={isDone} />,
+}));
+
+/** The overview of the simulation: sample figures, activity and tasks, and above them what waits in this browser. */
+export function SampleOverview() {
+  return <OverviewBoard figures={texts.figures} activity={ACTIVITY} noActivity="" tasks={TASKS} />;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { AuditEntry } from '../../../src/core/audit/audit-entry';
+import { figuresOf, ReadOverview } from '../../../src/core/overview/read-overview';
+import type { PeopleQuery } from '../../../src/core/people/people-query';
+import { fail, ok } from '../../../src/core/shared/result';
+import { RecordingLogger } from '../../support/recording-logger';
+
+const ENTRY: AuditEntry = {
+  id: 'a1',
+  at: 1,
+  actor: { id: 'avery', name: 'Avery Admin' },
+  action: 'pickup.schedule',
+  subject: { id: 'p1', name: '' },
+  detail: {},
+};
+
+test('users are those who can sign in; what nobody records is null, never 0', async () => {
+  const asked: PeopleQuery[] = [];
+  const read = new ReadOverview(
+    {
+      list: async (query) => {
+        asked.push(query);
+        return ok({ items: [], total: 7 });
+      },
+    },
+    { list: async () => ok({ items: [ENTRY], total: 1 }) },
+    new RecordingLogger(),
+  );
+  expect(await read.execute()).toEqual({
+    figures: { totalUsers: 7, activePrograms: null, upcomingEvents: null, newBeneficiaries: null },
+    activity: [ENTRY],
+  });
+  expect(asked).toMatchObject([{ state: 'active', role: null }]);
+});
+
+test('what cannot be read is unknown, and the rest is there', async () => {
+  const unavailable = async () => fail({ code: 'unavailable' });
+  const read = new ReadOverview({ list: unavailable }, { list: unavailable }, new RecordingLogger());
+  expect(await read.execute()).toEqual({ figures: figuresOf({ activePeople: null }), activity: null });
+});

@@ -82,7 +82,7 @@ export function peopleGatewayContract(
       [{ search: 'Núñ' }, ['dee']],
       [{ search: 'race' }, []],
       [{ search: " ' & | ! :* ( \\" }, ['ada', 'con', 'dee', 'grace', 'ida', 'vera']],
-      [{ search: 'ada & !x' }, []],
+      [{ search: 'ada & !xy' }, []],
       [{ role: 'admin' }, ['ada', 'grace']],
       [{ role: 'volunteer', state: 'invited' }, ['ida']],
       [{ state: 'contact' }, ['con']],

@@ -4,6 +4,7 @@ import { accountTokens } from './account-token-migration';
 import { auditMigration } from './audit-migration';
 import { giftsMigration } from './gifts-migration';
 import { inboxMigration } from './inbox-migration';
+import { listsMigration } from './lists-migration';
 import { outbox } from './outbox-migration';
 import { peopleMigration } from './people-migration';
 import { pictureCopiesMigration } from './picture-copies-migration';
@@ -192,4 +193,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-gifts': giftsMigration,
   '0012-picture-copies': pictureCopiesMigration,
   '0014-account-tokens': accountTokens,
+  '0015-lists': listsMigration,
 };

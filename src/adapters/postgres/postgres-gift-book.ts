@@ -40,12 +40,13 @@ export class PostgresGiftBook implements GiftBook {
   async list(query: GiftQuery, signal?: AbortSignal): ReturnType<GiftBook['list']> {
     if (signal?.aborted) return fail({ code: 'cancelled' });
     return queried(async () => {
+      // The page is found in an index, and only its own rows are read.
+      const ids = ordered(filtered(this.database.selectFrom('gift'), query), query.sort)
+        .select('id')
+        .limit(query.size)
+        .offset((query.page - 1) * query.size);
       const [rows, totals] = await Promise.all([
-        ordered(filtered(this.database.selectFrom('gift'), query), query.sort)
-          .selectAll()
-          .limit(query.size)
-          .offset((query.page - 1) * query.size)
-          .execute(),
+        ordered(this.database.selectFrom('gift'), query.sort).selectAll().where('id', 'in', ids).execute(),
         this.totals(query),
       ]);
       return ok({ items: rows.map(giftOf), totals });

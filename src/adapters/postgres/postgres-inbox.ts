@@ -7,8 +7,8 @@ import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
 import type { Database, Tables } from './database';
-import { foundByWords } from './found-by-words';
 import { queried } from './queried';
+import { isInSearchColumn } from './word-search';
 
 /** Visitors' messages in PostgreSQL. Of two changes from the same base one is done. */
 export class PostgresInbox implements Inbox {
@@ -24,18 +24,17 @@ export class PostgresInbox implements Inbox {
   async list(query: MessageQuery, signal?: AbortSignal): ReturnType<Inbox['list']> {
     if (signal?.aborted) return fail({ code: 'cancelled' });
     return queried(async () => {
-      const [counts, rows] = await Promise.all([
+      // The page is found in an index, and only its own rows are read.
+      const ids = newestFirst(filtered(this.database.selectFrom('contact_message'), query))
+        .select('id')
+        .limit(query.size)
+        .offset((query.page - 1) * query.size);
+      const [counts, found, rows] = await Promise.all([
         this.countAll(),
-        filtered(this.database.selectFrom('contact_message'), query)
-          .selectAll()
-          .orderBy('received_at', 'desc')
-          .orderBy('id')
-          .limit(query.size)
-          .offset((query.page - 1) * query.size)
-          .execute(),
+        this.countFound(query),
+        newestFirst(this.database.selectFrom('contact_message')).selectAll().where('id', 'in', ids).execute(),
       ]);
-      const total = await this.total(query, counts);
-      return ok({ items: rows.map(messageOf), total, counts });
+      return ok({ items: rows.map(messageOf), total: found ?? inState(counts, query.state), counts });
     }, this.logger);
   }
 
@@ -110,10 +109,9 @@ export class PostgresInbox implements Inbox {
     };
   }
 
-  /** Without words and days the counts by state say it already. */
-  private async total(query: MessageQuery, counts: MessageCounts): Promise<number> {
-    if (!foundByWords(query.search) && !query.from && !query.to)
-      return query.state === null ? counts.unread + counts.read + counts.answered : counts[query.state];
+  /** Null without words and days: the counts by state say it already then. */
+  private async countFound(query: MessageQuery): Promise<number | null> {
+    if (!isInSearchColumn(query.search) && !query.from && !query.to) return null;
     const { count } = await filtered(this.database.selectFrom('contact_message'), query)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
@@ -121,12 +119,19 @@ export class PostgresInbox implements Inbox {
   }
 }
 
-function filtered(
-  messages: SelectQueryBuilder<Tables, 'contact_message', object>,
-  query: MessageQuery,
-): SelectQueryBuilder<Tables, 'contact_message', object> {
+type Messages = SelectQueryBuilder<Tables, 'contact_message', object>;
+
+function newestFirst(messages: Messages): Messages {
+  return messages.orderBy('received_at', 'desc').orderBy('id');
+}
+
+function inState(counts: MessageCounts, state: MessageState | null): number {
+  return state === null ? counts.unread + counts.read + counts.answered : counts[state];
+}
+
+function filtered(messages: Messages, query: MessageQuery): Messages {
   const { since, before } = arrivalOf(query);
-  const words = foundByWords(query.search);
+  const words = isInSearchColumn(query.search);
   let found = messages.where('state', query.state === null ? '<>' : '=', query.state ?? 'archived');
   if (since !== null) found = found.where('received_at', '>=', since);
   if (before !== null) found = found.where('received_at', '<', before);

@@ -14,11 +14,11 @@ import { endOfDay, startOfDay } from '../../core/shared/pacific-time';
 import { fail, ok } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
 import type { Database, Tables } from './database';
-import { foundByWords } from './found-by-words';
 import { settingsIn } from './postgres-settings-store';
 import { queried } from './queried';
 import { queueMail } from './queue-mail';
 import { record } from './record';
+import { isInSearchColumn } from './word-search';
 
 const ACTION = {
   scheduled: 'pickup.schedule',
@@ -41,17 +41,17 @@ export class PostgresPickups implements Pickups {
   async list(query: PickupQuery, signal?: AbortSignal): ReturnType<Pickups['list']> {
     if (signal?.aborted) return fail({ code: 'cancelled' });
     return queried(async () => {
-      const [counts, rows] = await Promise.all([
+      // The page is found in an index, and only its own rows are read.
+      const ids = newestFirst(filtered(this.database.selectFrom('pickup_request'), query))
+        .select('id')
+        .limit(query.size)
+        .offset((query.page - 1) * query.size);
+      const [counts, found, rows] = await Promise.all([
         this.countAll(),
-        filtered(this.database.selectFrom('pickup_request'), query)
-          .selectAll()
-          .orderBy('received_at', 'desc')
-          .orderBy('id')
-          .limit(query.size)
-          .offset((query.page - 1) * query.size)
-          .execute(),
+        this.countFound(query),
+        newestFirst(this.database.selectFrom('pickup_request')).selectAll().where('id', 'in', ids).execute(),
       ]);
-      return ok({ items: rows.map(pickupOf), total: await this.total(query, counts), counts });
+      return ok({ items: rows.map(pickupOf), total: found ?? inState(counts, query.state), counts });
     }, this.logger);
   }
 
@@ -149,12 +149,9 @@ export class PostgresPickups implements Pickups {
     };
   }
 
-  /** Without words the counts by state say it already. */
-  private async total(query: PickupQuery, counts: PickupCounts): Promise<number> {
-    if (!foundByWords(query.search))
-      return query.state === null
-        ? counts.requested + counts.scheduled + counts.collected + counts.declined
-        : counts[query.state];
+  /** Null without words: the counts by state say it already then. */
+  private async countFound(query: PickupQuery): Promise<number | null> {
+    if (!isInSearchColumn(query.search)) return null;
     const { count } = await filtered(this.database.selectFrom('pickup_request'), query)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
@@ -162,11 +159,20 @@ export class PostgresPickups implements Pickups {
   }
 }
 
-function filtered(
-  pickups: SelectQueryBuilder<Tables, 'pickup_request', object>,
-  query: PickupQuery,
-): SelectQueryBuilder<Tables, 'pickup_request', object> {
-  const words = foundByWords(query.search);
+type Requests = SelectQueryBuilder<Tables, 'pickup_request', object>;
+
+function newestFirst(requests: Requests): Requests {
+  return requests.orderBy('received_at', 'desc').orderBy('id');
+}
+
+function inState(counts: PickupCounts, state: PickupState | null): number {
+  return state === null
+    ? counts.requested + counts.scheduled + counts.collected + counts.declined
+    : counts[state];
+}
+
+function filtered(pickups: Requests, query: PickupQuery): Requests {
+  const words = isInSearchColumn(query.search);
   let found = pickups;
   if (query.state !== null) found = found.where('state', '=', query.state);
   if (words) found = found.where(words);

@@ -20,9 +20,11 @@ export function isFound(texts: readonly string[], search: string): boolean {
   return wantedWords(search).every((wanted) => words.some((word) => word.startsWith(wanted)));
 }
 
-/** The words that a search looks for. */
+/** The words that a search looks for. One Latin letter alone is left out: nearly every text has a word that begins so. */
 export function wantedWords(search: string): readonly string[] {
-  return searchWords(search).slice(0, MOST_WORDS);
+  return searchWords(search)
+    .filter((word) => !/^[a-z]$/.test(word))
+    .slice(0, MOST_WORDS);
 }
 
 /** Not within a character of two units. */

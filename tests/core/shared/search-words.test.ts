@@ -23,8 +23,14 @@ test('each word of a search begins a word of some text', () => {
   expect(isFound(['anything'], ' ?! ')).toBe(true);
 });
 
+test('one letter alone is not looked for; one digit or one sign of another script is', () => {
+  expect(wantedWords('J. Smith, size 9')).toEqual(['smith', 'size', '9']);
+  expect(isFound(['Ada Byron'], 'x')).toBe(true);
+  expect(wantedWords('鞋')).toEqual(['鞋']);
+});
+
 test('a search has eight words at most, and a word 40 characters', () => {
-  expect(wantedWords('a b c d e f g h i j')).toHaveLength(8);
+  expect(wantedWords('aa bb cc dd ee ff gg hh ii jj')).toHaveLength(8);
   expect(searchWords('x'.repeat(500))).toEqual(['x'.repeat(40)]);
 });
 

@@ -1,0 +1,116 @@
+// @ts-check
+// `npm run bench:lists`: measures each long list's pages with search and filters, and the reports' sums, on a PostgreSQL of its
+// own with 10,000 people, 50,000 messages and 100,000 gifts. Each is compared with plain SQL in the same run: the statement
+// that reads the rows of the same page by their ids, and the one that counts (and sums) the table.
+//   npm run bench:lists -- --rounds=9            more rounds than 7
+//   npm run bench:lists -- --only=people         those whose names begin so
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { runnerImport } from 'vite';
+import { startPostgres } from '../scripts/find-postgres.mjs';
+import { listCalls } from './lists/calls.mjs';
+import { fill, ROWS } from './lists/fill.mjs';
+import { table, writeReport } from './report.mjs';
+import { median } from './statistics.mjs';
+
+const REPORT = 'reports/bench-lists.json';
+/** A round asks so often, since a single answer takes only milliseconds. */
+const TIMES = 10;
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '7' }, only: { type: 'string', default: '' } },
+});
+const rounds = Number(values.rounds);
+if (!Number.isInteger(rounds) || rounds < 1) {
+  console.error('--rounds takes a whole number from 1.');
+  process.exit(1);
+}
+const cluster = await startPostgres();
+if (!cluster) {
+  console.error('There is no PostgreSQL to measure on. Install it (on Debian: apt-get install postgresql).');
+  process.exit(1);
+}
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    cluster.stop();
+    process.exit(1);
+  });
+
+/** @param {string} name */
+const adapter = async (name) => (await runnerImport(`./src/adapters/postgres/${name}.ts`)).module;
+const logger = { info: () => {}, warn: console.error, error: console.error };
+const [clock, ids] = [{ now: Date.now }, { next: () => crypto.randomUUID() }];
+
+/** @type {import('./report.mjs').Row[]} */
+const rows = [];
+const plain = new pg.Pool({ connectionString: cluster.url, max: 2 });
+plain.on('error', () => {});
+try {
+  const { openPostgres } = await adapter('open-database');
+  const database = openPostgres(cluster.url, logger);
+  await (await adapter('migrate')).migrate(database);
+  console.error(`Writing ${Object.values(ROWS).reduce((sum, count) => sum + count, 0)} rows …`);
+  await fill(database, (await adapter('word-search')).searchColumn);
+  await plain.query('vacuum analyze');
+
+  const { PostgresPeopleGateway } = await adapter('postgres-people-gateway');
+  const { PostgresInbox } = await adapter('postgres-inbox');
+  const { PostgresGiftBook } = await adapter('postgres-gift-book');
+  const ports = { clock, ids, logger, sendInvitation: async () => {} };
+  const giftBook = () => new PostgresGiftBook(database, clock, ids, logger);
+  const calls = listCalls({
+    people: new PostgresPeopleGateway(database, { id: 'person-0', name: 'Ada' }, ports),
+    messages: new PostgresInbox(database, ids, logger),
+    // A new one each time: sums that were kept in memory say nothing of the database.
+    gifts: { list: (query) => giftBook().list(query), figures: () => giftBook().figures() },
+  });
+  for (const call of calls.filter(({ name }) => name.startsWith(values.only)))
+    rows.push(await measured(call));
+  await database.destroy();
+} finally {
+  await plain.end();
+  cluster.stop();
+}
+await writeReport(REPORT, { rounds, rows });
+console.log(
+  `\n${table(rows)}\n\nMedians of ${rounds} rounds of ${TIMES} answers; every value is in ${REPORT}.`,
+);
+
+/**
+ * @param {import('./lists/calls.mjs').ListCall} call
+ * @returns {Promise<import('./report.mjs').Row>}
+ */
+async function measured({ name, ask, table: from, all }) {
+  const wanted = await ask();
+  const bare = () =>
+    Promise.all([
+      plain.query(all),
+      ...(wanted.length > 0 ? [plain.query(`select * from ${from} where id = any($1)`, [wanted])] : []),
+    ]);
+  const pairs = [];
+  for (let round = 0; round < rounds; round += 1)
+    pairs.push({ own: await timed(bare), measured: await timed(ask) });
+  const milliseconds = median(pairs.map(({ measured }) => measured)).toPrecision(3);
+  return {
+    measure: `${name} (${milliseconds} ms), to plain SQL`,
+    value: median(pairs.map(({ own, measured }) => measured / own)),
+    unit: '×',
+    atMost: 3,
+    detail: pairs,
+  };
+}
+
+/**
+ * @param {() => Promise<unknown>} ask
+ * @returns {Promise<number>} ms for one answer, the median of several
+ */
+async function timed(ask) {
+  const times = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    const began = performance.now();
+    await ask();
+    times.push(performance.now() - began);
+  }
+  return median(times);
+}

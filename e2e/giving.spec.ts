@@ -111,3 +111,16 @@ test('the gifts are exported as a file for spreadsheets @full', async ({ page })
   expect(text.startsWith('\uFEFFDate,Donor,Email,')).toBe(true);
   expect(text.split('\r\n')[1]).toMatch(/^\d{4}-\d{2}-\d{2},Кира Соколова,kira@mail\.example,/);
 });
+
+test('the reports add up to what the gifts do, and the campaigns to what they have raised', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'admin', '/dashboard/donations/recent-donations');
+  const received = await totals(page).getByRole('definition').nth(1).textContent();
+  await page.goto('/dashboard/donations/donation-reports');
+  const years = page.getByRole('table', { name: 'How much came each year?' });
+  await expect(years.getByRole('row', { name: /^Total/ })).toContainText(received ?? 'nothing');
+  await page.goto('/dashboard/donations/campaign-performance');
+  for (const raised of ['$6,500 (65%)', '$8,750 (35%)', '$3,200 (21%)'])
+    await expect(page.getByText(raised)).toBeVisible();
+});

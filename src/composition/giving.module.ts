@@ -3,6 +3,7 @@ import { SignedInGiftBook } from '../adapters/guarded/signed-in-gift-book';
 import { PapaparseCsvReader } from '../adapters/papaparse/papaparse-csv-reader';
 import { KeepGifts } from '../core/giving/keep-gifts';
 import { ReadGifts } from '../core/giving/read-gifts';
+import { GiftFiguresViewModel } from '../ui/giving/figures/gift-figures.view-model';
 import { GiftChangeViewModel } from '../ui/giving/gifts/gift-change.view-model';
 import { GiftFormViewModel } from '../ui/giving/gifts/gift-form.view-model';
 import { GiftImportViewModel } from '../ui/giving/gifts/gift-import.view-model';
@@ -24,6 +25,12 @@ export const givingModule = new ContainerModule((options) => {
     options,
     GiftListViewModel,
     [ReadGifts, readAtWork, tokens.changes, ToastViewModel, tokens.clock],
+    'transient',
+  );
+  bindClass(
+    options,
+    GiftFiguresViewModel,
+    [ReadGifts, readAtWork, tokens.changes, tokens.clock],
     'transient',
   );
   bindClass(options, GiftFormViewModel, [KeepGifts, ToastViewModel, tokens.idSource], 'transient');

@@ -67,6 +67,12 @@ export function pageLoaders(container: Container): PageLoaders {
     permissions: page(features.people, () =>
       import('../ui/dashboard/people/permissions/permissions-page').then((file) => file.PermissionsPage),
     ),
+    donationReports: page(features.giving, () =>
+      import('../ui/giving/figures/donation-reports-page').then((file) => file.DonationReportsPage),
+    ),
+    campaignPerformance: page(features.giving, () =>
+      import('../ui/giving/figures/campaign-performance-page').then((file) => file.CampaignPerformancePage),
+    ),
     recentDonations: page([...features.giving, ...features.inbox], async () => {
       const [{ RecentDonationsPage }, { GiftsTab }, { PickupsTab }, { recentDonationsTexts }] =
         await Promise.all([

@@ -178,6 +178,20 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   { ...admin, name: 'gifts', alsoWide: true, path: GIFTS, shows: (page) => refund(page).first() },
   {
     ...admin,
+    name: 'donation reports',
+    alsoWide: true,
+    path: '/dashboard/donations/donation-reports',
+    shows: (page) => page.getByText('How much came each year?'),
+  },
+  {
+    ...admin,
+    name: 'campaign performance',
+    alsoWide: true,
+    path: '/dashboard/donations/campaign-performance',
+    shows: (page) => page.getByText('How close is each campaign to its goal?'),
+  },
+  {
+    ...admin,
     name: 'gift form with errors',
     path: GIFTS,
     reach: async (page) => {

@@ -28,3 +28,5 @@ export const ROLES_PATH = '/dashboard/user-management/roles';
 export const PERMISSIONS_PATH = '/dashboard/user-management/permissions';
 
 export const RECENT_DONATIONS_PATH = '/dashboard/donations/recent-donations';
+export const DONATION_REPORTS_PATH = '/dashboard/donations/donation-reports';
+export const CAMPAIGN_PERFORMANCE_PATH = '/dashboard/donations/campaign-performance';

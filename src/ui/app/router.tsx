@@ -4,9 +4,11 @@ import { dashboardPaths } from '../../core/navigation/access';
 import {
   ACTIVE_CAMPAIGNS_PATH,
   ADMIN_PATH,
+  CAMPAIGN_PERFORMANCE_PATH,
   CAMPAIGN_REPORTS_PATH,
   CREATE_CAMPAIGN_PATH,
   DASHBOARD_PATH,
+  DONATION_REPORTS_PATH,
   FIRST_ADMIN_PATH,
   FORGOTTEN_PASSWORD_PATH,
   HOME_PATH,
@@ -47,6 +49,8 @@ type PageName =
   | 'campaignReports'
   | 'recentDonations'
   | 'settings'
+  | 'donationReports'
+  | 'campaignPerformance'
   | 'notBuilt';
 
 /** Fetches the code of each page and what it needs; the composition implements it. */
@@ -84,6 +88,8 @@ const DASHBOARD_PAGES: Readonly<Record<string, PageName>> = {
   [ROLES_PATH]: 'roles',
   [PERMISSIONS_PATH]: 'permissions',
   [RECENT_DONATIONS_PATH]: 'recentDonations',
+  [DONATION_REPORTS_PATH]: 'donationReports',
+  [CAMPAIGN_PERFORMANCE_PATH]: 'campaignPerformance',
 };
 
 /** /login, /signup, and one route for every entry of every menu. Any other path is the landing page. */

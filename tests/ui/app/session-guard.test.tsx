@@ -21,6 +21,8 @@ const quickPages: PageLoaders = {
   createCampaign: page,
   campaignReports: page,
   recentDonations: page,
+  donationReports: page,
+  campaignPerformance: page,
   login: async () => () => <h1>Sign in to your account</h1>,
   dashboard: async () => Outlet,
   home: page,

@@ -1,0 +1,76 @@
+import { action, makeObservable, observableRef, runInAction } from 'mobx';
+import type { Campaign } from '../../../core/campaigns/campaign';
+import { countdownTo } from '../../../core/campaigns/countdown';
+import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
+import type { GiftFigures } from '../../../core/giving/figures';
+import type { GiftReadFailure } from '../../../core/giving/gift-book.port';
+import type { ReadGifts } from '../../../core/giving/read-gifts';
+import { calendarDateAt, yearOf } from '../../../core/shared/calendar-date';
+import type { Changes } from '../../../core/shared/changes.port';
+import type { Clock } from '../../../core/shared/clock.port';
+
+/** What the reports show. */
+export type FiguresState =
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'ready';
+      readonly figures: GiftFigures;
+      readonly campaigns: readonly Campaign[];
+    }
+  | { readonly status: 'failed'; readonly failure: GiftReadFailure['code'] };
+
+/** What all gifts added up to, with the campaigns that they were given to. */
+export class GiftFiguresViewModel {
+  state: FiguresState = { status: 'loading' };
+  private request = new AbortController();
+
+  constructor(
+    private readonly gifts: Pick<ReadGifts, 'figures'>,
+    private readonly campaigns: Pick<ReadCampaigns, 'all'>,
+    private readonly changes: Changes,
+    private readonly clock: Clock,
+  ) {
+    makeObservable(this, { state: observableRef, retry: action });
+  }
+
+  /** This year in Las Vegas. */
+  get thisYear(): number {
+    return yearOf(calendarDateAt(this.clock.now()));
+  }
+
+  /** Whole days that a campaign has left, or null once it is over. */
+  daysLeft({ endDate }: Campaign): number | null {
+    return countdownTo(endDate, this.clock.now())?.days ?? null;
+  }
+
+  /** Fetches the figures, and again whenever gifts or campaigns change elsewhere, until the returned function is called. */
+  start(): () => void {
+    const unsubscribe = this.changes.subscribe((thing) => {
+      if (thing === 'gifts' || thing === 'campaigns') void this.load();
+    });
+    void this.load();
+    return () => {
+      unsubscribe();
+      this.request.abort();
+    };
+  }
+
+  /** Fetches the figures as if for the first time, after a failure. */
+  retry(): Promise<void> {
+    this.state = { status: 'loading' };
+    return this.load();
+  }
+
+  private async load(): Promise<void> {
+    this.request.abort();
+    this.request = new AbortController();
+    const { signal } = this.request;
+    const [figures, campaigns] = await Promise.all([this.gifts.figures(signal), this.campaigns.all(signal)]);
+    if (signal.aborted) return;
+    runInAction(() => {
+      this.state = figures.ok
+        ? { status: 'ready', figures: figures.value, campaigns: campaigns.ok ? campaigns.value : [] }
+        : { status: 'failed', failure: figures.failure.code };
+    });
+  }
+}

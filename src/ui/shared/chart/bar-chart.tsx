@@ -1,0 +1,53 @@
+import './bar-chart.css';
+
+/** One bar: what it stands for, how long it is, and what is written at its end. */
+export interface Bar {
+  readonly name: string;
+  readonly value: number;
+  readonly text: string;
+  /** What it is to reach, as a quiet bar behind it. */
+  readonly goal?: number;
+}
+
+interface BarChartProps {
+  /** The question that the chart answers. */
+  readonly title: string;
+  readonly bars: readonly Bar[];
+}
+
+/** The longest bar leaves this much of the room to its label, in percent. */
+const ROOM = 70;
+
+/**
+ * Bars from a common zero, each named and labeled directly, in letters that grow with the reader's. A table with the same
+ * figures stands beside it, so a screen reader is told what it answers and is spared the shapes.
+ */
+export function BarChart({ title, bars }: BarChartProps) {
+  const longest = Math.max(1, ...bars.map(({ value, goal = 0 }) => Math.max(value, goal)));
+  const shareOf = (value: number, all: number) => (all > 0 ? `${(Math.max(0, value) / all) * 100}%` : '0%');
+  return (
+    <div className="chart" role="img" aria-label={title}>
+      <div className="chart__rows">
+        {bars.map(({ name, value, text, goal = 0 }) => {
+          const length = Math.max(value, goal);
+          return (
+            <div key={name} className="chart__row">
+              <span className="chart__name">{name}</span>
+              <span className="chart__track">
+                <svg
+                  aria-hidden="true"
+                  focusable="false"
+                  style={{ inlineSize: `${(length / longest) * ROOM}%` }}
+                >
+                  <rect className="chart__bar--before" width={shareOf(goal, length)} height="100%" />
+                  <rect className="chart__bar" width={shareOf(value, length)} height="100%" />
+                </svg>
+                <span className="chart__text">{text}</span>
+              </span>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

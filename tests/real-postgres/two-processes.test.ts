@@ -163,6 +163,27 @@ describe.skipIf(!hasPostgres)('two processes on one database', () => {
     await until(async () => (await campaignsAt(second)).length === 1);
   });
 
+  test('a process that was started later answers the content that open pages were made from, and a campaign is in the pages of both', async () => {
+    const { url, first, second, cookie } = await twoServers();
+    const revisions: string[] = [];
+    for (const title of ['One', 'Two', 'Three']) {
+      const saved = await first.call('/api/content', saving(cookie, title, revisions.at(-1) ?? null));
+      revisions.push((await saved.json()).revision);
+    }
+    const campaign = { ...aCampaignDraft({ title: 'Boots', imageUrl: '' }), id: 'boots' };
+    expect(await second.status('/api/campaigns', { method: 'POST', cookie, body: campaign })).toBe(201);
+    for (const server of [first, second])
+      await until(async () => (await (await server.call('/')).text()).includes('<b>Boots</b>'));
+    const third = await ServerProcess.start(url);
+    expect(await (await third.call('/')).text()).toContain('<b>Boots</b>');
+    for (const [at, revision] of revisions.entries()) {
+      const found = await (await third.call(`/api/content/${revision}`)).json();
+      expect(found.value.heroContent.title).toBe(['One', 'Two', 'Three'][at]);
+    }
+    const outcome = await third.call(`/api/publication/${revisions[2]}`, { cookie });
+    expect(await outcome.json()).toMatchObject({ status: 'live' });
+  });
+
   test('what is saved at one process is announced to the browsers that follow another', async () => {
     const { first, second, cookie } = await twoServers();
     const stream = await second.call('/api/changes', { cookie });

@@ -52,9 +52,10 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
 
 const PAGE = `<!doctype html><title>${DEFAULT_CONTENT.heroContent.title}</title><div id="root" data-prerendered="landing"></div>`;
 
-/** Renders a page that is its title alone. */
-const RENDERER = `export const renderPages = async (_configuration, { content }) => {
-  const parts = ['<title>' + content.heroContent.title + '</title>'];
+/** Renders a page that is its title and the titles of its campaigns. */
+const RENDERER = `export const renderPages = async (_configuration, { content, campaigns }) => {
+  const titles = (campaigns?.campaigns ?? []).map(({ title }) => '<b>' + title + '</b>').join('');
+  const parts = ['<title>' + content.heroContent.title + '</title>' + titles];
   return { pages: { 'index.html': parts, '404.html': parts }, files: {} };
 };`;
 

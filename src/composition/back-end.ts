@@ -30,6 +30,8 @@ interface BackEnd {
   readonly settings: ModuleLoader;
   /** Choosing a password by a link. */
   readonly accountLinks: ModuleLoader;
+  /** Whether the sign-in page leads there. The specified simulation's does not. */
+  readonly sendsPasswordLinks: boolean;
   /** The page on which the first admin is made, and its wiring; a simulation has its accounts. */
   readonly firstAdmin: {
     readonly module: ModuleLoader;
@@ -64,6 +66,7 @@ export const backEnd: BackEnd =
         settings: () => import('./server-settings.module').then((file) => file.serverSettingsModule),
         accountLinks: () =>
           import('./server-account-links.module').then((file) => file.serverAccountLinksModule),
+        sendsPasswordLinks: true,
         firstAdmin: {
           module: () => import('./server-first-admin.module').then((file) => file.serverFirstAdminModule),
           page: () => import('../ui/first-admin/first-admin-page').then((file) => file.FirstAdminPage),
@@ -85,5 +88,6 @@ export const backEnd: BackEnd =
         publishing: () => import('./mock-publishing.module').then((file) => file.mockPublishingModule),
         settings: () => import('./mock-settings.module').then((file) => file.mockSettingsModule),
         accountLinks: () => import('./mock-account-links.module').then((file) => file.mockAccountLinksModule),
+        sendsPasswordLinks: false,
         firstAdmin: null,
       };

@@ -14,7 +14,7 @@ export const accountLinksTexts = {
     title: 'Invitation',
     heading: 'Welcome. Choose a password',
     intro: 'The foundation has opened an account for you. Choose a password for it, then sign in.',
-    form: 'Choose a password',
+    form: 'Your account',
     dead: {
       'not-found':
         'This invitation is too old, or there is a newer one. Ask the foundation to send it again.',
@@ -25,7 +25,7 @@ export const accountLinksTexts = {
     title: 'New password',
     heading: 'Choose a new password',
     intro: 'Afterwards you are signed out in all browsers. Then sign in with the new password.',
-    form: 'Choose a new password',
+    form: 'Your account',
     dead: {
       'not-found': 'This link was used already, or it is too old. Ask for a new one.',
       conflict: 'This link was used already. Ask for a new one.',

@@ -37,7 +37,7 @@ export const ForgottenPasswordPage = observer(function ForgottenPasswordPage() {
         rules={RULES}
         button={texts.submit}
       />
-      <div role="status">
+      <div role="status" style={{ marginTop: 16 }}>
         {asked && sendsMail && <p>{texts.sent}</p>}
         {asked && !sendsMail && !asked.link && <p>{texts.nobody}</p>}
         {asked?.link && (

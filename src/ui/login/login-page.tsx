@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { mayOpen } from '../../core/navigation/access';
-import { DASHBOARD_PATH } from '../../core/navigation/paths';
+import { DASHBOARD_PATH, FORGOTTEN_PASSWORD_PATH } from '../../core/navigation/paths';
 import { readLoginLocationState } from '../app/login-location-state';
 import { DashboardSkeleton } from '../app/skeletons/dashboard-skeleton';
 import { useIsAwake } from '../app/use-is-awake';
@@ -14,8 +14,13 @@ import { SessionViewModel } from '../shared/session/session.view-model';
 import { loginTexts as texts } from '../shared/sign-in/login.texts';
 import { LoginForm } from './login-form';
 
+interface LoginPageProps {
+  /** Whether a link leads to where a new password can be asked for. */
+  readonly hasPasswordLink?: boolean;
+}
+
 /** The sign-in page. Somebody who is signed in already is sent on at once. */
-export const LoginPage = observer(function LoginPage() {
+export const LoginPage = observer(function LoginPage({ hasPasswordLink = false }: LoginPageProps) {
   const session = useSharedViewModel(SessionViewModel);
   const { contact } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const isAwake = useIsAwake();
@@ -37,6 +42,11 @@ export const LoginPage = observer(function LoginPage() {
       {session.signedOutBy === 'damaged' && <p role="status">{texts.damagedSession}</p>}
       {session.signedOutBy === 'unreadable' && <SessionTrouble onRetry={() => session.restore()} />}
       <LoginForm />
+      {hasPasswordLink && (
+        <p className="door-page__aside">
+          <Link to={FORGOTTEN_PASSWORD_PATH}>{texts.forgotPassword}</Link>
+        </p>
+      )}
       <NoScriptNote contact={contact}>{texts.needsScript}</NoScriptNote>
       <p className="door-page__aside">
         {texts.newHere} <Link to="/signup">{texts.createAccount}</Link>

@@ -87,6 +87,7 @@ export const SettingsForm = observer(function SettingsForm({ viewModel }: Settin
         ))}
         {/* Not disabled: a disabled button loses the focus. The form's state refuses a second press. */}
         <Button
+          style={{ alignSelf: 'start' }}
           type="primary"
           htmlType="submit"
           aria-disabled={isSending || undefined}

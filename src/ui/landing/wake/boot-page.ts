@@ -22,8 +22,8 @@ export interface PageEntries {
 /** The paths that belong to the app entry; every other path, also one below /login, is the landing page. */
 const APP_PATH =
   import.meta.env.VITE_BACK_END === 'server'
-    ? /^\/?((login|signup|first-admin)\/?$|dashboard(\/|$))/i
-    : /^\/?((login|signup)\/?$|dashboard(\/|$))/i;
+    ? /^\/?((login|signup|invitation|(forgotten|reset)-password|first-admin)\/?$|dashboard(\/|$))/i
+    : /^\/?((login|signup|invitation|(forgotten|reset)-password)\/?$|dashboard(\/|$))/i;
 
 /**
  * The few kilobytes that run first. On the app's paths they start the app. On the landing page they make the header work

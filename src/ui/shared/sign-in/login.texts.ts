@@ -9,6 +9,7 @@ export const loginTexts = {
   goOn: 'Please sign in to go on to the page you asked for.',
   newHere: 'New here?',
   createAccount: 'Create Account',
+  forgotPassword: 'Forgot your password?',
   needsScript: 'Signing in needs',
   form: 'Sign in',
   labels: { email: 'Email', password: 'Password' },

@@ -37,7 +37,7 @@ export async function openSignedIn(
   // A file of the site that runs no script, so that nothing reads the session before it is there.
   await page.goto('/robots.txt');
   await page.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), {
-    id: `user-${role}`,
+    id: `account-${ACCOUNT_ROLES.indexOf(role) + 1}`,
     email,
     name,
     role,

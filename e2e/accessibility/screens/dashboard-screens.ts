@@ -68,7 +68,58 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     shows: cards,
   },
   { ...donor, name: 'home without campaigns', path: '/dashboard/home', inTab: noSamples },
-  { ...donor, name: 'profile', alsoWide: true, path: '/dashboard/profile' },
+  {
+    ...donor,
+    name: 'profile',
+    alsoWide: true,
+    path: '/dashboard/profile',
+    shows: (page) => page.getByText('This browser', { exact: true }),
+  },
+  {
+    ...admin,
+    name: 'all users',
+    path: '/dashboard/user-management/all-users',
+    shows: (page) => page.getByRole('button', { name: 'Manage Amara Okafor' }),
+  },
+  {
+    ...admin,
+    name: 'one user',
+    path: '/dashboard/user-management/all-users?person=person-1',
+    shows: (page) => page.getByRole('button', { name: 'Deactivate' }),
+  },
+  {
+    ...admin,
+    name: 'an invitation with mistakes',
+    isVariant: true,
+    path: '/dashboard/user-management/all-users',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Invite Someone' }).click();
+      await page.getByRole('button', { name: 'Send Invitation' }).click();
+    },
+    shows: (page) => page.getByText('Please enter a name.').first(),
+  },
+  {
+    ...admin,
+    name: 'nobody was found',
+    isVariant: true,
+    path: '/dashboard/user-management/all-users?search=zzz',
+    shows: (page) => page.getByText('Nobody was found.'),
+  },
+  {
+    ...admin,
+    name: 'roles',
+    isVariant: true,
+    path: '/dashboard/user-management/roles',
+    shows: (page) => page.getByRole('link', { name: 'See everybody with the role Admin' }),
+  },
+  { ...admin, name: 'permissions', isVariant: true, path: '/dashboard/user-management/permissions' },
+  {
+    ...admin,
+    name: 'audit log',
+    isVariant: true,
+    path: '/dashboard/user-management/permissions?tab=audit',
+    shows: (page) => page.getByText('Nothing was done yet.'),
+  },
   { ...donor, name: 'an area that is not built yet', path: '/dashboard/tax-receipts' },
   {
     ...admin,

@@ -6,6 +6,7 @@ import type { User } from '../../core/auth/user';
 import type { Person } from '../../core/people/person';
 import type { Clock } from '../../core/shared/clock.port';
 import { delay } from '../../core/shared/delay';
+import type { FailureOf } from '../../core/shared/failure';
 import type { IdSource } from '../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import type { Scheduler } from '../../core/shared/scheduler.port';
@@ -56,25 +57,31 @@ export class MockOwnAccount implements OwnAccount {
 
   async sessions(): ReturnType<OwnAccount['sessions']> {
     const { clock, agent } = this.ports;
-    const found = await this.self(LATENCY_MS.readPerson);
-    if (!found.ok) return found;
+    const user = await this.user(LATENCY_MS.readPerson);
+    if (!user) return fail({ code: 'unauthenticated' });
     return ok([{ id: 'this-browser', agent, lastUsedAt: clock.now(), isCurrent: true }]);
   }
 
   async endSession(): ReturnType<OwnAccount['endSession']> {
-    const found = await this.self(LATENCY_MS.changePerson);
-    return found.ok ? fail({ code: 'not-found' }) : found;
+    const user = await this.user(LATENCY_MS.changePerson);
+    return fail({ code: user ? 'not-found' : 'unauthenticated' });
   }
 
-  private async self(
-    latency: number,
-  ): Promise<Result<{ user: User; person: Person }, { readonly code: 'unauthenticated' }>> {
-    const { people, session, scheduler } = this.ports;
+  private async user(latency: number): Promise<User | null> {
+    const { session, scheduler } = this.ports;
     await delay(scheduler, latency);
     const read = await session.read();
-    const user = read.ok ? read.value : null;
-    const person = user && people.find(user.id);
-    return user && person ? ok({ user, person }) : fail({ code: 'unauthenticated' });
+    return read.ok ? read.value : null;
+  }
+
+  /** A session may be stored of somebody whom the simulated back end does not know; they change nothing. */
+  private async self(
+    latency: number,
+  ): Promise<Result<{ user: User; person: Person }, FailureOf<'unauthenticated' | 'forbidden'>>> {
+    const user = await this.user(latency);
+    if (!user) return fail({ code: 'unauthenticated' });
+    const person = this.ports.people.holder(user);
+    return person ? ok({ user, person }) : fail({ code: 'forbidden' });
   }
 
   private note({ id, name }: Person, action: AuditAction): void {

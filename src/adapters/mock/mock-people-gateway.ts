@@ -140,20 +140,21 @@ export class MockPeopleGateway implements PeopleGateway {
     const { people, audit, session, clock, ids, scheduler, sendInvitation } = this.ports;
     await delay(scheduler, LATENCY_MS.changePerson);
     const read = await session.read();
-    const actor = read.ok ? read.value : null;
-    if (!actor) return fail({ code: 'unauthenticated' });
+    const user = read.ok ? read.value : null;
+    if (!user) return fail({ code: 'unauthenticated' });
+    const actor = people.holder(user);
     const adminIds = people
       .all()
       .filter(({ role, state }) => role === 'admin' && state === 'active')
       .map(({ id }) => id);
-    if (!adminIds.includes(actor.id)) return fail({ code: 'forbidden' });
+    if (!actor || !adminIds.includes(actor.id)) return fail({ code: 'forbidden' });
     const decided = decide({ actorId: actor.id, adminIds });
     if (!decided.ok) return decided;
     const { person, notes, sends } = decided.value;
     if (person !== people.find(person.id)) {
       const written = people.put(person);
       if (!written.ok) return written;
-      if (person.id === actor.id) await this.ports.hint.write({ ...actor, name: person.name });
+      if (person.id === actor.id) await this.ports.hint.write({ ...user, name: person.name });
     }
     const [subject, by] = [person, actor].map(({ id, name }) => ({ id, name })) as [Party, Party];
     for (const [action, detail] of notes)

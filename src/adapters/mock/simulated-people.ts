@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { User } from '../../core/auth/user';
 import { type Person, personSchema } from '../../core/people/person';
 import type { FailureOf } from '../../core/shared/failure';
 import { fail, type Result } from '../../core/shared/result';
@@ -44,6 +45,11 @@ export class SimulatedPeople {
   findByEmail(email: string): Person | undefined {
     const address = email.trim().toLowerCase();
     return this.all().find((person) => person.email === address);
+  }
+
+  /** Who a session of this browser belongs to; one that was stored elsewhere is known by its address. */
+  holder({ id, email }: Pick<User, 'id' | 'email'>): Person | undefined {
+    return this.find(id) ?? this.findByEmail(email);
   }
 
   /** Keeps a person in place of whoever has their id, or adds them. */

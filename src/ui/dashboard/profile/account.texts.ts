@@ -54,6 +54,8 @@ function failure({ code }: Pick<Failure, 'code'>): string {
       return 'Please correct what is marked, then try again.';
     case 'quota':
       return 'There is no room to keep this. Free some space on this device, then try again.';
+    case 'forbidden':
+      return 'Your account may not do this. Ask an admin.';
     case 'not-found':
       return 'This session has ended already.';
     default:

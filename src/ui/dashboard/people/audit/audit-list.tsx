@@ -47,7 +47,7 @@ export const AuditList = observer(function AuditList() {
   return (
     <Flex vertical gap="middle">
       <p>{texts.intro}</p>
-      <Form layout="vertical">
+      <Form layout="vertical" role="search" aria-label={texts.filters}>
         <Form.Item label={texts.action} htmlFor="audit-action" style={{ margin: 0, maxWidth: '20rem' }}>
           <NativeSelect
             id="audit-action"

@@ -31,6 +31,7 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
 export const auditTexts = {
   intro: 'Who did what to whom, the newest first. Nothing here can be changed or removed.',
   entries: 'Audit log',
+  filters: 'Choose entries',
   loading: 'Loading the audit log…',
   action: 'Show',
   everything: 'Everything',

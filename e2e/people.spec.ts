@@ -1,0 +1,67 @@
+import { expect, test } from './fixtures';
+import { fillLogin, openSignedIn, signInByForm } from './support/accounts';
+
+const USERS = '/dashboard/user-management/all-users';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('an admin finds, changes, deactivates and invites people, and the log says so @phone', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'admin', USERS);
+  await page.getByLabel('Search', { exact: true }).fill('bea');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=bea/);
+  const manage = page.getByRole('button', { name: 'Manage Bea Lindqvist' });
+  await manage.click();
+  const dialog = page.getByRole('dialog', { name: 'Manage' });
+  await dialog.getByLabel('Name').fill('Bea Berg');
+  await dialog.getByLabel('Role').selectOption('Donor');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Person Saved', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Deactivate' }).click();
+  await page
+    .getByRole('dialog', { name: 'Deactivate Bea Berg?' })
+    .getByRole('button', { name: 'Deactivate' })
+    .click();
+  await expect(dialog.getByRole('button', { name: 'Reactivate' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Manage Bea Berg' })).toBeFocused();
+  // A reload keeps the question and what was changed.
+  await page.reload();
+  await expect(page.getByText('Deactivated', { exact: true }).last()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Invite Someone' }).click();
+  const invitation = page.getByRole('dialog', { name: 'Invite someone' });
+  await invitation.getByLabel('Name').fill('Nia New');
+  await invitation.getByLabel('Email').fill('nia.new@mail.example');
+  await invitation.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(page.getByText('Invitation Sent', { exact: true })).toBeVisible();
+
+  await page.goto('/dashboard/user-management/permissions?tab=audit');
+  const log = page.getByRole('list', { name: 'Audit log' });
+  await expect(log).toContainText('invited Nia New as Volunteer.');
+  await expect(log).toContainText('deactivated Bea Berg.');
+  await expect(log).toContainText('changed the role of Bea Berg from Volunteer to Donor.');
+});
+
+test('people change their own name and password, and sign in with it', async ({ page }) => {
+  await signInByForm(page, 'donor', '/dashboard/profile');
+  await page.goto('/dashboard/profile');
+  await page.getByLabel('Name', { exact: true }).fill('Dana D.');
+  await page.getByRole('button', { name: 'Save Name' }).click();
+  await expect(page.getByText('Name Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('This browser', { exact: true })).toBeVisible();
+  await page.getByLabel('Current password').fill('new-shoes-4');
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('Please choose a password of at least 12 characters.').first()).toBeVisible();
+  await page.getByLabel('New password').fill('walk two miles in these');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('Password Changed', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await fillLogin(page, 'donor@fsr.example', 'walk two miles in these');
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+});

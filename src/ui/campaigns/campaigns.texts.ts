@@ -1,7 +1,7 @@
 import type { Countdown } from '../../core/campaigns/countdown';
 import { formatDollars } from '../shared/money';
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
+const DAY = { dateStyle: 'long', timeZone: 'America/Los_Angeles' } as const;
 
 /** What visitors and admins read about campaigns. */
 export const campaignTexts = {
@@ -10,7 +10,7 @@ export const campaignTexts = {
   /** Stands before a countdown. */
   endsIn: 'Ends in',
   /** Stands in place of a countdown where nothing can count; ms since the epoch. */
-  endsOn: (endDate: number) => `Ends on ${DAY.format(endDate)}`,
+  endsOn: (endDate: number) => `Ends on ${new Date(endDate).toLocaleDateString('en-US', DAY)}`,
   loading: 'Loading campaigns…',
   /** Stands on paper in place of campaigns that were not there yet when the page was printed. */
   onPaper: 'Our active campaigns are shown on our website.',

@@ -7,13 +7,18 @@ import { siteCalls } from './site-calls';
 import { bindFactory, bindPort } from './token';
 import { tokens } from './tokens';
 
+// Read when a form is sent: the forms are prerendered, too, where there is no document.
+const page: Pick<Document, 'querySelectorAll'> = {
+  querySelectorAll: (selectors: string) => document.querySelectorAll(selectors),
+};
+
 /** Sends the public forms to the site's server. */
 export const serverFormsModule = new ContainerModule((options) => {
   bindFactory(
     options,
     HttpFormCalls,
     { scheduler: tokens.scheduler },
-    (provided) => new HttpFormCalls(siteCalls(provided), new BrowserFormSigns(document, performance)),
+    (provided) => new HttpFormCalls(siteCalls(provided), new BrowserFormSigns(page, performance)),
   );
   bindPort(options, tokens.contactGateway, HttpContactGateway, [HttpFormCalls]);
   bindPort(options, tokens.donationGateway, HttpDonationGateway, [HttpFormCalls]);

@@ -7,7 +7,8 @@ import { monetaryDonationSchema, pickupRequestSchema } from '../core/donations/d
 import type { DonationGateway } from '../core/donations/donation-gateway.port';
 import { RequestPickup } from '../core/donations/request-pickup';
 import { SubmitDonation } from '../core/donations/submit-donation';
-import { formSignsSchema, looksLikeProgram, SIGNS_FIELD } from '../core/shared/form-signs';
+import { looksLikeProgram, SIGNS_FIELD } from '../core/shared/form-signs';
+import { formSignsSchema } from '../core/shared/form-signs.schema';
 import type { Logger } from '../core/shared/logger.port';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import type { Result } from '../core/shared/result';

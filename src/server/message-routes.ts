@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Inbox } from '../core/inbox/inbox.port';
 import { MarkMessage } from '../core/inbox/mark-message';
 import { messageMarkSchema } from '../core/inbox/message-mark.schema';
-import { messageQuerySchema } from '../core/inbox/message-query';
+import { messageQuerySchema } from '../core/inbox/message-query.schemas';
 import type { Logger } from '../core/shared/logger.port';
 import { failureAnswer } from './failure-answer';
 import { allow } from './guards';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { pickupCountsSchema, pickupSchema } from '../../core/donations/pickup';
+import { pickupSchema } from '../../core/donations/pickup';
+import { pickupCountsSchema, pickupPageSchema } from '../../core/donations/pickup.schemas';
 import type { PickupDecision } from '../../core/donations/pickup-decision';
-import { type PickupQuery, pickupPageSchema } from '../../core/donations/pickup-query';
+import type { PickupQuery } from '../../core/donations/pickup-query';
 import type { Pickups } from '../../core/donations/pickups.port';
 import type { CalendarDate } from '../../core/shared/calendar-date';
 import { type HttpCalls, narrowed } from './http-calls';

@@ -1,15 +1,7 @@
-import * as v from 'valibot';
 import { type CalendarDate, calendarDateAt } from '../shared/calendar-date';
 import { type PageOf, type PageQuery, pageOf } from '../shared/page-of';
 import { isFound } from '../shared/search-words';
-import {
-  countPickups,
-  type Pickup,
-  type PickupCounts,
-  type PickupState,
-  pickupCountsSchema,
-  pickupSchema,
-} from './pickup';
+import { countPickups, type Pickup, type PickupCounts, type PickupState } from './pickup';
 
 /** Which pickups are asked for; those that were asked for last come first. */
 export interface PickupQuery extends PageQuery {
@@ -23,13 +15,6 @@ export interface PickupQuery extends PageQuery {
 export interface PickupPage extends PageOf<Pickup> {
   readonly counts: PickupCounts;
 }
-
-/** A page of pickups from outside. */
-export const pickupPageSchema = v.object({
-  items: v.array(pickupSchema),
-  total: v.number(),
-  counts: pickupCountsSchema,
-});
 
 /** The page that answers a question, out of all pickups: what every adapter's answer must equal. */
 export function pageOfPickups(pickups: readonly Pickup[], query: PickupQuery): PickupPage {

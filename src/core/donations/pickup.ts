@@ -32,15 +32,7 @@ export const pickupSchema = v.object({
 export type Pickup = Readonly<v.InferOutput<typeof pickupSchema>>;
 
 /** How many pickups stand where. */
-export const pickupCountsSchema = v.object({
-  requested: v.number(),
-  scheduled: v.number(),
-  collected: v.number(),
-  declined: v.number(),
-});
-
-/** How many pickups stand where. */
-export type PickupCounts = Readonly<v.InferOutput<typeof pickupCountsSchema>>;
+export type PickupCounts = Readonly<Record<PickupState, number>>;
 
 /** How many pickups wait for somebody to schedule them: the figure that Home and the pending tasks show. */
 export function waitingPickups({ requested }: PickupCounts): number {

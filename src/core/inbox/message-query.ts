@@ -1,18 +1,8 @@
-import * as v from 'valibot';
-import { type CalendarDate, isCalendarDate } from '../shared/calendar-date';
+import type { CalendarDate } from '../shared/calendar-date';
 import { endOfDay, startOfDay } from '../shared/pacific-time';
 import { type PageOf, type PageQuery, pageOf } from '../shared/page-of';
 import { isFound } from '../shared/search-words';
-import { LINE, textSchema } from '../shared/text-schema';
-import {
-  countMessages,
-  MESSAGE_STATES,
-  type Message,
-  type MessageCounts,
-  type MessageState,
-  messageCountsSchema,
-  messageSchema,
-} from './message';
+import { countMessages, type Message, type MessageCounts, type MessageState } from './message';
 
 /** Which messages are asked for; the newest come first. */
 export interface MessageQuery extends PageQuery {
@@ -30,26 +20,6 @@ export interface MessageQuery extends PageQuery {
 export interface MessagePage extends PageOf<Message> {
   readonly counts: MessageCounts;
 }
-
-/** A page of messages from outside. */
-export const messagePageSchema = v.object({
-  items: v.array(messageSchema),
-  total: v.number(),
-  counts: messageCountsSchema,
-});
-
-const date = v.pipe(v.string(), v.check(isCalendarDate, 'This has to be a day such as 2026-11-22.'));
-const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
-
-/** A question from outside, with nothing beside it. */
-export const messageQuerySchema: v.GenericSchema<unknown, MessageQuery> = v.strictObject({
-  search: textSchema(LINE),
-  from: v.nullable(date),
-  to: v.nullable(date),
-  state: v.nullable(v.picklist(MESSAGE_STATES)),
-  page: whole(1_000_000),
-  size: whole(100),
-});
 
 /** The instants between which a message arrived: from the first, and before the second; null for no bound. */
 export function arrivalOf({ from, to }: Pick<MessageQuery, 'from' | 'to'>): {

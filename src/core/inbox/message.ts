@@ -23,15 +23,7 @@ export const messageSchema = v.object({
 export type Message = Readonly<v.InferOutput<typeof messageSchema>>;
 
 /** How many messages stand where. */
-export const messageCountsSchema = v.object({
-  unread: v.number(),
-  read: v.number(),
-  answered: v.number(),
-  archived: v.number(),
-});
-
-/** How many messages stand where. */
-export type MessageCounts = Readonly<v.InferOutput<typeof messageCountsSchema>>;
+export type MessageCounts = Readonly<Record<MessageState, number>>;
 
 /** How many messages wait for somebody: the figure that Home and the pending tasks show. */
 export function waitingMessages({ unread }: MessageCounts): number {

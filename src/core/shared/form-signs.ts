@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** By what a program that fills in forms gives itself away. */
 export interface FormSigns {
   /** What stands in a field that people neither see nor reach. */
@@ -13,12 +11,6 @@ const LEAST_OPEN_MS = 2000;
 
 /** The field that a refusal for such signs names; no form has one of this name. */
 export const SIGNS_FIELD = 'pace';
-
-/** The signs as they come from outside. */
-export const formSignsSchema: v.GenericSchema<unknown, FormSigns> = v.strictObject({
-  trap: v.pipe(v.string(), v.maxLength(500)),
-  openMs: v.number(),
-});
 
 /**
  * Whether a form looks as if a program had filled it in. It is refused and can be sent once more, so that a person who is

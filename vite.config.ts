@@ -56,7 +56,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'frame',
-    test: /node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot)\/|src\/core\/shared\/(?!calendar-date|pacific-time|page-of|search-words)|src\/adapters\/(mock\/latency|http\/http-calls)|src\/composition\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/picture\.tsx/,
+    test: /node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot)\/|src\/core\/shared\/(?!calendar-date|pacific-time|page-of|search-words)|src\/adapters\/(mock\/latency|http\/http-calls)|src\/composition\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     name: 'campaigns',
@@ -65,6 +65,11 @@ const SHARED_CHUNKS = [
   {
     name: 'app',
     test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(use-|login-location)|shared\/focus\/(route-focus|focus-page-heading))/,
+  },
+  {
+    // What waits for an admin, on Home and in the overview, with the simulation's messages and pickups.
+    name: 'waiting',
+    test: /src\/core\/(shared\/(calendar-date|pacific-time|page-of|search-words)|inbox\/message|donations\/pickup-(query|decision)|donations\/pickup\.ts)|src\/adapters\/mock\/(simulation|(mock|sample)-(inbox|messages|pickups))|src\/ui\/dashboard\/waiting\/|src\/composition\/(simulated-inbox|waiting\.module|mock-inbox\.module)/,
   },
   { name: 'form-focus', test: /src\/ui\/shared\/focus\/(move-focus|use-first-problem)/ },
   { name: 'ant-base', test: /node_modules\/@rc-component\/(util\/|form\/es\/FormContext)/ },

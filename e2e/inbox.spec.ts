@@ -43,7 +43,9 @@ test.describe('whatever the device says about the time', () => {
     await expect(page.getByText('1 to 1 of 1')).toBeVisible();
   });
 
-  test('a pickup is scheduled in Pacific time, and stands on the driver’s list @desktop', async ({ page }) => {
+  test('a pickup is scheduled in Pacific time, and stands on the driver’s list @desktop', async ({
+    page,
+  }) => {
     await openSignedIn(page, 'admin', '/dashboard/donations/recent-donations?tab=pickups&state=requested');
     await page.getByRole('button', { name: 'Schedule' }).first().focus();
     await page.keyboard.press('Enter');

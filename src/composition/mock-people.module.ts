@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { ListedCommonPasswords } from '../adapters/common-passwords/listed-common-passwords';
 import { MockOwnAccount } from '../adapters/mock/mock-own-account';
 import { MockPeopleGateway } from '../adapters/mock/mock-people-gateway';
+import { MockPersonalData } from '../adapters/mock/mock-personal-data';
 import { SimulatedAudit } from '../adapters/mock/simulated-audit';
 import { browserSimulation } from '../adapters/mock/simulation';
 import { ChangePassword } from '../core/auth/change-password';
@@ -39,6 +40,18 @@ export const mockPeopleModule = new ContainerModule((options) => {
     ChangePassword,
     { account: tokens.signedInAccount, logger: tokens.logger },
     ({ account, logger }) => new ChangePassword(account, new ListedCommonPasswords(), logger),
+  );
+  bindFactory(
+    options,
+    tokens.personalData,
+    {
+      audit: simulatedAudit,
+      session: tokens.session,
+      clock: tokens.clock,
+      ids: tokens.idSource,
+      scheduler: tokens.scheduler,
+    },
+    (ports) => new MockPersonalData({ ...ports, people, place: browserSimulation(globalThis) }),
   );
   bindFactory(options, tokens.auditLog, { log: simulatedAudit }, ({ log }) => log);
   bindFactory(

@@ -1,12 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { SignedInAuditLog } from '../adapters/guarded/signed-in-audit-log';
 import { SignedInPeopleGateway } from '../adapters/guarded/signed-in-people-gateway';
+import { SignedInPersonalData } from '../adapters/guarded/signed-in-personal-data';
 import { ChangePerson } from '../core/people/change-person';
 import { InvitePerson } from '../core/people/invite-person';
 import { AuditListViewModel } from '../ui/dashboard/people/audit/audit-list.view-model';
 import { InviteViewModel } from '../ui/dashboard/people/invite.view-model';
 import { PeopleListViewModel } from '../ui/dashboard/people/people-list.view-model';
 import { PersonViewModel } from '../ui/dashboard/people/person.view-model';
+import { PersonDataViewModel } from '../ui/dashboard/people/person-data.view-model';
 import { RoleHoldersViewModel } from '../ui/dashboard/people/roles/role-holders.view-model';
 import { ReauthenticationViewModel } from '../ui/shared/session/reauthentication.view-model';
 import { SessionViewModel } from '../ui/shared/session/session.view-model';
@@ -21,6 +23,16 @@ export const peopleModule = new ContainerModule((options) => {
     ReauthenticationViewModel,
   ]);
   bindPort(options, tokens.signedInAudit, SignedInAuditLog, [tokens.auditLog, ReauthenticationViewModel]);
+  bindPort(options, tokens.signedInPersonalData, SignedInPersonalData, [
+    tokens.personalData,
+    ReauthenticationViewModel,
+  ]);
+  bindClass(
+    options,
+    PersonDataViewModel,
+    [tokens.signedInPersonalData, ToastViewModel, tokens.logger],
+    'transient',
+  );
   bindClass(options, InvitePerson, [tokens.signedInPeople, tokens.logger]);
   bindClass(options, ChangePerson, [tokens.signedInPeople, tokens.logger]);
   bindClass(options, PeopleListViewModel, [tokens.signedInPeople, tokens.changes], 'transient');

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { HttpAuditLog } from '../adapters/http/http-audit-log';
 import { HttpOwnAccount } from '../adapters/http/http-own-account';
 import { HttpPeopleGateway } from '../adapters/http/http-people-gateway';
+import { HttpPersonalData } from '../adapters/http/http-personal-data';
 import { KnownUser } from '../adapters/http/known-user';
 import { ChangePassword } from '../core/auth/change-password';
 import { siteCalls } from './site-calls';
@@ -25,5 +26,6 @@ export const serverPeopleModule = new ContainerModule((options) => {
     { account: tokens.signedInAccount, logger: tokens.logger },
     ({ account, logger }) => new ChangePassword(account, null, logger),
   );
+  bindFactory(options, tokens.personalData, ports, (given) => new HttpPersonalData(siteCalls(given)));
   bindFactory(options, tokens.auditLog, ports, (given) => new HttpAuditLog(siteCalls(given)));
 });

@@ -23,6 +23,7 @@ import { PostgresOldRecords } from '../adapters/postgres/postgres-old-records';
 import { PostgresOutbox } from '../adapters/postgres/postgres-outbox';
 import { PostgresOwnAccount } from '../adapters/postgres/postgres-own-account';
 import { PostgresPeopleGateway } from '../adapters/postgres/postgres-people-gateway';
+import { PostgresPersonalData } from '../adapters/postgres/postgres-personal-data';
 import { PostgresPickups } from '../adapters/postgres/postgres-pickups';
 import { PostgresRateLimiter } from '../adapters/postgres/postgres-rate-limiter';
 import { PostgresSettingsStore } from '../adapters/postgres/postgres-settings-store';
@@ -154,6 +155,7 @@ async function start(): Promise<void> {
       contentStore: new RememberedContentStore(contentStore, changes, clock),
       donationGateway: new PostgresDonationGateway(database, clock, ids, logger, mails, announce),
       auditLog: new PostgresAuditLog(database, logger),
+      personalDataFor: (actor) => new PostgresPersonalData(database, actor, { clock, ids, logger, announce }),
       peopleFor: (actor) => new PostgresPeopleGateway(database, actor, people),
       giftBook: new PostgresGiftBook(database, clock, ids, logger, announce),
       imageLibrary,

@@ -26,6 +26,7 @@ import type { Inbox } from '../core/inbox/inbox.port';
 import type { Outbox } from '../core/mail/outbox.port';
 import type { PeopleGateway } from '../core/people/people-gateway.port';
 import type { SidebarPreference } from '../core/preferences/sidebar-preference.port';
+import type { PersonalData } from '../core/privacy/personal-data.port';
 import type { SettingsStore } from '../core/settings/settings-store.port';
 import type { Changes } from '../core/shared/changes.port';
 import type { Clock } from '../core/shared/clock.port';
@@ -82,6 +83,8 @@ export const tokens = {
   accountLinks: token<AccountLinks>('AccountLinks'),
   /** Null where the back end looks whether a password is common. */
   commonPasswords: token<CommonPasswords | null>('CommonPasswords'),
+  personalData: token<PersonalData>('PersonalData'),
+  signedInPersonalData: token<PersonalData>('SignedInPersonalData'),
   settingsStore: token<SettingsStore>('SettingsStore'),
   signedInSettings: token<SettingsStore>('SignedInSettings'),
   outbox: token<Outbox>('Outbox'),

@@ -16,6 +16,7 @@ import type { Pickups } from '../core/donations/pickups.port';
 import type { GiftBook } from '../core/giving/gift-book.port';
 import type { Inbox } from '../core/inbox/inbox.port';
 import type { Outbox } from '../core/mail/outbox.port';
+import type { PersonalData } from '../core/privacy/personal-data.port';
 import type { SettingsStore } from '../core/settings/settings-store.port';
 import type { Changes } from '../core/shared/changes.port';
 import type { Clock } from '../core/shared/clock.port';
@@ -40,6 +41,7 @@ import { messageRoutes } from './message-routes';
 import { networkOf } from './network-of';
 import { outboxRoutes } from './outbox-routes';
 import { type PeopleRoutesPorts, peopleRoutes } from './people-routes';
+import { personalDataRoutes } from './personal-data-routes';
 import { pickupRoutes } from './pickup-routes';
 import { pictureFiles, pictureRoutes } from './picture-routes';
 import { publicationRoutes } from './publication-routes';
@@ -70,6 +72,8 @@ export interface ServerPorts {
   readonly limiter: RateLimiter;
   readonly publication: Publication;
   readonly outbox: Outbox;
+  /** What is kept of people, for this admin: what they do is noted under their name. */
+  readonly personalDataFor: (actor: User) => PersonalData;
   readonly settingsStore: SettingsStore;
   readonly inbox: Inbox;
   readonly pickupsFor: (actor: User) => Pickups;
@@ -144,6 +148,7 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   api.route('/account-links', accountLinkRoutes(ports));
   api.route('/first-admin', firstAdminRoutes(ports));
   api.route('/settings', settingsRoutes(ports.settingsStore, logger));
+  api.route('/personal-data', personalDataRoutes(ports.personalDataFor));
   api.route('/outbox', outboxRoutes(ports.outbox));
   api.route('/changes', changeRoutes(ports, settings.stopping));
   api.route('/messages', messageRoutes(ports));

@@ -30,6 +30,7 @@ import { imageLibraryContract, pictureInventoryContract } from '../contracts/ima
 import { inboxContract } from '../contracts/inbox.contract';
 import { outboxContract } from '../contracts/outbox.contract';
 import { peopleGatewayContract } from '../contracts/people-gateway.contract';
+import { personalDataContract } from '../contracts/personal-data.contract';
 import { pickupsContract } from '../contracts/pickups.contract';
 import { settingsStoreContract } from '../contracts/settings-store.contract';
 import { accountLinksHarness } from './account-links-harness';
@@ -38,6 +39,7 @@ import { FakeTime } from './fake-time';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { storeMessages, storePickups } from './message-builder';
 import { personRow } from './person-row';
+import { personalDataHarness } from './personal-data-harness';
 import { RecordingLogger } from './recording-logger';
 
 const ADMIN = { id: 'admin-1', name: 'Avery Admin' };
@@ -116,6 +118,10 @@ export function postgresContracts(empty: () => Promise<Database>): void {
 
   accountLinksContract('PostgresAccountLinks', async () =>
     accountLinksHarness(await empty(), (links) => links),
+  );
+
+  personalDataContract('PostgresPersonalData', async () =>
+    personalDataHarness(await empty(), (server, admin) => server.ports.personalDataFor(admin)),
   );
 
   settingsStoreContract('PostgresSettingsStore', async () => ({

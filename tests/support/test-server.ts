@@ -14,6 +14,7 @@ import { PostgresInbox } from '../../src/adapters/postgres/postgres-inbox';
 import { PostgresOutbox } from '../../src/adapters/postgres/postgres-outbox';
 import { PostgresOwnAccount } from '../../src/adapters/postgres/postgres-own-account';
 import { PostgresPeopleGateway } from '../../src/adapters/postgres/postgres-people-gateway';
+import { PostgresPersonalData } from '../../src/adapters/postgres/postgres-personal-data';
 import { PostgresPickups } from '../../src/adapters/postgres/postgres-pickups';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
 import { PostgresSettingsStore } from '../../src/adapters/postgres/postgres-settings-store';
@@ -75,6 +76,7 @@ export class TestServer {
       ownAccount: (user, sessionId) =>
         new PostgresOwnAccount(database, user, sessionId, { clock: time, ids, logger }),
       auditLog: new PostgresAuditLog(database, logger),
+      personalDataFor: (actor) => new PostgresPersonalData(database, actor, { clock: time, ids, logger }),
       peopleFor: (actor) =>
         new PostgresPeopleGateway(database, actor, {
           clock: time,

@@ -231,7 +231,7 @@ export class PostgresPeopleGateway implements PeopleGateway {
  * The admins who can sign in, locked until the transaction ends: whoever comes second waits, and then sees what the
  * first has changed.
  */
-async function lockAdmins(transaction: Database): Promise<readonly string[]> {
+export async function lockAdmins(transaction: Database): Promise<readonly string[]> {
   const admins = await transaction
     .selectFrom('user')
     .select('id')

@@ -57,6 +57,8 @@ const RULES = {
   'person.change': ['admin'],
   'person.deactivate': ['admin'],
   'person.sign-out': ['admin'],
+  'person.export': ['admin'],
+  'person.erase': ['admin'],
   'audit.read': ['admin'],
 } as const satisfies Record<string, Rule>;
 

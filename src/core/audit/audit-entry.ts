@@ -11,6 +11,8 @@ export const AUDIT_ACTIONS = [
   'person.sign-out',
   'person.change-password',
   'person.join',
+  'person.export',
+  'person.erase',
   'person.reset-password',
   'pickup.schedule',
   'pickup.collect',

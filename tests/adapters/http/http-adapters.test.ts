@@ -16,6 +16,7 @@ import { HttpInbox } from '../../../src/adapters/http/http-inbox';
 import { HttpOutbox } from '../../../src/adapters/http/http-outbox';
 import { HttpOwnAccount } from '../../../src/adapters/http/http-own-account';
 import { HttpPeopleGateway } from '../../../src/adapters/http/http-people-gateway';
+import { HttpPersonalData } from '../../../src/adapters/http/http-personal-data';
 import { HttpPickups } from '../../../src/adapters/http/http-pickups';
 import { HttpPublication } from '../../../src/adapters/http/http-publication';
 import { HttpSession } from '../../../src/adapters/http/http-session';
@@ -40,6 +41,7 @@ import { inboxContract } from '../../contracts/inbox.contract';
 import { outboxContract } from '../../contracts/outbox.contract';
 import { ownAccountContract } from '../../contracts/own-account.contract';
 import { peopleGatewayContract } from '../../contracts/people-gateway.contract';
+import { personalDataContract } from '../../contracts/personal-data.contract';
 import { pickupsContract } from '../../contracts/pickups.contract';
 import { publicationContract } from '../../contracts/publication.contract';
 import { sessionContract } from '../../contracts/session.contract';
@@ -52,6 +54,7 @@ import { FakeTime } from '../../support/fake-time';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { storeMessages, storePickups } from '../../support/message-builder';
 import { personRow } from '../../support/person-row';
+import { personalDataHarness } from '../../support/personal-data-harness';
 import { pngOf } from '../../support/picture-bytes';
 import { FORM_SIGNS } from '../../support/server-routes';
 import { testDatabase } from '../../support/test-database';
@@ -229,6 +232,10 @@ firstAdminGatewayContract('HttpFirstAdminGateway', async () => {
 
 accountLinksContract('HttpAccountLinks', async () =>
   accountLinksHarness(await empty(), (_, server) => new HttpAccountLinks(calls(server.browser()))),
+);
+
+personalDataContract('HttpPersonalData', async () =>
+  personalDataHarness(await empty(), (_, __, browser) => new HttpPersonalData(calls(browser))),
 );
 
 settingsStoreContract('HttpSettingsStore', async () => {

@@ -63,6 +63,8 @@ const TABLE: Readonly<Record<Action, readonly Who[]>> = {
   'person.change': ADMIN,
   'person.deactivate': ADMIN,
   'person.sign-out': ADMIN,
+  'person.export': ADMIN,
+  'person.erase': ADMIN,
   'audit.read': ADMIN,
   'open home': SIGNED_IN,
   'open profile': SIGNED_IN,

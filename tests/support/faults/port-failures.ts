@@ -140,6 +140,18 @@ const settings = {
     unavailable,
   },
 } as const;
+const personalDataCall = {
+  unauthenticated,
+  forbidden: [
+    { code: 'forbidden' },
+    { code: 'forbidden', reason: 'last-admin' },
+    { code: 'forbidden', reason: 'own-account' },
+  ],
+  'not-found': notFound,
+  quota,
+  unavailable,
+} as const;
+const personalData = { export: personalDataCall, erase: personalDataCall } as const;
 const outbox = {
   list: { unauthenticated, forbidden, unavailable },
   tryAgain: { unauthenticated, forbidden, 'not-found': notFound, unavailable },
@@ -239,6 +251,8 @@ export const PORT_FAILURES = {
     },
   },
   commonPasswords: { hasAny: {} },
+  personalData,
+  signedInPersonalData: personalData,
   settingsStore: settings,
   signedInSettings: settings,
   outbox,

@@ -10,6 +10,7 @@ import { formatDay } from '../../shared/pacific';
 import { peopleTexts as texts } from './people.texts';
 import { PersonViewModel } from './person.view-model';
 import { PersonAccount } from './person-account';
+import { PersonData } from './person-data';
 import { PersonForm } from './person-form';
 import { lastSignIn, StateTag } from './person-parts';
 
@@ -82,6 +83,7 @@ const OnePerson = observer(function OnePerson({ id, onClose }: OnePersonProps) {
       <PersonFacts person={state.person} />
       <PersonForm viewModel={viewModel} person={state.person} />
       <PersonAccount viewModel={viewModel} person={state.person} />
+      <PersonData person={state.person} onErased={() => void viewModel.open(state.person.id)} />
       <Flex justify="end">{close}</Flex>
     </Flex>
   );

@@ -89,6 +89,8 @@ export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
     what: 'Deactivate and reactivate somebody',
     why: `${PEOPLE} Nobody deactivates themselves, and the last admin stays.`,
   },
+  'person.export': { what: 'Export what is kept of somebody', why: PEOPLE },
+  'person.erase': { what: 'Erase what is kept of somebody', why: PEOPLE },
   'person.sign-out': { what: 'Sign somebody out everywhere', why: PEOPLE },
   'audit.read': {
     what: 'Read the audit log',

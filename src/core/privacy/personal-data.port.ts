@@ -1,0 +1,30 @@
+import type { FailureOf } from '../shared/failure';
+import type { Result } from '../shared/result';
+
+/** Everything that is kept of one person, by where it is kept; a file for them to read, in no format of its own. */
+export type PersonalFile = Readonly<Record<string, unknown>>;
+
+/** Why a person's data could not be given out or erased. */
+export type PersonalDataFailure = FailureOf<
+  'unauthenticated' | 'forbidden' | 'not-found' | 'quota' | 'unavailable'
+>;
+
+/** All data of one person, for the admin who is signed in. Both calls are noted in the audit log. */
+export interface PersonalData {
+  /** What is kept of a person, found by their id and their address. */
+  export(id: string): Promise<Result<PersonalFile, PersonalDataFailure>>;
+  /**
+   * Erases what is kept of a person, for good: name, address and phone, messages, mails, passwords and sessions. Gifts
+   * stay with their sums and days, without the person; pickups stay without their words. 'forbidden' for the last admin
+   * and for one's own account.
+   */
+  erase(id: string): Promise<Result<void, PersonalDataFailure>>;
+}
+
+/** What stands in the place of an erased name, and an address that nobody has. */
+export const ERASED_NAME = 'Erased person';
+
+/** The address in the place of an erased one; unlike any other, and unlike any that gets mail. */
+export function erasedAddress(id: string): string {
+  return `erased-${id.toLowerCase()}@erased.invalid`;
+}

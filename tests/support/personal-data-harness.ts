@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Fetch } from '../../src/adapters/http/http-calls';
+import { COPIED_TABLES } from '../../src/adapters/postgres/copy-database';
+import type { Database } from '../../src/adapters/postgres/database';
+import { queueMail } from '../../src/adapters/postgres/queue-mail';
+import type { User } from '../../src/core/auth/user';
+import type { PersonalData } from '../../src/core/privacy/personal-data.port';
+import type { PersonalDataHarness } from '../contracts/personal-data.contract';
+import { aContactMessage } from './contact-builder';
+import { aMail } from './mail-builder';
+import { TestServer } from './test-server';
+
+/** A server with one admin and a person of whom it keeps a message, a pickup, a mail and a session. */
+export async function personalDataHarness(
+  database: Database,
+  make: (server: TestServer, admin: User, browser: Fetch) => PersonalData,
+): Promise<PersonalDataHarness> {
+  const server = new TestServer(database);
+  const browser = await server.signedIn('admin');
+  const who = await (await browser('/api/session', { method: 'GET' })).json();
+  const admin = (who as { user: User }).user;
+  const email = 'planted.person@mail.example';
+  const { user } = await server.account('donor', email);
+  await server.ports.contactGateway.send(
+    aContactMessage({ name: 'Planted', email: 'Planted.Person@mail.example', message: 'planted-message' }),
+  );
+  await server.ports.donationGateway.requestPickup({
+    ...{ name: 'Planted', email, phone: '702-555-0100', address: '1 Shoe Lane', items: 'boots', message: '' },
+  });
+  await queueMail(database, aMail({ to: email }));
+  return {
+    data: make(server, admin, browser),
+    run: (answer) => answer,
+    adminId: admin.id,
+    person: { id: user.id, email },
+    everything: async () => {
+      const texts: string[] = [];
+      for (const table of COPIED_TABLES) {
+        const { rows } = await sql<{ row: string }>`
+          select lower(kept::text) as row from ${sql.table(table)} as kept`.execute(database);
+        texts.push(...rows.map(({ row }) => row));
+      }
+      return texts.join('\n');
+    },
+    noted: async () => {
+      const rows = await database.selectFrom('audit_entry').select('action').orderBy('at').execute();
+      return rows.map(({ action }) => action).filter((action) => action.startsWith('person.e'));
+    },
+  };
+}

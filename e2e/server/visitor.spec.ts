@@ -44,7 +44,7 @@ testAlone(
     expect(messages).toMatchObject([
       { name: 'Ada', email: 'ada@fsr.example', message: 'Do you take boots?' },
     ]);
-    expect(gifts).toMatchObject([{ cents: '1250', name: 'Ada' }]);
+    expect(gifts).toMatchObject([{ cents: 1250, name: 'Ada', state: 'pending' }]);
     expect(pickups).toMatchObject([{ address: '1 Desert Rd', items: '3 pairs' }]);
   },
 );

@@ -167,6 +167,52 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
       page.getByRole('region', { name: /Notifications/ }).getByText('Logged out', { exact: true }),
   },
   { ...admin, name: 'overview', alsoWide: true, path: '/dashboard/admin' },
+  {
+    ...admin,
+    name: 'messages',
+    alsoWide: true,
+    path: '/dashboard/admin?tab=messages',
+    shows: (page) => page.getByRole('button', { name: 'Marisol Vega' }),
+  },
+  {
+    ...admin,
+    name: 'one message',
+    path: '/dashboard/admin?tab=messages&message=message-1',
+    shows: (page) => page.getByRole('link', { name: 'Answer' }),
+  },
+  {
+    ...admin,
+    name: 'no message fits',
+    isVariant: true,
+    path: '/dashboard/admin?tab=messages&search=nothing',
+    shows: (page) => page.getByText('No message fits.'),
+  },
+  {
+    ...admin,
+    name: 'pickups',
+    alsoWide: true,
+    path: '/dashboard/donations/recent-donations?tab=pickups',
+    shows: (page) => page.getByRole('button', { name: 'Schedule' }).first(),
+  },
+  {
+    ...admin,
+    name: 'a pickup that is scheduled too late',
+    isVariant: true,
+    path: '/dashboard/donations/recent-donations?tab=pickups',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Schedule' }).first().click();
+      await page.getByLabel('Date').fill('2020-01-02');
+      await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
+    },
+    shows: (page) => page.getByText('This time has passed.'),
+  },
+  {
+    ...admin,
+    name: 'the driver’s list of a day',
+    isVariant: true,
+    path: '/dashboard/donations/recent-donations?tab=pickups&day=2040-07-03',
+    shows: (page) => page.getByText('Nothing is scheduled on this day.'),
+  },
   { ...campaigns, name: 'campaigns', alsoWide: true, shows: rows },
   {
     ...campaigns,

@@ -21,7 +21,14 @@ export function MessageStateTag({ state }: Pick<Message, 'state'>) {
 /** The id of the button that opens a message; the focus comes back to it. */
 export const openMessageId = ({ id }: Pick<Message, 'id'>) => `message-${id}`;
 
+/** So much of a message stands in the list, in UTF-16 units: enough to choose. */
+const FIRST = 140;
+
 /** The first words of a text, in one line. */
 export function firstWords(text: string): string {
-  return text.slice(0, 300).replace(/\s+/g, ' ').trim();
+  const line = text
+    .slice(0, 2 * FIRST)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return line.length <= FIRST ? line : `${line.slice(0, FIRST).replace(/\s+\S*$/, '')} …`;
 }

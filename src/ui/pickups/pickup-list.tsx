@@ -34,7 +34,7 @@ export function PickupList({ pickups, onDecide }: PickupListProps) {
   return (
     <Flex component="ul" vertical gap="middle">
       {pickups.map((pickup) => (
-        <li key={pickup.id} aria-labelledby={nameId(pickup)}>
+        <li key={pickup.id} className="pickup" aria-labelledby={nameId(pickup)}>
           <Card size="small">
             <Flex vertical gap="small">
               <strong id={nameId(pickup)}>{pickup.name}</strong>
@@ -76,7 +76,7 @@ function PickupTable({ pickups, onDecide }: PickupListProps) {
       key: 'donor',
       rowScope: 'row',
       render: (_, pickup) => (
-        <Flex vertical className="pickup__donor">
+        <Flex vertical className="pickup pickup__donor">
           <strong id={nameId(pickup)}>{pickup.name}</strong>
           <span>{pickup.address}</span>
           <PhoneLink phone={pickup.phone} />

@@ -77,6 +77,23 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   },
   {
     ...admin,
+    name: 'settings',
+    path: '/dashboard/settings',
+    shows: (page) => page.getByText('No mails.'),
+  },
+  {
+    ...admin,
+    name: 'settings with mistakes',
+    isVariant: true,
+    path: '/dashboard/settings',
+    reach: async (page) => {
+      await page.getByLabel('EIN').fill('12');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+    },
+    shows: (page) => page.getByText('Please enter nine digits').first(),
+  },
+  {
+    ...admin,
     name: 'all users',
     path: '/dashboard/user-management/all-users',
     shows: (page) => page.getByRole('button', { name: 'Manage Amara Okafor' }),

@@ -198,6 +198,25 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     allowedProblems: [/session could not be|Failed to load content/],
   },
   { name: 'sign-up', path: '/signup', site: 'public', shows: headline },
+  { name: 'forgotten password', path: '/forgotten-password', site: 'public', shows: headline },
+  {
+    name: 'a link for a new password',
+    path: '/forgotten-password',
+    site: 'public',
+    reach: async (page) => {
+      await page.getByLabel('Email').fill('donor@fsr.example');
+      await page.getByRole('button', { name: 'Send Link' }).click();
+      await page.getByRole('link', { name: 'Open the link' }).click();
+    },
+    shows: (page) => page.getByLabel('New password'),
+  },
+  {
+    name: 'an invitation that is too old',
+    isVariant: true,
+    path: '/invitation#none',
+    site: 'public',
+    shows: (page) => page.getByRole('alert'),
+  },
   {
     name: 'error screen, script of a page missing',
     path: '/login',

@@ -8,6 +8,7 @@ import {
   type FileTable,
   type GiftFile,
   guessColumns,
+  type ImportRow,
   REQUIRED_FIELDS,
   readGiftFile,
 } from '../../../core/giving/gift-file';
@@ -127,7 +128,7 @@ export class GiftImportViewModel {
     this.begin('saving');
     const { signal } = this.work;
     const id = this.ids.next();
-    const rows = file.rows.map(({ line: _, ...row }) => row);
+    const rows = file.rows.map(withoutLine);
     const done = await this.keepGifts.import(id, { provider: provider.trim(), fileName, rows }, signal);
     if (signal.aborted) {
       // It may have been kept although nobody waited for the answer.
@@ -171,7 +172,7 @@ export class GiftImportViewModel {
     if (file.rows.length === 0) return this.refuse('empty');
     const meant = new Set<string>();
     for (let from = 0; from < file.rows.length; from += CHUNK) {
-      const rows = file.rows.slice(from, from + CHUNK);
+      const rows = file.rows.slice(from, from + CHUNK).map(withoutLine);
       const compared = await this.gifts.compare({ provider: this.provider.trim(), rows }, signal);
       if (signal.aborted) return;
       if (!compared.ok) return this.refuse('failed');
@@ -206,4 +207,9 @@ export class GiftImportViewModel {
       this.stage = stage;
     });
   }
+}
+
+/** A back end knows no lines, and refuses what it does not know. */
+function withoutLine({ line: _, ...row }: GiftFile['rows'][number]): ImportRow {
+  return row;
 }

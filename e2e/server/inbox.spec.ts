@@ -1,0 +1,35 @@
+import { expect } from '../fixtures';
+import { signInByForm } from '../support/accounts';
+import { test } from './running-server';
+import { visitorElsewhere } from './second-browser';
+
+test.use({ allowedProblems: [/status of 422|Failed to send a contact message/] });
+
+test('a message of a visitor in another browser waits for an admin without a reload, and the overview is computed', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signInByForm(page, 'admin', '/dashboard/home');
+  await expect(page.getByRole('link', { name: '0 unread messages' })).toBeVisible();
+  const visitor = await visitorElsewhere(browser, server.origin);
+  await visitor.goto('/#contact');
+  const form = visitor.getByRole('form', { name: 'Contact' });
+  await form.getByLabel('Name').fill('Noor Haddad');
+  await form.getByLabel('Email').fill('noor@mail.example');
+  await form.getByLabel('Message').fill('Ten pairs of boots?');
+  await expect(async () => {
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(visitor.getByRole('region', { name: /Notifications/ })).toContainText('Message Sent', {
+      timeout: 2000,
+    });
+  }).toPass();
+  await page.getByRole('link', { name: '1 unread message' }).click();
+  await page.getByRole('button', { name: 'Noor Haddad' }).click();
+  await expect(page.getByText('Ten pairs of boots?')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(page.getByText('Answered', { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(page.getByText('not recorded')).toHaveCount(3);
+  await visitor.context().close();
+});

@@ -56,7 +56,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'frame',
-    test: /node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot)\/|src\/core\/shared\/(?!calendar-date|pacific-time|page-of|search-words)|src\/adapters\/(mock\/latency|http\/http-calls)|src\/composition\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot)\/|src\/core\/shared\/(?!calendar-date|pacific-time|page-of|search-words|text-schema|form-signs|two-versions|send-form)|src\/adapters\/(mock\/latency|http\/http-calls)|src\/composition\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     name: 'campaigns',

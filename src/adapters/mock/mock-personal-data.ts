@@ -25,7 +25,14 @@ export interface MockPersonalDataPorts {
 }
 
 /** Records of people who wrote or asked for something, whatever else they hold. */
-const storedSchema = v.looseObject({ value: v.array(v.looseObject({ email: v.string() })) });
+const storedSchema = v.object({
+  version: v.number(),
+  value: v.array(v.custom<Stored>((one) => typeof Object(one).email === 'string')),
+});
+
+interface Stored {
+  readonly email: string;
+}
 
 /** One person's data in the simulation of this browser. */
 export class MockPersonalData implements PersonalData {

@@ -21,7 +21,7 @@ export const settingsSchema: v.GenericSchema<unknown, Settings> = v.strictObject
 
 /** The settings as a server answers them. */
 export const keptSettingsSchema: v.GenericSchema<unknown, KeptSettings> = v.object({
-  settings: settingsSchema,
+  settings: v.object(entries),
   revision: v.string(),
 });
 

@@ -71,6 +71,10 @@ const SHARED_CHUNKS = [
     name: 'waiting',
     test: /src\/core\/(shared\/(calendar-date|pacific-time|page-of|search-words)|inbox\/message|donations\/pickup-(query|decision)|donations\/pickup\.ts)|src\/adapters\/mock\/(simulation|(mock|sample)-(inbox|messages|pickups))|src\/ui\/dashboard\/waiting\/|src\/composition\/(simulated-inbox|waiting\.module|mock-inbox\.module)/,
   },
+  { name: 'form-rules', test: /src\/core\/shared\/(send-form|form-signs|text-schema|two-versions)/ },
+  { name: 'account-links', test: /src\/ui\/account-links\/[^.]*texts|src\/core\/auth\/new-password/ },
+  { name: 'people', test: /src\/core\/(people|audit)\/|src\/ui\/dashboard\/people\/[^.]*(texts|address)/ },
+  { name: 'giving', test: /src\/core\/giving\/(?!net-cents|gift-cents)|src\/ui\/giving\/[^.]*texts/ },
   { name: 'form-focus', test: /src\/ui\/shared\/focus\/(move-focus|use-first-problem)/ },
   { name: 'ant-base', test: /node_modules\/@rc-component\/(util\/|form\/es\/FormContext)/ },
   {
@@ -84,8 +88,17 @@ const SHARED_CHUNKS = [
     test: /node_modules\/antd\/es\/(config-provider|layout|breadcrumb|dropdown|tooltip|avatar|button|flex)\//,
   },
   {
+    name: 'ant-icons',
+    test: /node_modules\/@ant-design\/icons(-svg)?\/.*\/(Check|CheckCircle|CloseCircle|ExclamationCircle|InfoCircle)(Filled|Outlined)/,
+  },
+  {
     name: 'shell',
     test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu|role-label|user-badge)|shared\/leave\/unsaved)/,
+  },
+  {
+    // Small parts that lists have in common.
+    name: 'lists',
+    test: /src\/ui\/shared\/(paged\/[^.]*view-model|native-select|labeled|sub-view|download-text)/,
   },
 ];
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Outbox } from '../core/mail/outbox.port';
-import { outboxQuerySchema } from '../core/mail/outbox.schema';
+import { outboxQuerySchema } from '../core/mail/outbox-query.schema';
 import { failureAnswer } from './failure-answer';
 import { allow } from './guards';
 import type { ServerEnvironment } from './server-environment';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { SaveSettings } from '../core/settings/save-settings';
-import { settingsSaveSchema } from '../core/settings/settings.schema';
+import { settingsSaveSchema } from '../core/settings/settings-save.schema';
 import type { SettingsStore } from '../core/settings/settings-store.port';
 import type { Logger } from '../core/shared/logger.port';
 import { failureAnswer } from './failure-answer';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FIRST_SETTINGS, type Settings } from '../../core/settings/settings';
-import { settingsSchema } from '../../core/settings/settings.schema';
+import { settingsSchema } from '../../core/settings/settings-save.schema';
 import type { KeptSettings, SettingsStore } from '../../core/settings/settings-store.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { FailureOf } from '../../core/shared/failure';

@@ -56,7 +56,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'frame',
-    test: /node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot)\/|src\/core\/shared\/(?!calendar-date|pacific-time|page-of|search-words|text-schema|form-signs|two-versions|send-form)|src\/adapters\/(mock\/latency|http\/http-calls)|src\/composition\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot)\/|src\/core\/shared\/(?!calendar-date|pacific-time|page-of|search-words|text-schema|form-signs|two-versions|send-form|field-rules|email-address)|src\/adapters\/http\/http-calls|src\/composition\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     name: 'campaigns',
@@ -71,7 +71,11 @@ const SHARED_CHUNKS = [
     name: 'waiting',
     test: /src\/core\/(shared\/(calendar-date|pacific-time|page-of|search-words)|inbox\/message|donations\/pickup-(query|decision)|donations\/pickup\.ts)|src\/adapters\/mock\/(simulation|(mock|sample)-(inbox|messages|pickups))|src\/ui\/dashboard\/waiting\/|src\/composition\/(simulated-inbox|waiting\.module|mock-inbox\.module)/,
   },
-  { name: 'form-rules', test: /src\/core\/shared\/(send-form|form-signs|text-schema|two-versions)/ },
+  { name: 'latency', test: /src\/adapters\/mock\/latency/ },
+  {
+    name: 'form-rules',
+    test: /src\/core\/shared\/(send-form|form-signs|text-schema|two-versions|field-rules|email-address)/,
+  },
   { name: 'account-links', test: /src\/ui\/account-links\/[^.]*texts|src\/core\/auth\/new-password/ },
   { name: 'people', test: /src\/core\/(people|audit)\/|src\/ui\/dashboard\/people\/[^.]*(texts|address)/ },
   { name: 'giving', test: /src\/core\/giving\/(?!net-cents|gift-cents)|src\/ui\/giving\/[^.]*texts/ },

@@ -13,7 +13,8 @@ export const settingsEntries = {
   replyTo: lineSchema(LINE),
   toldOfMessages: addresses,
   toldOfPickups: addresses,
-  keepMessagesDays: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000)),
+  /** From 30 to 3,650, as findSettingsFaults says. */
+  keepMessagesDays: v.number(),
 };
 
 /** The settings as a server answers them. */

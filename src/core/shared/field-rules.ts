@@ -1,5 +1,6 @@
 import { isEmailAddress } from './email-address';
 import type { FieldFault } from './field-fault';
+import { fieldNames } from './field-names';
 
 /** What a text field of a form must hold: an 'email' is required, and must look like one. */
 export type FieldRule = 'required' | 'email' | 'optional';
@@ -35,9 +36,4 @@ export function findTextFaults<Field extends string>(
     const fault = faultOf(field);
     return fault === null ? [] : [{ field, fault }];
   });
-}
-
-/** The names of a record with an entry for each field, in its order. */
-export function fieldNames<Field extends string>(record: Readonly<Record<Field, unknown>>): Field[] {
-  return Object.keys(record) as Field[];
 }

@@ -1,5 +1,5 @@
 import type { Campaign } from '../../../core/campaigns/campaign';
-import { fieldNames } from '../../../core/shared/field-rules';
+import { fieldNames } from '../../../core/shared/field-names';
 import { type ChangeAuthor, changeAuthor, type VersionChoice } from '../../../core/shared/two-versions';
 import type { CampaignFormValues } from './campaign-form-values';
 

@@ -2,7 +2,7 @@ import { Button, Flex, Form, Input, Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
-import { fieldNames } from '../../../core/shared/field-rules';
+import { fieldNames } from '../../../core/shared/field-names';
 import { useViewModel } from '../../app/use-view-model';
 import { moveFocus } from '../../shared/focus/move-focus';
 import { ignoreSecondClick, useFirstProblem } from '../../shared/focus/use-first-problem';

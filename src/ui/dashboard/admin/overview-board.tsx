@@ -2,7 +2,7 @@ import { Card, Flex, Statistic, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { fieldNames } from '../../../core/shared/field-rules';
+import { fieldNames } from '../../../core/shared/field-names';
 import { useViewModel } from '../../app/use-view-model';
 import { WAITING_PLACES } from '../waiting/places';
 import { waitingTexts } from '../waiting/waiting.texts';

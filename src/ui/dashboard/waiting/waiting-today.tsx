@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { fieldNames } from '../../../core/shared/field-rules';
+import { fieldNames } from '../../../core/shared/field-names';
 import { useViewModel } from '../../app/use-view-model';
 import { WAITING_PLACES } from './places';
 import './waiting.css';

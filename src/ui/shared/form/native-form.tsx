@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { type FieldRules, fieldNames } from '../../../core/shared/field-rules';
+import { fieldNames } from '../../../core/shared/field-names';
+import type { FieldRules } from '../../../core/shared/field-rules';
 import { ignoreSecondClick, useFirstProblem } from '../focus/use-first-problem';
 import { DemoNote } from './demo-note';
 import { formTexts } from './form.texts';

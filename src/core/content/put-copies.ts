@@ -20,8 +20,7 @@ export async function putCopies(
   codec: Pick<PictureCodec, 'scale'>,
   { ref, file, size, drawn }: CopiedPicture,
 ): Promise<void> {
-  for (const width of COPY_WIDTHS) {
-    if (width >= size.width) continue;
+  for (const width of COPY_WIDTHS.filter((narrow) => narrow < size.width)) {
     const height = Math.max(1, Math.round((size.height * width) / size.width));
     const copy = drawn?.get(width) ?? (await codec.scale(file, { width, height }));
     if (copy && copy.bytes.length < file.bytes.length) await library.putCopy(ref, width, copy);

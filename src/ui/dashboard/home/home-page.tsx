@@ -9,6 +9,9 @@ import { SessionViewModel } from '../../shared/session/session.view-model';
 import { roleLabel } from '../role-label';
 import { homeTexts as texts } from './home.texts';
 import { QuickLinks } from './quick-links';
+import { WaitingBoard } from './waiting-board';
+
+const NOT_YET_COUNTED = { messages: undefined, pickups: undefined };
 
 interface HomePageProps {
   /** What waits for admins; it may suspend while its code is fetched. */
@@ -32,7 +35,7 @@ export const HomePage = observer(function HomePage({ WaitingToday }: HomePagePro
         </Flex>
       </Flex>
       {may(user, 'message.list') && (
-        <Suspense fallback={<div className="waiting-place" />}>
+        <Suspense fallback={<WaitingBoard waiting={NOT_YET_COUNTED} />}>
           <WaitingToday />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import type { Waiting } from './waiting.view-model';
+import type { Waiting } from '../waiting/waiting.view-model';
 
 /** What admins read about what waits for them. */
 export const waitingTexts = {

@@ -1,5 +1,5 @@
 import { ADMIN_PATH, RECENT_DONATIONS_PATH } from '../../../core/navigation/paths';
-import type { Waiting } from './waiting.view-model';
+import type { Waiting } from '../waiting/waiting.view-model';
 
 /** Where each thing that waits is looked after, in the order in which they stand. */
 export const WAITING_PLACES: Readonly<Record<keyof Waiting, string>> = {

@@ -10,6 +10,7 @@ import { readInFull, signIn } from './visit.mjs';
  * @typedef {object} SizeBudget
  * @property {string} name
  * @property {number} bytes at most
+ * @property {number} [serverBytes] at most in the build for a server, where that is more
  * @property {(page: Page) => Promise<number>} measure in a page that has cached nothing; in bytes
  */
 
@@ -68,6 +69,8 @@ export const SIZE_BUDGETS = [
     name: '/login, JS',
     // The promise is 230 kB; what is gained is held.
     bytes: 170_000,
+    // Calls to the server, and the way to a new password.
+    serverBytes: 172_000,
     measure: async (page) => {
       const files = recordFiles(page);
       await page.goto('/login');

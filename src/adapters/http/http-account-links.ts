@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { linkHolderSchema } from '../../core/auth/account-link.schema';
 import type { AccountLink, AccountLinks } from '../../core/auth/account-links.port';
+import { linkHolderSchema } from '../../core/auth/link-holder.schema';
 import { type HttpCalls, narrowed } from './http-calls';
 
 const PATH = '/api/account-links';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { giftFiguresSchema } from '../../core/giving/figures';
 import { giftSchema, type Refund } from '../../core/giving/gift';
-import { giftPageSchema, rowOutcomeSchema } from '../../core/giving/gift.schemas';
+import { giftPageSchema, rowOutcomeSchema } from '../../core/giving/gift-answers.schemas';
 import type { GiftBook } from '../../core/giving/gift-book.port';
 import type { GiftDraft } from '../../core/giving/gift-draft';
 import { type GiftImportDraft, giftImportSchema } from '../../core/giving/gift-import';

@@ -1,7 +1,7 @@
 import type { Inbox } from '../../core/inbox/inbox.port';
 import { type MessageState, messageSchema } from '../../core/inbox/message';
+import { messageCountsSchema, messagePageSchema } from '../../core/inbox/message-answers.schemas';
 import type { MessageQuery } from '../../core/inbox/message-query';
-import { messageCountsSchema, messagePageSchema } from '../../core/inbox/message-query.schemas';
 import { type HttpCalls, narrowed } from './http-calls';
 
 const READ = ['unauthenticated', 'forbidden', 'validation', 'too-many', 'cancelled'] as const;

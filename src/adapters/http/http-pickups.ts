@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pickupSchema } from '../../core/donations/pickup';
-import { pickupCountsSchema, pickupPageSchema } from '../../core/donations/pickup.schemas';
+import { pickupCountsSchema, pickupPageSchema } from '../../core/donations/pickup-answers.schemas';
 import type { PickupDecision } from '../../core/donations/pickup-decision';
 import type { PickupQuery } from '../../core/donations/pickup-query';
 import type { Pickups } from '../../core/donations/pickups.port';

@@ -15,6 +15,3 @@ export const chosenPasswordSchema: v.GenericSchema<unknown, AccountLink & { read
 export const linkRequestSchema: v.GenericSchema<unknown, { readonly email: string }> = v.strictObject({
   email: lineSchema(LINE),
 });
-
-/** Whom a link is for, from a server. */
-export const linkHolderSchema = v.object({ name: v.string(), email: v.string() });

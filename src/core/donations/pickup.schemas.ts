@@ -1,26 +1,11 @@
 import * as v from 'valibot';
 import { type CalendarDate, isCalendarDate } from '../shared/calendar-date';
 import { LINE, textSchema } from '../shared/text-schema';
-import { PICKUP_STATES, type PickupCounts, pickupSchema } from './pickup';
+import { PICKUP_STATES } from './pickup';
 import type { PickupDecision } from './pickup-decision';
 import type { PickupQuery } from './pickup-query';
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
-
-/** How many pickups stand where, from outside. */
-export const pickupCountsSchema: v.GenericSchema<unknown, PickupCounts> = v.object({
-  requested: v.number(),
-  scheduled: v.number(),
-  collected: v.number(),
-  declined: v.number(),
-});
-
-/** A page of pickups from outside. */
-export const pickupPageSchema = v.object({
-  items: v.array(pickupSchema),
-  total: v.number(),
-  counts: pickupCountsSchema,
-});
 
 /** A question for pickups from outside, with nothing beside it. */
 export const pickupQuerySchema: v.GenericSchema<unknown, PickupQuery> = v.strictObject({

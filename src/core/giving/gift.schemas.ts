@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { LINE, MESSAGE, textSchema } from '../shared/text-schema';
-import { calendarDateSchema, GIFT_METHODS, GIFT_STATES, giftSchema, MOST_CENTS, type Refund } from './gift';
+import { calendarDateSchema, GIFT_METHODS, GIFT_STATES, MOST_CENTS, type Refund } from './gift';
 import type { GiftDraft } from './gift-draft';
 import type { ImportRow } from './gift-file';
 import { type GiftImportDraft, MOST_ROWS } from './gift-import';
-import { GIFT_SORTS, type GiftPage, type GiftQuery } from './gift-query';
+import { GIFT_SORTS, type GiftQuery } from './gift-query';
 
 const line = textSchema(LINE);
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_CENTS));
 const donor = v.strictObject({ name: line, email: line, phone: line, address: line });
 
@@ -22,12 +21,6 @@ export const giftQuerySchema: v.GenericSchema<unknown, GiftQuery> = v.strictObje
   sort: v.picklist(GIFT_SORTS),
   page: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000)),
   size: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000)),
-});
-
-/** A page of gifts, as it travels. */
-export const giftPageSchema: v.GenericSchema<unknown, GiftPage> = v.object({
-  items: v.array(giftSchema),
-  totals: v.object({ gifts: count, receivedCents: count, pendingCents: count, refundedCents: count }),
 });
 
 /** An id that a browser chose. */
@@ -86,9 +79,3 @@ export const importDraftSchema: v.GenericSchema<unknown, GiftImportDraft> = v.st
   fileName: line,
   rows,
 });
-
-/** What an import does with a row, as it travels. */
-export const rowOutcomeSchema = v.variant('kind', [
-  v.object({ kind: v.picklist(['new', 'known']) }),
-  v.object({ kind: v.literal('settles'), giftId: v.string() }),
-]);

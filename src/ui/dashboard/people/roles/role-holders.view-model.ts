@@ -9,7 +9,7 @@ import type { PageOf } from '../../../../core/shared/page-of';
 /** So many of a role's people are named; the others are counted. */
 const NAMED = 8;
 
-type Holders = Readonly<Record<Role, PageOf<Person>>>;
+type Holders = ReadonlyMap<Role, PageOf<Person>>;
 
 type RoleHoldersState =
   | { readonly status: 'loading' }
@@ -51,16 +51,18 @@ export class RoleHoldersViewModel {
     this.request = new AbortController();
     const { signal } = this.request;
     const listed = await Promise.all(
-      ROLES.map((role) => this.gateway.list({ ...ALL_PEOPLE, role, size: NAMED }, signal)),
+      ROLES.map(async (role) => {
+        const page = await this.gateway.list({ ...ALL_PEOPLE, role, size: NAMED }, signal);
+        return { role, page };
+      }),
     );
     if (signal.aborted) return;
-    const failed = listed.find((list) => !list.ok);
-    if (failed && !failed.ok) return this.set({ status: 'failed', failure: failed.failure.code });
-    const pages = listed.flatMap((list) => (list.ok ? [list.value] : []));
-    this.set({
-      status: 'ready',
-      holders: Object.fromEntries(ROLES.map((role, at) => [role, pages[at]])) as unknown as Holders,
-    });
+    const holders = new Map<Role, PageOf<Person>>();
+    for (const { role, page } of listed) {
+      if (!page.ok) return this.set({ status: 'failed', failure: page.failure.code });
+      holders.set(role, page.value);
+    }
+    this.set({ status: 'ready', holders });
   }
 
   private set(state: RoleHoldersState): void {

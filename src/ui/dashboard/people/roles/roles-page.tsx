@@ -40,7 +40,7 @@ export const RolesPage = observer(function RolesPage() {
             <Flex vertical gap="small">
               <p>{texts.purposes[role]}</p>
               {state.status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
-              {state.status === 'ready' && <Holders role={role} page={state.holders[role]} />}
+              {state.status === 'ready' && <Holders role={role} page={state.holders.get(role)} />}
               <Opened role={role} />
             </Flex>
           </Card>
@@ -52,10 +52,12 @@ export const RolesPage = observer(function RolesPage() {
 
 interface HoldersProps {
   readonly role: Role;
-  readonly page: PageOf<Person>;
+  /** Absent where nothing was read of this role. */
+  readonly page: PageOf<Person> | undefined;
 }
 
-function Holders({ role, page: { items, total } }: HoldersProps) {
+function Holders({ role, page }: HoldersProps) {
+  const { items, total } = page ?? { items: [], total: 0 };
   if (total === 0) return <p>{texts.nobody}</p>;
   return (
     <>

@@ -24,7 +24,7 @@ import {
 import { siteFolders } from './site-folders.mjs';
 
 const { module } = await runnerImport('./src/composition/configuration.ts');
-const { basePath, connectSources, backEnd } =
+const { basePath, connectSources, backEnd, donationFormUrl } =
   /** @type {typeof import('../src/composition/configuration.ts')} */ (module).readConfiguration(
     loadEnv('production', process.cwd(), 'VITE_'),
   );
@@ -101,3 +101,7 @@ await Promise.all([
   writeFile(join(FOR_HOSTS, 'plan.json'), JSON.stringify(plan, null, 2)),
 ]);
 console.log(`Policy, header files and compressed texts are in ${SITE}/ and ${FOR_HOSTS}/.`);
+if (backEnd === 'server' && new URL(donationFormUrl).hostname.endsWith('.example'))
+  process.stdout.write(
+    `VITE_DONATION_FORM_URL is a sample, ${donationFormUrl}: the site says that nobody can pay there yet. Build again with the address of your donation form.\n`,
+  );

@@ -25,6 +25,8 @@ testAlone(
     await page.keyboard.press('Escape');
 
     const gift = page.getByRole('form', { name: 'Monetary donation' });
+    await expect(gift.getByText('Nobody can pay here yet.')).toBeVisible();
+    await expect(gift.getByText(/receipt/)).toHaveCount(0);
     await gift.getByLabel('Custom amount').fill('12.50');
     await gift.getByLabel('Name').fill('Ada');
     await gift.getByLabel('Email').fill('ada@fsr.example');

@@ -1,6 +1,8 @@
+import { hostedFormAddress } from '../core/donations/hosted-form';
+
 /** The settings of a build; each comes from an environment variable. */
 export interface Configuration {
-  /** Address of the external donation form that the 'Donate Now' links open (VITE_DONATION_FORM_URL). */
+  /** Address of the external donation form that the 'Donate Now' links open (VITE_DONATION_FORM_URL), without a gift. */
   readonly donationFormUrl: string;
   /** Origin of the published site without a trailing slash, for canonical links and the sitemap (VITE_SITE_URL). */
   readonly siteUrl: string;
@@ -117,7 +119,7 @@ export function readConfiguration(environment: Environment): Configuration {
   if (problems.length > 0 || !isBackEnd(backEnd))
     throw new ConfigurationError('The site cannot be built with this configuration.', problems);
   return {
-    donationFormUrl,
+    donationFormUrl: hostedFormAddress(donationFormUrl, null),
     siteUrl: siteUrl.replace(/\/$/, ''),
     basePath,
     connectSources,

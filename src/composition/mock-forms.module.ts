@@ -18,6 +18,7 @@ const inboxOf = async (provided: SimulationPorts) =>
 
 /** Simulates receiving the public forms; nothing is sent, and this browser alone keeps what they hold. */
 export const mockFormsModule = new ContainerModule((options) => {
+  bindFactory(options, tokens.hostedForm, {}, () => null);
   bindFactory(
     options,
     tokens.contactGateway,

@@ -15,6 +15,11 @@ export const publicFormsModule = new ContainerModule((options) => {
   bindClass(options, SubmitDonation, [tokens.donationGateway, tokens.logger]);
   bindClass(options, RequestPickup, [tokens.donationGateway, tokens.logger]);
   bindClass(options, ContactViewModel, [SubmitContact, ToastViewModel], 'transient');
-  bindClass(options, MonetaryDonationViewModel, [SubmitDonation, ToastViewModel], 'transient');
+  bindClass(
+    options,
+    MonetaryDonationViewModel,
+    [SubmitDonation, tokens.hostedForm, ToastViewModel],
+    'transient',
+  );
   bindClass(options, PickupViewModel, [RequestPickup, ToastViewModel], 'transient');
 });

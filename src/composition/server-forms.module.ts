@@ -20,6 +20,10 @@ export const serverFormsModule = new ContainerModule((options) => {
     { scheduler: tokens.scheduler },
     (provided) => new HttpFormCalls(siteCalls(provided), new BrowserFormSigns(page, performance)),
   );
+  bindFactory(options, tokens.hostedForm, {}, () => ({
+    address: import.meta.env.VITE_DONATION_FORM_URL,
+    lead: (address) => window.location.assign(address),
+  }));
   bindPort(options, tokens.contactGateway, HttpContactGateway, [HttpFormCalls]);
   bindPort(options, tokens.donationGateway, HttpDonationGateway, [HttpFormCalls]);
 });

@@ -19,6 +19,7 @@ import type { Publication } from '../core/content/publication.port';
 import type { StorageRoom } from '../core/content/storage-room.port';
 import type { TabRegistry } from '../core/content/tab-registry.port';
 import type { DonationGateway } from '../core/donations/donation-gateway.port';
+import type { HostedForm } from '../core/donations/hosted-form';
 import type { Pickups } from '../core/donations/pickups.port';
 import type { CsvReader } from '../core/giving/csv-reader.port';
 import type { GiftBook } from '../core/giving/gift-book.port';
@@ -65,6 +66,8 @@ export const tokens = {
   signedInLibrary: token<ImageLibrary>('SignedInLibrary'),
   contactGateway: token<ContactGateway>('ContactGateway'),
   donationGateway: token<DonationGateway>('DonationGateway'),
+  /** Null where nobody receives what the forms hold. */
+  hostedForm: token<HostedForm | null>('HostedForm'),
   inbox: token<Inbox>('Inbox'),
   signedInInbox: token<Inbox>('SignedInInbox'),
   pickups: token<Pickups>('Pickups'),

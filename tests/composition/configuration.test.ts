@@ -30,6 +30,13 @@ test('complete values are valid', () => {
   });
 });
 
+test('the address of the hosted form leads to it without a gift, whatever it can be told', () => {
+  const address = 'https://donate.fsr.example/form?style=modal&sum={amount}';
+  expect(readConfiguration({ ...valid, VITE_DONATION_FORM_URL: address }).donationFormUrl).toBe(
+    'https://donate.fsr.example/form?style=modal',
+  );
+});
+
 test('a base path, the origins of a back end and a language are read; a trailing slash of the site is dropped', () => {
   expect(
     readConfiguration({

@@ -1,5 +1,5 @@
 import type { DonationGateway } from '../../core/donations/donation-gateway.port';
-import type { MonetaryDonation } from '../../core/donations/monetary-donation';
+import { donationAmount, type MonetaryDonation } from '../../core/donations/monetary-donation';
 import type { PickupRequest } from '../../core/donations/pickup-request';
 import type { HttpFormCalls } from './http-form-calls';
 
@@ -10,9 +10,7 @@ export class HttpDonationGateway implements DonationGateway {
   constructor(private readonly forms: HttpFormCalls) {}
 
   donate({ cents, ...donor }: MonetaryDonation): ReturnType<DonationGateway['donate']> {
-    const digits = cents.toString().padStart(3, '0');
-    const amount = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-    return this.forms.send('/api/gifts', { ...donor, amount });
+    return this.forms.send('/api/gifts', { ...donor, amount: donationAmount(cents) });
   }
 
   requestPickup(request: PickupRequest): ReturnType<DonationGateway['requestPickup']> {

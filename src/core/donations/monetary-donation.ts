@@ -50,6 +50,12 @@ export function parseDonationCents(text: string): bigint | null {
   return cents >= LEAST_CENTS ? cents : null;
 }
 
+/** An amount in cents as plain digits, '1234.50': for the server and for addresses, not for reading. */
+export function donationAmount(cents: bigint): string {
+  const digits = cents.toString().padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
 /** What is wrong with the form, in its order. */
 export function findMonetaryDonationFaults(form: MonetaryDonationForm): MonetaryDonationFault[] {
   const faults = findTextFaults(DONOR_RULES, form);

@@ -29,6 +29,21 @@ export const donateTexts = {
       description: 'Please fill out your name and email address.',
     },
     done: { title: 'Thank You!' },
+    /** Where the gift is paid on the hosted form. */
+    payNext: 'You pay next, on our donation form. Your gift counts once it is paid.',
+    leading: {
+      title: 'Thank You!',
+      description: 'Our donation form opens now. Your gift counts once it is paid.',
+    },
+    leadingNow: 'Our donation form opens now. If it does not,',
+    pay: (amount: string) => `pay ${amount} there`,
+    /** Where the site has no hosted form yet. */
+    closed: 'Nobody can pay here yet.',
+    closedNext: 'Tell us what you want to give, and how you will pay it.',
+    noted: {
+      title: 'Thank You!',
+      description: 'We have noted your gift. Please call or write to us to pay it.',
+    },
     failed: {
       title: 'Error',
       description: 'There was a problem sending your donation. Please try again.',

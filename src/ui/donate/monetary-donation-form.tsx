@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { DONOR_RULES } from '../../core/donations/monetary-donation';
 import { useViewModel } from '../app/use-view-model';
+import { FormNote } from '../shared/form/demo-note';
 import { clearField } from '../shared/form/form-values';
 import { NativeField } from '../shared/form/native-field';
 import { type NativeFields, NativeForm } from '../shared/form/native-form';
@@ -49,10 +50,30 @@ export function MonetaryDonationForm() {
       button={texts.submit}
       onValues={handleValues}
     >
-      <p className="monetary-donation-form__receipt">{texts.receipt}</p>
+      <Closing viewModel={viewModel} />
     </NativeForm>
   );
 }
+
+/** What comes after the form: a receipt in the simulation; where gifts arrive, how they are paid. */
+const Closing = observer(function Closing({ viewModel }: { readonly viewModel: MonetaryDonationViewModel }) {
+  const { next, payment } = viewModel;
+  if (next === 'call') return <FormNote title={texts.closed}>{texts.closedNext}</FormNote>;
+  return (
+    <>
+      <p className="monetary-donation-form__receipt">{next === 'payment' ? texts.payNext : texts.receipt}</p>
+      {next === 'payment' && (
+        <p role="status">
+          {payment && (
+            <>
+              {texts.leadingNow} <a href={payment.address}>{texts.pay(payment.amount)}</a>.
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
+});
 
 /** The amount as it will be given, breaking where a large one may; on its own, so that typing it renders nothing else. */
 const Gift = observer(function Gift({ viewModel }: { readonly viewModel: MonetaryDonationViewModel }) {

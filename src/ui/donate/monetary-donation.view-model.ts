@@ -1,4 +1,5 @@
-import { action, computed, makeObservable, observable } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { type HostedForm, hostedFormAddress, isSampleAddress } from '../../core/donations/hosted-form';
 import {
   type Donor,
   findMonetaryDonationFaults,
@@ -30,18 +31,33 @@ const SENTENCES: Record<MonetaryDonationFault['fault'], string> = {
 /** The form for a gift of money. */
 export class MonetaryDonationViewModel {
   readonly form = new FormState();
+  /** Where the gift that was handed in is paid; null before, and where nobody can pay. */
+  payment: { readonly address: string; readonly amount: string } | null = null;
   private amount = '';
 
   constructor(
     private readonly submitDonation: Pick<SubmitDonation, 'delivers' | 'execute'>,
+    /** Null where the gift reaches nobody. */
+    private readonly hosted: HostedForm | null,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
   ) {
-    makeObservable<this, 'amount'>(this, { amount: observable, gift: computed, changeAmount: action });
+    makeObservable<this, 'amount'>(this, {
+      amount: observable,
+      payment: observableRef,
+      gift: computed,
+      changeAmount: action,
+    });
   }
 
   /** Whether the gift reaches anybody. */
   get delivers(): boolean {
     return this.submitDonation.delivers;
+  }
+
+  /** What follows a gift that is handed in: nothing in a simulation, payment, or a call, where nobody can pay yet. */
+  get next(): 'nothing' | 'payment' | 'call' {
+    if (!this.hosted) return 'nothing';
+    return isSampleAddress(this.hosted.address) ? 'call' : 'payment';
   }
 
   /** 'Your gift: $12.50', or nothing while no valid amount is chosen. */
@@ -55,8 +71,25 @@ export class MonetaryDonationViewModel {
     this.amount = customAmount || preset;
   }
 
-  /** Sends the gift and answers whether that is done. */
-  submit({ preset, customAmount, ...donor }: MonetaryDonationValues): Promise<boolean> {
+  /** Sends the gift, leads on to where it is paid, and answers whether it was sent. */
+  async submit(values: MonetaryDonationValues): Promise<boolean> {
+    const isSent = await this.send(values);
+    if (isSent && this.hosted && this.next === 'payment') this.leadOn(this.hosted, values);
+    return isSent;
+  }
+
+  private leadOn(hosted: HostedForm, { preset, customAmount, name, email }: MonetaryDonationValues): void {
+    // What was sent is valid.
+    const cents = parseDonationCents(customAmount || preset) ?? 0n;
+    const gift = { cents, name: name.trim(), email: email.trim() };
+    const address = hostedFormAddress(hosted.address, gift);
+    runInAction(() => {
+      this.payment = { address, amount: formatCents(cents) };
+    });
+    hosted.lead(address);
+  }
+
+  private send({ preset, customAmount, ...donor }: MonetaryDonationValues): Promise<boolean> {
     const donation = { ...donor, amount: customAmount || preset };
     const amountField = customAmount.trim() === '' ? 'preset' : 'customAmount';
     return submitForm(this.form, this.toasts, {
@@ -70,7 +103,7 @@ export class MonetaryDonationViewModel {
         const has = (wanted: MonetaryDonationFault['fault']) => faults.some(({ fault }) => fault === wanted);
         return has('invalid') ? texts.invalidAmount : has('missing') ? texts.missing : undefined;
       },
-      done: () => texts.done,
+      done: () => ({ nothing: texts.done, payment: texts.leading, call: texts.noted })[this.next],
       failed: (failure) => sendingFailed(failure, texts),
     });
   }

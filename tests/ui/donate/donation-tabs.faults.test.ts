@@ -27,7 +27,7 @@ function setUp() {
   const logger = new RecordingLogger();
   const faulty = withFaults('donationGateway', new MockDonationGateway(logger, async () => {}));
   const toasts = new ToastViewModel(time, time);
-  const money = new MonetaryDonationViewModel(new SubmitDonation(faulty.port, logger), toasts);
+  const money = new MonetaryDonationViewModel(new SubmitDonation(faulty.port, logger), null, toasts);
   const pickup = new PickupViewModel(new RequestPickup(faulty.port, logger), toasts);
   const forms = {
     donate: { submit: () => money.submit(GIFT), form: money.form },

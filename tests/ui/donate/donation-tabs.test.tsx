@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { DonationGateway } from '../../../src/core/donations/donation-gateway.port';
+import type { HostedForm } from '../../../src/core/donations/hosted-form';
 import { RequestPickup } from '../../../src/core/donations/request-pickup';
 import { SubmitDonation } from '../../../src/core/donations/submit-donation';
 import { fail } from '../../../src/core/shared/result';
@@ -19,7 +20,7 @@ import { InMemoryDonationGateway } from '../../support/in-memory/in-memory-donat
 import { RecordingLogger } from '../../support/recording-logger';
 import { defaultSiteContent } from '../../support/site-content-source';
 
-function setUp(overrides: Partial<DonationGateway> = {}) {
+function setUp(overrides: Partial<DonationGateway> = {}, hosted: HostedForm | null = null) {
   const time = new FakeTime();
   const toasts = new ToastViewModel(time, time);
   const logger = new RecordingLogger();
@@ -33,7 +34,7 @@ function setUp(overrides: Partial<DonationGateway> = {}) {
   const source = viewModels(
     [
       MonetaryDonationViewModel,
-      () => new MonetaryDonationViewModel(new SubmitDonation(gateway, logger), toasts),
+      () => new MonetaryDonationViewModel(new SubmitDonation(gateway, logger), hosted, toasts),
     ],
     [PickupViewModel, () => new PickupViewModel(new RequestPickup(gateway, logger), toasts)],
     [SiteContentViewModel, defaultSiteContent],
@@ -272,6 +273,67 @@ test('the simulated desk says that nothing is sent, a real one does not', () => 
   unmount();
   render(setUp({ delivers: true }).page);
   expect(screen.queryByText(/nothing is sent/)).toBeNull();
+});
+
+const PAY_AT = 'https://pay.fsr.test/form?style=modal&sum={amount}&who={name}&mail={email}';
+
+async function give({ user, enter }: Pick<ReturnType<typeof setUp>, 'user' | 'enter'>) {
+  await enter(money().getByLabelText('Custom amount'), '1,012.5');
+  await enter(money().getByLabelText('Name'), ' Zoë & Sons ');
+  await enter(money().getByLabelText('Email'), 'zoe@fsr.example');
+  await user.click(money().getByText('Donate'));
+}
+
+test('where gifts arrive, the form leads on to be paid, with the gift filled in, and promises no receipt', async () => {
+  const led: string[] = [];
+  const { page, toasts, ...hands } = setUp(
+    { delivers: true },
+    { address: PAY_AT, lead: (to) => led.push(to) },
+  );
+  render(page);
+  expect(money().queryByText(/receipt/)).toBeNull();
+  expect(
+    money().getByText('You pay next, on our donation form. Your gift counts once it is paid.'),
+  ).toBeVisible();
+  await give(hands);
+  const link = await money().findByRole('link', { name: 'pay $1,012.50 there' });
+  const address =
+    'https://pay.fsr.test/form?style=modal&sum=1012.50&who=Zo%C3%AB+%26+Sons&mail=zoe%40fsr.example';
+  expect(link).toHaveAttribute('href', address);
+  expect(led).toEqual([address]);
+  expect(toasts.toast).toMatchObject({
+    title: 'Thank You!',
+    description: 'Our donation form opens now. Your gift counts once it is paid.',
+  });
+});
+
+test('a gift that could not be handed in leads nowhere', async () => {
+  const led: string[] = [];
+  const { page, toasts, ...hands } = setUp(
+    { delivers: true, donate: async () => fail({ code: 'unavailable' }) },
+    { address: PAY_AT, lead: (to) => led.push(to) },
+  );
+  render(page);
+  await give(hands);
+  await waitFor(() => expect(toasts.toast).toMatchObject({ title: 'Error' }));
+  expect(led).toEqual([]);
+});
+
+test('with the sample address, where nobody can pay, the form says so and whom to call', async () => {
+  const led: string[] = [];
+  const { page, toasts, ...hands } = setUp(
+    { delivers: true },
+    { address: 'https://donate.fsr.example/form', lead: (to) => led.push(to) },
+  );
+  render(page);
+  expect(money().getByText('Nobody can pay here yet.')).toBeVisible();
+  expect(money().getByRole('link', { name: /702-555/ })).toBeVisible();
+  expect(money().queryByText(/receipt/)).toBeNull();
+  await give(hands);
+  await waitFor(() =>
+    expect(toasts.toast?.description).toBe('We have noted your gift. Please call or write to us to pay it.'),
+  );
+  expect(led).toEqual([]);
 });
 
 test('what was chosen and typed in the prerendered form is there when it wakes up', async () => {

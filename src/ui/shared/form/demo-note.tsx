@@ -5,12 +5,23 @@ import { SiteContentViewModel } from '../content/site-content.view-model';
 import { formTexts } from './form.texts';
 
 /** Says that a form reaches nobody, and how to reach the foundation instead. */
-export const DemoNote = observer(function DemoNote() {
+export function DemoNote() {
+  return <FormNote title={formTexts.demo}>{formTexts.keptHere}</FormNote>;
+}
+
+/** Says what a form cannot do, and how to reach the foundation instead. */
+export const FormNote = observer(function FormNote({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: string;
+}) {
   const { email, phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
   return (
     <p className="form__note">
-      <strong>{formTexts.demo}</strong> {formTexts.keptHere} {formTexts.reachUs} <PhoneLink phone={phone} />{' '}
-      {formTexts.or} <EmailLink email={email} />.
+      <strong>{title}</strong> {children} {formTexts.reachUs} <PhoneLink phone={phone} /> {formTexts.or}{' '}
+      <EmailLink email={email} />.
     </p>
   );
 });

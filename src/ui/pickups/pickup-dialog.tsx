@@ -1,10 +1,14 @@
 import { Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect } from 'react';
+import { useState } from 'react';
 import { LONGEST_REASON } from '../../core/donations/pickup-decision';
 import { DialogTitle } from '../shared/dialog-title';
 import { moveFocus } from '../shared/focus/move-focus';
 import { useFirstProblem } from '../shared/focus/use-first-problem';
+import { hasOtherValues } from '../shared/form/has-other-values';
+import { useFormProblems } from '../shared/form/use-form-problems';
+import { LeaveGuard } from '../shared/leave/leave-guard';
+import { useAskedClose } from '../shared/leave/use-asked-close';
 import type { DecisionValues, PickupDecisionViewModel } from './pickup-decision.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
 import './pickups.css';
@@ -20,6 +24,7 @@ interface PickupDialogProps {
 /** Asks for what a decision about a pickup needs. What is typed stays until the decision is kept. */
 export const PickupDialog = observer(function PickupDialog({ viewModel, onDone }: PickupDialogProps) {
   const { open } = viewModel;
+  const close = useAskedClose(() => viewModel.end());
   return (
     <Modal
       open={open !== null}
@@ -27,7 +32,7 @@ export const PickupDialog = observer(function PickupDialog({ viewModel, onDone }
       okText={open ? texts.save[open.state] : ''}
       okButtonProps={{ htmlType: 'submit', form: 'pickup-decision', loading: viewModel.form.isSending }}
       cancelText={texts.cancel}
-      onCancel={() => viewModel.end()}
+      onCancel={close}
       closable={false}
       width={440}
       destroyOnHidden
@@ -39,11 +44,8 @@ export const PickupDialog = observer(function PickupDialog({ viewModel, onDone }
 
 const DecisionForm = observer(function DecisionForm({ viewModel, onDone }: PickupDialogProps) {
   const [form] = Form.useForm<DecisionValues>();
-  const { problems } = viewModel.form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages follow the problems alone
-  useLayoutEffect(() => {
-    form.setFields(NAMES.map((name) => ({ name, errors: [viewModel.form.problemOf(name) ?? []].flat() })));
-  }, [problems]);
+  useFormProblems(form, NAMES, viewModel.form);
+  const [first] = useState(() => viewModel.initial);
   const refusal = useFirstProblem(viewModel.form, NAMES, (name) =>
     moveFocus(document.getElementById(`pickup-decision_${name}`)),
   );
@@ -55,7 +57,7 @@ const DecisionForm = observer(function DecisionForm({ viewModel, onDone }: Picku
       form={form}
       layout="vertical"
       noValidate
-      initialValues={viewModel.initial}
+      initialValues={first}
       onFinish={() => void viewModel.submit(form.getFieldsValue(true)).then(onDone)}
       onValuesChange={(changed) => {
         for (const field of Object.keys(changed)) viewModel.form.correct(field === 'time' ? 'date' : field);
@@ -83,6 +85,7 @@ const DecisionForm = observer(function DecisionForm({ viewModel, onDone }: Picku
       <p className="visually-hidden" role="status">
         {refusal}
       </p>
+      <LeaveGuard isLeftBy={() => hasOtherValues(form.getFieldsValue(true), first)}>{texts.loss}</LeaveGuard>
     </Form>
   );
 });

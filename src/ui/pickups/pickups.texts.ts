@@ -53,6 +53,7 @@ export const pickupsTexts = {
     string
   >,
   cancel: 'Cancel',
+  loss: 'What you entered about this pickup is not saved yet.',
   faults: {
     at: {
       missing: 'Please enter a date and a time that the clocks in Las Vegas show.',

@@ -7,8 +7,11 @@ import { DialogTitle } from '../../shared/dialog-title';
 import { focusFirstIn, moveFocus } from '../../shared/focus/move-focus';
 import { ignoreSecondClick, useFirstProblem } from '../../shared/focus/use-first-problem';
 import { formTexts } from '../../shared/form/form.texts';
+import { hasOtherValues } from '../../shared/form/has-other-values';
+import { useFormProblems } from '../../shared/form/use-form-problems';
+import { LeaveGuard } from '../../shared/leave/leave-guard';
+import { useAskedClose } from '../../shared/leave/use-asked-close';
 import { NativeSelect } from '../../shared/native-select';
-import { useFormProblems } from './form-problems';
 import { InviteViewModel } from './invite.view-model';
 import { peopleTexts as texts } from './people.texts';
 import { ROLES_IN_ORDER, roleNames } from './roles.texts';
@@ -25,28 +28,33 @@ interface InviteDialogProps {
 /** Invites somebody by e-mail. */
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const body = useRef<HTMLDivElement>(null);
+  const close = useAskedClose(onClose);
   return (
     <Modal
       open={open}
       title={<DialogTitle>{texts.inviteTitle}</DialogTitle>}
       // A cross would have the focus first.
       closable={false}
-      // A press beside it must not take away what somebody is typing.
       mask={{ closable: false }}
       footer={null}
       width={480}
-      onCancel={onClose}
+      onCancel={close}
       afterOpenChange={(isOpen) => isOpen && focusFirstIn(body.current)}
       destroyOnHidden
     >
       <div ref={body}>
-        <InviteForm onClose={onClose} />
+        <InviteForm onCancel={close} onDone={onClose} />
       </div>
     </Modal>
   );
 }
 
-const InviteForm = observer(function InviteForm({ onClose }: Pick<InviteDialogProps, 'onClose'>) {
+interface InviteFormProps {
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
+}
+
+const InviteForm = observer(function InviteForm({ onCancel, onDone }: InviteFormProps) {
   const viewModel = useViewModel(InviteViewModel);
   const { isSending } = viewModel.form;
   const [form] = Form.useForm<Invitation>();
@@ -55,7 +63,7 @@ const InviteForm = observer(function InviteForm({ onClose }: Pick<InviteDialogPr
     moveFocus(document.getElementById(`invitation_${name}`)),
   );
   const handleFinish = async (invitation: Invitation) => {
-    if (await viewModel.submit(invitation)) onClose();
+    if (await viewModel.submit(invitation)) onDone();
   };
   return (
     <Form
@@ -82,7 +90,7 @@ const InviteForm = observer(function InviteForm({ onClose }: Pick<InviteDialogPr
         <NativeSelect options={ROLE_CHOICES} />
       </Form.Item>
       <Flex wrap gap="small" justify="end">
-        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
         {/* Not disabled: a disabled button loses the focus. The form's state refuses a second press. */}
         <Button
           type="primary"
@@ -96,6 +104,9 @@ const InviteForm = observer(function InviteForm({ onClose }: Pick<InviteDialogPr
       <p className="visually-hidden" role="status">
         {isSending ? formTexts.sending : refusal}
       </p>
+      <LeaveGuard isLeftBy={() => hasOtherValues(form.getFieldsValue(), FIRST)}>
+        {texts.inviteLoss}
+      </LeaveGuard>
     </Form>
   );
 });

@@ -66,6 +66,7 @@ export const peopleTexts = {
   inviteTitle: 'Invite someone',
   inviteIntro: 'They get an email with a link on which they choose a password. Until then they are invited.',
   sendInvitation: 'Send Invitation',
+  inviteLoss: 'The invitation is not sent yet.',
   cancel: 'Cancel',
   invited: ({ name, email }: { readonly name: string; readonly email: string }) => ({
     title: 'Invitation Sent',
@@ -81,6 +82,7 @@ export const peopleTexts = {
   } satisfies Record<InvitationFault['field'], Partial<Record<InvitationFault['fault'], string>>>,
 
   save: 'Save Changes',
+  loss: 'Your changes of this person are not saved yet.',
   ownRole: REASONS['own-role'],
   contactRole: 'A contact has no account. Invite them to give them a role.',
   roleNote: 'Another role ends the person’s sessions: they sign in again with it.',

@@ -6,8 +6,10 @@ import type { PersonChange } from '../../../core/people/person-changes';
 import { moveFocus } from '../../shared/focus/move-focus';
 import { ignoreSecondClick, useFirstProblem } from '../../shared/focus/use-first-problem';
 import { formTexts } from '../../shared/form/form.texts';
+import { hasOtherValues } from '../../shared/form/has-other-values';
+import { useFormProblems } from '../../shared/form/use-form-problems';
+import { LeaveGuard } from '../../shared/leave/leave-guard';
 import { NativeSelect } from '../../shared/native-select';
-import { useFormProblems } from './form-problems';
 import { peopleTexts as texts } from './people.texts';
 import type { PersonViewModel } from './person.view-model';
 import type { PersonChoices } from './person-conflict';
@@ -33,10 +35,11 @@ export const PersonForm = observer(function PersonForm({ viewModel, person }: Pe
   );
   const canChangeRole = !viewModel.isOwn && person.role !== null;
   const save = (change: PersonChange) => void viewModel.save(change);
+  const kept = { name: person.name, ...(canChangeRole && { role: person.role }) };
   const handleResolve = (choices: PersonChoices) => {
     const change = viewModel.resolve(choices);
-    const kept = viewModel.state.status === 'ready' ? viewModel.state.person : person;
-    const { name, role } = change ?? kept;
+    const now = viewModel.state.status === 'ready' ? viewModel.state.person : person;
+    const { name, role } = change ?? now;
     form.setFieldsValue({ name, ...(role !== null && { role }) });
     if (change) save(change);
   };
@@ -80,6 +83,8 @@ export const PersonForm = observer(function PersonForm({ viewModel, person }: Pe
         <p className="visually-hidden" role="status">
           {isSending ? formTexts.saving : refusal}
         </p>
+        {/* The address says who is open, so the router asks when the dialog is closed. */}
+        <LeaveGuard isLeftBy={() => hasOtherValues(form.getFieldsValue(), kept)}>{texts.loss}</LeaveGuard>
       </Form>
       {/* Not inside: the form would hear the dialog's own form being submitted. */}
       <PersonConflictDialog

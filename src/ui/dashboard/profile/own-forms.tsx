@@ -6,7 +6,7 @@ import { moveFocus } from '../../shared/focus/move-focus';
 import { ignoreSecondClick, useFirstProblem } from '../../shared/focus/use-first-problem';
 import { formTexts } from '../../shared/form/form.texts';
 import type { FormState } from '../../shared/form/form-state';
-import { useFormProblems } from '../people/form-problems';
+import { useFormProblems } from '../../shared/form/use-form-problems';
 import { accountTexts as texts } from './account.texts';
 import { OwnAccountViewModel } from './own-account.view-model';
 

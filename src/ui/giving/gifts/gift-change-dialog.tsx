@@ -1,6 +1,6 @@
 import { Button, Flex, Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect } from 'react';
+import { useState } from 'react';
 import type { Gift } from '../../../core/giving/gift';
 import { plainAmount } from '../../../core/giving/money-text';
 import { useViewModel } from '../../app/use-view-model';
@@ -8,6 +8,10 @@ import { DialogTitle } from '../../shared/dialog-title';
 import { moveFocus } from '../../shared/focus/move-focus';
 import { ignoreSecondClick, useFirstProblem } from '../../shared/focus/use-first-problem';
 import { formTexts } from '../../shared/form/form.texts';
+import { hasOtherValues } from '../../shared/form/has-other-values';
+import { useFormProblems } from '../../shared/form/use-form-problems';
+import { LeaveGuard } from '../../shared/leave/leave-guard';
+import { useAskedClose } from '../../shared/leave/use-asked-close';
 import { giftTexts } from './gift.texts';
 import { type GiftChange, GiftChangeViewModel } from './gift-change.view-model';
 import { giftFormTexts as texts } from './gift-form.texts';
@@ -28,6 +32,7 @@ interface GiftChangeDialogProps {
 
 /** Asks on which day the money of a gift came, or how much of it went back and when. */
 export function GiftChangeDialog({ change, onDone, onClose }: GiftChangeDialogProps) {
+  const close = useAskedClose(onClose);
   return (
     <Modal
       open={change !== null}
@@ -35,10 +40,12 @@ export function GiftChangeDialog({ change, onDone, onClose }: GiftChangeDialogPr
       footer={null}
       closable={false}
       width={440}
-      onCancel={onClose}
+      onCancel={close}
       destroyOnHidden
     >
-      {change && <ChangeForm key={change.gift.id} {...change} onDone={onDone} onClose={onClose} />}
+      {change && (
+        <ChangeForm key={change.gift.id} {...change} onDone={onDone} onCancel={close} onClose={onClose} />
+      )}
     </Modal>
   );
 }
@@ -49,16 +56,15 @@ const ChangeForm = observer(function ChangeForm({
   as,
   gift,
   onDone,
+  onCancel,
   onClose,
-}: ChangedGift & Pick<GiftChangeDialogProps, 'onDone' | 'onClose'>) {
+}: ChangedGift & Pick<GiftChangeDialogProps, 'onDone' | 'onClose'> & { readonly onCancel: () => void }) {
   const viewModel = useViewModel(GiftChangeViewModel);
-  const { isSending, problems } = viewModel.form;
+  const { isSending } = viewModel.form;
   const [form] = Form.useForm<GiftChange>();
   const isRefund = as === 'refund';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages follow the problems alone
-  useLayoutEffect(() => {
-    form.setFields(NAMES.map((name) => ({ name, errors: [viewModel.form.problemOf(name) ?? []].flat() })));
-  }, [problems]);
+  useFormProblems(form, NAMES, viewModel.form);
+  const [first] = useState<GiftChange>(() => ({ amount: plainAmount(gift.cents), on: viewModel.today }));
   const refusal = useFirstProblem(viewModel.form, NAMES, (name) =>
     moveFocus(document.getElementById(`change_${name}`)),
   );
@@ -77,7 +83,7 @@ const ChangeForm = observer(function ChangeForm({
       layout="vertical"
       noValidate
       aria-label={title}
-      initialValues={{ amount: plainAmount(gift.cents), on: viewModel.today }}
+      initialValues={first}
       onFinish={() => void handleFinish()}
       onValuesChange={(changed) => {
         for (const field of Object.keys(changed)) viewModel.form.correct(field);
@@ -93,7 +99,7 @@ const ChangeForm = observer(function ChangeForm({
         <Input type="date" max="9999-12-31" />
       </Form.Item>
       <Flex wrap gap="small" justify="end">
-        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
         <Button
           type="primary"
           htmlType="submit"
@@ -106,6 +112,9 @@ const ChangeForm = observer(function ChangeForm({
       <p className="visually-hidden" role="status">
         {isSending ? formTexts.saving : refusal}
       </p>
+      <LeaveGuard isLeftBy={() => hasOtherValues(form.getFieldsValue(true), first)}>
+        {texts.changeLoss}
+      </LeaveGuard>
     </Form>
   );
 });

@@ -1,13 +1,16 @@
 import { Button, Flex, Form, Input, Modal, Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useLayoutEffect } from 'react';
+import type { ReactElement } from 'react';
 import { GIFT_METHODS } from '../../../core/giving/gift';
 import { useViewModel } from '../../app/use-view-model';
 import { DialogTitle } from '../../shared/dialog-title';
 import { moveFocus } from '../../shared/focus/move-focus';
 import { ignoreSecondClick, useFirstProblem } from '../../shared/focus/use-first-problem';
 import { formTexts } from '../../shared/form/form.texts';
+import { hasOtherValues } from '../../shared/form/has-other-values';
+import { useFormProblems } from '../../shared/form/use-form-problems';
 import { LeaveGuard } from '../../shared/leave/leave-guard';
+import { useAskedClose } from '../../shared/leave/use-asked-close';
 import { NativeSelect } from '../../shared/native-select';
 import { giftTexts } from './gift.texts';
 import { giftFormTexts as texts } from './gift-form.texts';
@@ -24,6 +27,7 @@ interface GiftFormDialogProps {
 
 /** Asks for a gift that came by check, in cash or in another way. */
 export function GiftFormDialog({ isOpen, onClose, ...form }: GiftFormDialogProps) {
+  const close = useAskedClose(onClose);
   return (
     <Modal
       open={isOpen}
@@ -31,11 +35,11 @@ export function GiftFormDialog({ isOpen, onClose, ...form }: GiftFormDialogProps
       footer={null}
       closable={false}
       width={680}
-      onCancel={onClose}
+      onCancel={close}
       // The form is a new one each time, with an id of its own for the gift.
       destroyOnHidden
     >
-      <GiftForm {...form} onClose={onClose} />
+      <GiftForm {...form} onCancel={close} onClose={onClose} />
     </Modal>
   );
 }
@@ -90,27 +94,21 @@ function fieldsOf(titles: ReadonlyMap<string, string>): Record<keyof GiftFormVal
 const GiftForm = observer(function GiftForm({
   titles,
   onDone,
+  onCancel,
   onClose,
-}: Omit<GiftFormDialogProps, 'isOpen'>) {
+}: Omit<GiftFormDialogProps, 'isOpen'> & { readonly onCancel: () => void }) {
   const viewModel = useViewModel(GiftFormViewModel);
-  const { isSending, problems } = viewModel.form;
+  const { isSending } = viewModel.form;
   const [form] = Form.useForm<GiftFormValues>();
   const hasBenefit = Form.useWatch('hasBenefit', form) === true;
   const fields = fieldsOf(titles);
   const names = (Object.keys(fields) as (keyof GiftFormValues)[]).filter(
     (name) => hasBenefit || !name.startsWith('benefit'),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages follow the problems alone
-  useLayoutEffect(() => {
-    form.setFields(names.map((name) => ({ name, errors: [viewModel.form.problemOf(name) ?? []].flat() })));
-  }, [problems]);
+  useFormProblems(form, names, viewModel.form);
   const refusal = useFirstProblem(viewModel.form, names, (name) =>
     moveFocus(document.getElementById(`gift_${name}`)),
   );
-  const isChanged = () => {
-    const now: GiftFormValues = form.getFieldsValue(true);
-    return ['name', 'amount', 'note'].some((name) => now[name as 'name'] !== '');
-  };
   const handleFinish = async () => {
     if (!(await viewModel.submit(form.getFieldsValue(true)))) return;
     onDone();
@@ -140,7 +138,7 @@ const GiftForm = observer(function GiftForm({
         );
       })}
       <Flex wrap gap="small" justify="end">
-        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
         <Button
           type="primary"
           htmlType="submit"
@@ -153,7 +151,9 @@ const GiftForm = observer(function GiftForm({
       <p className="visually-hidden" role="status">
         {isSending ? formTexts.saving : refusal}
       </p>
-      <LeaveGuard isLeftBy={isChanged}>{texts.loss}</LeaveGuard>
+      <LeaveGuard isLeftBy={() => hasOtherValues(form.getFieldsValue(true), viewModel.first)}>
+        {texts.loss}
+      </LeaveGuard>
     </Form>
   );
 });

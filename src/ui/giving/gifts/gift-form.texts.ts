@@ -41,6 +41,7 @@ export const giftFormTexts = {
     description: `${money(cents)} from ${donor.name}.`,
   }),
   loss: 'What you typed about this gift is lost.',
+  changeLoss: 'What you entered is not saved yet.',
   settleTitle: 'Mark as received',
   settleText: ({ cents, donor }: Gift) => `${money(cents)} from ${donor.name}.`,
   settleOn: 'Received on',

@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useLayoutEffect } from 'react';
-import type { FormState } from '../../shared/form/form-state';
+import type { FormState } from './form-state';
 
 /** Shows beside each field of a form what is wrong with it; call it in an observer. */
 export function useFormProblems(form: FormInstance, names: readonly string[], state: FormState): void {

@@ -1,0 +1,8 @@
+import { useSharedViewModel } from '../../app/use-view-model';
+import { UnsavedWorkViewModel } from './unsaved-work.view-model';
+
+/** Closes a dialog, after its LeaveGuard has asked about what is unsaved in it. */
+export function useAskedClose(close: () => void): () => void {
+  const unsaved = useSharedViewModel(UnsavedWorkViewModel);
+  return () => void unsaved.mayLeave('view').then((leave) => leave && close());
+}

@@ -30,6 +30,11 @@ export const features = {
   dashboard: [...signIn, () => import('./dashboard.module').then((file) => file.dashboardModule)],
   admin,
   giving: [...admin, backEnd.giving, () => import('./giving.module').then((file) => file.givingModule)],
+  ownGiving: [
+    ...campaigns,
+    backEnd.giving,
+    () => import('./own-giving.module').then((file) => file.ownGivingModule),
+  ],
   editor: [backEnd.publishing, () => import('./editor.module').then((file) => file.editorModule)],
   waiting,
   accountLinks: [

@@ -1,12 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { MockGiftBook } from '../adapters/mock/mock-gift-book';
+import { MockOwnGiving } from '../adapters/mock/mock-own-giving';
 import { sampleGifts } from '../adapters/mock/sample-gifts';
 import { SimulatedGifts } from '../adapters/mock/simulated-gifts';
 import { browserSimulation } from '../adapters/mock/simulation';
+import { simulatedInbox } from './simulated-inbox';
 import { bindFactory, bindPort } from './token';
 import { tokens } from './tokens';
 
-/** The simulated gift book, in this browser's storage. */
+/** The simulated gift book, in this browser's storage, and one's own gifts out of it. */
 export const mockGivingModule = new ContainerModule((options) => {
   bindFactory(
     options,
@@ -20,4 +22,21 @@ export const mockGivingModule = new ContainerModule((options) => {
     tokens.idSource,
     tokens.scheduler,
   ]);
+  bindFactory(
+    options,
+    tokens.ownGiving,
+    {
+      gifts: SimulatedGifts,
+      campaigns: tokens.campaignGateway,
+      session: tokens.session,
+      clock: tokens.clock,
+      ids: tokens.idSource,
+      scheduler: tokens.scheduler,
+    },
+    ({ clock, ids, ...ports }) =>
+      new MockOwnGiving({
+        ...ports,
+        pickups: simulatedInbox({ clock, ids, scheduler: ports.scheduler }).pickups,
+      }),
+  );
 });

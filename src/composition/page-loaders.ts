@@ -90,6 +90,9 @@ export function pageLoaders(container: Container): PageLoaders {
       ];
       return () => createElement(RecentDonationsPage, { kinds });
     }),
+    myDonations: page(features.ownGiving, () =>
+      import('../ui/giving/own/my-donations-page').then((file) => file.MyDonationsPage),
+    ),
     settings: page(features.settings, () =>
       import('../ui/settings/settings-page').then((file) => file.SettingsPage),
     ),

@@ -22,6 +22,7 @@ import { PostgresInbox } from '../adapters/postgres/postgres-inbox';
 import { PostgresOldRecords } from '../adapters/postgres/postgres-old-records';
 import { PostgresOutbox } from '../adapters/postgres/postgres-outbox';
 import { PostgresOwnAccount } from '../adapters/postgres/postgres-own-account';
+import { PostgresOwnGiving } from '../adapters/postgres/postgres-own-giving';
 import { PostgresPeopleGateway } from '../adapters/postgres/postgres-people-gateway';
 import { PostgresPersonalData } from '../adapters/postgres/postgres-personal-data';
 import { PostgresPickups } from '../adapters/postgres/postgres-pickups';
@@ -148,6 +149,7 @@ async function start(): Promise<void> {
     {
       accountLinks,
       ownAccount: (user, sessionId) => new PostgresOwnAccount(database, user, sessionId, people),
+      ownGivingFor: (user) => new PostgresOwnGiving(database, user, logger),
       commonPasswords: new ListedCommonPasswords(),
       accounts,
       campaignGateway: new RememberedCampaignGateway(campaignGateway, changes, clock),

@@ -23,6 +23,7 @@ import type { HostedForm } from '../core/donations/hosted-form';
 import type { Pickups } from '../core/donations/pickups.port';
 import type { CsvReader } from '../core/giving/csv-reader.port';
 import type { GiftBook } from '../core/giving/gift-book.port';
+import type { OwnGiving } from '../core/giving/own-giving.port';
 import type { Inbox } from '../core/inbox/inbox.port';
 import type { Outbox } from '../core/mail/outbox.port';
 import type { PeopleGateway } from '../core/people/people-gateway.port';
@@ -74,6 +75,8 @@ export const tokens = {
   signedInPickups: token<Pickups>('SignedInPickups'),
   giftBook: token<GiftBook>('GiftBook'),
   signedInGifts: token<GiftBook>('SignedInGifts'),
+  ownGiving: token<OwnGiving>('OwnGiving'),
+  signedInGiving: token<OwnGiving>('SignedInGiving'),
   csvReader: token<CsvReader>('CsvReader'),
   imageLibrary: token<ImageLibrary>('ImageLibrary'),
   /** The same library for whoever adds pictures: in a browser it checks the free space first. */

@@ -40,6 +40,7 @@ import type { KeptContent } from './kept-content';
 import { messageRoutes } from './message-routes';
 import { networkOf } from './network-of';
 import { outboxRoutes } from './outbox-routes';
+import { type OwnGivingRoutesPorts, ownGivingRoutes } from './own-giving-routes';
 import { type PeopleRoutesPorts, peopleRoutes } from './people-routes';
 import { personalDataRoutes } from './personal-data-routes';
 import { pickupRoutes } from './pickup-routes';
@@ -58,6 +59,7 @@ const MAX_BODY_BYTES = 576 * 1024;
 export interface ServerPorts {
   readonly accountLinks: AccountLinks;
   readonly ownAccount: AccountRoutesPorts['ownAccount'];
+  readonly ownGivingFor: OwnGivingRoutesPorts['ownGivingFor'];
   readonly accounts: Accounts;
   readonly auditLog: AuditLog;
   readonly commonPasswords: CommonPasswords;
@@ -138,6 +140,7 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   api.route('/pictures', pictureRoutes(ports.imageLibrary, ports.limiter));
   api.route('/gift-book', giftRoutes(ports));
   api.use(atMost(MAX_BODY_BYTES));
+  api.route('/own-giving', ownGivingRoutes(ports));
   api.route('/session', sessionRoutes(ports));
   api.route('/content', contentRoutes(ports));
   api.route('/publication', publicationRoutes(ports.publication));

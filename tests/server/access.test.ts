@@ -44,6 +44,7 @@ function makeServer() {
     imageLibrary: port('pictures'),
     inbox: port('inbox'),
     ownAccount: () => port('account'),
+    ownGivingFor: () => port('ownGiving'),
     personalDataFor: () => port('personalData'),
     peopleFor: () => port('people'),
     limiter: { take: async () => true, forget: async () => {} },

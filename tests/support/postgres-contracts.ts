@@ -10,6 +10,7 @@ import { PostgresGiftBook } from '../../src/adapters/postgres/postgres-gift-book
 import { PostgresImageLibrary } from '../../src/adapters/postgres/postgres-image-library';
 import { PostgresInbox } from '../../src/adapters/postgres/postgres-inbox';
 import { PostgresOutbox } from '../../src/adapters/postgres/postgres-outbox';
+import { PostgresOwnGiving } from '../../src/adapters/postgres/postgres-own-giving';
 import { PostgresPeopleGateway } from '../../src/adapters/postgres/postgres-people-gateway';
 import { PostgresPickups } from '../../src/adapters/postgres/postgres-pickups';
 import { PostgresSettingsStore } from '../../src/adapters/postgres/postgres-settings-store';
@@ -29,6 +30,7 @@ import { giftBookContract } from '../contracts/gift-book.contract';
 import { imageLibraryContract, pictureInventoryContract } from '../contracts/image-library.contract';
 import { inboxContract } from '../contracts/inbox.contract';
 import { outboxContract } from '../contracts/outbox.contract';
+import { ownGivingContract } from '../contracts/own-giving.contract';
 import { peopleGatewayContract } from '../contracts/people-gateway.contract';
 import { personalDataContract } from '../contracts/personal-data.contract';
 import { pickupsContract } from '../contracts/pickups.contract';
@@ -38,6 +40,7 @@ import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { storeMessages, storePickups } from './message-builder';
+import { storeGiving } from './own-giving-harness';
 import { personRow } from './person-row';
 import { personalDataHarness } from './personal-data-harness';
 import { RecordingLogger } from './recording-logger';
@@ -110,6 +113,13 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     },
     { sequences: 8 },
   );
+
+  ownGivingContract('PostgresOwnGiving', async (kept) => {
+    const database = await empty();
+    await storeGiving(database, kept('dana'));
+    const dana = { id: 'dana', name: 'Dana Donor', email: 'dana@fsr.example' };
+    return { giving: new PostgresOwnGiving(database, dana, logger), run };
+  });
 
   donationGatewayContract('PostgresDonationGateway', async () => ({
     gateway: new PostgresDonationGateway(await empty(), time, new CountingIds(), logger, mails),

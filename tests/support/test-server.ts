@@ -13,6 +13,7 @@ import { PostgresImageLibrary } from '../../src/adapters/postgres/postgres-image
 import { PostgresInbox } from '../../src/adapters/postgres/postgres-inbox';
 import { PostgresOutbox } from '../../src/adapters/postgres/postgres-outbox';
 import { PostgresOwnAccount } from '../../src/adapters/postgres/postgres-own-account';
+import { PostgresOwnGiving } from '../../src/adapters/postgres/postgres-own-giving';
 import { PostgresPeopleGateway } from '../../src/adapters/postgres/postgres-people-gateway';
 import { PostgresPersonalData } from '../../src/adapters/postgres/postgres-personal-data';
 import { PostgresPickups } from '../../src/adapters/postgres/postgres-pickups';
@@ -75,6 +76,7 @@ export class TestServer {
       pickupsFor: (actor) => new PostgresPickups(database, actor, time, ids, logger, mails),
       ownAccount: (user, sessionId) =>
         new PostgresOwnAccount(database, user, sessionId, { clock: time, ids, logger }),
+      ownGivingFor: (user) => new PostgresOwnGiving(database, user, logger),
       auditLog: new PostgresAuditLog(database, logger),
       personalDataFor: (actor) => new PostgresPersonalData(database, actor, { clock: time, ids, logger }),
       peopleFor: (actor) =>
@@ -158,7 +160,12 @@ export class TestServer {
 
   /** A browser in which somebody with this role is signed in. */
   async signedIn(role: Role, email?: string): Promise<Fetch> {
-    const { credentials } = await this.account(role, email);
+    return (await this.signedInAs(role, email)).fetch;
+  }
+
+  /** The same, and who it is. */
+  async signedInAs(role: Role, email?: string): Promise<{ readonly fetch: Fetch; readonly user: User }> {
+    const { credentials, user } = await this.account(role, email);
     const fetch = this.browser();
     const response = await fetch('/api/session', {
       method: 'POST',
@@ -166,7 +173,7 @@ export class TestServer {
       headers: { 'Content-Type': 'application/json' },
     });
     if (!response.ok) throw new Error(`not signed in: ${response.status}`);
-    return fetch;
+    return { fetch, user };
   }
 }
 

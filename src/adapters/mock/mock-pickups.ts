@@ -56,6 +56,11 @@ export class MockPickups implements Pickups {
     return written.ok ? ok(changed) : written;
   }
 
+  /** Every pickup that is kept now, for the other parts of the simulated back end. */
+  all(): readonly Pickup[] {
+    return this.records.read();
+  }
+
   /** What a visitor of this browser has asked for; nothing is sent. */
   receive(request: PickupRequest): void {
     const { clock, ids } = this.ports;

@@ -80,9 +80,33 @@ const SAMPLES: readonly Sample[] = [
     message: '',
     reason: 'We collect shoes and clothing only.',
   },
+  {
+    hoursAgo: 70,
+    state: 'scheduled',
+    scheduled: [3, '10:00'],
+    name: 'Dana Donor',
+    email: 'donor@fsr.example',
+    phone: '702-555-0104',
+    address: '1200 Maple Lane, Las Vegas, NV 89101',
+    items: '2 pairs of hiking boots, women’s 8; a box of socks',
+    message: 'The box stands by the door.',
+    reason: '',
+  },
+  {
+    hoursAgo: 2_900,
+    state: 'collected',
+    scheduled: [-118, '14:30'],
+    name: 'Dana Donor',
+    email: 'donor@fsr.example',
+    phone: '702-555-0104',
+    address: '1200 Maple Lane, Las Vegas, NV 89101',
+    items: '7 pairs of school shoes, kids’ 11 to 3',
+    message: '',
+    reason: '',
+  },
 ];
 
-/** Six sample pickups, which were asked for before `now` (in ms); two are on the driver's list of the day after it. */
+/** Eight sample pickups, two of them the sample donor's, which were asked for before `now` (in ms); two are on the driver's list of the day after it. */
 export function samplePickups(now: number): readonly Pickup[] {
   return SAMPLES.map(({ hoursAgo, scheduled, ...pickup }, index) => ({
     ...pickup,

@@ -179,7 +179,8 @@ function filtered(pickups: Requests, query: PickupQuery): Requests {
   return found;
 }
 
-function pickupOf(row: Selectable<Tables['pickup_request']>): Pickup {
+/** The pickup that a row holds. */
+export function pickupOf(row: Selectable<Tables['pickup_request']>): Pickup {
   const { id, revision, state, name, email, phone, address, items, message, reason } = row;
   return {
     id,

@@ -28,6 +28,8 @@ const RULES = {
   'gift.refund': ['admin'],
   'gift.import': ['admin'],
   'gift.undo-import': ['admin'],
+  // Gifts follow the person, not the role.
+  'gift.list-own': ['owner'],
   'pickup.request': ['everybody'],
   'pickup.list': ['admin'],
   'pickup.decide': ['admin'],

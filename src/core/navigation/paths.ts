@@ -30,3 +30,5 @@ export const PERMISSIONS_PATH = '/dashboard/user-management/permissions';
 export const RECENT_DONATIONS_PATH = '/dashboard/donations/recent-donations';
 export const DONATION_REPORTS_PATH = '/dashboard/donations/donation-reports';
 export const CAMPAIGN_PERFORMANCE_PATH = '/dashboard/donations/campaign-performance';
+
+export const MY_DONATIONS_PATH = '/dashboard/my-donations';

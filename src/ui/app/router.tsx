@@ -14,6 +14,7 @@ import {
   HOME_PATH,
   INVITATION_PATH,
   LOGIN_PATH,
+  MY_DONATIONS_PATH,
   PERMISSIONS_PATH,
   PROFILE_PATH,
   RECENT_DONATIONS_PATH,
@@ -49,6 +50,7 @@ type PageName =
   | 'campaignReports'
   | 'recentDonations'
   | 'settings'
+  | 'myDonations'
   | 'donationReports'
   | 'campaignPerformance'
   | 'notBuilt';
@@ -90,6 +92,7 @@ const DASHBOARD_PAGES: Readonly<Record<string, PageName>> = {
   [RECENT_DONATIONS_PATH]: 'recentDonations',
   [DONATION_REPORTS_PATH]: 'donationReports',
   [CAMPAIGN_PERFORMANCE_PATH]: 'campaignPerformance',
+  [MY_DONATIONS_PATH]: 'myDonations',
 };
 
 /** /login, /signup, and one route for every entry of every menu. Any other path is the landing page. */

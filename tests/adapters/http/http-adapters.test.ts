@@ -15,6 +15,7 @@ import { HttpImageLibrary } from '../../../src/adapters/http/http-image-library'
 import { HttpInbox } from '../../../src/adapters/http/http-inbox';
 import { HttpOutbox } from '../../../src/adapters/http/http-outbox';
 import { HttpOwnAccount } from '../../../src/adapters/http/http-own-account';
+import { HttpOwnGiving } from '../../../src/adapters/http/http-own-giving';
 import { HttpPeopleGateway } from '../../../src/adapters/http/http-people-gateway';
 import { HttpPersonalData } from '../../../src/adapters/http/http-personal-data';
 import { HttpPickups } from '../../../src/adapters/http/http-pickups';
@@ -40,6 +41,7 @@ import { imageLibraryContract } from '../../contracts/image-library.contract';
 import { inboxContract } from '../../contracts/inbox.contract';
 import { outboxContract } from '../../contracts/outbox.contract';
 import { ownAccountContract } from '../../contracts/own-account.contract';
+import { ownGivingContract } from '../../contracts/own-giving.contract';
 import { peopleGatewayContract } from '../../contracts/people-gateway.contract';
 import { personalDataContract } from '../../contracts/personal-data.contract';
 import { pickupsContract } from '../../contracts/pickups.contract';
@@ -53,6 +55,7 @@ import { contentTitled } from '../../support/content-builder';
 import { FakeTime } from '../../support/fake-time';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { storeMessages, storePickups } from '../../support/message-builder';
+import { storeGiving } from '../../support/own-giving-harness';
 import { personRow } from '../../support/person-row';
 import { personalDataHarness } from '../../support/personal-data-harness';
 import { pngOf } from '../../support/picture-bytes';
@@ -274,6 +277,14 @@ giftBookContract(
   },
   { sequences: 4 },
 );
+
+ownGivingContract('HttpOwnGiving', async (kept) => {
+  const database = await empty();
+  const server = new TestServer(database);
+  const { fetch, user } = await server.signedInAs('donor', 'dana@fsr.example');
+  await storeGiving(database, kept(user.id));
+  return { giving: new HttpOwnGiving(calls(fetch)), run };
+});
 
 contactGatewayContract('HttpContactGateway', async () => ({
   gateway: new HttpContactGateway(forms(calls((await makeServer()).browser()))),

@@ -37,6 +37,7 @@ const TABLE: Readonly<Record<Action, readonly Who[]>> = {
   'gift.refund': ADMIN,
   'gift.import': ADMIN,
   'gift.undo-import': ADMIN,
+  'gift.list-own': ['owner'],
   'pickup.request': EVERYBODY,
   'pickup.list': ADMIN,
   'pickup.decide': ADMIN,

@@ -114,6 +114,7 @@ const giftBook = {
   import: { ...campaignWrite, cancelled },
   undoImport: { ...campaignWrite, cancelled },
 } as const;
+const ownGiving = { gifts: campaignRead } as const;
 const content = {
   load: { corrupt, unavailable },
   save: {
@@ -214,6 +215,8 @@ export const PORT_FAILURES = {
   signedInCampaigns: campaigns,
   giftBook,
   signedInGifts: giftBook,
+  ownGiving,
+  signedInGiving: ownGiving,
   csvReader: { read: { corrupt: [{ code: 'corrupt' }] } },
   contactGateway: { send: publicForm },
   donationGateway: { donate: publicForm, requestPickup: publicForm },

@@ -22,6 +22,7 @@ const quickPages: PageLoaders = {
   campaignReports: page,
   recentDonations: page,
   donationReports: page,
+  myDonations: page,
   campaignPerformance: page,
   login: async () => () => <h1>Sign in to your account</h1>,
   dashboard: async () => Outlet,

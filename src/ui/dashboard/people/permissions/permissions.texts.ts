@@ -16,6 +16,7 @@ const PEOPLE = 'Accounts decide who may do what, so only admins look after them.
 const OWN = 'Everybody looks after their own account, and nobody else does.';
 const INBOX = 'Visitors write to the foundation in confidence, so only admins read it.';
 const GIFTS = 'Gifts say who gives how much. Managers do not see them, and donors only their own.';
+const OWN_GIFTS = 'Gifts follow the person who gave them, whatever their role.';
 const LINK = 'The secret of the link is the right to it. It works once and for a limited time.';
 const SETTINGS = 'Settings hold for the whole foundation, so only admins change them.';
 
@@ -73,6 +74,7 @@ export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
   'gift.refund': { what: 'Record a refund', why: GIFTS },
   'gift.import': { what: 'Import a file of gifts', why: GIFTS },
   'gift.undo-import': { what: 'Undo an import of gifts', why: GIFTS },
+  'gift.list-own': { what: 'See one’s own gifts', why: OWN_GIFTS },
   'publication.read': { what: 'See whether saved words are live', why: SITE },
   'settings.read': { what: 'Read the settings', why: SETTINGS },
   'settings.save': { what: 'Change the settings', why: SETTINGS },

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import type { OwnPickup } from '../donations/own-pickup';
+import { yearOf } from '../shared/calendar-date';
+import type { Sum } from './figures';
+import { type Gift, type GiftOwner, giftSchema, isGiftOf } from './gift';
+import { netCents } from './net-cents';
+
+/** A gift of money as the person sees it who gave it: without what staff noted. */
+export const ownGiftSchema = v.object({
+  ...v.pick(giftSchema, [
+    ...(['id', 'receivedOn', 'cents', 'state', 'method', 'refund', 'benefit', 'planId'] as const),
+  ]).entries,
+  /** The title of the campaign that it was given to; null where it was given to none that is known. */
+  campaign: v.nullable(v.string()),
+});
+
+/** A gift of money as the person sees it who gave it. */
+export type OwnGift = Readonly<v.InferOutput<typeof ownGiftSchema>>;
+
+/** Everything that one person gave: money, the latest day first, and goods, what was asked for last first. */
+export interface OwnGifts {
+  readonly gifts: readonly OwnGift[];
+  readonly pickups: readonly OwnPickup[];
+}
+
+/** What a person sees of their gifts; `titles` are those of the campaigns by their ids. */
+export function ownGifts(
+  gifts: readonly Gift[],
+  owner: GiftOwner,
+  titles: ReadonlyMap<string, string>,
+): readonly OwnGift[] {
+  return gifts
+    .filter((gift) => isGiftOf(gift, owner))
+    .sort(latestFirst)
+    .map(({ campaignId, ...gift }) => ({
+      id: gift.id,
+      receivedOn: gift.receivedOn,
+      cents: gift.cents,
+      state: gift.state,
+      method: gift.method,
+      refund: gift.refund,
+      benefit: gift.benefit,
+      planId: gift.planId,
+      campaign: titles.get(campaignId ?? '') ?? null,
+    }));
+}
+
+/** What a person gave in a year, counted as in every report: pending gifts left out, net of refunds. */
+export interface YearSum extends Sum {
+  readonly year: number;
+}
+
+/** What a person gave in each year in which money came, the latest first. */
+export function sumsByYear(
+  gifts: readonly Pick<Gift, 'receivedOn' | 'state' | 'cents' | 'refund'>[],
+): readonly YearSum[] {
+  const sums = new Map<number, YearSum>();
+  for (const gift of gifts) {
+    const [year, net] = [yearOf(gift.receivedOn), netCents(gift)];
+    if (net === 0) continue;
+    const before = sums.get(year) ?? { year, gifts: 0, cents: 0 };
+    sums.set(year, { year, gifts: before.gifts + 1, cents: before.cents + net });
+  }
+  return [...sums.values()].sort((one, other) => other.year - one.year);
+}
+
+function latestFirst(one: Gift, other: Gift): number {
+  return (
+    byText(other.receivedOn, one.receivedOn) || other.createdAt - one.createdAt || byText(one.id, other.id)
+  );
+}
+
+function byText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

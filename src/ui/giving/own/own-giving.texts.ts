@@ -1,0 +1,74 @@
+import type { OwnPickup } from '../../../core/donations/own-pickup';
+import type { GiftMethod } from '../../../core/giving/gift';
+import type { OwnGift, YearSum } from '../../../core/giving/own-gifts';
+import type { OwnReadFailure } from '../../../core/giving/own-giving.port';
+import { formatDay } from '../../shared/day';
+import { formatInstant } from '../../shared/pacific';
+import { money } from '../gifts/gift.texts';
+
+const gifts = (count: number) => (count === 1 ? '1 gift' : `${count.toLocaleString('en-US')} gifts`);
+
+/** What people read about what they have given. */
+export const ownGivingTexts = {
+  loading: 'Loading…',
+  tryAgain: 'Try again',
+  readFailed: {
+    unauthenticated: 'You are not signed in any more. Sign in, then try again.',
+    forbidden: 'Your account may not see this. Ask the foundation’s staff.',
+    'too-many': 'There were too many questions in a short time. Wait a minute, then try again.',
+    unavailable: 'This could not be loaded. Check your connection, then try again.',
+    cancelled: 'This could not be loaded. Please try again.',
+  } satisfies Record<OwnReadFailure['code'], string>,
+  myDonations: {
+    title: 'My Donations',
+    intro:
+      'Gifts that we recorded with the email address of your account. If one is missing, write to us with its day and amount.',
+    sums: 'What you gave each year',
+    sum: ({ cents }: YearSum) => money(cents),
+    giftsOf: ({ gifts: count }: YearSum) => gifts(count),
+    money: 'Money',
+    goods: 'Shoes and clothing',
+    year: 'Year',
+    allYears: 'All years',
+    day: 'Day',
+    amount: 'Amount',
+    state: 'What became of it',
+    method: 'Paid by',
+    campaign: 'For',
+    items: 'Items',
+    asked: 'Asked for',
+    noCampaign: 'Where it is needed most',
+    methods: {
+      card: 'Card',
+      check: 'Check',
+      cash: 'Cash',
+      transfer: 'Bank transfer',
+      other: 'Other',
+    } satisfies Record<GiftMethod, string>,
+    giftState: ({ state, cents, refund }: OwnGift) => {
+      if (state === 'pending') return 'Announced. We have not received it yet.';
+      if (!refund) return 'Received. Thank you.';
+      const day = formatDay(refund.on);
+      return refund.cents === cents
+        ? `Refunded on ${day}.`
+        : `Received. ${money(refund.cents)} went back to you on ${day}.`;
+    },
+    benefit: ({ benefit }: OwnGift) =>
+      benefit ? `You received: ${benefit.description} (about ${money(benefit.cents)})` : '',
+    fromPlan: 'A payment of your recurring gift',
+    pickupState: ({ state, scheduledAt, reason }: OwnPickup) => {
+      const at = scheduledAt === null ? '' : formatInstant(scheduledAt);
+      if (state === 'requested') return 'We have your request and will contact you within 2 business days.';
+      if (state === 'scheduled') return at === '' ? 'We will pick it up.' : `We will pick it up: ${at}.`;
+      if (state === 'collected') return at === '' ? 'Picked up. Thank you.' : `Picked up: ${at}. Thank you.`;
+      return reason === '' ? 'We could not take it.' : `We could not take it: ${reason}`;
+    },
+    noneIn: (year: number) => `No gift of money in ${year}.`,
+    noMoney: 'No gift of money yet.',
+    noGoods: 'No pickup yet.',
+    none: 'No gifts yet.',
+    noneNext: 'What you give with the email address of your account will stand here.',
+    give: 'Give',
+    giveAgain: 'Give again',
+  },
+};

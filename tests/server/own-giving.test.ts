@@ -1,0 +1,84 @@
+// A manager sees no gift, and a donor only their own: asked of the server itself, for gifts of any people.
+import { fc } from '@fast-check/vitest';
+import { expect, test } from 'vitest';
+import { giftRow } from '../../src/adapters/postgres/gift-row';
+import { ROLES } from '../../src/core/auth/role';
+import { aDonor, aGift } from '../support/gift-builder';
+import { aPickup, storePickups } from '../support/message-builder';
+import { testDatabase } from '../support/test-database';
+import { TestServer } from '../support/test-server';
+
+const { empty } = await testDatabase();
+
+/** Everything that the gift book answers to a question. */
+const GIFT_BOOK = [
+  `/api/gift-book?q=${encodeURIComponent(
+    JSON.stringify({
+      ...{ search: '', state: null, method: null, campaignId: null, from: null, to: null },
+      ...{ sort: 'newest', page: 1, size: 200 },
+    }),
+  )}`,
+  '/api/gift-book/figures',
+  '/api/gift-book/imports',
+];
+
+test('a manager sees no gift, and each person only their own, whatever their role', async () => {
+  const database = await empty();
+  const server = new TestServer(database);
+  const people = await Promise.all(
+    ROLES.map(async (role) => ({ role, ...(await server.signedInAs(role, `${role}@fsr.example`)) })),
+  );
+  const askedOf = async (role: string, path: string) => {
+    const fetch = people.find((person) => person.role === role)?.fetch;
+    return fetch ? fetch(path, { method: 'GET' }) : Promise.reject(new Error(role));
+  };
+  for (const role of ROLES.filter((each) => each !== 'admin'))
+    for (const path of GIFT_BOOK) expect((await askedOf(role, path)).status, `${role} ${path}`).toBe(403);
+  for (const path of [...GIFT_BOOK, '/api/own-giving/gifts'])
+    expect((await server.request(path)).status).toBe(401);
+
+  const anyOwner = fc.constantFrom('', 'rosa@mail.example', ...ROLES.map((role) => `${role}@fsr.example`));
+  const owners = fc.array(
+    fc.record({ byAddress: anyOwner, byAccount: fc.option(fc.constantFrom(...ROLES)) }),
+    {
+      minLength: 1,
+      maxLength: 12,
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(owners, async (given) => {
+      await database.deleteFrom('gift').execute();
+      await database.deleteFrom('pickup_request').execute();
+      const rows = given.map(({ byAddress, byAccount }, index) => ({
+        gift: aGift({
+          id: `gift-${index}`,
+          donor: aDonor({ email: byAddress }),
+          personId: people.find(({ role }) => role === byAccount)?.user.id ?? null,
+        }),
+        pickup: aPickup({ id: `pickup-${index}`, email: byAddress }),
+      }));
+      await database
+        .insertInto('gift')
+        .values(rows.map(({ gift }) => giftRow(gift)))
+        .execute();
+      await storePickups(
+        database,
+        rows.map(({ pickup }) => pickup),
+      );
+      for (const { role, user, fetch } of people) {
+        const response = await fetch('/api/own-giving/gifts', { method: 'GET' });
+        const { gifts, pickups } = (await response.json()) as Record<string, { id: string }[]>;
+        const ids = (all: { id: string }[] = []) => all.map(({ id }) => id).sort();
+        const own = rows.filter(({ gift }) => gift.personId === user.id || gift.donor.email === user.email);
+        expect(ids(gifts), role).toEqual(own.map(({ gift }) => gift.id).sort());
+        expect(ids(pickups), role).toEqual(
+          rows
+            .filter(({ pickup }) => pickup.email === user.email)
+            .map(({ pickup }) => pickup.id)
+            .sort(),
+        );
+      }
+    }),
+    { numRuns: 15 },
+  );
+});

@@ -33,11 +33,11 @@ async function isLive(request: APIRequestContext, { first, second }: Processes, 
       .toContain(text);
 }
 
-/** Saves words, with an uploaded hero, and waits until the landing pages have them. */
+/** Saves words, with an uploaded hero of 512 px, and waits until the landing pages have them. */
 async function publisherAt(browser: Browser, processes: Processes) {
   const request = await signedInAdmin(browser, processes.first.origin);
   const uploaded = await request.post('/api/pictures', {
-    data: readFileSync('public/images/social.png'),
+    data: readFileSync('public/images/icon-512.png'),
     headers: { 'Content-Type': 'application/octet-stream' },
   });
   const { ref } = await uploaded.json();
@@ -105,7 +105,7 @@ test('with script the page starts from the words that it shows: no call before i
   await readLandingPage(page);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('h1[data-mark=prerendered]')).toHaveText('Seen from the first paint.');
-  expect(await heroIsShown(page)).toBe(1200);
+  expect(await heroIsShown(page)).toBe(512);
   expect(await shifts()).toEqual([]);
   await page.goto('/login');
   await page.locator('html[data-session=signed-out]').waitFor();
@@ -201,6 +201,8 @@ test('an admin saves a hero of their own, reads since when it is live, and a pho
     'Boots. Sneakers. A way forward.',
   );
 
+  // The editor speaks of the process that answered it; the other one shows the words a moment later.
+  await isLive(page.request, processes, 'Boots. Sneakers. A way forward.');
   const phone = await browser.newPage({
     baseURL: processes.second.origin,
     viewport: { width: 412, height: 823 },

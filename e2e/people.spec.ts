@@ -45,13 +45,27 @@ test('an admin finds, changes, deactivates and invites people, and the log says 
   await expect(log).toContainText('changed the role of Bea Berg from Volunteer to Donor.');
 });
 
-test('people change their own name and password, and sign in with it', async ({ page }) => {
+test('people change their own name, picture and password, and sign in with it', async ({ page }) => {
   await signInByForm(page, 'donor', '/dashboard/profile');
   await page.goto('/dashboard/profile');
   await page.getByLabel('Name', { exact: true }).fill('Dana D.');
   await page.getByRole('button', { name: 'Save Name' }).click();
   await expect(page.getByText('Name Saved', { exact: true })).toBeVisible();
   await expect(page.getByText('This browser', { exact: true })).toBeVisible();
+  // A photo that is wider than it is tall becomes a small square.
+  await page.getByLabel('Picture', { exact: true }).setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot(),
+  });
+  await expect(page.getByText('Picture Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  const badge = page.locator('#profile-account').locator('..').locator('img');
+  await expect(badge).toHaveJSProperty('naturalWidth', 256);
+  await expect(badge).toHaveJSProperty('naturalHeight', 256);
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(page.getByText('Picture Removed', { exact: true })).toBeVisible();
+  await expect(badge).toHaveCount(0);
   await page.getByLabel('Current password').fill('new-shoes-4');
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Change Password' }).click();

@@ -95,7 +95,14 @@ export function assembleEditor(ports: EditorPorts): EditorViewModel {
     new FindDrafts(drafts, store, ports.tabs, ports.ids),
     new RevertContent(drafts, loadContent),
     localPictures &&
-      new CollectUnusedPictures(localPictures.inventory, store, drafts, ports.campaigns, clock),
+      new CollectUnusedPictures(
+        localPictures.inventory,
+        store,
+        drafts,
+        ports.campaigns,
+        localPictures.avatars,
+        clock,
+      ),
     store,
     ports.changes,
     ports.session,

@@ -43,7 +43,11 @@ export const features = {
   ],
   settings: [backEnd.settings, () => import('./settings.module').then((file) => file.settingsModule)],
   inbox: [backEnd.inbox, () => import('./inbox.module').then((file) => file.inboxModule)],
-  profile: [backEnd.people, () => import('./profile.module').then((file) => file.profileModule)],
+  profile: [
+    backEnd.people,
+    backEnd.pictures,
+    () => import('./profile.module').then((file) => file.profileModule),
+  ],
   overview: [...waiting, ...backEnd.overview.modules],
   people: [backEnd.people, () => import('./people.module').then((file) => file.peopleModule)],
 } satisfies Record<string, readonly ModuleLoader[]>;

@@ -27,6 +27,7 @@ export const mockPeopleModule = new ContainerModule((options) => {
     tokens.ownAccount,
     {
       audit: simulatedAudit,
+      library: tokens.uploadLibrary,
       session: tokens.session,
       hint: tokens.sessionHint,
       clock: tokens.clock,

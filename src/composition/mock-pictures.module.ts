@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { GuardedImageLibrary } from '../adapters/guarded/guarded-image-library';
 import { IndexedDbImageLibrary } from '../adapters/indexed-db/indexed-db-image-library';
 import { BrowserStorageRoom } from '../adapters/system/browser-storage-room';
+import { simulatedPeople } from './simulated-people';
 import { bindFactory, bindPort } from './token';
 import { tokens } from './tokens';
 
@@ -20,6 +21,6 @@ export const mockPicturesModule = new ContainerModule((options) => {
     options,
     tokens.localPictures,
     { inventory: tokens.pictureInventory, room: tokens.storageRoom },
-    (pictures) => pictures,
+    (pictures) => ({ ...pictures, avatars: simulatedPeople() }),
   );
 });

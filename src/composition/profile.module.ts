@@ -1,13 +1,17 @@
 import { ContainerModule } from 'inversify';
+import { CanvasPictureCodec } from '../adapters/canvas/canvas-picture-codec';
 import { SignedInOwnAccount } from '../adapters/guarded/signed-in-own-account';
 import { ChangePassword } from '../core/auth/change-password';
 import { RenameOneself } from '../core/auth/rename-oneself';
+import { CheckPicture } from '../core/content/check-picture';
+import { ChooseAvatar } from '../core/content/choose-avatar';
+import { AvatarViewModel } from '../ui/dashboard/profile/avatar.view-model';
 import { OpenSessionsViewModel } from '../ui/dashboard/profile/open-sessions.view-model';
 import { OwnAccountViewModel } from '../ui/dashboard/profile/own-account.view-model';
 import { ReauthenticationViewModel } from '../ui/shared/session/reauthentication.view-model';
 import { SessionViewModel } from '../ui/shared/session/session.view-model';
 import { ToastViewModel } from '../ui/shared/toast/toast.view-model';
-import { bindClass, bindPort } from './token';
+import { bindClass, bindFactory, bindPort } from './token';
 import { tokens } from './tokens';
 
 /** The person's own account. */
@@ -21,6 +25,19 @@ export const profileModule = new ContainerModule((options) => {
     options,
     OwnAccountViewModel,
     [RenameOneself, ChangePassword, SessionViewModel, ToastViewModel],
+    'transient',
+  );
+  const codec = new CanvasPictureCodec(document, URL);
+  bindFactory(
+    options,
+    ChooseAvatar,
+    { account: tokens.signedInAccount },
+    ({ account }) => new ChooseAvatar(account, new CheckPicture(codec), codec),
+  );
+  bindClass(
+    options,
+    AvatarViewModel,
+    [ChooseAvatar, tokens.signedInAccount, SessionViewModel, ToastViewModel, tokens.logger],
     'transient',
   );
   bindClass(

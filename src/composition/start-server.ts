@@ -11,6 +11,7 @@ import { BetterAuthAccounts } from '../adapters/postgres/better-auth-accounts';
 import { isMigrated } from '../adapters/postgres/migrate';
 import { PostgresAccountLinks } from '../adapters/postgres/postgres-account-links';
 import { PostgresAuditLog } from '../adapters/postgres/postgres-audit-log';
+import { PostgresAvatars } from '../adapters/postgres/postgres-avatars';
 import { PostgresCampaignGateway } from '../adapters/postgres/postgres-campaign-gateway';
 import { PostgresChanges } from '../adapters/postgres/postgres-changes';
 import { PostgresContactGateway } from '../adapters/postgres/postgres-contact-gateway';
@@ -116,7 +117,15 @@ async function start(): Promise<void> {
   const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, clock, ids, logger, announce);
   const imageLibrary = new PostgresImageLibrary(database, crypto.subtle, clock, logger);
   const campaignGateway = new PostgresCampaignGateway(database, clock, ids, logger, announce);
-  const collectUnused = new CollectUnusedPictures(imageLibrary, contentStore, null, campaignGateway, clock);
+  const avatars = new PostgresAvatars(database, logger);
+  const collectUnused = new CollectUnusedPictures(
+    imageLibrary,
+    contentStore,
+    null,
+    campaignGateway,
+    avatars,
+    clock,
+  );
   const endCollecting = lookAfterPictures(collectUnused, scheduler);
 
   const { mail } = configuration;
@@ -148,7 +157,8 @@ async function start(): Promise<void> {
   const app = createServerApp(
     {
       accountLinks,
-      ownAccount: (user, sessionId) => new PostgresOwnAccount(database, user, sessionId, people),
+      ownAccount: (user, sessionId) =>
+        new PostgresOwnAccount(database, user, sessionId, { ...people, subtle: crypto.subtle }),
       ownGivingFor: (user) => new PostgresOwnGiving(database, user, logger),
       commonPasswords: new ListedCommonPasswords(),
       accounts,

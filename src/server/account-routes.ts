@@ -6,17 +6,21 @@ import type { CommonPasswords } from '../core/auth/common-passwords.port';
 import type { OwnAccount } from '../core/auth/own-account.port';
 import { RenameOneself } from '../core/auth/rename-oneself';
 import type { User } from '../core/auth/user';
+import { AVATAR_TYPES, avatarIn, MAX_AVATAR_BYTES } from '../core/content/avatar';
 import type { Logger } from '../core/shared/logger.port';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import { LINE, lineSchema, textSchema } from '../core/shared/text-schema';
 import { accountLinkTexts as texts } from './account-link.texts';
 import { failureAnswer } from './failure-answer';
-import { allow, limited, ownThings } from './guards';
+import { allow, atMost, limited, ownThings } from './guards';
 import { readBody } from './read-body';
 import type { ServerEnvironment } from './server-environment';
 
 /** Whoever sits down at an open browser guesses no password. */
 const PASSWORD_CHANGES = { times: 10, windowMs: 15 * 60_000 };
+
+/** More than anybody needs to find a picture that they like. */
+const AVATAR_CHANGES = { times: 20, windowMs: 10 * 60_000 };
 
 const nameSchema = v.strictObject({ name: lineSchema(LINE) });
 const passwordSchema = v.strictObject({ current: textSchema(LINE), next: textSchema(LINE) });
@@ -70,6 +74,26 @@ export function accountRoutes(ports: AccountRoutesPorts): Hono<ServerEnvironment
           return failureAnswer(context, { code: 'validation', fields });
         });
       },
+    )
+    .put(
+      '/avatar',
+      allow('account.change-avatar', ownThings),
+      limited(limiter, 'avatar', AVATAR_CHANGES, 'person'),
+      atMost(MAX_AVATAR_BYTES),
+      async (context) => {
+        const avatar = avatarIn(new Uint8Array(await context.req.arrayBuffer()));
+        if (!avatar) return failureAnswer(context, { code: 'unsupported-type', accepted: AVATAR_TYPES });
+        return withAccount(context, async (account) => {
+          const changed = await account.setAvatar(avatar);
+          return changed.ok ? context.json(changed.value) : failureAnswer(context, changed.failure);
+        });
+      },
+    )
+    .delete('/avatar', allow('account.change-avatar', ownThings), (context) =>
+      withAccount(context, async (account) => {
+        const changed = await account.removeAvatar();
+        return changed.ok ? context.json(changed.value) : failureAnswer(context, changed.failure);
+      }),
     )
     .get('/sessions', allow('session.list', ownThings), (context) =>
       withAccount(context, async (account) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OwnAccount } from '../../src/core/auth/own-account.port';
 import { fail, ok } from '../../src/core/shared/result';
+import { iconOf, pngOf } from '../support/picture-bytes';
 import type { Run, Soon } from './harness';
 
 /** The account of somebody named 'Dana Donor', who is signed in here. */
@@ -17,6 +18,22 @@ export function ownAccountContract(name: string, make: () => Soon<OwnAccountPlac
     test('a new name is answered, and stays', async () => {
       const { account, run } = await make();
       expect(await run(account.rename('Dana D.'))).toMatchObject(ok({ name: 'Dana D.', role: 'donor' }));
+    });
+
+    test('a picture stands beside the name until it is taken away, and what is none for that is refused', async () => {
+      const { account, run } = await make();
+      const square = { bytes: pngOf(256, 256), type: 'image/png' };
+      const chosen = await run(account.setAvatar(square));
+      expect(chosen).toMatchObject(ok({ role: 'donor', avatar: expect.stringMatching(/^picture:/) }));
+      expect(await run(account.setAvatar(square))).toEqual(chosen);
+      for (const bytes of [pngOf(256, 255), pngOf(257, 257), iconOf(32, 32), new Uint8Array(8)])
+        expect(await run(account.setAvatar({ bytes, type: 'image/png' }))).toMatchObject(
+          fail({ code: 'unsupported-type' }),
+        );
+      const without = await run(account.removeAvatar());
+      expect(without).toMatchObject(ok({ role: 'donor' }));
+      expect(without.ok && 'avatar' in without.value).toBe(false);
+      expect(await run(account.removeAvatar())).toEqual(without);
     });
 
     test('a password is changed by whoever knows it, and by nobody else', async () => {

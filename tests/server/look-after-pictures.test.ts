@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PostgresAvatars } from '../../src/adapters/postgres/postgres-avatars';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/postgres-image-library';
 import { CollectUnusedPictures } from '../../src/core/content/collect-unused-pictures';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
@@ -33,7 +34,14 @@ test('a picture that neither the content, its backups nor a campaign uses goes w
   await campaignGateway.create('boots', aCampaignDraft({ imageUrl: campaign }));
 
   let looked = 0;
-  const collect = new CollectUnusedPictures(pictures, contentStore, null, campaignGateway, time);
+  const collect = new CollectUnusedPictures(
+    pictures,
+    contentStore,
+    null,
+    campaignGateway,
+    new PostgresAvatars(database, logger),
+    time,
+  );
   const counted = {
     execute: async () => {
       await collect.execute();

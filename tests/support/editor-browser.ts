@@ -17,6 +17,7 @@ import type { Draft, DraftStore } from '../../src/core/content/draft-store.port'
 import type { ImageLibrary } from '../../src/core/content/image-library.port';
 import type { PictureCodec } from '../../src/core/content/picture-codec.port';
 import type { PictureInventory } from '../../src/core/content/picture-inventory.port';
+import { ok } from '../../src/core/shared/result';
 import type { Scheduler } from '../../src/core/shared/scheduler.port';
 import type { EditorViewModel } from '../../src/ui/editor/editor.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
@@ -128,6 +129,7 @@ export class EditorBrowser {
     const codec: PictureCodec = {
       measure: async () => ({ width: 4000, height: 3000 }),
       scale: async (picture) => ({ ...picture, bytes: picture.bytes.slice(0, 8) }),
+      square: async (picture) => picture,
     };
     const editor = assembleTestEditor({
       store: wrapStore ? wrapStore(store) : store,
@@ -135,7 +137,11 @@ export class EditorBrowser {
       library,
       codec,
       publication: null,
-      localPictures: { inventory: this.inventory.port, room: new BrowserStorageRoom(null) },
+      localPictures: {
+        inventory: this.inventory.port,
+        room: new BrowserStorageRoom(null),
+        avatars: { avatars: async () => ok([]) },
+      },
       tabs: new WebLockTabRegistry(() => session, locks, ids, scheduler),
       campaigns: new MockCampaignGateway(new SessionCampaigns(session, () => []), time, ids, scheduler),
       page,

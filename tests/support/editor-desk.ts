@@ -84,6 +84,10 @@ class DeskPictures extends InMemoryImageLibrary implements PictureCodec {
   async scale(file: PictureFile) {
     return file;
   }
+
+  async square(file: PictureFile) {
+    return file;
+  }
 }
 
 /** An editor on stores in memory, with everything that a test needs to reach; `isLocal`: whether pictures are this browser's. */
@@ -110,7 +114,7 @@ export function editorDesk(
       drafts,
       library: isLocal ? new GuardedImageLibrary(pictures, room) : pictures,
       codec: pictures,
-      localPictures: isLocal ? { inventory: pictures, room } : null,
+      localPictures: isLocal ? { inventory: pictures, room, avatars: { avatars: async () => ok([]) } } : null,
       publication,
       tabs: { own: async () => tab, isOpen: async () => false },
       campaigns: { list: async () => ok([]) },

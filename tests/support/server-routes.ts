@@ -108,6 +108,8 @@ export const WITHOUT_JSON: readonly string[] = [
   'DELETE /api/gift-book/imports/:id',
   'DELETE /api/session/everywhere',
   'DELETE /api/account/sessions/:id',
+  'PUT /api/account/avatar',
+  'DELETE /api/account/avatar',
   'POST /api/personal-data/:id/export',
   'DELETE /api/personal-data/:id',
   'POST /api/people/:id/invitation',

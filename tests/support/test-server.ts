@@ -75,7 +75,12 @@ export class TestServer {
       limiter: new PostgresRateLimiter(database, time, logger),
       pickupsFor: (actor) => new PostgresPickups(database, actor, time, ids, logger, mails),
       ownAccount: (user, sessionId) =>
-        new PostgresOwnAccount(database, user, sessionId, { clock: time, ids, logger }),
+        new PostgresOwnAccount(database, user, sessionId, {
+          clock: time,
+          ids,
+          logger,
+          subtle: crypto.subtle,
+        }),
       ownGivingFor: (user) => new PostgresOwnGiving(database, user, logger),
       auditLog: new PostgresAuditLog(database, logger),
       personalDataFor: (actor) => new PostgresPersonalData(database, actor, { clock: time, ids, logger }),

@@ -18,21 +18,48 @@ export class CanvasPictureCodec implements PictureCodec {
     }));
   }
 
-  async scale(picture: PictureFile, { width, height }: PictureSize): Promise<PictureFile | null> {
-    return this.decoded(picture, async (image) => {
-      const canvas = this.page.createElement('canvas');
-      canvas.width = width;
-      canvas.height = height;
-      const context = canvas.getContext('2d');
-      if (!context) return null;
-      context.imageSmoothingQuality = 'high';
-      context.drawImage(image, 0, 0, width, height);
-      const blob = await new Promise<Blob | null>((resolve) =>
-        canvas.toBlob(resolve, picture.type, JPEG_QUALITY),
-      );
-      if (blob?.type !== picture.type) return null;
-      return { bytes: new Uint8Array(await blob.arrayBuffer()), type: picture.type };
+  async scale(picture: PictureFile, size: PictureSize): Promise<PictureFile | null> {
+    return this.decoded(picture, (image) =>
+      this.drawn(
+        image,
+        { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight },
+        size,
+        picture.type,
+      ),
+    );
+  }
+
+  async square(picture: PictureFile, side: number): Promise<PictureFile | null> {
+    return this.decoded(picture, (image) => {
+      const { naturalWidth: width, naturalHeight: height } = image;
+      const shorter = Math.min(width, height);
+      const middle = {
+        x: Math.floor((width - shorter) / 2),
+        y: Math.floor((height - shorter) / 2),
+        width: shorter,
+        height: shorter,
+      };
+      const drawnSide = Math.min(side, shorter);
+      return this.drawn(image, middle, { width: drawnSide, height: drawnSide }, picture.type);
     });
+  }
+
+  /** A part of an image (px) drawn at a size. */
+  private async drawn(
+    image: HTMLImageElement,
+    part: PictureSize & { readonly x: number; readonly y: number },
+    { width, height }: PictureSize,
+    type: string,
+  ): Promise<PictureFile | null> {
+    const canvas = this.page.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext('2d');
+    if (!context) return null;
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, width, height);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, JPEG_QUALITY));
+    return blob?.type === type ? { bytes: new Uint8Array(await blob.arrayBuffer()), type } : null;
   }
 
   private async decoded<T>(

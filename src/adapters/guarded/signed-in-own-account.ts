@@ -1,5 +1,6 @@
 import type { OwnAccount } from '../../core/auth/own-account.port';
 import type { SessionKeeper } from '../../core/auth/session-keeper.port';
+import type { PictureFile } from '../../core/content/image-library.port';
 
 /** One's own account, which has the person sign in again when their session has ended. */
 export class SignedInOwnAccount implements OwnAccount {
@@ -10,6 +11,14 @@ export class SignedInOwnAccount implements OwnAccount {
 
   rename(name: string): ReturnType<OwnAccount['rename']> {
     return this.session.keep(() => this.account.rename(name));
+  }
+
+  setAvatar(picture: PictureFile): ReturnType<OwnAccount['setAvatar']> {
+    return this.session.keep(() => this.account.setAvatar(picture));
+  }
+
+  removeAvatar(): ReturnType<OwnAccount['removeAvatar']> {
+    return this.session.keep(() => this.account.removeAvatar());
   }
 
   changePassword(current: string, next: string): ReturnType<OwnAccount['changePassword']> {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type OwnAccount, openSessionSchema } from '../../core/auth/own-account.port';
 import { userSchema } from '../../core/auth/user.schema';
+import type { PictureFile } from '../../core/content/image-library.port';
 import { type HttpCalls, narrowed } from './http-calls';
 import type { KnownUser } from './known-user';
 
@@ -19,6 +20,20 @@ export class HttpOwnAccount implements OwnAccount {
     const renamed = narrowed(written, [...REFUSED, 'validation', 'quota']);
     if (renamed.ok) await this.known.set(renamed.value);
     return renamed;
+  }
+
+  async setAvatar({ bytes }: PictureFile): ReturnType<OwnAccount['setAvatar']> {
+    const written = await this.calls.write(`${PATH}/avatar`, { method: 'PUT', body: bytes }, userSchema);
+    const changed = narrowed(written, [...REFUSED, 'unsupported-type', 'quota']);
+    if (changed.ok) await this.known.set(changed.value);
+    return changed;
+  }
+
+  async removeAvatar(): ReturnType<OwnAccount['removeAvatar']> {
+    const written = await this.calls.write(`${PATH}/avatar`, { method: 'DELETE' }, userSchema);
+    const changed = narrowed(written, [...REFUSED, 'quota']);
+    if (changed.ok) await this.known.set(changed.value);
+    return changed;
   }
 
   async changePassword(current: string, next: string): ReturnType<OwnAccount['changePassword']> {

@@ -3,6 +3,10 @@ import type { OwnAccount } from '../../core/auth/own-account.port';
 import type { Session } from '../../core/auth/session.port';
 import type { SessionHint } from '../../core/auth/session-hint.port';
 import type { User } from '../../core/auth/user';
+import { withAvatar } from '../../core/auth/with-avatar';
+import { AVATAR_TYPES, avatarIn } from '../../core/content/avatar';
+import type { ImageLibrary, PictureFile } from '../../core/content/image-library.port';
+import type { PictureRef } from '../../core/content/site-content';
 import type { Person } from '../../core/people/person';
 import type { Clock } from '../../core/shared/clock.port';
 import { delay } from '../../core/shared/delay';
@@ -18,6 +22,8 @@ import type { SimulatedPeople } from './simulated-people';
 export interface MockOwnAccountPorts {
   readonly people: SimulatedPeople;
   readonly audit: Pick<SimulatedAudit, 'record'>;
+  /** Where the pictures beside people's names are kept. */
+  readonly library: Pick<ImageLibrary, 'put'>;
   readonly session: Session;
   readonly hint: Pick<SessionHint, 'write'>;
   readonly clock: Clock;
@@ -44,6 +50,20 @@ export class MockOwnAccount implements OwnAccount {
     return ok(renamed);
   }
 
+  async setAvatar({ bytes }: PictureFile): ReturnType<OwnAccount['setAvatar']> {
+    const avatar = avatarIn(bytes);
+    if (!avatar) return fail({ code: 'unsupported-type', accepted: AVATAR_TYPES });
+    const found = await this.self(LATENCY_MS.changePerson);
+    if (!found.ok) return found;
+    const stored = await this.ports.library.put(avatar);
+    return stored.ok ? this.keepAvatar(found.value, stored.value) : stored;
+  }
+
+  async removeAvatar(): ReturnType<OwnAccount['removeAvatar']> {
+    const found = await this.self(LATENCY_MS.changePerson);
+    return found.ok ? this.keepAvatar(found.value, null) : found;
+  }
+
   async changePassword(current: string, next: string): ReturnType<OwnAccount['changePassword']> {
     const { people } = this.ports;
     const found = await this.self(LATENCY_MS.changePerson);
@@ -65,6 +85,18 @@ export class MockOwnAccount implements OwnAccount {
   async endSession(): ReturnType<OwnAccount['endSession']> {
     const user = await this.user(LATENCY_MS.changePerson);
     return fail({ code: user ? 'not-found' : 'unauthenticated' });
+  }
+
+  private async keepAvatar(
+    { user, person }: { readonly user: User; readonly person: Person },
+    ref: PictureRef | null,
+  ): Promise<Result<User, FailureOf<'quota'>>> {
+    const written = this.ports.people.put(withAvatar(person, ref));
+    if (!written.ok) return written;
+    const changed = withAvatar(user, ref);
+    await this.ports.hint.write(changed);
+    this.note(person, 'person.change-avatar');
+    return ok(changed);
   }
 
   private async user(latency: number): Promise<User | null> {

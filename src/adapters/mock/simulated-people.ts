@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { User } from '../../core/auth/user';
+import type { AvatarList } from '../../core/content/avatar-list.port';
 import { type Person, personSchema } from '../../core/people/person';
 import type { FailureOf } from '../../core/shared/failure';
-import { fail, type Result } from '../../core/shared/result';
+import { fail, ok, type Result } from '../../core/shared/result';
 import { SAMPLE_ACCOUNTS } from './sample-accounts';
 import { SimulatedRecords, type SimulationPlace } from './simulation';
 
@@ -16,7 +17,7 @@ const schema = v.object({
 export type HashText = ((text: string) => Promise<string>) | null;
 
 /** The simulated back end's people, and what they sign in with. */
-export class SimulatedPeople {
+export class SimulatedPeople implements AvatarList {
   private readonly records: SimulatedRecords<v.InferOutput<typeof schema>>;
 
   constructor(
@@ -35,6 +36,11 @@ export class SimulatedPeople {
   /** Everybody, in the order in which they were added. */
   all(): readonly Person[] {
     return this.records.read().people;
+  }
+
+  /** What stands beside their names. */
+  async avatars(): ReturnType<AvatarList['avatars']> {
+    return ok(this.all().flatMap(({ avatar }) => avatar ?? []));
   }
 
   find(id: string): Person | undefined {

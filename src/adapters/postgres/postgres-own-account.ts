@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import type { AuditAction } from '../../core/audit/audit-entry';
 import type { OpenSession, OwnAccount } from '../../core/auth/own-account.port';
 import type { User } from '../../core/auth/user';
+import { withAvatar } from '../../core/auth/with-avatar';
+import type { PictureFile } from '../../core/content/image-library.port';
+import type { PictureRef } from '../../core/content/site-content';
 import type { Clock } from '../../core/shared/clock.port';
 import type { FailureOf } from '../../core/shared/failure';
 import type { IdSource } from '../../core/shared/id-source.port';
@@ -10,6 +13,8 @@ import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
 import type { Database } from './database';
+import { dropAvatar } from './postgres-avatars';
+import { PostgresImageLibrary } from './postgres-image-library';
 import { queried } from './queried';
 import { record } from './record';
 import { searchColumn } from './word-search';
@@ -18,6 +23,8 @@ import { searchColumn } from './word-search';
 export interface OwnAccountPorts {
   readonly clock: Clock;
   readonly ids: IdSource;
+  /** Makes the reference of a picture. */
+  readonly subtle: Pick<SubtleCrypto, 'digest'>;
   readonly logger: Logger;
   readonly announce?: Announce;
 }
@@ -63,6 +70,17 @@ export class PostgresOwnAccount implements OwnAccount {
         }),
       this.ports.logger,
     );
+  }
+
+  setAvatar(picture: PictureFile): Promise<Result<User, Unavailable>> {
+    const { subtle, clock, logger } = this.ports;
+    return this.changeAvatar((transaction) =>
+      new PostgresImageLibrary(transaction, subtle, clock, logger).put(picture),
+    );
+  }
+
+  removeAvatar(): Promise<Result<User, Unavailable>> {
+    return this.changeAvatar(async () => ok(null));
   }
 
   changePassword(
@@ -135,6 +153,37 @@ export class PostgresOwnAccount implements OwnAccount {
           if (numDeletedRows === 0n) return fail({ code: 'not-found' });
           await this.announce(transaction, 'session');
           return ok(undefined);
+        }),
+      this.ports.logger,
+    );
+  }
+
+  /** The revision stays: what admins change of a person is not touched. */
+  private changeAvatar(
+    keep: (transaction: Database) => Promise<Result<PictureRef | null, Unavailable>>,
+  ): Promise<Result<User, Unavailable>> {
+    const { id } = this.user;
+    return queried(
+      () =>
+        this.database.transaction().execute(async (transaction) => {
+          const { image: before } = await transaction
+            .selectFrom('user')
+            .select('image')
+            .where('id', '=', id)
+            .forUpdate()
+            .executeTakeFirstOrThrow();
+          const kept = await keep(transaction);
+          if (!kept.ok) return kept;
+          const image = kept.value;
+          await transaction
+            .updateTable('user')
+            .set({ image, updatedAt: sql`current_timestamp` })
+            .where('id', '=', id)
+            .execute();
+          if (before !== null) await dropAvatar(transaction, before);
+          if (image !== before) await this.note(transaction, 'person.change-avatar');
+          await this.announce(transaction, 'people');
+          return ok(withAvatar(this.user, image));
         }),
       this.ports.logger,
     );

@@ -15,6 +15,7 @@ import { type Announce, announceByNotice } from './announce';
 import type { Database } from './database';
 import { endSessions } from './end-sessions';
 import { peopleRows, personOf } from './people-rows';
+import { dropAvatar } from './postgres-avatars';
 import { lockAdmins } from './postgres-people-gateway';
 import { queried } from './queried';
 import { record } from './record';
@@ -62,6 +63,7 @@ export class PostgresPersonalData implements PersonalData {
             const checked = checkDeactivation(personOf(row), { actorId: this.actor.id, adminIds });
             if (!checked.ok) return checked;
             await this.eraseIn(transaction, id, row.email);
+            if (row.image) await dropAvatar(transaction, row.image);
             await this.note(transaction, 'person.erase', id);
             await endSessions(transaction, id, announce);
             for (const thing of ['people', 'messages', 'pickups', 'gifts'] as const)

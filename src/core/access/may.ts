@@ -41,6 +41,7 @@ const RULES = {
   'session.end-one': ['owner'],
   'account.change': ['owner'],
   'account.change-password': ['owner'],
+  'account.change-avatar': ['owner'],
   'settings.read': ['admin'],
   'settings.save': ['admin'],
   'outbox.list': ['admin'],

@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'person.reactivate',
   'person.sign-out',
   'person.change-password',
+  'person.change-avatar',
   'person.join',
   'person.export',
   'person.erase',

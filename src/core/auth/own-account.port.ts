@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PictureFile } from '../content/image-library.port';
 import type { FailureOf } from '../shared/failure';
 import type { Result } from '../shared/result';
 import type { User } from './user';
@@ -23,6 +24,13 @@ type Refused = FailureOf<'unauthenticated' | 'forbidden' | 'too-many' | 'unavail
 export interface OwnAccount {
   /** Changes the person's name, and answers who they are then. */
   rename(name: string): Promise<Result<User, Refused | FailureOf<'validation' | 'quota'>>>;
+  /**
+   * Puts a picture beside the person's name, in place of the one before, and answers who they are then. It is a small
+   * square (core/content/avatar.ts); another one is 'unsupported-type'.
+   */
+  setAvatar(picture: PictureFile): Promise<Result<User, Refused | FailureOf<'unsupported-type' | 'quota'>>>;
+  /** Takes the picture away; again, it is a success. */
+  removeAvatar(): Promise<Result<User, Refused | FailureOf<'quota'>>>;
   /**
    * Changes the password, and ends the person's sessions in other browsers. 'invalid-credentials' when `current` is not
    * the password that they have.

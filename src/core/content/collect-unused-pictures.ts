@@ -1,6 +1,7 @@
 import type { CampaignGateway } from '../campaigns/campaign-gateway.port';
 import type { Clock } from '../shared/clock.port';
 import { ok } from '../shared/result';
+import type { AvatarList } from './avatar-list.port';
 import { uploadedPictures } from './content-pictures';
 import type { ContentStore } from './content-store.port';
 import type { DraftStore } from './draft-store.port';
@@ -14,8 +15,8 @@ const GRACE_MS = 7 * DAY_MS;
 const GRACE_WITHOUT_DRAFTS_MS = 30 * DAY_MS;
 
 /**
- * Removes uploaded pictures that no document, draft, backup or campaign refers to, a week after they were uploaded last;
- * 30 days after it where drafts are kept elsewhere (`drafts` is null). When any of those cannot be read to the end,
+ * Removes uploaded pictures that no document, draft, backup, campaign or person refers to, a week after they were uploaded
+ * last; 30 days after it where drafts are kept elsewhere (`drafts` is null). When any of those cannot be read to the end,
  * nothing is removed. It runs where the library lives: in the person's own browser, or on the server.
  */
 export class CollectUnusedPictures {
@@ -24,6 +25,7 @@ export class CollectUnusedPictures {
     private readonly store: Pick<ContentStore, 'load' | 'backups'>,
     private readonly drafts: Pick<DraftStore, 'list'> | null,
     private readonly campaigns: Pick<CampaignGateway, 'list'>,
+    private readonly people: AvatarList,
     private readonly clock: Clock,
   ) {}
 
@@ -46,8 +48,9 @@ export class CollectUnusedPictures {
     const backups = await this.store.backups();
     const drafts = this.drafts ? await this.drafts.list() : ok([]);
     const campaigns = await this.campaigns.list();
-    if (!stored.ok || !backups.ok || !drafts.ok || !campaigns.ok) return null;
-    const used = new Set<PictureRef>(campaigns.value.map(({ imageUrl }) => imageUrl));
+    const avatars = await this.people.avatars();
+    if (!stored.ok || !backups.ok || !drafts.ok || !campaigns.ok || !avatars.ok) return null;
+    const used = new Set<PictureRef>([...campaigns.value.map(({ imageUrl }) => imageUrl), ...avatars.value]);
     const documents = [stored.value?.value, ...drafts.value.map(({ content }) => content)];
     for (const { content } of backups.value) {
       // What a damaged backup refers to is not known.

@@ -1,4 +1,4 @@
-/** A place in the document that a picture can be uploaded to. */
+/** A place that a picture can be uploaded to: in the document, in a campaign, or beside a person's name. */
 export type ImageSlotName =
   | 'whiteLogo'
   | 'colorLogo'
@@ -6,7 +6,8 @@ export type ImageSlotName =
   | 'socialImage'
   | 'heroBackground'
   | 'leaderPhoto'
-  | 'campaignImage';
+  | 'campaignImage'
+  | 'avatar';
 
 /** Encodings that some slot takes. */
 export type ImageFormat = 'png' | 'jpeg' | 'svg' | 'ico';
@@ -31,6 +32,7 @@ export const IMAGE_SLOTS: Readonly<Record<ImageSlotName, ImageSlot>> = {
   heroBackground: { extensions: ['JPG', 'JPEG', 'PNG'], size: { width: 1920, height: 1080 } },
   leaderPhoto: PHOTO,
   campaignImage: PHOTO,
+  avatar: PHOTO,
 };
 
 const FORMAT_OF_EXTENSION: Readonly<Record<string, ImageFormat>> = {

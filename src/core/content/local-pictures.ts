@@ -1,3 +1,4 @@
+import type { AvatarList } from './avatar-list.port';
 import type { PictureInventory } from './picture-inventory.port';
 import type { StorageRoom } from './storage-room.port';
 
@@ -5,4 +6,6 @@ import type { StorageRoom } from './storage-room.port';
 export interface LocalPictures {
   readonly inventory: PictureInventory;
   readonly room: StorageRoom;
+  /** Those among them that stand beside people's names. */
+  readonly avatars: AvatarList;
 }

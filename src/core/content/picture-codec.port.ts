@@ -12,4 +12,9 @@ export interface PictureCodec {
   measure(picture: PictureFile): Promise<PictureSize | null>;
   /** The picture drawn at another size in the same format; null when that is not possible. */
   scale(picture: PictureFile, size: PictureSize): Promise<PictureFile | null>;
+  /**
+   * The middle of the picture as a square of `side` px, or as large as the picture allows, in the same format; null when
+   * that is not possible.
+   */
+  square(picture: PictureFile, side: number): Promise<PictureFile | null>;
 }

@@ -7,7 +7,9 @@ import { ownAccountContract } from '../../contracts/own-account.contract';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
+import { InMemoryImageLibrary } from '../../support/in-memory/in-memory-image-library';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
+import { pngOf } from '../../support/picture-bytes';
 
 function make() {
   const time = new FakeTime();
@@ -23,7 +25,16 @@ function make() {
     name: 'Dana Donor',
     role: 'donor',
   });
-  const ports = { people, session, hint: session, clock: time, ids: new CountingIds(), scheduler: time };
+  const library = new InMemoryImageLibrary(crypto.subtle, time);
+  const ports = {
+    people,
+    library,
+    session,
+    hint: session,
+    clock: time,
+    ids: new CountingIds(),
+    scheduler: time,
+  };
   const account = new MockOwnAccount({ ...ports, audit: { record: () => {} }, agent: 'a browser' });
   const run = <T>(answer: Promise<T>) => time.run(answer);
   return { account, people, session, password: 'new-shoes-4', run };
@@ -36,6 +47,17 @@ test('the browser remembers the new name, and other pages of people see it', asy
   await run(account.rename('Dana D.'));
   expect(await session.read()).toMatchObject(ok({ name: 'Dana D.' }));
   expect(people.find('account-4')?.name).toBe('Dana D.');
+});
+
+test('the browser remembers the picture, and it counts as used until it is taken away', async () => {
+  const { account, people, session, run } = make();
+  const chosen = await run(account.setAvatar({ bytes: pngOf(64, 64), type: 'image/png' }));
+  const avatar = chosen.ok ? chosen.value.avatar : '';
+  expect(await session.read()).toMatchObject(ok({ avatar }));
+  expect(people.find('account-4')?.avatar).toBe(avatar);
+  expect(await people.avatars()).toEqual(ok([avatar]));
+  await run(account.removeAvatar());
+  expect(await people.avatars()).toEqual(ok([]));
 });
 
 test('who is signed in no more changes nothing', async () => {

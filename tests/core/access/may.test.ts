@@ -56,6 +56,7 @@ const TABLE: Readonly<Record<Action, readonly Who[]>> = {
   'session.end-one': ['owner'],
   'account.change': ['owner'],
   'account.change-password': ['owner'],
+  'account.change-avatar': ['owner'],
   'first-admin.create': EVERYBODY,
   'changes.follow': SIGNED_IN,
   'person.list': ADMIN,

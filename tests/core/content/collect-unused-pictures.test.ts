@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { AvatarList } from '../../../src/core/content/avatar-list.port';
 import { CollectUnusedPictures } from '../../../src/core/content/collect-unused-pictures';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { SiteContent } from '../../../src/core/content/site-content';
-import { fail } from '../../../src/core/shared/result';
+import { fail, ok } from '../../../src/core/shared/result';
 import { aCampaign } from '../../support/campaign-builder';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
@@ -30,6 +31,7 @@ async function makeWorld() {
   const stored = await put('stored');
   const draft = await put('draft');
   const campaign = await put('campaign');
+  const avatar = await put('avatar');
   const unused = await put('unused');
   const withHero = (backgroundImage: string): SiteContent => ({
     ...DEFAULT_CONTENT,
@@ -45,12 +47,14 @@ async function makeWorld() {
     const listed = await library.list();
     return listed.ok ? listed.value.map(({ ref }) => ref) : [];
   };
-  return { time, library, store, drafts, campaigns, unused, used: [backup, stored, draft, campaign], held };
+  const people: AvatarList = { avatars: async () => ok([avatar]) };
+  const used = [backup, stored, draft, campaign, avatar];
+  return { time, library, store, drafts, campaigns, people, unused, used, held };
 }
 
-test('a picture goes only when no document, draft, backup or campaign refers to it, and not while it is young', async () => {
-  const { time, library, store, drafts, campaigns, unused, used, held } = await makeWorld();
-  const collect = new CollectUnusedPictures(library, store, drafts, campaigns, time);
+test('a picture goes only when no document, draft, backup, campaign or person refers to it, and not while it is young', async () => {
+  const { time, library, store, drafts, campaigns, people, unused, used, held } = await makeWorld();
+  const collect = new CollectUnusedPictures(library, store, drafts, campaigns, people, time);
   await collect.execute();
   expect(await held()).toEqual([...used, unused]);
   time.setNow(time.now() + 8 * DAY_MS);
@@ -59,8 +63,8 @@ test('a picture goes only when no document, draft, backup or campaign refers to 
 });
 
 test('a picture is young for a week to the millisecond', async () => {
-  const { time, library, store, drafts, campaigns, unused, held } = await makeWorld();
-  const collect = new CollectUnusedPictures(library, store, drafts, campaigns, time);
+  const { time, library, store, drafts, campaigns, people, unused, held } = await makeWorld();
+  const collect = new CollectUnusedPictures(library, store, drafts, campaigns, people, time);
   time.setNow(time.now() + 7 * DAY_MS);
   await collect.execute();
   expect(await held()).toContain(unused);
@@ -70,19 +74,19 @@ test('a picture is young for a week to the millisecond', async () => {
 });
 
 test('where drafts are kept elsewhere a picture is young for 30 days, since a draft may refer to it', async () => {
-  const { time, library, store, campaigns, unused, used, held } = await makeWorld();
-  const collect = new CollectUnusedPictures(library, store, null, campaigns, time);
+  const { time, library, store, campaigns, people, unused, used, held } = await makeWorld();
+  const collect = new CollectUnusedPictures(library, store, null, campaigns, people, time);
   time.setNow(time.now() + 30 * DAY_MS);
   await collect.execute();
   expect(await held()).toEqual([...used, unused]);
   time.setNow(time.now() + 1);
   await collect.execute();
-  const [backup, stored, , campaign] = used;
-  expect(await held()).toEqual([backup, stored, campaign]);
+  const [backup, stored, , campaign, avatar] = used;
+  expect(await held()).toEqual([backup, stored, campaign, avatar]);
 });
 
 test('a picture that is uploaded again while it is being looked for stays', async () => {
-  const { time, library, store, drafts, campaigns, unused, held } = await makeWorld();
+  const { time, library, store, drafts, campaigns, people, unused, held } = await makeWorld();
   time.setNow(time.now() + 8 * DAY_MS);
   const uploadsMeanwhile = {
     list: async () => {
@@ -90,30 +94,30 @@ test('a picture that is uploaded again while it is being looked for stays', asyn
       return campaigns.list();
     },
   };
-  await new CollectUnusedPictures(library, store, drafts, uploadsMeanwhile, time).execute();
+  await new CollectUnusedPictures(library, store, drafts, uploadsMeanwhile, people, time).execute();
   expect(await held()).toContain(unused);
 });
 
 test('before anything was saved, pictures that nobody refers to go all the same', async () => {
-  const { time, library, drafts, campaigns, unused, held } = await makeWorld();
+  const { time, library, drafts, campaigns, people, unused, held } = await makeWorld();
   const store = new InMemoryContentStore(time, new CountingIds(), DEFAULT_CONTENT);
   time.setNow(time.now() + 8 * DAY_MS);
-  await new CollectUnusedPictures(library, store, drafts, campaigns, time).execute();
+  await new CollectUnusedPictures(library, store, drafts, campaigns, people, time).execute();
   expect(await held()).not.toContain(unused);
 });
 
 test('pictures that cannot be listed end it quietly', async () => {
-  const { time, library, store, drafts, campaigns, held } = await makeWorld();
+  const { time, library, store, drafts, campaigns, people, held } = await makeWorld();
   const before = await held();
   const unlisted = { list: async () => fail({ code: 'unavailable' } as const), remove: library.remove };
-  await new CollectUnusedPictures(unlisted, store, drafts, campaigns, time).execute();
+  await new CollectUnusedPictures(unlisted, store, drafts, campaigns, people, time).execute();
   expect(await held()).toEqual(before);
 });
 
-test.each(['load', 'backups', 'drafts', 'campaigns', 'damaged'] as const)(
+test.each(['load', 'backups', 'drafts', 'campaigns', 'people', 'damaged'] as const)(
   'nothing goes while %s cannot be read to the end',
   async (broken) => {
-    const { time, library, store, drafts, campaigns, unused, held } = await makeWorld();
+    const { time, library, store, drafts, campaigns, people, unused, held } = await makeWorld();
     time.setNow(time.now() + 8 * DAY_MS);
     const unavailable = async () => fail({ code: 'unavailable' });
     const damaged = { id: 'damaged-0', revision: null, savedAt: null, content: null };
@@ -130,6 +134,7 @@ test.each(['load', 'backups', 'drafts', 'campaigns', 'damaged'] as const)(
       },
       { list: broken === 'drafts' ? unavailable : () => drafts.list() },
       { list: broken === 'campaigns' ? unavailable : () => campaigns.list() },
+      { avatars: broken === 'people' ? unavailable : () => people.avatars() },
       time,
     ).execute();
     expect(await held()).toContain(unused);

@@ -22,6 +22,7 @@ const UNDECODABLE = 13;
 
 const CODEC: PictureCodec = {
   scale: async () => null,
+  square: async () => null,
   measure: async ({ bytes }) => (bytes.at(19) === UNDECODABLE ? null : { width: 1, height: 1 }),
 };
 
@@ -273,6 +274,7 @@ describe('pictures', () => {
         drawn.push(width);
         return heavy(width, 4);
       },
+      square: async () => null,
     };
     await new ImportContent(target, codec).execute(textSource(exported.ok ? exported.value.json : ''));
     expect(drawn).toEqual([1280]);

@@ -73,6 +73,7 @@ export function editorGround() {
       // Wide enough for a copy, which weighs less.
       measure: async () => ({ width: 800, height: 80 }),
       scale: async (picture) => ({ ...picture, bytes: picture.bytes.slice(0, -1) }),
+      square: async (picture) => picture,
     }),
   };
   return { time, ids, logger, storage, real, faults };
@@ -124,7 +125,11 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
       library: new GuardedImageLibrary(faults.imageLibrary.port, faults.storageRoom.port),
       codec: faults.pictureCodec.port,
       publication: faults.publication.port,
-      localPictures: { inventory: faults.pictureInventory.port, room: faults.storageRoom.port },
+      localPictures: {
+        inventory: faults.pictureInventory.port,
+        room: faults.storageRoom.port,
+        avatars: { avatars: async () => ok([]) },
+      },
       tabs: faults.tabRegistry.port,
       campaigns: faults.campaignGateway.port,
       time,

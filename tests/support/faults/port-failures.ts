@@ -80,6 +80,12 @@ const campaigns = {
 } as const;
 const ownAccount = {
   rename: { ...ownRead, validation, quota },
+  setAvatar: {
+    ...ownRead,
+    'unsupported-type': [{ code: 'unsupported-type', accepted: ['image/png'] }],
+    quota,
+  },
+  removeAvatar: { ...ownRead, quota },
   changePassword: { ...ownRead, 'invalid-credentials': [{ code: 'invalid-credentials' }], validation, quota },
   sessions: ownRead,
   endSession: { ...ownRead, 'not-found': notFound },
@@ -262,7 +268,7 @@ export const PORT_FAILURES = {
   signedInOutbox: outbox,
   tabRegistry: { own: {}, isOpen: {} },
   publication: { outcome: { unauthenticated, forbidden, 'too-many': tooMany, unavailable } },
-  pictureCodec: { measure: {}, scale: {} },
+  pictureCodec: { measure: {}, scale: {}, square: {} },
 } as const satisfies { readonly [Name in IoPortName]: FailureTable<Ports[Name]> };
 
 /** Every failure that a method of a port may give, one sample of each shape. */

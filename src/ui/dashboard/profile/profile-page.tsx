@@ -11,6 +11,7 @@ import { menuTexts } from '../menu.texts';
 import { roleLabel } from '../role-label';
 import { UserBadge } from '../user-badge';
 import { OpenSessions } from './open-sessions';
+import { OwnAvatar } from './own-avatar';
 import { OwnForms } from './own-forms';
 import { profileTexts as texts } from './profile.texts';
 import { ProfileViewModel } from './profile.view-model';
@@ -63,6 +64,7 @@ export const ProfilePage = observer(function ProfilePage() {
           )}
         </Card>
       </section>
+      <OwnAvatar user={user} />
       <OwnForms name={user.name} />
       <OpenSessions />
       <section aria-labelledby="profile-access">

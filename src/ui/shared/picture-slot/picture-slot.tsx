@@ -27,8 +27,8 @@ interface PictureSlotProps {
   readonly onFile: (file: File) => void;
   /** The answer to the question about scaling down; a slot without a recommended size never asks. */
   readonly onDecide?: (scaleDown: boolean) => void;
-  /** Drops the question, or an upload that is under way. */
-  readonly onDismiss: () => void;
+  /** Drops the question, or an upload that is under way; only where that is possible. */
+  readonly onDismiss?: () => void;
   /** Takes the picture away; only where there may be none. */
   readonly onRemove?: () => void;
 }
@@ -152,9 +152,11 @@ export function PictureSlot({
               status="active"
               showInfo={false}
             />
-            <Button size="small" onClick={leaving(onDismiss)}>
-              {texts.cancel}
-            </Button>
+            {onDismiss && (
+              <Button size="small" onClick={leaving(onDismiss)}>
+                {texts.cancel}
+              </Button>
+            )}
           </Flex>
         )}
         <div aria-live="polite" id={`${id}-state`}>

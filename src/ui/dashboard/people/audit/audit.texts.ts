@@ -17,6 +17,7 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'person.change-role': ({ subject, detail }) =>
     `changed the role of ${subject} from ${role(detail.from)} to ${role(detail.to)}.`,
   'person.change-password': () => 'changed their own password.',
+  'person.change-avatar': () => 'changed their own picture.',
   'person.deactivate': ({ subject }) => `deactivated ${subject}.`,
   'person.reactivate': ({ subject }) => `reactivated ${subject}.`,
   'person.sign-out': ({ subject }) => `signed ${subject} out everywhere.`,
@@ -43,6 +44,7 @@ export const auditTexts = {
     'person.rename': 'Changes of names',
     'person.change-role': 'Changes of roles',
     'person.change-password': 'Changes of passwords',
+    'person.change-avatar': 'Changes of pictures',
     'person.deactivate': 'Deactivations',
     'person.reactivate': 'Reactivations',
     'person.sign-out': 'People signed out',

@@ -55,6 +55,7 @@ export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
   'session.end-one': { what: 'End one’s session in another browser', why: OWN },
   'account.change': { what: 'Change one’s own name', why: OWN },
   'account.change-password': { what: 'Change one’s own password', why: OWN },
+  'account.change-avatar': { what: 'Choose one’s own picture', why: OWN },
   'first-admin.create': {
     what: 'Make the first admin',
     why: 'The secret of the one-time link is the right to it. It works only while there is no admin.',

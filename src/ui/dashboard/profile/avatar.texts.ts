@@ -1,0 +1,25 @@
+import type { AvatarFailure } from '../../../core/content/choose-avatar';
+import { pictureFailureText } from '../../shared/picture-failure.texts';
+import { accountTexts } from './account.texts';
+
+/** What people read where they choose their own picture. */
+export const avatarTexts = {
+  title: 'Your picture',
+  label: 'Picture',
+  hint: 'Its middle is cut to a square. It stands beside your name; admins see it in the list of people.',
+  saved: { title: 'Picture Saved', description: 'It stands wherever the site shows your name.' },
+  removed: { title: 'Picture Removed', description: 'The first letter of your name stands in its place.' },
+  failure,
+};
+
+/** Why a picture was not kept, and what to do next. */
+function failure(failed: AvatarFailure): string {
+  switch (failed.code) {
+    case 'bad-picture':
+      return pictureFailureText(failed);
+    case 'unsupported-type':
+      return 'Please choose a picture in one of these formats: JPG, JPEG, PNG.';
+    default:
+      return accountTexts.failure(failed);
+  }
+}

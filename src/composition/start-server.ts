@@ -115,7 +115,7 @@ async function start(): Promise<void> {
 
   const stopping = new AbortController();
   const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, clock, ids, logger, announce);
-  const imageLibrary = new PostgresImageLibrary(database, crypto.subtle, clock, logger);
+  const imageLibrary = new PostgresImageLibrary(database, crypto.subtle, clock, logger, announce);
   const campaignGateway = new PostgresCampaignGateway(database, clock, ids, logger, announce);
   const avatars = new PostgresAvatars(database, logger);
   const collectUnused = new CollectUnusedPictures(

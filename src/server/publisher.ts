@@ -133,13 +133,13 @@ export class Publisher implements Publication {
     const content = stored.value?.value ?? defaults;
     const revision = stored.value?.revision ?? null;
     const campaigns = await this.activeCampaigns();
-    const shown = JSON.stringify([revision, ...summaryOf(campaigns)]);
+    const pictures = await this.pictures.shown([
+      ...uploadedPictures(content),
+      ...campaigns.campaigns.map(({ imageUrl }) => imageUrl),
+    ]);
+    const shown = JSON.stringify([revision, ...summaryOf(campaigns), ...pictures.values()]);
     if (shown !== this.published) {
       if (stored.value) this.kept.keep(stored.value);
-      const pictures = await this.pictures.shown([
-        ...uploadedPictures(content),
-        ...campaigns.campaigns.map(({ imageUrl }) => imageUrl),
-      ]);
       await this.inTime((signal) => pages.replace({ content, revision, pictures, campaigns }, signal));
       this.published = shown;
       if (this.live?.revision !== revision) this.live = { revision, at: this.ports.clock.now() };

@@ -263,24 +263,24 @@ test('who asks what became of saved words need not wait for a notice, and a seco
   expect(await publisher.outcome(revision)).toEqual(ok({ status: 'live', at: since }));
 });
 
-test('copies that are added to a picture later stand in the next pages', async () => {
-  const { publisher, time, imageLibrary, save, made } = setUp();
+test('copies that are added to a picture later are published, although nobody saves anything', async () => {
+  const { publisher, time, imageLibrary, changes, save, made } = setUp();
   const stored = await imageLibrary.put({ bytes: pngOf(2000, 900), type: 'image/png' });
   const hero = stored.ok ? stored.value : '';
-  const showing = (title: string) =>
-    contentTitled(title, {
-      ...DEFAULT_CONTENT,
-      heroContent: { ...DEFAULT_CONTENT.heroContent, backgroundImage: hero },
-    });
-  await save(showing('One'));
+  const { heroContent } = DEFAULT_CONTENT;
+  const revision = await save({ ...DEFAULT_CONTENT, heroContent: { ...heroContent, backgroundImage: hero } });
   await publisher.start();
+  const since = time.now();
+  await time.advance(1000);
   await imageLibrary.putCopy(hero, 640, { bytes: pngOf(640, 288), type: 'image/png' });
-  await save(showing('Two'));
+  changes.change('content');
   await time.advance(100);
   expect(made.map(({ pictures }) => pictures.get(hero)?.copies.map(({ width }) => width))).toEqual([
     [],
     [640],
   ]);
+  // The words have been live since before.
+  expect(await publisher.outcome(revision)).toEqual(ok({ status: 'live', at: since }));
 });
 
 test('of two saves in the same millisecond, and of saves while the clock is set back, the newest is shown', async () => {

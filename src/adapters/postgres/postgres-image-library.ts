@@ -6,6 +6,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { FailureOf } from '../../core/shared/failure';
 import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../core/shared/result';
+import { type Announce, announceByNotice } from './announce';
 import type { Database } from './database';
 import { queried } from './queried';
 
@@ -22,6 +23,7 @@ export class PostgresImageLibrary implements ImageLibrary, PictureInventory {
     private readonly subtle: Pick<SubtleCrypto, 'digest'>,
     private readonly clock: Clock,
     private readonly logger: Logger,
+    private readonly announce: Announce = announceByNotice,
   ) {}
 
   put({ bytes, type }: PictureFile): Promise<Result<PictureRef, FailureOf<'unavailable'>>> {
@@ -43,16 +45,25 @@ export class PostgresImageLibrary implements ImageLibrary, PictureInventory {
     width: CopyWidth,
     { bytes, type }: PictureFile,
   ): Promise<Result<void, FailureOf<'not-found' | 'unavailable'>>> {
-    return queried(async () => {
-      const column = COPY_COLUMNS[width];
-      const { numUpdatedRows } = await this.database
-        .updateTable('picture')
-        .set({ [column]: sql`coalesce(${sql.ref(column)}, ${bytes})` })
-        .where('ref', '=', ref)
-        .where('type', '=', type)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n ? ok(undefined) : fail({ code: 'not-found' });
-    }, this.logger);
+    return queried(
+      () =>
+        this.database.transaction().execute(async (database) => {
+          const column = COPY_COLUMNS[width];
+          const { numUpdatedRows } = await database
+            .updateTable('picture')
+            .set({ [column]: bytes })
+            .where('ref', '=', ref)
+            .where('type', '=', type)
+            .where(column, 'is', null)
+            .executeTakeFirst();
+          // Pages that show the picture already have something to choose from now.
+          if (numUpdatedRows > 0n) await this.announce(database, 'content');
+          const query = database.selectFrom('picture').select('ref').where('ref', '=', ref);
+          const isHeld = (await query.where('type', '=', type).executeTakeFirst()) !== undefined;
+          return isHeld ? ok(undefined) : fail({ code: 'not-found' });
+        }),
+      this.logger,
+    );
   }
 
   read(ref: PictureRef, width?: CopyWidth): Promise<Result<PictureFile | null, FailureOf<'unavailable'>>> {

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { campaignRow } from '../../../src/adapters/postgres/campaign-row';
 import { PostgresCampaignGateway } from '../../../src/adapters/postgres/postgres-campaign-gateway';
 import { PostgresContentStore } from '../../../src/adapters/postgres/postgres-content-store';
+import { PostgresImageLibrary } from '../../../src/adapters/postgres/postgres-image-library';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { aCampaign, aCampaignDraft } from '../../support/campaign-builder';
 import { contentTitled } from '../../support/content-builder';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
+import { pngOf } from '../../support/picture-bytes';
 import { postgresContracts } from '../../support/postgres-contracts';
 import { RecordingLogger } from '../../support/recording-logger';
 import { emptied, testDatabase } from '../../support/test-database';
@@ -70,4 +72,16 @@ test('a campaign that another process changes is listed at once, and so is one t
   expect(await titles()).toEqual(['Two']);
   await database.updateTable('campaign').set({ title: 'Three' }).execute();
   expect(await titles()).toEqual(['Three']);
+});
+
+test('pages hear of a smaller copy that a picture did not have, and of no other', async () => {
+  const told: string[] = [];
+  const announce = async (_: unknown, thing: string) => void told.push(thing);
+  const library = new PostgresImageLibrary(await empty(), crypto.subtle, time, logger, announce);
+  const copy = { bytes: pngOf(640, 400), type: 'image/png' };
+  const stored = await library.put({ bytes: pngOf(2000, 1250), type: 'image/png' });
+  await library.putCopy(`picture:${'0'.repeat(64)}`, 640, copy);
+  expect(told).toEqual([]);
+  for (let times = 0; times < 2; times += 1) await library.putCopy(stored.ok ? stored.value : '', 640, copy);
+  expect(told).toEqual(['content']);
 });

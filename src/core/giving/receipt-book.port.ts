@@ -1,0 +1,78 @@
+import type { FailureOf } from '../shared/failure';
+import type { PageOf, PageQuery } from '../shared/page-of';
+import type { Result } from '../shared/result';
+import type { GiftReadFailure, GiftWriteFailure } from './gift-book.port';
+import type { ReceiptAsk } from './issue-receipt';
+import type { Receipt, ReceiptKind, ReceiptState } from './receipt';
+import type { ReceiptMailing, ReceiptRun } from './receipt-run';
+
+/** Which receipts are asked for; null and an empty text leave nothing out. */
+export interface ReceiptQuery extends PageQuery {
+  readonly year: number | null;
+  readonly kind: ReceiptKind | null;
+  readonly state: ReceiptState | null;
+  /** Each word of it begins a word of the donor's name or e-mail address, or of the number. */
+  readonly search: string;
+  /** Only those of donors without an e-mail address, which go out on paper. */
+  readonly isPaper: boolean;
+}
+
+/** A donor who gave something in a year, for a statement. */
+export interface DonorYear {
+  /** As receiptKey says it. */
+  readonly donorKey: string;
+  readonly name: string;
+  readonly email: string;
+  /** How many gifts of money there are, and what they add up to in US cents, net of refunds. */
+  readonly gifts: number;
+  readonly cents: number;
+  /** How many gifts of goods. */
+  readonly goods: number;
+  /** The id and the number of the statement that holds; null where there is none. */
+  readonly statement: { readonly id: string; readonly number: string } | null;
+}
+
+/** Which donors are asked for. */
+export interface DonorYearQuery extends PageQuery {
+  readonly year: number;
+  /** Each word of it begins a word of the donor's name or e-mail address. */
+  readonly search: string;
+}
+
+/**
+ * Why a receipt cannot be issued, besides: 'validation' with the field 'legalName' where nobody entered the legal name,
+ * with 'gift' where the money did not come or all of it went back.
+ */
+export type ReceiptWriteFailure = GiftWriteFailure;
+
+/** The receipts of the foundation, as those see them who keep the gift book. Adapters never retry a write. */
+export interface ReceiptBook {
+  /** The latest number first. */
+  list(query: ReceiptQuery, signal?: AbortSignal): Promise<Result<PageOf<Receipt>, GiftReadFailure>>;
+  read(id: string, signal?: AbortSignal): Promise<Result<Receipt, GiftReadFailure | FailureOf<'not-found'>>>;
+  /** Who gave in a year, by name. */
+  donors(query: DonorYearQuery, signal?: AbortSignal): Promise<Result<PageOf<DonorYear>, GiftReadFailure>>;
+  /**
+   * Issues a receipt with the next number of its year. The caller chooses the id: asked again with it, this answers what
+   * is there. 'conflict' where a receipt of the kind holds for one of the gifts already.
+   */
+  issue(id: string, ask: ReceiptAsk): Promise<Result<Receipt, ReceiptWriteFailure>>;
+  /** Voids a receipt for a reason in one sentence; 'conflict' where it was voided before. */
+  void(id: string, reason: string): Promise<Result<Receipt, ReceiptWriteFailure>>;
+  /** Voids a receipt and issues one with `newId` in its place, from what the gifts are now; answers the new one. */
+  replace(id: string, newId: string, reason: string): Promise<Result<Receipt, ReceiptWriteFailure>>;
+  /** Sends a receipt that holds to the donor's address, once more where it was sent before. */
+  send(id: string): Promise<Result<ReceiptMailing, ReceiptWriteFailure>>;
+  /** When a receipt was sent, the latest first. */
+  mailings(id: string, signal?: AbortSignal): Promise<Result<readonly ReceiptMailing[], GiftReadFailure>>;
+  /** Where the letters of a year stand; null before somebody has begun with them. */
+  run(year: number, signal?: AbortSignal): Promise<Result<ReceiptRun | null, GiftReadFailure>>;
+  /**
+   * Begins with the letters of a year, goes on after a stop, or takes in who gave since: each donor of the year gets one
+   * statement, and one mail where there is an address.
+   */
+  startRun(year: number): Promise<Result<ReceiptRun, ReceiptWriteFailure>>;
+  /** Does the next few donors of a run; does nothing where it was stopped. Nobody is done twice, whoever asks. */
+  goOnWithRun(year: number): Promise<Result<ReceiptRun, ReceiptWriteFailure>>;
+  stopRun(year: number): Promise<Result<ReceiptRun, ReceiptWriteFailure>>;
+}

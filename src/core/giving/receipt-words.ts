@@ -1,0 +1,20 @@
+/**
+ * The words that a receipt is issued with. They become part of it: what was issued keeps its words when these change.
+ * They stand in the core because whoever issues a receipt freezes them, the server as well as the simulation. A
+ * professional should check them. No word here promises what a tax authority decides: 'to the extent allowed by law'.
+ */
+export const receiptWords = {
+  nothingInReturn: 'No goods or services were provided in exchange for these contributions.',
+  allInReturn:
+    'Goods or services were provided in exchange for these contributions. They are described with each of them, with a good-faith estimate of their value.',
+  someInReturn:
+    'Goods or services were provided in exchange for the contributions that are described so, with a good-faith estimate of their value. No goods or services were provided in exchange for the other contributions.',
+  deductible: 'Your contributions may be tax-deductible to the extent allowed by law.',
+  excess:
+    'Where goods or services were provided in exchange, only the part of the payment that exceeds their value counts as a contribution.',
+  goods: 'Goods are described here without a value. It is for the donor to determine what they were worth.',
+  refunds: 'Money that went back to the donor is not part of the total.',
+  provider:
+    'The payment provider may have sent its own receipt for a contribution that is marked so. Please count each contribution once.',
+  keep: 'Please keep this document with your tax records.',
+} as const;

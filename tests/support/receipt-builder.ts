@@ -1,0 +1,26 @@
+import type { ReceiptSource } from '../../src/core/giving/issue-receipt';
+import type { ReceivedGoods } from '../../src/core/giving/received-goods';
+import { aDonor } from './gift-builder';
+
+/** What a receipt says of the foundation. */
+export const ORGANIZATION: ReceiptSource['organization'] = {
+  legalName: 'Footpath Shoe Relief',
+  ein: '12-3456789',
+  signatory: 'Tess Ledger, Treasurer',
+  address: '100 Example Way, Las Vegas, NV 89101',
+  phone: '702-555-0100',
+  email: 'hello@fsr.example',
+};
+
+/** Five pairs of boots that came in November. */
+export function someGoods(overrides: Partial<ReceivedGoods> = {}): ReceivedGoods {
+  return {
+    id: 'boots',
+    donor: aDonor(),
+    personId: null,
+    receivedOn: '2026-11-10',
+    description: 'Work boots',
+    count: 5,
+    ...overrides,
+  };
+}

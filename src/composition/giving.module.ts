@@ -1,7 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { SignedInGiftBook } from '../adapters/guarded/signed-in-gift-book';
+import { SignedInReceiptBook } from '../adapters/guarded/signed-in-receipt-book';
 import { PapaparseCsvReader } from '../adapters/papaparse/papaparse-csv-reader';
 import { KeepGifts } from '../core/giving/keep-gifts';
+import { KeepReceipts } from '../core/giving/keep-receipts';
 import { ReadGifts } from '../core/giving/read-gifts';
 import { GiftFiguresViewModel } from '../ui/giving/figures/gift-figures.view-model';
 import { GiftChangeViewModel } from '../ui/giving/gifts/gift-change.view-model';
@@ -18,6 +20,11 @@ import { tokens } from './tokens';
 /** What admins do with gifts. */
 export const givingModule = new ContainerModule((options) => {
   bindPort(options, tokens.signedInGifts, SignedInGiftBook, [tokens.giftBook, ReauthenticationViewModel]);
+  bindPort(options, tokens.signedInReceipts, SignedInReceiptBook, [
+    tokens.receiptBook,
+    ReauthenticationViewModel,
+  ]);
+  bindClass(options, KeepReceipts, [tokens.signedInReceipts, tokens.logger]);
   bindFactory(options, tokens.csvReader, {}, () => new PapaparseCsvReader());
   bindClass(options, ReadGifts, [tokens.signedInGifts, tokens.logger]);
   bindClass(options, KeepGifts, [tokens.signedInGifts, tokens.clock, tokens.logger]);

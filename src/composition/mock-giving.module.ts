@@ -1,9 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { MockGiftBook } from '../adapters/mock/mock-gift-book';
 import { MockOwnGiving } from '../adapters/mock/mock-own-giving';
+import { MockReceiptLedger } from '../adapters/mock/mock-receipt-ledger';
 import { sampleGifts } from '../adapters/mock/sample-gifts';
 import { SimulatedGifts } from '../adapters/mock/simulated-gifts';
 import { browserSimulation } from '../adapters/mock/simulation';
+import { bindMockReceipts } from './mock-receipts';
 import { simulatedInbox } from './simulated-inbox';
 import { bindFactory, bindPort } from './token';
 import { tokens } from './tokens';
@@ -16,8 +18,10 @@ export const mockGivingModule = new ContainerModule((options) => {
     { clock: tokens.clock },
     ({ clock }) => new SimulatedGifts(browserSimulation(window), () => sampleGifts(clock.now())),
   );
+  bindMockReceipts(options);
   bindPort(options, tokens.giftBook, MockGiftBook, [
     SimulatedGifts,
+    MockReceiptLedger,
     tokens.clock,
     tokens.idSource,
     tokens.scheduler,

@@ -1,11 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { HttpGiftBook } from '../adapters/http/http-gift-book';
 import { HttpOwnGiving } from '../adapters/http/http-own-giving';
+import { HttpOwnReceipts } from '../adapters/http/http-own-receipts';
+import { HttpReceiptBook } from '../adapters/http/http-receipt-book';
 import { siteCalls } from './site-calls';
 import { bindFactory } from './token';
 import { tokens } from './tokens';
 
-/** The gift book on the site's server, and one's own gifts. */
+/** The gift book and its receipts on the site's server, and one's own. */
 export const serverGivingModule = new ContainerModule((options) => {
   bindFactory(
     options,
@@ -18,5 +20,17 @@ export const serverGivingModule = new ContainerModule((options) => {
     tokens.ownGiving,
     { scheduler: tokens.scheduler },
     (provided) => new HttpOwnGiving(siteCalls(provided)),
+  );
+  bindFactory(
+    options,
+    tokens.receiptBook,
+    { scheduler: tokens.scheduler },
+    (provided) => new HttpReceiptBook(siteCalls(provided)),
+  );
+  bindFactory(
+    options,
+    tokens.ownReceipts,
+    { scheduler: tokens.scheduler },
+    (provided) => new HttpOwnReceipts(siteCalls(provided)),
   );
 });

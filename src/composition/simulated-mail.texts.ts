@@ -1,4 +1,5 @@
 /** The subjects of the mails that the simulation would have sent. */
 export const simulatedMailTexts = {
   subjects: { invitation: 'Your account is ready for a password', password: 'Choose a new password' },
+  receipt: (number: string) => `Your receipt ${number}`,
 };

@@ -24,6 +24,8 @@ import type { Pickups } from '../core/donations/pickups.port';
 import type { CsvReader } from '../core/giving/csv-reader.port';
 import type { GiftBook } from '../core/giving/gift-book.port';
 import type { OwnGiving } from '../core/giving/own-giving.port';
+import type { OwnReceipts } from '../core/giving/own-receipts.port';
+import type { ReceiptBook } from '../core/giving/receipt-book.port';
 import type { Inbox } from '../core/inbox/inbox.port';
 import type { Outbox } from '../core/mail/outbox.port';
 import type { PeopleGateway } from '../core/people/people-gateway.port';
@@ -77,6 +79,11 @@ export const tokens = {
   signedInGifts: token<GiftBook>('SignedInGifts'),
   ownGiving: token<OwnGiving>('OwnGiving'),
   signedInGiving: token<OwnGiving>('SignedInGiving'),
+  receiptBook: token<ReceiptBook>('ReceiptBook'),
+  signedInReceipts: token<ReceiptBook>('SignedInReceipts'),
+  /** The receipts of whoever is signed in. */
+  ownReceipts: token<OwnReceipts>('OwnReceipts'),
+  signedInOwnReceipts: token<OwnReceipts>('SignedInOwnReceipts'),
   csvReader: token<CsvReader>('CsvReader'),
   imageLibrary: token<ImageLibrary>('ImageLibrary'),
   /** The same library for whoever adds pictures: in a browser it checks the free space first. */

@@ -12,6 +12,7 @@ import {
   withoutImport,
 } from '../../core/giving/gift-import';
 import { type GiftQuery, pageOf } from '../../core/giving/gift-query';
+import type { VoidCause } from '../../core/giving/receipt';
 import { type CalendarDate, calendarDateAt } from '../../core/shared/calendar-date';
 import type { Clock } from '../../core/shared/clock.port';
 import { delay } from '../../core/shared/delay';
@@ -19,6 +20,7 @@ import type { IdSource } from '../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import type { Scheduler } from '../../core/shared/scheduler.port';
 import { LATENCY_MS } from './latency';
+import type { MockReceiptLedger } from './mock-receipt-ledger';
 import type { SimulatedGifts } from './simulated-gifts';
 
 const MOST_IMPORTS = 50;
@@ -27,6 +29,7 @@ const MOST_IMPORTS = 50;
 export class MockGiftBook implements GiftBook {
   constructor(
     private readonly gifts: SimulatedGifts,
+    private readonly receipts: MockReceiptLedger,
     private readonly clock: Clock,
     private readonly ids: IdSource,
     private readonly scheduler: Scheduler,
@@ -55,7 +58,7 @@ export class MockGiftBook implements GiftBook {
   }
 
   refund(id: string, refund: Refund, base: string): ReturnType<GiftBook['refund']> {
-    return this.change(id, base, (gift, today) => refundedGift(gift, refund, today));
+    return this.change(id, base, (gift, today) => refundedGift(gift, refund, today), 'refund');
   }
 
   compare(
@@ -116,7 +119,8 @@ export class MockGiftBook implements GiftBook {
     if (!one) return fail({ code: 'not-found' });
     if (one.undoneAt !== null) return ok(one);
     const own = state.gifts.filter(({ importId }) => importId === id);
-    if (!canUndo(one, own)) return fail({ code: 'conflict' });
+    if (!canUndo(one, own) || this.receipts.holdsFor(own.map((gift) => gift.id)))
+      return fail({ code: 'conflict' });
     const undone = { ...one, undoneAt: this.clock.now() };
     const gifts = state.gifts.flatMap((gift) =>
       gift.importId === id ? (withoutImport(gift, () => this.ids.next()) ?? []) : gift,
@@ -135,8 +139,10 @@ export class MockGiftBook implements GiftBook {
     id: string,
     base: string,
     change: (gift: Gift, today: CalendarDate) => Gift | null,
+    cause: VoidCause | null = null,
   ): Promise<Result<Gift, GiftWriteFailure>> {
     await delay(this.scheduler, LATENCY_MS.saveGift);
+    const organization = cause && (await this.receipts.organization());
     const state = this.gifts.read();
     const gift = state.gifts.find((candidate) => candidate.id === id);
     if (!gift) return fail({ code: 'not-found' });
@@ -145,6 +151,11 @@ export class MockGiftBook implements GiftBook {
     const stamped = { ...changed, revision: this.ids.next() };
     const gifts = state.gifts.map((candidate) => (candidate === gift ? stamped : candidate));
     const written = this.gifts.write({ ...state, gifts });
-    return written.ok ? ok(stamped) : written;
+    if (!written.ok) return written;
+    // What the receipts of a gift say has to stay true.
+    const reissued = organization && this.receipts.reissue(id, cause, gifts, organization);
+    if (reissued?.ok !== false) return ok(stamped);
+    this.gifts.write(state);
+    return reissued;
   }
 }

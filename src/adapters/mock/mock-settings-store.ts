@@ -36,6 +36,11 @@ export class MockSettingsStore implements SettingsStore {
     });
   }
 
+  /** What holds now, for whatever else of the simulation depends on it. */
+  kept(): Settings {
+    return this.records.read().settings;
+  }
+
   async read(): Promise<Result<KeptSettings, never>> {
     await delay(this.scheduler, LATENCY_MS.readSettings);
     return ok(this.records.read());

@@ -36,12 +36,12 @@ export function receiptKey(donor: GiftDonor): string {
 }
 
 /** The provider that may have sent its own receipt for a gift; null where none did. */
-export function receiptedByProvider({ source }: Pick<Gift, 'source'>): string | null {
+function receiptedByProvider({ source }: Pick<Gift, 'source'>): string | null {
   return source?.provider ?? null;
 }
 
 /** Why a gift cannot be on a receipt; null when it can. */
-export function receiptFaultOf(gift: Pick<Gift, 'state' | 'cents' | 'refund'>): ReceiptFault | null {
+function receiptFaultOf(gift: Pick<Gift, 'state' | 'cents' | 'refund'>): ReceiptFault | null {
   if (gift.state === 'pending') return 'pending';
   return netCents(gift) > 0 ? null : 'nothing-left';
 }

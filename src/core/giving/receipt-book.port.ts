@@ -4,7 +4,7 @@ import type { Result } from '../shared/result';
 import type { GiftReadFailure, GiftWriteFailure } from './gift-book.port';
 import type { ReceiptAsk } from './issue-receipt';
 import type { Receipt, ReceiptKind, ReceiptState } from './receipt';
-import type { ReceiptMailing, ReceiptRun } from './receipt-run';
+import type { ReceiptMailings, ReceiptRun } from './receipt-run';
 
 /** Which receipts are asked for; null and an empty text leave nothing out. */
 export interface ReceiptQuery extends PageQuery {
@@ -62,9 +62,9 @@ export interface ReceiptBook {
   /** Voids a receipt and issues one with `newId` in its place, from what the gifts are now; answers the new one. */
   replace(id: string, newId: string, reason: string): Promise<Result<Receipt, ReceiptWriteFailure>>;
   /** Sends a receipt that holds to the donor's address, once more where it was sent before. */
-  send(id: string): Promise<Result<ReceiptMailing, ReceiptWriteFailure>>;
-  /** When a receipt was sent, the latest first. */
-  mailings(id: string, signal?: AbortSignal): Promise<Result<readonly ReceiptMailing[], GiftReadFailure>>;
+  send(id: string): Promise<Result<ReceiptMailings, ReceiptWriteFailure>>;
+  /** When a receipt was sent, the latest first, and whether mail is sent at all. */
+  mailings(id: string, signal?: AbortSignal): Promise<Result<ReceiptMailings, GiftReadFailure>>;
   /** Where the letters of a year stand; null before somebody has begun with them. */
   run(year: number, signal?: AbortSignal): Promise<Result<ReceiptRun | null, GiftReadFailure>>;
   /**

@@ -9,7 +9,7 @@ const MAIL_STATES = ['waiting', 'sent', 'failed'] as const satisfies readonly Ma
 export const RUN_STEP = 20;
 
 /** A receipt that went to somebody by mail. */
-export const receiptMailingSchema = v.object({
+const receiptMailingSchema = v.object({
   /** ms since the epoch. */
   at: v.number(),
   /** As the outbox keeps it; null once it was deleted there. */
@@ -18,8 +18,15 @@ export const receiptMailingSchema = v.object({
   state: v.nullable(v.picklist(MAIL_STATES)),
 });
 
-/** A receipt that went to somebody by mail. */
-export type ReceiptMailing = Readonly<v.InferOutput<typeof receiptMailingSchema>>;
+/** When a receipt was sent, the latest first. */
+export const receiptMailingsSchema = v.object({
+  items: v.array(receiptMailingSchema),
+  /** Whether there is a mail server; without one a mail waits in the outbox, and in the simulation none leaves. */
+  sends: v.boolean(),
+});
+
+/** When a receipt was sent, the latest first. */
+export type ReceiptMailings = Readonly<v.InferOutput<typeof receiptMailingsSchema>>;
 
 /** The letters of a year: one statement for each donor. */
 export const receiptRunSchema = v.object({
@@ -30,6 +37,8 @@ export const receiptRunSchema = v.object({
   done: count,
   mailed: count,
   paper: count,
+  /** Whether there is a mail server. */
+  sends: v.boolean(),
 });
 
 /** The letters of a year: one statement for each donor. */

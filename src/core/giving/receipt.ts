@@ -97,9 +97,7 @@ export type Receipt = Readonly<v.InferOutput<typeof receiptSchema>>;
 /** What a receipt says. */
 export type ReceiptText = Readonly<Receipt['text']>;
 /** A gift of money as a receipt names it. */
-export type ReceiptGift = ReceiptText['gifts'][number];
-/** Goods as a receipt names them. */
-export type ReceiptGoods = ReceiptText['goods'][number];
+type ReceiptGift = ReceiptText['gifts'][number];
 
 /** The number of the receipt that is the so-manieth of its year, counted from 1. */
 export function receiptNumber(year: number, count: number): string {
@@ -112,7 +110,7 @@ export function receiptedIds({ text }: Pick<Receipt, 'text'>): readonly string[]
 }
 
 /** What counts of a gift on a receipt, in cents: without what went back. */
-export function receiptGiftCents({ cents: given, refundedCents }: ReceiptGift): number {
+function receiptGiftCents({ cents: given, refundedCents }: ReceiptGift): number {
   return given - refundedCents;
 }
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { MockGiftBook } from '../../../src/adapters/mock/mock-gift-book';
+import { MockReceiptLedger } from '../../../src/adapters/mock/mock-receipt-ledger';
 import { SAMPLE_CAMPAIGN_GIFTS, sampleGiftsTo } from '../../../src/adapters/mock/sample-campaign-gifts';
 import { sampleCampaigns } from '../../../src/adapters/mock/sample-campaigns';
 import { sampleGifts } from '../../../src/adapters/mock/sample-gifts';
 import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
+import { simulatedReceipts } from '../../../src/adapters/mock/simulated-receipts';
 import { raisedDollars } from '../../../src/core/campaigns/campaign';
 import { figuresOf, sumOfCampaign } from '../../../src/core/giving/figures';
 import type { Gift } from '../../../src/core/giving/gift';
@@ -14,12 +16,17 @@ import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { aGift, aGiftDraft, aGiftQuery, anImportRow } from '../../support/gift-builder';
+import { ORGANIZATION } from '../../support/receipt-builder';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 function open(storage: FakeStorage, samples: readonly Gift[] = [], time = new FakeTime()) {
-  const gifts = new SimulatedGifts({ storage, tell: () => undefined }, () => samples);
-  return { book: new MockGiftBook(gifts, time, new CountingIds(), time), time };
+  const place = { storage, tell: () => undefined };
+  const gifts = new SimulatedGifts(place, () => samples);
+  const ids = new CountingIds();
+  const surroundings = { organization: async () => ORGANIZATION, goods: () => [] };
+  const ledger = new MockReceiptLedger(simulatedReceipts(place), surroundings, time, ids);
+  return { book: new MockGiftBook(gifts, ledger, time, ids, time), time };
 }
 
 giftBookContract('MockGiftBook', (gifts) => {

@@ -135,6 +135,29 @@ const content = {
   },
   backups: { unauthenticated, forbidden, 'too-many': tooMany, corrupt, unavailable },
 } as const;
+const receiptRead = { unauthenticated, forbidden, 'too-many': tooMany, unavailable, cancelled } as const;
+const receiptWrite = {
+  ...receiptRead,
+  validation,
+  'not-found': notFound,
+  conflict,
+  quota,
+} as const;
+const ownReceipts = { list: receiptRead, read: { ...receiptRead, 'not-found': notFound } } as const;
+const receiptBook = {
+  list: receiptRead,
+  read: { ...receiptRead, 'not-found': notFound },
+  donors: receiptRead,
+  issue: receiptWrite,
+  void: receiptWrite,
+  replace: receiptWrite,
+  send: receiptWrite,
+  mailings: receiptRead,
+  run: receiptRead,
+  startRun: receiptWrite,
+  goOnWithRun: receiptWrite,
+  stopRun: receiptWrite,
+} as const;
 const settings = {
   read: { unauthenticated, forbidden, unavailable },
   save: {
@@ -223,6 +246,10 @@ export const PORT_FAILURES = {
   signedInGifts: giftBook,
   ownGiving,
   signedInGiving: ownGiving,
+  receiptBook,
+  signedInReceipts: receiptBook,
+  ownReceipts,
+  signedInOwnReceipts: ownReceipts,
   csvReader: { read: { corrupt: [{ code: 'corrupt' }] } },
   contactGateway: { send: publicForm },
   donationGateway: { donate: publicForm, requestPickup: publicForm },

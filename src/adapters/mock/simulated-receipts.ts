@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { type Receipt, receiptSchema } from '../../core/giving/receipt';
+import { SimulatedRecords, type SimulationPlace } from './simulation';
+
+const stateSchema = v.object({
+  receipts: v.array(receiptSchema),
+  /** The latest first. */
+  mailings: v.array(v.object({ receiptId: v.string(), at: v.number(), to: v.string() })),
+  runs: v.array(
+    v.object({
+      year: v.number(),
+      isStopped: v.boolean(),
+      donors: v.array(
+        v.object({ key: v.string(), outcome: v.nullable(v.picklist(['mailed', 'paper', 'none'])) }),
+      ),
+    }),
+  ),
+});
+
+/** The receipts of the simulation, what was sent of them, and the letters of each year. */
+export type ReceiptsState = Readonly<v.InferOutput<typeof stateSchema>>;
+
+/** Receipts as they are stored and read. */
+export type SimulatedReceipts = Pick<SimulatedRecords<ReceiptsState>, 'read' | 'write'>;
+
+/** The receipts of the simulated back end, in local storage. */
+export function simulatedReceipts(
+  place: SimulationPlace,
+  samples: () => readonly Receipt[] = () => [],
+): SimulatedReceipts {
+  return new SimulatedRecords<ReceiptsState>(place, {
+    name: 'receipts',
+    version: 1,
+    schema: stateSchema,
+    samples: () => ({ receipts: [...samples()], mailings: [], runs: [] }),
+  });
+}

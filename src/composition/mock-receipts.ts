@@ -1,0 +1,61 @@
+import type { ContainerModuleLoadOptions } from 'inversify';
+import { MockOwnReceipts } from '../adapters/mock/mock-own-receipts';
+import { MockReceiptBook } from '../adapters/mock/mock-receipt-book';
+import { MockReceiptLedger } from '../adapters/mock/mock-receipt-ledger';
+import { SimulatedGifts } from '../adapters/mock/simulated-gifts';
+import { simulatedReceipts } from '../adapters/mock/simulated-receipts';
+import { browserSimulation } from '../adapters/mock/simulation';
+import { receiptSurroundings } from './receipt-surroundings';
+import { simulatedOutbox } from './simulated-links';
+import { simulatedMailTexts } from './simulated-mail.texts';
+import { bindFactory } from './token';
+import { tokens } from './tokens';
+
+const ports = {
+  clock: tokens.clock,
+  ids: tokens.idSource,
+  scheduler: tokens.scheduler,
+  content: tokens.contentStore,
+};
+
+/** The simulated receipts, in this browser's storage; part of the simulated gift book. */
+export function bindMockReceipts(options: ContainerModuleLoadOptions): void {
+  bindFactory(
+    options,
+    MockReceiptLedger,
+    ports,
+    (provided) =>
+      new MockReceiptLedger(
+        simulatedReceipts(browserSimulation(window)),
+        receiptSurroundings(provided),
+        provided.clock,
+        provided.ids,
+      ),
+  );
+  bindFactory(
+    options,
+    tokens.receiptBook,
+    { ...ports, gifts: SimulatedGifts },
+    (provided) =>
+      new MockReceiptBook(simulatedReceipts(browserSimulation(window)), {
+        ...provided,
+        surroundings: receiptSurroundings(provided),
+        putMail: ({ number, text }) =>
+          simulatedOutbox(provided).put({
+            ...{ kind: 'receipt', to: text.donor.email, subject: simulatedMailTexts.receipt(number) },
+          }),
+      }),
+  );
+  bindFactory(
+    options,
+    tokens.ownReceipts,
+    { session: tokens.session, scheduler: tokens.scheduler },
+    ({ session, scheduler }) => {
+      const owner = async () => {
+        const read = await session.read();
+        return read.ok && read.value ? { personId: read.value.id, email: read.value.email } : null;
+      };
+      return new MockOwnReceipts(simulatedReceipts(browserSimulation(window)), owner, scheduler);
+    },
+  );
+}

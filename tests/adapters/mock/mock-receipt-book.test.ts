@@ -1,0 +1,35 @@
+import { MockGiftBook } from '../../../src/adapters/mock/mock-gift-book';
+import { MockOwnReceipts } from '../../../src/adapters/mock/mock-own-receipts';
+import { MockReceiptBook } from '../../../src/adapters/mock/mock-receipt-book';
+import { MockReceiptLedger } from '../../../src/adapters/mock/mock-receipt-ledger';
+import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
+import { simulatedReceipts } from '../../../src/adapters/mock/simulated-receipts';
+import { CONTRACT_GOODS, receiptBookContract } from '../../contracts/receipt-book.contract';
+import { CountingIds } from '../../support/counting-ids';
+import { FakeStorage } from '../../support/fake-storage';
+import { FakeTime } from '../../support/fake-time';
+import { ORGANIZATION } from '../../support/receipt-builder';
+
+receiptBookContract('MockReceiptBook', ({ gifts: samples, hasGoods, hasLegalName }) => {
+  const time = new FakeTime();
+  const place = { storage: new FakeStorage(), tell: () => undefined };
+  const gifts = new SimulatedGifts(place, () => samples);
+  const receipts = simulatedReceipts(place);
+  const ids = new CountingIds();
+  const surroundings = {
+    organization: async () => ({ ...ORGANIZATION, legalName: hasLegalName ? ORGANIZATION.legalName : '' }),
+    goods: () => (hasGoods ? [CONTRACT_GOODS] : []),
+  };
+  const ledger = new MockReceiptLedger(receipts, surroundings, time, ids);
+  const mailed: string[] = [];
+  return {
+    receipts: new MockReceiptBook(receipts, {
+      ...{ gifts, surroundings, clock: time, ids, scheduler: time },
+      putMail: ({ text }) => void mailed.push(text.donor.email),
+    }),
+    ownOf: (owner) => new MockOwnReceipts(receipts, async () => owner, time),
+    book: new MockGiftBook(gifts, ledger, time, ids, time),
+    run: (answer) => time.run(answer),
+    mailed: () => mailed,
+  };
+});

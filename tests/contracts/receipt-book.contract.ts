@@ -1,0 +1,363 @@
+import { fc } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { Gift, GiftOwner } from '../../src/core/giving/gift';
+import type { GiftBook } from '../../src/core/giving/gift-book.port';
+import { type ReceiptAsk, receiptKey } from '../../src/core/giving/issue-receipt';
+import { netCents } from '../../src/core/giving/net-cents';
+import type { OwnReceipts } from '../../src/core/giving/own-receipts.port';
+import { type Receipt, receiptCents, receiptedIds } from '../../src/core/giving/receipt';
+import type { ReceiptBook, ReceiptQuery } from '../../src/core/giving/receipt-book.port';
+import { aDonor, aGift, aGiftQuery } from '../support/gift-builder';
+import { ORGANIZATION, someGoods } from '../support/receipt-builder';
+import type { Run, Soon } from './harness';
+
+/** What is there at first: the gifts, the five pairs of boots of `someGoods` where they are asked for, a legal name. */
+export interface ReceiptBookSetUp {
+  readonly gifts: readonly Gift[];
+  readonly hasGoods: boolean;
+  readonly hasLegalName: boolean;
+}
+
+/** What a suite works with. */
+export interface ReceiptBookHarness {
+  readonly receipts: ReceiptBook;
+  readonly ownOf: (owner: GiftOwner) => OwnReceipts;
+  readonly book: GiftBook;
+  readonly run: Run;
+  /** The addresses that mails were queued for. */
+  readonly mailed: () => Soon<readonly string[]>;
+}
+
+/** What every book of receipts must do, together with the gift book, on November 21, 2026. */
+export function receiptBookContract(
+  name: string,
+  make: (setUp: ReceiptBookSetUp) => Soon<ReceiptBookHarness>,
+  { sequences = 30 } = {},
+): void {
+  const conflict = { ok: false, failure: { code: 'conflict' } };
+  const notFound = { ok: false, failure: { code: 'not-found' } };
+  const ROSA = receiptKey(aDonor());
+  const WALTER = aDonor({ name: 'Walter Brandt', email: '', address: '1 Road' });
+
+  const rosa = aGift({ id: 'rosa' });
+  const dinner = aGift({ id: 'dinner', cents: 20_000, benefit: { description: 'Dinner', cents: 7_500 } });
+  const promised = aGift({ id: 'promised', cents: 2_500, state: 'pending' });
+  const walter = aGift({ id: 'walter', donor: WALTER, cents: 5_000 });
+  const eve = aGift({ id: 'eve', receivedOn: '2025-12-31', cents: 1_200 });
+  const all = [rosa, dinner, promised, walter, eve];
+
+  const answered = async <T>(answer: Promise<{ ok: true; value: T } | { ok: false; failure: unknown }>) => {
+    const result = await answer;
+    if (!result.ok) throw new Error(JSON.stringify(result.failure));
+    return result.value;
+  };
+  const asked = (query: Partial<ReceiptQuery> = {}): ReceiptQuery => ({
+    ...{ year: null, kind: null, state: null, search: '', isPaper: false, page: 1, size: 100 },
+    ...query,
+  });
+  const statement = (year = 2026, donorKey = ROSA): ReceiptAsk => ({ kind: 'statement', donorKey, year });
+  const single = (giftId: string): ReceiptAsk => ({ kind: 'single', giftId });
+
+  const setUp = async (given: Partial<ReceiptBookSetUp> = {}) => {
+    const harness = await make({ gifts: all, hasGoods: false, hasLegalName: true, ...given });
+    const { receipts, run } = harness;
+    const list = async (query = {}) => (await answered(run(receipts.list(asked(query))))).items;
+    const issue = (id: string, ask: ReceiptAsk) => answered(run(receipts.issue(id, ask)));
+    return { ...harness, list, issue };
+  };
+
+  describe(`${name} is a book of receipts`, () => {
+    test('a receipt is issued with the next number of its year, and stays as it was', async () => {
+      const { receipts, run, list, issue } = await setUp({ hasGoods: true });
+      const first = await issue('r1', single('rosa'));
+      expect(first).toMatchObject({
+        ...{ id: 'r1', number: '2026-0001', year: 2026, kind: 'single', donorKey: ROSA, personId: null },
+        ...{ issuedOn: '2026-11-21', state: 'issued', voided: null },
+        text: { organization: ORGANIZATION, donor: { name: 'Rosa Delgado', email: 'rosa@mail.example' } },
+      });
+      expect(await issue('r1', single('rosa'))).toEqual(first);
+      expect(await run(receipts.issue('r1', single('dinner')))).toEqual(conflict);
+      expect(await issue('r2', single('eve'))).toMatchObject({ number: '2025-0001' });
+      const year = await issue('r3', statement());
+      expect(year).toMatchObject({ number: '2026-0002' });
+      expect(year.text.goods).toMatchObject([{ goodsId: 'boots', receivedOn: '2026-11-10' }]);
+      expect(receiptCents(year.text)).toBe(30_000);
+      expect(await list()).toEqual([year, first, await answered(run(receipts.read('r2')))]);
+      expect(await run(receipts.read('nobody'))).toEqual(notFound);
+    });
+
+    test('one receipt of a kind holds for a gift', async () => {
+      const { receipts, run, issue } = await setUp();
+      await issue('r1', single('rosa'));
+      expect(await run(receipts.issue('r2', single('rosa')))).toEqual(conflict);
+      await issue('r3', statement());
+      expect(await run(receipts.issue('r4', statement()))).toEqual(conflict);
+      expect(await run(receipts.void('r1', 'Misspelled'))).toMatchObject({
+        value: { state: 'voided', voided: { on: '2026-11-21', cause: 'person', reason: 'Misspelled' } },
+      });
+      expect(await run(receipts.void('r1', 'Again'))).toEqual(conflict);
+      expect(await run(receipts.void('nobody', 'Why not'))).toEqual(notFound);
+      expect(await issue('r5', single('rosa'))).toMatchObject({ number: '2026-0003' });
+    });
+
+    test('what did not come, went back or is not there gets no receipt', async () => {
+      const { receipts, book, run } = await setUp();
+      const refused = { ok: false, failure: { code: 'validation', fields: [{ field: 'gift' }] } };
+      expect(await run(receipts.issue('r1', single('promised')))).toMatchObject(refused);
+      expect(await run(receipts.issue('r1', single('nobody')))).toEqual(notFound);
+      expect(await run(receipts.issue('r1', statement(2024)))).toEqual(notFound);
+      await answered(run(book.refund('walter', { cents: 5_000, on: '2026-11-20' }, 'first')));
+      expect(await run(receipts.issue('r1', single('walter')))).toMatchObject(refused);
+    });
+
+    test('without a legal name receipts wait', async () => {
+      const { receipts, run, list } = await setUp({ hasLegalName: false });
+      const refused = { ok: false, failure: { code: 'validation', fields: [{ field: 'legalName' }] } };
+      expect(await run(receipts.issue('r1', single('rosa')))).toMatchObject(refused);
+      expect(await run(receipts.startRun(2026))).toMatchObject(refused);
+      expect(await list()).toEqual([]);
+    });
+
+    test('a receipt is replaced by one that says how it is now', async () => {
+      const { receipts, book, run, issue, list } = await setUp();
+      await issue('r1', statement());
+      await answered(run(book.settle('promised', '2026-11-20', 'first')));
+      const second = await answered(run(receipts.replace('r1', 'r2', 'A gift was missing')));
+      expect(second).toMatchObject({ id: 'r2', number: '2026-0002', state: 'issued' });
+      expect(receiptCents(second.text)).toBe(32_500);
+      expect(await answered(run(receipts.replace('r1', 'r2', 'A gift was missing')))).toEqual(second);
+      expect(await run(receipts.replace('r1', 'r3', 'Again'))).toEqual(conflict);
+      expect(await run(receipts.replace('nobody', 'r3', 'Again'))).toEqual(notFound);
+      expect(await list({ state: 'voided' })).toMatchObject([
+        { id: 'r1', voided: { cause: 'person', reason: 'A gift was missing', replacedBy: 'r2' } },
+      ]);
+    });
+
+    test('a refund voids the receipts of its gift; what stayed is receipted anew', async () => {
+      const { book, run, issue, list } = await setUp();
+      await issue('r1', single('rosa'));
+      await issue('r2', statement());
+      await issue('r3', single('walter'));
+      await answered(run(book.refund('rosa', { cents: 4_000, on: '2026-11-20' }, 'first')));
+      await answered(run(book.refund('walter', { cents: 5_000, on: '2026-11-20' }, 'first')));
+      const held = await list({ state: 'issued' });
+      expect(held.map(({ kind, text }) => [kind, receiptCents(text)])).toEqual(
+        expect.arrayContaining([
+          ['single', 6_000],
+          ['statement', 26_000],
+        ]),
+      );
+      const voided = await list({ state: 'voided' });
+      expect(voided.map(({ id, voided: note }) => [id, note?.cause, note?.replacedBy === null])).toEqual([
+        ['r3', 'refund', true],
+        ['r2', 'refund', false],
+        ['r1', 'refund', false],
+      ]);
+      expect(held.map(({ id }) => id)).toEqual(
+        expect.arrayContaining(voided.flatMap(({ voided: note }) => note?.replacedBy ?? [])),
+      );
+    });
+
+    test('an import is not undone once one of its gifts has a receipt', async () => {
+      const { book, receipts, run, issue } = await setUp({ gifts: [] });
+      const row = { externalId: '1', donor: aDonor(), cents: 100, receivedOn: '2026-11-05' } as const;
+      const rows = [{ ...row, method: 'card', campaignId: null, note: '' } as const];
+      await answered(run(book.import('import-1', { provider: 'Form', fileName: 'a.csv', rows })));
+      const [gift] = (await answered(run(book.list(aGiftQuery())))).items;
+      const receipt = await issue('r1', single(gift?.id ?? ''));
+      expect(receipt.text.gifts[0]?.provider).toBe('Form');
+      expect(await run(book.undoImport('import-1'))).toEqual(conflict);
+      await answered(run(receipts.void('r1', 'It was a test')));
+      expect(await run(book.undoImport('import-1'))).toMatchObject({ ok: true });
+    });
+
+    test.each<[Partial<ReceiptQuery>, string[]]>([
+      [{ search: 'delg' }, ['r1', 'r3']],
+      [{ search: '2026-0002' }, ['r2']],
+      [{ year: 2025 }, ['r3']],
+      [{ kind: 'statement' }, ['r2']],
+      [{ state: 'voided' }, ['r1']],
+      [{ isPaper: true }, ['r2']],
+      [{ size: 1, page: 2 }, ['r1']],
+    ])('%j leaves %j', async (query, expected) => {
+      const { receipts, run, issue, list } = await setUp();
+      await issue('r1', single('rosa'));
+      await issue('r2', statement(2026, receiptKey(WALTER)));
+      await issue('r3', single('eve'));
+      await answered(run(receipts.void('r1', 'Wrong')));
+      expect((await list(query)).map(({ id }) => id)).toEqual(expected);
+    });
+
+    test('the donors of a year are told by name, with what they gave and their statement', async () => {
+      const { receipts, run, issue } = await setUp({ hasGoods: true });
+      const { number } = await issue('r1', statement());
+      const donors = (search = '') => run(receipts.donors({ year: 2026, search, page: 1, size: 20 }));
+      const walterRow = {
+        ...{
+          donorKey: receiptKey(WALTER),
+          name: 'Walter Brandt',
+          email: '',
+          gifts: 1,
+          cents: 5_000,
+          goods: 0,
+        },
+        statement: null,
+      };
+      expect(await answered(donors())).toEqual({
+        items: [
+          {
+            ...{ donorKey: ROSA, name: 'Rosa Delgado', email: 'rosa@mail.example', gifts: 2, cents: 30_000 },
+            ...{ goods: 1, statement: { id: 'r1', number } },
+          },
+          walterRow,
+        ],
+        total: 2,
+      });
+      expect(await answered(donors('brandt'))).toEqual({ items: [walterRow], total: 1 });
+    });
+
+    test('a receipt that holds is sent as often as somebody asks, where there is an address', async () => {
+      const { receipts, run, issue, mailed } = await setUp();
+      await issue('r1', single('rosa'));
+      await issue('r2', single('walter'));
+      expect(await answered(run(receipts.mailings('r1')))).toMatchObject({ items: [] });
+      await answered(run(receipts.send('r1')));
+      const twice = await answered(run(receipts.send('r1')));
+      expect(twice.items.map(({ to, state }) => [to, state])).toEqual([
+        ['rosa@mail.example', 'waiting'],
+        ['rosa@mail.example', 'waiting'],
+      ]);
+      expect(await mailed()).toEqual(['rosa@mail.example', 'rosa@mail.example']);
+      expect(await run(receipts.send('r2'))).toEqual(conflict);
+      expect(await run(receipts.send('nobody'))).toEqual(notFound);
+      await answered(run(receipts.void('r1', 'Wrong')));
+      expect(await run(receipts.send('r1'))).toEqual(conflict);
+    });
+
+    test('the letters of a year: one statement for each donor and one mail, whoever asks how often', async () => {
+      const many = Array.from({ length: 25 }, (_, index) =>
+        aGift({
+          id: `g${index}`,
+          donor: aDonor({ name: `Donor ${index}`, email: `d${index}@mail.example` }),
+        }),
+      );
+      const { receipts, run, list, issue, mailed } = await setUp({
+        gifts: [...many, walter],
+        hasGoods: true,
+      });
+      const year = () => run(receipts.run(2026));
+      expect(await answered(year())).toBeNull();
+      expect(await run(receipts.goOnWithRun(2026))).toEqual(notFound);
+      await issue('early', statement(2026, receiptKey(aDonor({ email: 'd3@mail.example' }))));
+      await answered(run(receipts.send('early')));
+      expect(await answered(run(receipts.startRun(2026)))).toMatchObject({
+        ...{ year: 2026, state: 'running', donors: 27, done: 0, mailed: 0, paper: 0 },
+      });
+      expect(await answered(run(receipts.goOnWithRun(2026)))).toMatchObject({ state: 'running', done: 20 });
+      expect(await answered(run(receipts.stopRun(2026)))).toMatchObject({ state: 'stopped', done: 20 });
+      expect(await answered(run(receipts.goOnWithRun(2026)))).toMatchObject({ state: 'stopped', done: 20 });
+      expect(await answered(run(receipts.startRun(2026)))).toMatchObject({ state: 'running', done: 20 });
+      const done = { state: 'done', donors: 27, done: 27, mailed: 26, paper: 1 };
+      expect(await answered(run(receipts.goOnWithRun(2026)))).toMatchObject(done);
+      expect(await answered(run(receipts.startRun(2026)))).toMatchObject(done);
+      expect(await answered(run(receipts.goOnWithRun(2026)))).toMatchObject(done);
+      expect(await answered(year())).toMatchObject(done);
+      const statements = await list({ kind: 'statement' });
+      expect(new Set(statements.map(({ donorKey }) => donorKey)).size).toBe(27);
+      expect(statements).toHaveLength(27);
+      expect((await list({ isPaper: true })).map(({ text }) => text.donor.name)).toEqual(['Walter Brandt']);
+      const addresses = await mailed();
+      expect(addresses).toHaveLength(26);
+      expect(new Set(addresses).size).toBe(26);
+    });
+
+    test('the receipts of somebody are those of the account and of the verified address', async () => {
+      const { ownOf, run, issue } = await setUp({
+        gifts: [
+          rosa,
+          walter,
+          aGift({ id: 'kept', personId: 'p-1', donor: aDonor({ email: 'old@mail.example' }) }),
+        ],
+      });
+      await issue('r1', single('rosa'));
+      await issue('r2', single('walter'));
+      const kept = await issue('r3', single('kept'));
+      const own = ownOf({ personId: 'p-1', email: 'Rosa@Mail.Example' });
+      expect((await answered(run(own.list()))).map(({ id }) => id)).toEqual(['r3', 'r1']);
+      expect(await answered(run(own.read('r3')))).toEqual(kept);
+      expect(await run(own.read('r2'))).toEqual(notFound);
+      const other = ownOf({ personId: 'p-2', email: '' });
+      expect(await answered(run(other.list()))).toEqual([]);
+    });
+
+    const action = fc.oneof(
+      fc.record({ do: fc.constant('issue'), gift: fc.nat(4) }),
+      fc.record({ do: fc.constant('state'), year: fc.constantFrom(2025, 2026) }),
+      fc.record({ do: fc.constant('refund'), gift: fc.nat(4), cents: fc.integer({ min: 1, max: 6_000 }) }),
+      fc.record({ do: fc.constant('settle') }),
+      fc.record({ do: fc.constant('void'), receipt: fc.nat(9) }),
+      fc.record({ do: fc.constant('replace'), receipt: fc.nat(9) }),
+    );
+    test('after any sequence of actions numbers have no gap, receipts are as they were, and sums agree', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 14 }), async (actions) => {
+          const { receipts, book, run, list } = await setUp();
+          const seen = new Map<string, Receipt>();
+          for (const [index, step] of actions.entries()) {
+            const gift = 'gift' in step ? (all[step.gift] ?? rosa) : rosa;
+            const kept = (await answered(run(book.list(aGiftQuery())))).items;
+            const { revision = '' } = kept.find(({ id }) => id === gift.id) ?? {};
+            const before = await list();
+            const receipt = 'receipt' in step ? before[step.receipt] : undefined;
+            const id = `new-${index}`;
+            if (step.do === 'issue') await run(receipts.issue(id, single(gift.id)));
+            if ('year' in step) await run(receipts.issue(id, statement(step.year)));
+            if ('cents' in step)
+              await run(book.refund(gift.id, { cents: step.cents, on: '2026-11-20' }, revision));
+            if (step.do === 'settle') await run(book.settle('promised', '2026-11-19', 'first'));
+            if (step.do === 'void' && receipt) await run(receipts.void(receipt.id, 'Wrong'));
+            if (step.do === 'replace' && receipt) await run(receipts.replace(receipt.id, id, 'Wrong'));
+            const after = await list();
+            const gifts = (await answered(run(book.list(aGiftQuery())))).items;
+            expectSound(after, gifts, seen);
+          }
+        }),
+        { numRuns: sequences },
+      );
+    });
+  });
+}
+
+/** Everything that holds of receipts at any time; `seen` are those that were there before. */
+function expectSound(receipts: readonly Receipt[], gifts: readonly Gift[], seen: Map<string, Receipt>): void {
+  for (const year of [2025, 2026]) {
+    const numbers = receipts.filter((one) => one.year === year).map(({ number }) => number);
+    const wanted = numbers.map((_, index) => `${year}-${String(index + 1).padStart(4, '0')}`);
+    expect([...numbers].sort()).toEqual(wanted);
+  }
+  const ids = new Set(receipts.map(({ id }) => id));
+  for (const [id, before] of seen) {
+    const now = receipts.find((one) => one.id === id);
+    expect(now).toEqual(before.state === 'voided' ? before : { ...before, ...pick(now) });
+  }
+  for (const receipt of receipts) {
+    seen.set(receipt.id, receipt);
+    expect(receipt.state === 'voided').toBe(receipt.voided !== null);
+    if (receipt.voided?.replacedBy) expect(ids).toContain(receipt.voided.replacedBy);
+  }
+  const held = receipts.filter(({ state }) => state === 'issued');
+  for (const receipt of held) {
+    const own = gifts.filter(({ id }) => receiptedIds(receipt).includes(id));
+    expect(receiptCents(receipt.text)).toBe(own.reduce((sum, gift) => sum + netCents(gift), 0));
+  }
+  const taken = held.flatMap((receipt) => receiptedIds(receipt).map((id) => `${receipt.kind} ${id}`));
+  expect(new Set(taken).size).toBe(taken.length);
+}
+
+/** What alone may change of a receipt. */
+function pick(receipt: Receipt | undefined): Pick<Receipt, 'state' | 'voided'> | undefined {
+  return receipt && { state: receipt.state, voided: receipt.voided };
+}
+
+/** The goods that `hasGoods` stands for. */
+export const CONTRACT_GOODS = someGoods();

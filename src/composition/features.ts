@@ -42,7 +42,7 @@ export const features = {
     () => import('./account-links.module').then((file) => file.accountLinksModule),
   ],
   settings: [backEnd.settings, () => import('./settings.module').then((file) => file.settingsModule)],
-  inbox: [backEnd.inbox, () => import('./inbox.module').then((file) => file.inboxModule)],
+  inbox: [backEnd.inbox, backEnd.settings, () => import('./inbox.module').then((file) => file.inboxModule)],
   profile: [
     backEnd.people,
     backEnd.pictures,

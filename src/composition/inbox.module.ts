@@ -25,7 +25,7 @@ export const inboxModule = new ContainerModule((options) => {
   bindClass(
     options,
     OneMessageViewModel,
-    [ReadInbox, MarkMessage, tokens.changes, ToastViewModel],
+    [ReadInbox, MarkMessage, tokens.settingsStore, tokens.changes, ToastViewModel, tokens.logger],
     'transient',
   );
 

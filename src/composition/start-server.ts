@@ -179,7 +179,7 @@ async function start(): Promise<void> {
       keptContent: publisher.kept,
       publication: publisher,
       outbox,
-      settingsStore: new PostgresSettingsStore(database, clock, ids, logger),
+      settingsFor: (actor) => new PostgresSettingsStore(database, actor, clock, ids, logger),
       readiness: {
         isReady: async () => !stopping.signal.aborted && isMigrated(database).catch(() => false),
       },

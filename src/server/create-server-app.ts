@@ -76,7 +76,8 @@ export interface ServerPorts {
   readonly outbox: Outbox;
   /** What is kept of people, for this admin: what they do is noted under their name. */
   readonly personalDataFor: (actor: User) => PersonalData;
-  readonly settingsStore: SettingsStore;
+  /** The settings, for this admin. */
+  readonly settingsFor: (actor: User) => SettingsStore;
   readonly inbox: Inbox;
   readonly pickupsFor: (actor: User) => Pickups;
   readonly peopleFor: PeopleRoutesPorts['peopleFor'];
@@ -150,7 +151,7 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   api.route('/audit', auditRoutes(ports.auditLog));
   api.route('/account-links', accountLinkRoutes(ports));
   api.route('/first-admin', firstAdminRoutes(ports));
-  api.route('/settings', settingsRoutes(ports.settingsStore, logger));
+  api.route('/settings', settingsRoutes(ports.settingsFor, logger));
   api.route('/personal-data', personalDataRoutes(ports.personalDataFor));
   api.route('/outbox', outboxRoutes(ports.outbox));
   api.route('/changes', changeRoutes(ports, settings.stopping));

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Action, may, type Subject } from '../core/access/may';
+import type { User } from '../core/auth/user';
 import type { RateLimit, RateLimiter } from '../core/shared/rate-limiter.port';
 import { failureAnswer } from './failure-answer';
 import type { ServerEnvironment } from './server-environment';
@@ -30,6 +31,13 @@ export function allow(
 export function ownThings(context: Context<ServerEnvironment>): Subject | undefined {
   const user = context.get('user');
   return user ? { ownerId: user.id } : undefined;
+}
+
+/** Who makes a call behind a guard that lets only people through who are signed in. */
+export function actorOf(context: Context<ServerEnvironment>): User {
+  const user = context.get('user');
+  if (!user) throw new Error('A guard let somebody through who is not signed in.');
+  return user;
 }
 
 /** Refuses a write that another site's page sends: browsers name the page's origin, and it must be ours. */

@@ -41,9 +41,8 @@ export function mailsOf(publicUrl: string): Mails {
       link: linkTo(texts.pickupRequested.link, '/dashboard/donations/recent-donations?tab=pickups'),
       closing: [texts.pickupRequested.closing],
     }),
-    pickupScheduled: (to, { name, at, address }, replyTo) => ({
+    pickupScheduled: (to, { name, at, address }) => ({
       ...{ kind: 'pickup', to, subject: texts.pickupScheduled.subject },
-      ...(replyTo !== undefined && { replyTo }),
       paragraphs: [
         hello(name),
         texts.pickupScheduled.text,

@@ -11,7 +11,7 @@ import type { Logger } from '../core/shared/logger.port';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import { LINE, lineSchema, textSchema } from '../core/shared/text-schema';
 import { failureAnswer } from './failure-answer';
-import { allow, limited } from './guards';
+import { actorOf, allow, limited } from './guards';
 import { pageFields } from './page-fields';
 import { readBody } from './read-body';
 import { readQuery } from './read-query';
@@ -51,11 +51,7 @@ export interface PeopleRoutesPorts {
 
 /** '/api/people': the people whom the foundation knows. */
 export function peopleRoutes({ peopleFor, limiter, logger }: PeopleRoutesPorts): Hono<ServerEnvironment> {
-  const people = (context: Context<ServerEnvironment>): PeopleGateway => {
-    const user = context.get('user');
-    if (!user) throw new Error('A guard let somebody through who is not signed in.');
-    return peopleFor(user);
-  };
+  const people = (context: Context<ServerEnvironment>) => peopleFor(actorOf(context));
   const answer = async (context: Context, changed: ChangedPerson) => {
     const result = await changed;
     return result.ok ? context.json(result.value) : failureAnswer(context, result.failure);

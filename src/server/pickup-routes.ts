@@ -6,7 +6,7 @@ import type { Pickups } from '../core/donations/pickups.port';
 import type { Clock } from '../core/shared/clock.port';
 import type { Logger } from '../core/shared/logger.port';
 import { failureAnswer } from './failure-answer';
-import { allow } from './guards';
+import { actorOf, allow } from './guards';
 import { readBody } from './read-body';
 import { readQuery } from './read-query';
 import type { ServerEnvironment } from './server-environment';
@@ -21,11 +21,7 @@ export interface PickupRoutesPorts {
 
 /** '/api/pickups', for whoever looks after pickups; donors ask for them in form-routes.ts. */
 export function pickupRoutes({ pickupsFor, clock, logger }: PickupRoutesPorts): Hono<ServerEnvironment> {
-  const pickupsOf = (context: Context<ServerEnvironment>) => {
-    const user = context.get('user');
-    if (!user) throw new Error('A guard let somebody through who is not signed in.');
-    return pickupsFor(user);
-  };
+  const pickupsOf = (context: Context<ServerEnvironment>) => pickupsFor(actorOf(context));
   return new Hono<ServerEnvironment>()
     .get('/', allow('pickup.list'), async (context) => {
       const query = readQuery(context, pickupQuerySchema);

@@ -51,7 +51,7 @@ function makeServer() {
     keptContent: port('keptContent'),
     publication: port('publication'),
     outbox: port('outbox'),
-    settingsStore: port('settings'),
+    settingsFor: () => port('settings'),
     pickupsFor: () => port('pickups'),
     readiness: { isReady: async () => true },
     scheduler: time,

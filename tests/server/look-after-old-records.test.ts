@@ -17,7 +17,9 @@ test('messages go when they are as old as the settings say, and mails when they 
   const database = await empty();
   const server = new TestServer(database);
   const { time, logger } = server;
-  await server.ports.settingsStore.save({ ...FIRST_SETTINGS, keepMessagesDays: 60 }, 'first');
+  await server.ports
+    .settingsFor({ id: 'avery', name: 'Avery', email: 'avery@fsr.example', role: 'admin' })
+    .save({ ...FIRST_SETTINGS, keepMessagesDays: 60 }, 'first');
   const keep = async (subject: string, state: 'waiting' | 'sent' | 'failed') => {
     await queueMail(database, aMail({ subject }));
     const queued_at = time.now();

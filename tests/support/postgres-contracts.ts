@@ -135,7 +135,13 @@ export function postgresContracts(empty: () => Promise<Database>): void {
   );
 
   settingsStoreContract('PostgresSettingsStore', async () => ({
-    store: new PostgresSettingsStore(await empty(), time, new CountingIds(), logger),
+    store: new PostgresSettingsStore(
+      await empty(),
+      { id: 'avery', name: 'Avery' },
+      time,
+      new CountingIds(),
+      logger,
+    ),
     run,
   }));
 

@@ -110,7 +110,7 @@ export class TestServer {
         defaults: DEFAULT_CONTENT,
       }),
       outbox: new PostgresOutbox(database, true, time, logger),
-      settingsStore: new PostgresSettingsStore(database, time, ids, logger),
+      settingsFor: (actor) => new PostgresSettingsStore(database, actor, time, ids, logger),
       readiness: { isReady: async () => true },
       site: { find: () => null },
       clock: time,

@@ -14,7 +14,6 @@ import { endOfDay, startOfDay } from '../../core/shared/pacific-time';
 import { fail, ok } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
 import type { Database, Tables } from './database';
-import { settingsIn } from './postgres-settings-store';
 import { queried } from './queried';
 import { queueMail } from './queue-mail';
 import { record } from './record';
@@ -126,12 +125,8 @@ export class PostgresPickups implements Pickups {
   /** A mail with the time of a pickup that has one now. */
   private async tellDonor(transaction: Database, row: Selectable<Tables['pickup_request']>): Promise<void> {
     if (row.state !== 'scheduled' || row.scheduled_at === null || !isEmailAddress(row.email)) return;
-    const { replyTo } = await settingsIn(transaction);
     const told = { name: row.name, at: row.scheduled_at, address: row.address };
-    await queueMail(
-      transaction,
-      this.mails.pickupScheduled(row.email, told, replyTo === '' ? undefined : replyTo),
-    );
+    await queueMail(transaction, this.mails.pickupScheduled(row.email, told));
   }
 
   private async countAll(): Promise<PickupCounts> {

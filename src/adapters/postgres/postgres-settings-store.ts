@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FIRST_SETTINGS, type Settings } from '../../core/settings/settings';
+import { changedSettings, FIRST_SETTINGS, type Settings } from '../../core/settings/settings';
 import { settingsSchema } from '../../core/settings/settings-save.schema';
 import type { KeptSettings, SettingsStore } from '../../core/settings/settings-store.port';
 import type { Clock } from '../../core/shared/clock.port';
@@ -9,6 +9,7 @@ import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import type { Database } from './database';
 import { queried } from './queried';
+import { record } from './record';
 
 /** The revision of settings that nobody saved yet. */
 const FIRST_REVISION = 'first';
@@ -26,10 +27,11 @@ async function keptIn(database: Database): Promise<KeptSettings> {
   return { settings, revision: row.revision };
 }
 
-/** The foundation's settings in PostgreSQL. */
+/** The foundation's settings in PostgreSQL, for one admin. */
 export class PostgresSettingsStore implements SettingsStore {
   constructor(
     private readonly database: Database,
+    private readonly actor: { readonly id: string; readonly name: string },
     private readonly clock: Clock,
     private readonly ids: IdSource,
     private readonly logger: Logger,
@@ -43,28 +45,49 @@ export class PostgresSettingsStore implements SettingsStore {
     settings: Settings,
     base: string,
   ): Promise<Result<KeptSettings, FailureOf<'conflict' | 'unavailable'>>> {
-    return queried(async () => {
-      const row = {
-        revision: this.ids.next(),
-        saved_at: this.clock.now(),
-        settings: JSON.stringify(settings),
-      };
-      // One statement each, so of two saves from one base the second finds another revision, or a row.
-      const saved =
-        base === FIRST_REVISION
-          ? await this.database
-              .insertInto('settings')
-              .values(row)
-              .onConflict((conflict) => conflict.doNothing())
-              .returning('revision')
-              .executeTakeFirst()
-          : await this.database
-              .updateTable('settings')
-              .set(row)
-              .where('revision', '=', base)
-              .returning('revision')
-              .executeTakeFirst();
-      return saved ? ok({ settings, revision: saved.revision }) : fail({ code: 'conflict' });
-    }, this.logger);
+    return queried(
+      () =>
+        this.database.transaction().execute(async (transaction) => {
+          const before = await keptIn(transaction);
+          const saved = await this.replace(transaction, settings, base);
+          if (!saved) return fail({ code: 'conflict' });
+          await this.note(transaction, changedSettings(before.settings, settings));
+          return ok({ settings, revision: saved.revision });
+        }),
+      this.logger,
+    );
+  }
+
+  /** One statement each, so of two saves from one base the second finds another revision, or a row. */
+  private replace(
+    transaction: Database,
+    settings: Settings,
+    base: string,
+  ): Promise<{ readonly revision: string } | undefined> {
+    const row = {
+      revision: this.ids.next(),
+      saved_at: this.clock.now(),
+      settings: JSON.stringify(settings),
+    };
+    return base === FIRST_REVISION
+      ? transaction
+          .insertInto('settings')
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('revision')
+          .executeTakeFirst()
+      : transaction
+          .updateTable('settings')
+          .set(row)
+          .where('revision', '=', base)
+          .returning('revision')
+          .executeTakeFirst();
+  }
+
+  private note(transaction: Database, fields: readonly string[]): Promise<void> {
+    return record(transaction, {
+      ...{ id: this.ids.next(), at: this.clock.now(), actor: this.actor, action: 'settings.save' },
+      ...{ subject: { id: 'settings', name: '' }, detail: { fields: fields.join(' ') } },
+    });
   }
 }

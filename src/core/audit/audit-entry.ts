@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = [
   'person.export',
   'person.erase',
   'person.reset-password',
+  'settings.save',
   'pickup.schedule',
   'pickup.collect',
   'pickup.decline',

@@ -16,7 +16,7 @@ export interface Mail {
   readonly kind: MailKind;
   /** One address. */
   readonly to: string;
-  /** Where an answer goes; where answers to the foundation's mail go when it is left out. */
+  /** Where an answer goes; where the settings say when it is left out. */
   readonly replyTo?: string;
   /** One line. */
   readonly subject: string;

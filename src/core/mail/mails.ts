@@ -19,6 +19,5 @@ export interface Mails {
   pickupScheduled(
     to: string,
     told: { readonly name: string; readonly at: number; readonly address: string },
-    replyTo?: string,
   ): Mail;
 }

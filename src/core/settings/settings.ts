@@ -49,6 +49,13 @@ export function missingSettings(settings: Settings): readonly MissingSetting[] {
   return fields.filter((field) => settings[field].length === 0);
 }
 
+/** The fields in which two settings differ. */
+export function changedSettings(before: Settings, after: Settings): readonly (keyof Settings)[] {
+  return (Object.keys(FIRST_SETTINGS) as (keyof Settings)[]).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+}
+
 /** An EIN, an address or a list that is none, a list that is too long, or a time that is too short, too long or none. */
 export type SettingsFault =
   | FieldFault<'ein' | 'replyTo' | 'toldOfMessages' | 'toldOfPickups', 'malformed'>

@@ -3,7 +3,10 @@ import type { InboxReadFailure } from '../../core/inbox/inbox.port';
 import type { MarkMessage } from '../../core/inbox/mark-message';
 import type { Message, MessageState } from '../../core/inbox/message';
 import type { ReadInbox } from '../../core/inbox/read-inbox';
+import type { SettingsStore } from '../../core/settings/settings-store.port';
+import { attempt } from '../../core/shared/attempt';
 import type { Changes } from '../../core/shared/changes.port';
+import type { Logger } from '../../core/shared/logger.port';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { inboxTexts as texts } from './inbox.texts';
 
@@ -19,7 +22,7 @@ export class OneMessageViewModel {
   state: OneMessageState = { status: 'loading' };
   /** While a change is on its way; another one has to wait. */
   isBusy = false;
-  /** Where answers to the foundation's mail go; null while nobody has said. */
+  /** Where answers to the foundation's mail go; null while nobody has said, or where that cannot be read. */
   replyTo: string | null = null;
   private id: string | null = null;
   private request = new AbortController();
@@ -27,10 +30,14 @@ export class OneMessageViewModel {
   constructor(
     private readonly inbox: Pick<ReadInbox, 'one'>,
     private readonly markMessage: Pick<MarkMessage, 'execute'>,
+    private readonly settings: Pick<SettingsStore, 'read'>,
     private readonly changes: Changes,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
+    private readonly logger: Logger,
   ) {
-    makeObservable<this, 'set' | 'setBusy'>(this, {
+    makeObservable<this, 'set' | 'setBusy' | 'setReplyTo'>(this, {
+      replyTo: observable,
+      setReplyTo: action,
       state: observableRef,
       isBusy: observable,
       set: action,
@@ -40,6 +47,7 @@ export class OneMessageViewModel {
 
   /** Fetches the message again whenever messages change elsewhere, until the returned function is called. */
   start(): () => void {
+    void this.readSettings();
     const unsubscribe = this.changes.subscribe((thing) => {
       if (thing === 'messages' && !this.isBusy) void this.fetch();
     });
@@ -89,6 +97,15 @@ export class OneMessageViewModel {
     if (found.ok) this.set({ status: 'ready', message: found.value });
     else if (found.failure.code === 'not-found') this.set({ status: 'missing' });
     else if (this.state.status !== 'ready') this.set({ status: 'failed', failure: found.failure.code });
+  }
+
+  private async readSettings(): Promise<void> {
+    const read = await attempt(() => this.settings.read(), this.logger);
+    if (read.ok) this.setReplyTo(read.value.settings.replyTo || null);
+  }
+
+  private setReplyTo(replyTo: string | null): void {
+    this.replyTo = replyTo;
   }
 
   private set(state: OneMessageState): void {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { PostgresSettingsStore } from '../../../src/adapters/postgres/postgres-settings-store';
+import { queueMail } from '../../../src/adapters/postgres/queue-mail';
 import { tellStaff } from '../../../src/adapters/postgres/tell-staff';
+import type { Mail } from '../../../src/core/mail/mail';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
@@ -14,7 +16,13 @@ test('everybody who is to be told gets a mail, and a flood of messages floods no
   const database = await empty();
   // Mails are dated by the database's own clock.
   const time = new FakeTime(Date.now());
-  const settings = new PostgresSettingsStore(database, time, new CountingIds(), new RecordingLogger());
+  const settings = new PostgresSettingsStore(
+    database,
+    { id: 'avery', name: 'Avery' },
+    time,
+    new CountingIds(),
+    new RecordingLogger(),
+  );
   const told = async () =>
     (await database.selectFrom('outbox_mail').select('to_address').orderBy('position').execute()).map(
       ({ to_address }) => to_address,
@@ -35,4 +43,30 @@ test('everybody who is to be told gets a mail, and a flood of messages floods no
   await time.advance(61 * 60_000);
   await tell();
   expect(await told()).toHaveLength(64);
+});
+
+test('answers go where the settings say, unless the mail says it; what is saved of the settings is noted', async () => {
+  const database = await empty();
+  const time = new FakeTime();
+  const avery = { id: 'avery', name: 'Avery' };
+  const settings = new PostgresSettingsStore(database, avery, time, new CountingIds(), new RecordingLogger());
+  await queueMail(database, aMail({ to: 'before@mail.example' }));
+  const saved = await settings.save(
+    { ...FIRST_SETTINGS, replyTo: 'office@fsr.example', ein: '12-3456789' },
+    'first',
+  );
+  expect(saved.ok).toBe(true);
+  expect((await settings.save(FIRST_SETTINGS, 'first')).ok).toBe(false);
+  await queueMail(database, aMail({ to: 'after@mail.example' }));
+  await queueMail(database, aMail({ to: 'own@mail.example', replyTo: 'visitor@mail.example' }));
+  const mails = await database.selectFrom('outbox_mail').select('mail').orderBy('position').execute();
+  expect(mails.map(({ mail }) => (mail as Mail).replyTo)).toEqual([
+    undefined,
+    'office@fsr.example',
+    'visitor@mail.example',
+  ]);
+  const notes = await database.selectFrom('audit_entry').selectAll().execute();
+  expect(notes).toMatchObject([
+    { actor_id: 'avery', action: 'settings.save', detail: { fields: 'ein replyTo' } },
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditEntry } from '../../../../core/audit/audit-entry';
+import type { Settings } from '../../../../core/settings/settings';
 import { roleNames } from '../roles.texts';
 
 type Sentence = (entry: Pick<AuditEntry, 'detail'> & { readonly subject: string }) => string;
@@ -7,6 +8,27 @@ type Sentence = (entry: Pick<AuditEntry, 'detail'> & { readonly subject: string 
 function role(name: string | undefined): string {
   const known: Readonly<Record<string, string>> = roleNames;
   return (name && known[name]) || 'none';
+}
+
+const SETTINGS: Readonly<Record<keyof Settings, string>> = {
+  legalName: 'legal name',
+  ein: 'EIN',
+  signatory: 'signatory',
+  replyTo: 'address for replies',
+  toldOfMessages: 'who is told of messages',
+  toldOfPickups: 'who is told of pickup requests',
+  keepMessagesDays: 'how long messages are kept',
+};
+
+/** The settings that the log names, in words. */
+function settings(fields: string | undefined): string {
+  const known: Readonly<Record<string, string>> = SETTINGS;
+  return (
+    (fields ?? '')
+      .split(' ')
+      .map((field) => known[field] ?? field)
+      .join(', ') || 'nothing'
+  );
 }
 
 /** What stands after the name of who did it; an action without a sentence does not compile. */
@@ -25,6 +47,7 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'person.erase': () => 'erased the data of a person.',
   'person.join': () => 'accepted an invitation and chose a password.',
   'person.reset-password': () => 'chose a new password by a link.',
+  'settings.save': ({ detail }) => `changed the settings: ${settings(detail.fields)}.`,
   'pickup.schedule': () => 'scheduled a pickup.',
   'pickup.collect': () => 'marked a pickup as collected.',
   'pickup.decline': () => 'declined a pickup.',
@@ -52,6 +75,7 @@ export const auditTexts = {
     'person.erase': 'Erasures of data',
     'person.join': 'Invitations accepted',
     'person.reset-password': 'Passwords chosen by a link',
+    'settings.save': 'Changes of settings',
     'pickup.schedule': 'Pickups scheduled',
     'pickup.collect': 'Pickups collected',
     'pickup.decline': 'Pickups declined',

@@ -58,7 +58,14 @@ try {
   const { PostgresInbox } = await adapter('postgres-inbox');
   const { PostgresGiftBook } = await adapter('postgres-gift-book');
   const ports = { clock, ids, logger, sendInvitation: async () => {} };
-  const giftBook = () => new PostgresGiftBook(database, clock, ids, logger);
+  const { CountedFigures } = await adapter('gift-figures');
+  const giftBook = () =>
+    new PostgresGiftBook(
+      database,
+      { id: 'person-0', name: 'Ada' },
+      new CountedFigures(database, clock),
+      ports,
+    );
   const calls = listCalls({
     people: new PostgresPeopleGateway(database, { id: 'person-0', name: 'Ada' }, ports),
     messages: new PostgresInbox(database, ids, logger),

@@ -40,7 +40,7 @@ export const givingModule = new ContainerModule((options) => {
     [ReadGifts, readAtWork, tokens.changes, tokens.clock],
     'transient',
   );
-  bindClass(options, GiftFormViewModel, [KeepGifts, ToastViewModel, tokens.idSource], 'transient');
+  bindClass(options, GiftFormViewModel, [KeepGifts, ReadGifts, ToastViewModel, tokens.idSource], 'transient');
   bindClass(options, GiftChangeViewModel, [KeepGifts, ToastViewModel], 'transient');
   bindClass(
     options,

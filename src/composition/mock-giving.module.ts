@@ -4,6 +4,7 @@ import { MockOwnGiving } from '../adapters/mock/mock-own-giving';
 import { MockReceiptLedger } from '../adapters/mock/mock-receipt-ledger';
 import { sampleGifts } from '../adapters/mock/sample-gifts';
 import { SimulatedGifts } from '../adapters/mock/simulated-gifts';
+import { SimulatedJournal } from '../adapters/mock/simulated-journal';
 import { browserSimulation } from '../adapters/mock/simulation';
 import { bindMockReceipts } from './mock-receipts';
 import { simulatedInbox } from './simulated-inbox';
@@ -19,9 +20,16 @@ export const mockGivingModule = new ContainerModule((options) => {
     ({ clock }) => new SimulatedGifts(browserSimulation(window), () => sampleGifts(clock.now())),
   );
   bindMockReceipts(options);
+  bindFactory(
+    options,
+    SimulatedJournal,
+    { session: tokens.session, clock: tokens.clock, ids: tokens.idSource },
+    ({ session, clock, ids }) => new SimulatedJournal(browserSimulation(window), session, clock, ids),
+  );
   bindPort(options, tokens.giftBook, MockGiftBook, [
     SimulatedGifts,
     MockReceiptLedger,
+    SimulatedJournal,
     tokens.clock,
     tokens.idSource,
     tokens.scheduler,

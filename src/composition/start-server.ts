@@ -8,6 +8,7 @@ import { ListedCommonPasswords } from '../adapters/common-passwords/listed-commo
 import { BuiltSiteFiles } from '../adapters/node/built-site-files';
 import { announceByCount, announceByNotice } from '../adapters/postgres/announce';
 import { BetterAuthAccounts } from '../adapters/postgres/better-auth-accounts';
+import { CountedFigures } from '../adapters/postgres/gift-figures';
 import { isMigrated } from '../adapters/postgres/migrate';
 import { PostgresAccountLinks } from '../adapters/postgres/postgres-account-links';
 import { PostgresAuditLog } from '../adapters/postgres/postgres-audit-log';
@@ -151,6 +152,7 @@ async function start(): Promise<void> {
   const endPublishing = await publisher.start();
   await site.improved;
 
+  const giftFigures = new CountedFigures(database, clock);
   const sendInvitation: PostgresAccountLinks['sendInvitation'] = (transaction, person) =>
     accountLinks.sendInvitation(transaction, person);
   const people = { clock, ids, logger, announce, sendInvitation };
@@ -169,7 +171,8 @@ async function start(): Promise<void> {
       auditLog: new PostgresAuditLog(database, logger),
       personalDataFor: (actor) => new PostgresPersonalData(database, actor, { clock, ids, logger, announce }),
       peopleFor: (actor) => new PostgresPeopleGateway(database, actor, people),
-      giftBook: new PostgresGiftBook(database, clock, ids, logger, announce),
+      giftBookFor: (actor) =>
+        new PostgresGiftBook(database, actor, giftFigures, { clock, ids, logger, announce }),
       imageLibrary,
       inbox: new PostgresInbox(database, ids, logger, announce),
       limiter: new PostgresRateLimiter(database, clock, logger),

@@ -68,7 +68,7 @@ export interface ServerPorts {
   readonly contactGateway: ContactGateway;
   readonly contentStore: ContentStore;
   readonly donationGateway: DonationGateway;
-  readonly giftBook: GiftBook;
+  readonly giftBookFor: (actor: User) => GiftBook;
   readonly imageLibrary: ImageLibrary;
   readonly keptContent: Pick<KeptContent, 'at'>;
   readonly limiter: RateLimiter;

@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import type { User } from '../core/auth/user';
 import {
   chosenIdSchema,
   comparisonSchema,
+  correctionSchema,
   giftQuerySchema,
   importDraftSchema,
   newGiftSchema,
@@ -15,7 +17,7 @@ import type { Clock } from '../core/shared/clock.port';
 import type { Logger } from '../core/shared/logger.port';
 import type { Result } from '../core/shared/result';
 import { type AnyFailure, failureAnswer } from './failure-answer';
-import { allow, atMost } from './guards';
+import { actorOf, allow, atMost } from './guards';
 import { readBody } from './read-body';
 import { readQuery } from './read-query';
 import type { ServerEnvironment } from './server-environment';
@@ -26,24 +28,30 @@ const MAX_BODY_BYTES = 576 * 1024;
 
 /** What the gift book's routes need. */
 export interface GiftRoutesPorts {
-  readonly giftBook: GiftBook;
+  /** What is changed is noted in the audit log with who did it. */
+  readonly giftBookFor: (actor: User) => GiftBook;
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
 /** '/api/gift-book', for whoever keeps the book; visitors announce gifts in form-routes.ts. */
-export function giftRoutes({ giftBook, clock, logger }: GiftRoutesPorts): Hono<ServerEnvironment> {
-  const keepGifts = new KeepGifts(giftBook, clock, logger);
+export function giftRoutes({ giftBookFor, clock, logger }: GiftRoutesPorts): Hono<ServerEnvironment> {
+  const bookOf = (context: Context<ServerEnvironment>) => giftBookFor(actorOf(context));
+  const keepGifts = (context: Context<ServerEnvironment>) => new KeepGifts(bookOf(context), clock, logger);
   return new Hono<ServerEnvironment>()
     .get('/', allow('gift.list'), async (context) => {
       const query = readQuery(context, giftQuerySchema);
-      return 'refusal' in query ? query.refusal : answer(context, await giftBook.list(query.value));
+      return 'refusal' in query ? query.refusal : answer(context, await bookOf(context).list(query.value));
     })
-    .get('/figures', allow('gift.report'), async (context) => answer(context, await giftBook.figures()))
-    .get('/imports', allow('gift.import'), async (context) => answer(context, await giftBook.imports()))
+    .get('/figures', allow('gift.report'), async (context) =>
+      answer(context, await bookOf(context).figures()),
+    )
+    .get('/imports', allow('gift.import'), async (context) =>
+      answer(context, await bookOf(context).imports()),
+    )
     .post('/comparison', allow('gift.import'), atMost(MAX_FILE_BYTES), async (context) => {
       const body = await readBody(context, comparisonSchema);
-      return 'refusal' in body ? body.refusal : answer(context, await giftBook.compare(body.value));
+      return 'refusal' in body ? body.refusal : answer(context, await bookOf(context).compare(body.value));
     })
     .put('/imports/:id', allow('gift.import'), atMost(MAX_FILE_BYTES), async (context) => {
       const id = v.safeParse(chosenIdSchema, context.req.param('id'));
@@ -51,28 +59,39 @@ export function giftRoutes({ giftBook, clock, logger }: GiftRoutesPorts): Hono<S
       const body = await readBody(context, importDraftSchema);
       return 'refusal' in body
         ? body.refusal
-        : answer(context, await keepGifts.import(id.output, body.value));
+        : answer(context, await keepGifts(context).import(id.output, body.value));
     })
     .delete('/imports/:id', allow('gift.undo-import'), async (context) =>
-      answer(context, await keepGifts.undo(context.req.param('id'))),
+      answer(context, await keepGifts(context).undo(context.req.param('id'))),
     )
     .post('/gifts', allow('gift.record'), atMost(MAX_BODY_BYTES), async (context) => {
       const body = await readBody(context, newGiftSchema);
       return 'refusal' in body
         ? body.refusal
-        : answer(context, await keepGifts.record(body.value.id, body.value.draft));
+        : answer(context, await keepGifts(context).record(body.value.id, body.value.draft));
+    })
+    .get('/gifts/:id', allow('gift.list'), async (context) =>
+      answer(context, await bookOf(context).get(context.req.param('id'))),
+    )
+    .put('/gifts/:id', allow('gift.correct'), atMost(MAX_BODY_BYTES), async (context) => {
+      const body = await readBody(context, correctionSchema);
+      if ('refusal' in body) return body.refusal;
+      const { base, correction } = body.value;
+      // Whether a part of it went back is looked up with the gift.
+      const gift = { id: context.req.param('id'), revision: base, refund: null };
+      return answer(context, await keepGifts(context).correct(gift, correction));
     })
     .put('/gifts/:id/settled', allow('gift.settle'), atMost(MAX_BODY_BYTES), async (context) => {
       const body = await readBody(context, settlementSchema);
       if ('refusal' in body) return body.refusal;
       const { on, base } = body.value;
-      return answer(context, await giftBook.settle(context.req.param('id'), on, base));
+      return answer(context, await bookOf(context).settle(context.req.param('id'), on, base));
     })
     .put('/gifts/:id/refunded', allow('gift.refund'), atMost(MAX_BODY_BYTES), async (context) => {
       const body = await readBody(context, refundSchema);
       if ('refusal' in body) return body.refusal;
       const { base, ...refund } = body.value;
-      return answer(context, await giftBook.refund(context.req.param('id'), refund, base));
+      return answer(context, await bookOf(context).refund(context.req.param('id'), refund, base));
     });
 }
 

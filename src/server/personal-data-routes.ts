@@ -2,16 +2,12 @@ import { type Context, Hono } from 'hono';
 import type { User } from '../core/auth/user';
 import type { PersonalData } from '../core/privacy/personal-data.port';
 import { failureAnswer } from './failure-answer';
-import { allow } from './guards';
+import { actorOf, allow } from './guards';
 import type { ServerEnvironment } from './server-environment';
 
 /** '/api/personal-data': everything that is kept of one person, given out or erased by an admin. */
 export function personalDataRoutes(personalDataFor: (actor: User) => PersonalData): Hono<ServerEnvironment> {
-  const data = (context: Context<ServerEnvironment>): PersonalData => {
-    const user = context.get('user');
-    if (!user) throw new Error('A guard let somebody through who is not signed in.');
-    return personalDataFor(user);
-  };
+  const data = (context: Context<ServerEnvironment>) => personalDataFor(actorOf(context));
   return new Hono<ServerEnvironment>()
     .post('/:id/export', allow('person.export'), async (context) => {
       const file = await data(context).export(context.req.param('id'));

@@ -1,16 +1,19 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import type { AuditLog } from '../../src/core/audit/audit-log.port';
 import { figuresOf } from '../../src/core/giving/figures';
 import type { Gift } from '../../src/core/giving/gift';
 import type { GiftBook } from '../../src/core/giving/gift-book.port';
 import { pageOf, totalsOf } from '../../src/core/giving/gift-query';
-import { aDonor, aGift, aGiftDraft, aGiftQuery, anImportRow } from '../support/gift-builder';
+import { aCorrection, aDonor, aGift, aGiftDraft, aGiftQuery, anImportRow } from '../support/gift-builder';
 import type { Run, Soon } from './harness';
 
-/** What every gift book must do; `make` gives one that holds exactly the given gifts, on November 21, 2026. */
+/** What every gift book must do; `make` gives one that holds exactly the given gifts, on November 21, 2026, and the log. */
 export function giftBookContract(
   name: string,
-  make: (gifts: readonly Gift[]) => Soon<{ readonly book: GiftBook; readonly run: Run }>,
+  make: (
+    gifts: readonly Gift[],
+  ) => Soon<{ readonly book: GiftBook; readonly log: Pick<AuditLog, 'list'>; readonly run: Run }>,
   { sequences = 30 } = {},
 ): void {
   const conflict = { ok: false, failure: { code: 'conflict' } };
@@ -51,10 +54,17 @@ export function giftBookContract(
     return result.value;
   };
   const setUp = async (gifts: readonly Gift[] = all) => {
-    const { book, run } = await make(gifts);
+    const { book, log, run } = await make(gifts);
     const list = (query = {}) => answered(run(book.list(aGiftQuery(query))));
     const ids = async (query = {}) => (await list(query)).items.map(({ id }) => id);
-    return { book, run, list, ids };
+    /** What the audit log notes, by what was done: all happens at one instant. */
+    const noted = async () => {
+      const { items } = await answered(run(log.list({ action: null, person: null, page: 1, size: 100 })));
+      return items
+        .map(({ action, subject, detail }) => [action, subject, detail] as const)
+        .sort(([one], [other]) => (one < other ? -1 : 1));
+    };
+    return { book, run, list, ids, noted };
   };
 
   describe(`${name} is a gift book`, () => {
@@ -134,6 +144,81 @@ export function giftBookContract(
         conflict,
       );
       expect((await list()).totals).toMatchObject({ receivedCents: 38_500, refundedCents: 24_000 });
+    });
+
+    test('what was recorded is corrected, with the day and the campaign; what became of the gift stays', async () => {
+      const { book, run, list } = await setUp();
+      const correction = aCorrection({
+        donor: aDonor({ name: ' 李 Delgado ', address: '1 Palm Lane' }),
+        cents: 12_345,
+        campaignId: null,
+        receivedOn: '2025-12-31',
+        method: 'cash',
+        note: 'Written down twice.',
+      });
+      const corrected = await answered(run(book.correct('rosa', correction, 'first')));
+      expect(corrected).toEqual({
+        ...rosa,
+        ...correction,
+        donor: { ...correction.donor, name: '李 Delgado' },
+        revision: corrected.revision,
+        correctedAt: corrected.correctedAt,
+      });
+      expect(corrected.correctedAt).toBeGreaterThan(0);
+      expect(await answered(run(book.get('rosa')))).toEqual(corrected);
+      expect((await list({ search: '李' })).totals.receivedCents).toBe(12_345);
+      expect((await answered(run(book.figures()))).campaigns).toEqual([{ campaignId: null, donors: 3 }]);
+    });
+
+    test('a correction from an old revision, below what went back or after it is a conflict, and changes nothing', async () => {
+      const { book, run, list } = await setUp();
+      const before = await list();
+      expect(await run(book.correct('nobody', aCorrection(), 'first'))).toEqual(notFound);
+      expect(await run(book.correct('rosa', aCorrection(), 'other'))).toEqual(conflict);
+      expect(await run(book.correct('walter', aCorrection({ cents: 19_999 }), 'first'))).toEqual(conflict);
+      const late = aCorrection({ cents: 50_000, receivedOn: '2026-03-10' });
+      expect(await run(book.correct('walter', late, 'first'))).toEqual(conflict);
+      expect(await list()).toEqual(before);
+      expect(await run(book.get('nobody'))).toEqual(notFound);
+    });
+
+    test('an import is not undone once one of its gifts was corrected', async () => {
+      const { book, run, list } = await setUp([]);
+      const rows = [anImportRow()];
+      await answered(run(book.import('import-1', { provider: 'Form', fileName: 'a.csv', rows })));
+      const [gift] = (await list()).items;
+      await answered(
+        run(book.correct(gift?.id ?? '', aCorrection({ note: 'By Ada.' }), gift?.revision ?? '')),
+      );
+      expect(await run(book.undoImport('import-1'))).toEqual(conflict);
+    });
+
+    test('the audit log notes each change once, by ids, and nothing of what was refused', async () => {
+      const { book, run, noted } = await setUp();
+      const draft = aGiftDraft({ receivedOn: '2026-11-20' });
+      await answered(run(book.record('new', draft)));
+      await answered(run(book.record('new', draft)));
+      await run(book.settle('promised', '2026-11-23', 'first'));
+      const settled = await answered(run(book.settle('promised', '2026-11-20', 'first')));
+      await answered(run(book.refund('promised', { cents: 500, on: '2026-11-20' }, settled.revision)));
+      await run(book.refund('rosa', { cents: 1, on: '2026-11-20' }, 'other'));
+      const correction = aCorrection({ cents: 10_100, note: 'Rosa says so.' });
+      await answered(run(book.correct('rosa', correction, 'first')));
+      const file = { provider: 'Form', fileName: 'Rosa.csv', rows: [anImportRow()] };
+      await answered(run(book.import('import-1', file)));
+      await answered(run(book.import('import-1', file)));
+      await answered(run(book.undoImport('import-1')));
+      await answered(run(book.undoImport('import-1')));
+      const log = await noted();
+      expect(log).toEqual([
+        ['gift.correct', { id: 'rosa', name: '' }, { fields: 'cents campaignId note' }],
+        ['gift.import', { id: 'import-1', name: '' }, { added: '1', settled: '0' }],
+        ['gift.record', { id: 'new', name: '' }, { cents: '10000' }],
+        ['gift.refund', { id: 'promised', name: '' }, { cents: '500' }],
+        ['gift.settle', { id: 'promised', name: '' }, { cents: '2500' }],
+        ['gift.undo-import', { id: 'import-1', name: '' }, {}],
+      ]);
+      expect(JSON.stringify(log)).not.toMatch(/rosa d|rosa says|rosa\.csv|mail\.example/i);
     });
 
     test('an import adds what is new, settles what was announced and leaves what is known', async () => {
@@ -244,6 +329,13 @@ export function giftBookContract(
           campaignId,
         }),
         fc.record({ do: fc.constant('undo' as const), at: fc.nat(3) }),
+        fc.record({
+          do: fc.constant('correct' as const),
+          at: fc.nat(9),
+          day,
+          campaignId,
+          cents: fc.integer({ min: 1, max: 90_000 }),
+        }),
       );
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
@@ -267,6 +359,10 @@ export function giftBookContract(
             } else if (one.do === 'refund') {
               if (gift)
                 await run(book.refund(gift.id, { cents: one.cents, on: '2026-11-20' }, gift.revision));
+            } else if (one.do === 'correct') {
+              const { cents, day: receivedOn, campaignId: campaign } = one;
+              const correction = aCorrection({ cents, receivedOn, campaignId: campaign });
+              if (gift) await run(book.correct(gift.id, correction, gift.revision));
             } else if (one.do === 'import') {
               const rows = one.numbers.map((number) =>
                 anImportRow({

@@ -158,6 +158,21 @@ export function receiptBookContract(
       );
     });
 
+    test('a correction of what a receipt says voids and replaces it; any other leaves it', async () => {
+      const { book, run, issue, list } = await setUp();
+      await issue('r1', single('rosa'));
+      const { donor, cents, benefit, campaignId, receivedOn, method } = rosa;
+      const correction = { donor, cents, benefit, campaignId, receivedOn, method, note: 'Thanked by phone.' };
+      const noted = await answered(run(book.correct('rosa', correction, 'first')));
+      expect(await list({ state: 'voided' })).toEqual([]);
+      await answered(run(book.correct('rosa', { ...correction, cents: 12_300 }, noted.revision)));
+      const [voided] = await list({ state: 'voided' });
+      expect(voided).toMatchObject({ id: 'r1', voided: { cause: 'correction' } });
+      const [held] = await list({ state: 'issued' });
+      expect(held && receiptCents(held.text)).toBe(12_300);
+      expect(voided?.voided?.replacedBy).toBe(held?.id);
+    });
+
     test('an import is not undone once one of its gifts has a receipt', async () => {
       const { book, receipts, run, issue } = await setUp({ gifts: [] });
       const row = { externalId: '1', donor: aDonor(), cents: 100, receivedOn: '2026-11-05' } as const;

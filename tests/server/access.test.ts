@@ -40,7 +40,7 @@ function makeServer() {
     contactGateway: port('contact'),
     contentStore: port('content'),
     donationGateway: port('donations'),
-    giftBook: port('gifts'),
+    giftBookFor: () => port('gifts'),
     imageLibrary: port('pictures'),
     inbox: port('inbox'),
     ownAccount: () => port('account'),

@@ -1,4 +1,5 @@
 import type { Gift } from '../../src/core/giving/gift';
+import type { GiftCorrection } from '../../src/core/giving/gift-correction';
 import type { GiftDraft } from '../../src/core/giving/gift-draft';
 import type { ImportRow } from '../../src/core/giving/gift-file';
 import { EVERY_GIFT, type GiftQuery } from '../../src/core/giving/gift-query';
@@ -23,6 +24,7 @@ export function aGift(overrides: Partial<Gift> = {}): Gift {
     state: 'settled',
     refund: null,
     createdAt: Date.UTC(2026, 10, 2, 20),
+    correctedAt: null,
     ...overrides,
   };
 }
@@ -45,6 +47,12 @@ export function aGiftDraft(overrides: Partial<GiftDraft> = {}): GiftDraft {
     isSettled: true,
     ...overrides,
   };
+}
+
+/** The same as it is corrected. */
+export function aCorrection(overrides: Partial<GiftCorrection> = {}): GiftCorrection {
+  const { isSettled: _, ...correction } = aGiftDraft();
+  return { ...correction, ...overrides };
 }
 
 /** A row of a provider's file. */

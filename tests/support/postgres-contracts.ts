@@ -1,5 +1,6 @@
 import { campaignRow } from '../../src/adapters/postgres/campaign-row';
 import type { Database } from '../../src/adapters/postgres/database';
+import { CountedFigures } from '../../src/adapters/postgres/gift-figures';
 import { giftRow } from '../../src/adapters/postgres/gift-row';
 import { PostgresAuditLog } from '../../src/adapters/postgres/postgres-audit-log';
 import { PostgresCampaignGateway } from '../../src/adapters/postgres/postgres-campaign-gateway';
@@ -109,7 +110,13 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     async (gifts) => {
       const database = await empty();
       if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
-      return { book: new PostgresGiftBook(database, time, new CountingIds(), logger), run };
+      const figures = new CountedFigures(database, time);
+      const ports = { clock: time, ids: new CountingIds(), logger };
+      return {
+        book: new PostgresGiftBook(database, ADMIN, figures, ports),
+        log: new PostgresAuditLog(database, logger),
+        run,
+      };
     },
     { sequences: 8 },
   );

@@ -6,7 +6,7 @@ import type { Guard } from '../../src/server/guards';
 import type { ServerEnvironment } from '../../src/server/server-environment';
 import { aCampaignDraft } from './campaign-builder';
 import { aContactMessage } from './contact-builder';
-import { aGiftDraft, anImportRow } from './gift-builder';
+import { aCorrection, aGiftDraft, anImportRow } from './gift-builder';
 
 /** A route of the server. */
 export interface ServerRoute {
@@ -77,6 +77,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unkn
   'POST /api/messages': { ...aContactMessage() },
   'PUT /api/messages/:id': { state: 'read', base: 'first' },
   'POST /api/gift-book/gifts': { id: 'new-gift', ...aGiftDraft({ campaignId: 'boots' }) },
+  'PUT /api/gift-book/gifts/:id': { ...aCorrection({ campaignId: 'boots' }), base: 'first' },
   'PUT /api/gift-book/gifts/:id/settled': { on: '2026-11-20', base: 'first' },
   'PUT /api/gift-book/gifts/:id/refunded': { cents: 100, on: '2026-11-20', base: 'first' },
   'POST /api/gift-book/comparison': { provider: 'Form', rows: [anImportRow()] },

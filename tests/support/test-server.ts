@@ -2,6 +2,7 @@ import { ListedCommonPasswords } from '../../src/adapters/common-passwords/liste
 import type { Fetch } from '../../src/adapters/http/http-calls';
 import { BetterAuthAccounts } from '../../src/adapters/postgres/better-auth-accounts';
 import type { Database } from '../../src/adapters/postgres/database';
+import { CountedFigures } from '../../src/adapters/postgres/gift-figures';
 import { PostgresAccountLinks } from '../../src/adapters/postgres/postgres-account-links';
 import { PostgresAuditLog } from '../../src/adapters/postgres/postgres-audit-log';
 import { PostgresCampaignGateway } from '../../src/adapters/postgres/postgres-campaign-gateway';
@@ -53,6 +54,7 @@ export class TestServer {
     const { time, logger } = this;
     const mails = mailsOf(ORIGIN);
     const ids = { next: () => crypto.randomUUID() };
+    const figures = new CountedFigures(database, time);
     const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, time, ids, logger);
     const accountLinks = new PostgresAccountLinks(database, {
       ...{ clock: time, ids, logger, publicUrl: ORIGIN, mails: mailsOf(ORIGIN) },
@@ -68,7 +70,7 @@ export class TestServer {
       campaignGateway: new PostgresCampaignGateway(database, time, ids, logger),
       contactGateway: new PostgresContactGateway(database, time, ids, logger, mails),
       contentStore,
-      giftBook: new PostgresGiftBook(database, time, ids, logger),
+      giftBookFor: (actor) => new PostgresGiftBook(database, actor, figures, { clock: time, ids, logger }),
       donationGateway: new PostgresDonationGateway(database, time, ids, logger, mails),
       imageLibrary: new PostgresImageLibrary(database, crypto.subtle, time, logger),
       inbox: new PostgresInbox(database, ids, logger),

@@ -1,6 +1,7 @@
 import type { SessionKeeper } from '../../core/auth/session-keeper.port';
 import type { Refund } from '../../core/giving/gift';
 import type { GiftBook } from '../../core/giving/gift-book.port';
+import type { GiftCorrection } from '../../core/giving/gift-correction';
 import type { GiftDraft } from '../../core/giving/gift-draft';
 import type { GiftImportDraft } from '../../core/giving/gift-import';
 import type { GiftQuery } from '../../core/giving/gift-query';
@@ -14,6 +15,10 @@ export class SignedInGiftBook implements GiftBook {
 
   list(query: GiftQuery, signal?: AbortSignal): ReturnType<GiftBook['list']> {
     return this.session.keep(() => this.book.list(query, signal));
+  }
+
+  get(id: string, signal?: AbortSignal): ReturnType<GiftBook['get']> {
+    return this.session.keep(() => this.book.get(id, signal));
   }
 
   figures(signal?: AbortSignal): ReturnType<GiftBook['figures']> {
@@ -30,6 +35,10 @@ export class SignedInGiftBook implements GiftBook {
 
   refund(id: string, refund: Refund, base: string): ReturnType<GiftBook['refund']> {
     return this.session.keep(() => this.book.refund(id, refund, base));
+  }
+
+  correct(id: string, correction: GiftCorrection, base: string): ReturnType<GiftBook['correct']> {
+    return this.session.keep(() => this.book.correct(id, correction, base));
   }
 
   compare(

@@ -3,6 +3,7 @@ import { giftFiguresSchema } from '../../core/giving/figures';
 import { giftSchema, type Refund } from '../../core/giving/gift';
 import { giftPageSchema, rowOutcomeSchema } from '../../core/giving/gift-answers.schemas';
 import type { GiftBook } from '../../core/giving/gift-book.port';
+import type { GiftCorrection } from '../../core/giving/gift-correction';
 import type { GiftDraft } from '../../core/giving/gift-draft';
 import { type GiftImportDraft, giftImportSchema } from '../../core/giving/gift-import';
 import type { GiftQuery } from '../../core/giving/gift-query';
@@ -21,6 +22,10 @@ export class HttpGiftBook implements GiftBook {
     return narrowed(await this.calls.read(path, giftPageSchema, signal), READ);
   }
 
+  async get(id: string, signal?: AbortSignal): ReturnType<GiftBook['get']> {
+    return narrowed(await this.calls.read(giftPath(id), giftSchema, signal), [...READ, 'not-found']);
+  }
+
   async figures(signal?: AbortSignal): ReturnType<GiftBook['figures']> {
     return narrowed(await this.calls.read(`${PATH}/figures`, giftFiguresSchema, signal), READ);
   }
@@ -36,6 +41,10 @@ export class HttpGiftBook implements GiftBook {
 
   async refund(id: string, refund: Refund, base: string): ReturnType<GiftBook['refund']> {
     return this.change(`${giftPath(id)}/refunded`, { ...refund, base });
+  }
+
+  async correct(id: string, correction: GiftCorrection, base: string): ReturnType<GiftBook['correct']> {
+    return this.change(giftPath(id), { ...correction, base });
   }
 
   async compare(

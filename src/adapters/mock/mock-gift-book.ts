@@ -1,6 +1,13 @@
+import type { AuditAction } from '../../core/audit/audit-entry';
 import { figuresOf } from '../../core/giving/figures';
 import { type Gift, type Refund, refundedGift, settledGift } from '../../core/giving/gift';
 import type { GiftBook, GiftWriteFailure } from '../../core/giving/gift-book.port';
+import {
+  correctedFields,
+  correctedGift,
+  type GiftCorrection,
+  isOnReceipts,
+} from '../../core/giving/gift-correction';
 import { type GiftDraft, isMadeOf, newGift } from '../../core/giving/gift-draft';
 import {
   canUndo,
@@ -22,14 +29,25 @@ import type { Scheduler } from '../../core/shared/scheduler.port';
 import { LATENCY_MS } from './latency';
 import type { MockReceiptLedger } from './mock-receipt-ledger';
 import type { SimulatedGifts } from './simulated-gifts';
+import type { SimulatedJournal } from './simulated-journal';
 
 const MOST_IMPORTS = 50;
+
+/** What becomes of a gift, null where that is not possible; and what the audit log notes of it. */
+interface Change {
+  readonly gift: Gift | null;
+  readonly action: AuditAction;
+  readonly detail: Readonly<Record<string, string>>;
+  /** Why its receipts are voided, where what they say is no longer so. */
+  readonly voids?: VoidCause | null;
+}
 
 /** Simulates the server's gift book: answers from this browser's storage, after a delay. */
 export class MockGiftBook implements GiftBook {
   constructor(
     private readonly gifts: SimulatedGifts,
     private readonly receipts: MockReceiptLedger,
+    private readonly journal: Pick<SimulatedJournal, 'note'>,
     private readonly clock: Clock,
     private readonly ids: IdSource,
     private readonly scheduler: Scheduler,
@@ -37,6 +55,13 @@ export class MockGiftBook implements GiftBook {
 
   list(query: GiftQuery, signal?: AbortSignal): ReturnType<GiftBook['list']> {
     return this.answer(() => pageOf(this.gifts.read().gifts, query), signal);
+  }
+
+  async get(id: string, signal?: AbortSignal): ReturnType<GiftBook['get']> {
+    await delay(this.scheduler, LATENCY_MS.readGifts, signal);
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    const gift = this.gifts.read().gifts.find((one) => one.id === id);
+    return gift ? ok(gift) : fail({ code: 'not-found' });
   }
 
   figures(signal?: AbortSignal): ReturnType<GiftBook['figures']> {
@@ -50,15 +75,35 @@ export class MockGiftBook implements GiftBook {
     if (before) return isMadeOf(before, draft) ? ok(before) : fail({ code: 'conflict' });
     const gift = newGift(id, draft, { revision: this.ids.next(), now: this.clock.now() });
     const written = this.gifts.write({ ...state, gifts: [...state.gifts, gift] });
-    return written.ok ? ok(gift) : written;
+    if (!written.ok) return written;
+    await this.journal.note('gift.record', id, { cents: `${gift.cents}` });
+    return ok(gift);
   }
 
   settle(id: string, on: CalendarDate, base: string): ReturnType<GiftBook['settle']> {
-    return this.change(id, base, (gift, today) => settledGift(gift, on, today));
+    return this.change(id, base, (gift, { today }) => ({
+      gift: settledGift(gift, on, today),
+      action: 'gift.settle',
+      detail: { cents: `${gift.cents}` },
+    }));
   }
 
   refund(id: string, refund: Refund, base: string): ReturnType<GiftBook['refund']> {
-    return this.change(id, base, (gift, today) => refundedGift(gift, refund, today), 'refund');
+    return this.change(id, base, (gift, { today }) => ({
+      gift: refundedGift(gift, refund, today),
+      action: 'gift.refund',
+      detail: { cents: `${refund.cents}` },
+      voids: 'refund',
+    }));
+  }
+
+  correct(id: string, correction: GiftCorrection, base: string): ReturnType<GiftBook['correct']> {
+    return this.change(id, base, (before, { today, now }) => {
+      const gift = correctedGift(before, correction, today, now);
+      const fields = gift ? correctedFields(before, gift) : [];
+      const voids = isOnReceipts(fields) ? 'correction' : null;
+      return { gift, action: 'gift.correct', detail: { fields: fields.join(' ') }, voids };
+    });
   }
 
   compare(
@@ -105,7 +150,9 @@ export class MockGiftBook implements GiftBook {
       undoneAt: null,
     };
     const written = this.gifts.write({ gifts: [...kept, ...added], imports: [done, ...state.imports] });
-    return written.ok ? ok(done) : written;
+    if (!written.ok) return written;
+    await this.journal.note('gift.import', id, { added: `${done.added}`, settled: `${done.settled}` });
+    return ok(done);
   }
 
   imports(signal?: AbortSignal): ReturnType<GiftBook['imports']> {
@@ -127,7 +174,9 @@ export class MockGiftBook implements GiftBook {
     );
     const imports = state.imports.map((candidate) => (candidate === one ? undone : candidate));
     const written = this.gifts.write({ gifts, imports });
-    return written.ok ? ok(undone) : written;
+    if (!written.ok) return written;
+    await this.journal.note('gift.undo-import', id, {});
+    return ok(undone);
   }
 
   private async answer<T>(make: () => T, signal?: AbortSignal) {
@@ -138,24 +187,28 @@ export class MockGiftBook implements GiftBook {
   private async change(
     id: string,
     base: string,
-    change: (gift: Gift, today: CalendarDate) => Gift | null,
-    cause: VoidCause | null = null,
+    change: (gift: Gift, at: { readonly today: CalendarDate; readonly now: number }) => Change,
   ): Promise<Result<Gift, GiftWriteFailure>> {
     await delay(this.scheduler, LATENCY_MS.saveGift);
-    const organization = cause && (await this.receipts.organization());
+    const organization = await this.receipts.organization();
     const state = this.gifts.read();
-    const gift = state.gifts.find((candidate) => candidate.id === id);
-    if (!gift) return fail({ code: 'not-found' });
-    const changed = gift.revision === base ? change(gift, calendarDateAt(this.clock.now())) : null;
-    if (!changed) return fail({ code: 'conflict' });
-    const stamped = { ...changed, revision: this.ids.next() };
-    const gifts = state.gifts.map((candidate) => (candidate === gift ? stamped : candidate));
+    const before = state.gifts.find((candidate) => candidate.id === id);
+    if (!before) return fail({ code: 'not-found' });
+    if (before.revision !== base) return fail({ code: 'conflict' });
+    const now = this.clock.now();
+    const { gift, action, detail, voids = null } = change(before, { today: calendarDateAt(now), now });
+    if (!gift) return fail({ code: 'conflict' });
+    const stamped = { ...gift, revision: this.ids.next() };
+    const gifts = state.gifts.map((candidate) => (candidate === before ? stamped : candidate));
     const written = this.gifts.write({ ...state, gifts });
     if (!written.ok) return written;
     // What the receipts of a gift say has to stay true.
-    const reissued = organization && this.receipts.reissue(id, cause, gifts, organization);
-    if (reissued?.ok !== false) return ok(stamped);
-    this.gifts.write(state);
-    return reissued;
+    const reissued = voids && this.receipts.reissue(id, voids, gifts, organization);
+    if (reissued?.ok === false) {
+      this.gifts.write(state);
+      return reissued;
+    }
+    await this.journal.note(action, id, detail);
+    return ok(stamped);
   }
 }

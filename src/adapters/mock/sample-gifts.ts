@@ -77,6 +77,7 @@ export function sampleGifts(now: number): readonly Gift[] {
     state: 'settled',
     refund: null,
     createdAt: Date.parse(`${receivedOn}T19:00:00Z`),
+    correctedAt: null,
     ...own,
   });
   const byCard = (number: string) => ({ provider: 'Donation form', externalId: `F-${number}` });

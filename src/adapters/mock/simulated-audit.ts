@@ -10,7 +10,17 @@ import type { SimulatedPeople } from './simulated-people';
 import { SimulatedRecords, type SimulationPlace } from './simulation';
 
 /** A browser keeps no more of them; a server keeps all. */
-const MOST_ENTRIES = 1000;
+export const MOST_ENTRIES = 1000;
+
+/** Where a browser keeps its entries, the newest first. */
+export function auditRecords(place: SimulationPlace): SimulatedRecords<readonly AuditEntry[]> {
+  return new SimulatedRecords(place, {
+    name: 'audit',
+    version: 1,
+    schema: v.array(auditEntrySchema),
+    samples: () => [],
+  });
+}
 
 /** The simulated back end's audit log. */
 export class SimulatedAudit implements AuditLog {
@@ -21,12 +31,7 @@ export class SimulatedAudit implements AuditLog {
     private readonly people: Pick<SimulatedPeople, 'find'>,
     private readonly scheduler: Scheduler,
   ) {
-    this.records = new SimulatedRecords(place, {
-      name: 'audit',
-      version: 1,
-      schema: v.array(auditEntrySchema),
-      samples: () => [],
-    });
+    this.records = auditRecords(place);
   }
 
   /** Notes what was done. A browser without room keeps no note of it. */

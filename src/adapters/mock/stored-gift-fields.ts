@@ -22,4 +22,5 @@ export const STORED_FIELDS: readonly (keyof Gift)[] = [
   'state',
   'refund',
   'createdAt',
+  'correctedAt',
 ];

@@ -94,6 +94,7 @@ interface GiftTable {
   readonly refund_on: string | null;
   /** ms since the epoch. */
   readonly created_at: number;
+  readonly corrected_at: number | null;
   /** Who gave, as donorKey in the core says it. */
   readonly donor_key: string;
   /** The words by which it is found. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AuditAction } from '../../core/audit/audit-entry';
 import {
   canUndo,
   type GiftImport,
@@ -18,10 +19,19 @@ import { meantBy } from './gifts-meant';
 /** So many rows go to the database at once; a statement has room for 65,535 values. */
 const BATCH = 500;
 
+/** Notes in the audit log what a transaction does. */
+export type Note = (
+  transaction: Database,
+  action: AuditAction,
+  id: string,
+  detail: Readonly<Record<string, string>>,
+) => Promise<void>;
+
 interface Write {
   readonly ids: IdSource;
   /** ms since the epoch. */
   readonly now: number;
+  readonly note: Note;
 }
 
 /** Imports a file within a transaction; asked again for the same import it answers what was done. */
@@ -29,7 +39,7 @@ export async function importGifts(
   transaction: Database,
   id: string,
   { provider, fileName, rows }: GiftImportDraft,
-  { ids, now }: Write,
+  { ids, now, note }: Write,
 ): Promise<GiftImport> {
   // Two imports at once would each find the other's rows new.
   await sql`lock table gift_import in share row exclusive mode`.execute(transaction);
@@ -80,6 +90,7 @@ export async function importGifts(
       undone_at: null,
     })
     .execute();
+  await note(transaction, 'gift.import', id, { added: `${done.added}`, settled: `${settled}` });
   return done;
 }
 
@@ -87,7 +98,7 @@ export async function importGifts(
 export async function undoGiftImport(
   transaction: Database,
   id: string,
-  { ids, now }: Write,
+  { ids, now, note }: Write,
 ): Promise<Result<GiftImport, FailureOf<'not-found' | 'conflict'>>> {
   await sql`lock table gift_import in share row exclusive mode`.execute(transaction);
   const one = await findImport(transaction, id);
@@ -109,6 +120,7 @@ export async function undoGiftImport(
   }
   await transaction.deleteFrom('gift').where('import_id', '=', id).execute();
   await transaction.updateTable('gift_import').set({ undone_at: now }).where('id', '=', id).execute();
+  await note(transaction, 'gift.undo-import', id, {});
   return ok({ ...one, undoneAt: now });
 }
 

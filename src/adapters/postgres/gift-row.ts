@@ -36,6 +36,7 @@ export function giftOf(row: Selectable<Tables['gift']>): Gift {
         ? null
         : { cents: row.refund_cents, on: row.refund_on },
     createdAt: row.created_at,
+    correctedAt: row.corrected_at,
   };
 }
 
@@ -63,6 +64,7 @@ export function giftRow(gift: Gift) {
     refund_cents: gift.refund?.cents ?? null,
     refund_on: gift.refund?.on ?? null,
     created_at: gift.createdAt,
+    corrected_at: gift.correctedAt,
     donor_key: donorKey(donor),
     search: searchColumn(donor.name, donor.email),
   };

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { ROLES } from '../../core/auth/role';
 import { accountTokens } from './account-token-migration';
 import { auditMigration } from './audit-migration';
+import { giftCorrectionsMigration } from './gift-corrections-migration';
 import { giftsMigration } from './gifts-migration';
 import { inboxMigration } from './inbox-migration';
 import { listsMigration } from './lists-migration';
@@ -194,4 +195,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-picture-copies': pictureCopiesMigration,
   '0014-account-tokens': accountTokens,
   '0015-lists': listsMigration,
+  '0018-gift-corrections': giftCorrectionsMigration,
 };

@@ -1,10 +1,12 @@
-import { type SelectQueryBuilder, sql, type Transaction } from 'kysely';
-import type { GiftFigures } from '../../core/giving/figures';
+import type { Transaction } from 'kysely';
+import type { AuditAction } from '../../core/audit/audit-entry';
+import type { User } from '../../core/auth/user';
 import { type Gift, type Refund, refundedGift, settledGift } from '../../core/giving/gift';
 import type { GiftBook, GiftWriteFailure } from '../../core/giving/gift-book.port';
+import { correctedFields, correctedGift, type GiftCorrection } from '../../core/giving/gift-correction';
 import { type GiftDraft, isMadeOf, newGift } from '../../core/giving/gift-draft';
 import { type GiftImportDraft, outcomesOf } from '../../core/giving/gift-import';
-import type { GiftFilter, GiftQuery, GiftTotals } from '../../core/giving/gift-query';
+import type { GiftQuery } from '../../core/giving/gift-query';
 import { type CalendarDate, calendarDateAt } from '../../core/shared/calendar-date';
 import type { Clock } from '../../core/shared/clock.port';
 import type { IdSource } from '../../core/shared/id-source.port';
@@ -12,66 +14,61 @@ import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
 import type { Database, Tables } from './database';
-import { readFigures } from './gift-figures';
-import { importGifts, undoGiftImport } from './gift-imports';
-import { giftOf, giftRow, importOf, NET } from './gift-row';
+import type { CountedFigures } from './gift-figures';
+import { importGifts, type Note, undoGiftImport } from './gift-imports';
+import { listGifts } from './gift-list';
+import { giftOf, giftRow, importOf } from './gift-row';
 import { meantBy } from './gifts-meant';
 import { queried } from './queried';
-import { isInSearchColumn } from './word-search';
+import { record } from './record';
 
 const MOST_IMPORTS = 50;
-/** Nobody counts what is changed by hand in the database; it is seen after so many ms. */
-const KEEP_MS = 30_000;
 
-/** The gift book in PostgreSQL. Of two changes from the same base one is done. */
+/** What every gift book in PostgreSQL works with. */
+interface GiftBookPorts {
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly logger: Logger;
+  readonly announce?: Announce;
+}
+
+/** What becomes of a gift, null where that is not possible; and what the audit log notes of it. */
+interface Change {
+  readonly gift: Gift | null;
+  readonly action: AuditAction;
+  readonly detail: Readonly<Record<string, string>>;
+}
+
+/** The gift book in PostgreSQL, for `actor`. Of two changes from the same base one is done, and noted in the audit log. */
 export class PostgresGiftBook implements GiftBook {
-  /** The figures as they were when so many changes had been made. */
-  private last: { readonly figures: GiftFigures; readonly count: number; readonly until: number } | null =
-    null;
-
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
-    private readonly ids: IdSource,
-    private readonly logger: Logger,
-    private readonly announce: Announce = announceByNotice,
+    private readonly actor: Pick<User, 'id' | 'name'>,
+    private readonly figuresOfAll: CountedFigures,
+    private readonly ports: GiftBookPorts,
   ) {}
 
   async list(query: GiftQuery, signal?: AbortSignal): ReturnType<GiftBook['list']> {
     if (signal?.aborted) return fail({ code: 'cancelled' });
+    return queried(async () => ok(await listGifts(this.database, query)), this.ports.logger);
+  }
+
+  async get(id: string, signal?: AbortSignal): ReturnType<GiftBook['get']> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
     return queried(async () => {
-      // The page is found in an index, and only its own rows are read.
-      const ids = ordered(filtered(this.database.selectFrom('gift'), query), query.sort)
-        .select('id')
-        .limit(query.size)
-        .offset((query.page - 1) * query.size);
-      const [rows, totals] = await Promise.all([
-        ordered(this.database.selectFrom('gift'), query.sort).selectAll().where('id', 'in', ids).execute(),
-        this.totals(query),
-      ]);
-      return ok({ items: rows.map(giftOf), totals });
-    }, this.logger);
+      const gift = await this.find(this.database, id);
+      return gift ? ok(gift) : fail({ code: 'not-found' });
+    }, this.ports.logger);
   }
 
   async figures(signal?: AbortSignal): ReturnType<GiftBook['figures']> {
     if (signal?.aborted) return fail({ code: 'cancelled' });
-    return queried(async () => {
-      // The count is read first: a change that comes in between is found by the next call.
-      const { count } = await this.database
-        .selectFrom('change_count')
-        .select('count')
-        .where('thing', '=', 'gifts')
-        .executeTakeFirstOrThrow();
-      const now = this.clock.now();
-      if (!this.last || this.last.count !== count || now >= this.last.until)
-        this.last = { figures: await readFigures(this.database), count, until: now + KEEP_MS };
-      return ok(this.last.figures);
-    }, this.logger);
+    return queried(async () => ok(await this.figuresOfAll.read()), this.ports.logger);
   }
 
   record(id: string, draft: GiftDraft): ReturnType<GiftBook['record']> {
     return this.write(async (transaction) => {
-      const gift = newGift(id, draft, { revision: this.ids.next(), now: this.clock.now() });
+      const gift = newGift(id, draft, { revision: this.ports.ids.next(), now: this.ports.clock.now() });
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('gift')
         .values(giftRow(gift))
@@ -81,17 +78,34 @@ export class PostgresGiftBook implements GiftBook {
         const before = await this.find(transaction, id);
         return before && isMadeOf(before, draft) ? ok(before) : fail({ code: 'conflict' });
       }
+      await this.note(transaction, 'gift.record', id, { cents: `${gift.cents}` });
       await this.tell(transaction, gift);
       return ok(gift);
     });
   }
 
   settle(id: string, on: CalendarDate, base: string): ReturnType<GiftBook['settle']> {
-    return this.change(id, base, (gift, today) => settledGift(gift, on, today));
+    return this.change(id, base, (gift, { today }) => ({
+      gift: settledGift(gift, on, today),
+      action: 'gift.settle',
+      detail: { cents: `${gift.cents}` },
+    }));
   }
 
   refund(id: string, refund: Refund, base: string): ReturnType<GiftBook['refund']> {
-    return this.change(id, base, (gift, today) => refundedGift(gift, refund, today));
+    return this.change(id, base, (gift, { today }) => ({
+      gift: refundedGift(gift, refund, today),
+      action: 'gift.refund',
+      detail: { cents: `${refund.cents}` },
+    }));
+  }
+
+  correct(id: string, correction: GiftCorrection, base: string): ReturnType<GiftBook['correct']> {
+    return this.change(id, base, (before, { today, now }) => {
+      const gift = correctedGift(before, correction, today, now);
+      const fields = gift ? correctedFields(before, gift).join(' ') : '';
+      return { gift, action: 'gift.correct', detail: { fields } };
+    });
   }
 
   async compare(
@@ -101,14 +115,14 @@ export class PostgresGiftBook implements GiftBook {
     if (signal?.aborted) return fail({ code: 'cancelled' });
     return queried(
       async () => ok(outcomesOf(provider, rows, await meantBy(this.database, provider, rows))),
-      this.logger,
+      this.ports.logger,
     );
   }
 
   async import(id: string, draft: GiftImportDraft, signal?: AbortSignal): ReturnType<GiftBook['import']> {
     if (signal?.aborted) return fail({ code: 'cancelled' });
     return this.write(async (transaction) => {
-      const done = await importGifts(transaction, id, draft, { ids: this.ids, now: this.clock.now() });
+      const done = await importGifts(transaction, id, draft, this.writes);
       await this.tell(transaction);
       return ok(done);
     });
@@ -125,45 +139,35 @@ export class PostgresGiftBook implements GiftBook {
         .limit(MOST_IMPORTS)
         .execute();
       return ok(rows.map(importOf));
-    }, this.logger);
+    }, this.ports.logger);
   }
 
   undoImport(id: string): ReturnType<GiftBook['undoImport']> {
     return this.write(async (transaction) => {
-      const undone = await undoGiftImport(transaction, id, { ids: this.ids, now: this.clock.now() });
+      const undone = await undoGiftImport(transaction, id, this.writes);
       if (undone.ok) await this.tell(transaction);
       return undone;
     });
   }
 
-  private async totals(filter: GiftFilter): Promise<GiftTotals> {
-    const sum = (what: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${what}), 0)::int8`;
-    return filtered(this.database.selectFrom('gift'), filter)
-      .select([
-        sql<number>`count(*)::int8`.as('gifts'),
-        sum(NET).as('receivedCents'),
-        sum(sql`case when state = 'pending' then cents else 0 end`).as('pendingCents'),
-        sum(sql`refund_cents`).as('refundedCents'),
-      ])
-      .executeTakeFirstOrThrow();
-  }
-
   private change(
     id: string,
     base: string,
-    change: (gift: Gift, today: CalendarDate) => Gift | null,
+    change: (gift: Gift, at: { readonly today: CalendarDate; readonly now: number }) => Change,
   ): Promise<Result<Gift, GiftWriteFailure>> {
     return this.write(async (transaction) => {
       // Whoever comes second waits for the row, and finds another revision.
-      const gift = await this.find(transaction, id, true);
-      if (!gift) return fail({ code: 'not-found' });
-      const today = calendarDateAt(this.clock.now());
-      const changed = gift.revision === base ? change(gift, today) : null;
-      if (!changed) return fail({ code: 'conflict' });
-      const stamped = { ...changed, revision: this.ids.next() };
+      const before = await this.find(transaction, id, true);
+      if (!before) return fail({ code: 'not-found' });
+      if (before.revision !== base) return fail({ code: 'conflict' });
+      const now = this.ports.clock.now();
+      const { gift, action, detail } = change(before, { today: calendarDateAt(now), now });
+      if (!gift) return fail({ code: 'conflict' });
+      const stamped = { ...gift, revision: this.ports.ids.next() };
       const { id: _, ...columns } = giftRow(stamped);
       await transaction.updateTable('gift').set(columns).where('id', '=', id).execute();
-      await this.tell(transaction, stamped);
+      await this.note(transaction, action, id, detail);
+      await this.tell(transaction, before, stamped);
       return ok(stamped);
     });
   }
@@ -174,36 +178,42 @@ export class PostgresGiftBook implements GiftBook {
     return row ? giftOf(row) : null;
   }
 
-  /** What a campaign has raised changes with its gifts. Without a gift all of them may have changed. */
-  private async tell(transaction: Transaction<Tables>, gift?: Gift): Promise<void> {
-    if (gift?.campaignId !== null) await this.announce(transaction, 'campaigns');
-    await this.announce(transaction, 'gifts');
+  /** What a campaign has raised changes with its gifts. Without gifts all of them may have changed. */
+  private async tell(transaction: Transaction<Tables>, ...gifts: readonly Gift[]): Promise<void> {
+    const { announce = announceByNotice } = this.ports;
+    if (gifts.length === 0 || gifts.some(({ campaignId }) => campaignId !== null))
+      await announce(transaction, 'campaigns');
+    await announce(transaction, 'gifts');
+  }
+
+  /** By ids, without a donor's name: the log is never changed, and their data may have to go. */
+  private note(
+    transaction: Database,
+    action: AuditAction,
+    id: string,
+    detail: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    const { ids, clock } = this.ports;
+    const subject = { id, name: '' };
+    return record(transaction, {
+      id: ids.next(),
+      at: clock.now(),
+      actor: this.actor,
+      action,
+      subject,
+      detail,
+    });
+  }
+
+  private get writes() {
+    const { ids, clock } = this.ports;
+    const note: Note = (transaction, ...what) => this.note(transaction, ...what);
+    return { ids, now: clock.now(), note };
   }
 
   private write<T>(
     work: (transaction: Transaction<Tables>) => Promise<Result<T, GiftWriteFailure>>,
   ): Promise<Result<T, GiftWriteFailure>> {
-    return queried(() => this.database.transaction().execute(work), this.logger);
+    return queried(() => this.database.transaction().execute(work), this.ports.logger);
   }
-}
-
-type Gifts = SelectQueryBuilder<Tables, 'gift', object>;
-
-function filtered(gifts: Gifts, filter: GiftFilter): Gifts {
-  const { search, state, method, campaignId, from, to } = filter;
-  const words = isInSearchColumn(search);
-  let found = gifts;
-  if (words) found = found.where(words);
-  if (state !== null) found = found.where('state', '=', state);
-  if (method !== null) found = found.where('method', '=', method);
-  if (campaignId !== null) found = found.where('campaign_id', '=', campaignId);
-  if (from !== null) found = found.where('received_on', '>=', from);
-  if (to !== null) found = found.where('received_on', '<=', to);
-  return found;
-}
-
-function ordered(gifts: Gifts, sort: GiftQuery['sort']): Gifts {
-  if (sort === 'oldest') return gifts.orderBy('received_on').orderBy('created_at', 'desc').orderBy('id');
-  const first = sort === 'newest' ? gifts : gifts.orderBy('cents', sort === 'largest' ? 'desc' : 'asc');
-  return first.orderBy('received_on', 'desc').orderBy('created_at', 'desc').orderBy('id');
 }

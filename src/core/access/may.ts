@@ -26,6 +26,7 @@ const RULES = {
   'gift.record': ['admin'],
   'gift.settle': ['admin'],
   'gift.refund': ['admin'],
+  'gift.correct': ['admin'],
   'gift.import': ['admin'],
   'gift.undo-import': ['admin'],
   // Gifts follow the person, not the role.

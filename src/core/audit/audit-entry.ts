@@ -19,6 +19,12 @@ export const AUDIT_ACTIONS = [
   'pickup.schedule',
   'pickup.collect',
   'pickup.decline',
+  'gift.record',
+  'gift.settle',
+  'gift.refund',
+  'gift.correct',
+  'gift.import',
+  'gift.undo-import',
 ] as const;
 
 /** One of the things that the audit log notes. */

@@ -3,6 +3,7 @@ import type { FailureOf } from '../shared/failure';
 import type { Result } from '../shared/result';
 import type { GiftFigures } from './figures';
 import type { Gift, Refund } from './gift';
+import type { GiftCorrection } from './gift-correction';
 import type { GiftDraft } from './gift-draft';
 import type { GiftImport, GiftImportDraft, RowOutcome } from './gift-import';
 import type { GiftPage, GiftQuery } from './gift-query';
@@ -32,6 +33,8 @@ export type GiftWriteFailure = FailureOf<
 export interface GiftBook {
   /** One page of the gifts that a filter leaves, and the sums over all of them. */
   list(query: GiftQuery, signal?: AbortSignal): Promise<Result<GiftPage, GiftReadFailure>>;
+  /** One gift as it is kept now. */
+  get(id: string, signal?: AbortSignal): Promise<Result<Gift, GiftReadFailure | FailureOf<'not-found'>>>;
   /** What all gifts added up to. */
   figures(signal?: AbortSignal): Promise<Result<GiftFigures, GiftReadFailure>>;
   /**
@@ -43,6 +46,8 @@ export interface GiftBook {
   settle(id: string, on: CalendarDate, base: string): Promise<Result<Gift, GiftWriteFailure>>;
   /** Says that some or all of a settled gift went back. */
   refund(id: string, refund: Refund, base: string): Promise<Result<Gift, GiftWriteFailure>>;
+  /** Corrects what was recorded of a gift. Which gift it is, and what became of it, stays. */
+  correct(id: string, correction: GiftCorrection, base: string): Promise<Result<Gift, GiftWriteFailure>>;
   /** What an import would do with each row; changes nothing. */
   compare(
     draft: Pick<GiftImportDraft, 'provider' | 'rows'>,

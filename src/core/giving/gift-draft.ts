@@ -20,7 +20,7 @@ export interface GiftDraft {
 /** One fault of a draft, in the order of the form. */
 export type GiftFault = FieldFault<
   'name' | 'email' | 'cents' | 'receivedOn' | 'benefitDescription' | 'benefitCents',
-  'missing' | 'malformed' | 'invalid' | 'too-much' | 'future'
+  'missing' | 'malformed' | 'invalid' | 'too-much' | 'future' | 'refunded'
 >;
 
 /**
@@ -67,6 +67,7 @@ export function newGift(id: string, draft: GiftDraft, { revision, now }: Write):
     state: draft.isSettled ? 'settled' : 'pending',
     refund: null,
     createdAt: now,
+    correctedAt: null,
   };
 }
 
@@ -77,7 +78,16 @@ export function isMadeOf(gift: Gift, draft: GiftDraft): boolean {
   return gift.origin === 'hand' && JSON.stringify(kept) === JSON.stringify(draftFields(draft));
 }
 
-function draftFields({ donor, cents, benefit, campaignId, receivedOn, method, note }: GiftDraft) {
+/** What a draft says of a gift, without spaces around its texts. */
+export function draftFields({
+  donor,
+  cents,
+  benefit,
+  campaignId,
+  receivedOn,
+  method,
+  note,
+}: Omit<GiftDraft, 'isSettled'>) {
   return {
     donor: {
       name: donor.name.trim(),

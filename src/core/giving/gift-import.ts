@@ -105,6 +105,7 @@ export function importedGift(row: ImportRow, { importId, provider, nextId, now }
     state: 'settled',
     refund: null,
     createdAt: now,
+    correctedAt: null,
   };
 }
 
@@ -136,5 +137,8 @@ export function withoutImport(gift: Gift, nextId: () => string): Gift | null {
 
 /** Whether an import can be undone: it was not yet, and none of its gifts has been changed since. */
 export function canUndo(one: GiftImport, gifts: readonly Gift[]): boolean {
-  return one.undoneAt === null && gifts.every(({ state }) => state === 'settled');
+  return (
+    one.undoneAt === null &&
+    gifts.every(({ state, correctedAt }) => state === 'settled' && correctedAt === null)
+  );
 }

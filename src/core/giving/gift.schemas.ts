@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LINE, MESSAGE, textSchema } from '../shared/text-schema';
 import { calendarDateSchema, GIFT_METHODS, GIFT_STATES, MOST_CENTS, type Refund } from './gift';
+import type { GiftCorrection } from './gift-correction';
 import type { GiftDraft } from './gift-draft';
 import type { ImportRow } from './gift-file';
 import { type GiftImportDraft, MOST_ROWS } from './gift-import';
@@ -34,15 +35,23 @@ const draft = {
   receivedOn: calendarDateSchema,
   method: v.picklist(GIFT_METHODS),
   note: textSchema(MESSAGE),
-  isSettled: v.boolean(),
 };
 
 /** A gift that is to be recorded, from outside; findGiftFaults says whether it makes sense. */
 export const newGiftSchema: v.GenericSchema<unknown, { readonly id: string; readonly draft: GiftDraft }> =
   v.pipe(
-    v.strictObject({ id: chosenIdSchema, ...draft }),
+    v.strictObject({ id: chosenIdSchema, ...draft, isSettled: v.boolean() }),
     v.transform(({ id, ...rest }) => ({ id, draft: rest })),
   );
+
+/** A correction, with the revision that it was made from, from outside. */
+export const correctionSchema: v.GenericSchema<
+  unknown,
+  { readonly base: string; readonly correction: GiftCorrection }
+> = v.pipe(
+  v.strictObject({ ...draft, base: line }),
+  v.transform(({ base, ...correction }) => ({ base, correction })),
+);
 
 /** The day on which the money of a gift came, from outside. */
 export const settlementSchema: v.GenericSchema<unknown, { readonly on: string; readonly base: string }> =

@@ -54,6 +54,8 @@ export const giftSchema = v.object({
   refund: v.nullable(v.object({ cents, on: calendarDateSchema })),
   /** ms since the epoch. */
   createdAt: v.number(),
+  /** When somebody corrected what was recorded, in ms; null when nobody did. */
+  correctedAt: v.optional(v.nullable(v.number()), null),
 });
 
 /** A gift of money. */

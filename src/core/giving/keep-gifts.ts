@@ -4,10 +4,11 @@ import type { Logger } from '../shared/logger.port';
 import { sendForm } from '../shared/send-form';
 import { findDayFaults, findRefundFaults, type Gift, type Refund } from './gift';
 import type { GiftBook } from './gift-book.port';
+import { findCorrectionFaults, type GiftCorrection } from './gift-correction';
 import { findGiftFaults, type GiftDraft } from './gift-draft';
 import type { GiftImportDraft } from './gift-import';
 
-type Writes = Pick<GiftBook, 'record' | 'settle' | 'refund' | 'import' | 'undoImport'>;
+type Writes = Pick<GiftBook, 'record' | 'settle' | 'refund' | 'correct' | 'import' | 'undoImport'>;
 
 /** Writes into the gift book. What has a fault never reaches it; failures are logged without what was typed. */
 export class KeepGifts {
@@ -39,6 +40,13 @@ export class KeepGifts {
     const faults = findRefundFaults(gift, refund, this.today);
     const send = () => this.book.refund(gift.id, refund, gift.revision);
     return sendForm('refund a gift', faults, send, this.logger);
+  }
+
+  /** Corrects what was recorded of a gift. */
+  correct(gift: Pick<Gift, 'id' | 'revision' | 'refund'>, correction: GiftCorrection) {
+    const faults = findCorrectionFaults(gift, correction, this.today);
+    const send = () => this.book.correct(gift.id, correction, gift.revision);
+    return sendForm('correct a gift', faults, send, this.logger);
   }
 
   /** Imports all rows or none, under an id that the caller chose. */

@@ -6,7 +6,7 @@ import type { GiftBook } from './gift-book.port';
 import type { GiftImportDraft } from './gift-import';
 import type { GiftQuery } from './gift-query';
 
-type Reads = Pick<GiftBook, 'list' | 'figures' | 'compare' | 'imports'>;
+type Reads = Pick<GiftBook, 'list' | 'get' | 'figures' | 'compare' | 'imports'>;
 
 /** Reads the gift book. A failure is logged; that the caller cancelled is none. */
 export class ReadGifts {
@@ -18,6 +18,11 @@ export class ReadGifts {
   /** One page of gifts, and the sums over all that the filter leaves. */
   page(query: GiftQuery, signal?: AbortSignal) {
     return this.logged('Failed to list gifts', () => this.book.list(query, signal));
+  }
+
+  /** One gift as it is kept now. */
+  one(id: string, signal?: AbortSignal) {
+    return this.logged('Failed to read a gift', () => this.book.get(id, signal));
   }
 
   /** What all gifts added up to. */

@@ -273,7 +273,8 @@ giftBookContract(
     const database = await empty();
     if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
     const server = new TestServer(database);
-    return { book: new HttpGiftBook(calls(await server.signedIn('admin'))), run };
+    const admin = calls(await server.signedIn('admin'));
+    return { book: new HttpGiftBook(admin), log: new HttpAuditLog(admin), run };
   },
   { sequences: 4 },
 );

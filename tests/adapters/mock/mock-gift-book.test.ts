@@ -4,19 +4,23 @@ import { MockReceiptLedger } from '../../../src/adapters/mock/mock-receipt-ledge
 import { SAMPLE_CAMPAIGN_GIFTS, sampleGiftsTo } from '../../../src/adapters/mock/sample-campaign-gifts';
 import { sampleCampaigns } from '../../../src/adapters/mock/sample-campaigns';
 import { sampleGifts } from '../../../src/adapters/mock/sample-gifts';
+import { SimulatedAudit } from '../../../src/adapters/mock/simulated-audit';
 import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
+import { SimulatedJournal } from '../../../src/adapters/mock/simulated-journal';
 import { simulatedReceipts } from '../../../src/adapters/mock/simulated-receipts';
 import { raisedDollars } from '../../../src/core/campaigns/campaign';
 import { figuresOf, sumOfCampaign } from '../../../src/core/giving/figures';
 import type { Gift } from '../../../src/core/giving/gift';
 import { netCents } from '../../../src/core/giving/net-cents';
 import { calendarDateAt } from '../../../src/core/shared/calendar-date';
+import { ok } from '../../../src/core/shared/result';
 import { giftBookContract } from '../../contracts/gift-book.contract';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { aGift, aGiftDraft, aGiftQuery, anImportRow } from '../../support/gift-builder';
 import { ORGANIZATION } from '../../support/receipt-builder';
+import { aUser } from '../../support/users';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -26,12 +30,14 @@ function open(storage: FakeStorage, samples: readonly Gift[] = [], time = new Fa
   const ids = new CountingIds();
   const surroundings = { organization: async () => ORGANIZATION, goods: () => [] };
   const ledger = new MockReceiptLedger(simulatedReceipts(place), surroundings, time, ids);
-  return { book: new MockGiftBook(gifts, ledger, time, ids, time), time };
+  const journal = new SimulatedJournal(place, { read: async () => ok(aUser({ role: 'admin' })) }, time, ids);
+  const log = new SimulatedAudit(place, { find: () => undefined }, time);
+  return { book: new MockGiftBook(gifts, ledger, journal, time, ids, time), log, time };
 }
 
 giftBookContract('MockGiftBook', (gifts) => {
-  const { book, time } = open(new FakeStorage(), gifts);
-  return { book, run: (answer) => time.run(answer) };
+  const { time, ...made } = open(new FakeStorage(), gifts);
+  return { ...made, run: (answer) => time.run(answer) };
 });
 
 test('a reload keeps what was recorded', async () => {

@@ -35,6 +35,7 @@ const TABLE: Readonly<Record<Action, readonly Who[]>> = {
   'gift.record': ADMIN,
   'gift.settle': ADMIN,
   'gift.refund': ADMIN,
+  'gift.correct': ADMIN,
   'gift.import': ADMIN,
   'gift.undo-import': ADMIN,
   'gift.list-own': ['owner'],

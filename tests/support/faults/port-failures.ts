@@ -111,12 +111,14 @@ const inbox = {
 const pickups = { list: inboxRead, onDay: inboxRead, counts: inboxRead, decide: campaignWrite } as const;
 const giftBook = {
   list: campaignRead,
+  get: { ...campaignRead, 'not-found': notFound },
   figures: campaignRead,
   compare: campaignRead,
   imports: campaignRead,
   record: { ...campaignWrite, cancelled },
   settle: { ...campaignWrite, cancelled },
   refund: { ...campaignWrite, cancelled },
+  correct: { ...campaignWrite, cancelled },
   import: { ...campaignWrite, cancelled },
   undoImport: { ...campaignWrite, cancelled },
 } as const;

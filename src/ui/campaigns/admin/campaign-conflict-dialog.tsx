@@ -1,15 +1,11 @@
 import dayjs from 'dayjs';
 import { conflictTexts } from '../../shared/conflict/conflict.texts';
 import { ConflictDialog, type ConflictPart } from '../../shared/conflict/conflict-dialog';
+import { presetChoices } from '../../shared/conflict/field-conflict';
 import { PictureVersion, TextVersion, TwoVersions } from '../../shared/conflict/two-versions';
 import { formatDollars } from '../../shared/money';
 import { campaignAdminTexts } from './campaign-admin.texts';
-import {
-  type CampaignChoices,
-  type CampaignConflict,
-  type CampaignField,
-  presetChoices,
-} from './campaign-conflict';
+import type { CampaignChoices, CampaignConflict, CampaignField } from './campaign-conflict';
 import { campaignFormTexts } from './campaign-form.texts';
 import type { CampaignFormValues } from './campaign-form-values';
 
@@ -52,7 +48,7 @@ export function CampaignConflictDialog({ conflict, ...dialog }: CampaignConflict
       intro={conflict?.isOwnEarlierTry ? texts.earlierTry : texts.intro}
       action={texts.action}
       parts={parts}
-      preset={conflict ? presetChoices(conflict) : {}}
+      preset={presetChoices(conflict?.fields ?? [])}
       {...dialog}
     />
   );

@@ -12,15 +12,11 @@ import type { SaveCampaign } from '../../../core/campaigns/save-campaign';
 import type { InvalidForm } from '../../../core/shared/field-fault';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
+import { chosenValues, fieldConflict } from '../../shared/conflict/field-conflict';
 import { FormState } from '../../shared/form/form-state';
 import { submitForm } from '../../shared/form/submit-form';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
-import {
-  type CampaignChoices,
-  type CampaignConflict,
-  chosenValues,
-  conflictingFields,
-} from './campaign-conflict';
+import type { CampaignChoices, CampaignConflict } from './campaign-conflict';
 import { campaignFormTexts as texts, type UnsavedCampaign } from './campaign-form.texts';
 import { type CampaignFormValues, toDraft, toFormValues } from './campaign-form-values';
 
@@ -141,6 +137,6 @@ function conflictOf({ basis, earlierTry, draft, kept }: Meeting): CampaignConfli
   const isOwnEarlierTry = earlierTry !== null && matchesDraft(kept, earlierTry);
   // What differs from an own earlier try was typed since.
   const base = isOwnEarlierTry ? theirs : toFormValues(basis ?? earlierTry ?? kept);
-  const fields = conflictingFields({ base, mine, theirs });
-  return fields.length > 0 ? { kept, theirs, mine, isOwnEarlierTry, fields } : null;
+  const conflict = fieldConflict(kept, { base, mine, theirs });
+  return conflict && { ...conflict, isOwnEarlierTry };
 }

@@ -5,7 +5,7 @@ import { submitForm } from '../../shared/form/submit-form';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { giftTexts } from './gift.texts';
 import { giftFormTexts as texts } from './gift-form.texts';
-import { centsOf } from './gift-form.view-model';
+import { centsOf } from './gift-form-values';
 
 /** What the dialogs ask for. */
 export interface GiftChange {

@@ -1,8 +1,9 @@
 import { Button, Flex, Form, Input, Modal, Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
-import { GIFT_METHODS } from '../../../core/giving/gift';
+import { type ReactElement, useState } from 'react';
+import { GIFT_METHODS, type Gift } from '../../../core/giving/gift';
 import { useViewModel } from '../../app/use-view-model';
+import type { FieldChoices } from '../../shared/conflict/field-conflict';
 import { DialogTitle } from '../../shared/dialog-title';
 import { moveFocus } from '../../shared/focus/move-focus';
 import { ignoreSecondClick, useFirstProblem } from '../../shared/focus/use-first-problem';
@@ -13,25 +14,29 @@ import { LeaveGuard } from '../../shared/leave/leave-guard';
 import { useAskedClose } from '../../shared/leave/use-asked-close';
 import { NativeSelect } from '../../shared/native-select';
 import { giftTexts } from './gift.texts';
+import { GiftConflictDialog } from './gift-conflict-dialog';
 import { giftFormTexts as texts } from './gift-form.texts';
-import { type GiftFormValues, GiftFormViewModel } from './gift-form.view-model';
+import { type GiftField, GiftFormViewModel } from './gift-form.view-model';
+import type { GiftFormValues } from './gift-form-values';
 import '../../shared/error-mark.css';
 import '../../shared/form/form.css';
 
 interface GiftFormDialogProps {
   readonly isOpen: boolean;
+  /** The gift to correct, or null to record one. */
+  readonly gift: Gift | null;
   readonly titles: ReadonlyMap<string, string>;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks for a gift that came by check, in cash or in another way. */
+/** Asks for a gift that came by check, in cash or in another way, or for what is to be corrected in one. */
 export function GiftFormDialog({ isOpen, onClose, ...form }: GiftFormDialogProps) {
   const close = useAskedClose(onClose);
   return (
     <Modal
       open={isOpen}
-      title={<DialogTitle>{texts.record}</DialogTitle>}
+      title={<DialogTitle>{form.gift ? texts.correct : texts.record}</DialogTitle>}
       footer={null}
       closable={false}
       width={680}
@@ -92,6 +97,7 @@ function fieldsOf(titles: ReadonlyMap<string, string>): Record<keyof GiftFormVal
 }
 
 const GiftForm = observer(function GiftForm({
+  gift,
   titles,
   onDone,
   onCancel,
@@ -100,60 +106,80 @@ const GiftForm = observer(function GiftForm({
   const viewModel = useViewModel(GiftFormViewModel);
   const { isSending } = viewModel.form;
   const [form] = Form.useForm<GiftFormValues>();
+  // What somebody else saves later must not become the base of what is typed here.
+  const [opened] = useState(() => viewModel.open(gift));
   const hasBenefit = Form.useWatch('hasBenefit', form) === true;
   const fields = fieldsOf(titles);
   const names = (Object.keys(fields) as (keyof GiftFormValues)[]).filter(
-    (name) => hasBenefit || !name.startsWith('benefit'),
+    (name) => (hasBenefit || !name.startsWith('benefit')) && (gift === null || name !== 'isSettled'),
   );
   useFormProblems(form, names, viewModel.form);
   const refusal = useFirstProblem(viewModel.form, names, (name) =>
     moveFocus(document.getElementById(`gift_${name}`)),
   );
-  const handleFinish = async () => {
-    if (!(await viewModel.submit(form.getFieldsValue(true)))) return;
+  const finish = () => {
     onDone();
     onClose();
   };
+  const handleFinish = async () => {
+    if (await viewModel.submit(form.getFieldsValue(true))) finish();
+  };
+  const handleResolve = (choices: FieldChoices<GiftField>) => {
+    const { values, isToSave } = viewModel.resolve(choices);
+    form.setFieldsValue(values);
+    if (isToSave) void handleFinish();
+    else finish();
+  };
+  const title = gift ? texts.correct : texts.record;
   return (
-    <Form
-      className="form"
-      name="gift"
-      form={form}
-      layout="vertical"
-      noValidate
-      aria-label={texts.record}
-      initialValues={viewModel.first}
-      onFinish={() => void handleFinish()}
-      onValuesChange={(changed) => {
-        for (const field of Object.keys(changed)) viewModel.form.correct(field);
-      }}
-    >
-      <p className="form__hint screen-only">{formTexts.requiredMark}</p>
-      {names.map((name) => {
-        const { control, ...settings } = fields[name];
-        return (
-          <Form.Item key={name} name={name} {...settings}>
-            {control}
-          </Form.Item>
-        );
-      })}
-      <Flex wrap gap="small" justify="end">
-        <Button onClick={onCancel}>{texts.cancel}</Button>
-        <Button
-          type="primary"
-          htmlType="submit"
-          aria-disabled={isSending || undefined}
-          onClick={ignoreSecondClick}
-        >
-          {isSending ? formTexts.saving : texts.record}
-        </Button>
-      </Flex>
-      <p className="visually-hidden" role="status">
-        {isSending ? formTexts.saving : refusal}
-      </p>
-      <LeaveGuard isLeftBy={() => hasOtherValues(form.getFieldsValue(true), viewModel.first)}>
-        {texts.loss}
-      </LeaveGuard>
-    </Form>
+    <>
+      <Form
+        className="form"
+        name="gift"
+        form={form}
+        layout="vertical"
+        noValidate
+        aria-label={title}
+        initialValues={opened}
+        onFinish={() => void handleFinish()}
+        onValuesChange={(changed) => {
+          for (const field of Object.keys(changed)) viewModel.form.correct(field);
+        }}
+      >
+        <p className="form__hint screen-only">{formTexts.requiredMark}</p>
+        {names.map((name) => {
+          const { control, ...settings } = fields[name];
+          return (
+            <Form.Item key={name} name={name} {...settings}>
+              {control}
+            </Form.Item>
+          );
+        })}
+        <Flex wrap gap="small" justify="end">
+          <Button onClick={onCancel}>{texts.cancel}</Button>
+          <Button
+            type="primary"
+            htmlType="submit"
+            aria-disabled={isSending || undefined}
+            onClick={ignoreSecondClick}
+          >
+            {isSending ? formTexts.saving : gift ? texts.save : texts.record}
+          </Button>
+        </Flex>
+        <p className="visually-hidden" role="status">
+          {isSending ? formTexts.saving : refusal}
+        </p>
+        <LeaveGuard isLeftBy={() => hasOtherValues(form.getFieldsValue(true), opened)}>
+          {texts.loss}
+        </LeaveGuard>
+      </Form>
+      {/* Not inside: the form would hear the dialog's own form being submitted. */}
+      <GiftConflictDialog
+        conflict={viewModel.conflict}
+        titles={titles}
+        onResolve={handleResolve}
+        onClose={() => viewModel.postpone()}
+      />
+    </>
   );
 });

@@ -5,6 +5,8 @@ import { money } from './gift.texts';
 /** The forms that record, settle and refund a gift. */
 export const giftFormTexts = {
   record: 'Record a gift',
+  correct: 'Correct a gift',
+  save: 'Save correction',
   cancel: 'Cancel',
   labels: {
     name: 'Donor',
@@ -28,8 +30,13 @@ export const giftFormTexts = {
     cents: {
       invalid: 'Please enter an amount such as 25 or 1,234.50.',
       'too-much': 'This is more than one gift can be.',
+      refunded: 'More than this went back already.',
     },
-    receivedOn: { invalid: 'Please enter a date.', future: 'This day is still to come.' },
+    receivedOn: {
+      invalid: 'Please enter a date.',
+      future: 'This day is still to come.',
+      refunded: 'Some of it went back before this day.',
+    },
     benefitDescription: { missing: 'Please say what the donor got.' },
     benefitCents: {
       invalid: 'Please enter an amount such as 25 or 60.00.',
@@ -40,6 +47,22 @@ export const giftFormTexts = {
     title: 'Gift recorded',
     description: `${money(cents)} from ${donor.name}.`,
   }),
+  corrected: ({ cents, donor }: Gift) => ({
+    title: 'Gift corrected',
+    description: `${money(cents)} from ${donor.name}.`,
+  }),
+  keptTheirs: ({ cents, donor }: Gift) => ({
+    title: 'Nothing changed',
+    description: `${money(cents)} from ${donor.name} stays as it was saved elsewhere.`,
+  }),
+  conflict: {
+    title: 'This gift changed elsewhere',
+    intro:
+      'Somebody else saved this gift while you were correcting it. Choose for each field which version to save. Until you do, what you typed stays in the form.',
+    action: 'Save This Version',
+  },
+  yes: 'Yes',
+  no: 'No',
   loss: 'What you typed about this gift is lost.',
   changeLoss: 'What you entered is not saved yet.',
   settleTitle: 'Mark as received',

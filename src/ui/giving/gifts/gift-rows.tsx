@@ -10,6 +10,7 @@ export interface GiftRowsProps {
   readonly titles: ReadonlyMap<string, string>;
   readonly onSettle: (gift: Gift) => void;
   readonly onRefund: (gift: Gift) => void;
+  readonly onCorrect: (gift: Gift) => void;
 }
 
 const TONES = { pending: 'warning', settled: 'success', refunded: 'default' } as const;
@@ -42,11 +43,14 @@ function Amount({ gift }: { readonly gift: Gift }) {
   );
 }
 
-function State({ gift: { state } }: { readonly gift: Gift }) {
+function State({ gift: { state, correctedAt } }: { readonly gift: Gift }) {
   return (
-    <Tag color={TONES[state]} variant="outlined">
-      {texts.states[state]}
-    </Tag>
+    <>
+      <Tag color={TONES[state]} variant="outlined">
+        {texts.states[state]}
+      </Tag>
+      {correctedAt !== null && <span className="gift-more">{texts.wasCorrected}</span>}
+    </>
   );
 }
 
@@ -54,21 +58,20 @@ function Actions({
   gift,
   onSettle,
   onRefund,
-}: { readonly gift: Gift } & Pick<GiftRowsProps, 'onSettle' | 'onRefund'>) {
-  const described = { 'aria-describedby': `gift-${gift.id}` };
-  if (gift.state === 'pending')
-    return (
-      <Button size="small" onClick={() => onSettle(gift)} {...described}>
-        {texts.settle}
-      </Button>
-    );
-  if (gift.state === 'settled')
-    return (
-      <Button size="small" onClick={() => onRefund(gift)} {...described}>
-        {texts.refund}
-      </Button>
-    );
-  return null;
+  onCorrect,
+}: { readonly gift: Gift } & Pick<GiftRowsProps, 'onSettle' | 'onRefund' | 'onCorrect'>) {
+  const button = (text: string, action: (gift: Gift) => void) => (
+    <Button size="small" onClick={() => action(gift)} aria-describedby={`gift-${gift.id}`}>
+      {text}
+    </Button>
+  );
+  return (
+    <Flex gap="small" wrap>
+      {gift.state === 'pending' && button(texts.settle, onSettle)}
+      {gift.state === 'settled' && button(texts.refund, onRefund)}
+      {button(texts.correct, onCorrect)}
+    </Flex>
+  );
 }
 
 /** The gifts in rows. */

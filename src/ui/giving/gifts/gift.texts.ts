@@ -59,6 +59,8 @@ export const giftTexts = {
     benefit ? `In return: ${benefit.description} (${money(benefit.cents)})` : '',
   settle: 'Mark as received',
   refund: 'Refund',
+  correct: 'Correct',
+  wasCorrected: 'Corrected',
   totals: 'Totals of what is shown',
   count: 'Gifts',
   received: 'Received',

@@ -24,7 +24,9 @@ export const GiftsTab = observer(function GiftsTab() {
   const viewModel = useViewModel(GiftListViewModel);
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const { query, change } = useGiftQuery();
-  const [open, setOpen] = useState<'record' | 'import' | null>(null);
+  const [open, setOpen] = useState<'form' | 'import' | null>(null);
+  /** What the form corrects; null where it records one. */
+  const [corrected, setCorrected] = useState<Gift | null>(null);
   const [changed, setChanged] = useState<{ readonly as: 'settle' | 'refund'; readonly gift: Gift } | null>(
     null,
   );
@@ -36,6 +38,10 @@ export const GiftsTab = observer(function GiftsTab() {
 
   const { state, titles } = viewModel;
   const Rows = isPhone ? GiftCards : GiftTable;
+  const openForm = (gift: Gift | null) => {
+    setCorrected(gift);
+    setOpen('form');
+  };
   const reload = () => void viewModel.load();
   const handleExport = async () => {
     const text = await viewModel.exportCsv();
@@ -44,7 +50,7 @@ export const GiftsTab = observer(function GiftsTab() {
   return (
     <Flex vertical gap="middle">
       <Flex wrap gap="small">
-        <Button type="primary" onClick={() => setOpen('record')}>
+        <Button type="primary" onClick={() => openForm(null)}>
           {texts.record}
         </Button>
         <Button onClick={() => setOpen('import')}>{texts.importFile}</Button>
@@ -90,6 +96,7 @@ export const GiftsTab = observer(function GiftsTab() {
                 gifts={state.page.items}
                 titles={titles}
                 onSettle={(gift) => setChanged({ as: 'settle', gift })}
+                onCorrect={(gift) => openForm(gift)}
                 onRefund={(gift) => setChanged({ as: 'refund', gift })}
               />
             ) : (
@@ -106,7 +113,8 @@ export const GiftsTab = observer(function GiftsTab() {
         )}
       </Flex>
       <GiftFormDialog
-        isOpen={open === 'record'}
+        isOpen={open === 'form'}
+        gift={corrected}
         titles={titles}
         onDone={reload}
         onClose={() => setOpen(null)}

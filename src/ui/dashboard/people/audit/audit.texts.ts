@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEntry } from '../../../../core/audit/audit-entry';
 import type { Settings } from '../../../../core/settings/settings';
+import { formatCents } from '../../../shared/money';
 import { roleNames } from '../roles.texts';
 
 type Sentence = (entry: Pick<AuditEntry, 'detail'> & { readonly subject: string }) => string;
@@ -20,16 +21,30 @@ const SETTINGS: Readonly<Record<keyof Settings, string>> = {
   keepMessagesDays: 'how long messages are kept',
 };
 
-/** The settings that the log names, in words. */
-function settings(fields: string | undefined): string {
-  const known: Readonly<Record<string, string>> = SETTINGS;
+/** The fields that the log names, in words. */
+function named(words: Readonly<Record<string, string>>, fields: string | undefined): string {
   return (
     (fields ?? '')
       .split(' ')
-      .map((field) => known[field] ?? field)
+      .map((field) => words[field] ?? field)
       .join(', ') || 'nothing'
   );
 }
+
+/** An amount in cents that the log names. */
+function money(cents: string | undefined): string {
+  return formatCents(BigInt(cents ?? '0'));
+}
+
+const GIFT_FIELDS: Readonly<Record<string, string>> = {
+  donor: 'the donor',
+  cents: 'the amount',
+  benefit: 'what the donor got',
+  campaignId: 'the campaign',
+  receivedOn: 'the date',
+  method: 'how it was paid',
+  note: 'the note',
+};
 
 /** What stands after the name of who did it; an action without a sentence does not compile. */
 const sentences: Readonly<Record<AuditAction, Sentence>> = {
@@ -47,10 +62,17 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'person.erase': () => 'erased the data of a person.',
   'person.join': () => 'accepted an invitation and chose a password.',
   'person.reset-password': () => 'chose a new password by a link.',
-  'settings.save': ({ detail }) => `changed the settings: ${settings(detail.fields)}.`,
+  'settings.save': ({ detail }) => `changed the settings: ${named(SETTINGS, detail.fields)}.`,
   'pickup.schedule': () => 'scheduled a pickup.',
   'pickup.collect': () => 'marked a pickup as collected.',
   'pickup.decline': () => 'declined a pickup.',
+  'gift.record': ({ detail }) => `recorded a gift of ${money(detail.cents)}.`,
+  'gift.settle': ({ detail }) => `marked a gift of ${money(detail.cents)} as received.`,
+  'gift.refund': ({ detail }) => `recorded a refund of ${money(detail.cents)}.`,
+  'gift.correct': ({ detail }) => `corrected a gift: ${named(GIFT_FIELDS, detail.fields)}.`,
+  'gift.import': ({ detail }) =>
+    `imported a file of gifts: ${detail.added} added, ${detail.settled} marked as received.`,
+  'gift.undo-import': () => 'undid an import of gifts.',
 };
 
 /** What admins read about the audit log. */
@@ -79,10 +101,19 @@ export const auditTexts = {
     'pickup.schedule': 'Pickups scheduled',
     'pickup.collect': 'Pickups collected',
     'pickup.decline': 'Pickups declined',
+    'gift.record': 'Gifts recorded',
+    'gift.settle': 'Gifts received',
+    'gift.refund': 'Refunds',
+    'gift.correct': 'Corrections of gifts',
+    'gift.import': 'Imports of gifts',
+    'gift.undo-import': 'Imports undone',
   } satisfies Record<AuditAction, string>,
   sentences,
   somebody: 'Somebody',
-  none: { title: 'Nothing was done yet.', next: 'What admins do to accounts will stand here.' },
+  none: {
+    title: 'Nothing was done yet.',
+    next: 'What admins do to accounts, pickups and gifts will stand here.',
+  },
   notFound: { title: 'Nothing of this kind was done yet.', next: 'Choose Everything to see the whole log.' },
   failed: {
     unauthenticated: 'You are not signed in any more. Sign in, then try again.',

@@ -72,6 +72,7 @@ export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
   'gift.report': { what: 'See what gifts add up to', why: GIFTS },
   'gift.record': { what: 'Record a gift', why: GIFTS },
   'gift.settle': { what: 'Say that the money of a gift came', why: GIFTS },
+  'gift.correct': { what: 'Correct a gift', why: GIFTS },
   'gift.refund': { what: 'Record a refund', why: GIFTS },
   'gift.import': { what: 'Import a file of gifts', why: GIFTS },
   'gift.undo-import': { what: 'Undo an import of gifts', why: GIFTS },

@@ -1,0 +1,45 @@
+import type { CalendarDate } from '../shared/calendar-date';
+import type { Gift } from './gift';
+import { draftFields, findGiftFaults, type GiftDraft, type GiftFault } from './gift-draft';
+
+/** What an admin may correct of a gift: all that was typed in. Where it came from and what became of it stays. */
+export type GiftCorrection = Omit<GiftDraft, 'isSettled'>;
+
+/**
+ * What is wrong with a correction: what is wrong with any gift, and where some of it went back, less than went back, or a
+ * day after that.
+ */
+export function findCorrectionFaults(
+  { refund }: Pick<Gift, 'refund'>,
+  correction: GiftCorrection,
+  today: CalendarDate,
+): GiftFault[] {
+  const faults = findGiftFaults({ ...correction, isSettled: true }, today);
+  if (refund && correction.cents < refund.cents) faults.push({ field: 'cents', fault: 'refunded' });
+  if (refund && correction.receivedOn > refund.on) faults.push({ field: 'receivedOn', fault: 'refunded' });
+  return faults;
+}
+
+/** The gift after a correction; null when it is not possible. `now` is in ms. */
+export function correctedGift(
+  gift: Gift,
+  correction: GiftCorrection,
+  today: CalendarDate,
+  now: number,
+): Gift | null {
+  if (findCorrectionFaults(gift, correction, today).length > 0) return null;
+  return { ...gift, ...draftFields(correction), correctedAt: now };
+}
+
+/** What can be corrected, in the order of the form. */
+const FIELDS = ['donor', 'cents', 'benefit', 'campaignId', 'receivedOn', 'method', 'note'] as const;
+
+/** What a correction changed, without the values: some of them are people's own. */
+export function correctedFields(before: Gift, after: Gift): readonly (typeof FIELDS)[number][] {
+  return FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+}
+
+/** Whether a receipt says anything of what was corrected: then it is no longer true, and has to be voided. */
+export function isOnReceipts(fields: readonly (typeof FIELDS)[number][]): boolean {
+  return fields.some((field) => ['donor', 'cents', 'benefit', 'receivedOn'].includes(field));
+}

@@ -1,0 +1,51 @@
+import { fieldNames } from '../../../core/shared/field-names';
+import { type ChangeAuthor, changeAuthor, type VersionChoice } from '../../../core/shared/two-versions';
+
+/** Which version each field comes from. */
+export type FieldChoices<Field extends string> = Partial<Record<Field, VersionChoice>>;
+
+/** Somebody else saved a thing while it was being changed in a form. */
+export interface FieldConflict<Kept, Values> {
+  /** As it is kept now. */
+  readonly kept: Kept;
+  readonly theirs: Values;
+  readonly mine: Values;
+  /** Those that differ, in the order of the form; never empty. */
+  readonly fields: readonly { readonly field: keyof Values & string; readonly author: ChangeAuthor }[];
+}
+
+/** What differs between what stands in the form and what is kept, with who changed it since `base`; null if nothing does. */
+export function fieldConflict<Kept, Values extends object>(
+  kept: Kept,
+  versions: Readonly<Record<'base' | VersionChoice, Values>>,
+): FieldConflict<Kept, Values> | null {
+  const { base, mine, theirs } = versions;
+  const fields = fieldNames(theirs as Record<keyof Values & string, unknown>)
+    .filter((field) => mine[field] !== theirs[field])
+    .map((field) => ({
+      field,
+      author: changeAuthor({ base: base[field], mine: mine[field], theirs: theirs[field] }, Object.is),
+    }));
+  return fields.length > 0 ? { kept, theirs, mine, fields } : null;
+}
+
+/** What only one of the two has changed comes from them; where both did, nothing is chosen. */
+export function presetChoices<Field extends string>(
+  fields: readonly { readonly field: Field; readonly author: ChangeAuthor }[],
+): FieldChoices<Field> {
+  const known = fields.flatMap(({ field, author }) =>
+    author === 'both' ? [] : [[field, author === 'me' ? 'mine' : 'theirs'] as const],
+  );
+  return Object.fromEntries(known) as FieldChoices<Field>;
+}
+
+/** The values with each field from the version that was chosen for it. */
+export function chosenValues<Values extends object>(
+  { theirs, mine }: Pick<FieldConflict<unknown, Values>, 'theirs' | 'mine'>,
+  choices: FieldChoices<keyof Values & string>,
+): Values {
+  const chosen = { ...theirs };
+  for (const field of fieldNames(mine as Record<keyof Values & string, unknown>))
+    if (choices[field] === 'mine') chosen[field] = mine[field];
+  return chosen;
+}

@@ -52,7 +52,9 @@ export default defineConfig({
           ...common,
           name: 'server',
           environment: 'node',
+          isolate: false,
           include: ['tests/adapters/{http,node,postgres,smtp}/**/*.test.ts', 'tests/server/**/*.test.ts'],
+          exclude: MOCKED,
         },
       },
       {

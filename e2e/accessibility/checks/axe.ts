@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { motionToEnd } from './stillness';
 
 /**
  * Runs every rule of axe, including best practices. For pages with frames axe merges its results in a second page, which
@@ -12,16 +13,4 @@ export async function axe(page: Page): Promise<readonly string[]> {
     .options({ resultTypes: ['violations'] })
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-}
-
-/** Waits for finite animations: half faded in, a text has half its contrast. Endless animations go on. */
-async function motionToEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) =>
-        Number.isFinite(effect?.getComputedTiming().endTime ?? Number.POSITIVE_INFINITY),
-      );
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-  });
 }

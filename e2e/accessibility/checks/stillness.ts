@@ -17,3 +17,15 @@ export function motion(page: Page): Promise<readonly string[]> {
     return found;
   });
 }
+
+/** Waits for finite animations: half faded in, a text has half its contrast. Endless animations go on. */
+export async function motionToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) =>
+        Number.isFinite(effect?.getComputedTiming().endTime ?? Number.POSITIVE_INFINITY),
+      );
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}

@@ -74,6 +74,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'editor, Mission',
+    isVariant: true,
     reach: press('Mission'),
     shows: (page) => page.getByRole('heading', { name: 'Mission' }),
   },
@@ -160,6 +161,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'editor, content changed elsewhere',
+    isVariant: true,
     stored: SAVED,
     reach: runIntoConflict,
     shows: (page) => page.getByRole('button', { name: 'Compare and choose' }),

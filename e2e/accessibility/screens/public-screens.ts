@@ -181,6 +181,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   {
     ...login,
     name: 'sign-in, submitting',
+    isVariant: true,
     arrange: holdAnswers,
     reach: (page) => fillLogin(page, 'donor@fsr.example', 'wrong'),
     shows: (page) => page.getByRole('button', { name: 'Signing in...' }),

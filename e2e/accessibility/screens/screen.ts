@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect } from '../../fixtures';
 import { ACCOUNTS } from '../../support/accounts';
+import { motionToEnd } from '../checks/stillness';
 
 /** One distinct screen of the site: a route, the person who is signed in, and a state. */
 export interface Screen {
@@ -58,4 +59,7 @@ export async function open(page: Page, screen: Screen): Promise<void> {
   await page.goto(screen.path);
   await screen.reach?.(page);
   await expect(screen.shows(page)).toBeVisible();
+  // What is still being fetched has another layout, and Ant Design moves texts from one size to the other.
+  await expect(page.locator('.ant-skeleton:visible')).toHaveCount(0);
+  await motionToEnd(page);
 }

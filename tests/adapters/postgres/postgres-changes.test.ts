@@ -12,10 +12,10 @@ import { contentTitled } from '../../support/content-builder';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
 import { RecordingLogger } from '../../support/recording-logger';
-import { testDatabase } from '../../support/test-database';
+import { ownDatabase } from '../../support/test-database';
 import { TestServer } from '../../support/test-server';
 
-const { engine, database, empty } = await testDatabase();
+const { engine, database, empty } = await ownDatabase();
 
 changesContract('PostgresChanges that listens', async () => {
   const changes = new PostgresChanges(

@@ -15,6 +15,12 @@ export const serverFirstAdminModule = new ContainerModule((options) => {
     { scheduler: tokens.scheduler },
     (ports) => new HttpFirstAdminGateway(siteCalls(ports)),
   );
-  bindClass(options, CreateFirstAdmin, [tokens.firstAdminGateway, tokens.logger]);
+  // The server looks whether a password is common.
+  bindFactory(
+    options,
+    CreateFirstAdmin,
+    { gateway: tokens.firstAdminGateway, logger: tokens.logger },
+    ({ gateway, logger }) => new CreateFirstAdmin(gateway, null, logger),
+  );
   bindClass(options, FirstAdminViewModel, [CreateFirstAdmin, ToastViewModel], 'transient');
 });

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import type { Accounts } from '../core/auth/accounts.port';
+import type { CommonPasswords } from '../core/auth/common-passwords.port';
 import { CreateFirstAdmin } from '../core/auth/create-first-admin';
 import { firstAdminSchema } from '../core/auth/first-admin.schema';
 import type { Logger } from '../core/shared/logger.port';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
+import { accountLinkTexts as texts } from './account-link.texts';
 import { failureAnswer } from './failure-answer';
 import { allow, limited } from './guards';
 import { readBody } from './read-body';
@@ -15,6 +17,7 @@ const PER_ADDRESS = { times: 20, windowMs: 10 * 60_000 };
 /** What making the first admin needs. */
 export interface FirstAdminRoutesPorts {
   readonly accounts: Accounts;
+  readonly commonPasswords: CommonPasswords;
   readonly limiter: RateLimiter;
   readonly logger: Logger;
 }
@@ -22,11 +25,13 @@ export interface FirstAdminRoutesPorts {
 /** '/api/first-admin': makes the account of the first admin; the secret of the one-time link is the right to do so. */
 export function firstAdminRoutes({
   accounts,
+  commonPasswords,
   limiter,
   logger,
 }: FirstAdminRoutesPorts): Hono<ServerEnvironment> {
   const createFirstAdmin = new CreateFirstAdmin(
     { create: (secret, admin) => accounts.createFirstAdmin(secret, admin) },
+    commonPasswords,
     logger,
   );
   const limit = limited(limiter, 'first-admin', PER_ADDRESS);
@@ -35,6 +40,13 @@ export function firstAdminRoutes({
     if ('refusal' in body) return body.refusal;
     const { secret, ...admin } = body.value;
     const created = await createFirstAdmin.execute(secret, admin);
-    return created.ok ? context.body(null, 204) : failureAnswer(context, created.failure);
+    if (created.ok) return context.body(null, 204);
+    const { failure } = created;
+    if (failure.code !== 'invalid-form') return failureAnswer(context, failure);
+    const fields = failure.faults.map(({ field, fault }) => ({
+      field,
+      message: fault === 'common' ? texts.common : '',
+    }));
+    return failureAnswer(context, { code: 'validation', fields });
   });
 }

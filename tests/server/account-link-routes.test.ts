@@ -65,6 +65,26 @@ test('a new password ends all sessions of its person, who is told by mail; the t
   expect(JSON.stringify(log)).not.toMatch(/walk a mile|#/);
 });
 
+test('the first admin chooses no common password either', async () => {
+  const server = new TestServer(await empty());
+  const invited = await server.ports.accounts.inviteFirstAdmin();
+  const create = (password: string) =>
+    server.browser()('/api/first-admin', {
+      method: 'POST',
+      body: JSON.stringify({
+        ...{ secret: (invited.ok && invited.value) || '', password },
+        ...{ name: 'Avery', email: 'avery@fsr.example' },
+      }),
+      headers: { 'Content-Type': 'application/json' },
+    });
+  const refused = await create('password123456');
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({
+    fields: [{ field: 'password', message: expect.stringMatching(/\.$/) }],
+  });
+  expect((await create('walk a mile in these')).status).toBe(204);
+});
+
 test('the server refuses common passwords with a sentence beside the field', async () => {
   const database = await empty();
   const made = await accountLinksHarness(database, (links) => links);

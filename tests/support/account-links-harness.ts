@@ -19,6 +19,7 @@ export async function accountLinksHarness(
   const kept = server.ports.accountLinks;
   if (!(kept instanceof PostgresAccountLinks)) throw new Error('The server has other links.');
   const { user } = await server.account('volunteer', 'ada@mail.example');
+  const { user: admin } = await server.account('admin');
   const invited = aPerson({ id: 'ben', name: 'Ben', email: 'ben@mail.example', state: 'invited' });
   await database.insertInto('user').values(personRow(invited)).execute();
   return {
@@ -42,7 +43,7 @@ export async function accountLinksHarness(
       return rows.map(({ mail }) => (mail as Mail).link?.url ?? '');
     },
     pass: async (ms) => time.setNow(time.now() + ms),
-    deactivate: async () => void (await server.ports.accounts.setActive(user.id, false)),
+    deactivate: async () => void (await server.ports.peopleFor(admin).deactivate(user.id)),
     canSignIn: async (email, password) =>
       (await server.ports.accounts.signIn({ email, password }, { address: '', agent: '' })).ok,
   };

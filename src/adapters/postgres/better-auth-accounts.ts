@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Accounts, Caller, NewAccount, OpenedSession } from '../../core/auth/accounts.port';
 import type { Credentials } from '../../core/auth/auth-gateway.port';
 import type { FirstAdmin } from '../../core/auth/first-admin';
-import type { Role } from '../../core/auth/role';
 import type { User } from '../../core/auth/user';
 import type { FailureOf } from '../../core/shared/failure';
 import type { Logger } from '../../core/shared/logger.port';
@@ -93,14 +92,6 @@ export class BetterAuthAccounts implements Accounts {
     }, this.logger);
   }
 
-  changeRole(id: string, role: Role): Promise<Result<void, FailureOf<'not-found' | 'unavailable'>>> {
-    return this.change(id, { role });
-  }
-
-  setActive(id: string, isActive: boolean): Promise<Result<void, FailureOf<'not-found' | 'unavailable'>>> {
-    return this.change(id, { banned: !isActive });
-  }
-
   inviteFirstAdmin(): Promise<Result<string | null, FailureOf<'unavailable'>>> {
     return queried(
       async () => ok((await hasActiveAdmin(this.database)) ? null : await newFirstAdminSecret(this.database)),
@@ -167,26 +158,6 @@ export class BetterAuthAccounts implements Accounts {
       if (isRefusal(error)) return fail({ code: 'invalid-credentials' });
       throw error;
     }
-  }
-
-  /** What a person may do has changed: their sessions end, so that nobody goes on with what they had. */
-  private change(
-    id: string,
-    change: { readonly role: Role } | { readonly banned: boolean },
-  ): Promise<Result<void, FailureOf<'not-found' | 'unavailable'>>> {
-    return queried(
-      () =>
-        this.database.transaction().execute(async (database) => {
-          const { numUpdatedRows } = await database
-            .updateTable('user')
-            .set({ ...change, updatedAt: sql`current_timestamp` })
-            .where('id', '=', id)
-            .executeTakeFirst();
-          if (numUpdatedRows === 0n) return fail({ code: 'not-found' });
-          return ok(await endSessions(database, id, this.announce));
-        }),
-      this.logger,
-    );
   }
 }
 

@@ -9,9 +9,16 @@ import { queried } from './queried';
 /** Counts whose window has ended are removed this often, in ms, by the call that comes then. */
 const SWEEP_MS = 10 * 60_000;
 
+/** Whoever was refused is refused again for this long, in ms, without asking the database: a flood costs it little. */
+const REFUSED_MS = 1000;
+/** More keys than this are not remembered. */
+const MOST_REFUSED = 10_000;
+
 /** Counts in PostgreSQL, in fixed windows that begin with the first time. */
 export class PostgresRateLimiter implements RateLimiter {
   private sweptAt: number;
+  /** Until when each key is refused, in ms since the epoch. */
+  private readonly refused = new Map<string, number>();
 
   constructor(
     private readonly database: Database,
@@ -23,6 +30,7 @@ export class PostgresRateLimiter implements RateLimiter {
 
   async take(key: string, { times, windowMs }: RateLimit): Promise<boolean> {
     const now = this.clock.now();
+    if (now < (this.refused.get(key) ?? 0)) return false;
     if (now - this.sweptAt >= SWEEP_MS) await this.sweep(now);
     const counted = await queried(async () => {
       const { count } = await this.database
@@ -38,14 +46,23 @@ export class PostgresRateLimiter implements RateLimiter {
         .executeTakeFirstOrThrow();
       return ok(count);
     }, this.logger);
-    return !counted.ok || counted.value <= times;
+    const isWithin = !counted.ok || counted.value <= times;
+    if (isWithin) this.refused.delete(key);
+    else this.refuse(key, now);
+    return isWithin;
   }
 
   async forget(key: string): Promise<void> {
+    this.refused.delete(key);
     await queried(async () => {
       await this.database.deleteFrom('rate_count').where('key', '=', key).execute();
       return ok(undefined);
     }, this.logger);
+  }
+
+  private refuse(key: string, now: number): void {
+    if (this.refused.size >= MOST_REFUSED) this.refused.clear();
+    this.refused.set(key, now + REFUSED_MS);
   }
 
   private async sweep(now: number): Promise<void> {

@@ -50,10 +50,6 @@ export interface Accounts {
    * address cannot be used.
    */
   create(account: NewAccount): Promise<Result<User, FailureOf<'conflict' | 'validation' | 'unavailable'>>>;
-  /** Changes what a person may do, and ends their sessions; 'not-found' when there is nobody with this id. */
-  changeRole(id: string, role: Role): Promise<Result<void, FailureOf<'not-found' | 'unavailable'>>>;
-  /** Keeps a person from signing in and ends their sessions, or lets them in again. */
-  setActive(id: string, isActive: boolean): Promise<Result<void, FailureOf<'not-found' | 'unavailable'>>>;
   /**
    * A secret with which the first admin can be made, once and within an hour; null while there is an active admin. Secrets
    * that were given before stay good until one of them was used.

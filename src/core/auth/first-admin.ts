@@ -17,8 +17,10 @@ export const FIRST_ADMIN_RULES: FieldRules<keyof FirstAdmin> = {
   password: 'required',
 };
 
-/** An empty field, an address that is none, or a password that is too short or too long. */
-export type FirstAdminFault = TextFault<keyof FirstAdmin> | FieldFault<'password', 'too-short' | 'too-long'>;
+/** An empty field, an address that is none, or a password that is too short, too long or a common one. */
+export type FirstAdminFault =
+  | TextFault<keyof FirstAdmin>
+  | FieldFault<'password', 'too-short' | 'too-long' | 'common'>;
 
 /** What is wrong with the form, in its order. */
 export function findFirstAdminFaults(form: FirstAdmin): FirstAdminFault[] {

@@ -17,6 +17,7 @@ export const firstAdminTexts = {
   submitting: 'Creating...',
   tooShort: `Please choose a password of at least ${MIN_PASSWORD} characters.`,
   tooLong: 'Please choose a shorter password.',
+  common: 'Many people use this password, so it is guessed first. Please choose another one.',
   done: { title: 'Admin Created', description: 'Please sign in.' },
   failed: {
     'not-found': { title: 'Link Not Valid', description: deadLink },

@@ -12,6 +12,7 @@ const SENTENCES: Readonly<Record<FirstAdminFault['fault'], string>> = {
   malformed: formTexts.malformedEmail,
   'too-short': texts.tooShort,
   'too-long': texts.tooLong,
+  common: texts.common,
 };
 
 /** The form that makes the first admin. No state holds the password. */
@@ -34,7 +35,10 @@ export class FirstAdminViewModel {
       execute: () => this.createFirstAdmin.execute(secret, admin),
       explain: ({ field, fault }) => ({ field, message: SENTENCES[fault] }),
       done: () => texts.done,
-      failed: ({ code }) => texts.failed[code],
+      failed: (failure) =>
+        failure.code === 'validation' && failure.fields.some(({ field }) => field === 'password')
+          ? undefined
+          : texts.failed[failure.code],
     });
     runInAction(() => {
       this.isDone = isDone;

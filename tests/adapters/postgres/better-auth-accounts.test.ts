@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { BetterAuthAccounts } from '../../../src/adapters/postgres/better-auth-accounts';
+import { PostgresPeopleGateway } from '../../../src/adapters/postgres/postgres-people-gateway';
+import { fail, ok, type Result } from '../../../src/core/shared/result';
 import { accountsContract } from '../../contracts/accounts.contract';
 import { firstAdminGatewayContract } from '../../contracts/first-admin-gateway.contract';
 import { FakeTime } from '../../support/fake-time';
@@ -29,6 +31,12 @@ firstAdminGatewayContract('BetterAuthAccounts', async () => {
   const gateway = { create: accounts.createFirstAdmin.bind(accounts) };
   return { gateway, secret: (invited.ok && invited.value) || '' };
 });
+
+async function answerOf<T>(answer: Promise<Result<T, { readonly code: string }>>): Promise<T> {
+  const result = await answer;
+  if (!result.ok) throw new Error(result.failure.code);
+  return result.value;
+}
 
 async function sessionCookie(publicUrl: string) {
   const { accounts } = await make(publicUrl);
@@ -134,4 +142,49 @@ test('an unknown address takes as much work as a wrong password', async () => {
   const ratio = (await cpu('nobody@fsr.example')) / (await cpu(CREDENTIALS.email));
   expect(ratio).toBeGreaterThan(0.5);
   expect(ratio).toBeLessThan(2);
+});
+
+/** A person who is signed in, and the people as an admin changes them. */
+async function signedIn() {
+  const { database, accounts } = await make();
+  const admin = await accounts.create({
+    ...CREDENTIALS,
+    email: 'admin@fsr.example',
+    name: 'Avery',
+    role: 'admin',
+  });
+  const created = await accounts.create({ ...CREDENTIALS, name: 'Dana', role: 'donor' });
+  if (!admin.ok || !created.ok) throw new Error('No accounts.');
+  const people = new PostgresPeopleGateway(database, admin.value, {
+    ...{ clock: new FakeTime(), ids: { next: () => crypto.randomUUID() }, logger },
+    sendInvitation: async () => {},
+  });
+  const opened = await accounts.signIn(CREDENTIALS, CALLER);
+  const cookie = (opened.ok && opened.value.cookies[0]?.split(';')[0]) || '';
+  expect(await accounts.whoIs(cookie)).toEqual(ok(created.value));
+  return { database, accounts, people, user: created.value, cookie };
+}
+
+test('a new role ends the live sessions at once, and holds from the next one on', async () => {
+  const { accounts, people, user, cookie } = await signedIn();
+  const { revision } = await answerOf(people.read(user.id));
+  await answerOf(people.change(user.id, { name: user.name, role: 'volunteer' }, revision));
+  expect(await accounts.whoIs(cookie)).toEqual(ok(null));
+  expect((await answerOf(accounts.signIn(CREDENTIALS, CALLER))).user.role).toBe('volunteer');
+});
+
+test('whoever is deactivated is out at once and stays out until they are let in again', async () => {
+  const { accounts, people, user, cookie } = await signedIn();
+  await answerOf(people.deactivate(user.id));
+  expect(await accounts.whoIs(cookie)).toEqual(ok(null));
+  expect(await accounts.signIn(CREDENTIALS, CALLER)).toEqual(fail({ code: 'invalid-credentials' }));
+  await answerOf(people.reactivate(user.id));
+  expect((await answerOf(accounts.signIn(CREDENTIALS, CALLER))).user).toEqual(user);
+});
+
+test('an admin who cannot sign in is none: a new first one may be made', async () => {
+  const { database, accounts } = await signedIn();
+  expect(await accounts.inviteFirstAdmin()).toEqual(ok(null));
+  await database.updateTable('user').set({ banned: true }).where('role', '=', 'admin').execute();
+  expect(await accounts.inviteFirstAdmin()).toEqual(ok(expect.any(String)));
 });

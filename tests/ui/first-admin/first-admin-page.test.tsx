@@ -23,7 +23,7 @@ function openPage(create: FirstAdminGateway['create'] = async () => ok(undefined
   const time = new FakeTime();
   const toasts = new ToastViewModel(time, time);
   const logger = new RecordingLogger();
-  const createFirstAdmin = new CreateFirstAdmin(gateway, logger);
+  const createFirstAdmin = new CreateFirstAdmin(gateway, null, logger);
   render(
     <ViewModelContext
       value={viewModels(
@@ -63,6 +63,16 @@ test('the first admin is made with the secret of the link, and may sign in then'
   expect(gateway.create.mock.calls).toEqual([['the-secret', ADMIN]]);
   expect(await screen.findByRole('heading', { name: 'Sign in here' })).toBeVisible();
   expect(toasts.toast?.title).toBe('Admin Created');
+});
+
+test('a password that the server calls common is refused beside the field, and nothing else is said to be wrong', async () => {
+  const fields = [{ field: 'password', message: 'Many people use this password.' }];
+  const { toasts, submit } = openPage(async () => fail({ code: 'validation', fields }));
+  await submit(ADMIN);
+  await waitFor(() =>
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Many people use this password.'),
+  );
+  expect(toasts.toast).toBeNull();
 });
 
 test('what is missing, malformed or too short is said beside the field, and nothing is sent', async () => {

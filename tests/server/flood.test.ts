@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { aContactMessage } from '../support/contact-builder';
+import { FORM_SIGNS } from '../support/server-routes';
+import { testDatabase } from '../support/test-database';
+import { TestServer } from '../support/test-server';
+
+const SENT = 10_000;
+const AT_ONCE = 100;
+/** What form-routes.ts takes from one address within ten minutes. */
+const TAKEN = 20;
+const { empty } = await testDatabase();
+
+test('10,000 messages from one address: twenty are kept, each other one is refused, and others are served meanwhile', async () => {
+  const database = await empty();
+  let address = '203.0.113.7';
+  const server = new TestServer(database, {}, () => address);
+  const send = (message: string) =>
+    server.browser()(`/api/messages${FORM_SIGNS}`, {
+      method: 'POST',
+      body: JSON.stringify(aContactMessage({ message })),
+      headers: { 'Content-Type': 'application/json' },
+    });
+  const statuses = new Map<number, number>();
+  const kept: string[] = [];
+  for (let first = 0; first < SENT; first += AT_ONCE) {
+    const texts = Array.from({ length: AT_ONCE }, (_, at) => `Message ${first + at}.`);
+    const answers = await Promise.all(texts.map(send));
+    answers.forEach(({ status }, at) => {
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status === 204) kept.push(texts[at] ?? '');
+    });
+  }
+  expect([...statuses].sort()).toEqual([
+    [204, TAKEN],
+    [429, SENT - TAKEN],
+  ]);
+
+  const stored = await database.selectFrom('contact_message').select('message').execute();
+  expect(stored.map(({ message }) => message).sort()).toEqual(kept.sort());
+  // Nothing is kept of those that were refused, save one count.
+  const counts = await database.selectFrom('rate_count').select('key').execute();
+  expect(counts.filter(({ key }) => key.startsWith('message:'))).toHaveLength(1);
+  expect(await database.selectFrom('outbox_mail').select('id').execute()).toEqual([]);
+
+  address = '198.51.100.9';
+  expect((await send('From somebody else.')).status).toBe(204);
+  expect((await server.app.request('/readyz')).status).toBe(200);
+  address = '203.0.113.7';
+  await server.time.advance(10 * 60_000);
+  expect((await send('Ten minutes later.')).status).toBe(204);
+}, 60_000);

@@ -1,14 +1,16 @@
 import { SAMPLE_ACCOUNTS } from '../adapters/mock/sample-accounts';
 import { sampleCampaigns } from '../adapters/mock/sample-campaigns';
 import { sampleGifts } from '../adapters/mock/sample-gifts';
+import { samplePlans } from '../adapters/mock/simulated-plans';
 import { campaignRow } from '../adapters/postgres/campaign-row';
 import type { Database } from '../adapters/postgres/database';
 import { giftRow } from '../adapters/postgres/gift-row';
+import { planRow } from '../adapters/postgres/plan-row';
 import type { Accounts } from '../core/auth/accounts.port';
 import type { Clock } from '../core/shared/clock.port';
 
 /**
- * Puts the sample accounts, campaigns and gifts into an empty database, and answers whether it did. Everybody knows the
+ * Puts the sample accounts, campaigns, gifts and plans into an empty database, and answers whether it did. Everybody knows the
  * passwords: the configuration lets this happen on the computer of whoever tries the site out only.
  */
 export async function addSamples(
@@ -30,6 +32,12 @@ export async function addSamples(
     const created = await accounts.create({ email: user.email, name: user.name, role: user.role, password });
     if (!created.ok)
       throw new Error(`The sample account ${user.email} could not be made: ${created.failure.code}`);
+    const plans = samplePlans(clock.now()).filter(({ personId }) => personId === user.id);
+    for (const plan of plans)
+      await database
+        .insertInto('recurring_plan')
+        .values(planRow({ ...plan, personId: created.value.id }))
+        .execute();
   }
   return true;
 }

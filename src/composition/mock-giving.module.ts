@@ -5,6 +5,7 @@ import { MockReceiptLedger } from '../adapters/mock/mock-receipt-ledger';
 import { sampleGifts } from '../adapters/mock/sample-gifts';
 import { SimulatedGifts } from '../adapters/mock/simulated-gifts';
 import { SimulatedJournal } from '../adapters/mock/simulated-journal';
+import { samplePlans, simulatedPlans } from '../adapters/mock/simulated-plans';
 import { browserSimulation } from '../adapters/mock/simulation';
 import { bindMockReceipts } from './mock-receipts';
 import { simulatedInbox } from './simulated-inbox';
@@ -45,10 +46,15 @@ export const mockGivingModule = new ContainerModule((options) => {
       ids: tokens.idSource,
       scheduler: tokens.scheduler,
     },
-    ({ clock, ids, ...ports }) =>
-      new MockOwnGiving({
+    (ports) => {
+      const { clock, ids, session } = ports;
+      const place = browserSimulation(window);
+      return new MockOwnGiving({
         ...ports,
-        pickups: simulatedInbox({ clock, ids, scheduler: ports.scheduler }).pickups,
-      }),
+        pickups: simulatedInbox(ports).pickups,
+        plans: simulatedPlans(place, () => samplePlans(clock.now())),
+        journal: new SimulatedJournal(place, session, clock, ids),
+      });
+    },
   );
 });

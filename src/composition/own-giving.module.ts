@@ -1,9 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { SignedInOwnGiving } from '../adapters/guarded/signed-in-own-giving';
 import { SignedInOwnReceipts } from '../adapters/guarded/signed-in-own-receipts';
+import { KeepPlans } from '../core/giving/keep-plans';
 import { ReadOwnGiving } from '../core/giving/read-own-giving';
 import { OwnGiftsViewModel } from '../ui/giving/own/own-gifts.view-model';
+import { OwnPlansViewModel } from '../ui/giving/own/own-plans.view-model';
+import { PlanFormViewModel } from '../ui/giving/own/plan-form.view-model';
 import { ReauthenticationViewModel } from '../ui/shared/session/reauthentication.view-model';
+import { ToastViewModel } from '../ui/shared/toast/toast.view-model';
 import { bindClass, bindPort } from './token';
 import { tokens } from './tokens';
 
@@ -16,4 +20,12 @@ export const ownGivingModule = new ContainerModule((options) => {
   ]);
   bindClass(options, ReadOwnGiving, [tokens.signedInGiving, tokens.logger]);
   bindClass(options, OwnGiftsViewModel, [ReadOwnGiving, tokens.changes, tokens.clock], 'transient');
+  bindClass(options, KeepPlans, [tokens.signedInGiving, tokens.clock, tokens.logger]);
+  bindClass(
+    options,
+    OwnPlansViewModel,
+    [ReadOwnGiving, KeepPlans, tokens.changes, ToastViewModel],
+    'transient',
+  );
+  bindClass(options, PlanFormViewModel, [KeepPlans, ToastViewModel, tokens.idSource], 'transient');
 });

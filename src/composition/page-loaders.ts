@@ -93,6 +93,14 @@ export function pageLoaders(container: Container): PageLoaders {
     myDonations: page(features.ownGiving, () =>
       import('../ui/giving/own/my-donations-page').then((file) => file.MyDonationsPage),
     ),
+    recurringDonations: page(features.ownGiving, async () => {
+      const [{ RecurringDonationsPage }, { readConfiguration }] = await Promise.all([
+        import('../ui/giving/own/recurring-donations-page'),
+        import('./configuration'),
+      ]);
+      const { donationFormUrl } = readConfiguration(import.meta.env);
+      return () => createElement(RecurringDonationsPage, { donationFormUrl });
+    }),
     settings: page(features.settings, () =>
       import('../ui/settings/settings-page').then((file) => file.SettingsPage),
     ),

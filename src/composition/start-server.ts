@@ -161,7 +161,7 @@ async function start(): Promise<void> {
       accountLinks,
       ownAccount: (user, sessionId) =>
         new PostgresOwnAccount(database, user, sessionId, { ...people, subtle: crypto.subtle }),
-      ownGivingFor: (user) => new PostgresOwnGiving(database, user, logger),
+      ownGivingFor: (user) => new PostgresOwnGiving(database, user, { clock, ids, logger }),
       commonPasswords: new ListedCommonPasswords(),
       accounts,
       campaignGateway: new RememberedCampaignGateway(campaignGateway, changes, clock),

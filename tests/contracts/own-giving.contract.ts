@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Pickup } from '../../src/core/donations/pickup';
 import type { Gift } from '../../src/core/giving/gift';
 import type { OwnGiving } from '../../src/core/giving/own-giving.port';
-import { aDonor, aGift } from '../support/gift-builder';
+import type { RecurringPlan } from '../../src/core/giving/plan';
+import { aDonor, aGift, aPlan } from '../support/gift-builder';
 import { aPickup } from '../support/message-builder';
 import type { Run, Soon } from './harness';
 
@@ -10,6 +11,7 @@ import type { Run, Soon } from './harness';
 export interface KeptGiving {
   readonly gifts: readonly Gift[];
   readonly pickups: readonly Pickup[];
+  readonly plans?: readonly RecurringPlan[];
 }
 
 /** One's own giving, asked for by a donor with the address 'dana@fsr.example', on November 21, 2026. */
@@ -95,6 +97,79 @@ export function ownGivingContract(
     test('who gave nothing finds nothing', async () => {
       const { giving, run } = await make(() => ({ gifts: [aGift()], pickups: [aPickup()] }));
       expect(await answered(run(giving.gifts()))).toEqual({ gifts: [], pickups: [] });
+      expect(await answered(run(giving.plans()))).toEqual([]);
+    });
+
+    const draft = { cents: 2_500, interval: 'monthly', startsOn: '2026-11-30' } as const;
+    const conflict = { ok: false, failure: { code: 'conflict' } };
+    const notFound = { ok: false, failure: { code: 'not-found' } };
+
+    test('a plan is started once, however often it is asked for', async () => {
+      const { giving, run } = await make(() => ({ gifts: [], pickups: [] }));
+      const started = await answered(run(giving.startPlan('new', draft)));
+      expect(started).toMatchObject({
+        ...draft,
+        ...{ provider: null, nextOn: '2026-11-30', lastPaidOn: null, standing: 'active' },
+        paid: { gifts: 0, cents: 0 },
+      });
+      expect(await answered(run(giving.startPlan('new', draft)))).toEqual(started);
+      expect(await run(giving.startPlan('new', { ...draft, cents: 2_600 }))).toEqual(conflict);
+      expect(await answered(run(giving.plans()))).toEqual([started]);
+    });
+
+    test('a plan is paused, goes on and ends for good; who has seen an older one changes nothing', async () => {
+      const { giving, run } = await make((personId) => ({
+        ...{ gifts: [], pickups: [] },
+        plans: [aPlan({ personId, startsOn: '2026-01-31', asksFrom: '2026-01-31' })],
+      }));
+      const change = (what: 'pause' | 'resume' | 'stop', base: string) =>
+        run(giving.changePlan('plan', what, base));
+      const paused = await answered(change('pause', 'first'));
+      expect(paused).toMatchObject({ standing: 'paused', nextOn: null });
+      expect(await change('stop', 'first')).toEqual(conflict);
+      expect(await change('pause', paused.revision)).toEqual(conflict);
+      const resumed = await answered(change('resume', paused.revision));
+      expect(resumed).toMatchObject({ standing: 'active', nextOn: '2026-11-30' });
+      const ended = await answered(change('stop', resumed.revision));
+      expect(ended).toMatchObject({ standing: 'ended', nextOn: null });
+      expect(await change('resume', ended.revision)).toEqual(conflict);
+      expect(await answered(run(giving.plans()))).toEqual([ended]);
+    });
+
+    test('nobody sees or changes a plan of somebody else', async () => {
+      const { giving, run } = await make(() => ({
+        ...{ gifts: [], pickups: [] },
+        plans: [aPlan({ personId: 'rosa', email: 'dana@fsr.example' })],
+      }));
+      expect(await answered(run(giving.plans()))).toEqual([]);
+      expect(await run(giving.changePlan('plan', 'stop', 'first'))).toEqual(notFound);
+      expect(await run(giving.startPlan('plan', draft))).toEqual(conflict);
+    });
+
+    test('payments move the next day, and a plan of a provider is known by them and changed by nobody here', async () => {
+      const byProvider = { planId: 'their-plan', source: { provider: 'Form', externalId: '' } };
+      const paid = (id: string, receivedOn: string, own = {}) =>
+        aGift({ id, donor: dana, cents: 2_500, receivedOn, ...own });
+      const { giving, run } = await make((personId) => ({
+        gifts: [
+          paid('ours', '2026-11-20'),
+          paid('not-here-yet', '2026-11-21', { state: 'pending' }),
+          ...['2026-09-05', '2026-10-05', '2026-11-05'].map((day) =>
+            paid(day, day, { ...byProvider, cents: 700, source: { provider: 'Form', externalId: day } }),
+          ),
+        ],
+        pickups: [],
+        plans: [aPlan({ personId, startsOn: '2026-11-20', asksFrom: '2026-11-20' })],
+      }));
+      const plans = await answered(run(giving.plans()));
+      expect(plans).toMatchObject([
+        { id: 'plan', lastPaidOn: '2026-11-20', nextOn: '2026-12-20', paid: { gifts: 1, cents: 2_500 } },
+        {
+          ...{ id: 'their-plan', provider: 'Form', cents: 700, interval: 'monthly', nextOn: '2026-12-05' },
+          ...{ startsOn: '2026-09-05', standing: 'active', paid: { gifts: 3, cents: 2_100 } },
+        },
+      ]);
+      expect(await run(giving.changePlan('their-plan', 'stop', ''))).toEqual(notFound);
     });
   });
 }

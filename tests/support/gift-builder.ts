@@ -3,6 +3,7 @@ import type { GiftCorrection } from '../../src/core/giving/gift-correction';
 import type { GiftDraft } from '../../src/core/giving/gift-draft';
 import type { ImportRow } from '../../src/core/giving/gift-file';
 import { EVERY_GIFT, type GiftQuery } from '../../src/core/giving/gift-query';
+import type { RecurringPlan } from '../../src/core/giving/plan';
 
 /** A settled check over $100. */
 export function aGift(overrides: Partial<Gift> = {}): Gift {
@@ -65,6 +66,24 @@ export function anImportRow(overrides: Partial<ImportRow> = {}): ImportRow {
     method: 'card',
     campaignId: null,
     note: '',
+    ...overrides,
+  };
+}
+
+/** A monthly plan over $25, which begins on November 20, 2026. */
+export function aPlan(overrides: Partial<RecurringPlan> = {}): RecurringPlan {
+  return {
+    id: 'plan',
+    revision: 'first',
+    personId: 'dana',
+    name: 'Dana Donor',
+    email: 'dana@fsr.example',
+    cents: 2_500,
+    interval: 'monthly',
+    startsOn: '2026-11-20',
+    asksFrom: '2026-11-20',
+    state: 'active',
+    createdAt: Date.UTC(2026, 10, 1, 20),
     ...overrides,
   };
 }

@@ -125,7 +125,10 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     const database = await empty();
     await storeGiving(database, kept('dana'));
     const dana = { id: 'dana', name: 'Dana Donor', email: 'dana@fsr.example' };
-    return { giving: new PostgresOwnGiving(database, dana, logger), run };
+    return {
+      giving: new PostgresOwnGiving(database, dana, { clock: time, ids: new CountingIds(), logger }),
+      run,
+    };
   });
 
   donationGatewayContract('PostgresDonationGateway', async () => ({

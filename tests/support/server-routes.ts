@@ -76,6 +76,10 @@ export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unkn
   'PUT /api/people/:id': { name: 'Ada', role: 'volunteer', base: 'first' },
   'POST /api/messages': { ...aContactMessage() },
   'PUT /api/messages/:id': { state: 'read', base: 'first' },
+  'POST /api/own-giving/plans': {
+    ...{ id: 'new-plan', cents: 2_500, interval: 'monthly', startsOn: '2026-12-01' },
+  },
+  'PUT /api/own-giving/plans/:id': { change: 'pause', base: 'first' },
   'POST /api/gift-book/gifts': { id: 'new-gift', ...aGiftDraft({ campaignId: 'boots' }) },
   'PUT /api/gift-book/gifts/:id': { ...aCorrection({ campaignId: 'boots' }), base: 'first' },
   'PUT /api/gift-book/gifts/:id/settled': { on: '2026-11-20', base: 'first' },

@@ -83,7 +83,7 @@ export class TestServer {
           logger,
           subtle: crypto.subtle,
         }),
-      ownGivingFor: (user) => new PostgresOwnGiving(database, user, logger),
+      ownGivingFor: (user) => new PostgresOwnGiving(database, user, { clock: time, ids, logger }),
       auditLog: new PostgresAuditLog(database, logger),
       personalDataFor: (actor) => new PostgresPersonalData(database, actor, { clock: time, ids, logger }),
       peopleFor: (actor) =>

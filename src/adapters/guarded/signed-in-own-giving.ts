@@ -1,5 +1,7 @@
 import type { SessionKeeper } from '../../core/auth/session-keeper.port';
 import type { OwnGiving } from '../../core/giving/own-giving.port';
+import type { PlanChange } from '../../core/giving/plan';
+import type { PlanDraft } from '../../core/giving/plan-draft';
 
 /** One's own giving, which has the person sign in again when their session has ended. */
 export class SignedInOwnGiving implements OwnGiving {
@@ -10,5 +12,17 @@ export class SignedInOwnGiving implements OwnGiving {
 
   gifts(signal?: AbortSignal): ReturnType<OwnGiving['gifts']> {
     return this.session.keep(() => this.giving.gifts(signal));
+  }
+
+  plans(signal?: AbortSignal): ReturnType<OwnGiving['plans']> {
+    return this.session.keep(() => this.giving.plans(signal));
+  }
+
+  startPlan(id: string, draft: PlanDraft): ReturnType<OwnGiving['startPlan']> {
+    return this.session.keep(() => this.giving.startPlan(id, draft));
+  }
+
+  changePlan(id: string, change: PlanChange, base: string): ReturnType<OwnGiving['changePlan']> {
+    return this.session.keep(() => this.giving.changePlan(id, change, base));
   }
 }

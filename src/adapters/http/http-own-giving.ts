@@ -2,9 +2,21 @@ import * as v from 'valibot';
 import { ownPickupSchema } from '../../core/donations/own-pickup';
 import { ownGiftSchema } from '../../core/giving/own-gifts';
 import type { OwnGiving } from '../../core/giving/own-giving.port';
+import { ownPlanSchema } from '../../core/giving/own-plans';
+import type { PlanChange } from '../../core/giving/plan';
+import type { PlanDraft } from '../../core/giving/plan-draft';
 import { type HttpCalls, narrowed } from './http-calls';
 
 const READ = ['unauthenticated', 'forbidden', 'too-many', 'cancelled'] as const;
+const WRITE = [
+  'unauthenticated',
+  'forbidden',
+  'validation',
+  'not-found',
+  'conflict',
+  'quota',
+  'too-many',
+] as const;
 const PATH = '/api/own-giving';
 
 const givenSchema = v.object({ gifts: v.array(ownGiftSchema), pickups: v.array(ownPickupSchema) });
@@ -15,5 +27,20 @@ export class HttpOwnGiving implements OwnGiving {
 
   async gifts(signal?: AbortSignal): ReturnType<OwnGiving['gifts']> {
     return narrowed(await this.calls.read(`${PATH}/gifts`, givenSchema, signal), READ);
+  }
+
+  async plans(signal?: AbortSignal): ReturnType<OwnGiving['plans']> {
+    return narrowed(await this.calls.read(`${PATH}/plans`, v.array(ownPlanSchema), signal), READ);
+  }
+
+  async startPlan(id: string, draft: PlanDraft): ReturnType<OwnGiving['startPlan']> {
+    const request = { method: 'POST', body: { id, ...draft } } as const;
+    return narrowed(await this.calls.write(`${PATH}/plans`, request, ownPlanSchema), WRITE);
+  }
+
+  async changePlan(id: string, change: PlanChange, base: string): ReturnType<OwnGiving['changePlan']> {
+    const request = { method: 'PUT', body: { change, base } } as const;
+    const path = `${PATH}/plans/${encodeURIComponent(id)}`;
+    return narrowed(await this.calls.write(path, request, ownPlanSchema), WRITE);
   }
 }

@@ -46,7 +46,10 @@ export class MockPersonalData implements PersonalData {
     const noted = await this.note('person.export', id);
     if (!noted) return fail({ code: 'unauthenticated' });
     const messages = this.recordsOf('messages', person.email);
-    return ok({ person, messages, pickups: this.recordsOf('pickups', person.email) });
+    const [pickups, plans] = (['pickups', 'plans'] as const).map((name) =>
+      this.recordsOf(name, person.email),
+    );
+    return ok({ person, messages, pickups, plans });
   }
 
   async erase(id: string): ReturnType<PersonalData['erase']> {
@@ -68,6 +71,7 @@ export class MockPersonalData implements PersonalData {
     });
     if (!erased.ok) return erased;
     this.forget('messages', person.email);
+    this.forget('plans', person.email);
     await this.note('person.erase', id);
     return ok(undefined);
   }

@@ -9,6 +9,7 @@ export const COPIED_TABLES = [
   'contact_message',
   'gift',
   'gift_import',
+  'recurring_plan',
   'pickup_request',
   'picture',
   'user',

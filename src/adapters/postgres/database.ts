@@ -2,6 +2,7 @@ import type { Generated, Kysely } from 'kysely';
 import type { LinkPurpose } from '../../core/auth/account-links.port';
 import type { PickupState } from '../../core/donations/pickup';
 import type { Gift } from '../../core/giving/gift';
+import type { RecurringPlan } from '../../core/giving/plan';
 import type { MessageState } from '../../core/inbox/message';
 import type { MailKind } from '../../core/mail/mail';
 import type { MailTrouble } from '../../core/mail/mailer.port';
@@ -112,6 +113,21 @@ interface GiftImportTable {
   readonly settled: number;
   readonly known: number;
   readonly undone_at: number | null;
+}
+
+/** A plan to give again and again (core/giving/plan.ts). */
+interface RecurringPlanTable {
+  readonly id: string;
+  readonly revision: string;
+  readonly person_id: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly cents: number;
+  readonly interval: RecurringPlan['interval'];
+  readonly starts_on: string;
+  readonly asks_from: string;
+  readonly state: RecurringPlan['state'];
+  readonly created_at: number;
 }
 
 interface PickupRequestTable {
@@ -277,6 +293,7 @@ export interface Tables {
   readonly contact_message: ContactMessageTable;
   readonly gift: GiftTable;
   readonly gift_import: GiftImportTable;
+  readonly recurring_plan: RecurringPlanTable;
   readonly pickup_request: PickupRequestTable;
   readonly picture: PictureTable;
   readonly user: UserTable;

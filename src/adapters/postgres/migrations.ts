@@ -9,6 +9,7 @@ import { listsMigration } from './lists-migration';
 import { outbox } from './outbox-migration';
 import { peopleMigration } from './people-migration';
 import { pictureCopiesMigration } from './picture-copies-migration';
+import { plansMigration } from './plans-migration';
 import { settings } from './settings-migration';
 
 /** The first tables. */
@@ -196,4 +197,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-account-tokens': accountTokens,
   '0015-lists': listsMigration,
   '0018-gift-corrections': giftCorrectionsMigration,
+  '0017-plans': plansMigration,
 };

@@ -91,6 +91,11 @@ export class PostgresPersonalData implements PersonalData {
       })
       .where(sql<boolean>`lower(email) = ${email} or person_id = ${id}`)
       .execute();
+    await transaction
+      .updateTable('recurring_plan')
+      .set({ name: ERASED_NAME, email: '', person_id: null, state: 'ended' })
+      .where('person_id', '=', id)
+      .execute();
     await transaction.deleteFrom('account').where('userId', '=', id).execute();
     await transaction.deleteFrom('account_token').where('userId', '=', id).execute();
     await transaction
@@ -143,6 +148,12 @@ async function fileOf(transaction: Database, id: string, email: string): Promise
       .select(['received_on', 'name', 'email', 'phone', 'address', 'cents', 'method', 'state'])
       .where(sql<boolean>`lower(email) = ${email} or person_id = ${id}`)
       .orderBy('received_on')
+      .execute(),
+    plans: await transaction
+      .selectFrom('recurring_plan')
+      .select(['name', 'email', 'cents', 'interval', 'starts_on', 'state'])
+      .where('person_id', '=', id)
+      .orderBy('starts_on')
       .execute(),
     mails: await transaction
       .selectFrom('outbox_mail')

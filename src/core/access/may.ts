@@ -31,6 +31,9 @@ const RULES = {
   'gift.undo-import': ['admin'],
   // Gifts follow the person, not the role.
   'gift.list-own': ['owner'],
+  'plan.list-own': ['owner'],
+  'plan.start': ['owner'],
+  'plan.change': ['owner'],
   'pickup.request': ['everybody'],
   'pickup.list': ['admin'],
   'pickup.decide': ['admin'],

@@ -1,10 +1,25 @@
 import type { FailureOf } from '../shared/failure';
 import type { Result } from '../shared/result';
 import type { OwnGifts } from './own-gifts';
+import type { OwnPlan } from './own-plans';
+import type { PlanChange } from './plan';
+import type { PlanDraft } from './plan-draft';
 
 /** Why reading one's own gifts may fail. */
 export type OwnReadFailure = FailureOf<
   'unauthenticated' | 'forbidden' | 'too-many' | 'unavailable' | 'cancelled'
+>;
+
+/** Why changing one's own plans may fail; nothing was changed then. */
+export type OwnWriteFailure = FailureOf<
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'validation'
+  | 'not-found'
+  | 'conflict'
+  | 'quota'
+  | 'too-many'
+  | 'unavailable'
 >;
 
 /**
@@ -14,4 +29,16 @@ export type OwnReadFailure = FailureOf<
 export interface OwnGiving {
   /** Everything that they gave, the latest first. */
   gifts(signal?: AbortSignal): Promise<Result<OwnGifts, OwnReadFailure>>;
+  /** Their plans to give again and again, also those that a provider holds. */
+  plans(signal?: AbortSignal): Promise<Result<readonly OwnPlan[], OwnReadFailure>>;
+  /**
+   * Starts a plan that the foundation holds: a pledge, which takes no money. The caller chooses the id, so that a start
+   * whose answer was lost can be asked for again: with the same draft it answers what is there, with another 'conflict'.
+   */
+  startPlan(id: string, draft: PlanDraft): Promise<Result<OwnPlan, OwnWriteFailure>>;
+  /**
+   * Changes a plan of theirs that the foundation holds; one that a provider holds is 'not-found', since nobody here can
+   * change it. `base` is the revision as it was seen; 'conflict' where it is another now, or the state does not allow it.
+   */
+  changePlan(id: string, change: PlanChange, base: string): Promise<Result<OwnPlan, OwnWriteFailure>>;
 }

@@ -7,13 +7,18 @@ import type { OwnGiving } from './own-giving.port';
 /** Reads one's own giving. A failure is logged; that the caller cancelled is none. */
 export class ReadOwnGiving {
   constructor(
-    private readonly giving: Pick<OwnGiving, 'gifts'>,
+    private readonly giving: Pick<OwnGiving, 'gifts' | 'plans'>,
     private readonly logger: Logger,
   ) {}
 
   /** Everything that the person gave. */
   gifts(signal?: AbortSignal) {
     return this.logged('Failed to read own gifts', () => this.giving.gifts(signal));
+  }
+
+  /** Their plans to give again and again. */
+  plans(signal?: AbortSignal) {
+    return this.logged('Failed to read own plans', () => this.giving.plans(signal));
   }
 
   private async logged<T, F extends { readonly code: string }>(

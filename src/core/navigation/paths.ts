@@ -32,3 +32,4 @@ export const DONATION_REPORTS_PATH = '/dashboard/donations/donation-reports';
 export const CAMPAIGN_PERFORMANCE_PATH = '/dashboard/donations/campaign-performance';
 
 export const MY_DONATIONS_PATH = '/dashboard/my-donations';
+export const RECURRING_DONATIONS_PATH = '/dashboard/recurring-donations';

@@ -18,6 +18,7 @@ import {
   PERMISSIONS_PATH,
   PROFILE_PATH,
   RECENT_DONATIONS_PATH,
+  RECURRING_DONATIONS_PATH,
   RESET_PASSWORD_PATH,
   ROLES_PATH,
   SETTINGS_PATH,
@@ -51,6 +52,7 @@ type PageName =
   | 'recentDonations'
   | 'settings'
   | 'myDonations'
+  | 'recurringDonations'
   | 'donationReports'
   | 'campaignPerformance'
   | 'notBuilt';
@@ -93,6 +95,7 @@ const DASHBOARD_PAGES: Readonly<Record<string, PageName>> = {
   [DONATION_REPORTS_PATH]: 'donationReports',
   [CAMPAIGN_PERFORMANCE_PATH]: 'campaignPerformance',
   [MY_DONATIONS_PATH]: 'myDonations',
+  [RECURRING_DONATIONS_PATH]: 'recurringDonations',
 };
 
 /** /login, /signup, and one route for every entry of every menu. Any other path is the landing page. */

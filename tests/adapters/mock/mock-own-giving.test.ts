@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { MockOwnGiving } from '../../../src/adapters/mock/mock-own-giving';
 import { MockPickups } from '../../../src/adapters/mock/mock-pickups';
+import { sampleGifts } from '../../../src/adapters/mock/sample-gifts';
+import { auditRecords } from '../../../src/adapters/mock/simulated-audit';
 import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
+import { SimulatedJournal } from '../../../src/adapters/mock/simulated-journal';
+import { samplePlans, simulatedPlans } from '../../../src/adapters/mock/simulated-plans';
+import { isGiftOf } from '../../../src/core/giving/gift';
+import { ownPlans } from '../../../src/core/giving/own-plans';
+import { calendarDateAt } from '../../../src/core/shared/calendar-date';
 import { ok } from '../../../src/core/shared/result';
 import { type KeptGiving, ownGivingContract } from '../../contracts/own-giving.contract';
 import { aCampaign } from '../../support/campaign-builder';
@@ -11,25 +18,57 @@ import { FakeTime } from '../../support/fake-time';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { aUser } from '../../support/users';
 
-function make({ gifts, pickups }: KeptGiving = { gifts: [], pickups: [] }) {
+function make({ gifts, pickups, plans = [] }: KeptGiving = { gifts: [], pickups: [] }) {
   const time = new FakeTime();
   const place = { storage: new FakeStorage(), tell: () => {} };
   const session = new InMemorySession(aUser());
+  const ids = new CountingIds();
   const giving = new MockOwnGiving({
     gifts: new SimulatedGifts(place, () => gifts),
-    pickups: new MockPickups(place, { clock: time, ids: new CountingIds(), scheduler: time }, () => pickups),
+    pickups: new MockPickups(place, { clock: time, ids, scheduler: time }, () => pickups),
     campaigns: { list: async () => ok([aCampaign({ id: 'boots', title: 'Boots for All' })]) },
+    plans: simulatedPlans(place, () => plans),
+    journal: new SimulatedJournal(place, session, time, ids),
     session,
+    clock: time,
+    ids,
     scheduler: time,
   });
   const run = <T>(answer: Promise<T>) => time.run(answer);
-  return { giving, session, run };
+  return { giving, session, place, run };
 }
 
 ownGivingContract('MockOwnGiving', (kept) => make(kept(aUser().id)));
 
+test('what was done is in the audit log, by whom, and without names of things', async () => {
+  const { giving, run, place } = make();
+  await run(giving.startPlan('new', { cents: 100, interval: 'yearly', startsOn: '2026-12-01' }));
+  expect(auditRecords(place).read()).toMatchObject([
+    { action: 'plan.start', actor: { id: aUser().id }, subject: { id: 'new', name: '' }, detail: {} },
+  ]);
+});
+
 test('who is signed in no more sees nothing', async () => {
   const { giving, session, run } = make();
   await session.clear();
-  expect(await run(giving.gifts())).toEqual({ ok: false, failure: { code: 'unauthenticated' } });
+  const refused = { ok: false, failure: { code: 'unauthenticated' } };
+  expect(await run(giving.gifts())).toEqual(refused);
+  expect(await run(giving.plans())).toEqual(refused);
+  expect(await run(giving.changePlan('plan', 'stop', 'first'))).toEqual(refused);
 });
+
+test.each(['2026-01-31T08:00:00Z', '2028-02-29T20:00:00Z', '2031-12-31T23:59:00Z', '2045-07-04T12:00:00Z'])(
+  'around %s the sample donor has a monthly plan that a provider holds and a yearly one of ours, both in order',
+  async (moment) => {
+    const now = Date.parse(moment);
+    const today = calendarDateAt(now);
+    const dana = { personId: 'account-4', email: 'donor@fsr.example' };
+    const gifts = sampleGifts(now).filter((gift) => isGiftOf(gift, dana));
+    const plans = ownPlans(samplePlans(now), gifts, today);
+    expect(plans.map(({ provider, interval, standing }) => [provider, interval, standing])).toEqual([
+      [null, 'yearly', 'active'],
+      ['Donation form', 'monthly', 'active'],
+    ]);
+    for (const { nextOn } of plans) expect(nextOn && nextOn > today).toBe(true);
+  },
+);

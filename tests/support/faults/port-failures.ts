@@ -122,7 +122,12 @@ const giftBook = {
   import: { ...campaignWrite, cancelled },
   undoImport: { ...campaignWrite, cancelled },
 } as const;
-const ownGiving = { gifts: campaignRead } as const;
+const ownGiving = {
+  gifts: campaignRead,
+  plans: campaignRead,
+  startPlan: campaignWrite,
+  changePlan: campaignWrite,
+} as const;
 const content = {
   load: { corrupt, unavailable },
   save: {

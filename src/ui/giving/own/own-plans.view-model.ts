@@ -1,0 +1,59 @@
+import { makeObservable, observableRef, runInAction } from 'mobx';
+import type { KeepPlans } from '../../../core/giving/keep-plans';
+import type { OwnPlan } from '../../../core/giving/own-plans';
+import type { PlanChange } from '../../../core/giving/plan';
+import type { ReadOwnGiving } from '../../../core/giving/read-own-giving';
+import type { Changes } from '../../../core/shared/changes.port';
+import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import { Fetched } from './fetched';
+import { plansTexts as texts } from './plans.texts';
+
+/** What the person who is signed in gives again and again. */
+export class OwnPlansViewModel {
+  readonly plans: Fetched<readonly OwnPlan[]>;
+  /** The plan that is being changed, by its id. */
+  changing: string | null = null;
+
+  constructor(
+    giving: Pick<ReadOwnGiving, 'plans'>,
+    private readonly keepPlans: Pick<KeepPlans, 'change'>,
+    private readonly changes: Changes,
+    private readonly toasts: Pick<ToastViewModel, 'show'>,
+  ) {
+    this.plans = new Fetched((signal) => giving.plans(signal));
+    makeObservable(this, { changing: observableRef });
+  }
+
+  /** Fetches them, and again whenever gifts change elsewhere, until the returned function is called. */
+  start(): () => void {
+    const unsubscribe = this.changes.subscribe((thing) => {
+      if (thing === 'gifts') void this.plans.load();
+    });
+    void this.plans.load();
+    return () => {
+      unsubscribe();
+      this.plans.end();
+    };
+  }
+
+  /** Pauses, resumes or stops a plan, and shows it as it is then. A press while one is changed does nothing. */
+  async change(plan: OwnPlan, change: PlanChange): Promise<void> {
+    if (this.changing !== null) return;
+    this.setChanging(plan.id);
+    const changed = await this.keepPlans.change(plan, change);
+    if (changed.ok) this.toasts.show(texts.changed[change]);
+    else {
+      const { code } = changed.failure;
+      const description = texts.writeFailed[code === 'invalid-form' ? 'validation' : code];
+      this.toasts.show({ title: texts.notChanged, description, variant: 'destructive' });
+    }
+    await this.plans.load();
+    this.setChanging(null);
+  }
+
+  private setChanging(id: string | null): void {
+    runInAction(() => {
+      this.changing = id;
+    });
+  }
+}

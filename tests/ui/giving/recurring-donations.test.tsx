@@ -1,0 +1,66 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../support/render-app';
+import { aUser } from '../../support/users';
+
+/** Opens the page, and answers when the simulated server has. */
+async function open(user = aUser({ id: 'account-4', email: 'donor@fsr.example' })) {
+  const app = renderApp('/dashboard/recurring-donations', { user });
+  await screen.findByRole('heading', { level: 1, name: 'Recurring Donations' });
+  const until = (check: () => void) =>
+    waitFor(async () => {
+      await act(() => app.time.advance(700));
+      check();
+    });
+  await until(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument());
+  return { app, until };
+}
+
+const planOf = (name: string) =>
+  within(screen.getByRole('heading', { level: 2, name }).closest('li') as HTMLElement);
+
+test('a plan that a provider holds shows its facts and the link, and no control that would stop nothing', async () => {
+  await open();
+  const plan = planOf('$25.00 every month');
+  expect(plan.getByText('Donation form')).toBeInTheDocument();
+  expect(plan.getByText('Next payment').nextSibling).toHaveTextContent('Dec 5, 2026');
+  expect(plan.getByRole('link', { name: 'Open “Donation form” (opens in a new tab)' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  expect(plan.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a plan that the foundation holds is paused in two presses, goes on in one, and is stopped in two', async () => {
+  const { app, until } = await open();
+  const plan = () => planOf('$120.00 every year');
+  await app.user.click(plan().getByRole('button', { name: 'Pause' }));
+  await app.user.click(screen.getByRole('button', { name: 'Pause it' }));
+  await until(() => expect(plan().getByText('Paused')).toBeInTheDocument());
+  expect(plan().getByText('Next payment').nextSibling).toHaveTextContent('None while it is paused');
+  await app.user.click(plan().getByRole('button', { name: 'Resume' }));
+  await until(() => expect(plan().getByText('Active')).toBeInTheDocument());
+  await app.user.click(plan().getByRole('button', { name: 'Stop' }));
+  await app.user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+  expect(plan().getByText('Active')).toBeInTheDocument();
+  await app.user.click(plan().getByRole('button', { name: 'Stop' }));
+  await app.user.click(screen.getByRole('button', { name: 'Stop it' }));
+  await until(() => expect(plan().getByText('Ended')).toBeInTheDocument());
+  expect(plan().queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('who has none starts one; an amount that is none is named at its field', async () => {
+  const { app, until } = await open(aUser({ id: 'new', email: 'new@fsr.example' }));
+  await app.user.click(screen.getByRole('button', { name: 'Start monthly' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Start a recurring gift' }));
+  const amount = form.getByRole('textbox', { name: /Amount$/ });
+  await app.user.clear(amount);
+  await app.user.type(amount, '0.50');
+  await app.user.click(form.getByRole('button', { name: 'Start' }));
+  expect(await form.findByText('Please enter $1.00 or more.')).toBeInTheDocument();
+  expect(amount).toHaveFocus();
+  await app.user.clear(amount);
+  await app.user.type(amount, '15');
+  await app.user.click(form.getByRole('button', { name: 'Start' }));
+  await until(() => expect(screen.getByRole('heading', { name: '$15.00 every month' })).toBeInTheDocument());
+});

@@ -6,7 +6,7 @@ import { calendarDateSchema, type Gift, isGiftOf } from './gift';
 export const PLAN_INTERVALS = ['monthly', 'yearly'] as const;
 
 /** A plan asks, or is paused, or has ended for good. Whether a payment is late is computed (own-plans.ts). */
-export const PLAN_STATES = ['active', 'paused', 'ended'] as const;
+const PLAN_STATES = ['active', 'paused', 'ended'] as const;
 
 /** How often a plan asks for a payment. */
 export type PlanInterval = (typeof PLAN_INTERVALS)[number];

@@ -85,7 +85,11 @@ export function listCalls({ people, messages, gifts }) {
       'gift',
       SUMS,
       gifts,
-      { ...page, ...{ state: null, method: null, campaignId: null, from: null, to: null }, sort: 'newest' },
+      {
+        ...page,
+        ...{ kind: null, state: null, method: null, campaignId: null, from: null, to: null },
+        sort: 'newest',
+      },
       {
         'first page': {},
         'last page': { page: 4000 },

@@ -9,7 +9,7 @@ import { samplePlans, simulatedPlans } from '../adapters/mock/simulated-plans';
 import { browserSimulation } from '../adapters/mock/simulation';
 import { bindMockReceipts } from './mock-receipts';
 import { simulatedInbox } from './simulated-inbox';
-import { bindFactory, bindPort } from './token';
+import { bindFactory } from './token';
 import { tokens } from './tokens';
 
 /** The simulated gift book, in this browser's storage, and one's own gifts out of it. */
@@ -27,14 +27,23 @@ export const mockGivingModule = new ContainerModule((options) => {
     { session: tokens.session, clock: tokens.clock, ids: tokens.idSource },
     ({ session, clock, ids }) => new SimulatedJournal(browserSimulation(window), session, clock, ids),
   );
-  bindPort(options, tokens.giftBook, MockGiftBook, [
-    SimulatedGifts,
-    MockReceiptLedger,
-    SimulatedJournal,
-    tokens.clock,
-    tokens.idSource,
-    tokens.scheduler,
-  ]);
+  bindFactory(
+    options,
+    tokens.giftBook,
+    {
+      gifts: SimulatedGifts,
+      ledger: MockReceiptLedger,
+      journal: SimulatedJournal,
+      clock: tokens.clock,
+      ids: tokens.idSource,
+      scheduler: tokens.scheduler,
+    },
+    ({ gifts, ledger, journal, ...ports }) => {
+      const { pickups } = simulatedInbox(ports);
+      const { clock, ids, scheduler } = ports;
+      return new MockGiftBook(gifts, ledger, () => pickups.all(), journal, clock, ids, scheduler);
+    },
+  );
   bindFactory(
     options,
     tokens.ownGiving,

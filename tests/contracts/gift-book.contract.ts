@@ -1,18 +1,29 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { AuditLog } from '../../src/core/audit/audit-log.port';
+import type { Pickup } from '../../src/core/donations/pickup';
 import { figuresOf } from '../../src/core/giving/figures';
 import type { Gift } from '../../src/core/giving/gift';
 import type { GiftBook } from '../../src/core/giving/gift-book.port';
-import { pageOf, totalsOf } from '../../src/core/giving/gift-query';
-import { aCorrection, aDonor, aGift, aGiftDraft, aGiftQuery, anImportRow } from '../support/gift-builder';
+import { GIFT_SORTS, pageOf, totalsOf } from '../../src/core/giving/gift-query';
+import {
+  aCorrection,
+  aDonor,
+  aGift,
+  aGiftDraft,
+  aGiftQuery,
+  anImportRow,
+  moneyOf,
+} from '../support/gift-builder';
+import { aPickup } from '../support/message-builder';
 import type { Run, Soon } from './harness';
 
-/** What every gift book must do; `make` gives one that holds exactly the given gifts, on November 21, 2026, and the log. */
+/** What every gift book must do; `make` gives one that holds exactly the given gifts and pickups, on November 21, 2026, and the log. */
 export function giftBookContract(
   name: string,
   make: (
     gifts: readonly Gift[],
+    goods: readonly Pickup[],
   ) => Soon<{ readonly book: GiftBook; readonly log: Pick<AuditLog, 'list'>; readonly run: Run }>,
   { sequences = 30 } = {},
 ): void {
@@ -53,10 +64,15 @@ export function giftBookContract(
     if (!result.ok) throw new Error(JSON.stringify(result.failure));
     return result.value;
   };
-  const setUp = async (gifts: readonly Gift[] = all) => {
-    const { book, log, run } = await make(gifts);
-    const list = (query = {}) => answered(run(book.list(aGiftQuery(query))));
-    const ids = async (query = {}) => (await list(query)).items.map(({ id }) => id);
+  const setUp = async (gifts: readonly Gift[] = all, goods: readonly Pickup[] = []) => {
+    const { book, log, run } = await make(gifts, goods);
+    const pages = (query = {}) => answered(run(book.list(aGiftQuery(query))));
+    const list = async (query = {}) => {
+      const page = await pages(query);
+      return { items: moneyOf(page), totals: page.totals };
+    };
+    const ids = async (query = {}) =>
+      (await pages(query)).items.map((one) => (one.kind === 'money' ? one.gift.id : one.pickup.id));
     /** What the audit log notes, by what was done: all happens at one instant. */
     const noted = async () => {
       const { items } = await answered(run(log.list({ action: null, person: null, page: 1, size: 100 })));
@@ -64,7 +80,7 @@ export function giftBookContract(
         .map(({ action, subject, detail }) => [action, subject, detail] as const)
         .sort(([one], [other]) => (one < other ? -1 : 1));
     };
-    return { book, run, list, ids, noted };
+    return { book, run, list, pages, ids, noted };
   };
 
   describe(`${name} is a gift book`, () => {
@@ -72,13 +88,13 @@ export function giftBookContract(
       const { list } = await setUp();
       expect(await list()).toEqual({
         items: [rosa, promised, walter, kira],
-        totals: { gifts: 4, receivedCents: 42_500, pendingCents: 2_500, refundedCents: 20_000 },
+        totals: { gifts: 4, goods: 0, receivedCents: 42_500, pendingCents: 2_500, refundedCents: 20_000 },
       });
     });
 
     test('without a gift it lists none, and every sum is 0', async () => {
       const { list, book, run } = await setUp([]);
-      const totals = { gifts: 0, receivedCents: 0, pendingCents: 0, refundedCents: 0 };
+      const totals = { gifts: 0, goods: 0, receivedCents: 0, pendingCents: 0, refundedCents: 0 };
       expect(await list()).toEqual({ items: [], totals });
       expect(await answered(run(book.figures()))).toEqual({ months: [], years: [], campaigns: [] });
     });
@@ -103,6 +119,63 @@ export function giftBookContract(
       expect(await ids(query)).toEqual(expected);
       const found = all.filter(({ id }) => expected.includes(id));
       expect((await list(query)).totals).toEqual(totalsOf(found));
+    });
+
+    const boots = aPickup({
+      id: 'shoes',
+      name: 'Rosa Delgado',
+      items: 'Winter boots',
+      state: 'collected',
+      receivedAt: Date.UTC(2026, 9, 28),
+      // 11 p.m. on November 1 in Las Vegas.
+      scheduledAt: Date.UTC(2026, 10, 2, 7),
+    });
+    const coats = aPickup({
+      id: 'coats',
+      name: 'Li Ming',
+      items: 'Coats',
+      state: 'requested',
+      // The last minute of 2025 in Las Vegas.
+      receivedAt: Date.UTC(2026, 0, 1, 7, 59, 59),
+      scheduledAt: null,
+    });
+
+    test.each([
+      [{}, ['rosa', 'promised', 'shoes', 'walter', 'coats', 'kira'], 2],
+      [{ sort: 'oldest' }, ['coats', 'kira', 'walter', 'promised', 'shoes', 'rosa'], 2],
+      [{ sort: 'largest' }, ['walter', 'rosa', 'promised', 'kira', 'shoes', 'coats'], 2],
+      [{ sort: 'smallest' }, ['promised', 'kira', 'rosa', 'walter', 'shoes', 'coats'], 2],
+      [{ kind: 'goods' }, ['shoes', 'coats'], 2],
+      [{ kind: 'money' }, ['rosa', 'promised', 'walter', 'kira'], 0],
+      [{ state: 'collected' }, ['shoes'], 1],
+      [{ state: 'settled' }, ['rosa', 'kira'], 0],
+      [{ state: 'settled', kind: 'goods' }, [], 0],
+      [{ search: 'rosa' }, ['rosa', 'promised', 'shoes'], 1],
+      [{ search: 'winter' }, ['shoes'], 1],
+      [{ campaignId: 'boots' }, ['rosa'], 0],
+      [{ method: 'check' }, ['rosa', 'walter'], 0],
+      [{ from: '2026-11-01', to: '2026-11-01' }, ['promised', 'shoes'], 1],
+      [{ to: '2025-12-31' }, ['coats', 'kira'], 1],
+    ])('of money and goods %j leaves %j, and counts the goods', async (query, expected, goods) => {
+      const { pages, ids } = await setUp(all, [boots, coats]);
+      expect(await ids(query)).toEqual(expected);
+      const page = await pages(query);
+      expect(page.totals).toEqual(totalsOf(moneyOf(page), goods));
+      expect(page.items.filter(({ kind }) => kind === 'goods')).toHaveLength(goods);
+    });
+
+    test('goods stand on every page as the whole list has them, with all that was written', async () => {
+      const { ids, pages } = await setUp(all, [boots, coats]);
+      for (const sort of GIFT_SORTS) {
+        const whole = await ids({ sort });
+        for (const size of [1, 2, 4]) {
+          const found: string[] = [];
+          for (let page = 1; page <= 7; page += 1) found.push(...(await ids({ sort, size, page })));
+          expect(found).toEqual(whole);
+        }
+      }
+      const { items } = await pages({ search: 'coats' });
+      expect(items).toEqual([{ kind: 'goods', pickup: coats }]);
     });
 
     test('pages follow each other, and the sums are those of all of them', async () => {
@@ -386,7 +459,8 @@ export function giftBookContract(
           expect(new Set(numbers).size).toBe(numbers.length);
           for (const { cents, refund } of items) expect(refund?.cents ?? 0).toBeLessThanOrEqual(cents);
           const query = aGiftQuery({ campaignId: 'boots', sort: 'largest', size: 3 });
-          expect(await list(query)).toEqual(pageOf(items, query));
+          const page = pageOf(items, [], query);
+          expect(await list(query)).toEqual({ items: moneyOf(page), totals: page.totals });
         }),
         { numRuns: sequences },
       );

@@ -7,7 +7,7 @@ import { netCents } from '../../src/core/giving/net-cents';
 import type { OwnReceipts } from '../../src/core/giving/own-receipts.port';
 import { type Receipt, receiptCents, receiptedIds } from '../../src/core/giving/receipt';
 import type { ReceiptBook, ReceiptQuery } from '../../src/core/giving/receipt-book.port';
-import { aDonor, aGift, aGiftQuery } from '../support/gift-builder';
+import { aDonor, aGift, aGiftQuery, moneyOf } from '../support/gift-builder';
 import { ORGANIZATION, someGoods } from '../support/receipt-builder';
 import type { Run, Soon } from './harness';
 
@@ -178,7 +178,7 @@ export function receiptBookContract(
       const row = { externalId: '1', donor: aDonor(), cents: 100, receivedOn: '2026-11-05' } as const;
       const rows = [{ ...row, method: 'card', campaignId: null, note: '' } as const];
       await answered(run(book.import('import-1', { provider: 'Form', fileName: 'a.csv', rows })));
-      const [gift] = (await answered(run(book.list(aGiftQuery())))).items;
+      const [gift] = moneyOf(await answered(run(book.list(aGiftQuery()))));
       const receipt = await issue('r1', single(gift?.id ?? ''));
       expect(receipt.text.gifts[0]?.provider).toBe('Form');
       expect(await run(book.undoImport('import-1'))).toEqual(conflict);
@@ -320,7 +320,7 @@ export function receiptBookContract(
           const seen = new Map<string, Receipt>();
           for (const [index, step] of actions.entries()) {
             const gift = 'gift' in step ? (all[step.gift] ?? rosa) : rosa;
-            const kept = (await answered(run(book.list(aGiftQuery())))).items;
+            const kept = moneyOf(await answered(run(book.list(aGiftQuery()))));
             const { revision = '' } = kept.find(({ id }) => id === gift.id) ?? {};
             const before = await list();
             const receipt = 'receipt' in step ? before[step.receipt] : undefined;
@@ -333,7 +333,7 @@ export function receiptBookContract(
             if (step.do === 'void' && receipt) await run(receipts.void(receipt.id, 'Wrong'));
             if (step.do === 'replace' && receipt) await run(receipts.replace(receipt.id, id, 'Wrong'));
             const after = await list();
-            const gifts = (await answered(run(book.list(aGiftQuery())))).items;
+            const gifts = moneyOf(await answered(run(book.list(aGiftQuery()))));
             expectSound(after, gifts, seen);
           }
         }),

@@ -2,7 +2,7 @@ import type { Gift } from '../../src/core/giving/gift';
 import type { GiftCorrection } from '../../src/core/giving/gift-correction';
 import type { GiftDraft } from '../../src/core/giving/gift-draft';
 import type { ImportRow } from '../../src/core/giving/gift-file';
-import { EVERY_GIFT, type GiftQuery } from '../../src/core/giving/gift-query';
+import { EVERY_GIFT, type GiftPage, type GiftQuery } from '../../src/core/giving/gift-query';
 import type { RecurringPlan } from '../../src/core/giving/plan';
 
 /** A settled check over $100. */
@@ -86,6 +86,11 @@ export function aPlan(overrides: Partial<RecurringPlan> = {}): RecurringPlan {
     createdAt: Date.UTC(2026, 10, 1, 20),
     ...overrides,
   };
+}
+
+/** The gifts of money of a page. */
+export function moneyOf({ items }: GiftPage): readonly Gift[] {
+  return items.flatMap((one) => (one.kind === 'money' ? one.gift : []));
 }
 
 /** The first page of all gifts, the newest first. */

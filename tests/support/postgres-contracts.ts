@@ -107,8 +107,9 @@ export function postgresContracts(empty: () => Promise<Database>): void {
 
   giftBookContract(
     'PostgresGiftBook',
-    async (gifts) => {
+    async (gifts, goods) => {
       const database = await empty();
+      await storePickups(database, goods);
       if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
       const figures = new CountedFigures(database, time);
       const ports = { clock: time, ids: new CountingIds(), logger };

@@ -1,4 +1,5 @@
 import type { AuditAction } from '../../core/audit/audit-entry';
+import type { Pickup } from '../../core/donations/pickup';
 import { figuresOf } from '../../core/giving/figures';
 import { type Gift, type Refund, refundedGift, settledGift } from '../../core/giving/gift';
 import type { GiftBook, GiftWriteFailure } from '../../core/giving/gift-book.port';
@@ -47,6 +48,7 @@ export class MockGiftBook implements GiftBook {
   constructor(
     private readonly gifts: SimulatedGifts,
     private readonly receipts: MockReceiptLedger,
+    private readonly goods: () => readonly Pickup[],
     private readonly journal: Pick<SimulatedJournal, 'note'>,
     private readonly clock: Clock,
     private readonly ids: IdSource,
@@ -54,7 +56,7 @@ export class MockGiftBook implements GiftBook {
   ) {}
 
   list(query: GiftQuery, signal?: AbortSignal): ReturnType<GiftBook['list']> {
-    return this.answer(() => pageOf(this.gifts.read().gifts, query), signal);
+    return this.answer(() => pageOf(this.gifts.read().gifts, this.goods(), query), signal);
   }
 
   async get(id: string, signal?: AbortSignal): ReturnType<GiftBook['get']> {

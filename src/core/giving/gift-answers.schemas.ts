@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pickupSchema } from '../donations/pickup';
 import { giftSchema } from './gift';
 import type { GiftPage } from './gift-query';
 
@@ -6,8 +7,19 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** A page of gifts, as it travels. */
 export const giftPageSchema: v.GenericSchema<unknown, GiftPage> = v.object({
-  items: v.array(giftSchema),
-  totals: v.object({ gifts: count, receivedCents: count, pendingCents: count, refundedCents: count }),
+  items: v.array(
+    v.variant('kind', [
+      v.object({ kind: v.literal('money'), gift: giftSchema }),
+      v.object({ kind: v.literal('goods'), pickup: pickupSchema }),
+    ]),
+  ),
+  totals: v.object({
+    gifts: count,
+    goods: count,
+    receivedCents: count,
+    pendingCents: count,
+    refundedCents: count,
+  }),
 });
 
 /** What an import does with a row, as it travels. */

@@ -31,7 +31,7 @@ export type GiftWriteFailure = FailureOf<
 
 /** Every gift of money that the foundation was given or promised. Adapters never retry a write. */
 export interface GiftBook {
-  /** One page of the gifts that a filter leaves, and the sums over all of them. */
+  /** One page of the gifts that a filter leaves, of money and of goods, and the sums over all of them. */
   list(query: GiftQuery, signal?: AbortSignal): Promise<Result<GiftPage, GiftReadFailure>>;
   /** One gift as it is kept now. */
   get(id: string, signal?: AbortSignal): Promise<Result<Gift, GiftReadFailure | FailureOf<'not-found'>>>;

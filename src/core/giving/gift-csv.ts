@@ -1,9 +1,11 @@
+import type { Pickup } from '../donations/pickup';
 import { type CsvRows, csvText } from './csv';
 import type { Gift } from './gift';
+import { type Donation, dayOfGoods } from './gift-query';
 import { plainAmount } from './money-text';
 import { netCents } from './net-cents';
 
-/** What stands in each column of the file, by a name that the UI has a head for. */
+/** What stands of a gift of money in each column of the file, by a name that the UI has a head for. */
 const CELLS = {
   receivedOn: ({ receivedOn }) => receivedOn,
   name: ({ donor }) => donor.name,
@@ -21,18 +23,29 @@ const CELLS = {
   note: ({ note }) => note,
   provider: ({ source }) => source?.provider ?? '',
   externalId: ({ source }) => source?.externalId ?? '',
+  items: () => '',
 } satisfies Record<string, (gift: Gift, titles: ReadonlyMap<string, string>) => string>;
 
 /** The head of each column. */
 export type GiftCsvHeads = Readonly<Record<keyof typeof CELLS, string>>;
 
+/** The same of goods, which have no price. */
+function goodsCells(pickup: Pickup): Partial<Record<keyof typeof CELLS, string>> {
+  const { name, email, phone, address, state, message, items } = pickup;
+  return { receivedOn: dayOfGoods(pickup), name, email, phone, address, state, note: message, items };
+}
+
 /** Gifts as a file of separated values; `titles` are those of the campaigns by their ids. */
 export function giftCsv(
-  gifts: readonly Gift[],
+  donations: readonly Donation[],
   heads: GiftCsvHeads,
   titles: ReadonlyMap<string, string>,
 ): string {
   const columns = Object.entries(CELLS) as [keyof GiftCsvHeads, (typeof CELLS)['campaign']][];
-  const rows: CsvRows = gifts.map((gift) => columns.map(([, cell]) => cell(gift, titles)));
+  const rows: CsvRows = donations.map((donation) => {
+    if (donation.kind === 'money') return columns.map(([, cell]) => cell(donation.gift, titles));
+    const cells = goodsCells(donation.pickup);
+    return columns.map(([name]) => cells[name] ?? '');
+  });
   return csvText([columns.map(([name]) => heads[name]), ...rows]);
 }

@@ -1,16 +1,26 @@
-import type { CalendarDate } from '../shared/calendar-date';
+import type { Pickup, PickupState } from '../donations/pickup';
+import { type CalendarDate, calendarDateAt } from '../shared/calendar-date';
 import { isFound } from '../shared/search-words';
-import type { Gift, GiftMethod, GiftState } from './gift';
+import { GIFT_STATES, type Gift, type GiftMethod, type GiftState } from './gift';
 import { netCents } from './net-cents';
 
-/** The orders that gifts are listed in; of two that are alike the one recorded last comes first. */
+/** The orders that gifts are listed in; of two that are alike the one recorded last comes first, and goods come last. */
 export const GIFT_SORTS = ['newest', 'oldest', 'largest', 'smallest'] as const;
+
+/** What was given: money, or goods that are picked up. */
+export const GIFT_KINDS = ['money', 'goods'] as const;
 
 /** Which gifts are asked for; null and an empty text leave nothing out. */
 export interface GiftFilter {
-  /** Each word of it begins a word of the donor's name or e-mail address (core/shared/search-words.ts). */
+  /**
+   * Each word of it begins a word of the donor's name or e-mail address, or of anything written about goods
+   * (core/shared/search-words.ts).
+   */
   readonly search: string;
-  readonly state: GiftState | null;
+  readonly kind: (typeof GIFT_KINDS)[number] | null;
+  /** A state of goods leaves out money, and the other way around. */
+  readonly state: GiftState | PickupState | null;
+  /** Leaves out goods, and so does a campaign. */
   readonly method: GiftMethod | null;
   readonly campaignId: string | null;
   /** The first and the last day. */
@@ -23,13 +33,14 @@ export interface GiftQuery extends GiftFilter {
   readonly sort: (typeof GIFT_SORTS)[number];
   /** Counts from 1. */
   readonly page: number;
-  /** Gifts on a page, at most 200. */
+  /** Gifts on a page, at most 1,000. */
   readonly size: number;
 }
 
 /** A filter that leaves nothing out. */
 export const EVERY_GIFT: GiftFilter = {
   search: '',
+  kind: null,
   state: null,
   method: null,
   campaignId: null,
@@ -42,9 +53,22 @@ export function isFiltered(filter: GiftFilter): boolean {
   return Object.entries(EVERY_GIFT).some(([name, nothing]) => filter[name as keyof GiftFilter] !== nothing);
 }
 
+/** Which kinds of gifts a filter can leave. */
+export function kindsOf({ kind, state, method, campaignId }: GiftFilter): Record<'money' | 'goods', boolean> {
+  const isOfMoney = (GIFT_STATES as readonly unknown[]).includes(state);
+  return {
+    money: kind !== 'goods' && (state === null || isOfMoney),
+    goods:
+      kind !== 'money' && (state === null || !isOfMoney) && method === null && (campaignId ?? null) === null,
+  };
+}
+
 /** The sums over gifts, in US cents. */
 export interface GiftTotals {
+  /** Gifts of money. */
   readonly gifts: number;
+  /** Gifts of goods; nobody puts a price on them. */
+  readonly goods: number;
   /** What is there: settled gifts without what was refunded. */
   readonly receivedCents: number;
   /** What is announced and not there yet. */
@@ -52,26 +76,54 @@ export interface GiftTotals {
   readonly refundedCents: number;
 }
 
+/** A gift of money or of goods, in one list. */
+export type Donation =
+  | { readonly kind: 'money'; readonly gift: Gift }
+  | { readonly kind: 'goods'; readonly pickup: Pickup };
+
 /** The gifts of one page, and the sums over all that the filter leaves. */
 export interface GiftPage {
-  readonly items: readonly Gift[];
+  readonly items: readonly Donation[];
   readonly totals: GiftTotals;
 }
 
-/** The one definition of the sums over gifts. */
-export function totalsOf(gifts: readonly Gift[]): GiftTotals {
+/** The one definition of the sums over gifts; `goods` is how many gifts of goods there are. */
+export function totalsOf(gifts: readonly Gift[], goods = 0): GiftTotals {
   let [receivedCents, pendingCents, refundedCents] = [0, 0, 0];
   for (const gift of gifts) {
     receivedCents += netCents(gift);
     refundedCents += gift.refund?.cents ?? 0;
     if (gift.state === 'pending') pendingCents += gift.cents;
   }
-  return { gifts: gifts.length, receivedCents, pendingCents, refundedCents };
+  return { gifts: gifts.length, goods, receivedCents, pendingCents, refundedCents };
 }
 
-/** Whether a filter leaves a gift in. */
-function matches(gift: Gift, filter: GiftFilter): boolean {
-  const { search, state, method, campaignId, from, to } = filter;
+/** The day in Las Vegas of goods: when they are or were picked up, else when somebody asked for that. */
+export function dayOfGoods({ scheduledAt, receivedAt }: Pickup): CalendarDate {
+  return calendarDateAt(scheduledAt ?? receivedAt);
+}
+
+/** Answers a query from gifts of money and goods that are at hand. */
+export function pageOf(gifts: readonly Gift[], goods: readonly Pickup[], query: GiftQuery): GiftPage {
+  const kinds = kindsOf(query);
+  const money = kinds.money ? gifts.filter((gift) => isLeft(gift, query)) : [];
+  const things = kinds.goods ? goods.filter((pickup) => areLeft(pickup, query)) : [];
+  const found = [
+    ...money.map((gift): Listed => {
+      const { receivedOn: day, createdAt: at, cents, id } = gift;
+      return { day, at, cents, id, donation: { kind: 'money', gift } };
+    }),
+    ...things.map((pickup): Listed => {
+      const [day, at] = [dayOfGoods(pickup), pickup.receivedAt];
+      return { day, at, cents: null, id: pickup.id, donation: { kind: 'goods', pickup } };
+    }),
+  ];
+  const start = (query.page - 1) * query.size;
+  const items = found.sort(ORDER[query.sort]).slice(start, start + query.size);
+  return { items: items.map(({ donation }) => donation), totals: totalsOf(money, things.length) };
+}
+
+function isLeft(gift: Gift, { search, state, method, campaignId, from, to }: GiftFilter): boolean {
   return (
     (state === null || gift.state === state) &&
     (method === null || gift.method === method) &&
@@ -82,23 +134,37 @@ function matches(gift: Gift, filter: GiftFilter): boolean {
   );
 }
 
-/** Answers a query from gifts that are at hand. */
-export function pageOf(gifts: readonly Gift[], query: GiftQuery): GiftPage {
-  const found = gifts.filter((gift) => matches(gift, query));
-  const start = (query.page - 1) * query.size;
-  return {
-    items: found.sort(ORDER[query.sort]).slice(start, start + query.size),
-    totals: totalsOf(found),
-  };
+function areLeft(pickup: Pickup, { search, state, from, to }: GiftFilter): boolean {
+  const { name, email, phone, address, items, message } = pickup;
+  const day = dayOfGoods(pickup);
+  return (
+    (state === null || pickup.state === state) &&
+    (from === null || day >= from) &&
+    (to === null || day <= to) &&
+    isFound([name, email, phone, address, items, message], search)
+  );
+}
+
+/** What the order depends on; goods have no amount. */
+interface Listed {
+  readonly day: CalendarDate;
+  readonly at: number;
+  readonly cents: number | null;
+  readonly id: string;
+  readonly donation: Donation;
 }
 
 const text = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-const latest = (one: Gift, other: Gift) => other.createdAt - one.createdAt || text(one.id, other.id);
-const newest = (one: Gift, other: Gift) => text(other.receivedOn, one.receivedOn) || latest(one, other);
+const latest = (one: Listed, other: Listed) => other.at - one.at || text(one.id, other.id);
+const newest = (one: Listed, other: Listed) => text(other.day, one.day) || latest(one, other);
+const byCents = (one: Listed, other: Listed, sign: 1 | -1) =>
+  Number(one.cents === null) - Number(other.cents === null) ||
+  sign * ((one.cents ?? 0) - (other.cents ?? 0)) ||
+  newest(one, other);
 
-const ORDER: Readonly<Record<GiftQuery['sort'], (one: Gift, other: Gift) => number>> = {
+const ORDER: Readonly<Record<GiftQuery['sort'], (one: Listed, other: Listed) => number>> = {
   newest,
-  oldest: (one, other) => text(one.receivedOn, other.receivedOn) || latest(one, other),
-  largest: (one, other) => other.cents - one.cents || newest(one, other),
-  smallest: (one, other) => one.cents - other.cents || newest(one, other),
+  oldest: (one, other) => text(one.day, other.day) || latest(one, other),
+  largest: (one, other) => byCents(one, other, -1),
+  smallest: (one, other) => byCents(one, other, 1),
 };

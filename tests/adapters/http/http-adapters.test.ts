@@ -269,8 +269,9 @@ pickupsContract('HttpPickups', async (pickups) => {
 
 giftBookContract(
   'HttpGiftBook',
-  async (gifts) => {
+  async (gifts, goods) => {
     const database = await empty();
+    await storePickups(database, goods);
     if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
     const server = new TestServer(database);
     const admin = calls(await server.signedIn('admin'));

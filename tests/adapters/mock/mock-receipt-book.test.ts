@@ -28,7 +28,7 @@ receiptBookContract('MockReceiptBook', ({ gifts: samples, hasGoods, hasLegalName
       putMail: ({ text }) => void mailed.push(text.donor.email),
     }),
     ownOf: (owner) => new MockOwnReceipts(receipts, async () => owner, time),
-    book: new MockGiftBook(gifts, ledger, { note: async () => {} }, time, ids, time),
+    book: new MockGiftBook(gifts, ledger, () => [], { note: async () => {} }, time, ids, time),
     run: (answer) => time.run(answer),
     mailed: () => mailed,
   };

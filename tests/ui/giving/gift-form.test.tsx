@@ -40,7 +40,15 @@ async function setUp(gift: Gift = aGift()) {
   const ids = new CountingIds();
   const surroundings = { organization: async () => ORGANIZATION, goods: () => [] };
   const ledger = new MockReceiptLedger(simulatedReceipts(place), surroundings, time, ids);
-  const book = new MockGiftBook(gifts, ledger, { note: async () => {} }, time, ids, atOnce as never);
+  const book = new MockGiftBook(
+    gifts,
+    ledger,
+    () => [],
+    { note: async () => {} },
+    time,
+    ids,
+    atOnce as never,
+  );
   const logger = new RecordingLogger();
   const toasts = new ToastViewModel(time, time);
   const keep = new KeepGifts(book, time, logger);

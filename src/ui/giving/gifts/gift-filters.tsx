@@ -1,7 +1,8 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
+import { PICKUP_STATES } from '../../../core/donations/pickup';
 import { GIFT_METHODS, GIFT_STATES } from '../../../core/giving/gift';
-import { GIFT_SORTS, type GiftQuery, isFiltered } from '../../../core/giving/gift-query';
+import { GIFT_KINDS, GIFT_SORTS, type GiftQuery, isFiltered } from '../../../core/giving/gift-query';
 import { Labeled } from '../../shared/labeled';
 import { NativeSelect } from '../../shared/native-select';
 import { giftTexts as texts } from './gift.texts';
@@ -53,12 +54,25 @@ export function GiftFilters({ query, titles, onChange }: GiftFiltersProps) {
           )}
         </Labeled>
       ))}
+      <Labeled label={texts.kind}>
+        {(id) => (
+          <NativeSelect
+            id={id}
+            value={query.kind ?? ''}
+            options={[any, ...GIFT_KINDS.map((value) => ({ value, label: texts.kinds[value] }))]}
+            onChange={(kind) => onChange({ kind })}
+          />
+        )}
+      </Labeled>
       <Labeled label={texts.state}>
         {(id) => (
           <NativeSelect
             id={id}
             value={query.state ?? ''}
-            options={[any, ...GIFT_STATES.map((value) => ({ value, label: texts.states[value] }))]}
+            options={[
+              any,
+              ...[...GIFT_STATES, ...PICKUP_STATES].map((value) => ({ value, label: texts.states[value] })),
+            ]}
             onChange={(state) => onChange({ state })}
           />
         )}
@@ -97,7 +111,7 @@ export function GiftFilters({ query, titles, onChange }: GiftFiltersProps) {
         disabled={!isFiltered(query)}
         onClick={() => {
           setTyped('');
-          onChange({ donor: '', from: '', to: '', state: '', method: '', campaign: '' });
+          onChange({ donor: '', from: '', to: '', kind: '', state: '', method: '', campaign: '' });
         }}
       >
         {texts.clear}

@@ -1,9 +1,8 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
-import type { Gift } from '../../../core/giving/gift';
 import type { GiftReadFailure } from '../../../core/giving/gift-book.port';
 import { giftCsv } from '../../../core/giving/gift-csv';
-import type { GiftPage, GiftQuery } from '../../../core/giving/gift-query';
+import type { Donation, GiftPage, GiftQuery } from '../../../core/giving/gift-query';
 import type { ReadGifts } from '../../../core/giving/read-gifts';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/calendar-date';
 import type { Changes } from '../../../core/shared/changes.port';
@@ -52,7 +51,7 @@ export class GiftListViewModel {
   /** Reads again whenever gifts change elsewhere, until the returned function is called. */
   start(): () => void {
     const unsubscribe = this.changes.subscribe((thing) => {
-      if (thing === 'gifts') void this.load();
+      if (thing === 'gifts' || thing === 'pickups') void this.load();
     });
     void this.loadTitles();
     return () => {
@@ -95,15 +94,15 @@ export class GiftListViewModel {
     if (!query || this.isExporting) return null;
     this.setExporting(true);
     try {
-      const gifts: Gift[] = [];
+      const donations: Donation[] = [];
       for (let page = 1; ; page += 1) {
         const listed = await this.gifts.page({ ...query, page, size: EXPORT_SIZE });
         if (!listed.ok) {
           this.toasts.show({ ...texts.exportFailed, variant: 'destructive' });
           return null;
         }
-        gifts.push(...listed.value.items);
-        if (listed.value.items.length < EXPORT_SIZE) return giftCsv(gifts, texts.heads, this.titles);
+        donations.push(...listed.value.items);
+        if (listed.value.items.length < EXPORT_SIZE) return giftCsv(donations, texts.heads, this.titles);
       }
     } finally {
       this.setExporting(false);

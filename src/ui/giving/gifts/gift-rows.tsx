@@ -1,35 +1,66 @@
 import { Button, Card, Flex, Table, type TableColumnsType, Tag } from 'antd';
+import { Link } from 'react-router-dom';
 import type { Gift } from '../../../core/giving/gift';
+import { type Donation, dayOfGoods } from '../../../core/giving/gift-query';
 import { formatDay } from '../../shared/day';
 import { WideTable } from '../../shared/wide-table';
 import { money, giftTexts as texts } from './gift.texts';
 
-/** What can be done with a gift of the list. */
-export interface GiftRowsProps {
-  readonly gifts: readonly Gift[];
-  readonly titles: ReadonlyMap<string, string>;
+/** What can be done with a gift of money of the list. */
+interface GiftActions {
   readonly onSettle: (gift: Gift) => void;
   readonly onRefund: (gift: Gift) => void;
   readonly onCorrect: (gift: Gift) => void;
 }
 
-const TONES = { pending: 'warning', settled: 'success', refunded: 'default' } as const;
+interface GiftRowsProps extends GiftActions {
+  readonly donations: readonly Donation[];
+  readonly titles: ReadonlyMap<string, string>;
+}
 
-function campaignOf({ campaignId }: Gift, titles: ReadonlyMap<string, string>): string {
+/** A gift of money or of goods, as a row or a card shows it. */
+interface Shown {
+  readonly donation: Donation;
+}
+
+const TONES = {
+  pending: 'warning',
+  settled: 'success',
+  refunded: 'default',
+  requested: 'warning',
+  scheduled: 'processing',
+  collected: 'success',
+  declined: 'default',
+} as const;
+
+const idOf = (donation: Donation) =>
+  donation.kind === 'money' ? donation.gift.id : `goods-${donation.pickup.id}`;
+
+const dayOf = (donation: Donation) =>
+  formatDay(donation.kind === 'money' ? donation.gift.receivedOn : dayOfGoods(donation.pickup));
+
+function methodOf(donation: Donation): string {
+  return donation.kind === 'money' ? texts.methods[donation.gift.method] : texts.kinds.goods;
+}
+
+function campaignOf(donation: Donation, titles: ReadonlyMap<string, string>): string {
+  const campaignId = donation.kind === 'money' ? donation.gift.campaignId : null;
   return campaignId === null ? texts.noCampaign : (titles.get(campaignId) ?? texts.goneCampaign);
 }
 
-function Donor({ gift }: { readonly gift: Gift }) {
-  const { name, email } = gift.donor;
+function Donor({ donation }: Shown) {
+  const { name, email } = donation.kind === 'money' ? donation.gift.donor : donation.pickup;
   return (
-    <span className="gift-donor" id={`gift-${gift.id}`}>
+    <span className="gift-donor" id={`gift-${idOf(donation)}`}>
       {name}
       {email !== '' && <span className="gift-more">{email}</span>}
     </span>
   );
 }
 
-function Amount({ gift }: { readonly gift: Gift }) {
+function What({ donation }: Shown) {
+  if (donation.kind === 'goods') return <span className="gift-goods">{donation.pickup.items}</span>;
+  const { gift } = donation;
   const more = [texts.refundedOf(gift), texts.benefitOf(gift)].filter((text) => text !== '');
   return (
     <>
@@ -43,25 +74,30 @@ function Amount({ gift }: { readonly gift: Gift }) {
   );
 }
 
-function State({ gift: { state, correctedAt } }: { readonly gift: Gift }) {
+function State({ donation }: Shown) {
+  const { state } = donation.kind === 'money' ? donation.gift : donation.pickup;
+  const isCorrected = donation.kind === 'money' && donation.gift.correctedAt !== null;
   return (
     <>
       <Tag color={TONES[state]} variant="outlined">
         {texts.states[state]}
       </Tag>
-      {correctedAt !== null && <span className="gift-more">{texts.wasCorrected}</span>}
+      {isCorrected && <span className="gift-more">{texts.wasCorrected}</span>}
     </>
   );
 }
 
-function Actions({
-  gift,
-  onSettle,
-  onRefund,
-  onCorrect,
-}: { readonly gift: Gift } & Pick<GiftRowsProps, 'onSettle' | 'onRefund' | 'onCorrect'>) {
+function Actions({ donation, onSettle, onRefund, onCorrect }: Shown & GiftActions) {
+  const described = { 'aria-describedby': `gift-${idOf(donation)}` };
+  if (donation.kind === 'goods')
+    return (
+      <Link to="?tab=pickups" {...described}>
+        {texts.toPickups}
+      </Link>
+    );
+  const { gift } = donation;
   const button = (text: string, action: (gift: Gift) => void) => (
-    <Button size="small" onClick={() => action(gift)} aria-describedby={`gift-${gift.id}`}>
+    <Button size="small" onClick={() => action(gift)} {...described}>
       {text}
     </Button>
   );
@@ -75,15 +111,15 @@ function Actions({
 }
 
 /** The gifts in rows. */
-export function GiftTable({ gifts, titles, ...actions }: GiftRowsProps) {
-  const columns: TableColumnsType<Gift> = [
-    { title: texts.date, key: 'date', render: (_, { receivedOn }) => formatDay(receivedOn) },
-    { title: texts.donor, key: 'donor', rowScope: 'row', render: (_, gift) => <Donor gift={gift} /> },
-    { title: texts.amount, key: 'amount', align: 'end', render: (_, gift) => <Amount gift={gift} /> },
-    { title: texts.state, key: 'state', render: (_, gift) => <State gift={gift} /> },
-    { title: texts.method, key: 'method', render: (_, { method }) => texts.methods[method] },
-    { title: texts.campaign, key: 'campaign', render: (_, gift) => campaignOf(gift, titles) },
-    { title: texts.actions, key: 'actions', render: (_, gift) => <Actions gift={gift} {...actions} /> },
+export function GiftTable({ donations, titles, ...actions }: GiftRowsProps) {
+  const columns: TableColumnsType<Donation> = [
+    { title: texts.date, key: 'date', render: (_, donation) => dayOf(donation) },
+    { title: texts.donor, key: 'donor', rowScope: 'row', render: (_, one) => <Donor donation={one} /> },
+    { title: texts.amount, key: 'amount', align: 'end', render: (_, one) => <What donation={one} /> },
+    { title: texts.state, key: 'state', render: (_, one) => <State donation={one} /> },
+    { title: texts.method, key: 'method', render: (_, one) => methodOf(one) },
+    { title: texts.campaign, key: 'campaign', render: (_, one) => campaignOf(one, titles) },
+    { title: texts.actions, key: 'actions', render: (_, one) => <Actions donation={one} {...actions} /> },
   ];
   return (
     <WideTable label={texts.gifts}>
@@ -91,8 +127,8 @@ export function GiftTable({ gifts, titles, ...actions }: GiftRowsProps) {
         aria-label={texts.gifts}
         size="small"
         columns={columns}
-        dataSource={gifts}
-        rowKey="id"
+        dataSource={donations}
+        rowKey={idOf}
         pagination={false}
       />
     </WideTable>
@@ -100,7 +136,7 @@ export function GiftTable({ gifts, titles, ...actions }: GiftRowsProps) {
 }
 
 /** The gifts on a phone. */
-export function GiftCards({ gifts, titles, ...actions }: GiftRowsProps) {
+export function GiftCards({ donations, titles, ...actions }: GiftRowsProps) {
   return (
     <Flex
       component="ul"
@@ -109,25 +145,28 @@ export function GiftCards({ gifts, titles, ...actions }: GiftRowsProps) {
       aria-label={texts.gifts}
       style={{ listStyle: 'none', padding: 0, margin: 0 }}
     >
-      {gifts.map((gift) => (
-        <li key={gift.id}>
+      {donations.map((donation) => (
+        <li key={idOf(donation)}>
           <Card size="small">
             <Flex justify="space-between" gap="small" wrap>
               <strong>
-                <Donor gift={gift} />
+                <Donor donation={donation} />
               </strong>
               <span>
-                <Amount gift={gift} />
+                <What donation={donation} />
               </span>
             </Flex>
             <Flex justify="space-between" align="center" gap="small" wrap>
               <span>
-                {formatDay(gift.receivedOn)} <State gift={gift} />
+                {dayOf(donation)} <State donation={donation} />
                 <span className="gift-more">
-                  {texts.methods[gift.method]}, {campaignOf(gift, titles)}
+                  {[
+                    methodOf(donation),
+                    ...(donation.kind === 'money' ? [campaignOf(donation, titles)] : []),
+                  ].join(', ')}
                 </span>
               </span>
-              <Actions gift={gift} {...actions} />
+              <Actions donation={donation} {...actions} />
             </Flex>
           </Card>
         </li>

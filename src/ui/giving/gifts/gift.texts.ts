@@ -1,7 +1,8 @@
+import type { PickupState } from '../../../core/donations/pickup';
 import type { Gift, GiftMethod, GiftState } from '../../../core/giving/gift';
 import type { GiftReadFailure, GiftWriteFailure } from '../../../core/giving/gift-book.port';
 import type { GiftCsvHeads } from '../../../core/giving/gift-csv';
-import type { GiftQuery, GiftTotals } from '../../../core/giving/gift-query';
+import type { GIFT_KINDS, GiftQuery, GiftTotals } from '../../../core/giving/gift-query';
 import { formatCents } from '../../shared/money';
 
 /** An amount in cents as people read it. */
@@ -35,12 +36,19 @@ export const giftTexts = {
   clear: 'Clear filters',
   date: 'Date',
   donor: 'Donor',
-  amount: 'Amount',
+  amount: 'Gift',
   actions: 'Actions',
-  states: { pending: 'Expected', settled: 'Received', refunded: 'Refunded' } satisfies Record<
-    GiftState,
-    string
-  >,
+  kind: 'Given',
+  kinds: { money: 'Money', goods: 'Goods' } satisfies Record<(typeof GIFT_KINDS)[number], string>,
+  states: {
+    pending: 'Expected',
+    settled: 'Received',
+    refunded: 'Refunded',
+    requested: 'Pickup requested',
+    scheduled: 'Pickup scheduled',
+    collected: 'Collected',
+    declined: 'Declined',
+  } satisfies Record<GiftState | PickupState, string>,
   methods: {
     card: 'Card',
     check: 'Check',
@@ -62,14 +70,18 @@ export const giftTexts = {
   correct: 'Correct',
   wasCorrected: 'Corrected',
   totals: 'Totals of what is shown',
-  count: 'Gifts',
+  count: 'Gifts of money',
+  goods: 'Gifts of goods',
+  toPickups: 'See pickups',
   received: 'Received',
   expected: 'Expected',
   refunded: 'Refunded',
-  totalsSaid: ({ gifts, receivedCents }: GiftTotals) =>
-    gifts === 1
-      ? `1 gift, ${money(receivedCents)} received`
-      : `${gifts} gifts, ${money(receivedCents)} received`,
+  totalsSaid: ({ gifts, goods, receivedCents }: GiftTotals) =>
+    [
+      gifts === 1 ? '1 gift of money' : `${gifts} gifts of money`,
+      `${money(receivedCents)} received`,
+      goods === 1 ? '1 gift of goods' : `${goods} gifts of goods`,
+    ].join(', '),
   none: 'No gifts yet.',
   noneNext:
     'They will stand here with their sums. Record a check or cash, or import the file of your provider.',
@@ -113,5 +125,6 @@ export const giftTexts = {
     note: 'Note',
     provider: 'Provider',
     externalId: 'Transaction ID',
+    items: 'Goods',
   } satisfies GiftCsvHeads,
 };

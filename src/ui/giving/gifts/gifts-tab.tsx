@@ -19,7 +19,7 @@ import { GiftCards, GiftTable } from './gift-rows';
 import { PAGE_SIZE, useGiftQuery } from './use-gift-query';
 import './gifts.css';
 
-/** Every gift of money: found, recorded, imported, settled and refunded. */
+/** Every gift, of money and of goods: found, recorded, imported, settled, corrected and refunded. */
 export const GiftsTab = observer(function GiftsTab() {
   const viewModel = useViewModel(GiftListViewModel);
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
@@ -93,7 +93,7 @@ export const GiftsTab = observer(function GiftsTab() {
             <Totals totals={state.page.totals} />
             {state.page.items.length > 0 ? (
               <Rows
-                gifts={state.page.items}
+                donations={state.page.items}
                 titles={titles}
                 onSettle={(gift) => setChanged({ as: 'settle', gift })}
                 onCorrect={(gift) => openForm(gift)}
@@ -106,7 +106,7 @@ export const GiftsTab = observer(function GiftsTab() {
               label={texts.pageName}
               page={query.page}
               size={PAGE_SIZE}
-              total={state.page.totals.gifts}
+              total={state.page.totals.gifts + state.page.totals.goods}
               onTurn={(page) => change({ page: String(page) })}
             />
           </>
@@ -131,6 +131,7 @@ function Totals({ totals }: { readonly totals: GiftTotals }) {
     [texts.received, money(totals.receivedCents)],
     [texts.expected, money(totals.pendingCents)],
     [texts.refunded, money(totals.refundedCents)],
+    [texts.goods, totals.goods.toLocaleString('en-US')],
   ] as const;
   return (
     <section aria-label={texts.totals}>

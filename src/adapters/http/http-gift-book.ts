@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pickupSchema } from '../../core/donations/pickup';
 import { giftFiguresSchema } from '../../core/giving/figures';
 import { giftSchema, type Refund } from '../../core/giving/gift';
 import { giftPageSchema, rowOutcomeSchema } from '../../core/giving/gift-answers.schemas';
@@ -11,6 +12,7 @@ import { type HttpCalls, narrowed } from './http-calls';
 
 const READ = ['unauthenticated', 'forbidden', 'too-many', 'cancelled'] as const;
 const WRITE = [...READ, 'validation', 'not-found', 'conflict', 'quota'] as const;
+const PAGE = giftPageSchema(pickupSchema);
 const PATH = '/api/gift-book';
 
 /** The gift book on the site's server. */
@@ -19,7 +21,7 @@ export class HttpGiftBook implements GiftBook {
 
   async list(query: GiftQuery, signal?: AbortSignal): ReturnType<GiftBook['list']> {
     const path = `${PATH}?q=${encodeURIComponent(JSON.stringify(query))}`;
-    return narrowed(await this.calls.read(path, giftPageSchema, signal), READ);
+    return narrowed(await this.calls.read(path, PAGE, signal), READ);
   }
 
   async get(id: string, signal?: AbortSignal): ReturnType<GiftBook['get']> {

@@ -10,6 +10,14 @@ export const GIFT_SORTS = ['newest', 'oldest', 'largest', 'smallest'] as const;
 /** What was given: money, or goods that are picked up. */
 export const GIFT_KINDS = ['money', 'goods'] as const;
 
+/** The states of goods. */
+export const GOODS_STATES = [
+  'requested',
+  'scheduled',
+  'collected',
+  'declined',
+] as const satisfies readonly PickupState[];
+
 /** Which gifts are asked for; null and an empty text leave nothing out. */
 export interface GiftFilter {
   /**

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { PICKUP_STATES } from '../donations/pickup';
 import { LINE, MESSAGE, textSchema } from '../shared/text-schema';
 import { calendarDateSchema, GIFT_METHODS, GIFT_STATES, MOST_CENTS, type Refund } from './gift';
 import type { GiftCorrection } from './gift-correction';
 import type { GiftDraft } from './gift-draft';
 import type { ImportRow } from './gift-file';
 import { type GiftImportDraft, MOST_ROWS } from './gift-import';
-import { GIFT_KINDS, GIFT_SORTS, type GiftQuery } from './gift-query';
+import { GIFT_KINDS, GIFT_SORTS, type GiftQuery, GOODS_STATES } from './gift-query';
 
 const line = textSchema(LINE);
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_CENTS));
@@ -16,7 +15,7 @@ const donor = v.strictObject({ name: line, email: line, phone: line, address: li
 export const giftQuerySchema: v.GenericSchema<unknown, GiftQuery> = v.strictObject({
   search: line,
   kind: v.nullable(v.picklist(GIFT_KINDS)),
-  state: v.nullable(v.picklist([...GIFT_STATES, ...PICKUP_STATES])),
+  state: v.nullable(v.picklist([...GIFT_STATES, ...GOODS_STATES])),
   method: v.nullable(v.picklist(GIFT_METHODS)),
   campaignId: v.nullable(line),
   from: v.nullable(calendarDateSchema),

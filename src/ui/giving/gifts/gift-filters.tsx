@@ -1,8 +1,13 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import { PICKUP_STATES } from '../../../core/donations/pickup';
 import { GIFT_METHODS, GIFT_STATES } from '../../../core/giving/gift';
-import { GIFT_KINDS, GIFT_SORTS, type GiftQuery, isFiltered } from '../../../core/giving/gift-query';
+import {
+  GIFT_KINDS,
+  GIFT_SORTS,
+  type GiftQuery,
+  GOODS_STATES,
+  isFiltered,
+} from '../../../core/giving/gift-query';
 import { Labeled } from '../../shared/labeled';
 import { NativeSelect } from '../../shared/native-select';
 import { giftTexts as texts } from './gift.texts';
@@ -71,7 +76,7 @@ export function GiftFilters({ query, titles, onChange }: GiftFiltersProps) {
             value={query.state ?? ''}
             options={[
               any,
-              ...[...GIFT_STATES, ...PICKUP_STATES].map((value) => ({ value, label: texts.states[value] })),
+              ...[...GIFT_STATES, ...GOODS_STATES].map((value) => ({ value, label: texts.states[value] })),
             ]}
             onChange={(state) => onChange({ state })}
           />

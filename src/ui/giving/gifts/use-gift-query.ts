@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { PICKUP_STATES } from '../../../core/donations/pickup';
 import { GIFT_METHODS, GIFT_STATES } from '../../../core/giving/gift';
-import { GIFT_KINDS, GIFT_SORTS, type GiftQuery } from '../../../core/giving/gift-query';
+import { GIFT_KINDS, GIFT_SORTS, type GiftQuery, GOODS_STATES } from '../../../core/giving/gift-query';
 import { isCalendarDate } from '../../../core/shared/calendar-date';
 
 /** Gifts on a page of the list. */
@@ -18,7 +17,7 @@ export function useGiftQuery() {
   const query: GiftQuery = {
     search: text('donor').slice(0, 100),
     kind: one('kind', GIFT_KINDS),
-    state: one('state', [...GIFT_STATES, ...PICKUP_STATES]),
+    state: one('state', [...GIFT_STATES, ...GOODS_STATES]),
     method: one('method', GIFT_METHODS),
     campaignId: text('campaign').slice(0, 100) || null,
     from: day('from'),

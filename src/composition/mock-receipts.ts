@@ -3,6 +3,7 @@ import { MockOwnReceipts } from '../adapters/mock/mock-own-receipts';
 import { MockReceiptBook } from '../adapters/mock/mock-receipt-book';
 import { MockReceiptLedger } from '../adapters/mock/mock-receipt-ledger';
 import { SimulatedGifts } from '../adapters/mock/simulated-gifts';
+import { SimulatedJournal } from '../adapters/mock/simulated-journal';
 import { simulatedReceipts } from '../adapters/mock/simulated-receipts';
 import { browserSimulation } from '../adapters/mock/simulation';
 import { receiptSurroundings } from './receipt-surroundings';
@@ -35,7 +36,7 @@ export function bindMockReceipts(options: ContainerModuleLoadOptions): void {
   bindFactory(
     options,
     tokens.receiptBook,
-    { ...ports, gifts: SimulatedGifts },
+    { ...ports, gifts: SimulatedGifts, journal: SimulatedJournal },
     (provided) =>
       new MockReceiptBook(simulatedReceipts(browserSimulation(window)), {
         ...provided,

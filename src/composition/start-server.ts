@@ -25,10 +25,12 @@ import { PostgresOldRecords } from '../adapters/postgres/postgres-old-records';
 import { PostgresOutbox } from '../adapters/postgres/postgres-outbox';
 import { PostgresOwnAccount } from '../adapters/postgres/postgres-own-account';
 import { PostgresOwnGiving } from '../adapters/postgres/postgres-own-giving';
+import { PostgresOwnReceipts } from '../adapters/postgres/postgres-own-receipts';
 import { PostgresPeopleGateway } from '../adapters/postgres/postgres-people-gateway';
 import { PostgresPersonalData } from '../adapters/postgres/postgres-personal-data';
 import { PostgresPickups } from '../adapters/postgres/postgres-pickups';
 import { PostgresRateLimiter } from '../adapters/postgres/postgres-rate-limiter';
+import { PostgresReceiptBook } from '../adapters/postgres/postgres-receipt-book';
 import { PostgresSettingsStore } from '../adapters/postgres/postgres-settings-store';
 import { RememberedCampaignGateway } from '../adapters/remembered/remembered-campaign-gateway';
 import { RememberedContentStore } from '../adapters/remembered/remembered-content-store';
@@ -162,6 +164,12 @@ async function start(): Promise<void> {
       ownAccount: (user, sessionId) =>
         new PostgresOwnAccount(database, user, sessionId, { ...people, subtle: crypto.subtle }),
       ownGivingFor: (user) => new PostgresOwnGiving(database, user, { clock, ids, logger }),
+      ownReceiptsFor: ({ id, email }) => new PostgresOwnReceipts(database, { personId: id, email }, logger),
+      receiptsFor: (actor) =>
+        new PostgresReceiptBook(database, actor, {
+          ...{ clock, ids, logger, mails, announce },
+          sends: mail !== null,
+        }),
       commonPasswords: new ListedCommonPasswords(),
       accounts,
       campaignGateway: new RememberedCampaignGateway(campaignGateway, changes, clock),

@@ -22,6 +22,7 @@ const READING: Readonly<Record<ChangedThing, Action>> = {
   messages: 'message.list',
   pickups: 'pickup.list',
   gifts: 'gift.list',
+  receipts: 'receipt.list',
 };
 
 /** What following changes needs. */

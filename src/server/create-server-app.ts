@@ -46,6 +46,7 @@ import { personalDataRoutes } from './personal-data-routes';
 import { pickupRoutes } from './pickup-routes';
 import { pictureFiles, pictureRoutes } from './picture-routes';
 import { publicationRoutes } from './publication-routes';
+import { ownReceiptRoutes, type ReceiptRoutesPorts, receiptRoutes } from './receipt-routes';
 import { RequestLog } from './request-log';
 import type { ServerEnvironment } from './server-environment';
 import { sessionRoutes } from './session-routes';
@@ -81,6 +82,8 @@ export interface ServerPorts {
   readonly inbox: Inbox;
   readonly pickupsFor: (actor: User) => Pickups;
   readonly peopleFor: PeopleRoutesPorts['peopleFor'];
+  readonly receiptsFor: ReceiptRoutesPorts['receiptsFor'];
+  readonly ownReceiptsFor: ReceiptRoutesPorts['ownReceiptsFor'];
   readonly readiness: Readiness;
   readonly scheduler: Pick<Scheduler, 'every'>;
   readonly site: BuiltSite;
@@ -151,6 +154,8 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   api.route('/audit', auditRoutes(ports.auditLog));
   api.route('/account-links', accountLinkRoutes(ports));
   api.route('/first-admin', firstAdminRoutes(ports));
+  api.route('/receipts', receiptRoutes(ports));
+  api.route('/own-receipts', ownReceiptRoutes(ports));
   api.route('/settings', settingsRoutes(ports.settingsFor, logger));
   api.route('/personal-data', personalDataRoutes(ports.personalDataFor));
   api.route('/outbox', outboxRoutes(ports.outbox));

@@ -1,6 +1,7 @@
 import type { Mail } from '../core/mail/mail';
 import type { Mails } from '../core/mail/mails';
 import { mailsTexts as texts } from './mails.texts';
+import { receiptMail } from './receipt-mail';
 
 const PACIFIC = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Los_Angeles',
@@ -50,6 +51,7 @@ export function mailsOf(publicUrl: string): Mails {
       ],
       closing: [texts.pickupScheduled.closing],
     }),
+    receipt: receiptMail,
   };
 }
 

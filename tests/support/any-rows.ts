@@ -56,6 +56,9 @@ export async function columnsOf(database: Database): Promise<readonly Column[]> 
   return rows;
 }
 
+/** Columns of which no two rows may have the same value. */
+const COUNTED: Readonly<Record<string, string>> = { receipt: 'count', receipt_gift: 'gift_id' };
+
 /** Any rows that the tables can hold: a new table or column is drawn from here, too. */
 export function anyRows(columns: readonly Column[]): fc.Arbitrary<AnyRows> {
   const tables = [...new Set(columns.map(({ table }) => table))];
@@ -66,7 +69,12 @@ export function anyRows(columns: readonly Column[]): fc.Arbitrary<AnyRows> {
         const row = fc.record(Object.fromEntries(own.map((column) => [column.name, anyValue(column)])));
         const key = own[0]?.name ?? '';
         const most = table === 'content_head' || table === 'settings' ? 1 : 4;
-        return [table, fc.uniqueArray(row, { maxLength: most, selector: (value) => value[key] })];
+        const rows = fc.uniqueArray(row, { maxLength: most, selector: (value) => value[key] });
+        const counted = COUNTED[table];
+        return [
+          table,
+          counted ? rows.map((all) => all.map((one, index) => ({ ...one, [counted]: String(index) }))) : rows,
+        ];
       }),
     ),
   );
@@ -75,6 +83,8 @@ export function anyRows(columns: readonly Column[]): fc.Arbitrary<AnyRows> {
 function anyValue({ table, name, type, isNullable }: Column): fc.Arbitrary<string | null> {
   if (table === 'user' && name === 'role') return fc.constantFrom(...ROLES);
   if (table === 'outbox_mail' && name === 'state') return fc.constantFrom(...MAIL_STATES);
+  if (table === 'receipt' && name === 'state') return fc.constantFrom('issued', 'voided');
+  if (table === 'receipt_run_donor' && name === 'outcome') return fc.constantFrom('mailed', 'paper', null);
   if (table === 'account_token' && name === 'purpose') return fc.constantFrom(...LINK_PURPOSES);
   if (name === 'is_head' || name === 'is_kept') return fc.constant('true');
   const value = BY_TYPE[type];

@@ -12,8 +12,10 @@ import { PostgresImageLibrary } from '../../src/adapters/postgres/postgres-image
 import { PostgresInbox } from '../../src/adapters/postgres/postgres-inbox';
 import { PostgresOutbox } from '../../src/adapters/postgres/postgres-outbox';
 import { PostgresOwnGiving } from '../../src/adapters/postgres/postgres-own-giving';
+import { PostgresOwnReceipts } from '../../src/adapters/postgres/postgres-own-receipts';
 import { PostgresPeopleGateway } from '../../src/adapters/postgres/postgres-people-gateway';
 import { PostgresPickups } from '../../src/adapters/postgres/postgres-pickups';
+import { PostgresReceiptBook } from '../../src/adapters/postgres/postgres-receipt-book';
 import { PostgresSettingsStore } from '../../src/adapters/postgres/postgres-settings-store';
 import { queueMail } from '../../src/adapters/postgres/queue-mail';
 import { RememberedCampaignGateway } from '../../src/adapters/remembered/remembered-campaign-gateway';
@@ -35,6 +37,7 @@ import { ownGivingContract } from '../contracts/own-giving.contract';
 import { peopleGatewayContract } from '../contracts/people-gateway.contract';
 import { personalDataContract } from '../contracts/personal-data.contract';
 import { pickupsContract } from '../contracts/pickups.contract';
+import { receiptBookContract } from '../contracts/receipt-book.contract';
 import { settingsStoreContract } from '../contracts/settings-store.contract';
 import { accountLinksHarness } from './account-links-harness';
 import { CountingIds } from './counting-ids';
@@ -44,6 +47,7 @@ import { storeMessages, storePickups } from './message-builder';
 import { storeGiving } from './own-giving-harness';
 import { personRow } from './person-row';
 import { personalDataHarness } from './personal-data-harness';
+import { mailedAddresses, storeReceiptSetUp } from './receipt-rows';
 import { RecordingLogger } from './recording-logger';
 
 const ADMIN = { id: 'admin-1', name: 'Avery Admin' };
@@ -131,6 +135,24 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       run,
     };
   });
+
+  receiptBookContract(
+    'PostgresReceiptBook',
+    async (given) => {
+      const database = await empty();
+      await storeReceiptSetUp(database, given);
+      const ids = new CountingIds();
+      const ports = { clock: time, ids, logger, mails, sends: true };
+      return {
+        receipts: new PostgresReceiptBook(database, ADMIN, ports),
+        ownOf: (owner) => new PostgresOwnReceipts(database, owner, logger),
+        book: new PostgresGiftBook(database, ADMIN, new CountedFigures(database, time), ports),
+        run,
+        mailed: () => mailedAddresses(database),
+      };
+    },
+    { sequences: 8 },
+  );
 
   donationGatewayContract('PostgresDonationGateway', async () => ({
     gateway: new PostgresDonationGateway(await empty(), time, new CountingIds(), logger, mails),

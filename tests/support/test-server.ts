@@ -15,10 +15,12 @@ import { PostgresInbox } from '../../src/adapters/postgres/postgres-inbox';
 import { PostgresOutbox } from '../../src/adapters/postgres/postgres-outbox';
 import { PostgresOwnAccount } from '../../src/adapters/postgres/postgres-own-account';
 import { PostgresOwnGiving } from '../../src/adapters/postgres/postgres-own-giving';
+import { PostgresOwnReceipts } from '../../src/adapters/postgres/postgres-own-receipts';
 import { PostgresPeopleGateway } from '../../src/adapters/postgres/postgres-people-gateway';
 import { PostgresPersonalData } from '../../src/adapters/postgres/postgres-personal-data';
 import { PostgresPickups } from '../../src/adapters/postgres/postgres-pickups';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
+import { PostgresReceiptBook } from '../../src/adapters/postgres/postgres-receipt-book';
 import { PostgresSettingsStore } from '../../src/adapters/postgres/postgres-settings-store';
 import type { Credentials } from '../../src/core/auth/auth-gateway.port';
 import type { Role } from '../../src/core/auth/role';
@@ -84,6 +86,9 @@ export class TestServer {
           subtle: crypto.subtle,
         }),
       ownGivingFor: (user) => new PostgresOwnGiving(database, user, { clock: time, ids, logger }),
+      ownReceiptsFor: ({ id, email }) => new PostgresOwnReceipts(database, { personId: id, email }, logger),
+      receiptsFor: (actor) =>
+        new PostgresReceiptBook(database, actor, { clock: time, ids, logger, mails, sends: true }),
       auditLog: new PostgresAuditLog(database, logger),
       personalDataFor: (actor) => new PostgresPersonalData(database, actor, { clock: time, ids, logger }),
       peopleFor: (actor) =>

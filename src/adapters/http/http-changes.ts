@@ -23,7 +23,16 @@ export interface ChangesSurroundings {
 }
 
 const ADDRESS = '/api/changes';
-const THINGS: readonly ChangedThing[] = ['session', 'content', 'campaigns', 'people', 'messages', 'pickups'];
+const THINGS: readonly ChangedThing[] = [
+  'session',
+  'content',
+  'campaigns',
+  'people',
+  'messages',
+  'pickups',
+  'gifts',
+  'receipts',
+];
 /** A lost stream is opened again after this long, in ms, twice as long each time it fails. */
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;

@@ -13,6 +13,7 @@ const THINGS = new Map<string | null, readonly ChangedThing[]>([
   ['simulation:pickups', ['pickups']],
   // What campaigns have raised changes with the gifts.
   ['simulation:gifts', ['gifts', 'campaigns']],
+  ['simulation:receipts', ['receipts']],
 ]);
 
 /** Tells what other tabs of this browser change in local storage. */

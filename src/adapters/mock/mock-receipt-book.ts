@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../core/audit/audit-entry';
 import type { ReceiptAsk, ReceiptSource } from '../../core/giving/issue-receipt';
 import type { Receipt } from '../../core/giving/receipt';
 import type {
@@ -9,13 +10,14 @@ import type {
 import { type IssueFault, withIssued, withReplaced, withVoided } from '../../core/giving/receipt-ledger';
 import {
   donorsOfYear,
+  moneyOfYear,
   pageOfDonors,
   pageOfReceipts,
   statementsThatHold,
 } from '../../core/giving/receipt-query';
 import { isAskOf, issueFailure } from '../../core/giving/receipt-refusal';
 import { type ReceiptMailings, type ReceiptRun, RUN_STEP } from '../../core/giving/receipt-run';
-import { calendarDateAt } from '../../core/shared/calendar-date';
+import { calendarDateAt, yearOf } from '../../core/shared/calendar-date';
 import type { Clock } from '../../core/shared/clock.port';
 import { delay } from '../../core/shared/delay';
 import { isEmailAddress } from '../../core/shared/email-address';
@@ -25,6 +27,7 @@ import type { Scheduler } from '../../core/shared/scheduler.port';
 import { LATENCY_MS } from './latency';
 import type { ReceiptSurroundings } from './mock-receipt-ledger';
 import type { SimulatedGifts } from './simulated-gifts';
+import type { SimulatedJournal } from './simulated-journal';
 import type { ReceiptsState, SimulatedReceipts } from './simulated-receipts';
 
 /** What the simulated receipts need besides their records. */
@@ -33,6 +36,7 @@ interface MockReceiptPorts {
   readonly surroundings: ReceiptSurroundings;
   /** Puts a mail into the simulated outbox, from where none leaves. */
   readonly putMail: (receipt: Receipt) => void;
+  readonly journal: Pick<SimulatedJournal, 'note'>;
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly scheduler: Scheduler;
@@ -60,7 +64,7 @@ export class MockReceiptBook implements ReceiptBook {
   }
 
   issue(id: string, ask: ReceiptAsk): ReturnType<ReceiptBook['issue']> {
-    return this.write((state, source) => {
+    return this.write('receipt.issue', (state, source) => {
       const before = this.find(id);
       if (before) return isAskOf(before, ask) ? { state, answer: ok(before) } : null;
       return this.issued(state, withIssued(state.receipts, ask, source, { id, on: this.today() }));
@@ -68,7 +72,7 @@ export class MockReceiptBook implements ReceiptBook {
   }
 
   async void(id: string, reason: string): ReturnType<ReceiptBook['void']> {
-    return this.write((state) => {
+    return this.write('receipt.void', (state) => {
       const receipt = this.find(id);
       if (!receipt) return 'not-found';
       if (receipt.state === 'voided') return null;
@@ -80,7 +84,7 @@ export class MockReceiptBook implements ReceiptBook {
   }
 
   replace(id: string, newId: string, reason: string): ReturnType<ReceiptBook['replace']> {
-    return this.write((state, source) => {
+    return this.write('receipt.replace', (state, source) => {
       const before = this.find(newId);
       const receipt = this.find(id);
       if (!receipt) return 'not-found';
@@ -99,7 +103,9 @@ export class MockReceiptBook implements ReceiptBook {
     if (receipt.state === 'voided' || !isEmailAddress(to)) return fail({ code: 'conflict' });
     const state = this.receipts.read();
     const written = this.receipts.write(this.sent(state, receipt));
-    return written.ok ? ok(this.mailingsOf(id)) : written;
+    if (!written.ok) return written;
+    await this.note('receipt.send', receipt);
+    return ok(this.mailingsOf(id));
   }
 
   mailings(id: string, signal?: AbortSignal): ReturnType<ReceiptBook['mailings']> {
@@ -113,6 +119,7 @@ export class MockReceiptBook implements ReceiptBook {
   async startRun(year: number): ReturnType<ReceiptBook['startRun']> {
     const { legalName } = await this.ports.surroundings.organization();
     if (legalName.trim() === '') return fail(issueFailure('legal-name'));
+    await this.note('receipt.send-letters', { id: `${year}`, number: `${year}` });
     return this.changeRun(year, (run) => {
       const known = new Set(run.donors.map(({ key }) => key));
       const added = this.donorsOf(year).flatMap(({ donorKey: key }) =>
@@ -199,7 +206,8 @@ export class MockReceiptBook implements ReceiptBook {
 
   private donorsOf(year: number) {
     const statements = statementsThatHold(this.receipts.read().receipts, year);
-    return donorsOfYear(year, this.ports.gifts.read().gifts, this.ports.surroundings.goods(), statements);
+    const goods = this.ports.surroundings.goods().filter(({ receivedOn }) => yearOf(receivedOn) === year);
+    return donorsOfYear(moneyOfYear(year, this.ports.gifts.read().gifts), goods, statements);
   }
 
   private find(id: string): Receipt | null {
@@ -222,6 +230,7 @@ export class MockReceiptBook implements ReceiptBook {
 
   /** `change` answers null for a conflict. */
   private async write(
+    action: AuditAction,
     change: (
       state: ReceiptsState,
       source: ReceiptSource,
@@ -234,7 +243,13 @@ export class MockReceiptBook implements ReceiptBook {
     if (!changed || changed === 'not-found') return fail({ code: changed ?? 'conflict' });
     if (changed.state === before) return changed.answer;
     const written = this.receipts.write(changed.state);
-    return written.ok ? changed.answer : written;
+    if (!written.ok) return written;
+    if (changed.answer.ok) await this.note(action, changed.answer.value);
+    return changed.answer;
+  }
+
+  private note(action: AuditAction, { id, number }: Pick<Receipt, 'id' | 'number'>): Promise<void> {
+    return this.ports.journal.note(action, id, { number });
   }
 
   private async answer<T>(make: () => T, signal?: AbortSignal) {

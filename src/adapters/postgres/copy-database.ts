@@ -19,6 +19,12 @@ export const COPIED_TABLES = [
   'verification',
   'settings',
   'outbox_mail',
+  'receipt',
+  'receipt_gift',
+  'receipt_count',
+  'receipt_mail',
+  'receipt_run',
+  'receipt_run_donor',
   'rate_count',
   'audit_entry',
 ] as const;

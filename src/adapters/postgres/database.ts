@@ -3,6 +3,7 @@ import type { LinkPurpose } from '../../core/auth/account-links.port';
 import type { PickupState } from '../../core/donations/pickup';
 import type { Gift } from '../../core/giving/gift';
 import type { RecurringPlan } from '../../core/giving/plan';
+import type { ReceiptKind, ReceiptState } from '../../core/giving/receipt';
 import type { MessageState } from '../../core/inbox/message';
 import type { MailKind } from '../../core/mail/mail';
 import type { MailTrouble } from '../../core/mail/mailer.port';
@@ -128,6 +129,67 @@ interface RecurringPlanTable {
   readonly asks_from: string;
   readonly state: RecurringPlan['state'];
   readonly created_at: number;
+}
+
+/** A receipt (core/giving/receipt.ts). */
+interface ReceiptTable {
+  readonly id: string;
+  readonly year: number;
+  /** The so-manieth of its year. */
+  readonly count: number;
+  readonly kind: ReceiptKind;
+  readonly donor_key: string;
+  readonly donor_email: string;
+  readonly person_id: string | null;
+  /** What it says, as JSON. */
+  readonly text: unknown;
+  /** 'YYYY-MM-DD'. */
+  readonly issued_on: string;
+  readonly state: ReceiptState;
+  readonly voided: unknown;
+  /** The words by which it is found. */
+  readonly search: string;
+}
+
+/** What a receipt is for: a gift of money or goods. */
+interface ReceiptGiftTable {
+  readonly id: string;
+  readonly receipt_id: string;
+  readonly gift_id: string;
+  readonly kind: ReceiptKind;
+  /** Whether the receipt holds. */
+  readonly holds: boolean;
+}
+
+/** How many receipts a year has. */
+interface ReceiptCountTable {
+  readonly year: number;
+  readonly last: number;
+}
+
+/** A mail that took a receipt to its donor. */
+interface ReceiptMailTable {
+  readonly id: string;
+  readonly receipt_id: string;
+  /** Of the outbox, which forgets mails after a time. */
+  readonly mail_id: string;
+  /** ms since the epoch. */
+  readonly queued_at: number;
+}
+
+/** The letters of a year. */
+interface ReceiptRunTable {
+  readonly year: number;
+  readonly is_stopped: boolean;
+}
+
+/** A donor who gets a letter. */
+interface ReceiptRunDonorTable {
+  readonly id: string;
+  readonly year: number;
+  readonly donor_key: string;
+  /** Null until the letter is written; 'none' where nothing was left to tell. */
+  readonly outcome: 'mailed' | 'paper' | 'none' | null;
 }
 
 interface PickupRequestTable {
@@ -294,6 +356,12 @@ export interface Tables {
   readonly gift: GiftTable;
   readonly gift_import: GiftImportTable;
   readonly recurring_plan: RecurringPlanTable;
+  readonly receipt: ReceiptTable;
+  readonly receipt_gift: ReceiptGiftTable;
+  readonly receipt_count: ReceiptCountTable;
+  readonly receipt_mail: ReceiptMailTable;
+  readonly receipt_run: ReceiptRunTable;
+  readonly receipt_run_donor: ReceiptRunDonorTable;
   readonly pickup_request: PickupRequestTable;
   readonly picture: PictureTable;
   readonly user: UserTable;

@@ -15,6 +15,7 @@ import { fail, ok, type Result } from '../../core/shared/result';
 import type { Database } from './database';
 import { giftOf, giftRow, importOf } from './gift-row';
 import { meantBy } from './gifts-meant';
+import { receiptsHolding } from './receipt-row';
 
 /** So many rows go to the database at once; a statement has room for 65,535 values. */
 const BATCH = 500;
@@ -111,7 +112,11 @@ export async function undoGiftImport(
     .forUpdate()
     .execute();
   const gifts = rows.map(giftOf);
-  if (!canUndo(one, gifts)) return fail({ code: 'conflict' });
+  const held = await receiptsHolding(
+    transaction,
+    gifts.map((gift) => gift.id),
+  );
+  if (!canUndo(one, gifts) || held.length > 0) return fail({ code: 'conflict' });
   for (const gift of gifts) {
     const before = withoutImport(gift, () => ids.next());
     if (!before) continue;

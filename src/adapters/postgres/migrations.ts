@@ -10,6 +10,7 @@ import { outbox } from './outbox-migration';
 import { peopleMigration } from './people-migration';
 import { pictureCopiesMigration } from './picture-copies-migration';
 import { plansMigration } from './plans-migration';
+import { receiptsMigration } from './receipts-migration';
 import { settings } from './settings-migration';
 
 /** The first tables. */
@@ -196,6 +197,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-picture-copies': pictureCopiesMigration,
   '0014-account-tokens': accountTokens,
   '0015-lists': listsMigration,
+  '0016-receipts': receiptsMigration,
   '0018-gift-corrections': giftCorrectionsMigration,
   '0017-plans': plansMigration,
 };

@@ -3,10 +3,16 @@ import type { AuditAction } from '../../core/audit/audit-entry';
 import type { User } from '../../core/auth/user';
 import { type Gift, type Refund, refundedGift, settledGift } from '../../core/giving/gift';
 import type { GiftBook, GiftWriteFailure } from '../../core/giving/gift-book.port';
-import { correctedFields, correctedGift, type GiftCorrection } from '../../core/giving/gift-correction';
+import {
+  correctedFields,
+  correctedGift,
+  type GiftCorrection,
+  isOnReceipts,
+} from '../../core/giving/gift-correction';
 import { type GiftDraft, isMadeOf, newGift } from '../../core/giving/gift-draft';
 import { type GiftImportDraft, outcomesOf } from '../../core/giving/gift-import';
 import type { GiftQuery } from '../../core/giving/gift-query';
+import type { VoidCause } from '../../core/giving/receipt';
 import { type CalendarDate, calendarDateAt } from '../../core/shared/calendar-date';
 import type { Clock } from '../../core/shared/clock.port';
 import type { IdSource } from '../../core/shared/id-source.port';
@@ -19,6 +25,7 @@ import { importGifts, type Note, undoGiftImport } from './gift-imports';
 import { listGifts } from './gift-list';
 import { giftOf, giftRow, importOf } from './gift-row';
 import { meantBy } from './gifts-meant';
+import { reissueAfter } from './issue-receipts';
 import { queried } from './queried';
 import { record } from './record';
 
@@ -37,6 +44,8 @@ interface Change {
   readonly gift: Gift | null;
   readonly action: AuditAction;
   readonly detail: Readonly<Record<string, string>>;
+  /** Why its receipts are voided, where what they say is no longer so. */
+  readonly voids?: VoidCause | null;
 }
 
 /** The gift book in PostgreSQL, for `actor`. Of two changes from the same base one is done, and noted in the audit log. */
@@ -97,14 +106,16 @@ export class PostgresGiftBook implements GiftBook {
       gift: refundedGift(gift, refund, today),
       action: 'gift.refund',
       detail: { cents: `${refund.cents}` },
+      voids: 'refund',
     }));
   }
 
   correct(id: string, correction: GiftCorrection, base: string): ReturnType<GiftBook['correct']> {
     return this.change(id, base, (before, { today, now }) => {
       const gift = correctedGift(before, correction, today, now);
-      const fields = gift ? correctedFields(before, gift).join(' ') : '';
-      return { gift, action: 'gift.correct', detail: { fields } };
+      const fields = gift ? correctedFields(before, gift) : [];
+      const voids = isOnReceipts(fields) ? 'correction' : null;
+      return { gift, action: 'gift.correct', detail: { fields: fields.join(' ') }, voids };
     });
   }
 
@@ -161,12 +172,16 @@ export class PostgresGiftBook implements GiftBook {
       if (!before) return fail({ code: 'not-found' });
       if (before.revision !== base) return fail({ code: 'conflict' });
       const now = this.ports.clock.now();
-      const { gift, action, detail } = change(before, { today: calendarDateAt(now), now });
+      const { gift, action, detail, voids = null } = change(before, { today: calendarDateAt(now), now });
       if (!gift) return fail({ code: 'conflict' });
       const stamped = { ...gift, revision: this.ports.ids.next() };
       const { id: _, ...columns } = giftRow(stamped);
       await transaction.updateTable('gift').set(columns).where('id', '=', id).execute();
       await this.note(transaction, action, id, detail);
+      if (voids) {
+        const { announce = announceByNotice, clock, ids } = this.ports;
+        await reissueAfter(transaction, id, { cause: voids, clock, ids, announce });
+      }
       await this.tell(transaction, before, stamped);
       return ok(stamped);
     });

@@ -6,14 +6,17 @@ import { settingsIn } from './postgres-settings-store';
 
 /**
  * Puts a mail into the outbox within the transaction that is the reason for it: either both are kept or none. The worker
- * sends it soon afterwards. Answers go where the settings say, unless the mail says it. Throws for a mail that could not be sent, such as one to an address that is none.
+ * sends it soon afterwards. Answers go where the settings say, unless the mail says it. Throws for a mail that could not be
+ * sent, such as one to an address that is none. Answers the mail's id.
  */
-export async function queueMail(transaction: Database, mail: Mail): Promise<void> {
+export async function queueMail(transaction: Database, mail: Mail): Promise<string> {
   const { replyTo } = await settingsIn(transaction);
   const whole = v.parse(mailSchema, replyTo === '' ? mail : { replyTo, ...mail });
   const { kind, to, subject } = whole;
-  await transaction
+  const { id } = await transaction
     .insertInto('outbox_mail')
     .values({ kind, to_address: to, subject, mail: JSON.stringify(whole) })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -29,6 +29,11 @@ export const AUDIT_ACTIONS = [
   'gift.correct',
   'gift.import',
   'gift.undo-import',
+  'receipt.issue',
+  'receipt.void',
+  'receipt.replace',
+  'receipt.send',
+  'receipt.send-letters',
 ] as const;
 
 /** One of the things that the audit log notes. */

@@ -41,5 +41,5 @@ export function correctedFields(before: Gift, after: Gift): readonly (typeof FIE
 
 /** Whether a receipt says anything of what was corrected: then it is no longer true, and has to be voided. */
 export function isOnReceipts(fields: readonly (typeof FIELDS)[number][]): boolean {
-  return fields.some((field) => ['donor', 'cents', 'benefit', 'receivedOn'].includes(field));
+  return fields.some((field) => ['donor', 'cents', 'benefit', 'receivedOn', 'method'].includes(field));
 }

@@ -20,7 +20,7 @@ interface Issued {
 }
 
 /** Gives a draft its number and its day; `count` says the so-manieth of its year it is. */
-function numberedReceipt(
+export function numberedReceipt(
   draft: ReceiptDraft,
   { id, on, count }: { readonly id: string; readonly on: CalendarDate; readonly count: number },
 ): Receipt {

@@ -1,7 +1,7 @@
 import { yearOf } from '../shared/calendar-date';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { isFound } from '../shared/search-words';
-import type { Gift, GiftDonor } from './gift';
+import type { Gift } from './gift';
 import { receiptKey } from './issue-receipt';
 import { netCents } from './net-cents';
 import type { Receipt } from './receipt';
@@ -24,41 +24,50 @@ export function pageOfReceipts(receipts: readonly Receipt[], query: ReceiptQuery
 
 /** The order of receipts: the latest year and number first. */
 export function latestNumber(one: Receipt, other: Receipt): number {
-  return other.year - one.year || countOf(other) - countOf(one);
+  return other.year - one.year || receiptCount(other) - receiptCount(one);
 }
 
 /** The so-manieth of its year that a receipt is. */
-function countOf({ number }: Pick<Receipt, 'number'>): number {
+export function receiptCount({ number }: Pick<Receipt, 'number'>): number {
   return Number(number.slice(number.indexOf('-') + 1));
 }
 
-/** Who gave in a year what a statement would tell, by name. */
-export function donorsOfYear(
-  year: number,
-  gifts: readonly Gift[],
-  goods: readonly ReceivedGoods[],
-  statements: readonly Receipt[],
-): readonly DonorYear[] {
-  const donors = new Map<string, DonorYear>();
-  const add = (donor: GiftDonor, more: Pick<DonorYear, 'gifts' | 'cents' | 'goods'>) => {
-    const key = receiptKey(donor);
-    const before = donors.get(key) ?? { gifts: 0, cents: 0, goods: 0 };
-    donors.set(key, {
-      donorKey: key,
-      name: donor.name,
-      email: donor.email,
-      gifts: before.gifts + more.gifts,
-      cents: before.cents + more.cents,
-      goods: before.goods + more.goods,
-      statement: null,
-    });
-  };
+/** What a donor gave in money in one year. */
+type MoneyOfDonor = Pick<DonorYear, 'donorKey' | 'name' | 'email' | 'gifts' | 'cents'>;
+
+/** What each donor gave in a year in money that counts. */
+export function moneyOfYear(year: number, gifts: readonly Gift[]): readonly MoneyOfDonor[] {
+  const donors = new Map<string, MoneyOfDonor>();
   for (const gift of gifts) {
     const cents = netCents(gift);
-    if (yearOf(gift.receivedOn) === year && cents > 0) add(gift.donor, { gifts: 1, cents, goods: 0 });
+    if (yearOf(gift.receivedOn) !== year || cents === 0) continue;
+    const { name, email } = gift.donor;
+    const donorKey = receiptKey(gift.donor);
+    const before = donors.get(donorKey);
+    donors.set(donorKey, {
+      ...{ donorKey, name, email },
+      gifts: (before?.gifts ?? 0) + 1,
+      cents: (before?.cents ?? 0) + cents,
+    });
   }
-  for (const { donor, receivedOn } of goods)
-    if (yearOf(receivedOn) === year) add(donor, { gifts: 0, cents: 0, goods: 1 });
+  return [...donors.values()];
+}
+
+/** Who gave money or goods in a year, by name; the goods and the statements are those of the year. */
+export function donorsOfYear(
+  money: readonly MoneyOfDonor[],
+  goods: readonly ReceivedGoods[],
+  statements: readonly Pick<Receipt, 'donorKey' | 'id' | 'number'>[],
+): readonly DonorYear[] {
+  const donors = new Map<string, DonorYear>();
+  for (const one of money) donors.set(one.donorKey, { ...one, goods: 0, statement: null });
+  for (const { donor } of goods) {
+    const donorKey = receiptKey(donor);
+    const before = donors.get(donorKey) ?? {
+      ...{ donorKey, name: donor.name, email: donor.email, gifts: 0, cents: 0, goods: 0, statement: null },
+    };
+    donors.set(donorKey, { ...before, goods: before.goods + 1 });
+  }
   for (const { donorKey, id, number } of statements) {
     const donor = donors.get(donorKey);
     if (donor) donors.set(donorKey, { ...donor, statement: { id, number } });

@@ -110,7 +110,7 @@ export function receiptedIds({ text }: Pick<Receipt, 'text'>): readonly string[]
 }
 
 /** What counts of a gift on a receipt, in cents: without what went back. */
-function receiptGiftCents({ cents: given, refundedCents }: ReceiptGift): number {
+export function receiptGiftCents({ cents: given, refundedCents }: ReceiptGift): number {
   return given - refundedCents;
 }
 

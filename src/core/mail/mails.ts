@@ -1,3 +1,4 @@
+import type { Receipt } from '../giving/receipt';
 import type { Mail } from './mail';
 
 /** Writes the mails of the site: each takes what it tells and answers the whole mail. */
@@ -20,4 +21,6 @@ export interface Mails {
     to: string,
     told: { readonly name: string; readonly at: number; readonly address: string },
   ): Mail;
+  /** A receipt, to its donor: everything that it says. */
+  receipt(receipt: Receipt): Mail;
 }

@@ -1,7 +1,15 @@
 import type { Cancel } from './scheduler.port';
 
 /** What may have been changed by somebody else: in another tab, in another browser, or through another process. */
-export type ChangedThing = 'content' | 'campaigns' | 'session' | 'people' | 'messages' | 'pickups' | 'gifts';
+export type ChangedThing =
+  | 'content'
+  | 'campaigns'
+  | 'session'
+  | 'people'
+  | 'messages'
+  | 'pickups'
+  | 'gifts'
+  | 'receipts';
 
 /**
  * Tells of changes that were made elsewhere. A notice carries no data: who hears it reads again. Notices may come

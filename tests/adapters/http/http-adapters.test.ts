@@ -16,18 +16,22 @@ import { HttpInbox } from '../../../src/adapters/http/http-inbox';
 import { HttpOutbox } from '../../../src/adapters/http/http-outbox';
 import { HttpOwnAccount } from '../../../src/adapters/http/http-own-account';
 import { HttpOwnGiving } from '../../../src/adapters/http/http-own-giving';
+import { HttpOwnReceipts } from '../../../src/adapters/http/http-own-receipts';
 import { HttpPeopleGateway } from '../../../src/adapters/http/http-people-gateway';
 import { HttpPersonalData } from '../../../src/adapters/http/http-personal-data';
 import { HttpPickups } from '../../../src/adapters/http/http-pickups';
 import { HttpPublication } from '../../../src/adapters/http/http-publication';
+import { HttpReceiptBook } from '../../../src/adapters/http/http-receipt-book';
 import { HttpSession } from '../../../src/adapters/http/http-session';
 import { HttpSettingsStore } from '../../../src/adapters/http/http-settings-store';
 import { KnownUser } from '../../../src/adapters/http/known-user';
 import { campaignRow } from '../../../src/adapters/postgres/campaign-row';
 import { giftRow } from '../../../src/adapters/postgres/gift-row';
+import { PostgresOwnReceipts } from '../../../src/adapters/postgres/postgres-own-receipts';
 import { PostgresPeopleGateway } from '../../../src/adapters/postgres/postgres-people-gateway';
 import { queueMail } from '../../../src/adapters/postgres/queue-mail';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import type { GiftOwner } from '../../../src/core/giving/gift';
 import { fail, ok } from '../../../src/core/shared/result';
 import { accountLinksContract } from '../../contracts/account-links.contract';
 import { authGatewayContract } from '../../contracts/auth-gateway.contract';
@@ -46,6 +50,7 @@ import { peopleGatewayContract } from '../../contracts/people-gateway.contract';
 import { personalDataContract } from '../../contracts/personal-data.contract';
 import { pickupsContract } from '../../contracts/pickups.contract';
 import { publicationContract } from '../../contracts/publication.contract';
+import { receiptBookContract } from '../../contracts/receipt-book.contract';
 import { sessionContract } from '../../contracts/session.contract';
 import { settingsStoreContract } from '../../contracts/settings-store.contract';
 import { accountLinksHarness } from '../../support/account-links-harness';
@@ -59,6 +64,8 @@ import { storeGiving } from '../../support/own-giving-harness';
 import { personRow } from '../../support/person-row';
 import { personalDataHarness } from '../../support/personal-data-harness';
 import { pngOf } from '../../support/picture-bytes';
+import { mailedAddresses, storeReceiptSetUp } from '../../support/receipt-rows';
+import { RecordingLogger } from '../../support/recording-logger';
 import { FORM_SIGNS } from '../../support/server-routes';
 import { testDatabase } from '../../support/test-database';
 import { TestServer } from '../../support/test-server';
@@ -278,6 +285,29 @@ giftBookContract(
     return { book: new HttpGiftBook(admin), log: new HttpAuditLog(admin), run };
   },
   { sequences: 4 },
+);
+
+receiptBookContract(
+  'HttpReceiptBook',
+  async (given) => {
+    const database = await empty();
+    let owner: GiftOwner = { personId: '', email: '' };
+    const ownReceiptsFor = () => new PostgresOwnReceipts(database, owner, new RecordingLogger());
+    const server = new TestServer(database, { ownReceiptsFor });
+    const admin = await server.signedIn('admin');
+    await storeReceiptSetUp(database, given);
+    return {
+      receipts: new HttpReceiptBook(calls(admin)),
+      ownOf: (other) => {
+        owner = other;
+        return new HttpOwnReceipts(calls(admin));
+      },
+      book: new HttpGiftBook(calls(admin)),
+      run,
+      mailed: () => mailedAddresses(database),
+    };
+  },
+  { sequences: 3 },
 );
 
 ownGivingContract('HttpOwnGiving', async (kept) => {

@@ -61,7 +61,7 @@ async function setUp(user = aUser() as ReturnType<typeof aUser> | null) {
   };
 }
 
-const EVERYTHING = ['session', 'content', 'campaigns', 'people', 'messages', 'pickups'];
+const EVERYTHING = ['session', 'content', 'campaigns', 'people', 'messages', 'pickups', 'gifts', 'receipts'];
 
 changesContract('HttpChanges', async () => {
   const site = await setUp();

@@ -34,6 +34,7 @@ test('another tab that clears everything, and a page that returns, tell of all',
     ['pickups'],
     ['gifts'],
     ['campaigns'],
+    ['receipts'],
   ];
   expect(listener.mock.calls).toEqual(everything);
   page.comeBack();

@@ -25,6 +25,7 @@ receiptBookContract('MockReceiptBook', ({ gifts: samples, hasGoods, hasLegalName
   return {
     receipts: new MockReceiptBook(receipts, {
       ...{ gifts, surroundings, clock: time, ids, scheduler: time },
+      journal: { note: async () => {} },
       putMail: ({ text }) => void mailed.push(text.donor.email),
     }),
     ownOf: (owner) => new MockOwnReceipts(receipts, async () => owner, time),

@@ -77,6 +77,11 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'gift.import': ({ detail }) =>
     `imported a file of gifts: ${detail.added} added, ${detail.settled} marked as received.`,
   'gift.undo-import': () => 'undid an import of gifts.',
+  'receipt.issue': ({ detail }) => `issued receipt ${detail.number}.`,
+  'receipt.void': ({ detail }) => `voided receipt ${detail.number}.`,
+  'receipt.replace': ({ detail }) => `replaced a receipt by ${detail.number}.`,
+  'receipt.send': ({ detail }) => `sent receipt ${detail.number}.`,
+  'receipt.send-letters': ({ detail }) => `started the letters of ${detail.number}.`,
 };
 
 /** What admins read about the audit log. */
@@ -115,6 +120,11 @@ export const auditTexts = {
     'gift.correct': 'Corrections of gifts',
     'gift.import': 'Imports of gifts',
     'gift.undo-import': 'Imports undone',
+    'receipt.issue': 'Receipts issued',
+    'receipt.void': 'Receipts voided',
+    'receipt.replace': 'Receipts replaced',
+    'receipt.send': 'Receipts sent',
+    'receipt.send-letters': 'Letters of a year',
   } satisfies Record<AuditAction, string>,
   sentences,
   somebody: 'Somebody',

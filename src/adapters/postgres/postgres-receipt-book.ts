@@ -1,0 +1,228 @@
+import type { AuditAction } from '../../core/audit/audit-entry';
+import type { User } from '../../core/auth/user';
+import { askAgain, draftReceipt, type ReceiptAsk } from '../../core/giving/issue-receipt';
+import type { Receipt } from '../../core/giving/receipt';
+import type {
+  DonorYearQuery,
+  ReceiptBook,
+  ReceiptQuery,
+  ReceiptWriteFailure,
+} from '../../core/giving/receipt-book.port';
+import { pageOfDonors } from '../../core/giving/receipt-query';
+import { isAskOf, issueFailure } from '../../core/giving/receipt-refusal';
+import { type ReceiptRun, RUN_STEP } from '../../core/giving/receipt-run';
+import type { Mails } from '../../core/mail/mails';
+import { calendarDateAt } from '../../core/shared/calendar-date';
+import type { Clock } from '../../core/shared/clock.port';
+import { isEmailAddress } from '../../core/shared/email-address';
+import type { IdSource } from '../../core/shared/id-source.port';
+import type { Logger } from '../../core/shared/logger.port';
+import { fail, ok, type Result } from '../../core/shared/result';
+import { type Announce, announceByNotice } from './announce';
+import type { Database } from './database';
+import { issueIn, lockReceipts } from './issue-receipts';
+import { settingsIn } from './postgres-settings-store';
+import { queried } from './queried';
+import { writeNextLetter } from './receipt-letters';
+import { mailingsIn, mailReceipt } from './receipt-mailings';
+import { findReceipt, receiptOf, voidReceipt } from './receipt-row';
+import { addToRun, donorsIn, runIn } from './receipt-runs';
+import { sourceOf } from './receipt-sources';
+import { record } from './record';
+import { isInSearchColumn } from './word-search';
+
+/** What the receipts need besides the database. */
+interface ReceiptBookPorts {
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly logger: Logger;
+  readonly mails: Pick<Mails, 'receipt'>;
+  /** Whether there is a mail server. */
+  readonly sends: boolean;
+  readonly announce?: Announce;
+}
+
+type Written<T> = Promise<Result<T, ReceiptWriteFailure>>;
+
+/** The receipts in PostgreSQL, for `actor`. Numbers are given one after the other, in whichever process. */
+export class PostgresReceiptBook implements ReceiptBook {
+  constructor(
+    private readonly database: Database,
+    private readonly actor: Pick<User, 'id' | 'name'>,
+    private readonly ports: ReceiptBookPorts,
+  ) {}
+
+  async list(query: ReceiptQuery, signal?: AbortSignal): ReturnType<ReceiptBook['list']> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    return queried(async () => {
+      const words = isInSearchColumn(query.search);
+      let found = this.database.selectFrom('receipt');
+      if (query.year !== null) found = found.where('year', '=', query.year);
+      if (query.kind !== null) found = found.where('kind', '=', query.kind);
+      if (query.state !== null) found = found.where('state', '=', query.state);
+      if (query.isPaper) found = found.where('donor_email', '=', '');
+      if (words) found = found.where(words);
+      const rows = found
+        .selectAll()
+        .orderBy('year', 'desc')
+        .orderBy('count', 'desc')
+        .limit(query.size)
+        .offset((query.page - 1) * query.size);
+      const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
+      const [items, { total }] = await Promise.all([rows.execute(), counted.executeTakeFirstOrThrow()]);
+      return ok({ items: items.map(receiptOf), total: Number(total) });
+    }, this.ports.logger);
+  }
+
+  async read(id: string, signal?: AbortSignal): ReturnType<ReceiptBook['read']> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    return queried(async () => {
+      const receipt = await findReceipt(this.database, id);
+      return receipt ? ok(receipt) : fail({ code: 'not-found' });
+    }, this.ports.logger);
+  }
+
+  async donors(query: DonorYearQuery, signal?: AbortSignal): ReturnType<ReceiptBook['donors']> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    return queried(
+      async () => ok(pageOfDonors(await donorsIn(this.database, query.year), query)),
+      this.ports.logger,
+    );
+  }
+
+  issue(id: string, ask: ReceiptAsk): ReturnType<ReceiptBook['issue']> {
+    return this.write(async (transaction) => {
+      const source = await sourceOf(transaction, ask, true);
+      await lockReceipts(transaction);
+      const before = await findReceipt(transaction, id);
+      if (before) return isAskOf(before, ask) ? ok(before) : fail({ code: 'conflict' });
+      const issued = await issueIn(transaction, ask, source, { id, clock: this.ports.clock });
+      if (typeof issued === 'string') return fail(issueFailure(issued));
+      await this.note(transaction, 'receipt.issue', issued);
+      return ok(issued);
+    });
+  }
+
+  void(id: string, reason: string): ReturnType<ReceiptBook['void']> {
+    return this.write(async (transaction) => {
+      await lockReceipts(transaction);
+      const receipt = await findReceipt(transaction, id);
+      if (!receipt) return fail({ code: 'not-found' });
+      if (receipt.state === 'voided') return fail({ code: 'conflict' });
+      const voided = { on: this.today(), cause: 'person', reason: reason.trim(), replacedBy: null } as const;
+      await voidReceipt(transaction, id, voided);
+      await this.note(transaction, 'receipt.void', receipt);
+      return ok({ ...receipt, state: 'voided', voided });
+    });
+  }
+
+  replace(id: string, newId: string, reason: string): ReturnType<ReceiptBook['replace']> {
+    return this.write(async (transaction) => {
+      const known = await findReceipt(transaction, id);
+      if (!known) return fail({ code: 'not-found' });
+      const ask = askAgain(known);
+      const source = await sourceOf(transaction, ask, true);
+      await lockReceipts(transaction);
+      const receipt = (await findReceipt(transaction, id)) ?? known;
+      const before = await findReceipt(transaction, newId);
+      if (before) return receipt.voided?.replacedBy === newId ? ok(before) : fail({ code: 'conflict' });
+      if (receipt.state === 'voided') return fail({ code: 'conflict' });
+      // Looked at before anything is written: what a transaction answers is kept, also a refusal.
+      const fault = draftReceipt(ask, source);
+      if (typeof fault === 'string') return fail(issueFailure(fault));
+      const voided = { on: this.today(), cause: 'person', reason: reason.trim(), replacedBy: newId } as const;
+      await voidReceipt(transaction, id, voided);
+      const issued = await issueIn(transaction, ask, source, { id: newId, clock: this.ports.clock });
+      if (typeof issued === 'string') throw new Error(`A receipt could not be replaced: ${issued}`);
+      await this.note(transaction, 'receipt.replace', issued);
+      return ok(issued);
+    });
+  }
+
+  send(id: string): ReturnType<ReceiptBook['send']> {
+    return this.write(async (transaction) => {
+      await lockReceipts(transaction);
+      const receipt = await findReceipt(transaction, id);
+      if (!receipt) return fail({ code: 'not-found' });
+      if (receipt.state === 'voided' || !isEmailAddress(receipt.text.donor.email))
+        return fail({ code: 'conflict' });
+      await mailReceipt(transaction, receipt, this.ports);
+      await this.note(transaction, 'receipt.send', receipt);
+      return ok(await mailingsIn(transaction, id, this.ports.sends));
+    });
+  }
+
+  async mailings(id: string, signal?: AbortSignal): ReturnType<ReceiptBook['mailings']> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    return queried(async () => ok(await mailingsIn(this.database, id, this.ports.sends)), this.ports.logger);
+  }
+
+  async run(year: number, signal?: AbortSignal): ReturnType<ReceiptBook['run']> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    return queried(async () => ok(await runIn(this.database, year, this.ports.sends)), this.ports.logger);
+  }
+
+  startRun(year: number): ReturnType<ReceiptBook['startRun']> {
+    return this.write(async (transaction) => {
+      const { legalName } = await settingsIn(transaction);
+      if (legalName.trim() === '') return fail(issueFailure('legal-name'));
+      await addToRun(transaction, year);
+      await this.note(transaction, 'receipt.send-letters', { id: String(year), number: String(year) });
+      return this.runNow(transaction, year);
+    });
+  }
+
+  async goOnWithRun(year: number): ReturnType<ReceiptBook['goOnWithRun']> {
+    for (let step = 0; step < RUN_STEP; step += 1) {
+      const written = await this.write((transaction) => writeNextLetter(transaction, year, this.ports));
+      if (!written.ok) return written;
+      if (!written.value) break;
+    }
+    return queried(() => this.runNow(this.database, year), this.ports.logger);
+  }
+
+  stopRun(year: number): ReturnType<ReceiptBook['stopRun']> {
+    return this.write(async (transaction) => {
+      await transaction
+        .updateTable('receipt_run')
+        .set({ is_stopped: true })
+        .where('year', '=', year)
+        .execute();
+      return this.runNow(transaction, year);
+    });
+  }
+
+  private async runNow(database: Database, year: number): Written<ReceiptRun> {
+    const run = await runIn(database, year, this.ports.sends);
+    return run ? ok(run) : fail({ code: 'not-found' });
+  }
+
+  private today() {
+    return calendarDateAt(this.ports.clock.now());
+  }
+
+  private note(
+    transaction: Database,
+    action: AuditAction,
+    { id, number }: Pick<Receipt, 'id' | 'number'>,
+  ): Promise<void> {
+    return record(transaction, {
+      ...{ id: this.ports.ids.next(), at: this.ports.clock.now(), actor: this.actor, action },
+      ...{ subject: { id, name: '' }, detail: { number } },
+    });
+  }
+
+  /** What changed is announced last, so that nobody waits long for the row of the count. */
+  private write<T>(work: (transaction: Database) => Written<T>): Written<T> {
+    const { announce = announceByNotice, logger } = this.ports;
+    return queried(
+      () =>
+        this.database.transaction().execute(async (transaction) => {
+          const result = await work(transaction);
+          if (result.ok) await announce(transaction, 'receipts');
+          return result;
+        }),
+      logger,
+    );
+  }
+}

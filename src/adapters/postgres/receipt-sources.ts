@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { DEFAULT_CONTENT } from '../../core/content/default-content';
+import type { ReceiptAsk, ReceiptSource } from '../../core/giving/issue-receipt';
+import { goodsOfPickup, type ReceivedGoods } from '../../core/giving/received-goods';
+import { startOfDay } from '../../core/shared/pacific-time';
+import type { Database } from './database';
+import { giftOf } from './gift-row';
+import { pickupOf } from './postgres-pickups';
+import { settingsIn } from './postgres-settings-store';
+import { RECEIPT_KEY } from './receipt-row';
+
+const contactSchema = v.object({ address: v.string(), phone: v.string(), email: v.string() });
+
+/** The foundation as receipts name it now. */
+async function organizationIn(database: Database): Promise<ReceiptSource['organization']> {
+  const { legalName, ein, signatory } = await settingsIn(database);
+  const row = await database
+    .selectFrom('content_head')
+    .select(sql<unknown>`content -> 'siteSettings' -> 'contact'`.as('contact'))
+    .executeTakeFirst();
+  const kept = v.safeParse(contactSchema, row?.contact);
+  const { address, phone, email } = kept.success ? kept.output : DEFAULT_CONTENT.siteSettings.contact;
+  return { legalName, ein, signatory, address, phone, email };
+}
+
+/**
+ * What a receipt that is asked for may be made of. With `isLocked` nobody changes its gifts until the transaction ends.
+ */
+export async function sourceOf(
+  database: Database,
+  ask: ReceiptAsk,
+  isLocked = false,
+): Promise<ReceiptSource> {
+  const all = database
+    .selectFrom('gift')
+    .selectAll()
+    .orderBy('received_on')
+    .orderBy('created_at')
+    .orderBy('id');
+  const meant =
+    ask.kind === 'single'
+      ? all.where('id', '=', ask.giftId)
+      : all
+          .where(sql<boolean>`md5(${RECEIPT_KEY}) = md5(${ask.donorKey})`)
+          .where(sql<boolean>`${RECEIPT_KEY} = ${ask.donorKey}`)
+          .where('received_on', '>=', `${ask.year}-01-01`)
+          .where('received_on', '<=', `${ask.year}-12-31`);
+  const gifts = await (isLocked ? meant.forShare() : meant).execute();
+  return {
+    gifts: gifts.map(giftOf),
+    goods: await goodsFor(database, ask),
+    organization: await organizationIn(database),
+  };
+}
+
+async function goodsFor(database: Database, ask: ReceiptAsk): Promise<readonly ReceivedGoods[]> {
+  if (ask.kind === 'statement') {
+    const email = ask.donorKey.slice(0, ask.donorKey.indexOf('\n'));
+    const goods = await goodsOfYear(database, ask.year);
+    return goods.filter(({ donor }) => donor.email === '' || donor.email.trim().toLowerCase() === email);
+  }
+  const row = await database
+    .selectFrom('pickup_request')
+    .selectAll()
+    .where('id', '=', ask.giftId)
+    .executeTakeFirst();
+  return row ? [goodsOfPickup(pickupOf(row)) ?? []].flat() : [];
+}
+
+/** The goods that were received in a year. */
+export async function goodsOfYear(database: Database, year: number): Promise<readonly ReceivedGoods[]> {
+  const rows = await database
+    .selectFrom('pickup_request')
+    .selectAll()
+    .where('state', '=', 'collected')
+    .where('scheduled_at', '>=', startOfDay(`${year}-01-01`))
+    .where('scheduled_at', '<', startOfDay(`${year + 1}-01-01`))
+    .orderBy('scheduled_at')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap((row) => goodsOfPickup(pickupOf(row)) ?? []);
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../../src/adapters/postgres/database';
+import { giftRow } from '../../src/adapters/postgres/gift-row';
+import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { FIRST_SETTINGS } from '../../src/core/settings/settings';
+import { CONTRACT_GOODS, type ReceiptBookSetUp } from '../contracts/receipt-book.contract';
+import { aPickup, storePickups } from './message-builder';
+import { ORGANIZATION } from './receipt-builder';
+
+/** Stores what a suite of receipts begins with. */
+export async function storeReceiptSetUp(
+  database: Database,
+  { gifts, hasGoods, hasLegalName }: ReceiptBookSetUp,
+): Promise<void> {
+  const { legalName, ein, signatory, ...contact } = ORGANIZATION;
+  const settings = { ...FIRST_SETTINGS, ein, signatory, legalName: hasLegalName ? legalName : '' };
+  const kept = { revision: 'kept', saved_at: 0 };
+  await database
+    .insertInto('settings')
+    .values({ ...kept, settings: JSON.stringify(settings) })
+    .execute();
+  const content = { ...DEFAULT_CONTENT, siteSettings: { ...DEFAULT_CONTENT.siteSettings, contact } };
+  await database
+    .insertInto('content_head')
+    .values({ ...kept, automatic: false, content: JSON.stringify(content) })
+    .execute();
+  if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
+  if (!hasGoods) return;
+  const { id, donor, receivedOn, description } = CONTRACT_GOODS;
+  const scheduledAt = Date.parse(`${receivedOn}T20:00:00Z`);
+  const pickup = { ...donor, id, items: description, state: 'collected', scheduledAt } as const;
+  await storePickups(database, [aPickup(pickup)]);
+}
+
+/** The addresses that mails wait for. */
+export async function mailedAddresses(database: Database): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('outbox_mail')
+    .select('to_address')
+    .where('kind', '=', 'receipt')
+    .execute();
+  return rows.map(({ to_address }) => to_address);
+}

@@ -3,6 +3,7 @@ import { SignedInOwnGiving } from '../adapters/guarded/signed-in-own-giving';
 import { SignedInOwnReceipts } from '../adapters/guarded/signed-in-own-receipts';
 import { KeepPlans } from '../core/giving/keep-plans';
 import { ReadOwnGiving } from '../core/giving/read-own-giving';
+import { ImpactViewModel } from '../ui/giving/own/impact.view-model';
 import { OwnGiftsViewModel } from '../ui/giving/own/own-gifts.view-model';
 import { OwnPlansViewModel } from '../ui/giving/own/own-plans.view-model';
 import { PlanFormViewModel } from '../ui/giving/own/plan-form.view-model';
@@ -20,6 +21,7 @@ export const ownGivingModule = new ContainerModule((options) => {
   ]);
   bindClass(options, ReadOwnGiving, [tokens.signedInGiving, tokens.logger]);
   bindClass(options, OwnGiftsViewModel, [ReadOwnGiving, tokens.changes, tokens.clock], 'transient');
+  bindClass(options, ImpactViewModel, [ReadOwnGiving], 'transient');
   bindClass(options, KeepPlans, [tokens.signedInGiving, tokens.clock, tokens.logger]);
   bindClass(
     options,

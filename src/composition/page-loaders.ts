@@ -93,6 +93,9 @@ export function pageLoaders(container: Container): PageLoaders {
     myDonations: page(features.ownGiving, () =>
       import('../ui/giving/own/my-donations-page').then((file) => file.MyDonationsPage),
     ),
+    impactReports: page(features.ownGiving, () =>
+      import('../ui/giving/own/impact-reports-page').then((file) => file.ImpactReportsPage),
+    ),
     recurringDonations: page(features.ownGiving, async () => {
       const [{ RecurringDonationsPage }, { readConfiguration }] = await Promise.all([
         import('../ui/giving/own/recurring-donations-page'),

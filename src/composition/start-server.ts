@@ -163,7 +163,10 @@ async function start(): Promise<void> {
       accountLinks,
       ownAccount: (user, sessionId) =>
         new PostgresOwnAccount(database, user, sessionId, { ...people, subtle: crypto.subtle }),
-      ownGivingFor: (user) => new PostgresOwnGiving(database, user, { clock, ids, logger }),
+      ownGivingFor: (user) =>
+        new PostgresOwnGiving(database, user, {
+          ...{ clock, ids, logger, figures: giftFigures, campaigns: campaignGateway },
+        }),
       ownReceiptsFor: ({ id, email }) => new PostgresOwnReceipts(database, { personId: id, email }, logger),
       receiptsFor: (actor) =>
         new PostgresReceiptBook(database, actor, {

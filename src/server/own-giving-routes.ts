@@ -45,6 +45,9 @@ export function ownGivingRoutes({
     .get('/gifts', allow('gift.list-own', ownThings), (context) =>
       asOwner(context, (giving) => giving.gifts()),
     )
+    .get('/together', allow('gift.see-together'), (context) =>
+      asOwner(context, (giving) => giving.together()),
+    )
     .get('/plans', allow('plan.list-own', ownThings), (context) =>
       asOwner(context, (giving) => giving.plans()),
     )

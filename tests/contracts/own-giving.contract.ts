@@ -100,6 +100,34 @@ export function ownGivingContract(
       expect(await answered(run(giving.plans()))).toEqual([]);
     });
 
+    test('what all gifts did is told for years that are over, and nothing of fewer than five people', async () => {
+      const gift = (year: number, person: number, campaignId: string | null = null) =>
+        aGift({
+          id: `${year}-${person}`,
+          donor: aDonor({ email: `${person}@mail.example` }),
+          receivedOn: `${year}-12-31`,
+          campaignId,
+        });
+      const people = [1, 2, 3, 4, 5];
+      // The last minute of 2025 in Las Vegas.
+      const scheduledAt = Date.parse('2026-01-01T07:59:00Z');
+      const { giving, run } = await make(() => ({
+        gifts: [
+          ...people.map((person) => gift(2025, person, 'boots')),
+          ...people.slice(1).map((person) => gift(2024, person)),
+          ...people.map((person) => gift(2026, person)),
+        ],
+        pickups: people.map((each) => aPickup({ id: `p${each}`, state: 'collected', scheduledAt })),
+      }));
+      expect(await answered(run(giving.together()))).toEqual({
+        years: [
+          { year: 2025, cents: 50_000, gifts: 5, people: 5, pickups: 5 },
+          { year: 2024, cents: 'few', gifts: 'few', people: 'few', pickups: 'not-recorded' },
+        ],
+        campaigns: [{ id: 'boots', title: 'Boots for All', raised: 7_000, goal: 10_000, people: 5 }],
+      });
+    });
+
     const draft = { cents: 2_500, interval: 'monthly', startsOn: '2026-11-30' } as const;
     const conflict = { ok: false, failure: { code: 'conflict' } };
     const notFound = { ok: false, failure: { code: 'not-found' } };

@@ -131,7 +131,10 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     await storeGiving(database, kept('dana'));
     const dana = { id: 'dana', name: 'Dana Donor', email: 'dana@fsr.example' };
     return {
-      giving: new PostgresOwnGiving(database, dana, { clock: time, ids: new CountingIds(), logger }),
+      giving: new PostgresOwnGiving(database, dana, {
+        ...{ clock: time, ids: new CountingIds(), logger, figures: new CountedFigures(database, time) },
+        campaigns: new PostgresCampaignGateway(database, time, new CountingIds(), logger),
+      }),
       run,
     };
   });

@@ -57,6 +57,7 @@ export class TestServer {
     const mails = mailsOf(ORIGIN);
     const ids = { next: () => crypto.randomUUID() };
     const figures = new CountedFigures(database, time);
+    const campaigns = new PostgresCampaignGateway(database, time, ids, logger);
     const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, time, ids, logger);
     const accountLinks = new PostgresAccountLinks(database, {
       ...{ clock: time, ids, logger, publicUrl: ORIGIN, mails: mailsOf(ORIGIN) },
@@ -69,7 +70,7 @@ export class TestServer {
         { publicUrl: ORIGIN, secret: 'x'.repeat(32), clock: time },
         logger,
       ),
-      campaignGateway: new PostgresCampaignGateway(database, time, ids, logger),
+      campaignGateway: campaigns,
       contactGateway: new PostgresContactGateway(database, time, ids, logger, mails),
       contentStore,
       giftBookFor: (actor) => new PostgresGiftBook(database, actor, figures, { clock: time, ids, logger }),
@@ -85,7 +86,8 @@ export class TestServer {
           logger,
           subtle: crypto.subtle,
         }),
-      ownGivingFor: (user) => new PostgresOwnGiving(database, user, { clock: time, ids, logger }),
+      ownGivingFor: (user) =>
+        new PostgresOwnGiving(database, user, { clock: time, ids, logger, figures, campaigns }),
       ownReceiptsFor: ({ id, email }) => new PostgresOwnReceipts(database, { personId: id, email }, logger),
       receiptsFor: (actor) =>
         new PostgresReceiptBook(database, actor, { clock: time, ids, logger, mails, sends: true }),

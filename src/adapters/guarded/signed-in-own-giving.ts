@@ -18,6 +18,10 @@ export class SignedInOwnGiving implements OwnGiving {
     return this.session.keep(() => this.giving.plans(signal));
   }
 
+  together(signal?: AbortSignal): ReturnType<OwnGiving['together']> {
+    return this.session.keep(() => this.giving.together(signal));
+  }
+
   startPlan(id: string, draft: PlanDraft): ReturnType<OwnGiving['startPlan']> {
     return this.session.keep(() => this.giving.startPlan(id, draft));
   }

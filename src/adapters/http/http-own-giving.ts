@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ownPickupSchema } from '../../core/donations/own-pickup';
+import { impactSchema } from '../../core/giving/impact';
 import { ownGiftSchema } from '../../core/giving/own-gifts';
 import type { OwnGiving } from '../../core/giving/own-giving.port';
 import { ownPlanSchema } from '../../core/giving/own-plans';
@@ -31,6 +32,10 @@ export class HttpOwnGiving implements OwnGiving {
 
   async plans(signal?: AbortSignal): ReturnType<OwnGiving['plans']> {
     return narrowed(await this.calls.read(`${PATH}/plans`, v.array(ownPlanSchema), signal), READ);
+  }
+
+  async together(signal?: AbortSignal): ReturnType<OwnGiving['together']> {
+    return narrowed(await this.calls.read(`${PATH}/together`, impactSchema, signal), READ);
   }
 
   async startPlan(id: string, draft: PlanDraft): ReturnType<OwnGiving['startPlan']> {

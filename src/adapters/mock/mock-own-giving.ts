@@ -1,8 +1,11 @@
 import type { Session } from '../../core/auth/session.port';
 import type { User } from '../../core/auth/user';
+import { reportedCampaign } from '../../core/campaigns/campaign';
 import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
-import { ownPickups } from '../../core/donations/own-pickup';
+import { collectedByYear, ownPickups } from '../../core/donations/own-pickup';
+import { figuresOf } from '../../core/giving/figures';
 import { isGiftOf } from '../../core/giving/gift';
+import { impactOf } from '../../core/giving/impact';
 import { ownGifts } from '../../core/giving/own-gifts';
 import type { OwnGiving } from '../../core/giving/own-giving.port';
 import { type OwnPlan, ownPlan, ownPlans } from '../../core/giving/own-plans';
@@ -60,6 +63,18 @@ export class MockOwnGiving implements OwnGiving {
     const { id } = asked.value;
     const own = this.ports.plans.read().filter(({ personId }) => personId === id);
     return ok(ownPlans(own, this.giftsOf(asked.value), this.today));
+  }
+
+  async together(signal?: AbortSignal): ReturnType<OwnGiving['together']> {
+    const { gifts, pickups, campaigns } = this.ports;
+    const asked = await this.asker(LATENCY_MS.readGifts, signal);
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    if (!asked.ok) return asked;
+    const listed = await campaigns.list(signal);
+    if (!listed.ok) return listed;
+    const figures = figuresOf(gifts.read().gifts);
+    const collected = collectedByYear(pickups.all());
+    return ok(impactOf({ figures, collected, campaigns: listed.value.map(reportedCampaign) }, this.today));
   }
 
   async startPlan(id: string, draft: PlanDraft): ReturnType<OwnGiving['startPlan']> {

@@ -1,9 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { AuditAction } from '../../core/audit/audit-entry';
 import type { User } from '../../core/auth/user';
+import { reportedCampaign } from '../../core/campaigns/campaign';
+import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
 import { ownPickups } from '../../core/donations/own-pickup';
 import type { Pickup } from '../../core/donations/pickup';
 import { type Gift, isGiftOf } from '../../core/giving/gift';
+import { impactOf } from '../../core/giving/impact';
 import { ownGifts } from '../../core/giving/own-gifts';
 import type { OwnGiving, OwnWriteFailure } from '../../core/giving/own-giving.port';
 import { type OwnPlan, ownPlan, ownPlans } from '../../core/giving/own-plans';
@@ -15,6 +18,7 @@ import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import type { Database, Tables } from './database';
+import type { CountedFigures } from './gift-figures';
 import { giftOf } from './gift-row';
 import { planOf, planRow } from './plan-row';
 import { pickupOf } from './postgres-pickups';
@@ -26,6 +30,8 @@ export interface OwnGivingPorts {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly logger: Logger;
+  readonly figures: Pick<CountedFigures, 'read'>;
+  readonly campaigns: Pick<CampaignGateway, 'list'>;
 }
 
 /** What one person has given, in PostgreSQL. */
@@ -65,6 +71,17 @@ export class PostgresOwnGiving implements OwnGiving {
         .execute();
       const [plans, gifts] = await Promise.all([rows, this.ownGifts(this.database)]);
       return ok(ownPlans(plans.map(planOf), gifts, this.today));
+    }, this.ports.logger);
+  }
+
+  async together(signal?: AbortSignal): ReturnType<OwnGiving['together']> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    return queried(async () => {
+      const { figures, campaigns } = this.ports;
+      const listed = await campaigns.list(signal);
+      if (!listed.ok) return listed;
+      const sources = { figures: await figures.read(), collected: await this.collectedByYear() };
+      return ok(impactOf({ ...sources, campaigns: listed.value.map(reportedCampaign) }, this.today));
     }, this.ports.logger);
   }
 
@@ -136,6 +153,17 @@ export class PostgresOwnGiving implements OwnGiving {
     const actor = { id: this.user.id, name: this.user.name };
     const subject = { id, name: '' };
     return record(transaction, { id: ids.next(), at: clock.now(), actor, action, subject, detail: {} });
+  }
+
+  /** Counted by the database as collectedByYear in the core does it. */
+  private async collectedByYear(): Promise<ReadonlyMap<number, number>> {
+    const { rows } = await sql<{ year: number; count: number }>`
+      select extract(year from to_timestamp(scheduled_at / 1000.0) at time zone 'America/Los_Angeles')::int4 as year,
+        count(*)::int8 as count
+      from pickup_request where state = 'collected' and scheduled_at is not null group by 1`.execute(
+      this.database,
+    );
+    return new Map(rows.map(({ year, count }) => [year, count]));
   }
 
   private async ownGifts(database: Database): Promise<readonly Gift[]> {

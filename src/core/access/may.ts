@@ -31,6 +31,8 @@ const RULES = {
   'gift.undo-import': ['admin'],
   // Gifts follow the person, not the role.
   'gift.list-own': ['owner'],
+  // What all gifts together did; figures of few people are hidden.
+  'gift.see-together': ['admin', 'donor'],
   'plan.list-own': ['owner'],
   'plan.start': ['owner'],
   'plan.change': ['owner'],

@@ -25,6 +25,12 @@ export const campaignSchema = v.object({
 /** A fundraising campaign. */
 export type Campaign = Readonly<v.InferOutput<typeof campaignSchema>>;
 
+/** A campaign as the report of what all gifts did shows it; amounts in whole US dollars. */
+export function reportedCampaign(campaign: Campaign) {
+  const { id, title, isActive, goalAmount } = campaign;
+  return { id, title, isActive, goal: goalAmount, raised: raisedDollars(campaign) };
+}
+
 /** What a campaign has raised in whole US dollars: its opening sum and the settled gifts to it. */
 export function raisedDollars({
   currentAmount,

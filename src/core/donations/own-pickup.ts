@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calendarDateAt, yearOf } from '../shared/calendar-date';
 import { type Pickup, pickupSchema } from './pickup';
 
 /** A pickup as the person sees it who asked for it; times in ms since the epoch. */
@@ -28,4 +29,15 @@ export function ownPickups(pickups: readonly Pickup[], ownEmail: string): readon
     .map(({ id, receivedAt, state, items, scheduledAt, reason }) => ({
       ...{ id, receivedAt, state, items, scheduledAt, reason },
     }));
+}
+
+/** How many pickups were collected in each year, by the day in Las Vegas that they were scheduled for. */
+export function collectedByYear(pickups: readonly Pickup[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { state, scheduledAt } of pickups) {
+    if (state !== 'collected' || scheduledAt === null) continue;
+    const year = yearOf(calendarDateAt(scheduledAt));
+    counts.set(year, (counts.get(year) ?? 0) + 1);
+  }
+  return counts;
 }

@@ -1,5 +1,6 @@
 import type { FailureOf } from '../shared/failure';
 import type { Result } from '../shared/result';
+import type { Impact } from './impact';
 import type { OwnGifts } from './own-gifts';
 import type { OwnPlan } from './own-plans';
 import type { PlanChange } from './plan';
@@ -24,11 +25,14 @@ export type OwnWriteFailure = FailureOf<
 
 /**
  * What the person who asks has given, and nobody else's: by their account, or by its address, to which the invitation
- * went (isGiftOf says which gifts these are). It follows the person, whatever their role.
+ * went (isGiftOf says which gifts these are). It follows the person, whatever their role. Of all others it holds only
+ * what everybody who gives may know.
  */
 export interface OwnGiving {
   /** Everything that they gave, the latest first. */
   gifts(signal?: AbortSignal): Promise<Result<OwnGifts, OwnReadFailure>>;
+  /** What all gifts together did. */
+  together(signal?: AbortSignal): Promise<Result<Impact, OwnReadFailure>>;
   /** Their plans to give again and again, also those that a provider holds. */
   plans(signal?: AbortSignal): Promise<Result<readonly OwnPlan[], OwnReadFailure>>;
   /**

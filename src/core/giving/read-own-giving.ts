@@ -7,7 +7,7 @@ import type { OwnGiving } from './own-giving.port';
 /** Reads one's own giving. A failure is logged; that the caller cancelled is none. */
 export class ReadOwnGiving {
   constructor(
-    private readonly giving: Pick<OwnGiving, 'gifts' | 'plans'>,
+    private readonly giving: Pick<OwnGiving, 'gifts' | 'plans' | 'together'>,
     private readonly logger: Logger,
   ) {}
 
@@ -19,6 +19,11 @@ export class ReadOwnGiving {
   /** Their plans to give again and again. */
   plans(signal?: AbortSignal) {
     return this.logged('Failed to read own plans', () => this.giving.plans(signal));
+  }
+
+  /** What all gifts together did. */
+  together(signal?: AbortSignal) {
+    return this.logged('Failed to read what all gifts did', () => this.giving.together(signal));
   }
 
   private async logged<T, F extends { readonly code: string }>(

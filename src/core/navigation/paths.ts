@@ -32,4 +32,5 @@ export const DONATION_REPORTS_PATH = '/dashboard/donations/donation-reports';
 export const CAMPAIGN_PERFORMANCE_PATH = '/dashboard/donations/campaign-performance';
 
 export const MY_DONATIONS_PATH = '/dashboard/my-donations';
+export const IMPACT_REPORTS_PATH = '/dashboard/impact-reports';
 export const RECURRING_DONATIONS_PATH = '/dashboard/recurring-donations';

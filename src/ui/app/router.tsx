@@ -12,6 +12,7 @@ import {
   FIRST_ADMIN_PATH,
   FORGOTTEN_PASSWORD_PATH,
   HOME_PATH,
+  IMPACT_REPORTS_PATH,
   INVITATION_PATH,
   LOGIN_PATH,
   MY_DONATIONS_PATH,
@@ -52,6 +53,7 @@ type PageName =
   | 'recentDonations'
   | 'settings'
   | 'myDonations'
+  | 'impactReports'
   | 'recurringDonations'
   | 'donationReports'
   | 'campaignPerformance'
@@ -95,6 +97,7 @@ const DASHBOARD_PAGES: Readonly<Record<string, PageName>> = {
   [DONATION_REPORTS_PATH]: 'donationReports',
   [CAMPAIGN_PERFORMANCE_PATH]: 'campaignPerformance',
   [MY_DONATIONS_PATH]: 'myDonations',
+  [IMPACT_REPORTS_PATH]: 'impactReports',
   [RECURRING_DONATIONS_PATH]: 'recurringDonations',
 };
 

@@ -6,7 +6,8 @@ import { auditRecords } from '../../../src/adapters/mock/simulated-audit';
 import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
 import { SimulatedJournal } from '../../../src/adapters/mock/simulated-journal';
 import { samplePlans, simulatedPlans } from '../../../src/adapters/mock/simulated-plans';
-import { isGiftOf } from '../../../src/core/giving/gift';
+import { figuresOf, sumOfCampaign } from '../../../src/core/giving/figures';
+import { type Gift, isGiftOf } from '../../../src/core/giving/gift';
 import { ownPlans } from '../../../src/core/giving/own-plans';
 import { calendarDateAt } from '../../../src/core/shared/calendar-date';
 import { ok } from '../../../src/core/shared/result';
@@ -18,6 +19,12 @@ import { FakeTime } from '../../support/fake-time';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { aUser } from '../../support/users';
 
+/** The campaign that the contract names, with what the gifts bring to it. */
+const boots = (gifts: readonly Gift[]) => {
+  const { cents } = sumOfCampaign(figuresOf(gifts), 'boots');
+  return aCampaign({ id: 'boots', title: 'Boots for All', giftCents: cents });
+};
+
 function make({ gifts, pickups, plans = [] }: KeptGiving = { gifts: [], pickups: [] }) {
   const time = new FakeTime();
   const place = { storage: new FakeStorage(), tell: () => {} };
@@ -26,7 +33,7 @@ function make({ gifts, pickups, plans = [] }: KeptGiving = { gifts: [], pickups:
   const giving = new MockOwnGiving({
     gifts: new SimulatedGifts(place, () => gifts),
     pickups: new MockPickups(place, { clock: time, ids, scheduler: time }, () => pickups),
-    campaigns: { list: async () => ok([aCampaign({ id: 'boots', title: 'Boots for All' })]) },
+    campaigns: { list: async () => ok([boots(gifts)]) },
     plans: simulatedPlans(place, () => plans),
     journal: new SimulatedJournal(place, session, time, ids),
     session,

@@ -39,6 +39,7 @@ const TABLE: Readonly<Record<Action, readonly Who[]>> = {
   'gift.import': ADMIN,
   'gift.undo-import': ADMIN,
   'gift.list-own': ['owner'],
+  'gift.see-together': ['admin', 'donor'],
   'plan.list-own': ['owner'],
   'plan.start': ['owner'],
   'plan.change': ['owner'],

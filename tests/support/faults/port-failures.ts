@@ -125,6 +125,7 @@ const giftBook = {
 const ownGiving = {
   gifts: campaignRead,
   plans: campaignRead,
+  together: campaignRead,
   startPlan: campaignWrite,
   changePlan: campaignWrite,
 } as const;

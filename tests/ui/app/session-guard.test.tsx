@@ -23,6 +23,7 @@ const quickPages: PageLoaders = {
   recentDonations: page,
   donationReports: page,
   myDonations: page,
+  impactReports: page,
   recurringDonations: page,
   campaignPerformance: page,
   login: async () => () => <h1>Sign in to your account</h1>,

@@ -77,6 +77,10 @@ export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
   'gift.import': { what: 'Import a file of gifts', why: GIFTS },
   'gift.undo-import': { what: 'Undo an import of gifts', why: GIFTS },
   'gift.list-own': { what: 'See one’s own gifts', why: OWN_GIFTS },
+  'gift.see-together': {
+    what: 'See what all gifts together did',
+    why: 'Whoever gives learns what came of it. Figures of fewer than five people are hidden.',
+  },
   'plan.list-own': { what: 'See one’s own recurring gifts', why: OWN_GIFTS },
   'plan.start': { what: 'Start a recurring gift', why: OWN_GIFTS },
   'plan.change': { what: 'Pause, resume or stop a recurring gift', why: OWN_GIFTS },

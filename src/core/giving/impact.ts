@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { type CalendarDate, yearOf } from '../shared/calendar-date';
+import { type GiftFigures, sumOfMonths } from './figures';
+
+/** Figures of fewer people tell about each of them, and are hidden. */
+export const FEWEST = 5;
+
+/** A figure for everybody to see: 'few' hides one of fewer than five, and what nobody recorded is never 0. */
+const shownSchema = v.union([v.number(), v.picklist(['few', 'not-recorded'])]);
+/** A figure for everybody to see. */
+export type Shown = v.InferOutput<typeof shownSchema>;
+
+/** What all gifts together did. */
+export const impactSchema = v.object({
+  /** The years that are over and in which something was recorded, the latest first. */
+  years: v.array(
+    v.object({
+      year: v.number(),
+      /** US cents, net of refunds. */
+      cents: shownSchema,
+      gifts: shownSchema,
+      people: shownSchema,
+      /** Pickups of shoes and clothing that were collected. */
+      pickups: shownSchema,
+    }),
+  ),
+  /** What campaigns have brought so far: those that visitors see, and those that enough people gave to. */
+  campaigns: v.array(
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      /** Whole US dollars. */
+      raised: v.number(),
+      goal: v.number(),
+      people: shownSchema,
+    }),
+  ),
+});
+
+/** What all gifts together did. */
+export type Impact = Readonly<v.InferOutput<typeof impactSchema>>;
+
+/** A campaign as far as it is reported; amounts in whole US dollars. */
+export interface ReportedCampaign {
+  readonly id: string;
+  readonly title: string;
+  readonly isActive: boolean;
+  readonly raised: number;
+  readonly goal: number;
+}
+
+/** What the report is computed from. */
+export interface ImpactSources {
+  readonly figures: GiftFigures;
+  /** The year of each collected pickup, with how many there were. */
+  readonly collected: ReadonlyMap<number, number>;
+  readonly campaigns: readonly ReportedCampaign[];
+}
+
+/** The report of every year that is over. */
+export function impactOf({ figures, collected, campaigns }: ImpactSources, today: CalendarDate): Impact {
+  const years = new Set([...figures.years.map(({ year }) => year), ...collected.keys()]);
+  const peopleOf = (id: string) => figures.campaigns.find(({ campaignId }) => campaignId === id)?.donors ?? 0;
+  return {
+    years: [...years]
+      .filter((year) => year < yearOf(today))
+      .sort((one, other) => other - one)
+      .map((year) => {
+        const giving = figures.years.find((each) => each.year === year);
+        const people = giving ? giving.newDonors + giving.returningDonors : 0;
+        const sum = sumOfMonths(figures.months.filter(({ month }) => month.startsWith(`${year}-`)));
+        return {
+          year,
+          cents: shown(sum.cents, people),
+          gifts: shown(sum.gifts, people),
+          people: shown(people),
+          pickups: shown(collected.get(year) ?? 0),
+        };
+      }),
+    campaigns: campaigns
+      .filter(({ id, isActive }) => isActive || peopleOf(id) >= FEWEST)
+      .map(({ id, title, raised, goal }) => ({ id, title, raised, goal, people: shown(peopleOf(id)) })),
+  };
+}
+
+/** A figure of so many people, or a count that is one itself, as everybody may see it. */
+function shown(figure: number, people = figure): Shown {
+  if (people === 0) return 'not-recorded';
+  return people < FEWEST ? 'few' : figure;
+}

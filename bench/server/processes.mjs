@@ -20,9 +20,10 @@ export const PUBLIC_URL = 'http://localhost:4173';
  * Resolves when the program listens.
  * @param {string} file
  * @param {string} databaseUrl
+ * @param {Readonly<Record<string, string>>} [more] of its variables
  * @returns {Promise<Program>}
  */
-async function start(file, databaseUrl) {
+async function start(file, databaseUrl, more = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, ['--expose-gc', '--import', './bench/server/tell-memory.mjs', file], {
     env: {
@@ -33,6 +34,7 @@ async function start(file, databaseUrl) {
       SECRET: 'only for this measurement, on a database that goes',
       SAMPLE: '1',
       TRUSTED_PROXY: ADDRESS_HEADER,
+      ...more,
     },
     // What it logs is written, as everywhere, and read by nobody.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -66,5 +68,9 @@ export const startSite = (databaseUrl) => start('dist-server/start-server.js', d
 /** @param {string} databaseUrl */
 export const startBareRoute = (databaseUrl) => start('bench/server/bare-route.mjs', databaseUrl);
 
-/** @param {string} databaseUrl */
-export const startBareFile = (databaseUrl) => start('bench/server/bare-file.mjs', databaseUrl);
+/**
+ * @param {string} databaseUrl
+ * @param {string} site whose landing page it sends
+ */
+export const startBareFile = (databaseUrl, site) =>
+  start('bench/server/bare-file.mjs', databaseUrl, { SITE: site });

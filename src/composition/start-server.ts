@@ -6,6 +6,7 @@ import { type HttpBindings, serve } from '@hono/node-server';
 import type { Context } from 'hono';
 import { ListedCommonPasswords } from '../adapters/common-passwords/listed-common-passwords';
 import { BuiltSiteFiles } from '../adapters/node/built-site-files';
+import { GatheredLines } from '../adapters/node/gathered-lines';
 import { announceByCount, announceByNotice } from '../adapters/postgres/announce';
 import { BetterAuthAccounts } from '../adapters/postgres/better-auth-accounts';
 import { CountedFigures } from '../adapters/postgres/gift-figures';
@@ -64,7 +65,9 @@ const TIME_LIMITS = { headersTimeout: 15_000, requestTimeout: 120_000 };
 const clock = { now: () => Date.now() };
 const scheduler = new BrowserScheduler(globalThis);
 const ids = new RandomIdSource(crypto);
-const logger = new JsonLineLogger((line) => process.stdout.write(line), clock);
+const log = new GatheredLines((text) => process.stdout.write(text), setImmediate);
+process.once('exit', () => log.flush());
+const logger = new JsonLineLogger((line) => log.add(line), clock);
 
 /** A line for whoever started the server. */
 function say(line: string): void {

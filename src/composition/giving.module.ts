@@ -6,6 +6,7 @@ import { KeepGifts } from '../core/giving/keep-gifts';
 import { KeepReceipts } from '../core/giving/keep-receipts';
 import { ReadGifts } from '../core/giving/read-gifts';
 import { GiftFiguresViewModel } from '../ui/giving/figures/gift-figures.view-model';
+import { GiftArchiveViewModel } from '../ui/giving/gifts/gift-archive.view-model';
 import { GiftChangeViewModel } from '../ui/giving/gifts/gift-change.view-model';
 import { GiftFormViewModel } from '../ui/giving/gifts/gift-form.view-model';
 import { GiftImportViewModel } from '../ui/giving/gifts/gift-import.view-model';
@@ -46,6 +47,12 @@ export const givingModule = new ContainerModule((options) => {
     options,
     GiftImportViewModel,
     [ReadGifts, KeepGifts, readAtWork, tokens.csvReader, ToastViewModel, tokens.idSource],
+    'transient',
+  );
+  bindClass(
+    options,
+    GiftArchiveViewModel,
+    [tokens.giftArchives, ToastViewModel, tokens.clock, tokens.logger],
     'transient',
   );
   bindClass(options, PastImportsViewModel, [ReadGifts, KeepGifts, ToastViewModel], 'transient');

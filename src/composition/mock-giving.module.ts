@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { MockGiftArchives } from '../adapters/mock/mock-gift-archives';
 import { MockGiftBook } from '../adapters/mock/mock-gift-book';
 import { MockOwnGiving } from '../adapters/mock/mock-own-giving';
 import { MockReceiptLedger } from '../adapters/mock/mock-receipt-ledger';
@@ -6,6 +7,7 @@ import { sampleGifts } from '../adapters/mock/sample-gifts';
 import { SimulatedGifts } from '../adapters/mock/simulated-gifts';
 import { SimulatedJournal } from '../adapters/mock/simulated-journal';
 import { samplePlans, simulatedPlans } from '../adapters/mock/simulated-plans';
+import { simulatedReceipts } from '../adapters/mock/simulated-receipts';
 import { browserSimulation } from '../adapters/mock/simulation';
 import { bindMockReceipts } from './mock-receipts';
 import { simulatedInbox } from './simulated-inbox';
@@ -26,6 +28,26 @@ export const mockGivingModule = new ContainerModule((options) => {
     SimulatedJournal,
     { session: tokens.session, clock: tokens.clock, ids: tokens.idSource },
     ({ session, clock, ids }) => new SimulatedJournal(browserSimulation(window), session, clock, ids),
+  );
+  bindFactory(
+    options,
+    tokens.giftArchives,
+    {
+      gifts: SimulatedGifts,
+      journal: SimulatedJournal,
+      clock: tokens.clock,
+      scheduler: tokens.scheduler,
+    },
+    ({ clock, ...ports }) => {
+      const place = browserSimulation(window);
+      const plans = () => samplePlans(clock.now());
+      return new MockGiftArchives({
+        ...ports,
+        plans: simulatedPlans(place, plans),
+        receipts: simulatedReceipts(place),
+        samples: () => ({ gifts: sampleGifts(clock.now()), plans: plans() }),
+      });
+    },
   );
   bindFactory(
     options,

@@ -22,6 +22,7 @@ import type { DonationGateway } from '../core/donations/donation-gateway.port';
 import type { HostedForm } from '../core/donations/hosted-form';
 import type { Pickups } from '../core/donations/pickups.port';
 import type { CsvReader } from '../core/giving/csv-reader.port';
+import type { GiftArchives } from '../core/giving/gift-archives.port';
 import type { GiftBook } from '../core/giving/gift-book.port';
 import type { OwnGiving } from '../core/giving/own-giving.port';
 import type { OwnReceipts } from '../core/giving/own-receipts.port';
@@ -84,6 +85,8 @@ export const tokens = {
   /** The receipts of whoever is signed in. */
   ownReceipts: token<OwnReceipts>('OwnReceipts'),
   signedInOwnReceipts: token<OwnReceipts>('SignedInOwnReceipts'),
+  /** Null where the server's own backup is the way. */
+  giftArchives: token<GiftArchives | null>('GiftArchives'),
   csvReader: token<CsvReader>('CsvReader'),
   imageLibrary: token<ImageLibrary>('ImageLibrary'),
   /** The same library for whoever adds pictures: in a browser it checks the free space first. */

@@ -34,6 +34,8 @@ export const AUDIT_ACTIONS = [
   'receipt.replace',
   'receipt.send',
   'receipt.send-letters',
+  'gift.restore',
+  'gift.reset',
 ] as const;
 
 /** One of the things that the audit log notes. */

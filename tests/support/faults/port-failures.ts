@@ -252,6 +252,11 @@ export const PORT_FAILURES = {
   signedInCampaigns: campaigns,
   giftBook,
   signedInGifts: giftBook,
+  giftArchives: {
+    read: { unavailable },
+    replace: { unauthenticated, quota, unavailable },
+    reset: { unauthenticated, quota, unavailable },
+  },
   ownGiving,
   signedInGiving: ownGiving,
   receiptBook,

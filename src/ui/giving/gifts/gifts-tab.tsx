@@ -10,6 +10,7 @@ import { downloadText } from '../../shared/download-text';
 import { Pager } from '../../shared/pager';
 import { PathPicture } from '../../shared/path-picture';
 import { money, giftTexts as texts } from './gift.texts';
+import { GiftArchiveDialog } from './gift-archive-dialog';
 import { GiftChangeDialog } from './gift-change-dialog';
 import { GiftFilters } from './gift-filters';
 import { GiftFormDialog } from './gift-form-dialog';
@@ -57,6 +58,7 @@ export const GiftsTab = observer(function GiftsTab() {
         <Button aria-disabled={viewModel.isExporting || undefined} onClick={() => void handleExport()}>
           {viewModel.isExporting ? texts.exporting : texts.exportFile}
         </Button>
+        <GiftArchiveDialog onDone={reload} />
       </Flex>
       <GiftFilters query={query} titles={titles} onChange={change} />
       <Flex vertical gap="middle" ref={list} tabIndex={-1}>

@@ -82,6 +82,8 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'receipt.replace': ({ detail }) => `replaced a receipt by ${detail.number}.`,
   'receipt.send': ({ detail }) => `sent receipt ${detail.number}.`,
   'receipt.send-letters': ({ detail }) => `started the letters of ${detail.number}.`,
+  'gift.restore': ({ detail }) => `restored the gift book from a backup of ${detail.gifts} gifts.`,
+  'gift.reset': () => 'reset the gift book to the samples.',
 };
 
 /** What admins read about the audit log. */
@@ -125,6 +127,8 @@ export const auditTexts = {
     'receipt.replace': 'Receipts replaced',
     'receipt.send': 'Receipts sent',
     'receipt.send-letters': 'Letters of a year',
+    'gift.restore': 'Gift books restored',
+    'gift.reset': 'Gift books reset',
   } satisfies Record<AuditAction, string>,
   sentences,
   somebody: 'Somebody',

@@ -1,0 +1,75 @@
+import type { Gift } from '../../core/giving/gift';
+import type { GiftArchive } from '../../core/giving/gift-archive';
+import type { GiftArchives } from '../../core/giving/gift-archives.port';
+import type { RecurringPlan } from '../../core/giving/plan';
+import { delay } from '../../core/shared/delay';
+import { ok } from '../../core/shared/result';
+import type { Scheduler } from '../../core/shared/scheduler.port';
+import { LATENCY_MS } from './latency';
+import type { SimulatedGifts } from './simulated-gifts';
+import type { SimulatedJournal } from './simulated-journal';
+import type { SimulatedPlans } from './simulated-plans';
+import type { SimulatedReceipts } from './simulated-receipts';
+
+/** Where the parts of the simulated gift book are kept, and what they are at first. */
+interface MockGiftArchivesPorts {
+  readonly gifts: SimulatedGifts;
+  readonly plans: SimulatedPlans;
+  readonly receipts: SimulatedReceipts;
+  readonly journal: Pick<SimulatedJournal, 'note'>;
+  readonly scheduler: Scheduler;
+  readonly samples: () => { readonly gifts: readonly Gift[]; readonly plans: readonly RecurringPlan[] };
+}
+
+/** The whole gift book of this browser's simulation. */
+export class MockGiftArchives implements GiftArchives {
+  constructor(private readonly ports: MockGiftArchivesPorts) {}
+
+  async read(): ReturnType<GiftArchives['read']> {
+    await delay(this.ports.scheduler, LATENCY_MS.readGifts);
+    return ok(this.now());
+  }
+
+  replace(archive: GiftArchive): ReturnType<GiftArchives['replace']> {
+    return this.put(archive, 'gift.restore');
+  }
+
+  reset(): ReturnType<GiftArchives['reset']> {
+    const { gifts, plans } = this.ports.samples();
+    const samples = { gifts: [...gifts], plans: [...plans], imports: [], receipts: [], mailings: [] };
+    return this.put(samples, 'gift.reset');
+  }
+
+  private now(): GiftArchive {
+    const { gifts, plans, receipts } = this.ports;
+    const [book, issued] = [gifts.read(), receipts.read()];
+    return {
+      gifts: [...book.gifts],
+      imports: [...book.imports],
+      plans: [...plans.read()],
+      receipts: [...issued.receipts],
+      mailings: [...issued.mailings],
+    };
+  }
+
+  private async put(
+    archive: GiftArchive,
+    action: 'gift.restore' | 'gift.reset',
+  ): ReturnType<GiftArchives['replace']> {
+    await delay(this.ports.scheduler, LATENCY_MS.saveGift);
+    const before = this.now();
+    const written = this.write(archive);
+    if (written.ok) await this.ports.journal.note(action, 'gift-book', { gifts: `${archive.gifts.length}` });
+    // What was there has room.
+    else this.write(before);
+    return written;
+  }
+
+  private write({ gifts, imports, plans, receipts, mailings }: GiftArchive) {
+    const written = this.ports.gifts.write({ gifts, imports });
+    if (!written.ok) return written;
+    const planned = this.ports.plans.write(plans);
+    // Letters of a year that were being sent are begun anew: they find what is issued.
+    return planned.ok ? this.ports.receipts.write({ receipts, mailings, runs: [] }) : planned;
+  }
+}

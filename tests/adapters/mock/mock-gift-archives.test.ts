@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { MockGiftArchives } from '../../../src/adapters/mock/mock-gift-archives';
+import { sampleGifts } from '../../../src/adapters/mock/sample-gifts';
+import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
+import { samplePlans, simulatedPlans } from '../../../src/adapters/mock/simulated-plans';
+import { simulatedReceipts } from '../../../src/adapters/mock/simulated-receipts';
+import { archiveText, type GiftArchive } from '../../../src/core/giving/gift-archive';
+import { GiftArchiveViewModel } from '../../../src/ui/giving/gifts/gift-archive.view-model';
+import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
+import { FakeStorage } from '../../support/fake-storage';
+import { FakeTime } from '../../support/fake-time';
+import { aGift, aPlan } from '../../support/gift-builder';
+import { RecordingLogger } from '../../support/recording-logger';
+
+const OTHER: GiftArchive = {
+  ...{ gifts: [aGift({ id: 'other' })], imports: [], plans: [aPlan({ id: 'other-plan' })] },
+  ...{ receipts: [], mailings: [{ receiptId: 'r1', at: 9, to: 'rosa@mail.example' }] },
+};
+
+function setUp(storage = new FakeStorage()) {
+  const time = new FakeTime();
+  const place = { storage, tell: () => undefined };
+  const samples = () => ({ gifts: sampleGifts(time.now()), plans: samplePlans(time.now()) });
+  const noted: unknown[] = [];
+  const archives = new MockGiftArchives({
+    gifts: new SimulatedGifts(place, () => samples().gifts),
+    plans: simulatedPlans(place, () => samples().plans),
+    receipts: simulatedReceipts(place),
+    journal: { note: async (...what) => void noted.push(what) },
+    scheduler: time,
+    samples,
+  });
+  const toasts = new ToastViewModel(time, time);
+  const viewModel = new GiftArchiveViewModel(archives, toasts, time, new RecordingLogger());
+  const read = async () => {
+    const answer = await time.run(archives.read());
+    if (!answer.ok) throw new Error(answer.failure.code);
+    return answer.value;
+  };
+  return { time, storage, archives, viewModel, toasts, noted, read };
+}
+
+const fileOf = (text: string) => ({ size: text.length, text: async () => text });
+
+test('a backup restored over anything is the gift book as it was, and the log says so', async () => {
+  const { time, archives, viewModel, noted, read } = setUp();
+  const before = await read();
+  const text = await time.run(viewModel.download());
+  expect(await time.run(archives.replace(OTHER))).toMatchObject({ ok: true });
+  expect(await read()).toEqual(OTHER);
+  await time.run(viewModel.choose(fileOf(text ?? '')));
+  expect(viewModel.state).toMatchObject({
+    status: 'found',
+    now: { gifts: 1, plans: 1 },
+    inFile: { gifts: before.gifts.length },
+  });
+  // Looking into a file changes nothing.
+  expect(await read()).toEqual(OTHER);
+  expect(await time.run(viewModel.replace())).toBe(true);
+  expect(await read()).toEqual(before);
+  expect(noted.at(-1)).toEqual(['gift.restore', 'gift-book', { gifts: `${before.gifts.length}` }]);
+});
+
+test('a storage without room keeps everything as it was', async () => {
+  const { time, storage, archives, viewModel, toasts, noted, read } = setUp();
+  const before = await read();
+  await time.run(viewModel.choose(fileOf(archiveText(OTHER, 1))));
+  // The gifts have room, and the plans have none.
+  const write = storage.setItem.bind(storage);
+  storage.setItem = (key, value) => {
+    if (key === 'simulation:plans' && value.includes('other-plan'))
+      throw new DOMException('', 'QuotaExceededError');
+    write(key, value);
+  };
+  expect(await time.run(viewModel.replace())).toBe(false);
+  expect(toasts.toast?.description).toBe('This browser has no room for it. Nothing was changed.');
+  expect(await read()).toEqual(before);
+  expect(noted).toEqual([]);
+  expect(await time.run(archives.reset())).toMatchObject({ ok: true });
+});
+
+test('reset brings the samples back, with days around that day', async () => {
+  const { time, archives, viewModel, noted, read } = setUp();
+  await time.run(archives.replace(OTHER));
+  await time.advance(400 * 24 * 60 * 60 * 1000);
+  expect(await time.run(viewModel.reset())).toBe(true);
+  const { gifts, receipts, mailings } = await read();
+  expect(gifts).toEqual(sampleGifts(time.now()));
+  expect([receipts, mailings]).toEqual([[], []]);
+  expect(noted.at(-1)).toMatchObject(['gift.reset', 'gift-book', {}]);
+});
+
+test('a file that is wrong or too large is refused in words, and nothing can be replaced', async () => {
+  const { time, viewModel, read } = setUp();
+  const before = await read();
+  const wrong = archiveText(OTHER, 1).replace('10000', '"10000"');
+  await time.run(viewModel.choose(fileOf(wrong)));
+  expect(viewModel.state).toEqual({
+    status: 'refused',
+    message: 'This backup is damaged: gifts, entry 1, cents. Nothing was changed.',
+  });
+  expect(await time.run(viewModel.replace())).toBe(false);
+  await time.run(
+    viewModel.choose({ size: 21 * 1024 * 1024, text: () => Promise.reject(new Error('unread')) }),
+  );
+  expect(viewModel.state).toMatchObject({ status: 'refused' });
+  expect(await read()).toEqual(before);
+});

@@ -1,16 +1,22 @@
 import * as v from 'valibot';
 import type { Mail } from '../../core/mail/mail';
 import { mailSchema } from '../../core/mail/mail.schema';
+import type { Settings } from '../../core/settings/settings';
 import type { Database } from './database';
 import { settingsIn } from './postgres-settings-store';
 
 /**
  * Puts a mail into the outbox within the transaction that is the reason for it: either both are kept or none. The worker
  * sends it soon afterwards. Answers go where the settings say, unless the mail says it. Throws for a mail that could not be
- * sent, such as one to an address that is none. Answers the mail's id.
+ * sent, such as one to an address that is none. Answers the mail's id. `settings` are those of the transaction, where they were
+ * read already.
  */
-export async function queueMail(transaction: Database, mail: Mail): Promise<string> {
-  const { replyTo } = await settingsIn(transaction);
+export async function queueMail(
+  transaction: Database,
+  mail: Mail,
+  settings?: Pick<Settings, 'replyTo'>,
+): Promise<string> {
+  const { replyTo } = settings ?? (await settingsIn(transaction));
   const whole = v.parse(mailSchema, replyTo === '' ? mail : { replyTo, ...mail });
   const { kind, to, subject } = whole;
   const { id } = await transaction

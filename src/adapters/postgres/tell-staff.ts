@@ -19,20 +19,31 @@ export async function tellStaff(
   now: number,
   write: (to: string) => Mail,
 ): Promise<void> {
-  const addresses = (await settingsIn(transaction))[of];
+  const settings = await settingsIn(transaction);
+  const addresses = settings[of];
   if (addresses.length === 0) return;
-  const newest = await transaction
-    .selectFrom('outbox_mail')
-    .select(['kind', 'to_address', 'queued_at'])
-    .orderBy('position', 'desc')
-    .limit(LOOKED_AT)
-    .execute();
+  const told = await toldSince(transaction, now - 60 * 60_000);
   for (const address of addresses) {
     const mail = write(address);
-    const told = newest.filter(
-      ({ kind, to_address, queued_at }) =>
-        kind === mail.kind && to_address === address && queued_at > now - 60 * 60_000,
-    );
-    if (told.length < MOST_AN_HOUR) await queueMail(transaction, mail);
+    const count =
+      told.find(({ kind, to_address }) => kind === mail.kind && to_address === address)?.count ?? 0;
+    if (count < MOST_AN_HOUR) await queueMail(transaction, mail, settings);
   }
+}
+
+/** How many of the newest mails of each kind went to each address since then. */
+function toldSince(transaction: Database, since: number) {
+  return transaction
+    .selectFrom((mails) =>
+      mails
+        .selectFrom('outbox_mail')
+        .select(['kind', 'to_address', 'queued_at'])
+        .orderBy('position', 'desc')
+        .limit(LOOKED_AT)
+        .as('newest'),
+    )
+    .select(({ fn }) => ['kind', 'to_address', fn.countAll<number>().as('count')])
+    .where('queued_at', '>', since)
+    .groupBy(['kind', 'to_address'])
+    .execute();
 }

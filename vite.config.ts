@@ -55,8 +55,9 @@ const SHARED_CHUNKS = [
     test: /node_modules\/(react|react-dom|scheduler|mobx-react-lite|use-sync-external-store)\//,
   },
   {
+    // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot)\/|src\/core\/shared\/(?!calendar-date|pacific-time|page-of|search-words|text-schema|form-signs|two-versions|send-form|field-rules|email-address)|src\/adapters\/http\/http-calls|src\/composition\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot)\/|src\/core\/shared\/(?!calendar-date|pacific-time|page-of|search-words|text-schema|form-signs|two-versions|send-form|field-rules|email-address)|src\/adapters\/http\/http-calls|src\/composition\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     name: 'campaigns',

@@ -36,7 +36,14 @@ test('an admin finds, changes, deactivates and invites people, and the log says 
   await invitation.getByLabel('Name').fill('Nia New');
   await invitation.getByLabel('Email').fill('nia.new@mail.example');
   await invitation.getByRole('button', { name: 'Send Invitation' }).click();
-  await expect(page.getByText('Invitation Sent', { exact: true })).toBeVisible();
+  // No mail is sent here: the link stands where it was asked for.
+  await expect(page.getByText('Invitation Made', { exact: true })).toBeVisible();
+  await expect(invitation.getByRole('link', { name: 'Link of the invitation for Nia New' })).toHaveAttribute(
+    'href',
+    /\/invitation#.+/,
+  );
+  await invitation.getByRole('button', { name: 'Close' }).click();
+  await expect(invitation).toBeHidden();
 
   await page.goto('/dashboard/user-management/permissions?tab=audit');
   const log = page.getByRole('list', { name: 'Audit log' });

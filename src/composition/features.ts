@@ -49,5 +49,9 @@ export const features = {
     () => import('./profile.module').then((file) => file.profileModule),
   ],
   overview: [...waiting, ...backEnd.overview.modules],
-  people: [backEnd.people, () => import('./people.module').then((file) => file.peopleModule)],
+  people: [
+    backEnd.people,
+    backEnd.settings,
+    () => import('./people.module').then((file) => file.peopleModule),
+  ],
 } satisfies Record<string, readonly ModuleLoader[]>;

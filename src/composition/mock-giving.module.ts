@@ -11,6 +11,7 @@ import { simulatedReceipts } from '../adapters/mock/simulated-receipts';
 import { browserSimulation } from '../adapters/mock/simulation';
 import { bindMockReceipts } from './mock-receipts';
 import { simulatedInbox } from './simulated-inbox';
+import { simulatedJournal } from './simulated-journal';
 import { bindFactory } from './token';
 import { tokens } from './tokens';
 
@@ -27,7 +28,7 @@ export const mockGivingModule = new ContainerModule((options) => {
     options,
     SimulatedJournal,
     { session: tokens.session, clock: tokens.clock, ids: tokens.idSource },
-    ({ session, clock, ids }) => new SimulatedJournal(browserSimulation(window), session, clock, ids),
+    simulatedJournal,
   );
   bindFactory(
     options,
@@ -84,7 +85,7 @@ export const mockGivingModule = new ContainerModule((options) => {
         ...ports,
         pickups: simulatedInbox(ports).pickups,
         plans: simulatedPlans(place, () => samplePlans(clock.now())),
-        journal: new SimulatedJournal(place, session, clock, ids),
+        journal: simulatedJournal({ session, clock, ids }),
       });
     },
   );

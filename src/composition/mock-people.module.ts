@@ -52,7 +52,12 @@ export const mockPeopleModule = new ContainerModule((options) => {
       ids: tokens.idSource,
       scheduler: tokens.scheduler,
     },
-    (ports) => new MockPersonalData({ ...ports, people, place: browserSimulation(globalThis) }),
+    (ports) =>
+      new MockPersonalData({
+        ...ports,
+        people,
+        records: async () => (await import('./simulated-records')).simulatedRecords(ports),
+      }),
   );
   bindFactory(options, tokens.auditLog, { log: simulatedAudit }, ({ log }) => log);
   bindFactory(

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { SignedInAuditLog } from '../adapters/guarded/signed-in-audit-log';
 import { SignedInPeopleGateway } from '../adapters/guarded/signed-in-people-gateway';
 import { SignedInPersonalData } from '../adapters/guarded/signed-in-personal-data';
+import { FindInvitationLink } from '../core/mail/find-invitation-link';
 import { ChangePerson } from '../core/people/change-person';
 import { InvitePerson } from '../core/people/invite-person';
 import { AuditListViewModel } from '../ui/dashboard/people/audit/audit-list.view-model';
@@ -38,11 +39,19 @@ export const peopleModule = new ContainerModule((options) => {
   bindClass(options, PeopleListViewModel, [tokens.signedInPeople, tokens.changes], 'transient');
   bindClass(options, RoleHoldersViewModel, [tokens.signedInPeople, tokens.changes], 'transient');
   bindClass(options, AuditListViewModel, [tokens.signedInAudit, tokens.changes], 'transient');
-  bindClass(options, InviteViewModel, [InvitePerson, ToastViewModel], 'transient');
+  bindClass(options, FindInvitationLink, [tokens.outbox, tokens.logger]);
+  bindClass(options, InviteViewModel, [InvitePerson, FindInvitationLink, ToastViewModel], 'transient');
   bindClass(
     options,
     PersonViewModel,
-    [tokens.signedInPeople, ChangePerson, SessionViewModel, ToastViewModel, tokens.logger],
+    [
+      tokens.signedInPeople,
+      ChangePerson,
+      FindInvitationLink,
+      SessionViewModel,
+      ToastViewModel,
+      tokens.logger,
+    ],
     'transient',
   );
 });

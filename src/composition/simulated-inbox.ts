@@ -1,9 +1,16 @@
 import { MockInbox, type SimulationPorts } from '../adapters/mock/mock-inbox';
 import { MockPickups } from '../adapters/mock/mock-pickups';
+import type { SimulatedJournal } from '../adapters/mock/simulated-journal';
 import { browserSimulation } from '../adapters/mock/simulation';
 
 /** Where this browser keeps what its own forms hand in; fetched when the first form is sent. */
-export function simulatedInbox(ports: SimulationPorts) {
+export function simulatedInbox(
+  ports: SimulationPorts,
+  journal: Pick<SimulatedJournal, 'note'> | null = null,
+) {
   const place = browserSimulation(window);
-  return { messages: new MockInbox(place, ports), pickups: new MockPickups(place, ports) };
+  return {
+    messages: new MockInbox(place, ports),
+    pickups: new MockPickups(place, ports, undefined, journal),
+  };
 }

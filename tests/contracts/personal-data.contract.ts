@@ -3,7 +3,11 @@ import type { PersonalData } from '../../src/core/privacy/personal-data.port';
 import { fail, ok } from '../../src/core/shared/result';
 import type { Run, Soon } from './harness';
 
-/** A back end with the admin who asks, and a person who has sent the message 'planted-message'. */
+/**
+ * A back end with the admin who asks, and a person who signs in with a password, has sent the message 'planted-message',
+ * asked for a pickup of 'planted boots' at 'planted lane' with the words 'planted-words', given $42 with the note
+ * 'planted-note', planned to give again as 'planted-plan', and been sent a mail.
+ */
 export interface PersonalDataHarness {
   readonly data: PersonalData;
   readonly run: Run;
@@ -11,9 +15,16 @@ export interface PersonalDataHarness {
   readonly person: { readonly id: string; readonly email: string };
   /** Everything that is kept, as text. */
   readonly everything: () => Promise<string>;
+  /** How many passwords and links are kept with which the person may sign in. */
+  readonly waysIn: () => Promise<number>;
+  /** What is left of gifts and pickups: the cents of each gift, and what each pickup was for. */
+  readonly left: () => Promise<{ readonly cents: readonly number[]; readonly items: readonly string[] }>;
   /** What the audit log says was done. */
   readonly noted: () => Promise<readonly string[]>;
 }
+
+/** The person's own words, in small letters. */
+const PLANTED = ['planted-message', 'planted lane', 'planted-words', 'planted-note', 'planted-plan'];
 
 /** What every adapter of personal data must do. */
 export function personalDataContract(name: string, make: () => Soon<PersonalDataHarness>): void {
@@ -22,17 +33,24 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
       const { data, run, person, noted } = await make();
       const file = await run(data.export(person.id));
       expect(file).toMatchObject(ok({ person: { email: person.email } }));
-      expect(JSON.stringify(file)).toContain('planted-message');
+      const text = JSON.stringify(file).toLowerCase();
+      for (const planted of PLANTED) expect(text).toContain(planted);
+      expect(text).toContain('4200');
       expect(await noted()).toEqual(['person.export']);
       expect(await run(data.export('nobody'))).toEqual(fail({ code: 'not-found' }));
     });
 
     test('erases a person for good, and notes that', async () => {
-      const { data, run, person, everything, noted } = await make();
-      expect(await everything()).toContain(person.email);
+      const { data, run, person, everything, waysIn, left, noted } = await make();
+      const before = await everything();
+      for (const planted of [...PLANTED, person.email]) expect(before).toContain(planted);
+      expect(await waysIn()).toBeGreaterThan(0);
       expect(await run(data.erase(person.id))).toEqual(ok(undefined));
-      const left = await everything();
-      for (const gone of [person.email, 'planted-message']) expect(left).not.toContain(gone);
+      const after = await everything();
+      for (const gone of [...PLANTED, person.email]) expect(after).not.toContain(gone);
+      expect(await waysIn()).toBe(0);
+      // The foundation's books stay.
+      expect(await left()).toEqual({ cents: [4200], items: ['planted boots'] });
       expect(await noted()).toEqual(['person.erase']);
       expect(await run(data.erase('nobody'))).toEqual(fail({ code: 'not-found' }));
     });

@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 import type { Fetch } from '../../src/adapters/http/http-calls';
 import { COPIED_TABLES } from '../../src/adapters/postgres/copy-database';
 import type { Database } from '../../src/adapters/postgres/database';
+import { giftRow } from '../../src/adapters/postgres/gift-row';
+import { planRow } from '../../src/adapters/postgres/plan-row';
 import { queueMail } from '../../src/adapters/postgres/queue-mail';
 import type { User } from '../../src/core/auth/user';
 import type { PersonalData } from '../../src/core/privacy/personal-data.port';
 import type { PersonalDataHarness } from '../contracts/personal-data.contract';
 import { aContactMessage } from './contact-builder';
+import { aGift, aPlan } from './gift-builder';
 import { aMail } from './mail-builder';
 import { TestServer } from './test-server';
 
@@ -25,8 +28,25 @@ export async function personalDataHarness(
     aContactMessage({ name: 'Planted', email: 'Planted.Person@mail.example', message: 'planted-message' }),
   );
   await server.ports.donationGateway.requestPickup({
-    ...{ name: 'Planted', email, phone: '702-555-0100', address: '1 Shoe Lane', items: 'boots', message: '' },
+    ...{ name: 'Planted', email, phone: '702-555-0100', address: '1 Planted Lane' },
+    ...{ items: 'planted boots', message: 'planted-words' },
   });
+  await database
+    .insertInto('gift')
+    .values(
+      giftRow(
+        aGift({
+          donor: { name: 'Planted', email: email.toUpperCase(), phone: '', address: '1 Planted Lane' },
+          note: 'planted-note',
+          cents: 4200,
+        }),
+      ),
+    )
+    .execute();
+  await database
+    .insertInto('recurring_plan')
+    .values(planRow(aPlan({ personId: user.id, name: 'planted-plan', email })))
+    .execute();
   await queueMail(database, aMail({ to: email }));
   return {
     data: make(server, admin, browser),
@@ -41,6 +61,24 @@ export async function personalDataHarness(
         texts.push(...rows.map(({ row }) => row));
       }
       return texts.join('\n');
+    },
+    waysIn: async () => {
+      const accounts = await database
+        .selectFrom('account')
+        .select('password')
+        .where('userId', '=', user.id)
+        .execute();
+      const links = await database
+        .selectFrom('account_token')
+        .select('userId')
+        .where('userId', '=', user.id)
+        .execute();
+      return accounts.length + links.length;
+    },
+    left: async () => {
+      const gifts = await database.selectFrom('gift').select('cents').execute();
+      const pickups = await database.selectFrom('pickup_request').select('items').execute();
+      return { cents: gifts.map(({ cents }) => cents), items: pickups.map(({ items }) => items) };
     },
     noted: async () => {
       const rows = await database.selectFrom('audit_entry').select('action').orderBy('at').execute();

@@ -10,6 +10,7 @@ import { PostgresDonationGateway } from '../../src/adapters/postgres/postgres-do
 import { PostgresGiftBook } from '../../src/adapters/postgres/postgres-gift-book';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/postgres-image-library';
 import { PostgresInbox } from '../../src/adapters/postgres/postgres-inbox';
+import { PostgresOldRecords } from '../../src/adapters/postgres/postgres-old-records';
 import { PostgresOutbox } from '../../src/adapters/postgres/postgres-outbox';
 import { PostgresOwnGiving } from '../../src/adapters/postgres/postgres-own-giving';
 import { PostgresOwnReceipts } from '../../src/adapters/postgres/postgres-own-receipts';
@@ -23,6 +24,7 @@ import { RememberedContentStore } from '../../src/adapters/remembered/remembered
 import type { Campaign } from '../../src/core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { Person } from '../../src/core/people/person';
+import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { mailsOf } from '../../src/server/mails';
 import { accountLinksContract } from '../contracts/account-links.contract';
 import { campaignGatewayContract } from '../contracts/campaign-gateway.contract';
@@ -32,6 +34,7 @@ import { donationGatewayContract } from '../contracts/donation-gateway.contract'
 import { giftBookContract } from '../contracts/gift-book.contract';
 import { imageLibraryContract, pictureInventoryContract } from '../contracts/image-library.contract';
 import { inboxContract } from '../contracts/inbox.contract';
+import { oldRecordsContract } from '../contracts/old-records.contract';
 import { outboxContract } from '../contracts/outbox.contract';
 import { ownGivingContract } from '../contracts/own-giving.contract';
 import { peopleGatewayContract } from '../contracts/people-gateway.contract';
@@ -45,6 +48,7 @@ import { FakeTime } from './fake-time';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { storeMessages, storePickups } from './message-builder';
 import { storeGiving } from './own-giving-harness';
+import { aPerson } from './person-builder';
 import { personRow } from './person-row';
 import { personalDataHarness } from './personal-data-harness';
 import { mailedAddresses, storeReceiptSetUp } from './receipt-rows';
@@ -169,6 +173,40 @@ export function postgresContracts(empty: () => Promise<Database>): void {
   personalDataContract('PostgresPersonalData', async () =>
     personalDataHarness(await empty(), (server, admin) => server.ports.personalDataFor(admin)),
   );
+
+  oldRecordsContract('PostgresOldRecords', async () => {
+    const database = await empty();
+    const admin = { id: 'avery', name: 'Avery' };
+    await new PostgresSettingsStore(database, admin, time, new CountingIds(), logger).save(
+      { ...FIRST_SETTINGS, keepMessagesDays: 60 },
+      'first',
+    );
+    await database
+      .insertInto('user')
+      .values(personRow(aPerson({ id: 'ben' })))
+      .execute();
+    let number = 0;
+    return {
+      records: new PostgresOldRecords(database, logger),
+      keep: async (message, received_at, expires_at) => {
+        number += 1;
+        const id = `${number}`;
+        await database
+          .insertInto('contact_message')
+          .values({ id, received_at, name: 'Ada', email: 'ada@mail.example', message })
+          .execute();
+        await database
+          .insertInto('account_token')
+          .values({ hash: id, userId: 'ben', purpose: 'invitation', expires_at, used_at: null })
+          .execute();
+      },
+      kept: async () => {
+        const rows = await database.selectFrom('contact_message').select('message').orderBy('id').execute();
+        const links = await database.selectFrom('account_token').select('userId').execute();
+        return { messages: rows.map(({ message }) => message), links: links.length };
+      },
+    };
+  });
 
   settingsStoreContract('PostgresSettingsStore', async () => ({
     store: new PostgresSettingsStore(

@@ -108,6 +108,14 @@ export class MockAccountLinks implements AccountLinks {
     return kept;
   }
 
+  /** Removes the links of a person, or those that work no more since before a time, and answers how many. */
+  remove(isOver: (link: { readonly person: string; readonly expiresAt: number }) => boolean): number {
+    const links = this.records.read();
+    const left = links.filter((link) => !isOver(link));
+    if (left.length === links.length) return 0;
+    return this.records.write(left).ok ? links.length - left.length : 0;
+  }
+
   private find({ purpose, secret }: AccountLink): Result<Person, DeadLink> {
     const link = this.records.read().find((kept) => kept.purpose === purpose && kept.secret === secret);
     const person = link && this.ports.people.find(link.person);

@@ -5,8 +5,9 @@ import { countMessages, type Message, type MessageState, messageSchema } from '.
 import { type MessageQuery, pageOfMessages } from '../../core/inbox/message-query';
 import type { Clock } from '../../core/shared/clock.port';
 import { delay } from '../../core/shared/delay';
+import type { FailureOf } from '../../core/shared/failure';
 import type { IdSource } from '../../core/shared/id-source.port';
-import { fail, ok } from '../../core/shared/result';
+import { fail, ok, type Result } from '../../core/shared/result';
 import type { Scheduler } from '../../core/shared/scheduler.port';
 import { LATENCY_MS } from './latency';
 import { sampleMessages } from './sample-messages';
@@ -27,6 +28,8 @@ export class MockInbox implements Inbox {
     place: SimulationPlace,
     private readonly ports: SimulationPorts,
     samples: () => readonly Message[] = () => sampleMessages(ports.clock.now()),
+    /** Deletes what is too old, before messages are listed. */
+    private readonly forgetOld: () => Promise<void> = async () => {},
   ) {
     this.records = new SimulatedRecords(place, {
       name: 'messages',
@@ -38,6 +41,7 @@ export class MockInbox implements Inbox {
 
   async list(query: MessageQuery, signal?: AbortSignal): ReturnType<Inbox['list']> {
     await delay(this.ports.scheduler, LATENCY_MS.inbox, signal);
+    await this.forgetOld();
     return signal?.aborted ? fail({ code: 'cancelled' }) : ok(pageOfMessages(this.records.read(), query));
   }
 
@@ -62,6 +66,20 @@ export class MockInbox implements Inbox {
     const marked = { ...current, state, revision: this.ports.ids.next() };
     const written = this.records.write(messages.map((message) => (message === current ? marked : message)));
     return written.ok ? ok(marked) : written;
+  }
+
+  /** What somebody with an address, in small letters, has written. */
+  of(email: string): readonly Message[] {
+    return this.records.read().filter((message) => message.email.toLowerCase() === email);
+  }
+
+  /** Removes messages for good, and answers how many; with no room for that they stay. */
+  remove(isOver: (message: Message) => boolean): Result<number, FailureOf<'quota'>> {
+    const messages = this.records.read();
+    const left = messages.filter((message) => !isOver(message));
+    if (left.length === messages.length) return ok(0);
+    const written = this.records.write(left);
+    return written.ok ? ok(messages.length - left.length) : written;
   }
 
   /** What a visitor of this browser has written into the contact form; nothing is sent. */

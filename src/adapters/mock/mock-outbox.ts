@@ -43,6 +43,16 @@ export class MockOutbox implements Outbox {
     this.records.write([mail, ...this.records.read()].slice(0, MOST_KEPT));
   }
 
+  /** The mails to an address in small letters. */
+  to(email: string): readonly OutboxMail[] {
+    return this.records.read().filter((mail) => mail.to.toLowerCase() === email);
+  }
+
+  /** Removes them for good. */
+  remove(email: string): Result<void, FailureOf<'quota'>> {
+    return this.records.write(this.records.read().filter((mail) => mail.to.toLowerCase() !== email));
+  }
+
   async list({ state, page, size }: OutboxQuery): Promise<Result<OutboxPage, never>> {
     await delay(this.scheduler, LATENCY_MS.listOutbox);
     const chosen = this.records.read().filter((mail) => state === null || mail.state === state);

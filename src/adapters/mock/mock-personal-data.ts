@@ -1,21 +1,27 @@
-import * as v from 'valibot';
 import type { Session } from '../../core/auth/session.port';
+import { isGiftOf } from '../../core/giving/gift';
 import { checkDeactivation } from '../../core/people/person-changes';
 import { ERASED_NAME, erasedAddress, type PersonalData } from '../../core/privacy/personal-data.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { delay } from '../../core/shared/delay';
+import type { FailureOf } from '../../core/shared/failure';
 import type { IdSource } from '../../core/shared/id-source.port';
-import { parseJson } from '../../core/shared/parse-json';
-import { fail, ok } from '../../core/shared/result';
+import { fail, ok, type Result } from '../../core/shared/result';
 import type { Scheduler } from '../../core/shared/scheduler.port';
 import { LATENCY_MS } from './latency';
+import type { MockAccountLinks } from './mock-account-links';
+import type { MockInbox } from './mock-inbox';
+import type { MockOutbox } from './mock-outbox';
+import type { MockPickups } from './mock-pickups';
 import type { SimulatedAudit } from './simulated-audit';
+import type { SimulatedGifts } from './simulated-gifts';
 import type { SimulatedPeople } from './simulated-people';
-import type { SimulationPlace } from './simulation';
+import type { SimulatedPlans } from './simulated-plans';
 
 /** What the simulated data of people is made of. */
 export interface MockPersonalDataPorts {
-  readonly place: SimulationPlace;
+  /** Fetched when they are needed: hardly anybody exports or erases anything. */
+  readonly records: () => Promise<PersonalRecords>;
   readonly people: SimulatedPeople;
   readonly audit: Pick<SimulatedAudit, 'record'>;
   readonly session: Session;
@@ -24,15 +30,17 @@ export interface MockPersonalDataPorts {
   readonly scheduler: Scheduler;
 }
 
-/** Records of people who wrote or asked for something, whatever else they hold. */
-const storedSchema = v.object({
-  version: v.number(),
-  value: v.array(v.custom<Stored>((one) => typeof Object(one).email === 'string')),
-});
-
-interface Stored {
-  readonly email: string;
+/** Where the simulation keeps what people have sent, given and been sent. */
+export interface PersonalRecords {
+  readonly messages: Pick<MockInbox, 'of' | 'remove'>;
+  readonly pickups: Pick<MockPickups, 'of' | 'erase'>;
+  readonly gifts: Pick<SimulatedGifts, 'read' | 'write'>;
+  readonly plans: SimulatedPlans;
+  readonly outbox: Pick<MockOutbox, 'to' | 'remove'>;
+  readonly links: Pick<MockAccountLinks, 'remove'>;
 }
+
+const ENDED = { name: ERASED_NAME, email: '', personId: null, state: 'ended' } as const;
 
 /** One person's data in the simulation of this browser. */
 export class MockPersonalData implements PersonalData {
@@ -45,11 +53,16 @@ export class MockPersonalData implements PersonalData {
     if (!person) return fail({ code: 'not-found' });
     const noted = await this.note('person.export', id);
     if (!noted) return fail({ code: 'unauthenticated' });
-    const messages = this.recordsOf('messages', person.email);
-    const [pickups, plans] = (['pickups', 'plans'] as const).map((name) =>
-      this.recordsOf(name, person.email),
-    );
-    return ok({ person, messages, pickups, plans });
+    const { messages, pickups, gifts, plans, outbox } = await this.ports.records();
+    const { email } = person;
+    return ok({
+      person,
+      messages: messages.of(email),
+      pickups: pickups.of(email),
+      gifts: gifts.read().gifts.filter((gift) => isGiftOf(gift, { personId: id, email })),
+      plans: plans.read().filter(({ personId }) => personId === id),
+      mails: outbox.to(email),
+    });
   }
 
   async erase(id: string): ReturnType<PersonalData['erase']> {
@@ -64,35 +77,39 @@ export class MockPersonalData implements PersonalData {
     const situation = { actorId: actor.id, adminIds: admins.map((admin) => admin.id) };
     const checked = checkDeactivation(person, situation);
     if (!checked.ok) return checked;
-    const { createdAt } = person;
-    const erased = people.put({
+    const { createdAt, email } = person;
+    const removed = await this.eraseRecords(id, email);
+    if (!removed.ok) return removed;
+    const erased = people.erase({
       ...{ id, createdAt, name: ERASED_NAME, email: erasedAddress(id), role: null },
       ...{ state: 'deactivated', revision: ids.next() },
     });
     if (!erased.ok) return erased;
-    this.forget('messages', person.email);
-    this.forget('plans', person.email);
     await this.note('person.erase', id);
     return ok(undefined);
   }
 
-  private recordsOf(name: string, email: string): readonly unknown[] {
-    return (this.stored(name)?.value ?? []).filter((one) => one.email.toLowerCase() === email);
-  }
-
-  private forget(name: string, email: string): void {
-    const stored = this.stored(name);
-    if (!stored) return;
-    const value = stored.value.filter((one) => one.email.toLowerCase() !== email);
-    const { place } = this.ports;
-    place.storage.setItem(`simulation:${name}`, JSON.stringify({ ...stored, value }));
-    place.tell(`simulation:${name}`);
-  }
-
-  private stored(name: string) {
-    const raw = this.ports.place.storage.getItem(`simulation:${name}`);
-    const parsed = v.safeParse(storedSchema, raw === null ? null : parseJson(raw));
-    return parsed.success ? parsed.output : null;
+  /** Gifts stay with their sums and days, without the person; pickups stay without their words. */
+  private async eraseRecords(id: string, email: string): Promise<Result<void, FailureOf<'quota'>>> {
+    const { messages, pickups, gifts, plans, outbox, links } = await this.ports.records();
+    const removed = messages.remove((message) => message.email.toLowerCase() === email);
+    if (!removed.ok) return removed;
+    const books = gifts.read();
+    const donor = { name: ERASED_NAME, email: '', phone: '', address: '' };
+    const left = books.gifts.map((gift) =>
+      isGiftOf(gift, { personId: id, email }) ? { ...gift, donor, note: '', personId: null } : gift,
+    );
+    links.remove(({ person }) => person === id);
+    for (const write of [
+      () => gifts.write({ ...books, gifts: left }),
+      () => plans.write(plans.read().map((plan) => (plan.personId === id ? { ...plan, ...ENDED } : plan))),
+      () => pickups.erase(email, ERASED_NAME),
+      () => outbox.remove(email),
+    ]) {
+      const written = write();
+      if (!written.ok) return written;
+    }
+    return ok(undefined);
   }
 
   private async note(action: 'person.export' | 'person.erase', id: string): Promise<boolean> {

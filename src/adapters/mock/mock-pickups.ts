@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AuditAction } from '../../core/audit/audit-entry';
 import { countPickups, type Pickup, pickupSchema } from '../../core/donations/pickup';
 import { canDecide, decided, type PickupDecision } from '../../core/donations/pickup-decision';
 import { type PickupQuery, pageOfPickups, pickupsOn } from '../../core/donations/pickup-query';
@@ -6,11 +7,20 @@ import type { PickupRequest } from '../../core/donations/pickup-request';
 import type { Pickups } from '../../core/donations/pickups.port';
 import type { CalendarDate } from '../../core/shared/calendar-date';
 import { delay } from '../../core/shared/delay';
-import { fail, ok } from '../../core/shared/result';
+import type { FailureOf } from '../../core/shared/failure';
+import { fail, ok, type Result } from '../../core/shared/result';
 import { LATENCY_MS } from './latency';
 import type { SimulationPorts } from './mock-inbox';
 import { samplePickups } from './sample-pickups';
+import type { SimulatedJournal } from './simulated-journal';
 import { SimulatedRecords, type SimulationPlace } from './simulation';
+
+/** What the audit log notes of each decision. */
+const PICKUP_ACTIONS = {
+  scheduled: 'pickup.schedule',
+  collected: 'pickup.collect',
+  declined: 'pickup.decline',
+} as const satisfies Record<PickupDecision['state'], AuditAction>;
 
 /** Simulates the pickups: answers from this browser's own records, after a delay. */
 export class MockPickups implements Pickups {
@@ -20,6 +30,8 @@ export class MockPickups implements Pickups {
     place: SimulationPlace,
     private readonly ports: SimulationPorts,
     samples: () => readonly Pickup[] = () => samplePickups(ports.clock.now()),
+    /** Null for whoever only reads, or hands something in: nothing of that is noted. */
+    private readonly journal: Pick<SimulatedJournal, 'note'> | null = null,
   ) {
     this.records = new SimulatedRecords(place, {
       name: 'pickups',
@@ -53,12 +65,29 @@ export class MockPickups implements Pickups {
       return fail({ code: 'conflict' });
     const changed = { ...current, ...decided(decision), revision: this.ports.ids.next() };
     const written = this.records.write(pickups.map((pickup) => (pickup === current ? changed : pickup)));
-    return written.ok ? ok(changed) : written;
+    if (!written.ok) return written;
+    await this.journal?.note(PICKUP_ACTIONS[decision.state], id, {});
+    return ok(changed);
   }
 
   /** Every pickup that is kept now, for the other parts of the simulated back end. */
   all(): readonly Pickup[] {
     return this.records.read();
+  }
+
+  /** What somebody with an address, in small letters, has asked for. */
+  of(email: string): readonly Pickup[] {
+    return this.records.read().filter((pickup) => pickup.email.toLowerCase() === email);
+  }
+
+  /** Takes the words and the person out of what they asked for, and puts a name there; what was asked for stays. */
+  erase(email: string, name: string): Result<void, FailureOf<'quota'>> {
+    const erased = { name, email: '', phone: '', address: '', message: '' };
+    return this.records.write(
+      this.records
+        .read()
+        .map((pickup) => (pickup.email.toLowerCase() === email ? { ...pickup, ...erased } : pickup)),
+    );
   }
 
   /** What a visitor of this browser has asked for; nothing is sent. */

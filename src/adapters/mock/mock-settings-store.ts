@@ -1,4 +1,4 @@
-import { FIRST_SETTINGS, type Settings } from '../../core/settings/settings';
+import { changedSettings, FIRST_SETTINGS, type Settings } from '../../core/settings/settings';
 import { keptSettingsSchema } from '../../core/settings/settings.schema';
 import type { KeptSettings, SettingsStore } from '../../core/settings/settings-store.port';
 import { delay } from '../../core/shared/delay';
@@ -7,6 +7,7 @@ import type { IdSource } from '../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import type { Scheduler } from '../../core/shared/scheduler.port';
 import { LATENCY_MS } from './latency';
+import type { SimulatedJournal } from './simulated-journal';
 import { SimulatedRecords, type SimulationPlace } from './simulation';
 
 /** The simulated foundation has a name, and still has to say who signs. */
@@ -26,6 +27,8 @@ export class MockSettingsStore implements SettingsStore {
     place: SimulationPlace,
     private readonly ids: IdSource,
     private readonly scheduler: Scheduler,
+    /** Null for whoever only reads, or hands something in: nothing of that is noted. */
+    private readonly journal: Pick<SimulatedJournal, 'note'> | null = null,
   ) {
     const samples = () => ({ settings: SAMPLE, revision: 'first' });
     this.records = new SimulatedRecords(place, {
@@ -51,9 +54,13 @@ export class MockSettingsStore implements SettingsStore {
     base: string,
   ): Promise<Result<KeptSettings, FailureOf<'conflict' | 'quota'>>> {
     await delay(this.scheduler, LATENCY_MS.saveSettings);
-    if (this.records.read().revision !== base) return fail({ code: 'conflict' });
+    const before = this.records.read();
+    if (before.revision !== base) return fail({ code: 'conflict' });
     const kept = { settings, revision: this.ids.next() };
     const written = this.records.write(kept);
-    return written.ok ? ok(kept) : written;
+    if (!written.ok) return written;
+    const fields = changedSettings(before.settings, settings).join(' ');
+    await this.journal?.note('settings.save', 'settings', { fields });
+    return ok(kept);
   }
 }

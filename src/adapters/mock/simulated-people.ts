@@ -68,6 +68,14 @@ export class SimulatedPeople implements AvatarList {
     return this.records.write({ people: next, passwords });
   }
 
+  /** Keeps a person in place of who they were, without the password that they chose. */
+  erase(person: Person): Result<void, FailureOf<'quota'>> {
+    const { people, passwords } = this.records.read();
+    const { [person.id]: _forgotten, ...left } = passwords;
+    const next = people.map((kept) => (kept.id === person.id ? person : kept));
+    return this.records.write({ people: next, passwords: left });
+  }
+
   /** Whether somebody ever had a password. */
   hasJoined({ id }: Person): boolean {
     return this.records.read().passwords[id] !== undefined || this.find(id)?.lastSignInAt !== undefined;

@@ -145,7 +145,7 @@ async function fileOf(transaction: Database, id: string, email: string): Promise
       .execute(),
     gifts: await transaction
       .selectFrom('gift')
-      .select(['received_on', 'name', 'email', 'phone', 'address', 'cents', 'method', 'state'])
+      .select(['received_on', 'name', 'email', 'phone', 'address', 'cents', 'method', 'state', 'note'])
       .where(sql<boolean>`lower(email) = ${email} or person_id = ${id}`)
       .orderBy('received_on')
       .execute(),

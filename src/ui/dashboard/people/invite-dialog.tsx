@@ -1,6 +1,6 @@
 import { Button, Flex, Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Invitation } from '../../../core/people/person-changes';
 import { useViewModel } from '../../app/use-view-model';
 import { DialogTitle } from '../../shared/dialog-title';
@@ -63,8 +63,9 @@ const InviteForm = observer(function InviteForm({ onCancel, onDone }: InviteForm
     moveFocus(document.getElementById(`invitation_${name}`)),
   );
   const handleFinish = async (invitation: Invitation) => {
-    if (await viewModel.submit(invitation)) onDone();
+    if ((await viewModel.submit(invitation)) && !viewModel.invited) onDone();
   };
+  if (viewModel.invited) return <Invited {...viewModel.invited} onClose={onDone} />;
   return (
     <Form
       className="form"
@@ -110,3 +111,27 @@ const InviteForm = observer(function InviteForm({ onCancel, onDone }: InviteForm
     </Form>
   );
 });
+
+interface InvitedProps {
+  readonly name: string;
+  readonly link: string;
+  readonly onClose: () => void;
+}
+
+/** What an admin does with an invitation that no mail carries. */
+function Invited({ name, link, onClose }: InvitedProps) {
+  const note = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => void moveFocus(note.current), []);
+  return (
+    <Flex vertical gap="middle" ref={note} tabIndex={-1}>
+      <p>{texts.passOn(name)}</p>
+      <a href={link} target="_blank" rel="noopener noreferrer" style={{ overflowWrap: 'anywhere' }}>
+        {texts.linkOf(name)}
+      </a>
+      <Flex justify="end">
+        <Button onClick={onClose}>{texts.close}</Button>
+      </Flex>
+    </Flex>
+  );
+}

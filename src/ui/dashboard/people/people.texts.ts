@@ -72,6 +72,13 @@ export const peopleTexts = {
     title: 'Invitation Sent',
     description: `${name} gets an email at ${email}.`,
   }),
+  invitedByHand: ({ name }: { readonly name: string }) => ({
+    title: 'Invitation Made',
+    description: `No mail is sent from here: pass the link on to ${name}.`,
+  }),
+  passOn: (name: string) =>
+    `${name} is invited. No mail is sent from here: pass this link on to them. It works once, and stands under Settings, too.`,
+  linkOf: (name: string) => `Link of the invitation for ${name}`,
   known: 'Somebody with this address has an account already. Search for the address in the list.',
   faults: {
     name: { missing: 'Please enter a name.' },

@@ -36,6 +36,13 @@ export const PersonAccount = observer(function PersonAccount({ viewModel, person
           </Button>
         ))}
       </Flex>
+      {viewModel.link !== null && (
+        <p role="status" style={{ marginBlockStart: 'var(--space-3)' }}>
+          <a href={viewModel.link} target="_blank" rel="noopener noreferrer">
+            {texts.linkOf(person.name)}
+          </a>
+        </p>
+      )}
       <ConfirmDialog
         open={asked !== null}
         title={texts.confirm[shown].title(person.name)}

@@ -1,4 +1,5 @@
-import { action, makeObservable, observableRef } from 'mobx';
+import { action, makeObservable, observable, observableRef } from 'mobx';
+import type { FindInvitationLink } from '../../../core/mail/find-invitation-link';
 import type { ChangePerson } from '../../../core/people/change-person';
 import type {
   ChangedPerson,
@@ -34,17 +35,22 @@ export class PersonViewModel {
   state: PersonViewState = { status: 'loading' };
   /** What somebody else saved meanwhile, until the admin decides; null otherwise. */
   conflict: PersonConflict | null = null;
+  /** The link of an invitation that was made again and that no mail carries, to pass on; null otherwise. */
+  link: string | null = null;
 
   constructor(
     private readonly gateway: PeopleGateway,
     private readonly changePerson: Pick<ChangePerson, 'execute'>,
+    private readonly findLink: Pick<FindInvitationLink, 'execute'>,
     private readonly session: Pick<SessionViewModel, 'user' | 'restore'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
     private readonly logger: Logger,
   ) {
-    makeObservable<this, 'set' | 'meet'>(this, {
+    makeObservable<this, 'set' | 'meet' | 'setLink'>(this, {
+      setLink: action,
       state: observableRef,
       conflict: observableRef,
+      link: observable,
       set: action,
       meet: action,
       postpone: action,
@@ -106,8 +112,10 @@ export class PersonViewModel {
     const done = await this.form.send(() => attempt(() => this.call(act, id), this.logger));
     if (!done) return;
     if (done.ok) {
+      const { name, email } = done.value;
       this.set({ status: 'ready', person: done.value });
-      this.toasts.show(texts.done[act](done.value.name));
+      this.setLink(act === 'resend' ? await this.findLink.execute(email) : null);
+      this.toasts.show(this.link === null ? texts.done[act](name) : texts.invitedByHand(done.value));
       return;
     }
     const { failure } = done;
@@ -139,6 +147,10 @@ export class PersonViewModel {
     // The admin's own name stands on every page.
     if (this.isOwn) void this.session.restore();
     return ok(person);
+  }
+
+  private setLink(link: string | null): void {
+    this.link = link;
   }
 
   private set(state: PersonViewState): void {

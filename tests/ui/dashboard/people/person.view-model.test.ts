@@ -11,7 +11,11 @@ import { aUser } from '../../../support/users';
 const VERA = aPerson({ name: 'Vera Vale', role: 'volunteer' });
 
 /** The view of one person over a gateway that answers as the test says. */
-async function open(answers: Partial<PeopleGateway>, person: Person = VERA, ownId = 'ada') {
+async function open(
+  answers: Partial<PeopleGateway>,
+  person: Person = VERA,
+  { ownId = 'ada', link = null as string | null } = {},
+) {
   const unexpected = async () => {
     throw new Error('Nobody expected this call.');
   };
@@ -29,7 +33,14 @@ async function open(answers: Partial<PeopleGateway>, person: Person = VERA, ownI
   const logger = new RecordingLogger();
   const toasts = { show: vi.fn(), clear: vi.fn() };
   const session = { user: { ...aUser(), id: ownId }, restore: vi.fn(async () => {}) };
-  const viewModel = new PersonViewModel(gateway, new ChangePerson(gateway, logger), session, toasts, logger);
+  const viewModel = new PersonViewModel(
+    gateway,
+    new ChangePerson(gateway, logger),
+    { execute: async () => link },
+    session,
+    toasts,
+    logger,
+  );
   await viewModel.open(person.id);
   return { viewModel, toasts, session };
 }
@@ -107,4 +118,13 @@ test('the admin’s own new name is read into the page; a name alone is required
   expect(change).not.toHaveBeenCalled();
   expect(await viewModel.save({ name: 'Ada A.', role: 'admin' })).toBe(true);
   expect(session.restore).toHaveBeenCalledTimes(1);
+});
+
+test('where no mail is sent, an invitation that was made again has a link to pass on', async () => {
+  const link = 'https://www.fsr.example/invitation#secret';
+  const invited = { ...VERA, state: 'invited' as const };
+  const { viewModel, toasts } = await open({ resend: async () => ok(invited) }, invited, { link });
+  await viewModel.act('resend');
+  expect(viewModel.link).toBe(link);
+  expect(toasts.show).toHaveBeenCalledWith(expect.objectContaining({ title: 'Invitation Made' }));
 });

@@ -1,0 +1,25 @@
+import type { PersonalRecords } from '../adapters/mock/mock-personal-data';
+import { sampleGifts } from '../adapters/mock/sample-gifts';
+import { SimulatedGifts } from '../adapters/mock/simulated-gifts';
+import { samplePlans, simulatedPlans } from '../adapters/mock/simulated-plans';
+import { browserSimulation } from '../adapters/mock/simulation';
+import type { Clock } from '../core/shared/clock.port';
+import type { IdSource } from '../core/shared/id-source.port';
+import type { Scheduler } from '../core/shared/scheduler.port';
+import { simulatedInbox } from './simulated-inbox';
+import { simulatedLinks, simulatedOutbox } from './simulated-links';
+
+/** Everything that the simulation keeps of people besides their accounts; samples that were never read are read now. */
+export function simulatedRecords(ports: {
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly scheduler: Scheduler;
+}): PersonalRecords {
+  return {
+    ...simulatedInbox(ports),
+    gifts: new SimulatedGifts(browserSimulation(globalThis), () => sampleGifts(ports.clock.now())),
+    plans: simulatedPlans(browserSimulation(globalThis), () => samplePlans(ports.clock.now())),
+    outbox: simulatedOutbox(ports),
+    links: simulatedLinks(ports),
+  };
+}

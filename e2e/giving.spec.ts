@@ -101,15 +101,51 @@ test('an import of ten thousand lines shows its progress, can be stopped, and 5,
 
 test('the gifts are exported as a file for spreadsheets @full', async ({ page }) => {
   await openSignedIn(page, 'admin', `${GIFTS}?donor=kira`);
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await waiting;
-  expect(file.suggestedFilename()).toMatch(/^gifts-\d{4}-\d{2}-\d{2}\.csv$/);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks).toString('utf8');
+  const exported = async () => {
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await waiting;
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    return { name: file.suggestedFilename(), text: Buffer.concat(chunks).toString('utf8') };
+  };
+  const { name, text } = await exported();
+  expect(name).toMatch(/^gifts-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(text.startsWith('\uFEFFDate,Donor,Email,')).toBe(true);
   expect(text.split('\r\n')[1]).toMatch(/^\d{4}-\d{2}-\d{2},Кира Соколова,kira@mail\.example,/);
+  await page.goto('/dashboard/donations/campaign-performance');
+  await expect(page.getByText('$6,500 (65%)')).toBeVisible();
+  const campaigns = await exported();
+  expect(campaigns.name).toMatch(/^campaigns-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(campaigns.text).toContain('Summer Sneaker Drive,10000.00,6500.00,65,');
+});
+
+test('the whole gift book is downloaded, changed, looked at and restored @full', async ({ page }) => {
+  await openSignedIn(page, 'admin', GIFTS);
+  const before = await totals(page).textContent();
+  await page.getByRole('button', { name: 'Backup' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Backup of the gift book' });
+  const waiting = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download backup' }).click();
+  const path = await (await waiting).path();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Record a gift' }).click();
+  const form = page.getByRole('dialog', { name: 'Record a gift' });
+  await form.getByRole('textbox', { name: /Donor$/ }).fill('Zoë Quartz');
+  await form.getByLabel('Amount').fill('5');
+  await form.getByRole('button', { name: 'Record a gift' }).click();
+  await expect(page.getByRole('row', { name: /Zoë Quartz/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Backup' }).click();
+  await dialog.getByLabel('Restore from a file', { exact: true }).setInputFiles(path);
+  const compared = dialog.getByRole('table', { name: 'The gift book now, and in the file' });
+  await expect(compared).toBeVisible();
+  await dialog.getByRole('button', { name: 'Replace the gift book' }).click();
+  await page
+    .getByRole('dialog', { name: 'Replace the gift book?' })
+    .getByRole('button', { name: 'Replace' })
+    .click();
+  await expect(page.getByRole('row', { name: /Zoë Quartz/ })).toHaveCount(0);
+  expect(await totals(page).textContent()).toBe(before);
 });
 
 test('the reports add up to what the gifts do, and the campaigns to what they have raised', async ({

@@ -43,6 +43,8 @@ export const campaignAdminTexts = {
   goal: 'Goal',
   raised: 'Raised',
   raisedWithPercent: (dollars: string, percent: number) => `${dollars} (${percent}%)`,
+  progressQuestion: 'How close is each campaign to its goal?',
+  raisedOf: (raised: string, percent: number) => `${raised}, ${percent}%`,
   progress: 'Progress',
   timeLeft: 'Time left',
   daysLeft: 'Days left',

@@ -7,6 +7,7 @@ import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
+import { BarChart } from '../../shared/chart/bar-chart';
 import { formatDollars } from '../../shared/money';
 import { WideTable } from '../../shared/wide-table';
 import { campaignTexts } from '../campaigns.texts';
@@ -26,15 +27,36 @@ export const CampaignReportsPage = observer(function CampaignReportsPage() {
       <h1>{texts.reports}</h1>
       <FetchedCampaigns state={viewModel.state} next={texts.noFigures} onRetry={() => void viewModel.retry()}>
         {(campaigns) => (
-          <Report
-            campaigns={campaigns}
-            daysLeft={(campaign) => viewModel.daysLeft(campaign) ?? campaignTexts.ended}
-          />
+          <Flex vertical gap="middle">
+            {campaigns.length > 0 && <ProgressChart campaigns={campaigns} />}
+            <Report
+              campaigns={campaigns}
+              daysLeft={(campaign) => viewModel.daysLeft(campaign) ?? campaignTexts.ended}
+            />
+          </Flex>
         )}
       </FetchedCampaigns>
     </Flex>
   );
 });
+
+/** How close each campaign is to its goal; the figures stand in the table beside it. */
+function ProgressChart({ campaigns }: Pick<ReportProps, 'campaigns'>) {
+  return (
+    <Card title={<h2>{texts.progressQuestion}</h2>}>
+      <BarChart
+        title={texts.progressQuestion}
+        bars={campaigns.map((campaign) => ({
+          name: campaign.title,
+          id: campaign.id,
+          value: raisedDollars(campaign),
+          text: texts.raisedOf(formatDollars(raisedDollars(campaign)), campaignProgress(campaign)),
+          goal: campaign.goalAmount,
+        }))}
+      />
+    </Card>
+  );
+}
 
 interface ReportProps {
   readonly campaigns: readonly Campaign[];

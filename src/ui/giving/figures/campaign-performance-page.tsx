@@ -1,10 +1,13 @@
-import { Card, Flex } from 'antd';
+import { Button, Card, Flex } from 'antd';
 import { type Campaign, raisedDollars } from '../../../core/campaigns/campaign';
 import { campaignProgress } from '../../../core/campaigns/campaign-progress';
+import { csvText } from '../../../core/giving/csv';
 import { type GiftFigures, sumOfCampaign } from '../../../core/giving/figures';
+import { plainAmount } from '../../../core/giving/money-text';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
 import { BarChart } from '../../shared/chart/bar-chart';
+import { downloadText } from '../../shared/download-text';
 import { formatDollars } from '../../shared/money';
 import { GiftFiguresViewModel } from './gift-figures.view-model';
 import { FetchedFigures, Nothing, Report } from './report-parts';
@@ -26,6 +29,7 @@ export function CampaignPerformancePage() {
             </Nothing>
           ) : (
             <Flex vertical gap="middle">
+              <Actions campaigns={campaigns} figures={figures} viewModel={viewModel} />
               <AllCampaigns campaigns={campaigns} figures={figures} viewModel={viewModel} />
               {campaigns.map((campaign) => (
                 <OverTime key={campaign.id} campaign={campaign} figures={figures} />
@@ -44,15 +48,43 @@ interface AllCampaignsProps {
   readonly viewModel: GiftFiguresViewModel;
 }
 
+function donorsTo({ id }: Campaign, figures: GiftFigures): number {
+  return figures.campaigns.find(({ campaignId }) => campaignId === id)?.donors ?? 0;
+}
+
+/** Puts the figures on paper or into a file. */
+function Actions({ campaigns, figures, viewModel }: AllCampaignsProps) {
+  const handleExport = () => {
+    const rows = campaigns.map((campaign) => [
+      campaign.title,
+      plainAmount(campaign.goalAmount * 100),
+      plainAmount(raisedDollars(campaign) * 100),
+      String(campaignProgress(campaign)),
+      plainAmount(campaign.currentAmount * 100),
+      String(sumOfCampaign(figures, campaign.id).gifts),
+      String(donorsTo(campaign, figures)),
+      String(viewModel.daysLeft(campaign) ?? ''),
+    ]);
+    const heads = [texts.campaign, texts.goal, texts.raised, texts.percent, texts.openingSum];
+    const text = csvText([[...heads, texts.gifts, texts.donorsOf, texts.daysLeft], ...rows]);
+    downloadText(texts.performanceFile(viewModel.today), text, 'text/csv');
+  };
+  return (
+    <Flex wrap gap="small" className="screen-only">
+      <Button onClick={() => window.print()}>{texts.print}</Button>
+      <Button onClick={handleExport}>{texts.exportFile}</Button>
+    </Flex>
+  );
+}
+
 function AllCampaigns({ campaigns, figures, viewModel }: AllCampaignsProps) {
   const factsOf = (campaign: Campaign) => {
-    const donors = figures.campaigns.find(({ campaignId }) => campaignId === campaign.id)?.donors ?? 0;
     return [
       [texts.goal, formatDollars(campaign.goalAmount)],
       [texts.raised, texts.ofGoal(formatDollars(raisedDollars(campaign)), campaignProgress(campaign))],
       [texts.openingSum, formatDollars(campaign.currentAmount)],
       [texts.gifts, String(sumOfCampaign(figures, campaign.id).gifts)],
-      [texts.donorsOf, String(donors)],
+      [texts.donorsOf, String(donorsTo(campaign, figures))],
       [texts.daysLeft, String(viewModel.daysLeft(campaign) ?? texts.ended)],
     ] as const;
   };
@@ -62,6 +94,7 @@ function AllCampaigns({ campaigns, figures, viewModel }: AllCampaignsProps) {
         title={texts.raisedQuestion}
         bars={campaigns.map((campaign) => ({
           name: campaign.title,
+          id: campaign.id,
           value: raisedDollars(campaign),
           text: `${campaignProgress(campaign)}%`,
           goal: campaign.goalAmount,

@@ -5,7 +5,7 @@ import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { GiftFigures } from '../../../core/giving/figures';
 import type { GiftReadFailure } from '../../../core/giving/gift-book.port';
 import type { ReadGifts } from '../../../core/giving/read-gifts';
-import { calendarDateAt, yearOf } from '../../../core/shared/calendar-date';
+import { type CalendarDate, calendarDateAt, yearOf } from '../../../core/shared/calendar-date';
 import type { Changes } from '../../../core/shared/changes.port';
 import type { Clock } from '../../../core/shared/clock.port';
 
@@ -33,9 +33,14 @@ export class GiftFiguresViewModel {
     makeObservable(this, { state: observableRef, retry: action });
   }
 
+  /** Today in Las Vegas. */
+  get today(): CalendarDate {
+    return calendarDateAt(this.clock.now());
+  }
+
   /** This year in Las Vegas. */
   get thisYear(): number {
-    return yearOf(calendarDateAt(this.clock.now()));
+    return yearOf(this.today);
   }
 
   /** Whole days that a campaign has left, or null once it is over. */

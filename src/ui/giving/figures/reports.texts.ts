@@ -41,6 +41,8 @@ export const reportTexts = {
   money,
   performance: 'Campaign Performance',
   raisedQuestion: 'How close is each campaign to its goal?',
+  performanceFile: (day: string) => `campaigns-${day}.csv`,
+  percent: 'Percent of goal',
   overTime: (title: string) => `How much did people give to ${title} each month?`,
   goal: 'Goal',
   raised: 'Raised',

@@ -3,6 +3,8 @@ import './bar-chart.css';
 /** One bar: what it stands for, how long it is, and what is written at its end. */
 export interface Bar {
   readonly name: string;
+  /** Where two may have the same name. */
+  readonly id?: string;
   readonly value: number;
   readonly text: string;
   /** What it is to reach, as a quiet bar behind it. */
@@ -28,10 +30,10 @@ export function BarChart({ title, bars }: BarChartProps) {
   return (
     <div className="chart" role="img" aria-label={title}>
       <div className="chart__rows">
-        {bars.map(({ name, value, text, goal = 0 }) => {
+        {bars.map(({ name, id = name, value, text, goal = 0 }) => {
           const length = Math.max(value, goal);
           return (
-            <div key={name} className="chart__row">
+            <div key={id} className="chart__row">
               <span className="chart__name">{name}</span>
               <span className="chart__track">
                 <svg

@@ -64,6 +64,14 @@ const heroIsShown = (page: Page) =>
     .locator('.hero__picture')
     .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth));
 
+test('a connection that nobody uses stays open for longer than a proxy keeps its own', async ({
+  request,
+  processes,
+}) => {
+  const answer = await request.get(`${processes.second.origin}/`);
+  expect(answer.headers()['keep-alive']).toBe('timeout=75');
+});
+
 test('without script a visitor reads what was saved, on every page', async ({ browser, processes }) => {
   const publish = await publisherAt(browser, processes);
   await publish('Boots for <all> & everyone.');

@@ -59,8 +59,11 @@ import { isLocal, readServerConfiguration } from './server-configuration';
 const STOP_MS = 10_000;
 /** Signals that come within this time, in ms, are one. */
 const SAME_SIGNAL_MS = 500;
-/** A caller has this long to send the head of a request, and the whole of one, in ms: longer ones hold connections. */
-const TIME_LIMITS = { headersTimeout: 15_000, requestTimeout: 120_000 };
+/**
+ * A caller has this long to send the head of a request, and the whole of one, in ms: longer ones hold connections. One that
+ * nobody uses is kept for longer than proxies keep theirs: whoever closes first must not be the one who is asked.
+ */
+const TIME_LIMITS = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 75_000 };
 
 const clock = { now: () => Date.now() };
 const scheduler = new BrowserScheduler(globalThis);

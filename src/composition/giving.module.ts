@@ -5,6 +5,7 @@ import { PapaparseCsvReader } from '../adapters/papaparse/papaparse-csv-reader';
 import { KeepGifts } from '../core/giving/keep-gifts';
 import { KeepReceipts } from '../core/giving/keep-receipts';
 import { ReadGifts } from '../core/giving/read-gifts';
+import { ReadReceipts } from '../core/giving/read-receipts';
 import { GiftFiguresViewModel } from '../ui/giving/figures/gift-figures.view-model';
 import { GiftArchiveViewModel } from '../ui/giving/gifts/gift-archive.view-model';
 import { GiftChangeViewModel } from '../ui/giving/gifts/gift-change.view-model';
@@ -12,6 +13,11 @@ import { GiftFormViewModel } from '../ui/giving/gifts/gift-form.view-model';
 import { GiftImportViewModel } from '../ui/giving/gifts/gift-import.view-model';
 import { GiftListViewModel } from '../ui/giving/gifts/gift-list.view-model';
 import { PastImportsViewModel } from '../ui/giving/gifts/past-imports.view-model';
+import { IssueReceiptViewModel } from '../ui/giving/receipts/issue-receipt.view-model';
+import { LettersViewModel } from '../ui/giving/receipts/letters.view-model';
+import { OneReceiptViewModel } from '../ui/giving/receipts/one-receipt.view-model';
+import { ReceiptListViewModel } from '../ui/giving/receipts/receipt-list.view-model';
+import { ReceiptReadinessViewModel } from '../ui/giving/receipts/receipt-readiness.view-model';
 import { ReauthenticationViewModel } from '../ui/shared/session/reauthentication.view-model';
 import { ToastViewModel } from '../ui/shared/toast/toast.view-model';
 import { readAtWork } from './admin.module';
@@ -26,6 +32,32 @@ export const givingModule = new ContainerModule((options) => {
     ReauthenticationViewModel,
   ]);
   bindClass(options, KeepReceipts, [tokens.signedInReceipts, tokens.logger]);
+  bindClass(options, ReadReceipts, [tokens.signedInReceipts, tokens.logger]);
+  bindClass(options, ReceiptListViewModel, [ReadReceipts, tokens.changes, tokens.clock], 'transient');
+  bindClass(
+    options,
+    ReceiptReadinessViewModel,
+    [tokens.signedInSettings, tokens.signedInOutbox],
+    'transient',
+  );
+  bindClass(
+    options,
+    OneReceiptViewModel,
+    [ReadReceipts, KeepReceipts, tokens.changes, ToastViewModel, tokens.idSource],
+    'transient',
+  );
+  bindClass(
+    options,
+    IssueReceiptViewModel,
+    [ReadGifts, KeepReceipts, ToastViewModel, tokens.idSource],
+    'transient',
+  );
+  bindClass(
+    options,
+    LettersViewModel,
+    [ReadReceipts, KeepReceipts, tokens.changes, ToastViewModel, tokens.idSource],
+    'transient',
+  );
   bindFactory(options, tokens.csvReader, {}, () => new PapaparseCsvReader());
   bindClass(options, ReadGifts, [tokens.signedInGifts, tokens.logger]);
   bindClass(options, KeepGifts, [tokens.signedInGifts, tokens.clock, tokens.logger]);

@@ -76,17 +76,24 @@ export function pageLoaders(container: Container): PageLoaders {
     campaignPerformance: page(features.giving, () =>
       import('../ui/giving/figures/campaign-performance-page').then((file) => file.CampaignPerformancePage),
     ),
-    recentDonations: page([...features.giving, ...features.inbox], async () => {
-      const [{ RecentDonationsPage }, { GiftsTab }, { PickupsTab }, { recentDonationsTexts }] =
-        await Promise.all([
-          import('../ui/giving/recent-donations-page'),
-          import('../ui/giving/gifts/gifts-tab'),
-          import('../ui/pickups/pickups-tab'),
-          import('../ui/giving/recent-donations.texts'),
-        ]);
+    recentDonations: page([...features.giving, ...features.inbox, ...features.settings], async () => {
+      const [
+        { RecentDonationsPage },
+        { GiftsTab },
+        { PickupsTab },
+        { ReceiptsTab },
+        { recentDonationsTexts },
+      ] = await Promise.all([
+        import('../ui/giving/recent-donations-page'),
+        import('../ui/giving/gifts/gifts-tab'),
+        import('../ui/pickups/pickups-tab'),
+        import('../ui/giving/receipts/receipts-tab'),
+        import('../ui/giving/recent-donations.texts'),
+      ]);
       const kinds = [
         { key: 'gifts', label: recentDonationsTexts.gifts, Content: GiftsTab },
         { key: 'pickups', label: recentDonationsTexts.pickups, Content: PickupsTab },
+        { key: 'receipts', label: recentDonationsTexts.receipts, Content: ReceiptsTab },
       ];
       return () => createElement(RecentDonationsPage, { kinds });
     }),

@@ -234,6 +234,26 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     path: '/dashboard/donations/recent-donations?tab=pickups&day=2040-07-03',
     shows: (page) => page.getByText('Nothing is scheduled on this day.'),
   },
+  {
+    ...admin,
+    name: 'receipts',
+    path: '/dashboard/donations/recent-donations?tab=receipts',
+    shows: (page) => page.getByText('No receipts yet.'),
+  },
+  {
+    ...admin,
+    name: 'the letters of a year',
+    isVariant: true,
+    path: '/dashboard/donations/recent-donations?tab=receipts&letters=1999',
+    shows: (page) => page.getByText('Nobody gave in this year.'),
+  },
+  {
+    ...admin,
+    name: 'a receipt of a gift that is asked for',
+    isVariant: true,
+    path: '/dashboard/donations/recent-donations?tab=receipts&gift=somebody',
+    shows: (page) => page.getByRole('button', { name: 'Issue the receipt' }),
+  },
   { ...campaigns, name: 'campaigns', alsoWide: true, shows: rows },
   {
     ...campaigns,

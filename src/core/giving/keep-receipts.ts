@@ -10,10 +10,10 @@ type Writes = Omit<ReceiptBook, 'list' | 'read' | 'donors' | 'mailings' | 'run'>
 export type ReasonFault = FieldFault<'reason', 'missing' | 'too-long'>;
 
 /** The longest reason, in UTF-16 units. */
-const LONGEST_VOID_REASON = 300;
+export const LONGEST_VOID_REASON = 300;
 
 /** What is wrong with a reason: there is none, or it is longer than a sentence. */
-function findReasonFaults(reason: string): ReasonFault[] {
+export function findReasonFaults(reason: string): ReasonFault[] {
   const { length } = reason.trim();
   if (length === 0) return [{ field: 'reason', fault: 'missing' }];
   return length > LONGEST_VOID_REASON ? [{ field: 'reason', fault: 'too-long' }] : [];

@@ -4,4 +4,5 @@ export const recentDonationsTexts = {
   areas: 'Kinds of donations',
   gifts: 'Gifts',
   pickups: 'Pickups',
+  receipts: 'Receipts',
 };

@@ -2,6 +2,7 @@ import { Button, Card, Flex, Table, type TableColumnsType, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import type { Gift } from '../../../core/giving/gift';
 import { type Donation, dayOfGoods } from '../../../core/giving/gift-query';
+import { netCents } from '../../../core/giving/net-cents';
 import { formatDay } from '../../shared/day';
 import { WideTable } from '../../shared/wide-table';
 import { money, giftTexts as texts } from './gift.texts';
@@ -91,9 +92,12 @@ function Actions({ donation, onSettle, onRefund, onCorrect }: Shown & GiftAction
   const described = { 'aria-describedby': `gift-${idOf(donation)}` };
   if (donation.kind === 'goods')
     return (
-      <Link to="?tab=pickups" {...described}>
-        {texts.toPickups}
-      </Link>
+      <Flex gap="small" wrap>
+        <Link to="?tab=pickups" {...described}>
+          {texts.toPickups}
+        </Link>
+        {donation.pickup.state === 'collected' && <ReceiptLink id={donation.pickup.id} {...described} />}
+      </Flex>
     );
   const { gift } = donation;
   const button = (text: string, action: (gift: Gift) => void) => (
@@ -106,7 +110,17 @@ function Actions({ donation, onSettle, onRefund, onCorrect }: Shown & GiftAction
       {gift.state === 'pending' && button(texts.settle, onSettle)}
       {gift.state === 'settled' && button(texts.refund, onRefund)}
       {button(texts.correct, onCorrect)}
+      {netCents(gift) > 0 && <ReceiptLink id={gift.id} {...described} />}
     </Flex>
+  );
+}
+
+/** Leads to where the receipt of a gift is issued. */
+function ReceiptLink({ id, ...described }: { readonly id: string; readonly 'aria-describedby': string }) {
+  return (
+    <Link to={`?tab=receipts&gift=${encodeURIComponent(id)}`} {...described}>
+      {texts.receipt}
+    </Link>
   );
 }
 

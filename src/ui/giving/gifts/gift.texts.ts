@@ -68,6 +68,7 @@ export const giftTexts = {
   settle: 'Mark as received',
   refund: 'Refund',
   correct: 'Correct',
+  receipt: 'Receipt',
   wasCorrected: 'Corrected',
   totals: 'Totals of what is shown',
   count: 'Gifts of money',

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import {
   type Receipt,
   type ReceiptText,
@@ -16,10 +16,12 @@ interface PrintedReceiptProps {
   readonly receipt: Receipt;
   /** The level of its title within the page. */
   readonly headingLevel?: 2 | 3;
+  /** The foundation's logo, for paper. */
+  readonly logo?: ReactNode;
 }
 
 /** A receipt as it stands on paper: everything that it says, and nothing that was not in it when it was issued. */
-export function PrintedReceipt({ receipt, headingLevel = 2 }: PrintedReceiptProps) {
+export function PrintedReceipt({ receipt, headingLevel = 2, logo }: PrintedReceiptProps) {
   const { number, year, kind, text, issuedOn, voided } = receipt;
   const { organization, donor } = text;
   const id = useId();
@@ -27,6 +29,7 @@ export function PrintedReceipt({ receipt, headingLevel = 2 }: PrintedReceiptProp
   const Part = `h${headingLevel === 2 ? 3 : 4}` as const;
   return (
     <article className="receipt" aria-labelledby={id}>
+      {logo}
       <header className="receipt__head">
         <address className="receipt__from">
           <strong>{organization.legalName}</strong>
@@ -68,9 +71,11 @@ export function PrintedReceipt({ receipt, headingLevel = 2 }: PrintedReceiptProp
       <p>
         <strong>{text.inReturn.sentence}</strong>
       </p>
-      {text.notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+      <div>
+        {text.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
       <footer className="receipt__foot">
         {organization.signatory !== '' && (
           <p>
@@ -101,7 +106,7 @@ function Money({ text }: { readonly text: ReceiptText }) {
   const hasRefunds = text.gifts.some(({ refundedCents }) => refundedCents > 0);
   const columns = hasRefunds ? 4 : 2;
   return (
-    <table className="receipt__table">
+    <table className={hasRefunds ? 'receipt__table receipt__table--money' : 'receipt__table'}>
       <thead>
         <tr>
           <th scope="col">{texts.date}</th>
@@ -166,7 +171,7 @@ function Sum({ columns, name, cents }: { readonly columns: number; readonly name
 
 function Goods({ goods }: Pick<ReceiptText, 'goods'>) {
   return (
-    <table className="receipt__table receipt__table--goods">
+    <table className="receipt__table">
       <thead>
         <tr>
           <th scope="col">{texts.date}</th>

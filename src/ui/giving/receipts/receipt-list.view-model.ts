@@ -1,0 +1,38 @@
+import type { GiftReadFailure } from '../../../core/giving/gift-book.port';
+import type { ReadReceipts } from '../../../core/giving/read-receipts';
+import type { Receipt } from '../../../core/giving/receipt';
+import type { ReceiptQuery } from '../../../core/giving/receipt-book.port';
+import { calendarDateAt, yearOf } from '../../../core/shared/calendar-date';
+import type { Changes } from '../../../core/shared/changes.port';
+import type { Clock } from '../../../core/shared/clock.port';
+import type { PageOf } from '../../../core/shared/page-of';
+import { PagedListViewModel } from '../../shared/paged/paged-list.view-model';
+
+/** So many years back can be chosen. */
+const YEARS = 8;
+
+/** A page of the receipts; a new one comes in without a reload. */
+export class ReceiptListViewModel extends PagedListViewModel<
+  ReceiptQuery,
+  PageOf<Receipt>,
+  GiftReadFailure['code']
+> {
+  constructor(
+    receipts: Pick<ReadReceipts, 'page'>,
+    changes: Changes,
+    private readonly clock: Clock,
+  ) {
+    super((query, signal) => receipts.page(query, signal), changes, 'receipts');
+  }
+
+  /** This year in Las Vegas and those before it. */
+  get years(): readonly number[] {
+    const now = yearOf(calendarDateAt(this.clock.now()));
+    return Array.from({ length: YEARS }, (_, index) => now - index);
+  }
+
+  /** The year whose letters are due: the last one that is over. */
+  get letterYear(): number {
+    return yearOf(calendarDateAt(this.clock.now())) - 1;
+  }
+}

@@ -1,0 +1,118 @@
+import type { GiftReadFailure } from '../../../core/giving/gift-book.port';
+import type { ReasonFault } from '../../../core/giving/keep-receipts';
+import type { ReceiptKind, ReceiptState } from '../../../core/giving/receipt';
+import type { ReceiptWriteFailure } from '../../../core/giving/receipt-book.port';
+import type { MailState } from '../../../core/mail/outbox.port';
+
+const SIGN_IN = 'You are not signed in any more. Sign in, then try again.';
+const FORBIDDEN = 'Your account may not see receipts. Ask whoever looks after the accounts.';
+const TOO_MANY = 'There were too many questions in a short time. Wait a minute, then try again.';
+
+/** What whoever keeps the gift book reads about receipts. */
+export const receiptsTexts = {
+  receipts: 'Receipts',
+  check:
+    'Have a professional check the words of your receipts before you send the first ones. The law asks for a receipt for each single gift of $250 or more, and where a donor got something in return for a payment of more than $75.',
+  legalName: {
+    title: 'Legal name missing: receipts wait',
+    text: 'A receipt names the foundation as it is registered. Enter the legal name, and the EIN with it.',
+    link: 'Open Settings',
+  },
+  noMail: {
+    title: 'No mail leaves from here now',
+    text: 'In the simulation no mail is sent, and a server without a mail server sends none. Mails wait in the outbox, under Settings.',
+  },
+  filters: 'Find receipts',
+  search: 'Donor or number',
+  searchHint: 'Name, email or 2026-0001',
+  year: 'Year',
+  kind: 'Kind',
+  state: 'State',
+  any: 'All',
+  kinds: { single: 'Single gift', statement: 'Statement of a year' } satisfies Record<ReceiptKind, string>,
+  states: { issued: 'Issued', voided: 'Voided' } satisfies Record<ReceiptState, string>,
+  number: 'Number',
+  donor: 'Donor',
+  amount: 'Amount',
+  goodsOnly: 'Goods',
+  issuedOn: 'Issued on',
+  open: 'Open',
+  loading: 'Loading receipts…',
+  none: {
+    title: 'No receipts yet.',
+    next: 'Open the letters of a year, or press Receipt beside a gift.',
+  },
+  notFound: { title: 'No receipt matches.', next: 'Clear the filters to see every receipt.' },
+  back: 'Back to receipts',
+  print: 'Print',
+  one: (number: string) => `Receipt ${number}`,
+  loadingOne: 'Loading the receipt…',
+  goneOne: 'There is no such receipt. Go back to the list.',
+  send: 'Send by mail',
+  sendAgain: 'Send once more',
+  sending: 'Sending…',
+  sent: (number: string) => ({ title: 'Receipt on its way', description: `${number} is in the outbox.` }),
+  notSent: 'Not sent',
+  noAddress: 'This donor has no email address. Print the receipt and send it by post.',
+  log: 'Sent so far',
+  logNone: 'Not sent yet.',
+  logEntry: (when: string, to: string, state: string) => `${when} to ${to}: ${state}`,
+  forgotten: 'an address that the outbox no longer keeps',
+  mailStates: { waiting: 'waits', sent: 'sent', failed: 'not taken' } satisfies Record<MailState, string>,
+  unknownState: 'no longer in the outbox',
+  replacedBy: 'Open the receipt that holds instead',
+  void: 'Void',
+  replace: 'Replace',
+  reasonTitle: {
+    void: (number: string) => `Void receipt ${number}?`,
+    replace: (number: string) => `Replace receipt ${number}?`,
+  },
+  reasonText: {
+    void: 'It keeps its number and its words, and says that it does not count. This cannot be taken back.',
+    replace:
+      'It is voided, and a new receipt with the next number says how the gifts are now. This cannot be taken back.',
+  },
+  reason: 'Reason',
+  reasonHint: 'One sentence. It stands on the voided receipt.',
+  reasonLoss: 'The reason that you typed would be lost.',
+  reasonFaults: {
+    missing: 'Say in one sentence why.',
+    'too-long': 'This is too long for one sentence; 300 characters at most.',
+  } satisfies Record<ReasonFault['fault'], string>,
+  cancel: 'Cancel',
+  voided: { title: 'Receipt voided' },
+  replaced: (number: string) => ({ title: 'Receipt replaced', description: `${number} holds instead.` }),
+  notDone: 'Not done',
+  issueTitle: 'Issue a receipt',
+  issueGift: (amount: string, day: string, name: string) => `${amount} from ${name}, received on ${day}.`,
+  issueGoods: 'A receipt for goods names what was collected and when, without a value.',
+  provider: (name: string) =>
+    `${name} may have sent a receipt for this gift. A second one is not forbidden; it says that each gift counts once.`,
+  issue: 'Issue the receipt',
+  issued: (number: string) => ({ title: 'Receipt issued', description: `Its number is ${number}.` }),
+  loadingGift: 'Loading the gift…',
+  issueFaults: {
+    legalName: 'The legal name is missing. Enter it in Settings first.',
+    gift: 'The money of this gift did not come yet, or all of it went back. There is nothing to receipt.',
+    held: 'A receipt for this gift is there already. Find it in the list.',
+    unknown: 'There is nothing to receipt: goods have to be collected first.',
+  },
+  readFailed: {
+    unauthenticated: SIGN_IN,
+    forbidden: FORBIDDEN,
+    'too-many': TOO_MANY,
+    unavailable: 'The receipts could not be loaded. Check your connection, then try again.',
+    cancelled: 'The receipts could not be loaded. Please try again.',
+  } satisfies Record<GiftReadFailure['code'], string>,
+  writeFailed: {
+    unauthenticated: SIGN_IN,
+    forbidden: FORBIDDEN,
+    validation: 'Something was refused. Please check it.',
+    'not-found': 'There is nothing to receipt any more.',
+    conflict: 'Somebody else was faster. Open the receipt again to see how it is now.',
+    quota: 'There is no room left to keep it. Remove what you do not need, then try again.',
+    'too-many': TOO_MANY,
+    unavailable: 'Nothing was done. Check your connection, then try again.',
+    cancelled: 'Nothing was done.',
+  } satisfies Record<ReceiptWriteFailure['code'], string>,
+};

@@ -134,14 +134,14 @@ function Money({ text }: { readonly text: ReceiptText }) {
                 <span className="receipt__more">{texts.provider(gift.provider)}</span>
               )}
             </th>
-            <td>{giftTexts.methods[gift.method]}</td>
+            <td data-label={texts.method}>{giftTexts.methods[gift.method]}</td>
             {hasRefunds && (
               <>
-                <td>{money(gift.cents)}</td>
-                <td>{money(gift.refundedCents)}</td>
+                <td data-label={texts.given}>{money(gift.cents)}</td>
+                <td data-label={texts.refunded}>{money(gift.refundedCents)}</td>
               </>
             )}
-            <td>{money(receiptGiftCents(gift))}</td>
+            <td data-label={texts.amount}>{money(receiptGiftCents(gift))}</td>
           </tr>
         ))}
       </tbody>
@@ -183,8 +183,8 @@ function Goods({ goods }: Pick<ReceiptText, 'goods'>) {
         {goods.map(({ goodsId, receivedOn, description, count }) => (
           <tr key={goodsId}>
             <th scope="row">{formatDay(receivedOn)}</th>
-            <td>{description}</td>
-            <td>{count ?? texts.notCounted}</td>
+            <td data-label={texts.description}>{description}</td>
+            <td data-label={texts.count}>{count ?? texts.notCounted}</td>
           </tr>
         ))}
       </tbody>

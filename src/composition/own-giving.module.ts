@@ -3,10 +3,12 @@ import { SignedInOwnGiving } from '../adapters/guarded/signed-in-own-giving';
 import { SignedInOwnReceipts } from '../adapters/guarded/signed-in-own-receipts';
 import { KeepPlans } from '../core/giving/keep-plans';
 import { ReadOwnGiving } from '../core/giving/read-own-giving';
+import { ReadTaxYears } from '../core/giving/read-tax-years';
 import { ImpactViewModel } from '../ui/giving/own/impact.view-model';
 import { OwnGiftsViewModel } from '../ui/giving/own/own-gifts.view-model';
 import { OwnPlansViewModel } from '../ui/giving/own/own-plans.view-model';
 import { PlanFormViewModel } from '../ui/giving/own/plan-form.view-model';
+import { TaxReceiptsViewModel } from '../ui/giving/own/tax-receipts.view-model';
 import { ReauthenticationViewModel } from '../ui/shared/session/reauthentication.view-model';
 import { ToastViewModel } from '../ui/shared/toast/toast.view-model';
 import { bindClass, bindPort } from './token';
@@ -21,6 +23,8 @@ export const ownGivingModule = new ContainerModule((options) => {
   ]);
   bindClass(options, ReadOwnGiving, [tokens.signedInGiving, tokens.logger]);
   bindClass(options, OwnGiftsViewModel, [ReadOwnGiving, tokens.changes, tokens.clock], 'transient');
+  bindClass(options, ReadTaxYears, [tokens.signedInOwnReceipts, tokens.signedInGiving, tokens.logger]);
+  bindClass(options, TaxReceiptsViewModel, [ReadTaxYears, tokens.changes, tokens.clock], 'transient');
   bindClass(options, ImpactViewModel, [ReadOwnGiving], 'transient');
   bindClass(options, KeepPlans, [tokens.signedInGiving, tokens.clock, tokens.logger]);
   bindClass(

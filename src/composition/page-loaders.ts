@@ -103,6 +103,9 @@ export function pageLoaders(container: Container): PageLoaders {
     impactReports: page(features.ownGiving, () =>
       import('../ui/giving/own/impact-reports-page').then((file) => file.ImpactReportsPage),
     ),
+    taxReceipts: page(features.ownGiving, () =>
+      import('../ui/giving/own/tax-receipts-page').then((file) => file.TaxReceiptsPage),
+    ),
     recurringDonations: page(features.ownGiving, async () => {
       const [{ RecurringDonationsPage }, { readConfiguration }] = await Promise.all([
         import('../ui/giving/own/recurring-donations-page'),

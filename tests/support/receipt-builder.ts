@@ -1,4 +1,5 @@
-import type { ReceiptSource } from '../../src/core/giving/issue-receipt';
+import { draftReceipt, type ReceiptAsk, type ReceiptSource } from '../../src/core/giving/issue-receipt';
+import { type Receipt, receiptNumber } from '../../src/core/giving/receipt';
 import type { ReceivedGoods } from '../../src/core/giving/received-goods';
 import { aDonor } from './gift-builder';
 
@@ -23,4 +24,17 @@ export function someGoods(overrides: Partial<ReceivedGoods> = {}): ReceivedGoods
     count: 5,
     ...overrides,
   };
+}
+
+/** The receipt that is asked for, issued with a number counted from 1 on the first day of the next year. */
+export function issuedReceipt(
+  ask: ReceiptAsk,
+  source: Omit<ReceiptSource, 'organization'>,
+  count: number,
+): Receipt {
+  const draft = draftReceipt(ask, { ...source, organization: ORGANIZATION });
+  if (typeof draft === 'string') throw new Error(`There can be no such receipt: ${draft}.`);
+  const number = receiptNumber(draft.year, count);
+  const issued = { issuedOn: `${draft.year + 1}-01-01`, state: 'issued', voided: null } as const;
+  return { id: `receipt-${number}`, number, ...draft, ...issued };
 }

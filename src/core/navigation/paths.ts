@@ -33,4 +33,5 @@ export const CAMPAIGN_PERFORMANCE_PATH = '/dashboard/donations/campaign-performa
 
 export const MY_DONATIONS_PATH = '/dashboard/my-donations';
 export const IMPACT_REPORTS_PATH = '/dashboard/impact-reports';
+export const TAX_RECEIPTS_PATH = '/dashboard/tax-receipts';
 export const RECURRING_DONATIONS_PATH = '/dashboard/recurring-donations';

@@ -24,6 +24,7 @@ import {
   ROLES_PATH,
   SETTINGS_PATH,
   SIGNUP_PATH,
+  TAX_RECEIPTS_PATH,
   USER_PATH,
   USERS_PATH,
 } from '../../core/navigation/paths';
@@ -55,6 +56,7 @@ type PageName =
   | 'myDonations'
   | 'impactReports'
   | 'recurringDonations'
+  | 'taxReceipts'
   | 'donationReports'
   | 'campaignPerformance'
   | 'notBuilt';
@@ -98,6 +100,7 @@ const DASHBOARD_PAGES: Readonly<Record<string, PageName>> = {
   [CAMPAIGN_PERFORMANCE_PATH]: 'campaignPerformance',
   [MY_DONATIONS_PATH]: 'myDonations',
   [IMPACT_REPORTS_PATH]: 'impactReports',
+  [TAX_RECEIPTS_PATH]: 'taxReceipts',
   [RECURRING_DONATIONS_PATH]: 'recurringDonations',
 };
 

@@ -23,6 +23,7 @@ const quickPages: PageLoaders = {
   recentDonations: page,
   donationReports: page,
   myDonations: page,
+  taxReceipts: page,
   impactReports: page,
   recurringDonations: page,
   campaignPerformance: page,

@@ -1,14 +1,11 @@
-import { Card, Flex, Table, type TableColumnsType } from 'antd';
-import type { ReactNode } from 'react';
+import { Flex, type TableColumnsType } from 'antd';
 import type { OwnPickup } from '../../../core/donations/own-pickup';
 import type { OwnGift } from '../../../core/giving/own-gifts';
 import { calendarDateAt } from '../../../core/shared/calendar-date';
-import { BREAKPOINTS } from '../../app/breakpoints';
-import { useMediaQuery } from '../../app/use-media-query';
 import { formatDay } from '../../shared/day';
-import { WideTable } from '../../shared/wide-table';
 import { money } from '../gifts/gift.texts';
 import { ownGivingTexts } from './own-giving.texts';
+import { OwnRows } from './own-list';
 
 const texts = ownGivingTexts.myDonations;
 
@@ -22,7 +19,7 @@ export function OwnMoney({ gifts }: { readonly gifts: readonly OwnGift[] }) {
     { title: texts.campaign, key: 'campaign', render: (_, { campaign }) => campaign ?? texts.noCampaign },
   ];
   return (
-    <Rows label={texts.money} rows={gifts} columns={columns}>
+    <OwnRows label={texts.money} rows={gifts} columns={columns}>
       {(gift) => (
         <>
           <Flex justify="space-between" gap="small" wrap>
@@ -35,7 +32,7 @@ export function OwnMoney({ gifts }: { readonly gifts: readonly OwnGift[] }) {
           </span>
         </>
       )}
-    </Rows>
+    </OwnRows>
   );
 }
 
@@ -53,7 +50,7 @@ export function OwnGoods({ pickups }: { readonly pickups: readonly OwnPickup[] }
     },
   ];
   return (
-    <Rows label={texts.goods} rows={pickups} columns={columns}>
+    <OwnRows label={texts.goods} rows={pickups} columns={columns}>
       {(pickup) => (
         <>
           <strong>{asked(pickup)}</strong>
@@ -61,7 +58,7 @@ export function OwnGoods({ pickups }: { readonly pickups: readonly OwnPickup[] }
           <div>{texts.pickupState(pickup)}</div>
         </>
       )}
-    </Rows>
+    </OwnRows>
   );
 }
 
@@ -78,40 +75,5 @@ function GiftState({ gift }: { readonly gift: OwnGift }) {
         </span>
       ))}
     </>
-  );
-}
-
-interface RowsProps<T> {
-  readonly label: string;
-  readonly rows: readonly T[];
-  readonly columns: TableColumnsType<T>;
-  /** One row as a card, on a phone. */
-  readonly children: (row: T) => ReactNode;
-}
-
-/** Rows of a table, or cards on a phone. */
-function Rows<T extends { readonly id: string }>({ label, rows, columns, children }: RowsProps<T>) {
-  const isPhone = useMediaQuery(BREAKPOINTS.phone);
-  if (isPhone)
-    return (
-      <ul className="own-list" aria-label={label}>
-        {rows.map((row) => (
-          <li key={row.id}>
-            <Card size="small">{children(row)}</Card>
-          </li>
-        ))}
-      </ul>
-    );
-  return (
-    <WideTable label={label}>
-      <Table
-        aria-label={label}
-        size="small"
-        columns={columns}
-        dataSource={rows}
-        rowKey="id"
-        pagination={false}
-      />
-    </WideTable>
   );
 }

@@ -1,0 +1,45 @@
+import { Card, Table, type TableColumnsType } from 'antd';
+import type { ReactNode } from 'react';
+import { BREAKPOINTS } from '../../app/breakpoints';
+import { useMediaQuery } from '../../app/use-media-query';
+import { WideTable } from '../../shared/wide-table';
+
+interface OwnRowsProps<T> {
+  readonly label: string;
+  readonly rows: readonly T[];
+  readonly columns: TableColumnsType<T>;
+  /** One row as a card, on a phone. */
+  readonly children: (row: T) => ReactNode;
+}
+
+/** Rows of a table, or cards on a phone. */
+export function OwnRows<T extends { readonly id: string }>({
+  label,
+  rows,
+  columns,
+  children,
+}: OwnRowsProps<T>) {
+  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  if (isPhone)
+    return (
+      <ul className="own-list" aria-label={label}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Card size="small">{children(row)}</Card>
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <WideTable label={label}>
+      <Table
+        aria-label={label}
+        size="small"
+        columns={columns}
+        dataSource={rows}
+        rowKey="id"
+        pagination={false}
+      />
+    </WideTable>
+  );
+}

@@ -1,4 +1,4 @@
-import { Button, Flex, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -7,7 +7,7 @@ import type { PickupQuery } from '../../core/donations/pickup-query';
 import { isCalendarDate } from '../../core/shared/calendar-date';
 import { useViewModel } from '../app/use-view-model';
 import { NativeSelect } from '../shared/native-select';
-import { pagedTexts } from '../shared/paged/paged.texts';
+import { ListFilters } from '../shared/paged/list-filters';
 import { PagedList } from '../shared/paged/paged-list';
 import { withQuery } from '../shared/paged/with-query';
 import { SubView } from '../shared/sub-view';
@@ -18,7 +18,6 @@ import { PickupDialog } from './pickup-dialog';
 import { PickupList } from './pickup-list';
 import { PickupListViewModel } from './pickup-list.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
-import '../shared/paged/list-filters.css';
 
 const DAY_LIST = 'pickups-day-list';
 
@@ -89,8 +88,6 @@ interface PickupFiltersProps {
 
 /** What pickups are found by. Words are looked for on Enter, the state at once. */
 function PickupFilters({ query, counts, onChange }: PickupFiltersProps) {
-  const [form] = Form.useForm<{ search: string }>();
-  useEffect(() => form.setFieldsValue({ search: query.search }), [form, query.search]);
   const sum = Object.values(counts ?? {}).reduce((total, count) => total + count, 0);
   const choices = [
     { value: '', label: texts.all(sum) },
@@ -100,34 +97,20 @@ function PickupFilters({ query, counts, onChange }: PickupFiltersProps) {
     })),
   ];
   return (
-    <Form
-      form={form}
-      className="list-filters"
-      layout="vertical"
-      role="search"
-      aria-label={texts.filters}
-      initialValues={{ search: query.search }}
-      onFinish={({ search }) => onChange({ search: search.trim() })}
+    <ListFilters
+      label={texts.filters}
+      search={{ label: texts.search, hint: texts.searchHint, value: query.search }}
+      onSearch={(search) => onChange({ search })}
+      onClear={isNarrowed(query) ? () => onChange({ search: '', state: null }) : undefined}
     >
-      <Flex wrap gap="middle" align="end">
-        <Form.Item className="list-filters__search" label={texts.search} name="search">
-          <Input placeholder={texts.searchHint} maxLength={200} />
-        </Form.Item>
-        <Button htmlType="submit">{pagedTexts.search}</Button>
-        <Form.Item label={texts.show} htmlFor="pickups-state">
-          <NativeSelect
-            id="pickups-state"
-            options={choices}
-            value={query.state ?? ''}
-            onChange={(value) => onChange({ state: PICKUP_STATES.find((state) => state === value) ?? null })}
-          />
-        </Form.Item>
-        {isNarrowed(query) && (
-          <Button type="text" onClick={() => onChange({ search: '', state: null })}>
-            {pagedTexts.clear}
-          </Button>
-        )}
-      </Flex>
-    </Form>
+      <Form.Item label={texts.show} htmlFor="pickups-state">
+        <NativeSelect
+          id="pickups-state"
+          options={choices}
+          value={query.state ?? ''}
+          onChange={(value) => onChange({ state: PICKUP_STATES.find((state) => state === value) ?? null })}
+        />
+      </Form.Item>
+    </ListFilters>
   );
 }

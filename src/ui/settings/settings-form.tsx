@@ -87,7 +87,7 @@ export const SettingsForm = observer(function SettingsForm({ viewModel }: Settin
         ))}
         {/* Not disabled: a disabled button loses the focus. The form's state refuses a second press. */}
         <Button
-          style={{ alignSelf: 'start' }}
+          style={{ justifySelf: 'start' }}
           type="primary"
           htmlType="submit"
           aria-disabled={isSending || undefined}

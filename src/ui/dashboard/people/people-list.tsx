@@ -40,6 +40,7 @@ function PeopleCards({ people, ownId, onManage }: PeopleListProps) {
               </NameAndAddress>
               <Descriptions
                 size="small"
+                colon={false}
                 column={1}
                 ref={nameTable(person.name)}
                 items={[

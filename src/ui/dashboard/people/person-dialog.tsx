@@ -93,6 +93,7 @@ function PersonFacts({ person }: { readonly person: Person }) {
   return (
     <Descriptions
       size="small"
+      colon={false}
       column={1}
       ref={nameTable(person.name)}
       items={[

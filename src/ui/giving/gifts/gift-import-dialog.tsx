@@ -8,7 +8,7 @@ import { DialogTitle } from '../../shared/dialog-title';
 import { FileButton } from '../../shared/file-button';
 import { Labeled } from '../../shared/labeled';
 import { NativeSelect } from '../../shared/native-select';
-import { Pager } from '../../shared/pager';
+import { Pager } from '../../shared/paged/pager';
 import { WideTable } from '../../shared/wide-table';
 import { giftTexts, money } from './gift.texts';
 import { giftImportTexts as texts } from './gift-import.texts';
@@ -241,7 +241,7 @@ function Preview({ lines }: { readonly lines: readonly PreviewLine[] }) {
           pagination={false}
         />
       </WideTable>
-      <Pager label={texts.pageName} page={page} size={PREVIEW_SIZE} total={lines.length} onTurn={setPage} />
+      <Pager label={texts.pageName} page={page} size={PREVIEW_SIZE} total={lines.length} onPage={setPage} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
 import { useViewModel } from '../../app/use-view-model';
 import { downloadText } from '../../shared/download-text';
-import { Pager } from '../../shared/pager';
+import { Pager } from '../../shared/paged/pager';
 import { PathPicture } from '../../shared/path-picture';
 import { money, giftTexts as texts } from './gift.texts';
 import { GiftArchiveDialog } from './gift-archive-dialog';
@@ -109,7 +109,7 @@ export const GiftsTab = observer(function GiftsTab() {
               page={query.page}
               size={PAGE_SIZE}
               total={state.page.totals.gifts + state.page.totals.goods}
-              onTurn={(page) => change({ page: String(page) })}
+              onPage={(page) => change({ page: String(page) })}
             />
           </>
         )}

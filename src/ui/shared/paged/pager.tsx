@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import { pagedTexts as texts } from './paged.texts';
 
 interface PagerProps {
+  /** What is on the pages, where that is not said beside it. */
+  readonly label?: string;
   /** Counts from 1. */
   readonly page: number;
   readonly size: number;
@@ -11,7 +13,7 @@ interface PagerProps {
 }
 
 /** Which part of a list is shown, and the ways to the parts beside it. */
-export function Pager({ page, size, total, onPage }: PagerProps) {
+export function Pager({ label = texts.pages, page, size, total, onPage }: PagerProps) {
   const range = useRef<HTMLSpanElement>(null);
   const pages = Math.ceil(total / size);
   if (total === 0) return null;
@@ -22,7 +24,7 @@ export function Pager({ page, size, total, onPage }: PagerProps) {
     onPage(to);
   };
   return (
-    <Flex component="nav" wrap gap="small" align="center" justify="space-between" aria-label={texts.pages}>
+    <Flex component="nav" wrap gap="small" align="center" justify="space-between" aria-label={label}>
       <span ref={range} tabIndex={-1} role="status">
         {texts.range(first, Math.min(page * size, total), total)}
       </span>

@@ -6,6 +6,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './browser.mjs';
+import { measureFiltering } from './filtering.mjs';
 import { measureFirstInteraction } from './first-interaction.mjs';
 import { measureFirstPaint } from './first-paint.mjs';
 import { writeFloor } from './floor/write-floor.mjs';
@@ -26,6 +27,7 @@ const MEASUREMENTS = {
   waking: measureWaking,
   typing: measureTyping,
   ticking: measureTicking,
+  filtering: measureFiltering,
 };
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import type { Pickup, PickupState } from '../donations/pickup';
 import { type CalendarDate, calendarDateAt } from '../shared/calendar-date';
-import { isFound } from '../shared/search-words';
+import { finder } from '../shared/search-words';
 import { GIFT_STATES, type Gift, type GiftMethod, type GiftState } from './gift';
 import { netCents } from './net-cents';
 
@@ -114,8 +114,9 @@ export function dayOfGoods({ scheduledAt, receivedAt }: Pickup): CalendarDate {
 /** Answers a query from gifts of money and goods that are at hand. */
 export function pageOf(gifts: readonly Gift[], goods: readonly Pickup[], query: GiftQuery): GiftPage {
   const kinds = kindsOf(query);
-  const money = kinds.money ? gifts.filter((gift) => isLeft(gift, query)) : [];
-  const things = kinds.goods ? goods.filter((pickup) => areLeft(pickup, query)) : [];
+  const isFound = finder(query.search);
+  const money = kinds.money ? gifts.filter((gift) => isLeft(gift, query, isFound)) : [];
+  const things = kinds.goods ? goods.filter((pickup) => areLeft(pickup, query, isFound)) : [];
   const found = [
     ...money.map((gift): Listed => {
       const { receivedOn: day, createdAt: at, cents, id } = gift;
@@ -131,25 +132,27 @@ export function pageOf(gifts: readonly Gift[], goods: readonly Pickup[], query: 
   return { items: items.map(({ donation }) => donation), totals: totalsOf(money, things.length) };
 }
 
-function isLeft(gift: Gift, { search, state, method, campaignId, from, to }: GiftFilter): boolean {
+type Find = ReturnType<typeof finder>;
+
+function isLeft(gift: Gift, { state, method, campaignId, from, to }: GiftFilter, isFound: Find): boolean {
   return (
     (state === null || gift.state === state) &&
     (method === null || gift.method === method) &&
     (campaignId === null || gift.campaignId === campaignId) &&
     (from === null || gift.receivedOn >= from) &&
     (to === null || gift.receivedOn <= to) &&
-    isFound([gift.donor.name, gift.donor.email], search)
+    isFound([gift.donor.name, gift.donor.email])
   );
 }
 
-function areLeft(pickup: Pickup, { search, state, from, to }: GiftFilter): boolean {
+function areLeft(pickup: Pickup, { state, from, to }: GiftFilter, isFound: Find): boolean {
   const { name, email, phone, address, items, message } = pickup;
   const day = dayOfGoods(pickup);
   return (
     (state === null || pickup.state === state) &&
     (from === null || day >= from) &&
     (to === null || day <= to) &&
-    isFound([name, email, phone, address, items, message], search)
+    isFound([name, email, phone, address, items, message])
   );
 }
 

@@ -7,17 +7,30 @@ const LONGEST_TEXT = 100_000;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const ACCENT = /\p{M}+/gu;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: every character of ASCII, whichever it is
+const PLAIN = /^[\x00-\x7f]*$/;
 
 /** The words of a text as lists are searched, each once: letters and digits of any script, small and without accents. */
 export function searchWords(text: string): readonly string[] {
-  const plain = text.normalize('NFKD').replace(ACCENT, '').toLowerCase().slice(0, LONGEST_TEXT);
+  // Most texts have no accents to take away, and looking for them is most of the work.
+  const bare = PLAIN.test(text) ? text : text.normalize('NFKD').replace(ACCENT, '');
+  const plain = bare.toLowerCase().slice(0, LONGEST_TEXT);
   return [...new Set(plain.match(WORD)?.map(cut))];
 }
 
 /** Whether each word of the search is the beginning of some word of the texts. An empty search finds everything. */
 export function isFound(texts: readonly string[], search: string): boolean {
-  const words = searchWords(texts.join(' '));
-  return wantedWords(search).every((wanted) => words.some((word) => word.startsWith(wanted)));
+  return finder(search)(texts);
+}
+
+/** The same for many texts: the search is read once. */
+export function finder(search: string): (texts: readonly string[]) => boolean {
+  const wanted = wantedWords(search);
+  if (wanted.length === 0) return () => true;
+  return (texts) => {
+    const words = searchWords(texts.join(' '));
+    return wanted.every((begin) => words.some((word) => word.startsWith(begin)));
+  };
 }
 
 /** The words that a search looks for. One Latin letter alone is left out: nearly every text has a word that begins so. */

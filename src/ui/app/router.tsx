@@ -33,16 +33,8 @@ import { ErrorScreen } from './error-screen';
 import { SessionGuard } from './session-guard';
 import { DashboardSkeleton } from './skeletons/dashboard-skeleton';
 
-/** The pages of the app. 'dashboard' stands around those after it, and 'notBuilt' for areas that are not built yet. */
-type PageName =
-  | 'landing'
-  | 'login'
-  | 'signup'
-  | 'invitation'
-  | 'forgottenPassword'
-  | 'resetPassword'
-  | 'dashboard'
-  | 'home'
+/** The pages of the dashboard's areas, whose list is fetched when one of them is opened. */
+export type AreaPageName =
   | 'admin'
   | 'profile'
   | 'allUsers'
@@ -57,8 +49,21 @@ type PageName =
   | 'impactReports'
   | 'recurringDonations'
   | 'taxReceipts'
+  | 'taxReceipts'
   | 'donationReports'
-  | 'campaignPerformance'
+  | 'campaignPerformance';
+
+/** The pages of the app. 'dashboard' stands around those after it, and 'notBuilt' for areas that are not built yet. */
+type PageName =
+  | AreaPageName
+  | 'landing'
+  | 'login'
+  | 'signup'
+  | 'invitation'
+  | 'forgottenPassword'
+  | 'resetPassword'
+  | 'dashboard'
+  | 'home'
   | 'notBuilt';
 
 /** Fetches the code of each page and what it needs; the composition implements it. */

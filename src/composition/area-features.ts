@@ -1,0 +1,39 @@
+import { areaBackEnd } from './area-back-end';
+import { backEnd } from './back-end';
+import type { ModuleLoader } from './container';
+import { features } from './features';
+
+const admin: readonly ModuleLoader[] = [
+  ...features.campaigns,
+  areaBackEnd.pictures,
+  () => import('./admin.module').then((file) => file.adminModule),
+];
+
+/** The modules behind each area of the dashboard, fetched by the pages that show it. */
+export const areaFeatures = {
+  admin,
+  giving: [...admin, areaBackEnd.giving, () => import('./giving.module').then((file) => file.givingModule)],
+  ownGiving: [
+    ...features.campaigns,
+    areaBackEnd.giving,
+    () => import('./own-giving.module').then((file) => file.ownGivingModule),
+  ],
+  editor: [areaBackEnd.publishing, () => import('./editor.module').then((file) => file.editorModule)],
+  settings: [areaBackEnd.settings, () => import('./settings.module').then((file) => file.settingsModule)],
+  inbox: [
+    backEnd.inbox,
+    areaBackEnd.settings,
+    () => import('./inbox.module').then((file) => file.inboxModule),
+  ],
+  profile: [
+    areaBackEnd.people,
+    areaBackEnd.pictures,
+    () => import('./profile.module').then((file) => file.profileModule),
+  ],
+  overview: [...features.waiting, ...areaBackEnd.overview.modules],
+  people: [
+    areaBackEnd.people,
+    areaBackEnd.settings,
+    () => import('./people.module').then((file) => file.peopleModule),
+  ],
+} satisfies Record<string, readonly ModuleLoader[]>;

@@ -1,0 +1,198 @@
+// What admins see of messages and pickups while the back end cannot be reached, refuses, or was changed by somebody else.
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { DecidePickup } from '../../../src/core/donations/decide-pickup';
+import { countPickups, type Pickup } from '../../../src/core/donations/pickup';
+import type { Pickups } from '../../../src/core/donations/pickups.port';
+import { ReadPickups } from '../../../src/core/donations/read-pickups';
+import type { Inbox } from '../../../src/core/inbox/inbox.port';
+import { MarkMessage } from '../../../src/core/inbox/mark-message';
+import { countMessages, type Message } from '../../../src/core/inbox/message';
+import { ReadInbox } from '../../../src/core/inbox/read-inbox';
+import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
+import { fail, ok } from '../../../src/core/shared/result';
+import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { inboxTexts } from '../../../src/ui/inbox/inbox.texts';
+import { MessageListViewModel } from '../../../src/ui/inbox/message-list.view-model';
+import { MessagesTab } from '../../../src/ui/inbox/messages-tab';
+import { OneMessageViewModel } from '../../../src/ui/inbox/one-message.view-model';
+import { PickupDecisionViewModel } from '../../../src/ui/pickups/pickup-decision.view-model';
+import { PickupListViewModel } from '../../../src/ui/pickups/pickup-list.view-model';
+import { pickupsTexts } from '../../../src/ui/pickups/pickups.texts';
+import { PickupsTab } from '../../../src/ui/pickups/pickups-tab';
+import { SiteContentViewModel } from '../../../src/ui/shared/content/site-content.view-model';
+import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
+import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
+import { FakeTime } from '../../support/fake-time';
+import { viewModels } from '../../support/fake-view-models';
+import { failuresOf } from '../../support/faults/port-failures';
+import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
+import { aMessage, aPickup } from '../../support/message-builder';
+import { RecordingLogger } from '../../support/recording-logger';
+import { defaultSiteContent } from '../../support/site-content-source';
+
+/** Both tabs over a back end in variables, with the calls replaced that a test lets fail. */
+function desk(inbox: Partial<Inbox> = {}, pickups: Partial<Pickups> = {}) {
+  const time = new FakeTime(Date.UTC(2026, 10, 21, 20));
+  const logger = new RecordingLogger();
+  const changes = new InMemoryChanges();
+  const toasts = new ToastViewModel(time, time);
+  const kept: { message: Message; pickup: Pickup } = { message: aMessage(), pickup: aPickup() };
+  const messages: Inbox = {
+    list: async () => ok({ items: [kept.message], total: 1, counts: countMessages([kept.message]) }),
+    get: async () => ok(kept.message),
+    counts: async () => ok(countMessages([kept.message])),
+    mark: async (_, state) => {
+      kept.message = { ...kept.message, state };
+      return ok(kept.message);
+    },
+    ...inbox,
+  };
+  const collected: Pickups = {
+    list: async () => ok({ items: [kept.pickup], total: 1, counts: countPickups([kept.pickup]) }),
+    onDay: async () => ok([]),
+    counts: async () => ok(countPickups([kept.pickup])),
+    decide: async () => ok(kept.pickup),
+    ...pickups,
+  };
+  const readInbox = new ReadInbox(messages, logger);
+  const settings = {
+    read: async () =>
+      ok({ settings: { ...FIRST_SETTINGS, replyTo: 'office@fsr.example' }, revision: 'first' }),
+  };
+  const source = viewModels(
+    [MessageListViewModel, () => new MessageListViewModel(readInbox, changes, time)],
+    [
+      OneMessageViewModel,
+      () =>
+        new OneMessageViewModel(
+          readInbox,
+          new MarkMessage(messages, logger),
+          settings,
+          changes,
+          toasts,
+          logger,
+        ),
+    ],
+    [PickupListViewModel, () => new PickupListViewModel(new ReadPickups(collected, logger), changes, time)],
+    [
+      PickupDecisionViewModel,
+      () => new PickupDecisionViewModel(new DecidePickup(collected, time, logger), toasts, time),
+    ],
+    [UnsavedWorkViewModel, () => new UnsavedWorkViewModel()],
+    [SiteContentViewModel, defaultSiteContent],
+  );
+  const open = (tab: 'messages' | 'pickups', address = '/') =>
+    render(
+      <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
+        <MemoryRouter initialEntries={[address]}>
+          <ViewModelContext value={source}>
+            {tab === 'messages' ? <MessagesTab /> : <PickupsTab />}
+          </ViewModelContext>
+        </MemoryRouter>
+      </ConfigProvider>,
+    );
+  return { open, kept, toasts, changes, user: userEvent.setup({ delay: null }) };
+}
+
+/** Each failure has its sentence by its type; one of them is walked on the page. */
+const isOffline = ({ code }: { readonly code: string }) => code === 'unavailable';
+
+const button = (text: string) => screen.findByText(text, { selector: 'button span' });
+
+test.each(failuresOf('inbox', 'list').filter(isOffline))(
+  'messages that cannot be listed (%j) say so, and come on a retry',
+  async (failure) => {
+    let isFailing = true;
+    const { open, kept, user } = desk({
+      list: async () =>
+        isFailing
+          ? fail(failure)
+          : ok({ items: [kept.message], total: 1, counts: countMessages([kept.message]) }),
+    });
+    open('messages');
+    expect(await screen.findByText(inboxTexts.readFailed[failure.code])).toHaveAttribute('role', 'alert');
+    isFailing = false;
+    await user.click(await button('Try again'));
+    expect(await screen.findByText('Ada Byron')).toBeVisible();
+  },
+);
+
+test.each(failuresOf('pickups', 'list').filter(isOffline))(
+  'pickups that cannot be listed (%j) say so, and come on a retry',
+  async (failure) => {
+    let isFailing = true;
+    const { open, kept, user } = desk(
+      {},
+      {
+        list: async () =>
+          isFailing
+            ? fail(failure)
+            : ok({ items: [kept.pickup], total: 1, counts: countPickups([kept.pickup]) }),
+      },
+    );
+    open('pickups');
+    expect(await screen.findByText(pickupsTexts.readFailed[failure.code])).toHaveAttribute('role', 'alert');
+    isFailing = false;
+    await user.click(await button('Try again'));
+    expect(await screen.findByText('Ada Byron')).toBeVisible();
+  },
+);
+
+test.each(failuresOf('inbox', 'mark').filter(isOffline))(
+  'a message that cannot be marked (%j) stays as it is, and says why',
+  async (failure) => {
+    const { open, kept, toasts, user } = desk({ mark: async () => fail(failure) });
+    kept.message = aMessage({ state: 'read' });
+    open('messages', '/?message=m1');
+    await user.click(await button('Mark as answered'));
+    await waitFor(() => expect(toasts.toast?.description).toBe(inboxTexts.markFailed[failure.code]));
+    expect(screen.getByText('Do you take boots?')).toBeVisible();
+    expect(screen.getByText('Read')).toBeVisible();
+  },
+);
+
+test('a message that somebody else has archived meanwhile is shown as it is now', async () => {
+  const { open, kept, toasts, user } = desk({
+    mark: async () => {
+      kept.message = aMessage({ state: 'archived', revision: 'second' });
+      return fail({ code: 'conflict' });
+    },
+  });
+  kept.message = aMessage({ state: 'read' });
+  open('messages', '/?message=m1');
+  await user.click(await button('Mark as answered'));
+  expect(await screen.findByText('Archived')).toBeVisible();
+  expect(toasts.toast?.description).toBe(inboxTexts.markFailed.conflict);
+});
+
+test('answers to an answer go where the settings say', async () => {
+  const { open } = desk();
+  open('messages', '/?message=m1');
+  await waitFor(() =>
+    expect(document.querySelector('a[href^="mailto:"]')?.getAttribute('href')).toContain(
+      'reply-to=office%40fsr.example',
+    ),
+  );
+});
+
+test.each(
+  failuresOf('pickups', 'decide').filter((failure) => isOffline(failure) || failure.code === 'conflict'),
+)(
+  'a decision that cannot be kept (%j) says why, and keeps the reason unless the pickup has changed',
+  async (failure) => {
+    const { open, toasts, user } = desk({}, { decide: async () => fail(failure) });
+    open('pickups');
+    await user.click(await button('Decline'));
+    await user.click(await screen.findByLabelText('Reason'));
+    await user.paste('Too far.');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(toasts.toast?.description).toBe(pickupsTexts.decideFailed[failure.code]));
+    if (failure.code === 'conflict')
+      await waitFor(() => expect(screen.queryByLabelText('Reason')).toBeNull());
+    else expect(screen.getByLabelText('Reason')).toHaveValue('Too far.');
+  },
+);

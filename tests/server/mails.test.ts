@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { mailSchema } from '../../src/core/mail/mail.schema';
+import { mailHtml } from '../../src/core/mail/mail-html';
 import { mailText } from '../../src/core/mail/mail-text';
 import { mailsOf } from '../../src/server/mails';
+import { aStatement } from '../support/receipt-builder';
 
 const mails = mailsOf('https://www.fsr.example');
 const to = 'dana@mail.example';
@@ -36,4 +38,29 @@ test('the driver comes at a time in Las Vegas', () => {
   const at = Date.UTC(2026, 11, 4, 22, 30);
   const mail = mails.pickupScheduled(to, { name: 'Dana', at, address: '12 Main St' });
   expect(mailText(mail)).toMatch(/Friday, December 4, 2026 at 2:30\sPM \(Pacific time\)\n12 Main St/);
+});
+
+test('a statement by mail says all that the printed one says, as text and as HTML', () => {
+  const receipt = aStatement();
+  const organization = {
+    ...receipt.text.organization,
+    legalName: 'Shoes & <b>More</b>\nBcc: all@fsr.example',
+  };
+  const mail = mails.receipt({ ...receipt, text: { ...receipt.text, organization } });
+  expect(v.safeParse(mailSchema, mail).issues).toBeUndefined();
+  expect(mail).toMatchObject({ kind: 'receipt', to: 'rosa@mail.example' });
+  expect(mail.subject).toBe('Your gifts in 2026: statement from Shoes & <b>More</b> Bcc: all@fsr.example');
+  for (const said of [mailText(mail), mailHtml(mail).replaceAll('&#39;', "'")]) {
+    for (const text of [
+      ...['100 Example Way, Las Vegas, NV 89101', 'EIN 12-3456789', '2026-0012', 'January 4, 2027'],
+      ...['Rosa Delgado', '7 Desert Road', 'February 3, 2026: $40.50', 'December 31, 2026: $74.75'],
+      ...['$100.00 given, $25.25 went back', 'Payments may have sent a receipt'],
+      'in return: Dinner for two, estimated value $75.00 (good-faith estimate)',
+      ...['Total: $315.25', 'Amount above that value: $240.25', 'November 10, 2026: Work boots; count: 5'],
+      'No goods or services were provided in exchange for the other contributions.',
+      ...['to the extent allowed by law', 'Tess Ledger, Treasurer', 'hello@fsr.example'],
+    ])
+      expect(said).toContain(text);
+  }
+  expect(mailHtml(mail)).not.toContain('<b>');
 });

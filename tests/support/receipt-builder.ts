@@ -1,7 +1,12 @@
-import { draftReceipt, type ReceiptAsk, type ReceiptSource } from '../../src/core/giving/issue-receipt';
+import {
+  draftReceipt,
+  type ReceiptAsk,
+  type ReceiptSource,
+  receiptKey,
+} from '../../src/core/giving/issue-receipt';
 import { type Receipt, receiptNumber } from '../../src/core/giving/receipt';
 import type { ReceivedGoods } from '../../src/core/giving/received-goods';
-import { aDonor } from './gift-builder';
+import { aDonor, aGift } from './gift-builder';
 
 /** What a receipt says of the foundation. */
 export const ORGANIZATION: ReceiptSource['organization'] = {
@@ -37,4 +42,24 @@ export function issuedReceipt(
   const number = receiptNumber(draft.year, count);
   const issued = { issuedOn: `${draft.year + 1}-01-01`, state: 'issued', voided: null } as const;
   return { id: `receipt-${number}`, number, ...draft, ...issued };
+}
+
+/** The statement of a year with cash, a benefit, a refund of a provider's payment, and goods. */
+export function aStatement(): Receipt {
+  const donor = aDonor({ address: '7 Desert Road, Las Vegas, NV 89101' });
+  const gifts = [
+    aGift({ id: 'cash', donor, method: 'cash', cents: 4_050, receivedOn: '2026-02-03' }),
+    aGift({
+      ...{ id: 'dinner', donor, cents: 20_000, receivedOn: '2026-05-09' },
+      benefit: { description: 'Dinner for two', cents: 7_500 },
+    }),
+    aGift({
+      ...{ id: 'part', donor, cents: 10_000, receivedOn: '2026-12-31', state: 'refunded', method: 'card' },
+      ...{ refund: { cents: 2_525, on: '2027-01-02' }, source: { provider: 'Payments', externalId: '1' } },
+    }),
+    aGift({ id: 'waits', donor, state: 'pending' }),
+  ];
+  const ask = { kind: 'statement', donorKey: receiptKey(donor), year: 2026 } as const;
+  const source = { gifts, goods: [someGoods({ donor })] };
+  return { ...issuedReceipt(ask, source, 12), issuedOn: '2027-01-04' };
 }

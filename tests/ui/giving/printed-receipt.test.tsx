@@ -1,33 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { draftReceipt, receiptKey } from '../../../src/core/giving/issue-receipt';
-import type { Receipt } from '../../../src/core/giving/receipt';
-import { numberedReceipt } from '../../../src/core/giving/receipt-ledger';
 import { PrintedReceipt } from '../../../src/ui/giving/receipts/printed-receipt';
-import { aDonor, aGift } from '../../support/gift-builder';
-import { ORGANIZATION, someGoods } from '../../support/receipt-builder';
-
-const donor = aDonor({ address: '7 Desert Road, Las Vegas, NV 89101' });
-
-/** The statement of a year with cash, a card, goods, a benefit and a refund. */
-function aStatement(): Receipt {
-  const gifts = [
-    aGift({ id: 'cash', donor, method: 'cash', cents: 4_050, receivedOn: '2026-02-03' }),
-    aGift({
-      ...{ id: 'dinner', donor, cents: 20_000, receivedOn: '2026-05-09' },
-      benefit: { description: 'Dinner for two', cents: 7_500 },
-    }),
-    aGift({
-      ...{ id: 'part', donor, cents: 10_000, receivedOn: '2026-12-31', state: 'refunded', method: 'card' },
-      ...{ refund: { cents: 2_525, on: '2027-01-02' }, source: { provider: 'Payments', externalId: '1' } },
-    }),
-    aGift({ id: 'waits', donor, state: 'pending' }),
-  ];
-  const ask = { kind: 'statement', donorKey: receiptKey(donor), year: 2026 } as const;
-  const draft = draftReceipt(ask, { gifts, goods: [someGoods({ donor })], organization: ORGANIZATION });
-  if (typeof draft === 'string') throw new Error(draft);
-  return numberedReceipt(draft, { id: 'r1', on: '2027-01-04', count: 12 });
-}
+import { aStatement } from '../../support/receipt-builder';
 
 const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
 

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { Database } from '../../src/adapters/postgres/database';
+import { CountedFigures } from '../../src/adapters/postgres/gift-figures';
+import { giftRow } from '../../src/adapters/postgres/gift-row';
+import { PostgresGiftBook } from '../../src/adapters/postgres/postgres-gift-book';
+import { PostgresReceiptBook } from '../../src/adapters/postgres/postgres-receipt-book';
+import { receiptKey } from '../../src/core/giving/issue-receipt';
+import { mailsOf } from '../../src/server/mails';
+import { FakeTime } from '../support/fake-time';
+import { aDonor, aGift } from '../support/gift-builder';
+import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
+import { mailedAddresses, storeReceiptSetUp } from '../support/receipt-rows';
+import { RecordingLogger } from '../support/recording-logger';
+
+const ADMIN = { id: 'admin-1', name: 'Avery Admin' };
+const ids = { next: () => crypto.randomUUID() };
+const logger = new RecordingLogger();
+
+/** What one process does with receipts and gifts, through connections of its own. */
+function processOf(database: Database) {
+  const clock = new FakeTime();
+  const ports = { clock, ids, logger, mails: mailsOf('http://localhost:4173'), sends: true };
+  return {
+    receipts: new PostgresReceiptBook(database, ADMIN, ports),
+    book: new PostgresGiftBook(database, ADMIN, new CountedFigures(database, clock), ports),
+  };
+}
+
+/** Numbers without a gap, each once. */
+async function expectNumbers(database: Database): Promise<void> {
+  const rows = await database.selectFrom('receipt').select('count').orderBy('count').execute();
+  expect(rows.map(({ count }) => count)).toEqual(rows.map((_, index) => index + 1));
+}
+
+const donorOf = (index: number) => aDonor({ name: `Donor ${index}`, email: `d${index}@mail.example` });
+
+describe.skipIf(!hasPostgres)('receipts on a real PostgreSQL', () => {
+  test('two processes that issue and refund at once leave no gap, no twin and no receipt that is wrong', async () => {
+    const url = await newDatabase();
+    const databases = [openForTests(url), openForTests(url)] as const;
+    const gifts = Array.from({ length: 12 }, (_, index) =>
+      aGift({ id: `g${index}`, donor: donorOf(index % 3) }),
+    );
+    await storeReceiptSetUp(databases[0], { gifts, hasGoods: false, hasLegalName: true });
+    const [one, other] = [processOf(databases[0]), processOf(databases[1])];
+    const done = await Promise.all(
+      gifts.flatMap(({ id }, index) => {
+        const donorKey = receiptKey(donorOf(index % 3));
+        return [
+          one.receipts.issue(ids.next(), { kind: 'single', giftId: id }),
+          other.receipts.issue(ids.next(), { kind: 'single', giftId: id }),
+          one.receipts.issue(ids.next(), { kind: 'statement', year: 2026, donorKey }),
+          other.book.refund(id, { cents: index % 2 === 0 ? 10_000 : 1_000, on: '2026-11-20' }, 'first'),
+        ];
+      }),
+    );
+    const failures = done.flatMap((result) => (result.ok ? [] : [result.failure.code]));
+    // Whoever came second was refused; nobody waited in vain.
+    expect(new Set(failures)).not.toContain('unavailable');
+    await expectNumbers(databases[0]);
+    const kept = await one.receipts.list({
+      ...{ year: null, kind: null, state: 'issued', search: '', isPaper: false, page: 1, size: 200 },
+    });
+    if (!kept.ok) throw new Error(kept.failure.code);
+    for (const { text } of kept.value.items)
+      for (const gift of text.gifts) expect([gift.giftId, gift.refundedCents]).toEqual([gift.giftId, 1_000]);
+    const taken = kept.value.items.flatMap(({ kind, text }) =>
+      text.gifts.map(({ giftId }) => `${kind} ${giftId}`),
+    );
+    expect(new Set(taken).size).toBe(taken.length);
+  });
+
+  test('two processes that write the letters of a year at once give each donor one', async () => {
+    const url = await newDatabase();
+    const databases = [openForTests(url), openForTests(url)] as const;
+    const gifts = Array.from({ length: 50 }, (_, index) => aGift({ id: `g${index}`, donor: donorOf(index) }));
+    await storeReceiptSetUp(databases[0], { gifts, hasGoods: false, hasLegalName: true });
+    await databases[0]
+      .insertInto('gift')
+      .values(giftRow(aGift({ id: 'old', receivedOn: '2025-01-01' })))
+      .execute();
+    const [one, other] = [processOf(databases[0]).receipts, processOf(databases[1]).receipts];
+    await Promise.all([one.startRun(2026), other.startRun(2026)]);
+    const steps = Array.from({ length: 3 }, () => [one.goOnWithRun(2026), other.goOnWithRun(2026)]).flat();
+    await Promise.all(steps);
+    expect(await one.run(2026)).toMatchObject({
+      value: { state: 'done', donors: 50, done: 50, mailed: 50, paper: 0 },
+    });
+    await expectNumbers(databases[0]);
+    const addresses = await mailedAddresses(databases[0]);
+    expect([addresses.length, new Set(addresses).size]).toEqual([50, 50]);
+  });
+});

@@ -57,6 +57,21 @@ test('what somebody may not read they do not even hear of', async () => {
   expect(await donor.read()).toBe('event: change\ndata: messages\n\n');
 });
 
+test.each(['people', 'messages', 'pickups', 'gifts', 'receipts'] as const)(
+  'of %s admins alone hear',
+  async (thing) => {
+    const { changes, open } = make();
+    const roles = ['program_manager', 'volunteer', 'donor', 'beneficiary'];
+    const others = await Promise.all(roles.map((role) => open({ ...USER, id: role, role })));
+    const admin = await open({ ...USER, role: 'admin' });
+    changes.change(thing);
+    changes.change('campaigns');
+    expect(await admin.read()).toBe(`event: change\ndata: ${thing}\n\n`);
+    const heard = await Promise.all(others.map(({ read }) => read()));
+    expect(heard).toEqual(roles.map(() => 'event: change\ndata: campaigns\n\n'));
+  },
+);
+
 test('a session that ended is told, and ends the stream; the session of somebody else is not', async () => {
   const { changes, state, open } = make();
   const { read } = await open();

@@ -182,6 +182,17 @@ test('whoever is deactivated is out at once and stays out until they are let in 
   expect((await answerOf(accounts.signIn(CREDENTIALS, CALLER))).user).toEqual(user);
 });
 
+test('a session that was opened while its person was deactivated counts for nothing', async () => {
+  const { accounts, database } = await make();
+  await accounts.create({ ...CREDENTIALS, name: 'Dana', role: 'donor' });
+  const { cookies } = await answerOf(accounts.signIn(CREDENTIALS, CALLER));
+  const cookie = (cookies[0] ?? '').split(';')[0] ?? '';
+  expect(await answerOf(accounts.whoIs(cookie))).toMatchObject({ email: CREDENTIALS.email });
+  await database.updateTable('user').set({ banned: true }).execute();
+  expect(await answerOf(accounts.whoIs(cookie))).toBeNull();
+  expect(await answerOf(accounts.sessionIdOf(cookie))).toBeNull();
+});
+
 test('an admin who cannot sign in is none: a new first one may be made', async () => {
   const { database, accounts } = await signedIn();
   expect(await accounts.inviteFirstAdmin()).toEqual(ok(null));

@@ -24,7 +24,14 @@ export interface PersonalDataHarness {
 }
 
 /** The person's own words, in small letters. */
-const PLANTED = ['planted-message', 'planted lane', 'planted-words', 'planted-note', 'planted-plan'];
+const PLANTED = [
+  'planted-message',
+  'planted lane',
+  'planted-words',
+  'planted-note',
+  'planted-plan',
+  'planted-receipt',
+];
 
 /** What every adapter of personal data must do. */
 export function personalDataContract(name: string, make: () => Soon<PersonalDataHarness>): void {

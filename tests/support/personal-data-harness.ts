@@ -5,12 +5,14 @@ import type { Database } from '../../src/adapters/postgres/database';
 import { giftRow } from '../../src/adapters/postgres/gift-row';
 import { planRow } from '../../src/adapters/postgres/plan-row';
 import { queueMail } from '../../src/adapters/postgres/queue-mail';
+import { insertReceipt } from '../../src/adapters/postgres/receipt-row';
 import type { User } from '../../src/core/auth/user';
 import type { PersonalData } from '../../src/core/privacy/personal-data.port';
 import type { PersonalDataHarness } from '../contracts/personal-data.contract';
 import { aContactMessage } from './contact-builder';
 import { aGift, aPlan } from './gift-builder';
 import { aMail } from './mail-builder';
+import { plantedReceipt } from './receipt-builder';
 import { TestServer } from './test-server';
 
 /** A server with one admin and a person of whom it keeps a message, a pickup, a mail and a session. */
@@ -47,6 +49,7 @@ export async function personalDataHarness(
     .insertInto('recurring_plan')
     .values(planRow(aPlan({ personId: user.id, name: 'planted-plan', email })))
     .execute();
+  await insertReceipt(database, plantedReceipt(email));
   await queueMail(database, aMail({ to: email }));
   return {
     data: make(server, admin, browser),

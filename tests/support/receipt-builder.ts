@@ -63,3 +63,13 @@ export function aStatement(): Receipt {
   const source = { gifts, goods: [someGoods({ donor })] };
   return { ...issuedReceipt(ask, source, 12), issuedOn: '2027-01-04' };
 }
+
+/** The receipt of a gift by somebody with this address, who is named 'planted-receipt' there. */
+export function plantedReceipt(email: string): Receipt {
+  const donor = aDonor({ name: 'planted-receipt', email, address: '1 planted lane' });
+  return issuedReceipt(
+    { kind: 'single', giftId: 'planted' },
+    { gifts: [aGift({ id: 'planted', donor })], goods: [] },
+    1,
+  );
+}

@@ -1,5 +1,6 @@
 import type { Session } from '../../core/auth/session.port';
 import { isGiftOf } from '../../core/giving/gift';
+import type { Receipt } from '../../core/giving/receipt';
 import { checkDeactivation } from '../../core/people/person-changes';
 import { ERASED_NAME, erasedAddress, type PersonalData } from '../../core/privacy/personal-data.port';
 import type { Clock } from '../../core/shared/clock.port';
@@ -17,6 +18,7 @@ import type { SimulatedAudit } from './simulated-audit';
 import type { SimulatedGifts } from './simulated-gifts';
 import type { SimulatedPeople } from './simulated-people';
 import type { SimulatedPlans } from './simulated-plans';
+import type { ReceiptsState, SimulatedReceipts } from './simulated-receipts';
 
 /** What the simulated data of people is made of. */
 export interface MockPersonalDataPorts {
@@ -36,8 +38,33 @@ export interface PersonalRecords {
   readonly pickups: Pick<MockPickups, 'of' | 'erase'>;
   readonly gifts: Pick<SimulatedGifts, 'read' | 'write'>;
   readonly plans: SimulatedPlans;
+  readonly receipts: SimulatedReceipts;
   readonly outbox: Pick<MockOutbox, 'to' | 'remove'>;
   readonly links: Pick<MockAccountLinks, 'remove'>;
+}
+
+function isReceiptOf({ personId, text }: Receipt, id: string, email: string): boolean {
+  return personId === id || text.donor.email.toLowerCase() === email;
+}
+
+/** Receipts stay with their numbers, sums and days, without the person. */
+function withoutPerson(state: ReceiptsState, id: string, email: string): ReceiptsState {
+  const donor = { name: ERASED_NAME, email: '', address: '' };
+  return {
+    receipts: state.receipts.map((receipt) =>
+      isReceiptOf(receipt, id, email)
+        ? {
+            ...receipt,
+            ...{ donorKey: `erased:${receipt.id}`, personId: null, text: { ...receipt.text, donor } },
+          }
+        : receipt,
+    ),
+    mailings: state.mailings.filter(({ to }) => to.toLowerCase() !== email),
+    runs: state.runs.map((run) => ({
+      ...run,
+      donors: run.donors.map((one) => (one.key === `${email}\n` ? { ...one, key: `erased:${id}` } : one)),
+    })),
+  };
 }
 
 const ENDED = { name: ERASED_NAME, email: '', personId: null, state: 'ended' } as const;
@@ -53,7 +80,7 @@ export class MockPersonalData implements PersonalData {
     if (!person) return fail({ code: 'not-found' });
     const noted = await this.note('person.export', id);
     if (!noted) return fail({ code: 'unauthenticated' });
-    const { messages, pickups, gifts, plans, outbox } = await this.ports.records();
+    const { messages, pickups, gifts, plans, receipts, outbox } = await this.ports.records();
     const { email } = person;
     return ok({
       person,
@@ -61,6 +88,7 @@ export class MockPersonalData implements PersonalData {
       pickups: pickups.of(email),
       gifts: gifts.read().gifts.filter((gift) => isGiftOf(gift, { personId: id, email })),
       plans: plans.read().filter(({ personId }) => personId === id),
+      receipts: receipts.read().receipts.filter((receipt) => isReceiptOf(receipt, id, email)),
       mails: outbox.to(email),
     });
   }
@@ -91,7 +119,7 @@ export class MockPersonalData implements PersonalData {
 
   /** Gifts stay with their sums and days, without the person; pickups stay without their words. */
   private async eraseRecords(id: string, email: string): Promise<Result<void, FailureOf<'quota'>>> {
-    const { messages, pickups, gifts, plans, outbox, links } = await this.ports.records();
+    const { messages, pickups, gifts, plans, receipts, outbox, links } = await this.ports.records();
     const removed = messages.remove((message) => message.email.toLowerCase() === email);
     if (!removed.ok) return removed;
     const books = gifts.read();
@@ -103,6 +131,7 @@ export class MockPersonalData implements PersonalData {
     for (const write of [
       () => gifts.write({ ...books, gifts: left }),
       () => plans.write(plans.read().map((plan) => (plan.personId === id ? { ...plan, ...ENDED } : plan))),
+      () => receipts.write(withoutPerson(receipts.read(), id, email)),
       () => pickups.erase(email, ERASED_NAME),
       () => outbox.remove(email),
     ]) {

@@ -66,7 +66,7 @@ export class PostgresPersonalData implements PersonalData {
             if (row.image) await dropAvatar(transaction, row.image);
             await this.note(transaction, 'person.erase', id);
             await endSessions(transaction, id, announce);
-            for (const thing of ['people', 'messages', 'pickups', 'gifts'] as const)
+            for (const thing of ['people', 'messages', 'pickups', 'gifts', 'receipts'] as const)
               await announce(transaction, thing);
             return ok(undefined);
           }),
@@ -91,6 +91,7 @@ export class PostgresPersonalData implements PersonalData {
       })
       .where(sql<boolean>`lower(email) = ${email} or person_id = ${id}`)
       .execute();
+    await eraseReceipts(transaction, id, email);
     await transaction
       .updateTable('recurring_plan')
       .set({ name: ERASED_NAME, email: '', person_id: null, state: 'ended' })
@@ -115,6 +116,27 @@ export class PostgresPersonalData implements PersonalData {
       ...{ id: ids.next(), at: clock.now(), actor: this.actor, action, subject, detail: {} },
     });
   }
+}
+
+/** A receipt stays with its number, sums and days, without the person. */
+async function eraseReceipts(transaction: Database, id: string, email: string): Promise<void> {
+  const donor = JSON.stringify({ name: ERASED_NAME, email: '', address: '' });
+  await transaction
+    .updateTable('receipt')
+    .set({
+      ...{ donor_email: '', person_id: null },
+      // Its number still finds it.
+      search: sql<string>`year || ' ' || lpad(count::text, 4, '0')`,
+      donor_key: sql<string>`'erased:' || id`,
+      text: sql`jsonb_set(text::jsonb, '{donor}', ${donor}::jsonb)::json`,
+    })
+    .where(sql<boolean>`lower(donor_email) = ${email} or person_id = ${id}`)
+    .execute();
+  await transaction
+    .updateTable('receipt_run_donor')
+    .set({ donor_key: sql<string>`'erased:' || id` })
+    .where('donor_key', '=', `${email}\n`)
+    .execute();
 }
 
 /** What else is kept of whoever has an id and an address. */
@@ -154,6 +176,13 @@ async function fileOf(transaction: Database, id: string, email: string): Promise
       .select(['name', 'email', 'cents', 'interval', 'starts_on', 'state'])
       .where('person_id', '=', id)
       .orderBy('starts_on')
+      .execute(),
+    receipts: await transaction
+      .selectFrom('receipt')
+      .select(['year', 'count', 'kind', 'issued_on', 'state', 'text'])
+      .where(sql<boolean>`lower(donor_email) = ${email} or person_id = ${id}`)
+      .orderBy('year')
+      .orderBy('count')
       .execute(),
     mails: await transaction
       .selectFrom('outbox_mail')

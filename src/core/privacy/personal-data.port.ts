@@ -14,8 +14,8 @@ export interface PersonalData {
   /** What is kept of a person, found by their id and their address. */
   export(id: string): Promise<Result<PersonalFile, PersonalDataFailure>>;
   /**
-   * Erases what is kept of a person, for good: name, address and phone, messages, mails, passwords and sessions. Gifts
-   * stay with their sums and days, without the person; pickups stay without their words. 'forbidden' for the last admin
+   * Erases what is kept of a person, for good: name, address and phone, messages, mails, passwords and sessions. Gifts and
+   * receipts stay with their sums and days, without the person; pickups stay without their words. 'forbidden' for the last admin
    * and for one's own account.
    */
   erase(id: string): Promise<Result<void, PersonalDataFailure>>;

@@ -6,6 +6,7 @@ import { MockPickups } from '../../../src/adapters/mock/mock-pickups';
 import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
 import { SimulatedPeople } from '../../../src/adapters/mock/simulated-people';
 import { simulatedPlans } from '../../../src/adapters/mock/simulated-plans';
+import { simulatedReceipts } from '../../../src/adapters/mock/simulated-receipts';
 import type { AuditEntry } from '../../../src/core/audit/audit-entry';
 import { ok } from '../../../src/core/shared/result';
 import { personalDataContract } from '../../contracts/personal-data.contract';
@@ -15,6 +16,7 @@ import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { aGift, aPlan } from '../../support/gift-builder';
 import { aPerson } from '../../support/person-builder';
+import { plantedReceipt } from '../../support/receipt-builder';
 
 const EMAIL = 'Planted.Person@mail.example';
 const PASSWORD = 'planted-password';
@@ -47,6 +49,8 @@ personalDataContract('MockPersonalData', async () => {
     aPlan({ personId: person.id, name: 'planted-plan', email: EMAIL }),
   ]);
   plans.read();
+  const receipts = simulatedReceipts(place, () => [plantedReceipt(EMAIL)]);
+  receipts.read();
   const outbox = new MockOutbox(place, time, ids, time);
   const links = new MockAccountLinks({
     ...{ ...ports, place, people, outbox },
@@ -61,13 +65,15 @@ personalDataContract('MockPersonalData', async () => {
       ...{ people, ...ports },
       audit: { record: (entry) => void entries.push(entry) },
       session: { read: async () => ok({ id: 'ada', name: 'Ada', email: admin.email, role: 'admin' }) },
-      records: async () => ({ messages, pickups, gifts, plans, outbox, links }),
+      records: async () => ({ messages, pickups, gifts, plans, receipts, outbox, links }),
     }),
     run: <T>(answer: Promise<T>) => time.run(answer),
     adminId: 'ada',
     person,
     everything: async () =>
-      ['people', 'messages', 'pickups', 'gifts', 'plans', 'outbox', 'account-links'].map(text).join('\n'),
+      ['people', 'messages', 'pickups', 'gifts', 'plans', 'receipts', 'outbox', 'account-links']
+        .map(text)
+        .join('\n'),
     waysIn: async () =>
       text('people').split(PASSWORD).length - 1 + (text('account-links').split(person.id).length - 1),
     left: async () => ({

@@ -6,7 +6,7 @@ export const personDataTexts = {
   export: 'Export Data',
   erase: 'Erase Data',
   confirm: (name: string) => `Erase the data of ${name}?`,
-  text: 'Their name, address, messages, password and sessions are deleted for good. Gifts and pickups stay in the books without the person. This cannot be undone.',
+  text: 'Their name, address, messages, password and sessions are deleted for good. Gifts, receipts and pickups stay in the books without the person. This cannot be undone.',
   keep: 'Leave as It Is',
   fileName: (id: string) => `person-${id}.json`,
   erased: { title: 'Data Erased', description: 'What was kept of this person is gone.' },

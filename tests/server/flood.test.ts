@@ -49,3 +49,22 @@ test('10,000 messages from one address: twenty are kept, each other one is refus
   await server.time.advance(10 * 60_000);
   expect((await send('Ten minutes later.')).status).toBe(204);
 }, 60_000);
+
+test.each(['/api/messages', '/api/gifts', '/api/pickups'])(
+  'one address has twenty tries at %s, and another one its own',
+  async (path) => {
+    let address = '203.0.113.7';
+    const server = new TestServer(await empty(), {}, () => address);
+    const statuses = async (times: number) => {
+      const found = [];
+      for (let time = 0; time < times; time += 1) {
+        const headers = { 'Content-Type': 'application/json' };
+        found.push((await server.browser()(path, { method: 'POST', body: '{}', headers })).status);
+      }
+      return found;
+    };
+    expect(await statuses(TAKEN + 1)).toEqual([...Array.from({ length: TAKEN }, () => 422), 429]);
+    address = '198.51.100.1';
+    expect(await statuses(1)).toEqual([422]);
+  },
+);

@@ -251,7 +251,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     ...admin,
     name: 'a receipt of a gift that is asked for',
     isVariant: true,
-    path: '/dashboard/donations/recent-donations?tab=receipts&gift=somebody',
+    path: '/dashboard/donations/recent-donations?tab=receipts&goods=boots',
     shows: (page) => page.getByRole('button', { name: 'Issue the receipt' }),
   },
   { ...campaigns, name: 'campaigns', alsoWide: true, shows: rows },

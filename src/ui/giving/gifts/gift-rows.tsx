@@ -96,7 +96,9 @@ function Actions({ donation, onSettle, onRefund, onCorrect }: Shown & GiftAction
         <Link to="?tab=pickups" {...described}>
           {texts.toPickups}
         </Link>
-        {donation.pickup.state === 'collected' && <ReceiptLink id={donation.pickup.id} {...described} />}
+        {donation.pickup.state === 'collected' && (
+          <ReceiptLink of="goods" id={donation.pickup.id} {...described} />
+        )}
       </Flex>
     );
   const { gift } = donation;
@@ -110,15 +112,23 @@ function Actions({ donation, onSettle, onRefund, onCorrect }: Shown & GiftAction
       {gift.state === 'pending' && button(texts.settle, onSettle)}
       {gift.state === 'settled' && button(texts.refund, onRefund)}
       {button(texts.correct, onCorrect)}
-      {netCents(gift) > 0 && <ReceiptLink id={gift.id} {...described} />}
+      {netCents(gift) > 0 && <ReceiptLink of="gift" id={gift.id} {...described} />}
     </Flex>
   );
 }
 
 /** Leads to where the receipt of a gift is issued. */
-function ReceiptLink({ id, ...described }: { readonly id: string; readonly 'aria-describedby': string }) {
+function ReceiptLink({
+  of,
+  id,
+  ...described
+}: {
+  readonly of: 'gift' | 'goods';
+  readonly id: string;
+  readonly 'aria-describedby': string;
+}) {
   return (
-    <Link to={`?tab=receipts&gift=${encodeURIComponent(id)}`} {...described}>
+    <Link to={`?tab=receipts&${of}=${encodeURIComponent(id)}`} {...described}>
       {texts.receipt}
     </Link>
   );

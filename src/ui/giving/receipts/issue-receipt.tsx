@@ -10,14 +10,20 @@ import { receiptsTexts as texts } from './receipts.texts';
 
 interface IssueReceiptProps {
   readonly giftId: string;
+  readonly isGoods: boolean;
   readonly onIssued: (id: string) => void;
   readonly onBack: () => void;
 }
 
 /** Asks once more before a gift gets a receipt, and warns where a provider may have sent one. */
-export const IssueReceipt = observer(function IssueReceipt({ giftId, onIssued, onBack }: IssueReceiptProps) {
+export const IssueReceipt = observer(function IssueReceipt({
+  giftId,
+  isGoods,
+  onIssued,
+  onBack,
+}: IssueReceiptProps) {
   const viewModel = useViewModel(IssueReceiptViewModel);
-  useEffect(() => void viewModel.show(giftId), [viewModel, giftId]);
+  useEffect(() => void viewModel.show(giftId, isGoods), [viewModel, giftId, isGoods]);
   const { state, isIssuing } = viewModel;
   const handleIssue = async () => {
     const id = await viewModel.issue();
@@ -35,7 +41,9 @@ export const IssueReceipt = observer(function IssueReceipt({ giftId, onIssued, o
       )}
       {state.status === 'failed' && (
         <Card>
-          <p role="alert">{texts.readFailed[state.failure]}</p>
+          <p role="alert">
+            {state.failure === 'not-found' ? texts.goneGift : texts.readFailed[state.failure]}
+          </p>
         </Card>
       )}
       {state.status === 'ready' && (

@@ -4,6 +4,7 @@ import type { GiftReadFailure } from '../../../core/giving/gift-book.port';
 import type { KeepReceipts } from '../../../core/giving/keep-receipts';
 import type { ReadGifts } from '../../../core/giving/read-gifts';
 import type { IdSource } from '../../../core/shared/id-source.port';
+import { ok } from '../../../core/shared/result';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { issueFailed } from './issue-failed';
 import { receiptsTexts as texts } from './receipts.texts';
@@ -12,7 +13,7 @@ import { receiptsTexts as texts } from './receipts.texts';
 type GiftState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly gift: Gift | null }
-  | { readonly status: 'failed'; readonly failure: GiftReadFailure['code'] };
+  | { readonly status: 'failed'; readonly failure: GiftReadFailure['code'] | 'not-found' };
 
 /** Issues the receipt for one gift. */
 export class IssueReceiptViewModel {
@@ -31,14 +32,14 @@ export class IssueReceiptViewModel {
     makeObservable(this, { state: observableRef, isIssuing: observable });
   }
 
-  /** Shows what the receipt would be for. */
-  async show(giftId: string): Promise<void> {
+  /** Shows what the receipt would be for; of goods there is nothing to read. */
+  async show(giftId: string, isGoods: boolean): Promise<void> {
     this.giftId = giftId;
-    const read = await this.gifts.one(giftId);
+    const read = isGoods ? ok(null) : await this.gifts.one(giftId);
     runInAction(() => {
-      if (read.ok) this.state = { status: 'ready', gift: read.value };
-      else if (read.failure.code === 'not-found') this.state = { status: 'ready', gift: null };
-      else this.state = { status: 'failed', failure: read.failure.code };
+      this.state = read.ok
+        ? { status: 'ready', gift: read.value }
+        : { status: 'failed', failure: read.failure.code };
     });
   }
 

@@ -24,7 +24,7 @@ import '../../shared/paged/list-filters.css';
 
 /**
  * The receipts: found, issued, voided, replaced, printed and sent, and the letters of a year. The address keeps what is
- * looked at (?tab=receipts&receipt=ID, &gift=ID, &letters=2026, &paper=2026).
+ * looked at (?tab=receipts&receipt=ID, &gift=ID, &goods=ID, &letters=2026, &paper=2026).
  */
 export const ReceiptsTab = observer(function ReceiptsTab() {
   const readiness = useViewModel(ReceiptReadinessViewModel);
@@ -33,7 +33,8 @@ export const ReceiptsTab = observer(function ReceiptsTab() {
     setAddress(withQuery(new URLSearchParams({ tab: 'receipts' }), view));
   const openReceipt = (receipt: string) => go({ receipt });
   const receipt = address.get('receipt');
-  const gift = address.get('gift');
+  const goods = address.get('goods');
+  const gift = address.get('gift') ?? goods;
   const letters = yearIn(address, 'letters');
   const paper = yearIn(address, 'paper');
   return (
@@ -42,7 +43,13 @@ export const ReceiptsTab = observer(function ReceiptsTab() {
       {receipt !== null ? (
         <OneReceipt key={receipt} id={receipt} onOpen={openReceipt} onBack={() => go({})} />
       ) : gift !== null ? (
-        <IssueReceipt key={gift} giftId={gift} onIssued={openReceipt} onBack={() => go({})} />
+        <IssueReceipt
+          key={gift}
+          giftId={gift}
+          isGoods={goods !== null}
+          onIssued={openReceipt}
+          onBack={() => go({})}
+        />
       ) : paper !== null ? (
         <PaperLetters year={paper} onBack={() => go({ letters: paper })} />
       ) : letters !== null ? (

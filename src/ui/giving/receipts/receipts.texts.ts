@@ -90,6 +90,7 @@ export const receiptsTexts = {
     `${name} may have sent a receipt for this gift. A second one is not forbidden; it says that each gift counts once.`,
   issue: 'Issue the receipt',
   issued: (number: string) => ({ title: 'Receipt issued', description: `Its number is ${number}.` }),
+  goneGift: 'There is no such gift any more. Go back to the gifts.',
   loadingGift: 'Loading the gift…',
   issueFaults: {
     legalName: 'The legal name is missing. Enter it in Settings first.',

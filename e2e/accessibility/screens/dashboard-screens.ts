@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { samplePlans } from '../../../src/adapters/mock/simulated-plans';
 import { menuFor } from '../../../src/core/navigation/menu';
+import { calendarDateAt, yearOf } from '../../../src/core/shared/calendar-date';
+import { sampleReceipts } from '../../../tests/support/sample-receipts';
 import { expect } from '../../fixtures';
 import { ACCOUNTS } from '../../support/accounts';
 import type { Screen } from './screen';
@@ -27,7 +30,15 @@ const longTitle = {
     ],
   }),
 };
+const LAST_YEAR = yearOf(calendarDateAt(Date.now())) - 1;
 const noSamples = { 'mock:campaigns': JSON.stringify({ version: 1, campaigns: [] }) };
+/** A plan of whoever is signed in; the samples have a provider's. */
+const ownPlan = {
+  'simulation:plans': JSON.stringify({
+    version: 1,
+    value: samplePlans(Date.now()).map((plan) => ({ ...plan, personId: 'user-donor' })),
+  }),
+};
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 const cards = (page: Page) => page.getByRole('article').first();
 const ROLES = ['admin', 'program_manager', 'volunteer', 'donor', 'beneficiary'] as const;
@@ -138,7 +149,53 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     path: '/dashboard/user-management/permissions?tab=audit',
     shows: (page) => page.getByText('Nothing was done yet.'),
   },
-  { ...donor, name: 'an area that is not built yet', path: '/dashboard/tax-receipts' },
+  { ...donor, name: 'an area that is not built yet', path: '/dashboard/upcoming-events' },
+  {
+    ...donor,
+    name: 'my donations',
+    path: '/dashboard/my-donations',
+    shows: (page) => page.getByText('Received. Thank you.').first(),
+  },
+  {
+    ...donor,
+    name: 'recurring donations',
+    path: '/dashboard/recurring-donations',
+    stored: ownPlan,
+    shows: (page) => page.getByRole('button', { name: 'Pause' }),
+  },
+  {
+    ...donor,
+    name: 'a recurring gift with mistakes',
+    isVariant: true,
+    path: '/dashboard/recurring-donations',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Start a recurring gift' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Start a recurring gift' });
+      await dialog.getByLabel('Amount').fill('');
+      await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+    },
+    shows: (page) => page.getByText('Please enter an amount such as 25 or 60.00.'),
+  },
+  {
+    ...donor,
+    name: 'impact reports',
+    path: '/dashboard/impact-reports',
+    shows: (page) => page.getByText('People who got shoes'),
+  },
+  {
+    ...donor,
+    name: 'tax receipts',
+    path: '/dashboard/tax-receipts',
+    shows: (page) => page.getByText(/^You gave \$/),
+  },
+  {
+    ...donor,
+    name: 'one tax receipt',
+    isVariant: true,
+    path: `/dashboard/tax-receipts?year=${LAST_YEAR}&receipt=receipt-${LAST_YEAR}-0003`,
+    stored: sampleReceipts(Date.now()),
+    shows: (page) => page.getByRole('article'),
+  },
   {
     ...admin,
     name: 'collapsed sidebar with a tooltip',

@@ -44,8 +44,11 @@ function Given({ gifts, pickups }: OwnGifts) {
   return (
     <Flex vertical gap="middle">
       <p>{texts.intro}</p>
+      <div>
+        <GiveLink>{texts.giveAgain}</GiveLink>
+      </div>
       <Sums gifts={gifts} />
-      <Card title={<h2>{texts.money}</h2>} extra={<GiveLink>{texts.giveAgain}</GiveLink>}>
+      <Card title={<h2>{texts.money}</h2>}>
         {gifts.length === 0 ? <p>{texts.noMoney}</p> : <Money gifts={gifts} />}
       </Card>
       <Card title={<h2>{texts.goods}</h2>}>

@@ -106,7 +106,10 @@ function Money({ text }: { readonly text: ReceiptText }) {
   const hasRefunds = text.gifts.some(({ refundedCents }) => refundedCents > 0);
   const columns = hasRefunds ? 4 : 2;
   return (
-    <table className={hasRefunds ? 'receipt__table receipt__table--money' : 'receipt__table'}>
+    <table
+      className={hasRefunds ? 'receipt__table receipt__table--money' : 'receipt__table'}
+      aria-label={texts.gifts}
+    >
       <thead>
         <tr>
           <th scope="col">{texts.date}</th>
@@ -171,7 +174,7 @@ function Sum({ columns, name, cents }: { readonly columns: number; readonly name
 
 function Goods({ goods }: Pick<ReceiptText, 'goods'>) {
   return (
-    <table className="receipt__table">
+    <table className="receipt__table" aria-label={texts.goods}>
       <thead>
         <tr>
           <th scope="col">{texts.date}</th>

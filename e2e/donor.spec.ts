@@ -1,0 +1,46 @@
+import { calendarDateAt, yearOf } from '../src/core/shared/calendar-date';
+import { sampleReceipts } from '../tests/support/sample-receipts';
+import { expect, test } from './fixtures';
+import { openSignedIn } from './support/accounts';
+
+test('a donor finds their gifts, stops a plan in two presses, reads what all did and prints the year', async ({
+  page,
+}) => {
+  await page.addInitScript((stored) => {
+    for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+  }, sampleReceipts(Date.now()));
+  await openSignedIn(page, 'donor', '/dashboard/my-donations');
+  const sums = page.getByRole('region', { name: 'What you gave each year' });
+  await expect(sums.getByRole('term').first()).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Money' })).toContainText('Received. Thank you.');
+  await expect(page.getByRole('table', { name: 'Shoes and clothing' })).toContainText('We will pick it up:');
+
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  await menu.getByRole('link', { name: 'Recurring Donations' }).click();
+  const plan = page.getByRole('listitem').filter({ hasText: '$120.00 every year' });
+  await plan.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Stop it' }).click();
+  await expect(plan.getByText('Ended', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(plan.getByText('Ended', { exact: true })).toBeVisible();
+  const theirs = page.getByRole('listitem').filter({ hasText: '$25.00 every month' });
+  await expect(theirs.getByRole('link', { name: /opens in a new tab/ })).toBeVisible();
+  await expect(theirs.getByRole('button')).toHaveCount(0);
+
+  await menu.getByRole('link', { name: 'Impact Reports' }).click();
+  await expect(page.getByText('People who got shoes')).toBeVisible();
+  await expect(page.getByText('not recorded', { exact: true }).first()).toBeVisible();
+
+  await menu.getByRole('link', { name: 'Tax Receipts' }).click();
+  // The page before has a choice of years too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Tax Receipts' })).toBeVisible();
+  const last = String(yearOf(calendarDateAt(Date.now())) - 1);
+  await page.getByLabel('Year').selectOption(last);
+  await page.getByRole('button', { name: 'Show the statement' }).click();
+  const statement = page.getByRole('article');
+  await expect(statement).toContainText('Footpath Shoe Relief');
+  await page.emulateMedia({ media: 'print' });
+  await expect(statement).toBeVisible();
+  await expect(menu).toBeHidden();
+  await expect(page.getByText('Back to all receipts')).toBeHidden();
+});

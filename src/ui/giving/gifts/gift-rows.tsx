@@ -93,7 +93,7 @@ function Actions({ donation, onSettle, onRefund, onCorrect }: Shown & GiftAction
   if (donation.kind === 'goods')
     return (
       <Flex gap="small" wrap>
-        <Link to="?tab=pickups" {...described}>
+        <Link className="gift-link" to="?tab=pickups" {...described}>
           {texts.toPickups}
         </Link>
         {donation.pickup.state === 'collected' && (
@@ -128,7 +128,7 @@ function ReceiptLink({
   readonly 'aria-describedby': string;
 }) {
   return (
-    <Link to={`?tab=receipts&${of}=${encodeURIComponent(id)}`} {...described}>
+    <Link className="gift-link" to={`?tab=receipts&${of}=${encodeURIComponent(id)}`} {...described}>
       {texts.receipt}
     </Link>
   );

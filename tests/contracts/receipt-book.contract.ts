@@ -7,7 +7,7 @@ import { netCents } from '../../src/core/giving/net-cents';
 import type { OwnReceipts } from '../../src/core/giving/own-receipts.port';
 import { type Receipt, receiptCents, receiptedIds } from '../../src/core/giving/receipt';
 import type { ReceiptBook, ReceiptQuery } from '../../src/core/giving/receipt-book.port';
-import { aDonor, aGift, aGiftDraft, aGiftQuery, moneyOf } from '../support/gift-builder';
+import { aCorrection, aDonor, aGift, aGiftQuery, moneyOf } from '../support/gift-builder';
 import { ORGANIZATION, someGoods } from '../support/receipt-builder';
 import type { Run, Soon } from './harness';
 
@@ -176,9 +176,9 @@ export function receiptBookContract(
     test('a correction of what a receipt says voids it, and one of the note does not', async () => {
       const { book, run, issue, list } = await setUp();
       const receipt = await issue('r1', single('rosa'));
-      const same = await answered(run(book.correct('rosa', aGiftDraft({ note: 'By mail' }), 'first')));
+      const same = await answered(run(book.correct('rosa', aCorrection({ note: 'By mail' }), 'first')));
       expect(await list()).toEqual([receipt]);
-      await answered(run(book.correct('rosa', aGiftDraft({ cents: 9_900 }), same.revision)));
+      await answered(run(book.correct('rosa', aCorrection({ cents: 9_900 }), same.revision)));
       expect((await list()).map(({ voided, text }) => [voided?.cause, receiptCents(text)])).toEqual([
         [undefined, 9_900],
         ['correction', 10_000],

@@ -297,7 +297,7 @@ export function giftBookContract(
     test('an import adds what is new, settles what was announced and leaves what is known', async () => {
       const { book, run, list } = await setUp();
       const rows = [
-        anImportRow({ externalId: 'F-1' }),
+        anImportRow({ externalId: 'F-1', planId: 'P-1' }),
         anImportRow({ externalId: 'F-2' }),
         anImportRow({ externalId: 'F-3', cents: 700, donor: aDonor({ name: "=Siobhán O'Neill, 李" }) }),
       ];
@@ -315,6 +315,7 @@ export function giftBookContract(
       expect(page.items.find(({ id }) => id === 'promised')).toMatchObject({
         state: 'settled',
         receivedOn: '2026-11-05',
+        planId: 'P-1',
         source: { provider: 'Form', externalId: 'F-1' },
       });
       // Asked again, the same import is not done twice, and neither is the same file.
@@ -338,7 +339,7 @@ export function giftBookContract(
       const draft = {
         provider: 'Form',
         fileName: 'gifts.csv',
-        rows: [anImportRow(), anImportRow({ externalId: 'F-2' })],
+        rows: [anImportRow({ planId: 'P-1' }), anImportRow({ externalId: 'F-2', planId: 'P-1' })],
       };
       await answered(run(book.import('import-1', draft)));
       const undone = await answered(run(book.undoImport('import-1')));

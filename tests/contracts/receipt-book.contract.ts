@@ -7,7 +7,7 @@ import { netCents } from '../../src/core/giving/net-cents';
 import type { OwnReceipts } from '../../src/core/giving/own-receipts.port';
 import { type Receipt, receiptCents, receiptedIds } from '../../src/core/giving/receipt';
 import type { ReceiptBook, ReceiptQuery } from '../../src/core/giving/receipt-book.port';
-import { aCorrection, aDonor, aGift, aGiftQuery, moneyOf } from '../support/gift-builder';
+import { aCorrection, aDonor, aGift, aGiftQuery, anImportRow, moneyOf } from '../support/gift-builder';
 import { ORGANIZATION, someGoods } from '../support/receipt-builder';
 import type { Run, Soon } from './harness';
 
@@ -187,8 +187,7 @@ export function receiptBookContract(
 
     test('an import is not undone once one of its gifts has a receipt', async () => {
       const { book, receipts, run, issue } = await setUp({ gifts: [] });
-      const row = { externalId: '1', donor: aDonor(), cents: 100, receivedOn: '2026-11-05' } as const;
-      const rows = [{ ...row, method: 'card', campaignId: null, note: '' } as const];
+      const rows = [anImportRow()];
       await answered(run(book.import('import-1', { provider: 'Form', fileName: 'a.csv', rows })));
       const [gift] = moneyOf(await answered(run(book.list(aGiftQuery()))));
       const receipt = await issue('r1', single(gift?.id ?? ''));

@@ -65,6 +65,7 @@ export function anImportRow(overrides: Partial<ImportRow> = {}): ImportRow {
     receivedOn: '2026-11-05',
     method: 'card',
     campaignId: null,
+    planId: null,
     note: '',
     ...overrides,
   };

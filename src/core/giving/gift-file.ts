@@ -15,6 +15,7 @@ export const FILE_FIELDS = [
   'address',
   'method',
   'campaign',
+  'plan',
   'status',
   'note',
 ] as const;
@@ -43,6 +44,8 @@ export interface ImportRow {
   readonly receivedOn: CalendarDate;
   readonly method: GiftMethod;
   readonly campaignId: string | null;
+  /** The provider's own id of the plan that it is a payment of. */
+  readonly planId: string | null;
   readonly note: string;
 }
 
@@ -93,6 +96,7 @@ const KNOWN_NAMES: Readonly<Record<FileField, readonly string[]>> = {
   address: ['address', 'donoraddress', 'mailingaddress', 'streetaddress'],
   method: ['method', 'paymentmethod', 'paymenttype', 'type'],
   campaign: ['campaign', 'campaignname', 'fund', 'form', 'designation'],
+  plan: ['recurringplanid', 'recurringdonationid', 'recurringid', 'subscriptionid', 'planid', 'subscription'],
   status: ['status', 'paymentstatus', 'state'],
   note: ['note', 'notes', 'comment', 'message', 'donorcomment'],
 };
@@ -174,6 +178,7 @@ export function readGiftFile(
       receivedOn,
       method: methodOf(cell('method')),
       campaignId,
+      planId: cell('plan') || null,
       note: cell('note'),
     });
   }

@@ -95,7 +95,7 @@ export function importedGift(row: ImportRow, { importId, provider, nextId, now }
     cents: row.cents,
     benefit: null,
     campaignId: row.campaignId,
-    planId: null,
+    planId: row.planId,
     receivedOn: row.receivedOn,
     method: row.method,
     note: row.note,
@@ -117,6 +117,7 @@ export function settledByImport(gift: Gift, row: ImportRow, { importId, provider
     state: 'settled',
     receivedOn: row.receivedOn,
     method: row.method,
+    planId: row.planId,
     source: { provider, externalId: row.externalId },
     importId,
   };
@@ -130,6 +131,7 @@ export function withoutImport(gift: Gift, nextId: () => string): Gift | null {
     revision: nextId(),
     state: 'pending',
     receivedOn: calendarDateAt(gift.createdAt),
+    planId: null,
     source: null,
     importId: null,
   };

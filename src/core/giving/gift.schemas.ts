@@ -72,6 +72,7 @@ const row: v.GenericSchema<unknown, ImportRow> = v.strictObject({
   receivedOn: calendarDateSchema,
   method: v.picklist(GIFT_METHODS),
   campaignId: v.nullable(line),
+  planId: v.nullable(line),
   note: line,
 });
 const rows = v.pipe(v.array(row), v.maxLength(MOST_ROWS));

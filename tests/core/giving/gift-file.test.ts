@@ -120,6 +120,16 @@ describe('a provider’s file', () => {
     ]);
   });
 
+  test('a column with the plan of the provider is found and read, and may be empty', () => {
+    const withPlan = [...columns, 'Recurring Plan ID'];
+    const lines = [
+      { line: 2, cells: [...good, ' P-1 '] },
+      { line: 3, cells: ['F-2', ...good.slice(1), ''] },
+    ];
+    const { rows } = readGiftFile({ columns: withPlan, rows: lines }, guessColumns(withPlan), surroundings);
+    expect(rows.map(({ planId }) => planId)).toEqual(['P-1', null]);
+  });
+
   test('what is wrong is named by line and column', () => {
     const { faults } = read(
       good,

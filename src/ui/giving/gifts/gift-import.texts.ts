@@ -35,6 +35,7 @@ export const giftImportTexts = {
     address: 'Address',
     method: 'Paid by',
     campaign: 'Campaign',
+    plan: 'Recurring gift',
     status: 'Status',
     note: 'Note',
   } satisfies Record<FileField, string>,

@@ -136,45 +136,47 @@ function PlanCard({ plan, donationFormUrl, isBusy, onResume, onAsk }: PlanCardPr
         </Tag>
       }
     >
-      {standing === 'failing' && <p>{texts.missing(plan)}</p>}
-      <dl className="own-sums">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {standing !== 'ended' && <p>{provider === null ? texts.ours : texts.providers(provider)}</p>}
-      <Flex wrap gap="small">
-        {(provider !== null || isRunning) && (
-          <Button
-            href={donationFormUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            type={provider === null ? 'primary' : 'default'}
-          >
-            <span>
-              {provider === null ? texts.pay : texts.openProvider(provider)}{' '}
-              <span className="visually-hidden">{texts.opensInNewTab}</span>
-            </span>
-          </Button>
-        )}
-        {provider === null && isRunning && (
-          <Button {...described} onClick={() => onAsk('pause')}>
-            {texts.actions.pause}
-          </Button>
-        )}
-        {provider === null && standing === 'paused' && (
-          <Button {...described} onClick={onResume}>
-            {texts.actions.resume}
-          </Button>
-        )}
-        {provider === null && standing !== 'ended' && (
-          <Button {...described} onClick={() => onAsk('stop')}>
-            {texts.actions.stop}
-          </Button>
-        )}
+      <Flex vertical gap="middle">
+        {standing === 'failing' && <p>{texts.missing(plan)}</p>}
+        <dl className="own-sums">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {standing !== 'ended' && <p>{provider === null ? texts.ours : texts.providers(provider)}</p>}
+        <Flex wrap gap="small">
+          {(provider !== null || isRunning) && (
+            <Button
+              href={donationFormUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              type={provider === null ? 'primary' : 'default'}
+            >
+              <span>
+                {provider === null ? texts.pay : texts.openProvider(provider)}{' '}
+                <span className="visually-hidden">{texts.opensInNewTab}</span>
+              </span>
+            </Button>
+          )}
+          {provider === null && isRunning && (
+            <Button {...described} onClick={() => onAsk('pause')}>
+              {texts.actions.pause}
+            </Button>
+          )}
+          {provider === null && standing === 'paused' && (
+            <Button {...described} onClick={onResume}>
+              {texts.actions.resume}
+            </Button>
+          )}
+          {provider === null && standing !== 'ended' && (
+            <Button {...described} onClick={() => onAsk('stop')}>
+              {texts.actions.stop}
+            </Button>
+          )}
+        </Flex>
       </Flex>
     </Card>
   );

@@ -5,9 +5,7 @@ const USERS = '/dashboard/user-management/all-users';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('an admin finds, changes, deactivates and invites people, and the log says so @phone', async ({
-  page,
-}) => {
+test('an admin finds, changes, deactivates and invites people, and the log says so', async ({ page }) => {
   await openSignedIn(page, 'admin', USERS);
   await page.getByLabel('Search', { exact: true }).fill('bea');
   await page.keyboard.press('Enter');

@@ -86,7 +86,7 @@ export function landingFloor(content, campaigns, heroSources) {
     style: STYLE,
     body: `<header class="row"><a href="/"><img src="${brandAssets.logos.color}" alt="${escaped(siteSettings.siteName)} home" width="200" height="80"></a>${links}</header>
 <main>
-<section class="hero" id="hero"><img src="${heroContent.backgroundImage}"${heroSources ? ` srcset="${heroSources}" sizes="(max-width: 480px) 88vw, 100vw"` : ''} alt="" width="1920" height="1080" fetchpriority="high">
+<section class="hero" id="hero"><img src="${heroContent.backgroundImage}"${heroSources ? ` srcset="${heroSources}" sizes="max(88vw, 100vw - 58px)"` : ''} alt="" width="1920" height="1080" fetchpriority="high">
 <h1>${escaped(heroContent.title)}</h1><p>${escaped(heroContent.subtitle)}</p>
 <p class="row"><a href="#donate">${escaped(heroContent.primaryButtonText)}</a> <a href="#about">${escaped(heroContent.secondaryButtonText)}</a></p></section>
 <section id="about"><h2>${escaped(aboutContent.title)}</h2>${paragraphs(aboutContent.description)}

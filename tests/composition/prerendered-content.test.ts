@@ -95,9 +95,9 @@ test('an uploaded picture with smaller copies is chosen by the width of the scre
   const set = (name: string) =>
     `/pictures/${name}/640 640w, /pictures/${name}/1280 1280w, /pictures/${name} 1920w`;
   expect(html).toContain(
-    `imageSrcSet="${set('1')}" imageSizes="(max-width: 480px) 88vw, 100vw" fetchPriority="high"`,
+    `imageSrcSet="${set('1')}" imageSizes="max(88vw, 100vw - 58px)" fetchPriority="high"`,
   );
-  expect(html).toContain(`sizes="(max-width: 480px) 88vw, 100vw" srcSet="${set('1')}" src="/pictures/1"`);
+  expect(html).toContain(`sizes="max(88vw, 100vw - 58px)" srcSet="${set('1')}" src="/pictures/1"`);
   expect(html).toContain(`sizes="auto, 100vw" srcSet="${set('2')}" src="/pictures/2"`);
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { ListedCommonPasswords } from '../../src/adapters/common-passwords/listed-common-passwords';
 import type { Fetch } from '../../src/adapters/http/http-calls';
 import { BetterAuthAccounts } from '../../src/adapters/postgres/better-auth-accounts';
@@ -37,6 +38,22 @@ import { RecordingLogger } from './recording-logger';
 
 const ORIGIN = 'http://localhost:4173';
 
+/** What a sign-in leaves behind: rows as JSON by table, and cookies. */
+interface SignedIn {
+  readonly user: User;
+  readonly rows: readonly (readonly [table: string, rows: string])[];
+  readonly cookies: ReadonlyMap<string, string>;
+}
+
+/** A password is hashed slowly on purpose: who has signed in once in a file is signed in from then on without it. */
+const signedInBefore = new Map<string, SignedIn>();
+/** The tables of accounts, with the column that says whose a row is. */
+const SIGN_IN_TABLES = [
+  ['user', 'id'],
+  ['account', 'userId'],
+  ['session', 'userId'],
+] as const;
+
 /** The server with all its adapters on a database, called without sockets. */
 export class TestServer {
   readonly time = new FakeTime();
@@ -49,7 +66,7 @@ export class TestServer {
   readonly app: ReturnType<typeof createServerApp>;
 
   constructor(
-    database: Database,
+    private readonly database: Database,
     replaced: Partial<ServerPorts> = {},
     addressOf: () => string = () => '127.0.0.1',
   ) {
@@ -136,8 +153,7 @@ export class TestServer {
   }
 
   /** A browser of its own: it keeps cookies and names the site's origin in writes, as browsers do. */
-  browser(): Fetch {
-    const cookies = new Map<string, string>();
+  browser(cookies = new Map<string, string>()): Fetch {
     return async (address, request) => {
       const headers = new Headers(request.headers);
       if (cookies.size > 0)
@@ -178,16 +194,36 @@ export class TestServer {
   }
 
   /** The same, and who it is. */
-  async signedInAs(role: Role, email?: string): Promise<{ readonly fetch: Fetch; readonly user: User }> {
-    const { credentials, user } = await this.account(role, email);
-    const fetch = this.browser();
+  async signedInAs(
+    role: Role,
+    email = `${role}@fsr.example`,
+  ): Promise<{ readonly fetch: Fetch; readonly user: User }> {
+    const before = signedInBefore.get(`${role} ${email}`);
+    if (before) {
+      for (const [table, rows] of before.rows)
+        await sql`insert into ${sql.table(table)}
+          select * from json_populate_recordset(null::${sql.table(table)}, ${rows})`.execute(this.database);
+      return { fetch: this.browser(new Map(before.cookies)), user: before.user };
+    }
+    const { user, credentials } = await this.account(role, email);
+    const cookies = new Map<string, string>();
+    const fetch = this.browser(cookies);
     const response = await fetch('/api/session', {
       method: 'POST',
       body: JSON.stringify(credentials),
       headers: { 'Content-Type': 'application/json' },
     });
     if (!response.ok) throw new Error(`not signed in: ${response.status}`);
+    const rows = await Promise.all(SIGN_IN_TABLES.map((table) => this.rowsOf(user.id, table)));
+    signedInBefore.set(`${role} ${email}`, { user, rows, cookies: new Map(cookies) });
     return { fetch, user };
+  }
+
+  private async rowsOf(userId: string, [table, key]: (typeof SIGN_IN_TABLES)[number]) {
+    const { rows } = await sql<{ found: string }>`
+      select json_agg(t)::text as found from ${sql.table(table)} as t where ${sql.ref(key)} = ${userId}
+    `.execute(this.database);
+    return [table, rows[0]?.found ?? '[]'] as const;
   }
 }
 

@@ -390,6 +390,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'gift form with errors',
+    isVariant: true,
     path: GIFTS,
     reach: async (page) => {
       await page.getByRole('button', { name: 'Record a gift' }).click();

@@ -101,18 +101,21 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'editor, Image Gallery',
+    isVariant: true,
     reach: openTab('Image Gallery'),
     shows: (page) => page.getByRole('heading', { name: 'Image Gallery' }),
   },
   {
     ...editor,
     name: 'editor with an invalid field',
+    isVariant: true,
     reach: (page) => titleField(page).fill(''),
     shows: (page) => page.locator('[aria-invalid=true]').first(),
   },
   {
     ...editor,
     name: 'editor with a restored draft',
+    isVariant: true,
     reach: async (page) => {
       page.on('dialog', (asked) => asked.accept());
       await titleField(page).fill('Half a thought');
@@ -139,6 +142,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'confirmation before reverting',
+    isVariant: true,
     reach: async (page) => {
       await titleField(page).fill('Half a thought');
       await press('Revert')(page);
@@ -198,6 +202,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'import, refused',
+    isVariant: true,
     reach: async (page) => {
       await press('Import')(page);
       await page.getByLabel('Content text').fill('{}');

@@ -135,6 +135,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   {
     ...landing,
     name: 'pickup form with errors',
+    isVariant: true,
     reach: async (page) => {
       await openPickup(page);
       await form(page, 'Pickup request').getByRole('button', { name: 'Request Pickup' }).click();
@@ -153,6 +154,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   {
     ...landing,
     name: 'contact form, sending',
+    isVariant: true,
     arrange: holdAnswers,
     reach: async (page) => {
       await wakeAll(page);
@@ -189,6 +191,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   {
     ...login,
     name: 'sign-in when the browser refuses storage',
+    isVariant: true,
     arrange: (page) =>
       page.addInitScript(() => {
         Storage.prototype.getItem = () => {

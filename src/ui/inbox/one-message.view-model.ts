@@ -26,6 +26,8 @@ export class OneMessageViewModel {
   replyTo: string | null = null;
   private id: string | null = null;
   private request = new AbortController();
+  /** The marking as read that is on its way: it gives the message a revision, without which another change is a conflict. */
+  private markingRead: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly inbox: Pick<ReadInbox, 'one'>,
@@ -63,18 +65,19 @@ export class OneMessageViewModel {
     this.set({ status: 'loading' });
     await this.fetch();
     if (this.id !== id || this.state.status !== 'ready' || this.state.message.state !== 'unread') return;
-    // That somebody else was faster changes nothing for this reader.
-    const marked = await this.markMessage.execute(this.state.message, 'read');
-    if (this.id === id && marked.ok) this.set({ status: 'ready', message: marked.value });
-    else if (this.id === id) await this.fetch();
+    this.markingRead = this.markRead(this.state.message);
+    await this.markingRead;
   }
 
   /** Puts the message into a state, says so, and answers whether that is done. */
   async mark(state: MessageState): Promise<boolean> {
-    if (this.isBusy || this.state.status !== 'ready') return false;
+    if (this.isBusy) return false;
     this.setBusy(true);
-    const marked = await this.markMessage.execute(this.state.message, state);
+    await this.markingRead;
+    const shown = this.state.status === 'ready' ? this.state.message : null;
+    const marked = shown && (await this.markMessage.execute(shown, state));
     this.setBusy(false);
+    if (!marked) return false;
     if (marked.ok) {
       this.set({ status: 'ready', message: marked.value });
       this.toasts.show({ title: texts.marked[state] });
@@ -84,6 +87,14 @@ export class OneMessageViewModel {
     this.toasts.show({ title: texts.failedTitle, description, variant: 'destructive' });
     if (marked.failure.code === 'conflict') await this.fetch();
     return false;
+  }
+
+  /** That somebody else was faster changes nothing for this reader. */
+  private async markRead(message: Message): Promise<void> {
+    const marked = await this.markMessage.execute(message, 'read');
+    if (this.id !== message.id) return;
+    if (marked.ok) this.set({ status: 'ready', message: marked.value });
+    else await this.fetch();
   }
 
   /** What is shown stays until there is something newer. */

@@ -196,3 +196,24 @@ test.each(
     else expect(screen.getByLabelText('Reason')).toHaveValue('Too far.');
   },
 );
+
+test('who answers before the message counts as read changes the message that is read by then', async () => {
+  let endReading = () => {};
+  const reading = new Promise<void>((resolve) => {
+    endReading = resolve;
+  });
+  const { open, kept, toasts, user } = desk({
+    mark: async (_, state, base) => {
+      if (state === 'read') await reading;
+      if (base !== kept.message.revision) return fail({ code: 'conflict' });
+      kept.message = { ...kept.message, state, revision: state };
+      return ok(kept.message);
+    },
+  });
+  kept.message = aMessage({ state: 'unread' });
+  open('messages', `/?message=${kept.message.id}`);
+  await user.click(await button('Mark as answered'));
+  endReading();
+  await waitFor(() => expect(kept.message.state).toBe('answered'));
+  await waitFor(() => expect(toasts.toast?.title).toBe(inboxTexts.marked.answered));
+});

@@ -88,11 +88,22 @@ function State({ donation }: Shown) {
   );
 }
 
+/** What a gift of money is for, and how it was paid. */
+function For({ donation, titles }: Shown & Pick<GiftRowsProps, 'titles'>) {
+  if (donation.kind === 'goods') return methodOf(donation);
+  return (
+    <>
+      {campaignOf(donation, titles)}
+      <span className="gift-more">{methodOf(donation)}</span>
+    </>
+  );
+}
+
 function Actions({ donation, onSettle, onRefund, onCorrect }: Shown & GiftActions) {
   const described = { 'aria-describedby': `gift-${idOf(donation)}` };
   if (donation.kind === 'goods')
     return (
-      <Flex gap="small" wrap>
+      <Flex className="gift-actions" gap="small" wrap>
         <Link className="gift-link" to="?tab=pickups" {...described}>
           {texts.toPickups}
         </Link>
@@ -108,7 +119,7 @@ function Actions({ donation, onSettle, onRefund, onCorrect }: Shown & GiftAction
     </Button>
   );
   return (
-    <Flex gap="small" wrap>
+    <Flex className="gift-actions" gap="small" wrap>
       {gift.state === 'pending' && button(texts.settle, onSettle)}
       {gift.state === 'settled' && button(texts.refund, onRefund)}
       {button(texts.correct, onCorrect)}
@@ -141,8 +152,7 @@ export function GiftTable({ donations, titles, ...actions }: GiftRowsProps) {
     { title: texts.donor, key: 'donor', rowScope: 'row', render: (_, one) => <Donor donation={one} /> },
     { title: texts.amount, key: 'amount', align: 'end', render: (_, one) => <What donation={one} /> },
     { title: texts.state, key: 'state', render: (_, one) => <State donation={one} /> },
-    { title: texts.method, key: 'method', render: (_, one) => methodOf(one) },
-    { title: texts.campaign, key: 'campaign', render: (_, one) => campaignOf(one, titles) },
+    { title: texts.campaign, key: 'campaign', render: (_, one) => <For donation={one} titles={titles} /> },
     { title: texts.actions, key: 'actions', render: (_, one) => <Actions donation={one} {...actions} /> },
   ];
   return (

@@ -9,7 +9,7 @@ import './hero-section.css';
  * Upright screens show half of the picture, under a layer: a copy nearly as wide as the screen is sharp enough for a photo.
  * With less than its whole width, phones of middling density take the copy of 640 px, which has half the bytes of the next.
  */
-const SHOWN_AT = '(max-width: 480px) 88vw, 100vw';
+const SHOWN_AT = 'max(88vw, 100vw - 58px)';
 
 /** The first screen: headline, donate and learn more, over the picture where the path begins. */
 export function HeroSection({

@@ -204,10 +204,12 @@ test('who answers before the message counts as read changes the message that is 
   });
   const { open, kept, toasts, user } = desk({
     mark: async (_, state, base) => {
-      if (state === 'read') await reading;
       if (base !== kept.message.revision) return fail({ code: 'conflict' });
-      kept.message = { ...kept.message, state, revision: state };
-      return ok(kept.message);
+      const message = { ...kept.message, state, revision: state };
+      kept.message = message;
+      // The answer takes longer than the change.
+      if (state === 'read') await reading;
+      return ok(message);
     },
   });
   kept.message = aMessage({ state: 'unread' });

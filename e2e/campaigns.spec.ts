@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
 import { fillCampaign } from './support/campaign-form';
 
-test('an admin starts a campaign; it is listed, survives a reload and is on the home view at once @phone', async ({
+test('an admin starts a campaign; it is listed, survives a reload and is on the home view at once', async ({
   page,
 }) => {
   await openSignedIn(page, 'admin', '/dashboard/admin?tab=campaigns');

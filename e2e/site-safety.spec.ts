@@ -4,7 +4,7 @@ import { expectSiteHeaders } from './support/site-headers';
 const PUBLIC_PATHS = ['/', '/login', '/signup', '/no-such-page', '/dashboard'];
 
 for (const path of PUBLIC_PATHS) {
-  test(`${path} breaks no policy, logs no error and stays on this site @phone`, async ({ page }) => {
+  test(`${path} breaks no policy, logs no error and stays on this site`, async ({ page }) => {
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     expectSiteHeaders(response);
     await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);

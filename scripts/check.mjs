@@ -88,8 +88,10 @@ async function tests(title, command, reportPath, count, options) {
 }
 
 async function buildAndBrowse() {
-  const isBuilt = await check('Production build', 'npm run build');
-  const isServerBuilt = await check('Build of the server and its site', 'npm run build:server');
+  const [isBuilt, isServerBuilt] = await Promise.all([
+    check('Production build', 'npm run build'),
+    check('Build of the server and its site', 'npm run build:server'),
+  ]);
   if (!isBuilt || !isServerBuilt) {
     console.log('== Browser tests: FAILED, since there is no build to test');
     failed += 1;
@@ -108,10 +110,13 @@ async function buildAndBrowse() {
 }
 
 async function checkTheRest() {
-  await check('Lock file', 'npm ci --dry-run --loglevel=error');
-  await check('Types', 'tsc --noEmit');
-  await check('Lint, format and layer rules', 'biome check --error-on-warnings .');
-  await check('Unused code and packages', 'knip');
+  // Short ones that mostly use one core each.
+  await Promise.all([
+    check('Lock file', 'npm ci --dry-run --loglevel=error'),
+    check('Types', 'tsc --noEmit'),
+    check('Lint, format and layer rules', 'biome check --error-on-warnings .'),
+    check('Unused code and packages', 'knip'),
+  ]);
   await tests(
     'Unit, contract and component tests',
     `vitest run --reporter=default --reporter=json --outputFile.json=${VITEST_REPORT}`,
@@ -124,7 +129,7 @@ async function checkTheRest() {
   );
 }
 
-// One after the other: side by side on two cores both take twice as long, and tests run into their time limits.
+// One after the other: side by side on two cores tests take twice as long, and run into their time limits.
 await checkTheRest();
 await buildAndBrowse();
 if (failures.length > 0) console.log(`\nFailed, see above: ${failures.join(', ')}`);

@@ -83,7 +83,6 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...donor,
     name: 'profile',
-    alsoWide: true,
     path: '/dashboard/profile',
     shows: (page) => page.getByText('This browser', { exact: true }),
   },
@@ -113,6 +112,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'one user',
+    isVariant: true,
     path: '/dashboard/user-management/all-users?person=person-1',
     shows: (page) => page.getByRole('button', { name: 'Deactivate' }),
   },
@@ -248,7 +248,6 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'messages',
-    alsoWide: true,
     path: '/dashboard/admin?tab=messages',
     shows: (page) => page.getByRole('button', { name: 'Marisol Vega' }),
   },
@@ -268,7 +267,6 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'pickups',
-    alsoWide: true,
     path: '/dashboard/donations/recent-donations?tab=pickups',
     shows: (page) => page.getByRole('button', { name: 'Schedule' }).first(),
   },
@@ -329,6 +327,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...campaigns,
     name: 'campaign details',
+    isVariant: true,
     inTab: longTitle,
     reach: openFirst('View Details'),
     shows: (page) => page.getByRole('heading', { name: LONG_WORD }),
@@ -368,22 +367,19 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'campaign reports',
-    alsoWide: true,
     path: '/dashboard/campaigns/campaign-reports',
     shows: (page) => page.getByText('All campaigns'),
   },
-  { ...admin, name: 'gifts', alsoWide: true, path: GIFTS, shows: (page) => refund(page).first() },
+  { ...admin, name: 'gifts', path: GIFTS, shows: (page) => refund(page).first() },
   {
     ...admin,
     name: 'donation reports',
-    alsoWide: true,
     path: '/dashboard/donations/donation-reports',
     shows: (page) => page.getByText('How much came each year?'),
   },
   {
     ...admin,
     name: 'campaign performance',
-    alsoWide: true,
     path: '/dashboard/donations/campaign-performance',
     shows: (page) => page.getByText('How close is each campaign to its goal?'),
   },
@@ -403,6 +399,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   {
     ...admin,
     name: 'import of a file with faults',
+    isVariant: true,
     path: GIFTS,
     reach: async (page) => {
       await page.getByRole('button', { name: 'Import a file' }).click();

@@ -88,6 +88,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'editor, Brand Assets with a refused picture',
+    isVariant: true,
     reach: async (page) => {
       await openTab('Brand Assets')(page);
       await page.getByLabel('White logo', { exact: true }).setInputFiles({
@@ -220,6 +221,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'editor after a failed save',
+    isVariant: true,
     reach: async (page) => {
       await page.evaluate(() => {
         Storage.prototype.setItem = () => {

@@ -80,7 +80,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { ...landing, name: 'landing page, hydrated', alsoWide: true, reach: wakeAll },
   { ...landing, name: 'landing page for somebody signed in', isVariant: true, role: 'donor' },
   { ...landing, name: 'landing page under an unknown path', isVariant: true, path: '/no-such-page' },
-  { ...landing, name: 'landing page without campaigns', inTab: noSamples, reach: wakeAll },
+  { ...landing, name: 'landing page without campaigns', isVariant: true, inTab: noSamples, reach: wakeAll },
   {
     ...landing,
     name: 'landing page with long words',
@@ -145,6 +145,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   {
     ...landing,
     name: 'contact form with errors',
+    isVariant: true,
     reach: async (page) => {
       await wakeAll(page);
       await form(page, 'Contact').getByRole('button', { name: 'Send Message' }).click();
@@ -205,6 +206,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'forgotten password', path: '/forgotten-password', site: 'public', shows: headline },
   {
     name: 'a link for a new password',
+    isVariant: true,
     path: '/forgotten-password',
     site: 'public',
     reach: async (page) => {

@@ -4,6 +4,9 @@ import { AUTO_SAVE_DELAY_MS } from '../src/ui/editor/saving/content-saver';
 import { expectDraft, OLD_TITLE, openEditor, signInAdmin, titleField } from './editor-steps';
 import { expect, test } from './fixtures';
 
+// Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const NEW_TITLE = 'Walk with us.';
 
 function badge(page: Page, text: string) {

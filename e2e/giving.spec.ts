@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
 
+// Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const GIFTS = '/dashboard/donations/recent-donations';
 const totals = (page: Page) => page.getByRole('region', { name: 'Totals of what is shown' });
 const csv = (...rows: string[]) => ({

@@ -6,6 +6,9 @@ import { aPickup } from '../tests/support/message-builder';
 import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
 
+// Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const RECEIPTS = '/dashboard/donations/recent-donations?tab=receipts';
 
 /** What one donor gave in 2026: cash, a payment with a benefit, one that went back in part, and boots. */

@@ -5,6 +5,9 @@ import { fillCampaign } from '../support/campaign-form';
 import { test } from './running-server';
 import { visitorElsewhere } from './second-browser';
 
+// Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('an admin saves words and a picture, and a visitor in another browser sees them after a reload', async ({
   page,
   browser,

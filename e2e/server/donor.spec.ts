@@ -2,6 +2,9 @@ import { expect } from '../fixtures';
 import { signInByForm } from '../support/accounts';
 import { test } from './running-server';
 
+// Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('a donor finds their own gifts on the server, starts a plan, and pauses it in two presses', async ({
   page,
 }) => {

@@ -2,6 +2,9 @@ import { expect } from '../fixtures';
 import { signInByForm } from '../support/accounts';
 import { test } from './running-server';
 
+// Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('an admin records a check for a campaign, imports a file once and finds the sums on the server', async ({
   page,
 }) => {

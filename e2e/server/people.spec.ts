@@ -4,6 +4,9 @@ import { signInByForm } from '../support/accounts';
 import { test } from './running-server';
 import { adminElsewhere, visitorElsewhere } from './second-browser';
 
+// Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 // A session that has ended answers 401, and browsers write that into the console.
 test.use({ allowedProblems: [/status of 401|status of 422|Failed to send a contact message/] });
 

@@ -276,7 +276,11 @@ test('whatever is saved, the pages are whole and escaped', async ({ browser, pro
     galleryContent: large.galleryContent,
   });
   for (const javaScriptEnabled of [false, true]) {
-    const reader = await browser.newPage({ baseURL: processes.second.origin, javaScriptEnabled });
+    const reader = await browser.newPage({
+      baseURL: processes.second.origin,
+      javaScriptEnabled,
+      viewport: { width: 360, height: 800 },
+    });
     await reader.goto('/');
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText(
       'A long read. <script>alert(1)</script>',
@@ -285,6 +289,10 @@ test('whatever is saved, the pages are whole and escaped', async ({ browser, pro
     await expect(reader.getByRole('img', { name: `Portrait of ${'W'.repeat(200)}` })).toBeAttached();
     await expect(reader.getByRole('heading', { name: 'Leader 99' })).toBeAttached();
     await expect(reader.getByRole('contentinfo')).toContainText(PHONE);
+    // A name without a space breaks within its line, also on a phone.
+    const longName = reader.getByRole('heading', { name: 'W'.repeat(200) });
+    await longName.scrollIntoViewIfNeeded();
+    expect(await longName.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await reader.close();
   }
 });

@@ -7,6 +7,9 @@ import { fillCampaign } from '../support/campaign-form';
 import { test } from './running-server';
 import { adminElsewhere } from './second-browser';
 
+// Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 // A call without a session is written into the console, by the browser and by the site.
 test.use({ allowedProblems: [/status of 401|Failed to (save content|create the campaign)/] });
 

@@ -6,6 +6,9 @@ import { fillCampaign } from '../support/campaign-form';
 import { test } from './running-server';
 import { adminElsewhere } from './second-browser';
 
+// Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 // A save that was refused is written into the console.
 test.use({ allowedProblems: [/status of 409|Failed to (create|update) the campaign/] });
 

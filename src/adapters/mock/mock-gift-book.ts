@@ -1,14 +1,9 @@
-import type { AuditAction } from '../../core/audit/audit-entry';
 import type { Pickup } from '../../core/donations/pickup';
 import { figuresOf } from '../../core/giving/figures';
-import { type Gift, type Refund, refundedGift, settledGift } from '../../core/giving/gift';
+import type { Gift, Refund } from '../../core/giving/gift';
 import type { GiftBook, GiftWriteFailure } from '../../core/giving/gift-book.port';
-import {
-  correctedFields,
-  correctedGift,
-  type GiftCorrection,
-  isOnReceipts,
-} from '../../core/giving/gift-correction';
+import { type ChangeOfGift, correcting, refunding, settling } from '../../core/giving/gift-change';
+import type { GiftCorrection } from '../../core/giving/gift-correction';
 import { type GiftDraft, isMadeOf, newGift } from '../../core/giving/gift-draft';
 import {
   canUndo,
@@ -20,7 +15,6 @@ import {
   withoutImport,
 } from '../../core/giving/gift-import';
 import { type GiftQuery, pageOf } from '../../core/giving/gift-query';
-import type { VoidCause } from '../../core/giving/receipt';
 import { type CalendarDate, calendarDateAt } from '../../core/shared/calendar-date';
 import type { Clock } from '../../core/shared/clock.port';
 import { delay } from '../../core/shared/delay';
@@ -33,15 +27,6 @@ import type { SimulatedGifts } from './simulated-gifts';
 import type { SimulatedJournal } from './simulated-journal';
 
 const MOST_IMPORTS = 50;
-
-/** What becomes of a gift, null where that is not possible; and what the audit log notes of it. */
-interface Change {
-  readonly gift: Gift | null;
-  readonly action: AuditAction;
-  readonly detail: Readonly<Record<string, string>>;
-  /** Why its receipts are voided, where what they say is no longer so. */
-  readonly voids?: VoidCause | null;
-}
 
 /** Simulates the server's gift book: answers from this browser's storage, after a delay. */
 export class MockGiftBook implements GiftBook {
@@ -83,29 +68,15 @@ export class MockGiftBook implements GiftBook {
   }
 
   settle(id: string, on: CalendarDate, base: string): ReturnType<GiftBook['settle']> {
-    return this.change(id, base, (gift, { today }) => ({
-      gift: settledGift(gift, on, today),
-      action: 'gift.settle',
-      detail: { cents: `${gift.cents}` },
-    }));
+    return this.change(id, base, settling(on));
   }
 
   refund(id: string, refund: Refund, base: string): ReturnType<GiftBook['refund']> {
-    return this.change(id, base, (gift, { today }) => ({
-      gift: refundedGift(gift, refund, today),
-      action: 'gift.refund',
-      detail: { cents: `${refund.cents}` },
-      voids: 'refund',
-    }));
+    return this.change(id, base, refunding(refund));
   }
 
   correct(id: string, correction: GiftCorrection, base: string): ReturnType<GiftBook['correct']> {
-    return this.change(id, base, (before, { today, now }) => {
-      const gift = correctedGift(before, correction, today, now);
-      const fields = gift ? correctedFields(before, gift) : [];
-      const voids = isOnReceipts(fields) ? 'correction' : null;
-      return { gift, action: 'gift.correct', detail: { fields: fields.join(' ') }, voids };
-    });
+    return this.change(id, base, correcting(correction));
   }
 
   compare(
@@ -189,7 +160,7 @@ export class MockGiftBook implements GiftBook {
   private async change(
     id: string,
     base: string,
-    change: (gift: Gift, at: { readonly today: CalendarDate; readonly now: number }) => Change,
+    change: ChangeOfGift,
   ): Promise<Result<Gift, GiftWriteFailure>> {
     await delay(this.scheduler, LATENCY_MS.saveGift);
     const organization = await this.receipts.organization();
@@ -198,7 +169,7 @@ export class MockGiftBook implements GiftBook {
     if (!before) return fail({ code: 'not-found' });
     if (before.revision !== base) return fail({ code: 'conflict' });
     const now = this.clock.now();
-    const { gift, action, detail, voids = null } = change(before, { today: calendarDateAt(now), now });
+    const { gift, action, detail, voids } = change(before, { today: calendarDateAt(now), now });
     if (!gift) return fail({ code: 'conflict' });
     const stamped = { ...gift, revision: this.ids.next() };
     const gifts = state.gifts.map((candidate) => (candidate === before ? stamped : candidate));

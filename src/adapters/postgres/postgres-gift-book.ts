@@ -1,18 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '../../core/audit/audit-entry';
 import type { User } from '../../core/auth/user';
-import { type Gift, type Refund, refundedGift, settledGift } from '../../core/giving/gift';
+import type { Gift, Refund } from '../../core/giving/gift';
 import type { GiftBook, GiftWriteFailure } from '../../core/giving/gift-book.port';
-import {
-  correctedFields,
-  correctedGift,
-  type GiftCorrection,
-  isOnReceipts,
-} from '../../core/giving/gift-correction';
+import { type ChangeOfGift, correcting, refunding, settling } from '../../core/giving/gift-change';
+import type { GiftCorrection } from '../../core/giving/gift-correction';
 import { type GiftDraft, isMadeOf, newGift } from '../../core/giving/gift-draft';
 import { type GiftImportDraft, outcomesOf } from '../../core/giving/gift-import';
 import type { GiftQuery } from '../../core/giving/gift-query';
-import type { VoidCause } from '../../core/giving/receipt';
 import { type CalendarDate, calendarDateAt } from '../../core/shared/calendar-date';
 import type { Clock } from '../../core/shared/clock.port';
 import type { IdSource } from '../../core/shared/id-source.port';
@@ -37,15 +32,6 @@ interface GiftBookPorts {
   readonly ids: IdSource;
   readonly logger: Logger;
   readonly announce?: Announce;
-}
-
-/** What becomes of a gift, null where that is not possible; and what the audit log notes of it. */
-interface Change {
-  readonly gift: Gift | null;
-  readonly action: AuditAction;
-  readonly detail: Readonly<Record<string, string>>;
-  /** Why its receipts are voided, where what they say is no longer so. */
-  readonly voids?: VoidCause | null;
 }
 
 /** The gift book in PostgreSQL, for `actor`. Of two changes from the same base one is done, and noted in the audit log. */
@@ -94,29 +80,15 @@ export class PostgresGiftBook implements GiftBook {
   }
 
   settle(id: string, on: CalendarDate, base: string): ReturnType<GiftBook['settle']> {
-    return this.change(id, base, (gift, { today }) => ({
-      gift: settledGift(gift, on, today),
-      action: 'gift.settle',
-      detail: { cents: `${gift.cents}` },
-    }));
+    return this.change(id, base, settling(on));
   }
 
   refund(id: string, refund: Refund, base: string): ReturnType<GiftBook['refund']> {
-    return this.change(id, base, (gift, { today }) => ({
-      gift: refundedGift(gift, refund, today),
-      action: 'gift.refund',
-      detail: { cents: `${refund.cents}` },
-      voids: 'refund',
-    }));
+    return this.change(id, base, refunding(refund));
   }
 
   correct(id: string, correction: GiftCorrection, base: string): ReturnType<GiftBook['correct']> {
-    return this.change(id, base, (before, { today, now }) => {
-      const gift = correctedGift(before, correction, today, now);
-      const fields = gift ? correctedFields(before, gift) : [];
-      const voids = isOnReceipts(fields) ? 'correction' : null;
-      return { gift, action: 'gift.correct', detail: { fields: fields.join(' ') }, voids };
-    });
+    return this.change(id, base, correcting(correction));
   }
 
   async compare(
@@ -161,18 +133,14 @@ export class PostgresGiftBook implements GiftBook {
     });
   }
 
-  private change(
-    id: string,
-    base: string,
-    change: (gift: Gift, at: { readonly today: CalendarDate; readonly now: number }) => Change,
-  ): Promise<Result<Gift, GiftWriteFailure>> {
+  private change(id: string, base: string, change: ChangeOfGift): Promise<Result<Gift, GiftWriteFailure>> {
     return this.write(async (transaction) => {
       // Whoever comes second waits for the row, and finds another revision.
       const before = await this.find(transaction, id, true);
       if (!before) return fail({ code: 'not-found' });
       if (before.revision !== base) return fail({ code: 'conflict' });
       const now = this.ports.clock.now();
-      const { gift, action, detail, voids = null } = change(before, { today: calendarDateAt(now), now });
+      const { gift, action, detail, voids } = change(before, { today: calendarDateAt(now), now });
       if (!gift) return fail({ code: 'conflict' });
       const stamped = { ...gift, revision: this.ports.ids.next() };
       const { id: _, ...columns } = giftRow(stamped);

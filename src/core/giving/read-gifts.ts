@@ -1,14 +1,12 @@
-import { attempt } from '../shared/attempt';
-import type { FailureOf } from '../shared/failure';
+import { loggedRead } from '../shared/logged-read';
 import type { Logger } from '../shared/logger.port';
-import type { Result } from '../shared/result';
 import type { GiftBook } from './gift-book.port';
 import type { GiftImportDraft } from './gift-import';
 import type { GiftQuery } from './gift-query';
 
 type Reads = Pick<GiftBook, 'list' | 'get' | 'figures' | 'compare' | 'imports'>;
 
-/** Reads the gift book. A failure is logged; that the caller cancelled is none. */
+/** Reads the gift book. A failure is logged. */
 export class ReadGifts {
   constructor(
     private readonly book: Reads,
@@ -17,35 +15,28 @@ export class ReadGifts {
 
   /** One page of gifts, and the sums over all that the filter leaves. */
   page(query: GiftQuery, signal?: AbortSignal) {
-    return this.logged('Failed to list gifts', () => this.book.list(query, signal));
+    return loggedRead(this.logger, 'Failed to list gifts', () => this.book.list(query, signal));
   }
 
   /** One gift as it is kept now. */
   one(id: string, signal?: AbortSignal) {
-    return this.logged('Failed to read a gift', () => this.book.get(id, signal));
+    return loggedRead(this.logger, 'Failed to read a gift', () => this.book.get(id, signal));
   }
 
   /** What all gifts added up to. */
   figures(signal?: AbortSignal) {
-    return this.logged('Failed to read the figures of gifts', () => this.book.figures(signal));
+    return loggedRead(this.logger, 'Failed to read the figures of gifts', () => this.book.figures(signal));
   }
 
   /** What an import would do with each row. */
   compare(draft: Pick<GiftImportDraft, 'provider' | 'rows'>, signal?: AbortSignal) {
-    return this.logged('Failed to compare a file of gifts', () => this.book.compare(draft, signal));
+    return loggedRead(this.logger, 'Failed to compare a file of gifts', () =>
+      this.book.compare(draft, signal),
+    );
   }
 
   /** The last imports. */
   imports(signal?: AbortSignal) {
-    return this.logged('Failed to list the imports of gifts', () => this.book.imports(signal));
-  }
-
-  private async logged<T, F extends { readonly code: string }>(
-    message: string,
-    read: () => Promise<Result<T, F>>,
-  ): Promise<Result<T, F | FailureOf<'unavailable'>>> {
-    const result = await attempt(read, this.logger);
-    if (!result.ok && result.failure.code !== 'cancelled') this.logger.error(message, result.failure);
-    return result;
+    return loggedRead(this.logger, 'Failed to list the imports of gifts', () => this.book.imports(signal));
   }
 }

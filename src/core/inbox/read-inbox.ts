@@ -1,10 +1,9 @@
-import { attempt } from '../shared/attempt';
+import { loggedRead } from '../shared/logged-read';
 import type { Logger } from '../shared/logger.port';
-import type { Result } from '../shared/result';
 import type { Inbox } from './inbox.port';
 import type { MessageQuery } from './message-query';
 
-/** Reads the inbox. A failure is logged; that the caller cancelled is none, and neither is a message that is gone. */
+/** Reads the inbox. A failure is logged. */
 export class ReadInbox {
   constructor(
     private readonly inbox: Pick<Inbox, 'list' | 'get' | 'counts'>,
@@ -12,24 +11,14 @@ export class ReadInbox {
   ) {}
 
   list(query: MessageQuery, signal?: AbortSignal) {
-    return this.logged('Failed to list messages', () => this.inbox.list(query, signal));
+    return loggedRead(this.logger, 'Failed to list messages', () => this.inbox.list(query, signal));
   }
 
   one(id: string, signal?: AbortSignal) {
-    return this.logged('Failed to get a message', () => this.inbox.get(id, signal));
+    return loggedRead(this.logger, 'Failed to get a message', () => this.inbox.get(id, signal));
   }
 
   counts(signal?: AbortSignal) {
-    return this.logged('Failed to count messages', () => this.inbox.counts(signal));
-  }
-
-  private async logged<T, F extends { readonly code: string }>(
-    message: string,
-    read: () => Promise<Result<T, F>>,
-  ) {
-    const result = await attempt(read, this.logger);
-    if (!result.ok && !['cancelled', 'not-found'].includes(result.failure.code))
-      this.logger.error(message, result.failure);
-    return result;
+    return loggedRead(this.logger, 'Failed to count messages', () => this.inbox.counts(signal));
   }
 }

@@ -5,11 +5,11 @@ import type { Invitation } from '../../../core/people/person-changes';
 import { useViewModel } from '../../app/use-view-model';
 import { DialogTitle } from '../../shared/dialog-title';
 import { focusFirstIn, moveFocus } from '../../shared/focus/move-focus';
-import { ignoreSecondClick, useFirstProblem } from '../../shared/focus/use-first-problem';
+import { useFirstProblem } from '../../shared/focus/use-first-problem';
+import { DialogFormEnd } from '../../shared/form/dialog-form-end';
 import { formTexts } from '../../shared/form/form.texts';
 import { hasOtherValues } from '../../shared/form/has-other-values';
 import { useFormProblems } from '../../shared/form/use-form-problems';
-import { LeaveGuard } from '../../shared/leave/leave-guard';
 import { useAskedClose } from '../../shared/leave/use-asked-close';
 import { NativeSelect } from '../../shared/native-select';
 import { InviteViewModel } from './invite.view-model';
@@ -90,24 +90,16 @@ const InviteForm = observer(function InviteForm({ onCancel, onDone }: InviteForm
       <Form.Item name="role" label={texts.role}>
         <NativeSelect options={ROLE_CHOICES} />
       </Form.Item>
-      <Flex wrap gap="small" justify="end">
-        <Button onClick={onCancel}>{texts.cancel}</Button>
-        {/* Not disabled: a disabled button loses the focus. The form's state refuses a second press. */}
-        <Button
-          type="primary"
-          htmlType="submit"
-          aria-disabled={isSending || undefined}
-          onClick={ignoreSecondClick}
-        >
-          {isSending ? formTexts.sending : texts.sendInvitation}
-        </Button>
-      </Flex>
-      <p className="visually-hidden" role="status">
-        {isSending ? formTexts.sending : refusal}
-      </p>
-      <LeaveGuard isLeftBy={() => hasOtherValues(form.getFieldsValue(), FIRST)}>
-        {texts.inviteLoss}
-      </LeaveGuard>
+      <DialogFormEnd
+        isSending={isSending}
+        refusal={refusal}
+        submit={texts.sendInvitation}
+        sending={formTexts.sending}
+        cancel={texts.cancel}
+        onCancel={onCancel}
+        isLeftBy={() => hasOtherValues(form.getFieldsValue(), FIRST)}
+        loss={texts.inviteLoss}
+      />
     </Form>
   );
 });

@@ -8,9 +8,10 @@ import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
 import { BarChart } from '../../shared/chart/bar-chart';
 import { downloadText } from '../../shared/download-text';
+import { FetchedPart, NothingHere } from '../../shared/fetched-part';
 import { formatDollars } from '../../shared/money';
 import { GiftFiguresViewModel } from './gift-figures.view-model';
-import { FetchedFigures, Nothing, Report } from './report-parts';
+import { Report } from './report-parts';
 import { reportTexts as texts } from './reports.texts';
 
 /** What each campaign has raised of its goal, when, by how many gifts and people, and how long it has left. */
@@ -20,13 +21,13 @@ export function CampaignPerformancePage() {
   return (
     <Flex vertical gap="middle">
       <h1 className="report__title">{texts.performance}</h1>
-      <FetchedFigures viewModel={viewModel}>
+      <FetchedPart fetched={viewModel} texts={texts}>
         {({ figures, campaigns }) =>
           campaigns.length === 0 ? (
-            <Nothing>
+            <NothingHere>
               <strong>{texts.noCampaigns}</strong>
               <p>{texts.noCampaignsNext}</p>
-            </Nothing>
+            </NothingHere>
           ) : (
             <Flex vertical gap="middle">
               <Actions campaigns={campaigns} figures={figures} viewModel={viewModel} />
@@ -37,7 +38,7 @@ export function CampaignPerformancePage() {
             </Flex>
           )
         }
-      </FetchedFigures>
+      </FetchedPart>
     </Flex>
   );
 }

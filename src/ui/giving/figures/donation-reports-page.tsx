@@ -14,10 +14,11 @@ import { plainAmount } from '../../../core/giving/money-text';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
 import { downloadText } from '../../shared/download-text';
+import { FetchedPart, NothingHere } from '../../shared/fetched-part';
 import { Labeled } from '../../shared/labeled';
 import { NativeSelect } from '../../shared/native-select';
 import { GiftFiguresViewModel } from './gift-figures.view-model';
-import { FetchedFigures, Nothing, Report, type ReportRow } from './report-parts';
+import { Report, type ReportRow } from './report-parts';
 import { reportTexts as texts } from './reports.texts';
 
 /** What came by month, year and campaign, and who gave. The address remembers the year (?year=). */
@@ -27,7 +28,7 @@ export function DonationReportsPage() {
   return (
     <Flex vertical gap="middle">
       <h1>{texts.title}</h1>
-      <FetchedFigures viewModel={viewModel}>
+      <FetchedPart fetched={viewModel} texts={texts}>
         {({ figures, campaigns }) => (
           <Reports
             figures={figures}
@@ -35,7 +36,7 @@ export function DonationReportsPage() {
             thisYear={viewModel.thisYear}
           />
         )}
-      </FetchedFigures>
+      </FetchedPart>
     </Flex>
   );
 }
@@ -67,10 +68,10 @@ function Reports({ figures, titles, thisYear }: ReportsProps) {
   };
   if (figures.months.length === 0)
     return (
-      <Nothing>
+      <NothingHere>
         <strong>{texts.none}</strong>
         <p>{texts.noneNext}</p>
-      </Nothing>
+      </NothingHere>
     );
   return (
     <Flex vertical gap="middle">

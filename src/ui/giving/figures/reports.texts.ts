@@ -1,4 +1,4 @@
-import { money } from '../gifts/gift.texts';
+import { giftTexts, money } from '../gifts/gift.texts';
 
 const months = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' });
 const monthsOfYears = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', year: 'numeric' });
@@ -19,6 +19,7 @@ export const reportTexts = {
   none: 'No gifts in this period.',
   noneNext: 'The sums of each month, year and campaign will stand here as soon as a gift is received.',
   tryAgain: 'Try again',
+  readFailed: giftTexts.readFailed,
   counted: 'Received gifts count on the day they were given, less what was refunded.',
   byMonth: (year: number) => `How much came each month in ${year}?`,
   byYear: 'How much came each year?',

@@ -1,4 +1,4 @@
-import { Button, Flex, Form, Input, Modal } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Gift } from '../../../core/giving/gift';
@@ -6,11 +6,10 @@ import { plainAmount } from '../../../core/giving/money-text';
 import { useViewModel } from '../../app/use-view-model';
 import { DialogTitle } from '../../shared/dialog-title';
 import { moveFocus } from '../../shared/focus/move-focus';
-import { ignoreSecondClick, useFirstProblem } from '../../shared/focus/use-first-problem';
-import { formTexts } from '../../shared/form/form.texts';
+import { useFirstProblem } from '../../shared/focus/use-first-problem';
+import { DialogFormEnd } from '../../shared/form/dialog-form-end';
 import { hasOtherValues } from '../../shared/form/has-other-values';
 import { useFormProblems } from '../../shared/form/use-form-problems';
-import { LeaveGuard } from '../../shared/leave/leave-guard';
 import { useAskedClose } from '../../shared/leave/use-asked-close';
 import { giftTexts } from './gift.texts';
 import { type GiftChange, GiftChangeViewModel } from './gift-change.view-model';
@@ -98,23 +97,15 @@ const ChangeForm = observer(function ChangeForm({
       <Form.Item name="on" label={isRefund ? texts.refundOn : texts.settleOn} required>
         <Input type="date" max="9999-12-31" />
       </Form.Item>
-      <Flex wrap gap="small" justify="end">
-        <Button onClick={onCancel}>{texts.cancel}</Button>
-        <Button
-          type="primary"
-          htmlType="submit"
-          aria-disabled={isSending || undefined}
-          onClick={ignoreSecondClick}
-        >
-          {isSending ? formTexts.saving : isRefund ? texts.refundAction : giftTexts.settle}
-        </Button>
-      </Flex>
-      <p className="visually-hidden" role="status">
-        {isSending ? formTexts.saving : refusal}
-      </p>
-      <LeaveGuard isLeftBy={() => hasOtherValues(form.getFieldsValue(true), first)}>
-        {texts.changeLoss}
-      </LeaveGuard>
+      <DialogFormEnd
+        isSending={isSending}
+        refusal={refusal}
+        submit={isRefund ? texts.refundAction : giftTexts.settle}
+        cancel={texts.cancel}
+        onCancel={onCancel}
+        isLeftBy={() => hasOtherValues(form.getFieldsValue(true), first)}
+        loss={texts.changeLoss}
+      />
     </Form>
   );
 });

@@ -1,4 +1,4 @@
-import { Button, Flex, Form, Input, Modal, Switch } from 'antd';
+import { Form, Input, Modal, Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useState } from 'react';
 import { GIFT_METHODS, type Gift } from '../../../core/giving/gift';
@@ -6,11 +6,11 @@ import { useViewModel } from '../../app/use-view-model';
 import type { FieldChoices } from '../../shared/conflict/field-conflict';
 import { DialogTitle } from '../../shared/dialog-title';
 import { moveFocus } from '../../shared/focus/move-focus';
-import { ignoreSecondClick, useFirstProblem } from '../../shared/focus/use-first-problem';
+import { useFirstProblem } from '../../shared/focus/use-first-problem';
+import { DialogFormEnd } from '../../shared/form/dialog-form-end';
 import { formTexts } from '../../shared/form/form.texts';
 import { hasOtherValues } from '../../shared/form/has-other-values';
 import { useFormProblems } from '../../shared/form/use-form-problems';
-import { LeaveGuard } from '../../shared/leave/leave-guard';
 import { useAskedClose } from '../../shared/leave/use-asked-close';
 import { NativeSelect } from '../../shared/native-select';
 import { giftTexts } from './gift.texts';
@@ -155,23 +155,15 @@ const GiftForm = observer(function GiftForm({
             </Form.Item>
           );
         })}
-        <Flex wrap gap="small" justify="end">
-          <Button onClick={onCancel}>{texts.cancel}</Button>
-          <Button
-            type="primary"
-            htmlType="submit"
-            aria-disabled={isSending || undefined}
-            onClick={ignoreSecondClick}
-          >
-            {isSending ? formTexts.saving : gift ? texts.save : texts.record}
-          </Button>
-        </Flex>
-        <p className="visually-hidden" role="status">
-          {isSending ? formTexts.saving : refusal}
-        </p>
-        <LeaveGuard isLeftBy={() => hasOtherValues(form.getFieldsValue(true), opened)}>
-          {texts.loss}
-        </LeaveGuard>
+        <DialogFormEnd
+          isSending={isSending}
+          refusal={refusal}
+          submit={gift ? texts.save : texts.record}
+          cancel={texts.cancel}
+          onCancel={onCancel}
+          isLeftBy={() => hasOtherValues(form.getFieldsValue(true), opened)}
+          loss={texts.loss}
+        />
       </Form>
       {/* Not inside: the form would hear the dialog's own form being submitted. */}
       <GiftConflictDialog

@@ -3,13 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import type { Impact } from '../../../core/giving/impact';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
+import { NothingHere } from '../../shared/fetched-part';
 import { Labeled } from '../../shared/labeled';
 import { NativeSelect } from '../../shared/native-select';
 import { WideTable } from '../../shared/wide-table';
 import { Report } from '../figures/report-parts';
-import { FetchedPart, NothingHere } from './fetched-part';
 import { impactTexts as texts } from './impact.texts';
 import { ImpactViewModel } from './impact.view-model';
+import { OwnPart } from './own-part';
 
 /** What all gifts together did in each year that is over. The address remembers the year (?year=). */
 export function ImpactReportsPage() {
@@ -18,7 +19,7 @@ export function ImpactReportsPage() {
   return (
     <Flex vertical gap="middle">
       <h1>{texts.title}</h1>
-      <FetchedPart fetched={viewModel.impact}>
+      <OwnPart fetched={viewModel.impact}>
         {(impact) =>
           impact.years.length === 0 ? (
             <NothingHere>
@@ -29,7 +30,7 @@ export function ImpactReportsPage() {
             <Reports {...impact} />
           )
         }
-      </FetchedPart>
+      </OwnPart>
     </Flex>
   );
 }

@@ -4,12 +4,13 @@ import { type OwnGift, type OwnGifts, sumsByYear } from '../../../core/giving/ow
 import { yearOf } from '../../../core/shared/calendar-date';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
+import { NothingHere } from '../../shared/fetched-part';
 import { Labeled } from '../../shared/labeled';
 import { NativeSelect } from '../../shared/native-select';
-import { FetchedPart, NothingHere } from './fetched-part';
 import { GiveLink } from './give-link';
 import { OwnGiftsViewModel } from './own-gifts.view-model';
 import { ownGivingTexts } from './own-giving.texts';
+import { OwnPart } from './own-part';
 import { OwnGoods, OwnMoney } from './own-rows';
 
 const texts = ownGivingTexts.myDonations;
@@ -23,7 +24,7 @@ export function MyDonationsPage() {
   return (
     <Flex vertical gap="middle">
       <h1>{texts.title}</h1>
-      <FetchedPart fetched={viewModel.given}>
+      <OwnPart fetched={viewModel.given}>
         {(given) =>
           given.gifts.length + given.pickups.length === 0 ? (
             <NothingHere>
@@ -35,7 +36,7 @@ export function MyDonationsPage() {
             <Given {...given} />
           )
         }
-      </FetchedPart>
+      </OwnPart>
     </Flex>
   );
 }

@@ -1,14 +1,13 @@
-import { Button, Flex, Form, Input, Modal } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { PLAN_INTERVALS } from '../../../core/giving/plan';
 import { useViewModel } from '../../app/use-view-model';
 import { DialogTitle } from '../../shared/dialog-title';
 import { moveFocus } from '../../shared/focus/move-focus';
-import { ignoreSecondClick, useFirstProblem } from '../../shared/focus/use-first-problem';
-import { formTexts } from '../../shared/form/form.texts';
+import { useFirstProblem } from '../../shared/focus/use-first-problem';
+import { DialogFormEnd } from '../../shared/form/dialog-form-end';
 import { hasOtherValues } from '../../shared/form/has-other-values';
 import { useFormProblems } from '../../shared/form/use-form-problems';
-import { LeaveGuard } from '../../shared/leave/leave-guard';
 import { useAskedClose } from '../../shared/leave/use-asked-close';
 import { NativeSelect } from '../../shared/native-select';
 import { type PlanFormValues, PlanFormViewModel } from './plan-form.view-model';
@@ -85,23 +84,15 @@ const PlanForm = observer(function PlanForm({
       <Form.Item name="startsOn" label={texts.labels.startsOn} required extra={texts.startsOnHint}>
         <Input type="date" max="9999-12-31" />
       </Form.Item>
-      <Flex wrap gap="small" justify="end">
-        <Button onClick={onCancel}>{texts.cancel}</Button>
-        <Button
-          type="primary"
-          htmlType="submit"
-          aria-disabled={isSending || undefined}
-          onClick={ignoreSecondClick}
-        >
-          {isSending ? formTexts.saving : texts.submit}
-        </Button>
-      </Flex>
-      <p className="visually-hidden" role="status">
-        {isSending ? formTexts.saving : refusal}
-      </p>
-      <LeaveGuard isLeftBy={() => hasOtherValues(form.getFieldsValue(true), viewModel.first)}>
-        {texts.loss}
-      </LeaveGuard>
+      <DialogFormEnd
+        isSending={isSending}
+        refusal={refusal}
+        submit={texts.submit}
+        cancel={texts.cancel}
+        onCancel={onCancel}
+        isLeftBy={() => hasOtherValues(form.getFieldsValue(true), viewModel.first)}
+        loss={texts.loss}
+      />
     </Form>
   );
 });

@@ -6,7 +6,8 @@ import type { PlanChange } from '../../../core/giving/plan';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { FetchedPart, NothingHere } from './fetched-part';
+import { NothingHere } from '../../shared/fetched-part';
+import { OwnPart } from './own-part';
 import { OwnPlansViewModel } from './own-plans.view-model';
 import { PlanFormDialog } from './plan-form-dialog';
 import { plansTexts as texts } from './plans.texts';
@@ -44,7 +45,7 @@ export const RecurringDonationsPage = observer(function RecurringDonationsPage({
   return (
     <Flex vertical gap="middle">
       <h1>{texts.title}</h1>
-      <FetchedPart fetched={viewModel.plans}>
+      <OwnPart fetched={viewModel.plans}>
         {(plans) =>
           plans.length === 0 ? (
             <NothingHere>
@@ -80,7 +81,7 @@ export const RecurringDonationsPage = observer(function RecurringDonationsPage({
             </Flex>
           )
         }
-      </FetchedPart>
+      </OwnPart>
       <PlanFormDialog
         isOpen={isStarting}
         onDone={() => void viewModel.plans.load()}

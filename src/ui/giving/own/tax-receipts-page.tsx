@@ -5,13 +5,14 @@ import type { Receipt } from '../../../core/giving/receipt';
 import type { TaxYear } from '../../../core/giving/tax-years';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
+import { NothingHere } from '../../shared/fetched-part';
 import { Labeled } from '../../shared/labeled';
 import { NativeSelect } from '../../shared/native-select';
 import { SubView } from '../../shared/sub-view';
 import { PrintedReceipt } from '../receipts/printed-receipt';
-import { FetchedPart, NothingHere } from './fetched-part';
 import { GiveLink } from './give-link';
 import { ownGivingTexts } from './own-giving.texts';
+import { OwnPart } from './own-part';
 import { OwnReceiptRows, showId } from './own-receipt-rows';
 import { taxReceiptsTexts as texts } from './tax-receipts.texts';
 import { TaxReceiptsViewModel } from './tax-receipts.view-model';
@@ -30,7 +31,7 @@ export function TaxReceiptsPage() {
   return (
     <Flex vertical gap="middle">
       <h1 className="screen-only">{texts.title}</h1>
-      <FetchedPart fetched={viewModel.years}>
+      <OwnPart fetched={viewModel.years}>
         {(years) => {
           if (years.length === 0)
             return (
@@ -65,7 +66,7 @@ export function TaxReceiptsPage() {
             )
           );
         }}
-      </FetchedPart>
+      </OwnPart>
     </Flex>
   );
 }

@@ -1,17 +1,33 @@
 import { Button, Card, Empty, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import { PathPicture } from '../../shared/path-picture';
-import type { Fetched } from './fetched';
-import { ownGivingTexts as texts } from './own-giving.texts';
-import './own-giving.css';
+import { PathPicture } from './path-picture';
 
-interface FetchedPartProps<T> {
-  readonly fetched: Fetched<T>;
-  readonly children: (value: T) => ReactNode;
+interface Ready {
+  readonly status: 'ready';
 }
 
-function Part<T>({ fetched, children }: FetchedPartProps<T>) {
+/** Something on its way, there, or out of reach. */
+type State<There extends Ready, Failure extends string> =
+  | { readonly status: 'loading' }
+  | There
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+interface FetchedPartProps<There extends Ready, Failure extends string> {
+  readonly fetched: { readonly state: State<There, Failure>; readonly retry: () => Promise<void> };
+  readonly texts: {
+    readonly loading: string;
+    readonly readFailed: Readonly<Record<Failure, string>>;
+    readonly tryAgain: string;
+  };
+  readonly children: (ready: There) => ReactNode;
+}
+
+function Part<There extends Ready, Failure extends string>({
+  fetched,
+  texts,
+  children,
+}: FetchedPartProps<There, Failure>) {
   const { state } = fetched;
   const all = useRef<HTMLDivElement>(null);
   return (
@@ -21,7 +37,7 @@ function Part<T>({ fetched, children }: FetchedPartProps<T>) {
       </p>
       {state.status === 'loading' && (
         <Card aria-hidden="true">
-          <Skeleton active title={false} paragraph={{ rows: 6 }} />
+          <Skeleton active title={false} paragraph={{ rows: 8 }} />
         </Card>
       )}
       {state.status === 'failed' && (
@@ -38,7 +54,7 @@ function Part<T>({ fetched, children }: FetchedPartProps<T>) {
           </Button>
         </NothingHere>
       )}
-      {state.status === 'ready' && children(state.value)}
+      {state.status === 'ready' && children(state)}
     </div>
   );
 }

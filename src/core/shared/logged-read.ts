@@ -1,0 +1,16 @@
+import { attempt } from './attempt';
+import type { FailureOf } from './failure';
+import type { Logger } from './logger.port';
+import type { Result } from './result';
+
+/** Reads and logs a failure under `message`. That the caller cancelled is none, and neither is something that is gone. */
+export async function loggedRead<T, F extends { readonly code: string }>(
+  logger: Logger,
+  message: string,
+  read: () => Promise<Result<T, F>>,
+): Promise<Result<T, F | FailureOf<'unavailable'>>> {
+  const result = await attempt(read, logger);
+  if (!result.ok && !['cancelled', 'not-found'].includes(result.failure.code))
+    logger.error(message, result.failure);
+  return result;
+}

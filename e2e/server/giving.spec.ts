@@ -1,3 +1,4 @@
+import { calendarDateAt, yearOf } from '../../src/core/shared/calendar-date';
 import { expect } from '../fixtures';
 import { signInByForm } from '../support/accounts';
 import { test } from './running-server';
@@ -5,9 +6,15 @@ import { test } from './running-server';
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('an admin records a check for a campaign, imports a file once and finds the sums on the server', async ({
+const EMAIL = 'zoe.quartz@mail.example';
+const question = (asked: object) => `?q=${encodeURIComponent(JSON.stringify(asked))}`;
+
+test('an admin records a check, imports a file once, finds the sums, prints the year of a donor and voids it on the server', async ({
   page,
+  server,
 }) => {
+  // A treasurer's whole day in one journey, since each sign-in and each start of the server costs seconds.
+  test.slow();
   await signInByForm(page, 'admin');
   await page.goto('/dashboard/donations/recent-donations?donor=quartz');
   const totals = page.getByRole('region', { name: 'Totals of what is shown' });
@@ -15,6 +22,7 @@ test('an admin records a check for a campaign, imports a file once and finds the
   await page.getByRole('button', { name: 'Record a gift' }).click();
   const form = page.getByRole('dialog', { name: 'Record a gift' });
   await form.getByRole('textbox', { name: /Donor$/ }).fill('Zoë Quartz');
+  await form.getByLabel('Email').fill(EMAIL);
   await form.getByLabel('Amount').fill('1,000');
   await form.getByRole('button', { name: 'Record a gift' }).click();
   await expect(form).toBeHidden();
@@ -44,4 +52,53 @@ test('an admin records a check for a campaign, imports a file once and finds the
   await expect(dialog.getByText('Undone', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(totals).toContainText('$1,000.00');
+
+  // The rest of the donor's year: cash, a payment with a benefit, one that went back in part, and goods.
+  const send = async (method: string, path: string, data?: object) => {
+    const answer = await page.request.fetch(path, { method, data, headers: { origin: server.origin } });
+    expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
+    return answer.status() === 204 ? null : await answer.json();
+  };
+  const today = calendarDateAt(Date.now());
+  const donor = { name: 'Zoë Quartz', email: EMAIL, phone: '702-555-0117', address: '1 Quartz Lane' };
+  const gift = (id: string, own: object) =>
+    send('POST', '/api/gift-book/gifts', {
+      ...{ id: `quartz-${id}`, donor, benefit: null, campaignId: null, receivedOn: today },
+      ...{ note: '', isSettled: true, method: 'cash', ...own },
+    });
+  await gift('cash', { cents: 4_050 });
+  await gift('dinner', { cents: 20_000, benefit: { description: 'Dinner', cents: 7_500 } });
+  const part = await gift('part', { cents: 10_000 });
+  const refund = { cents: 2_525, on: today, base: part.revision };
+  await send('PUT', '/api/gift-book/gifts/quartz-part/refunded', refund);
+  const boots = { ...donor, items: '5 pairs of boots', message: '' };
+  await send('POST', `/api/pickups${question({ trap: '', openMs: 60_000 })}`, boots);
+  const asked = { search: 'quartz', state: null, page: 1, size: 20 };
+  const { items } = await send('GET', `/api/pickups${question(asked)}`);
+  const [{ id, revision }] = items;
+  const time = { state: 'scheduled', at: Date.now() + 60_000, base: revision };
+  const scheduled = await send('PUT', `/api/pickups/${id}`, time);
+  await send('PUT', `/api/pickups/${id}`, { state: 'collected', base: scheduled.revision });
+
+  const year = yearOf(today);
+  await page.goto(`/dashboard/donations/recent-donations?tab=receipts&letters=${year}&search=quartz`);
+  await page.getByRole('button', { name: 'Issue statement: Zoë Quartz' }).click();
+  const statement = page.getByRole('article', { name: `Statement of gifts in ${year}` });
+  await expect(statement).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  for (const text of [
+    ...['FSR Foundation (sample)', 'EIN 00-0000000', 'Zoë Quartz', 'Check', '$1,000.00', 'Cash', '$40.50'],
+    ...['In return: Dinner. Estimated value $75.00 (good-faith estimate)', '$25.25', '$74.75'],
+    ...['5 pairs of boots', '$1,315.25', 'to the extent allowed by law'],
+    'No goods or services were provided in exchange for the other contributions.',
+  ])
+    await expect(statement).toContainText(text);
+  await page.emulateMedia({ media: null });
+
+  await page.getByRole('button', { name: 'Void' }).click();
+  const reason = page.getByRole('dialog', { name: /^Void receipt / });
+  await reason.getByLabel('Reason').fill('The name was misspelled.');
+  await reason.getByRole('button', { name: 'Void' }).click();
+  await expect(statement).toContainText('This receipt was voided and does not count.');
 });

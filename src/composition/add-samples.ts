@@ -1,5 +1,6 @@
 import { SAMPLE_ACCOUNTS } from '../adapters/mock/sample-accounts';
 import { sampleCampaigns } from '../adapters/mock/sample-campaigns';
+import { SAMPLE_FOUNDATION } from '../adapters/mock/sample-foundation';
 import { sampleGifts } from '../adapters/mock/sample-gifts';
 import { samplePlans } from '../adapters/mock/simulated-plans';
 import { campaignRow } from '../adapters/postgres/campaign-row';
@@ -7,11 +8,13 @@ import type { Database } from '../adapters/postgres/database';
 import { giftRow } from '../adapters/postgres/gift-row';
 import { planRow } from '../adapters/postgres/plan-row';
 import type { Accounts } from '../core/auth/accounts.port';
+import { FIRST_SETTINGS } from '../core/settings/settings';
 import type { Clock } from '../core/shared/clock.port';
 
 /**
- * Puts the sample accounts, campaigns, gifts and plans into an empty database, and answers whether it did. Everybody knows the
- * passwords: the configuration lets this happen on the computer of whoever tries the site out only.
+ * Puts the sample accounts, campaigns, gifts and plans into an empty database, with the name that receipts need, and answers
+ * whether it did. Everybody knows the passwords: the configuration lets this happen on the computer of whoever tries the
+ * site out only.
  */
 export async function addSamples(
   database: Database,
@@ -28,6 +31,11 @@ export async function addSamples(
   }
   await database.insertInto('campaign').values(sampleCampaigns(clock.now()).map(campaignRow)).execute();
   await database.insertInto('gift').values(sampleGifts(clock.now()).map(giftRow)).execute();
+  const settings = JSON.stringify({ ...FIRST_SETTINGS, ...SAMPLE_FOUNDATION });
+  await database
+    .insertInto('settings')
+    .values({ revision: 'sample', saved_at: clock.now(), settings })
+    .execute();
   for (const { user, password } of SAMPLE_ACCOUNTS) {
     const created = await accounts.create({ email: user.email, name: user.name, role: user.role, password });
     if (!created.ok)

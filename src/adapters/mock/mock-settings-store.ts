@@ -7,14 +7,14 @@ import type { IdSource } from '../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import type { Scheduler } from '../../core/shared/scheduler.port';
 import { LATENCY_MS } from './latency';
+import { SAMPLE_FOUNDATION } from './sample-foundation';
 import type { SimulatedJournal } from './simulated-journal';
 import { SimulatedRecords, type SimulationPlace } from './simulation';
 
 /** The simulated foundation has a name, and still has to say who signs. */
 const SAMPLE: Settings = {
   ...FIRST_SETTINGS,
-  legalName: 'FSR Foundation (sample)',
-  ein: '00-0000000',
+  ...SAMPLE_FOUNDATION,
   replyTo: 'hello@fsr.example',
   toldOfMessages: ['admin@fsr.example'],
 };

@@ -12,6 +12,9 @@ async function fillIn(page: Page, admin: Readonly<Record<'Name' | 'Email', strin
   await page.getByRole('button', { name: 'Create Admin' }).click();
 }
 
+// Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
+testNew.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 // The second use of the link is refused.
 testNew.use({ allowedProblems: [/status of 404|Failed to create the first admin/] });
 
@@ -35,4 +38,14 @@ testNew('the link of a new server makes one admin, who then signs in', async ({ 
   await page.getByRole('textbox', { name: 'Password' }).fill('walk a mile in these');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Avery' })).toBeVisible();
+
+  await page.goto('/dashboard/user-management/all-users');
+  await expect(page.getByText('Only you. Invite someone.')).toBeVisible();
+  await page.getByRole('button', { name: 'Invite Someone' }).click();
+  const invitation = page.getByRole('dialog', { name: 'Invite someone' });
+  await invitation.getByLabel('Name').fill('Nia New');
+  await invitation.getByLabel('Email').fill('nia.new@mail.example');
+  await invitation.getByRole('button', { name: 'Send Invitation' }).click();
+  // This server sends no mail.
+  await expect(invitation.getByRole('link', { name: /for Nia New$/ })).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
-import { signInByForm } from '../support/accounts';
-import { test } from './running-server';
+import { fillLogin, signInByForm } from '../support/accounts';
+import { mailedLink, test } from './running-server';
 import { adminElsewhere, visitorElsewhere } from './second-browser';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
@@ -37,8 +38,8 @@ test('an admin invites and deactivates people, and ends a session of their own i
   await invitation.getByLabel('Name').fill('Nia New');
   await invitation.getByLabel('Email').fill('nia.new@mail.example');
   await invitation.getByRole('button', { name: 'Send Invitation' }).click();
-  // This server sends no mail.
-  await expect(invitation.getByRole('link', { name: /for Nia New$/ })).toBeVisible();
+  await expect(page.getByText('Invitation Sent', { exact: true })).toBeVisible();
+  await expect(invitation).toBeHidden();
   await page.goto('/dashboard/user-management/permissions?tab=audit');
   const log = page.getByRole('list', { name: 'Audit log' });
   await expect(log).toContainText('invited Nia New as Volunteer.');
@@ -55,10 +56,18 @@ test('an admin invites and deactivates people, and ends a session of their own i
   await expect(elsewhere).toHaveURL('/login');
 });
 
-test('settings are used at once, an invited person joins, and their data is given out and erased', async ({
+/** A new password, on the page that a link leads to. */
+async function choosePassword(page: Page, password: string) {
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('New password').press('Enter');
+  await expect(page).toHaveURL('/login');
+}
+
+test('an invited person joins by mail, gets a new password by mail, and their data is given out and erased', async ({
   page,
   browser,
   server,
+  mails,
 }) => {
   await signInByForm(page, 'admin', '/dashboard/settings');
   const replyTo = page.getByLabel('Address for replies');
@@ -72,12 +81,11 @@ test('settings are used at once, an invited person joins, and their data is give
   await invitation.getByLabel('Name').fill('Pia Private');
   await invitation.getByLabel('Email').fill('pia@mail.example');
   await invitation.getByRole('button', { name: 'Send Invitation' }).click();
-  const link = invitation.getByRole('link', { name: 'Link of the invitation for Pia Private' });
+  await expect(invitation).toBeHidden();
   const theirs = await visitorElsewhere(browser, server.origin);
-  await theirs.goto((await link.getAttribute('href')) ?? '');
-  await theirs.getByLabel('New password').fill('walk a mile in these');
-  await theirs.getByLabel('New password').press('Enter');
-  await expect(theirs).toHaveURL('/login');
+  const invited = await mailedLink(mails, 'pia@mail.example', 'Your account is ready for a password');
+  await theirs.goto(invited);
+  await choosePassword(theirs, 'walk a mile in these');
   await theirs.goto('/forgotten-password');
   await theirs.getByLabel('Email').fill('pia@mail.example');
   await theirs.getByLabel('Email').press('Enter');
@@ -93,7 +101,19 @@ test('settings are used at once, an invited person joins, and their data is give
       timeout: 2000,
     });
   }).toPass();
-  await theirs.context().close();
+  const forgot = await mailedLink(mails, 'pia@mail.example', 'Choose a new password');
+  await theirs.goto(forgot);
+  await choosePassword(theirs, 'walk two miles in these');
+  await fillLogin(theirs, 'pia@mail.example', 'walk a mile in these');
+  await expect(theirs.getByRole('alert')).toHaveText('Login failed');
+  for (const used of [forgot, invited]) {
+    await theirs.goto('/login');
+    await theirs.goto(used);
+    await expect(theirs.getByRole('alert')).toHaveText(/was used already/);
+  }
+  await theirs.goto('/login');
+  await fillLogin(theirs, 'pia@mail.example', 'walk two miles in these');
+  await expect(theirs.getByRole('button', { name: 'Account menu' })).toBeVisible();
 
   await page.goto('/dashboard/admin?tab=messages');
   await page.getByRole('button', { name: 'Pia Private' }).click();
@@ -103,9 +123,9 @@ test('settings are used at once, an invited person joins, and their data is give
   );
   await page.goto('/dashboard/settings');
   await expect(replyTo).toHaveValue('office@fsr.example');
-  const mails = page.getByRole('region', { name: 'Mails of the site' });
+  const outbox = page.getByRole('region', { name: 'Mails of the site' });
   // The link in it lets its reader in: no admin sees it.
-  const forgotten = mails.getByRole('listitem').filter({ hasText: 'New password' });
+  const forgotten = outbox.getByRole('listitem').filter({ hasText: 'New password' });
   await expect(forgotten.getByText(/To pia@mail\.example/)).toBeVisible();
   await expect(forgotten.getByRole('link')).toHaveCount(0);
 
@@ -122,6 +142,8 @@ test('settings are used at once, an invited person joins, and their data is give
     .getByRole('button', { name: 'Erase Data' })
     .click();
   await expect(dialog.getByLabel('Name')).toHaveValue('Erased person');
+  await expect(theirs).toHaveURL('/login');
+  await theirs.context().close();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Nobody was found.')).toBeVisible();
   await page.goto('/dashboard/user-management/permissions?tab=audit');

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { PGlite } from '@electric-sql/pglite';
-import { test as inSimulation } from '../fixtures';
+import { linkIn, type MailServer, startMailServer } from '../../tests/support/mail-server';
+import { expect, test as inSimulation } from '../fixtures';
 
 /** The built server as its own process, on an embedded database in a folder of its own. */
 export class RunningServer {
@@ -94,12 +95,21 @@ function untilItAnswers(program: ChildProcess, said: () => string): Promise<void
 /** A server starts in seconds; where others use the machine, too, it may take this long, in ms. */
 const START_LIMIT_MS = 120_000;
 
-/** A test on the built server instead of the simulation; the tests of a worker share one. */
-export const test = inSimulation.extend<object, { server: RunningServer }>({
-  server: [
+/** A test on the built server instead of the simulation; the tests of a worker share one, and where its mails go. */
+export const test = inSimulation.extend<object, { server: RunningServer; mails: MailServer }>({
+  mails: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a function needs from its pattern.
     async ({}, use) => {
-      const server = await RunningServer.start();
+      const mails = await startMailServer();
+      await use(mails);
+      await mails.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ mails }, use) => {
+      const configuration = { SMTP_URL: mails.url, MAIL_FROM: 'Example Foundation <hello@fsr.example>' };
+      const server = await RunningServer.start(true, configuration);
       await use(server);
       await server.remove();
     },
@@ -107,6 +117,15 @@ export const test = inSimulation.extend<object, { server: RunningServer }>({
   ],
   baseURL: ({ server }, use) => use(server.origin),
 });
+
+/** The link in the newest mail to somebody under a subject, once it has come. */
+export async function mailedLink(mails: MailServer, to: string, subject: string): Promise<string> {
+  const newest = () =>
+    mails.received.findLast((mail) => mail.to.includes(to) && mail.message.includes(`Subject: ${subject}`));
+  await expect.poll(() => newest() !== undefined).toBe(true);
+  const mail = newest();
+  return (mail && linkIn(mail)) ?? '';
+}
 
 /** The same, on a server of its own that it may stop. */
 export const testAlone = inSimulation.extend<{ server: RunningServer }>({

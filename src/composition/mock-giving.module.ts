@@ -9,6 +9,7 @@ import { SimulatedJournal } from '../adapters/mock/simulated-journal';
 import { samplePlans, simulatedPlans } from '../adapters/mock/simulated-plans';
 import { simulatedReceipts } from '../adapters/mock/simulated-receipts';
 import { browserSimulation } from '../adapters/mock/simulation';
+import { forgetWhenListed } from './forget-when-listed';
 import { bindMockReceipts } from './mock-receipts';
 import { simulatedInbox } from './simulated-inbox';
 import { simulatedJournal } from './simulated-journal';
@@ -57,14 +58,18 @@ export const mockGivingModule = new ContainerModule((options) => {
       gifts: SimulatedGifts,
       ledger: MockReceiptLedger,
       journal: SimulatedJournal,
+      session: tokens.session,
       clock: tokens.clock,
       ids: tokens.idSource,
       scheduler: tokens.scheduler,
+      logger: tokens.logger,
     },
     ({ gifts, ledger, journal, ...ports }) => {
       const { pickups } = simulatedInbox(ports);
       const { clock, ids, scheduler } = ports;
-      return new MockGiftBook(gifts, ledger, () => pickups.all(), journal, clock, ids, scheduler);
+      const goods = () => pickups.all();
+      const forgetOld = forgetWhenListed(ports);
+      return new MockGiftBook(gifts, ledger, goods, journal, clock, ids, scheduler, forgetOld);
     },
   );
   bindFactory(

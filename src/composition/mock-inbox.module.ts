@@ -1,10 +1,14 @@
 import { ContainerModule } from 'inversify';
-import { MockInbox } from '../adapters/mock/mock-inbox';
+import type { SimulationPorts } from '../adapters/mock/mock-inbox';
 import type { SimulatedJournal } from '../adapters/mock/simulated-journal';
-import { browserSimulation } from '../adapters/mock/simulation';
+import type { Logger } from '../core/shared/logger.port';
+import { forgetWhenListed } from './forget-when-listed';
 import { simulatedInbox } from './simulated-inbox';
+import type { JournalPorts } from './simulated-journal';
 import { bindFactory } from './token';
 import { tokens } from './tokens';
+
+type Ports = JournalPorts & SimulationPorts & { readonly logger: Logger };
 
 const ports = {
   session: tokens.session,
@@ -19,19 +23,12 @@ const ports = {
  * the audit log need is fetched on its own: the home view only counts what waits.
  */
 export const mockInboxModule = new ContainerModule((options) => {
-  bindFactory(options, tokens.inbox, ports, (provided) => {
-    const { messages } = simulatedInbox(provided);
-    const forgetOld = () =>
-      import('./simulated-old-records').then(
-        (file) => file.forgetOldRecords(messages, provided),
-        // Without its code nothing is deleted this time.
-        () => {},
-      );
-    return new MockInbox(browserSimulation(window), provided, undefined, forgetOld);
-  });
-  bindFactory(options, tokens.pickups, ports, (provided) => {
-    const note: SimulatedJournal['note'] = async (...entry) =>
-      (await import('./simulated-journal')).simulatedJournal(provided).note(...entry);
-    return simulatedInbox(provided, { note }).pickups;
-  });
+  bindFactory(options, tokens.inbox, ports, (provided) => listed(provided).messages);
+  bindFactory(options, tokens.pickups, ports, (provided) => listed(provided).pickups);
 });
+
+function listed(provided: Ports) {
+  const note: SimulatedJournal['note'] = async (...entry) =>
+    (await import('./simulated-journal')).simulatedJournal(provided).note(...entry);
+  return simulatedInbox(provided, { note }, forgetWhenListed(provided));
+}

@@ -1,16 +1,25 @@
-import type { MockInbox, SimulationPorts } from '../adapters/mock/mock-inbox';
+import type { SimulationPorts } from '../adapters/mock/mock-inbox';
 import { MockOldRecords } from '../adapters/mock/mock-old-records';
+import { sampleGifts } from '../adapters/mock/sample-gifts';
+import { SimulatedGifts } from '../adapters/mock/simulated-gifts';
+import { browserSimulation } from '../adapters/mock/simulation';
 import { ForgetOldRecords } from '../core/privacy/forget-old-records';
 import type { Logger } from '../core/shared/logger.port';
+import { simulatedInbox } from './simulated-inbox';
 import type { JournalPorts } from './simulated-journal';
 import { simulatedLinks } from './simulated-links';
 import { simulatedSettings } from './simulated-settings';
 
 /** Deletes what this browser has kept for long enough. */
-export function forgetOldRecords(
-  messages: MockInbox,
-  { logger, ...ports }: JournalPorts & SimulationPorts & { readonly logger: Logger },
-): Promise<void> {
-  const old = new MockOldRecords(messages, simulatedLinks(ports), simulatedSettings(ports));
+export function forgetOldRecords({
+  logger,
+  ...ports
+}: JournalPorts & SimulationPorts & { readonly logger: Logger }): Promise<void> {
+  const old = new MockOldRecords({
+    ...simulatedInbox(ports),
+    gifts: new SimulatedGifts(browserSimulation(globalThis), () => sampleGifts(ports.clock.now())),
+    links: simulatedLinks(ports),
+    settings: simulatedSettings(ports),
+  });
   return new ForgetOldRecords(old, ports.clock, logger).execute();
 }

@@ -1,33 +1,94 @@
 import { describe, expect, test } from 'vitest';
+import type { Pickup } from '../../src/core/donations/pickup';
+import type { Gift } from '../../src/core/giving/gift';
 import type { OldRecords } from '../../src/core/privacy/old-records.port';
+import { keptOfPickup, retentionAt } from '../../src/core/privacy/retention';
 import { ok } from '../../src/core/shared/result';
+import { aGift } from '../support/gift-builder';
+import { aPickup } from '../support/message-builder';
 import type { Soon } from './harness';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 21, 20);
+const NONE = { messages: 0, pickups: 0, shortenedPickups: 0, gifts: 0, mails: 0, links: 0 };
+const daysAgo = (days: number) => NOW - days * DAY_MS;
 
-/** A back end whose settings keep messages for 60 days. */
+/** A back end with some pickups and gifts, whose settings keep messages for 60 days. */
 export interface OldRecordsPlace {
   readonly records: OldRecords;
   /** Keeps a message that arrived then, and a link that works until then (both in ms since the epoch). */
   readonly keep: (message: string, receivedAt: number, linkExpiresAt: number) => Promise<void>;
   /** What is kept of both. */
   readonly kept: () => Promise<{ readonly messages: readonly string[]; readonly links: number }>;
+  /** The pickups that a search finds, in the order of their ids; an empty one finds all. */
+  readonly pickups: (search: string) => Promise<readonly Pickup[]>;
+  /** The ids of all gifts, in their order. */
+  readonly gifts: () => Promise<readonly string[]>;
+}
+
+type Make = (pickups: readonly Pickup[], gifts: readonly Gift[]) => Soon<OldRecordsPlace>;
+
+/** A pickup in each state, asked for and scheduled so many days ago. */
+function pickupsOf(name: string, days: number, moreMs = 0): Pickup[] {
+  const at = daysAgo(days) - moreMs;
+  const pickup = (state: Pickup['state'], scheduledAt: number | null) =>
+    aPickup({
+      ...{ id: `${name} ${state}`, state, message: 'The gate code is 4411.', scheduledAt },
+      // What got a time was asked for long before.
+      receivedAt: scheduledAt === null ? at : at - 400 * DAY_MS,
+    });
+  return [
+    pickup('collected', at),
+    pickup('declined', null),
+    pickup('requested', null),
+    pickup('scheduled', at),
+  ];
 }
 
 /** What every adapter of records that are kept for a limited time must do. */
-export function oldRecordsContract(name: string, make: () => Soon<OldRecordsPlace>): void {
+export function oldRecordsContract(name: string, make: Make): void {
   describe(`${name} as old records`, () => {
-    test('removes what is older than the settings and the caller say, and nothing else', async () => {
-      const { records, keep, kept } = await make();
-      const linksBefore = NOW - 30 * DAY_MS;
-      const before = { now: NOW, mailsBefore: linksBefore, linksBefore };
-      await keep('of 60 days', NOW - 60 * DAY_MS, linksBefore);
-      await keep('older by a millisecond', NOW - 60 * DAY_MS - 1, linksBefore - 1);
+    test('removes what is older than the settings say, and nothing else', async () => {
+      const { records, keep, kept } = await make([], []);
+      await keep('of 60 days', daysAgo(60), daysAgo(30));
+      await keep('older by a millisecond', daysAgo(60) - 1, daysAgo(30) - 1);
       await keep('new', NOW, NOW + DAY_MS);
-      expect(await records.remove(before)).toEqual(ok({ messages: 1, mails: 0, links: 1 }));
+      expect(await records.remove(NOW)).toEqual(ok({ ...NONE, messages: 1, links: 1 }));
       expect(await kept()).toEqual({ messages: ['of 60 days', 'new'], links: 2 });
-      expect(await records.remove(before)).toEqual(ok({ messages: 0, mails: 0, links: 0 }));
+      expect(await records.remove(NOW)).toEqual(ok(NONE));
+    });
+
+    test('leaves of an old pickup what a receipt needs, and nothing of one that came to nothing', async () => {
+      const given = [...pickupsOf('a new', 60), ...pickupsOf('an old', 60, 1)];
+      const { records, pickups } = await make(given, []);
+      expect((await pickups('4411')).length).toBe(8);
+      expect(await records.remove(NOW)).toEqual(ok({ ...NONE, pickups: 2, shortenedPickups: 2 }));
+      const left = await pickups('');
+      const before = retentionAt(NOW, { keepMessagesDays: 60 });
+      expect(left).toEqual(given.flatMap((pickup) => keptOfPickup(pickup, before) ?? []));
+      expect(left.slice(4)).toEqual(
+        [given[4], given[7]].map((pickup) => ({ ...pickup, phone: '', address: '', message: '' })),
+      );
+      // Nor is it found by what is gone.
+      expect((await pickups('4411')).map(({ id }) => id)).toEqual(given.slice(0, 4).map(({ id }) => id));
+      expect((await pickups('boots')).length).toBe(6);
+      expect(await records.remove(NOW)).toEqual(ok(NONE));
+    });
+
+    test('removes gifts that were announced 90 days ago and never came', async () => {
+      const announced = { origin: 'form', state: 'pending', createdAt: daysAgo(90) - 1 } as const;
+      const { records, gifts } = await make(
+        [],
+        [
+          aGift({ ...announced, id: 'abandoned' }),
+          aGift({ ...announced, id: 'came', state: 'settled' }),
+          aGift({ ...announced, id: 'may still come', createdAt: daysAgo(90) }),
+          aGift({ ...announced, id: 'promised to a person', origin: 'hand' }),
+        ],
+      );
+      expect(await records.remove(NOW)).toEqual(ok({ ...NONE, gifts: 1 }));
+      expect(await gifts()).toEqual(['came', 'may still come', 'promised to a person']);
+      expect(await records.remove(NOW)).toEqual(ok(NONE));
     });
   });
 }

@@ -174,8 +174,10 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     personalDataHarness(await empty(), (server, admin) => server.ports.personalDataFor(admin)),
   );
 
-  oldRecordsContract('PostgresOldRecords', async () => {
+  oldRecordsContract('PostgresOldRecords', async (pickups, gifts) => {
     const database = await empty();
+    await storePickups(database, pickups);
+    if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
     const admin = { id: 'avery', name: 'Avery' };
     await new PostgresSettingsStore(database, admin, time, new CountingIds(), logger).save(
       { ...FIRST_SETTINGS, keepMessagesDays: 60 },
@@ -204,6 +206,15 @@ export function postgresContracts(empty: () => Promise<Database>): void {
         const rows = await database.selectFrom('contact_message').select('message').orderBy('id').execute();
         const links = await database.selectFrom('account_token').select('userId').execute();
         return { messages: rows.map(({ message }) => message), links: links.length };
+      },
+      pickups: async (search) => {
+        const kept = new PostgresPickups(database, ADMIN, time, new CountingIds(), logger, mails);
+        const listed = await kept.list({ search, state: null, page: 1, size: 100 });
+        return listed.ok ? listed.value.items.toSorted((one, other) => (one.id < other.id ? -1 : 1)) : [];
+      },
+      gifts: async () => {
+        const rows = await database.selectFrom('gift').select('id').orderBy('id').execute();
+        return rows.map(({ id }) => id);
       },
     };
   });

@@ -38,9 +38,12 @@ export class MockGiftBook implements GiftBook {
     private readonly clock: Clock,
     private readonly ids: IdSource,
     private readonly scheduler: Scheduler,
+    /** Deletes what is too old, before gifts are listed. */
+    private readonly forgetOld: () => Promise<void> = async () => {},
   ) {}
 
-  list(query: GiftQuery, signal?: AbortSignal): ReturnType<GiftBook['list']> {
+  async list(query: GiftQuery, signal?: AbortSignal): ReturnType<GiftBook['list']> {
+    await this.forgetOld();
     return this.answer(() => pageOf(this.gifts.read().gifts, this.goods(), query), signal);
   }
 

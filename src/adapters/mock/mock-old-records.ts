@@ -1,23 +1,56 @@
 import type { OldRecords } from '../../core/privacy/old-records.port';
+import { isAbandoned, keptOfPickup, retentionAt } from '../../core/privacy/retention';
 import type { Settings } from '../../core/settings/settings';
 import { ok } from '../../core/shared/result';
 import type { MockAccountLinks } from './mock-account-links';
 import type { MockInbox } from './mock-inbox';
+import type { MockPickups } from './mock-pickups';
+import type { SimulatedGifts } from './simulated-gifts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** Where the simulation keeps what grows old. */
+export interface AgingRecords {
+  readonly messages: Pick<MockInbox, 'remove'>;
+  readonly pickups: Pick<MockPickups, 'all' | 'replaceAll'>;
+  readonly gifts: Pick<SimulatedGifts, 'read' | 'write'>;
+  readonly links: Pick<MockAccountLinks, 'remove'>;
+  readonly settings: { kept(): Settings };
+}
 
-/** What the simulation keeps for a limited time alone. Its mails are never sent, so none is old; the newest are kept. */
+/**
+ * What the simulation keeps for a limited time alone. Its mails are never sent, so none is old; the newest are kept. What
+ * finds no room to be removed stays until the next time.
+ */
 export class MockOldRecords implements OldRecords {
-  constructor(
-    private readonly messages: Pick<MockInbox, 'remove'>,
-    private readonly links: Pick<MockAccountLinks, 'remove'>,
-    private readonly settings: { kept(): Settings },
-  ) {}
+  constructor(private readonly kept: AgingRecords) {}
 
-  async remove({ now, linksBefore }: Parameters<OldRecords['remove']>[0]): ReturnType<OldRecords['remove']> {
-    const oldest = now - this.settings.kept().keepMessagesDays * DAY_MS;
-    const removed = this.messages.remove(({ receivedAt }) => receivedAt < oldest);
-    const links = this.links.remove(({ expiresAt }) => expiresAt < linksBefore);
-    return ok({ messages: removed.ok ? removed.value : 0, mails: 0, links });
+  async remove(now: number): ReturnType<OldRecords['remove']> {
+    const { messages, links, settings } = this.kept;
+    const before = retentionAt(now, settings.kept());
+    const removed = messages.remove(({ receivedAt }) => receivedAt < before.handedIn);
+    return ok({
+      messages: removed.ok ? removed.value : 0,
+      ...this.forgetPickups(before),
+      gifts: this.removeAbandonedGifts(before),
+      mails: 0,
+      links: links.remove(({ expiresAt }) => expiresAt < before.links),
+    });
+  }
+
+  private forgetPickups(before: ReturnType<typeof retentionAt>) {
+    const pickups = this.kept.pickups.all();
+    const left = pickups.flatMap((pickup) => keptOfPickup(pickup, before) ?? []);
+    const counts = {
+      pickups: pickups.length - left.length,
+      shortenedPickups: left.filter((pickup) => !pickups.includes(pickup)).length,
+    };
+    const isDone = counts.pickups + counts.shortenedPickups === 0 || this.kept.pickups.replaceAll(left).ok;
+    return isDone ? counts : { pickups: 0, shortenedPickups: 0 };
+  }
+
+  private removeAbandonedGifts(before: ReturnType<typeof retentionAt>): number {
+    const { gifts, imports } = this.kept.gifts.read();
+    const left = gifts.filter((gift) => !isAbandoned(gift, before));
+    const isDone = left.length === gifts.length || this.kept.gifts.write({ gifts: left, imports }).ok;
+    return isDone ? gifts.length - left.length : 0;
   }
 }

@@ -32,6 +32,8 @@ export class MockPickups implements Pickups {
     samples: () => readonly Pickup[] = () => samplePickups(ports.clock.now()),
     /** Null for whoever only reads, or hands something in: nothing of that is noted. */
     private readonly journal: Pick<SimulatedJournal, 'note'> | null = null,
+    /** Deletes what is too old, before pickups are listed. */
+    private readonly forgetOld: () => Promise<void> = async () => {},
   ) {
     this.records = new SimulatedRecords(place, {
       name: 'pickups',
@@ -43,6 +45,7 @@ export class MockPickups implements Pickups {
 
   async list(query: PickupQuery, signal?: AbortSignal): ReturnType<Pickups['list']> {
     await delay(this.ports.scheduler, LATENCY_MS.inbox, signal);
+    await this.forgetOld();
     return signal?.aborted ? fail({ code: 'cancelled' }) : ok(pageOfPickups(this.records.read(), query));
   }
 
@@ -73,6 +76,11 @@ export class MockPickups implements Pickups {
   /** Every pickup that is kept now, for the other parts of the simulated back end. */
   all(): readonly Pickup[] {
     return this.records.read();
+  }
+
+  /** Puts other pickups in the place of all that are kept; with no room for that they stay. */
+  replaceAll(pickups: readonly Pickup[]): Result<void, FailureOf<'quota'>> {
+    return this.records.write(pickups);
   }
 
   /** What somebody with an address, in small letters, has asked for. */

@@ -326,6 +326,8 @@ interface OutboxMailTable {
   readonly position: Generated<number>;
   readonly kind: MailKind;
   readonly to_address: string;
+  /** The address, in small letters, of the visitor whom a mail to staff is about and its subject names. */
+  readonly about_address: string | null;
   readonly subject: string;
   /** The whole mail as JSON; null once it was sent, since its link may let its reader in. */
   readonly mail: unknown;

@@ -6,6 +6,7 @@ import { giftCorrectionsMigration } from './gift-corrections-migration';
 import { giftsMigration } from './gifts-migration';
 import { inboxMigration } from './inbox-migration';
 import { listsMigration } from './lists-migration';
+import { outboxAboutMigration } from './outbox-about-migration';
 import { outbox } from './outbox-migration';
 import { peopleMigration } from './people-migration';
 import { pictureCopiesMigration } from './picture-copies-migration';
@@ -200,4 +201,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-receipts': receiptsMigration,
   '0018-gift-corrections': giftCorrectionsMigration,
   '0017-plans': plansMigration,
+  '0022-outbox-about': outboxAboutMigration,
 };

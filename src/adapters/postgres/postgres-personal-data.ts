@@ -77,7 +77,10 @@ export class PostgresPersonalData implements PersonalData {
   private async eraseIn(transaction: Database, id: string, email: string): Promise<void> {
     const isTheirs = sql<boolean>`lower(email) = ${email}`;
     await transaction.deleteFrom('contact_message').where(isTheirs).execute();
-    await transaction.deleteFrom('outbox_mail').where(sql<boolean>`lower(to_address) = ${email}`).execute();
+    await transaction
+      .deleteFrom('outbox_mail')
+      .where(sql<boolean>`lower(to_address) = ${email} or about_address = ${email}`)
+      .execute();
     await transaction
       .updateTable('pickup_request')
       .set({ name: ERASED_NAME, email: '', phone: '', address: '', message: '', search: '' })

@@ -14,7 +14,7 @@ const REFUSED_MS = 1000;
 /** More keys than this are not remembered. */
 const MOST_REFUSED = 10_000;
 
-/** Counts in PostgreSQL, in fixed windows that begin with the first time. */
+/** Counts in PostgreSQL, in fixed windows that begin with the first time. A clock that is set back keeps nobody out for longer. */
 export class PostgresRateLimiter implements RateLimiter {
   private sweptAt: number;
   /** Until when each key is refused, in ms since the epoch. */
@@ -30,16 +30,20 @@ export class PostgresRateLimiter implements RateLimiter {
 
   async take(key: string, { times, windowMs }: RateLimit): Promise<boolean> {
     const now = this.clock.now();
-    if (now < (this.refused.get(key) ?? 0)) return false;
-    if (now - this.sweptAt >= SWEEP_MS) await this.sweep(now);
+    const refusedMs = (this.refused.get(key) ?? 0) - now;
+    if (refusedMs > 0 && refusedMs <= REFUSED_MS) return false;
+    if (Math.abs(now - this.sweptAt) >= SWEEP_MS) await this.sweep(now);
+    // A window that would last longer than two was begun before the clock was set back. One alone may be another process's,
+    // whose clock is ahead of this one.
+    const isOver = sql<boolean>`(rate_count.ends_at <= ${now} or rate_count.ends_at > ${now + 2 * windowMs})`;
     const counted = await queried(async () => {
       const { count } = await this.database
         .insertInto('rate_count')
         .values({ key, count: 1, ends_at: now + windowMs })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet({
-            count: sql<number>`case when rate_count.ends_at <= ${now} then 1 else rate_count.count + 1 end`,
-            ends_at: sql<number>`case when rate_count.ends_at <= ${now} then ${now + windowMs} else rate_count.ends_at end`,
+            count: sql<number>`case when ${isOver} then 1 else rate_count.count + 1 end`,
+            ends_at: sql<number>`case when ${isOver} then ${now + windowMs}::int8 else rate_count.ends_at end`,
           }),
         )
         .returning('count')

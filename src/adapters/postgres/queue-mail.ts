@@ -19,9 +19,11 @@ export async function queueMail(
   const { replyTo } = settings ?? (await settingsIn(transaction));
   const whole = v.parse(mailSchema, replyTo === '' ? mail : { replyTo, ...mail });
   const { kind, to, subject } = whole;
+  // A mail that says itself where answers go was written for a visitor.
+  const about_address = mail.replyTo?.trim().toLowerCase() ?? null;
   const { id } = await transaction
     .insertInto('outbox_mail')
-    .values({ kind, to_address: to, subject, mail: JSON.stringify(whole) })
+    .values({ kind, to_address: to, about_address, subject, mail: JSON.stringify(whole) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

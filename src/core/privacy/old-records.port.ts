@@ -1,9 +1,12 @@
 import type { FailureOf } from '../shared/failure';
 import type { Result } from '../shared/result';
 
-/** How many records of each kind were deleted. */
+/** How many records of each kind were deleted, and how many pickups were shortened. */
 export interface DeletedRecords {
   readonly messages: number;
+  readonly pickups: number;
+  readonly shortenedPickups: number;
+  readonly gifts: number;
   readonly mails: number;
   readonly links: number;
 }
@@ -11,12 +14,9 @@ export interface DeletedRecords {
 /** What the foundation keeps for a limited time alone. */
 export interface OldRecords {
   /**
-   * Deletes, for good: contact messages that are older than the settings say, mails that were sent or given up, and
-   * links that no longer work, both `mailsBefore` and `linksBefore` in ms since the epoch. A mail that waits stays.
+   * Deletes, for good, what retentionAt says is old at `now` (ms since the epoch) by the settings that are kept: messages,
+   * pickups as keptOfPickup leaves them, gifts that isAbandoned names, mails that were sent or given up, and links that no
+   * longer work. A mail that waits goes with the messages: a mail server that takes so long will not take it any more.
    */
-  remove(before: {
-    readonly now: number;
-    readonly mailsBefore: number;
-    readonly linksBefore: number;
-  }): Promise<Result<DeletedRecords, FailureOf<'unavailable'>>>;
+  remove(now: number): Promise<Result<DeletedRecords, FailureOf<'unavailable'>>>;
 }

@@ -54,9 +54,7 @@ export function PickupList({ pickups, onDecide }: PickupListProps) {
                           children: <span className="pickup__text">{pickup.message}</span>,
                         },
                       ]),
-                  { label: texts.address, children: pickup.address },
-                  { label: texts.phone, children: <PhoneLink phone={pickup.phone} /> },
-                  { label: texts.email, children: <EmailLink email={pickup.email} /> },
+                  ...waysTo(pickup),
                   { label: texts.requested, children: formatInstant(pickup.receivedAt) },
                 ]}
               />
@@ -78,9 +76,9 @@ function PickupTable({ pickups, onDecide }: PickupListProps) {
       render: (_, pickup) => (
         <Flex vertical className="pickup pickup__donor">
           <strong id={nameId(pickup)}>{pickup.name}</strong>
-          <span>{pickup.address}</span>
-          <PhoneLink phone={pickup.phone} />
-          <EmailLink email={pickup.email} />
+          {waysTo(pickup).map(({ label, children }) => (
+            <span key={label}>{children}</span>
+          ))}
         </Flex>
       ),
     },
@@ -116,6 +114,15 @@ function PickupTable({ pickups, onDecide }: PickupListProps) {
       />
     </WideTable>
   );
+}
+
+/** Where the donor is and how to reach them; what was deleted, on time or with the person, is left out. */
+function waysTo({ address, phone, email }: Pickup) {
+  return [
+    ...(address === '' ? [] : [{ label: texts.address, children: address }]),
+    ...(phone === '' ? [] : [{ label: texts.phone, children: <PhoneLink phone={phone} /> }]),
+    ...(email === '' ? [] : [{ label: texts.email, children: <EmailLink email={email} /> }]),
+  ];
 }
 
 /** The day above the time, so that a column of them stays narrow. */

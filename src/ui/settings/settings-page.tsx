@@ -55,9 +55,26 @@ export const SettingsPage = observer(function SettingsPage() {
           <SettingsForm viewModel={viewModel} />
         </Card>
       )}
+      {state.status === 'ready' && <DeletedOnTime days={state.kept.settings.keepMessagesDays} />}
       <Suspense fallback={null}>
         <OutboxSection />
       </Suspense>
     </Flex>
   );
 });
+
+function DeletedOnTime({ days }: { readonly days: number }) {
+  const { title, intro, sentences } = texts.kept;
+  return (
+    <section aria-labelledby="settings-kept">
+      <Card title={<h2 id="settings-kept">{title}</h2>}>
+        <p>{intro}</p>
+        <ul>
+          {sentences(days).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}

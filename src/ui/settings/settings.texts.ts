@@ -1,3 +1,4 @@
+import { KEEP_ANNOUNCED_DAYS, KEEP_MAILS_DAYS } from '../../core/privacy/retention';
 import type { MissingSetting } from '../../core/settings/settings';
 import { KEEP_MESSAGES_DAYS, MOST_TOLD } from '../../core/settings/settings';
 import type { SettingsReadFailure, SettingsSaveFailure } from '../../core/settings/settings-store.port';
@@ -48,6 +49,17 @@ export const settingsTexts = {
     keepMessagesDays: {
       'out-of-range': `Please enter a whole number from ${least} to ${most.toLocaleString('en-US')}.`,
     },
+  },
+  kept: {
+    title: 'What is deleted on time',
+    intro: 'The site looks once a day. What it deletes is gone for good.',
+    sentences: (days: number) => [
+      `Messages: after ${days.toLocaleString('en-US')} days.`,
+      `Pickup requests that were declined or never answered: after ${days.toLocaleString('en-US')} days.`,
+      `Pickups that got a time: ${days.toLocaleString('en-US')} days after it, the phone number, the address and the note. The name, the email address, the items and the day stay, for the receipt.`,
+      `Gifts that somebody announced online and that never came: after ${KEEP_ANNOUNCED_DAYS} days.`,
+      `Mails that were sent or given up: after ${KEEP_MAILS_DAYS} days. Those that could not be sent: after ${days.toLocaleString('en-US')} days.`,
+    ],
   },
   save: 'Save Changes',
   loss: 'Your changes of the settings are not saved yet.',

@@ -2,17 +2,24 @@ import { expect, test } from 'vitest';
 import { MockAccountLinks } from '../../../src/adapters/mock/mock-account-links';
 import { MockInbox } from '../../../src/adapters/mock/mock-inbox';
 import { MockOldRecords } from '../../../src/adapters/mock/mock-old-records';
+import { MockPickups } from '../../../src/adapters/mock/mock-pickups';
+import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
 import { SimulatedPeople } from '../../../src/adapters/mock/simulated-people';
 import { LINK_LIFETIME_MS } from '../../../src/core/auth/account-links.port';
+import type { Pickup } from '../../../src/core/donations/pickup';
+import { pageOfPickups } from '../../../src/core/donations/pickup-query';
+import type { Gift } from '../../../src/core/giving/gift';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
 import { oldRecordsContract } from '../../contracts/old-records.contract';
 import { aContactMessage } from '../../support/contact-builder';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
+import { aGift } from '../../support/gift-builder';
+import { aPickup } from '../../support/message-builder';
 import { aPerson } from '../../support/person-builder';
 
-function make() {
+function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] = []) {
   const time = new FakeTime();
   const storage = new FakeStorage();
   const place = { storage, tell: () => {} };
@@ -23,11 +30,13 @@ function make() {
     ...{ ...ports, place, people, outbox: { put: () => {} }, addressOf: (path) => path },
     subjects: { invitation: 'Your account', password: 'Your password' },
   });
+  const pickups = new MockPickups(place, ports, () => givenPickups);
+  const gifts = new SimulatedGifts(place, () => givenGifts);
   const settings = { kept: () => ({ ...FIRST_SETTINGS, keepMessagesDays: 60 }) };
   let number = 0;
   return {
     storage,
-    records: new MockOldRecords(inbox, links, settings),
+    records: new MockOldRecords({ messages: inbox, pickups, gifts, links, settings }),
     keep: async (message: string, receivedAt: number, linkExpiresAt: number) => {
       time.setNow(receivedAt);
       inbox.receive(aContactMessage({ message }));
@@ -40,18 +49,35 @@ function make() {
       const stored = storage.getItem('simulation:account-links') ?? '';
       return { messages, links: stored.split('"secret"').length - 1 };
     },
+    pickups: async (search: string) => {
+      const query = { search, state: null, page: 1, size: 100 };
+      const { items } = pageOfPickups(pickups.all(), query);
+      return items.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    },
+    gifts: async () =>
+      gifts
+        .read()
+        .gifts.map(({ id }) => id)
+        .toSorted(),
   };
 }
 
 oldRecordsContract('MockOldRecords', make);
 
 test('what finds no room to be removed stays, and is removed the next time', async () => {
-  const { storage, records, keep, kept } = make();
+  const { storage, records, keep, kept } = make(
+    [aPickup({ id: 'p1', receivedAt: 0 }), aPickup({ id: 'p2', state: 'collected', scheduledAt: 0 })],
+    [aGift({ origin: 'form', state: 'pending', createdAt: 0 })],
+  );
   await keep('old', 0, 0);
   storage.writeFault = new DOMException('full', 'QuotaExceededError');
-  const before = { now: Date.UTC(2026, 10, 21), mailsBefore: 1, linksBefore: 1 };
-  expect(await records.remove(before)).toMatchObject({ value: { messages: 0, links: 0 } });
+  const now = Date.UTC(2026, 10, 21);
+  const none = { messages: 0, pickups: 0, shortenedPickups: 0, gifts: 0, mails: 0, links: 0 };
+  expect(await records.remove(now)).toEqual({ ok: true, value: none });
   storage.writeFault = null;
-  expect(await records.remove(before)).toMatchObject({ value: { messages: 1, links: 1 } });
+  expect(await records.remove(now)).toEqual({
+    ok: true,
+    value: { ...none, messages: 1, pickups: 1, shortenedPickups: 1, gifts: 1, links: 1 },
+  });
   expect(await kept()).toEqual({ messages: [], links: 0 });
 });

@@ -1,13 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { PostgresOutbox } from '../../../src/adapters/postgres/postgres-outbox';
+import { PostgresPersonalData } from '../../../src/adapters/postgres/postgres-personal-data';
 import { queueMail } from '../../../src/adapters/postgres/queue-mail';
 import type { Mail } from '../../../src/core/mail/mail';
 import type { Mailer, MailNotTaken } from '../../../src/core/mail/mailer.port';
 import { SendWaitingMail } from '../../../src/core/mail/send-waiting-mail';
 import { fail, ok, type Result } from '../../../src/core/shared/result';
 import { lookAfterMail } from '../../../src/server/look-after-mail';
+import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
 import { aMail } from '../../support/mail-builder';
+import { aPerson } from '../../support/person-builder';
+import { personRow } from '../../support/person-row';
 import { RecordingLogger } from '../../support/recording-logger';
 import { testDatabase } from '../../support/test-database';
 
@@ -122,4 +126,24 @@ test('what is queued goes out within seconds, until the server stops', async () 
   await time.advance(HOUR);
   expect(time.pending).toBe(0);
   expect(mailer.sent).toHaveLength(1);
+});
+
+test('erasing somebody removes the mails to staff that name them, those that were sent included', async () => {
+  const { database, time } = await make();
+  const logger = new RecordingLogger();
+  const ids = new CountingIds();
+  const [admin, pia] = ['avery', 'pia'].map((id) =>
+    aPerson({ id, role: 'admin', email: `${id}@fsr.example` }),
+  );
+  if (!admin || !pia) throw new Error('There is nobody.');
+  await database.insertInto('user').values([admin, pia].map(personRow)).execute();
+  const about = (replyTo: string) => aMail({ kind: 'message', subject: `${replyTo} wrote`, replyTo });
+  await queueMail(database, about('Pia@fsr.example'));
+  await database.updateTable('outbox_mail').set({ state: 'sent', mail: null }).execute();
+  await queueMail(database, about('pia@fsr.example'));
+  await queueMail(database, about('somebody.else@mail.example'));
+  const erasing = new PostgresPersonalData(database, admin, { clock: time, ids, logger });
+  expect(await erasing.erase('pia')).toEqual(ok(undefined));
+  const left = await database.selectFrom('outbox_mail').select('subject').execute();
+  expect(left).toEqual([{ subject: 'somebody.else@mail.example wrote' }]);
 });

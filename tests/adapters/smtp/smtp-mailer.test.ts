@@ -1,43 +1,20 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { buffer } from 'node:stream/consumers';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { readMailAddress } from '../../../src/adapters/smtp/mail-address';
 import { SmtpMailer } from '../../../src/adapters/smtp/smtp-mailer';
 import { fail, ok } from '../../../src/core/shared/result';
 import { aMail } from '../../support/mail-builder';
+import { startMailServer } from '../../support/mail-server';
 
 const FROM = { name: 'Example Foundation', address: 'hello@fsr.example' };
 const QUICK = { connect: 300, greet: 300, answer: 300 };
 
-interface Received {
-  readonly to: readonly string[];
-  readonly message: string;
-}
-
-/** A mail server of this test's own; `options` changes what it does with what it is told. */
-async function mailServer(
-  options: SMTPServerOptions = {},
-): Promise<{ url: string; received: readonly Received[] }> {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      void buffer(stream).then((bytes) => {
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, message: bytes.toString() });
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on('error', () => {});
-  const listening = server.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  onTestFinished(() => new Promise<void>((resolve) => void server.close(resolve)));
-  return { url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`, received };
+async function mailServer(options: SMTPServerOptions = {}) {
+  const server = await startMailServer(options);
+  onTestFinished(() => server.stop());
+  return server;
 }
 
 function refusal(responseCode: number): Error {

@@ -4,6 +4,7 @@ import { CREATE_CAMPAIGN_PATH } from '../../../src/core/navigation/paths';
 import { renderApp } from '../../support/render-app';
 import { aUser } from '../../support/users';
 import '../../../src/ui/campaigns/admin/create-campaign-page';
+import '../../../src/ui/dashboard/profile/profile-page';
 
 const QUESTION = 'Leave with unsaved changes?';
 
@@ -87,6 +88,27 @@ test('an untouched form, or one that is saved, is left without a question', asyn
     expect(app.path).toBe('/dashboard/campaigns/active-campaigns');
   });
   expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Name', ' Byron', 'Your name is not saved yet.'],
+  ['Current password', 'walk', 'Your password is not changed yet.'],
+  ['New password', 'walk', 'Your password is not changed yet.'],
+])('Profile asks before what was typed as %j is lost', async (label, typed, said) => {
+  const app = renderApp('/dashboard/profile', { user: aUser({ role: 'admin' }) });
+  const field = await screen.findByLabelText(label);
+  expect(closePage()).toBe(false);
+  await app.user.click(field);
+  await app.user.paste(typed);
+  expect(closePage()).toBe(true);
+  await app.user.click(await press('Home', 'a *'));
+  await screen.findByText(said);
+  await app.user.click(await press('Stay'));
+  expect(field).toHaveDisplayValue(new RegExp(`${typed}$`));
+  await app.user.click(await press('Home', 'a *'));
+  await screen.findByText(said);
+  await app.user.click(await press('Leave'));
+  await waitFor(() => expect(app.path).toBe('/dashboard/home'));
 });
 
 test.each([

@@ -155,6 +155,14 @@ test.each(failuresOf('inbox', 'mark').filter(isOffline))(
   },
 );
 
+test('a pickup whose way to the donor was deleted on time shows no empty links', async () => {
+  const { open, kept } = desk();
+  kept.pickup = aPickup({ state: 'collected', scheduledAt: 0, phone: '', address: '' });
+  open('pickups');
+  expect(await screen.findByText('ada@mail.example')).toBeVisible();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).not.toContain('');
+});
+
 test('a message that somebody else has archived meanwhile is shown as it is now', async () => {
   const { open, kept, toasts, user } = desk({
     mark: async () => {

@@ -86,9 +86,11 @@ function open(kept: Partial<Settings> = {}, overrides: Partial<SettingsStore & O
   return { store, toasts, user, enter, save };
 }
 
-test('what is missing is said, and no more when it was saved', async () => {
+test('what is missing is said, and no more when it was saved; what is deleted follows the days', async () => {
   const { store, toasts, enter, save } = open({ ein: '12-3456789' });
   expect(await screen.findByText('Legal name missing: receipts wait.')).toBeVisible();
+  expect(screen.getByText('Messages: after 730 days.')).toBeVisible();
+  await enter('Days that messages are kept', '1200');
   await enter('Legal name', 'Example Foundation, Inc.');
   await enter('Told of new messages', 'one@fsr.example\n two@fsr.example ');
   await save();
@@ -98,6 +100,8 @@ test('what is missing is said, and no more when it was saved', async () => {
     toldOfMessages: ['one@fsr.example', 'two@fsr.example'],
   });
   expect(screen.queryByText('Legal name missing: receipts wait.')).toBeNull();
+  expect(screen.getByText('Messages: after 1,200 days.')).toBeVisible();
+  expect(screen.getByText(/^Gifts that somebody announced online .* after 90 days\.$/)).toBeVisible();
   expect(screen.getByLabelText('Told of new messages')).toHaveValue('one@fsr.example\ntwo@fsr.example');
 });
 

@@ -1,7 +1,6 @@
-import { Card, Descriptions, Flex, Table, type TableColumnsType } from 'antd';
+import { Card, Flex, Table, type TableColumnsType } from 'antd';
 import type { PeopleOrder, PeopleQuery } from '../../../core/people/people-query';
 import type { Person } from '../../../core/people/person';
-import { nameTable } from '../../app/ant-names';
 import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
 import { formatDay } from '../../shared/pacific';
@@ -38,20 +37,19 @@ function PeopleCards({ people, ownId, onManage }: PeopleListProps) {
               <NameAndAddress person={person} isOwn={person.id === ownId}>
                 <h2 className="person__name">{person.name}</h2>
               </NameAndAddress>
-              <Descriptions
-                size="small"
-                colon={false}
-                column={1}
-                ref={nameTable(person.name)}
-                items={[
-                  { label: texts.role, children: roleOf(person) },
-                  { label: texts.state, children: <StateTag person={person} /> },
-                  { label: texts.lastSignIn, children: lastSignIn(person) },
-                ]}
-              />
-              <div>
+              <Flex gap="small" align="end" justify="space-between">
+                <Flex vertical gap={4}>
+                  <Flex wrap gap="small" align="center">
+                    <span className="visually-hidden">{texts.role}: </span>
+                    {roleOf(person)}
+                    <StateTag person={person} />
+                  </Flex>
+                  <span className="person__seen">
+                    {texts.lastSignIn}: {lastSignIn(person)}
+                  </span>
+                </Flex>
                 <ManageButton person={person} onManage={onManage} />
-              </div>
+              </Flex>
             </Flex>
           </Card>
         </li>

@@ -7,12 +7,13 @@ import { ignoreSecondClick, useFirstProblem } from '../../shared/focus/use-first
 import { formTexts } from '../../shared/form/form.texts';
 import type { FormState } from '../../shared/form/form-state';
 import { useFormProblems } from '../../shared/form/use-form-problems';
+import { LeaveGuard } from '../../shared/leave/leave-guard';
 import { accountTexts as texts } from './account.texts';
 import { OwnAccountViewModel } from './own-account.view-model';
 
 const NO_CHANGE: PasswordChange = { current: '', next: '' };
 const NAME_FIELDS = ['name'];
-const PASSWORD_FIELDS = ['current', 'next'];
+const PASSWORD_FIELDS: readonly (keyof PasswordChange)[] = ['current', 'next'];
 const FIELD_WIDTH = { maxWidth: '26rem' };
 
 /** Changes one's own name and password. */
@@ -56,6 +57,9 @@ const NameForm = observer(function NameForm({ viewModel, name }: NameFormProps) 
             <Input autoComplete="name" maxLength={500} />
           </Form.Item>
           <Submit state={state} label={texts.saveName} refusal={refusal} />
+          <LeaveGuard isLeftBy={() => `${form.getFieldValue('name') ?? name}`.trim() !== name}>
+            {texts.nameLoss}
+          </LeaveGuard>
         </Form>
       </Card>
     </section>
@@ -95,6 +99,9 @@ const PasswordForm = observer(function PasswordForm({ viewModel }: Pick<NameForm
             <Input type="password" autoComplete="new-password" maxLength={500} />
           </Form.Item>
           <Submit state={state} label={texts.changePassword} refusal={refusal} />
+          <LeaveGuard isLeftBy={() => PASSWORD_FIELDS.some((field) => Boolean(form.getFieldValue(field)))}>
+            {texts.passwordLoss}
+          </LeaveGuard>
         </Form>
       </Card>
     </section>

@@ -1,0 +1,59 @@
+import type { Pickup } from '../donations/pickup';
+import type { Gift } from '../giving/gift';
+import type { Settings } from '../settings/settings';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A gift that was announced on the website and never came is kept for so many days. */
+export const KEEP_ANNOUNCED_DAYS = 90;
+/** The list of mails goes back so many days. */
+export const KEEP_MAILS_DAYS = 30;
+/** A link that no longer works says so for so many days. */
+const KEEP_LINKS_DAYS = 30;
+
+/** What is older than this has been kept for long enough; each an instant in ms since the epoch. */
+export interface Retention {
+  /** For what visitors hand in: messages and pickup requests. */
+  readonly handedIn: number;
+  readonly announced: number;
+  readonly mails: number;
+  readonly links: number;
+}
+
+/** What has been kept for long enough at `now`, in ms since the epoch. */
+export function retentionAt(
+  now: number,
+  { keepMessagesDays }: Pick<Settings, 'keepMessagesDays'>,
+): Retention {
+  const daysAgo = (days: number) => now - days * DAY_MS;
+  return {
+    handedIn: daysAgo(keepMessagesDays),
+    announced: daysAgo(KEEP_ANNOUNCED_DAYS),
+    mails: daysAgo(KEEP_MAILS_DAYS),
+    links: daysAgo(KEEP_LINKS_DAYS),
+  };
+}
+
+/** The way to somebody's door, and their own words about it: what nobody needs after a pickup. */
+export const NO_WAY_THERE = { phone: '', address: '', message: '' } as const;
+
+/**
+ * What is left of a pickup; null when nothing is. One that was declined or never answered goes. One that got a time
+ * keeps what a receipt for the things needs: the name, the address for mail, what was given and when.
+ */
+export function keptOfPickup(pickup: Pickup, { handedIn }: Pick<Retention, 'handedIn'>): Pickup | null {
+  if ((pickup.scheduledAt ?? pickup.receivedAt) >= handedIn) return pickup;
+  if (pickup.state === 'requested' || pickup.state === 'declined') return null;
+  const { phone, address, message } = pickup;
+  return phone + address + message === '' ? pickup : { ...pickup, ...NO_WAY_THERE };
+}
+
+/**
+ * Whether a gift was announced on the website and left: its money did not come for so long that no import would find it
+ * any more. What a named person recorded stays.
+ */
+export function isAbandoned(
+  { origin, state, createdAt }: Pick<Gift, 'origin' | 'state' | 'createdAt'>,
+  { announced }: Pick<Retention, 'announced'>,
+): boolean {
+  return origin === 'form' && state === 'pending' && createdAt < announced;
+}

@@ -113,7 +113,7 @@ export const test = inSimulation.extend<object, { server: RunningServer; mails: 
       await use(server);
       await server.remove();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: START_LIMIT_MS },
   ],
   baseURL: ({ server }, use) => use(server.origin),
 });

@@ -2,11 +2,13 @@ import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { Gift, GiftOwner } from '../../src/core/giving/gift';
 import type { GiftBook } from '../../src/core/giving/gift-book.port';
+import type { GiftDraft } from '../../src/core/giving/gift-draft';
 import { type ReceiptAsk, receiptKey } from '../../src/core/giving/issue-receipt';
+import { countLeftOut } from '../../src/core/giving/left-out';
 import { netCents } from '../../src/core/giving/net-cents';
 import type { OwnReceipts } from '../../src/core/giving/own-receipts.port';
 import { type Receipt, receiptCents, receiptedIds } from '../../src/core/giving/receipt';
-import type { ReceiptBook, ReceiptQuery } from '../../src/core/giving/receipt-book.port';
+import type { KeptReceipt, ReceiptBook, ReceiptQuery } from '../../src/core/giving/receipt-book.port';
 import { aCorrection, aDonor, aGift, aGiftQuery, anImportRow, moneyOf } from '../support/gift-builder';
 import { ORGANIZATION, someGoods } from '../support/receipt-builder';
 import type { Run, Soon } from './harness';
@@ -26,6 +28,8 @@ export interface ReceiptBookHarness {
   readonly run: Run;
   /** The addresses that mails were queued for. */
   readonly mailed: () => Soon<readonly string[]>;
+  /** Has the goods of the set-up come now. */
+  readonly collectGoods: () => Soon<void>;
 }
 
 /** What every book of receipts must do, together with the gift book, on November 21, 2026. */
@@ -82,7 +86,9 @@ export function receiptBookContract(
       expect(year).toMatchObject({ number: '2026-0002' });
       expect(year.text.goods).toMatchObject([{ goodsId: 'boots', receivedOn: '2026-11-10' }]);
       expect(receiptCents(year.text)).toBe(30_000);
-      expect(await list()).toEqual([year, first, await answered(run(receipts.read('r2')))]);
+      const all = await list();
+      expect(all.map(asIssued)).toEqual([year, first, asIssued(await answered(run(receipts.read('r2'))))]);
+      expect(all.map(({ leftOut }) => leftOut)).toEqual([0, 0, 0]);
       expect(await run(receipts.read('nobody'))).toEqual(notFound);
     });
 
@@ -133,6 +139,43 @@ export function receiptBookContract(
       ]);
     });
 
+    test('a statement says how many gifts came after it, until it is replaced', async () => {
+      const { receipts, book, run, issue, list } = await setUp({ hasGoods: true });
+      await issue('r1', statement());
+      await issue('r2', statement(2025));
+      await issue('r3', single('rosa'));
+      const leftOut = async () => Object.fromEntries((await list()).map((one) => [one.id, one.leftOut]));
+      expect(await leftOut()).toEqual({ r1: 0, r2: 0, r3: 0 });
+      await answered(run(book.settle('promised', '2026-11-20', 'first')));
+      const { campaignId, method, note, cents, benefit } = rosa;
+      const draft = { ...{ campaignId, method, note, cents, benefit }, receivedOn: '2026-03-01' };
+      const record = (id: string, own: Partial<GiftDraft>) =>
+        answered(run(book.record(id, { ...draft, donor: aDonor(), isSettled: true, ...own })));
+      await record('late', { donor: aDonor({ name: 'R. Delgado' }) });
+      await record('waits', { isSettled: false });
+      await record('older', { receivedOn: '2024-03-01' });
+      await record('others', { donor: WALTER });
+      const rows = [anImportRow({ donor: aDonor(), receivedOn: '2025-04-01' })];
+      await answered(run(book.import('import-1', { provider: 'Form', fileName: 'a.csv', rows })));
+      expect(await leftOut()).toEqual({ r1: 2, r2: 1, r3: 0 });
+      expect(await answered(run(receipts.read('r1')))).toMatchObject({ id: 'r1', leftOut: 2 });
+      const donors = await answered(run(receipts.donors({ year: 2026, search: '', page: 1, size: 20 })));
+      expect(donors.items.map(({ statement: held }) => held?.leftOut)).toEqual([2, undefined]);
+      await answered(run(receipts.replace('r1', 'r4', 'Gifts came later')));
+      expect(await leftOut()).toEqual({ r1: 0, r2: 1, r3: 0, r4: 0 });
+    });
+
+    test('goods that were collected after a statement are counted, too', async () => {
+      const { issue, list, collectGoods } = await setUp();
+      await issue('r1', statement());
+      await issue('r2', statement(2026, receiptKey(WALTER)));
+      await collectGoods();
+      expect(await list()).toMatchObject([
+        { id: 'r2', leftOut: 0 },
+        { id: 'r1', leftOut: 1 },
+      ]);
+    });
+
     test('a refund voids the receipts of its gift; what stayed is receipted anew', async () => {
       const { book, run, issue, list } = await setUp();
       await issue('r1', single('rosa'));
@@ -177,7 +220,7 @@ export function receiptBookContract(
       const { book, run, issue, list } = await setUp();
       const receipt = await issue('r1', single('rosa'));
       const same = await answered(run(book.correct('rosa', aCorrection({ note: 'By mail' }), 'first')));
-      expect(await list()).toEqual([receipt]);
+      expect((await list()).map(asIssued)).toEqual([receipt]);
       await answered(run(book.correct('rosa', aCorrection({ cents: 9_900 }), same.revision)));
       expect((await list()).map(({ voided, text }) => [voided?.cause, receiptCents(text)])).toEqual([
         [undefined, 9_900],
@@ -238,7 +281,7 @@ export function receiptBookContract(
         items: [
           {
             ...{ donorKey: ROSA, name: 'Rosa Delgado', email: 'rosa@mail.example', gifts: 2, cents: 30_000 },
-            ...{ goods: 1, statement: { id: 'r1', number } },
+            ...{ goods: 1, statement: { id: 'r1', number, leftOut: 0 } },
           },
           walterRow,
         ],
@@ -360,7 +403,10 @@ export function receiptBookContract(
 }
 
 /** Everything that holds of receipts at any time; `seen` are those that were there before. */
-function expectSound(receipts: readonly Receipt[], gifts: readonly Gift[], seen: Map<string, Receipt>): void {
+function expectSound(kept: readonly KeptReceipt[], gifts: readonly Gift[], seen: Map<string, Receipt>): void {
+  const receipts = kept.map(asIssued);
+  for (const { leftOut, ...receipt } of kept)
+    expect(leftOut).toBe(countLeftOut(receipt, { gifts, goods: [] }, receipts));
   for (const year of [2025, 2026]) {
     const numbers = receipts.filter((one) => one.year === year).map(({ number }) => number);
     const wanted = numbers.map((_, index) => `${year}-${String(index + 1).padStart(4, '0')}`);
@@ -383,6 +429,11 @@ function expectSound(receipts: readonly Receipt[], gifts: readonly Gift[], seen:
   }
   const taken = held.flatMap((receipt) => receiptedIds(receipt).map((id) => `${receipt.kind} ${id}`));
   expect(new Set(taken).size).toBe(taken.length);
+}
+
+/** A receipt as it was answered when it was issued. */
+function asIssued({ leftOut: _, ...receipt }: KeptReceipt): Receipt {
+  return receipt;
 }
 
 /** What alone may change of a receipt. */

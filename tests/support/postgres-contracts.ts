@@ -51,7 +51,7 @@ import { storeGiving } from './own-giving-harness';
 import { aPerson } from './person-builder';
 import { personRow } from './person-row';
 import { personalDataHarness } from './personal-data-harness';
-import { mailedAddresses, storeReceiptSetUp } from './receipt-rows';
+import { mailedAddresses, storeContractGoods, storeReceiptSetUp } from './receipt-rows';
 import { RecordingLogger } from './recording-logger';
 
 const ADMIN = { id: 'admin-1', name: 'Avery Admin' };
@@ -156,6 +156,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
         book: new PostgresGiftBook(database, ADMIN, new CountedFigures(database, time), ports),
         run,
         mailed: () => mailedAddresses(database),
+        collectGoods: () => storeContractGoods(database),
       };
     },
     { sequences: 8 },

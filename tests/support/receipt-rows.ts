@@ -24,7 +24,11 @@ export async function storeReceiptSetUp(
     .values({ ...kept, automatic: false, content: JSON.stringify(content) })
     .execute();
   if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
-  if (!hasGoods) return;
+  if (hasGoods) await storeContractGoods(database);
+}
+
+/** Stores the pickup that brought the goods of the contract. */
+export async function storeContractGoods(database: Database): Promise<void> {
   const { id, donor, receivedOn, description } = CONTRACT_GOODS;
   const scheduledAt = Date.parse(`${receivedOn}T20:00:00Z`);
   const pickup = { ...donor, id, items: description, state: 'collected', scheduledAt } as const;

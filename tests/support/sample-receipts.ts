@@ -3,6 +3,7 @@ import { samplePickups } from '../../src/adapters/mock/sample-pickups';
 import { isGiftOf } from '../../src/core/giving/gift';
 import { receiptKey } from '../../src/core/giving/issue-receipt';
 import { netCents } from '../../src/core/giving/net-cents';
+import type { Receipt } from '../../src/core/giving/receipt';
 import { calendarDateAt, yearOf } from '../../src/core/shared/calendar-date';
 import { issuedReceipt, someGoods } from './receipt-builder';
 
@@ -36,4 +37,16 @@ export function sampleReceipts(now: number): Record<string, string> {
     runs: [],
   };
   return { 'simulation:receipts': JSON.stringify({ version: 1, value }) };
+}
+
+/** The same, once a gift has come that is not on the statement. */
+export function withoutOneGift(stored: Record<string, string>): Record<string, string> {
+  const record = JSON.parse(stored['simulation:receipts'] ?? '') as { value: { receipts: Receipt[] } };
+  const receipts = record.value.receipts.map((receipt) =>
+    receipt.kind === 'statement'
+      ? { ...receipt, text: { ...receipt.text, gifts: receipt.text.gifts.slice(1) } }
+      : receipt,
+  );
+  const value = { ...record.value, receipts };
+  return { 'simulation:receipts': JSON.stringify({ ...record, value }) };
 }

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import type { ReceiptAsk } from '../../core/giving/issue-receipt';
 import { receiptSchema } from '../../core/giving/receipt';
-import { donorYearPageSchema, receiptPageSchema } from '../../core/giving/receipt-answers.schemas';
+import {
+  donorYearPageSchema,
+  keptReceiptSchema,
+  receiptPageSchema,
+} from '../../core/giving/receipt-answers.schemas';
 import type { DonorYearQuery, ReceiptBook, ReceiptQuery } from '../../core/giving/receipt-book.port';
 import { receiptMailingsSchema, receiptRunSchema } from '../../core/giving/receipt-run';
 import { type HttpCalls, narrowed } from './http-calls';
@@ -20,7 +24,7 @@ export class HttpReceiptBook implements ReceiptBook {
   }
 
   async read(id: string, signal?: AbortSignal): ReturnType<ReceiptBook['read']> {
-    const answer = await this.calls.read(receiptPath(id), receiptSchema, signal);
+    const answer = await this.calls.read(receiptPath(id), keptReceiptSchema, signal);
     return narrowed(answer, [...READ, 'not-found']);
   }
 

@@ -1,8 +1,10 @@
 import type { AuditAction } from '../../core/audit/audit-entry';
 import type { ReceiptAsk, ReceiptSource } from '../../core/giving/issue-receipt';
+import { countLeftOut } from '../../core/giving/left-out';
 import type { Receipt } from '../../core/giving/receipt';
 import type {
   DonorYearQuery,
+  KeptReceipt,
   ReceiptBook,
   ReceiptQuery,
   ReceiptWriteFailure,
@@ -14,6 +16,7 @@ import {
   pageOfDonors,
   pageOfReceipts,
   statementsThatHold,
+  withLeftOut,
 } from '../../core/giving/receipt-query';
 import { isAskOf, issueFailure } from '../../core/giving/receipt-refusal';
 import { type ReceiptMailings, type ReceiptRun, RUN_STEP } from '../../core/giving/receipt-run';
@@ -28,7 +31,7 @@ import { LATENCY_MS } from './latency';
 import type { ReceiptSurroundings } from './mock-receipt-ledger';
 import type { SimulatedGifts } from './simulated-gifts';
 import type { SimulatedJournal } from './simulated-journal';
-import type { ReceiptsState, SimulatedReceipts } from './simulated-receipts';
+import { type ReceiptsState, type SimulatedReceipts, simulatedRun } from './simulated-receipts';
 
 /** What the simulated receipts need besides their records. */
 interface MockReceiptPorts {
@@ -50,17 +53,24 @@ export class MockReceiptBook implements ReceiptBook {
   ) {}
 
   list(query: ReceiptQuery, signal?: AbortSignal): ReturnType<ReceiptBook['list']> {
-    return this.answer(() => pageOfReceipts(this.receipts.read().receipts, query), signal);
+    return this.answer(() => {
+      const page = pageOfReceipts(this.receipts.read().receipts, query);
+      return { ...page, items: page.items.map((receipt) => this.kept(receipt)) };
+    }, signal);
   }
 
   async read(id: string, signal?: AbortSignal): ReturnType<ReceiptBook['read']> {
     const found = await this.answer(() => this.find(id), signal);
     if (!found.ok) return found;
-    return found.value ? ok(found.value) : fail({ code: 'not-found' });
+    return found.value ? ok(this.kept(found.value)) : fail({ code: 'not-found' });
   }
 
   donors(query: DonorYearQuery, signal?: AbortSignal): ReturnType<ReceiptBook['donors']> {
-    return this.answer(() => pageOfDonors(this.donorsOf(query.year), query), signal);
+    return this.answer(() => {
+      const page = pageOfDonors(this.donorsOf(query.year), query);
+      const shown = page.items.flatMap(({ statement }) => this.find(statement?.id ?? '') ?? []);
+      return withLeftOut(page, new Map(shown.map((one) => [one.id, this.kept(one).leftOut])));
+    }, signal);
   }
 
   issue(id: string, ask: ReceiptAsk): ReturnType<ReceiptBook['issue']> {
@@ -181,15 +191,7 @@ export class MockReceiptBook implements ReceiptBook {
 
   private runOf(year: number): ReceiptRun | null {
     const run = this.receipts.read().runs.find((one) => one.year === year);
-    if (!run) return null;
-    const count = (outcome: string) => run.donors.filter((one) => one.outcome === outcome).length;
-    const done = run.donors.filter(({ outcome }) => outcome !== null).length;
-    return {
-      year,
-      state: done === run.donors.length ? 'done' : run.isStopped ? 'stopped' : 'running',
-      donors: run.donors.length,
-      ...{ done, mailed: count('mailed'), paper: count('paper'), sends: false },
-    };
+    return run ? simulatedRun(run) : null;
   }
 
   private async changeRun(
@@ -212,6 +214,11 @@ export class MockReceiptBook implements ReceiptBook {
 
   private find(id: string): Receipt | null {
     return this.receipts.read().receipts.find((receipt) => receipt.id === id) ?? null;
+  }
+
+  private kept(receipt: Receipt): KeptReceipt {
+    const source = { gifts: this.ports.gifts.read().gifts, goods: this.ports.surroundings.goods() };
+    return { ...receipt, leftOut: countLeftOut(receipt, source, this.receipts.read().receipts) };
   }
 
   private today() {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Receipt, receiptSchema } from '../../core/giving/receipt';
+import type { ReceiptRun } from '../../core/giving/receipt-run';
 import { SimulatedRecords, type SimulationPlace } from './simulation';
 
 const stateSchema = v.object({
@@ -19,6 +20,16 @@ const stateSchema = v.object({
 
 /** The receipts of the simulation, what was sent of them, and the letters of each year. */
 export type ReceiptsState = Readonly<v.InferOutput<typeof stateSchema>>;
+
+/** Where the letters of a year stand. No mail leaves the simulation. */
+export function simulatedRun({ year, isStopped, donors }: ReceiptsState['runs'][number]): ReceiptRun {
+  const count = (outcome: string) => donors.filter((one) => one.outcome === outcome).length;
+  const done = donors.filter(({ outcome }) => outcome !== null).length;
+  return {
+    ...{ year, state: done === donors.length ? 'done' : isStopped ? 'stopped' : 'running' },
+    ...{ donors: donors.length, done, mailed: count('mailed'), paper: count('paper'), sends: false },
+  };
+}
 
 /** Receipts as they are stored and read. */
 export type SimulatedReceipts = Pick<SimulatedRecords<ReceiptsState>, 'read' | 'write'>;

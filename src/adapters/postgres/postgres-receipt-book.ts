@@ -8,7 +8,7 @@ import type {
   ReceiptQuery,
   ReceiptWriteFailure,
 } from '../../core/giving/receipt-book.port';
-import { pageOfDonors } from '../../core/giving/receipt-query';
+import { pageOfDonors, withLeftOut } from '../../core/giving/receipt-query';
 import { isAskOf, issueFailure } from '../../core/giving/receipt-refusal';
 import { type ReceiptRun, RUN_STEP } from '../../core/giving/receipt-run';
 import type { Mails } from '../../core/mail/mails';
@@ -21,6 +21,7 @@ import { fail, ok, type Result } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
 import type { Database } from './database';
 import { issueIn, lockReceipts } from './issue-receipts';
+import { leftOutOf, withWhatIsLeftOut } from './left-out';
 import { settingsIn } from './postgres-settings-store';
 import { queried } from './queried';
 import { writeNextLetter } from './receipt-letters';
@@ -70,7 +71,8 @@ export class PostgresReceiptBook implements ReceiptBook {
         .offset((query.page - 1) * query.size);
       const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
       const [items, { total }] = await Promise.all([rows.execute(), counted.executeTakeFirstOrThrow()]);
-      return ok({ items: items.map(receiptOf), total: Number(total) });
+      const receipts = await withWhatIsLeftOut(this.database, items.map(receiptOf));
+      return ok({ items: receipts, total: Number(total) });
     }, this.ports.logger);
   }
 
@@ -78,16 +80,18 @@ export class PostgresReceiptBook implements ReceiptBook {
     if (signal?.aborted) return fail({ code: 'cancelled' });
     return queried(async () => {
       const receipt = await findReceipt(this.database, id);
-      return receipt ? ok(receipt) : fail({ code: 'not-found' });
+      const [kept] = receipt ? await withWhatIsLeftOut(this.database, [receipt]) : [];
+      return kept ? ok(kept) : fail({ code: 'not-found' });
     }, this.ports.logger);
   }
 
   async donors(query: DonorYearQuery, signal?: AbortSignal): ReturnType<ReceiptBook['donors']> {
     if (signal?.aborted) return fail({ code: 'cancelled' });
-    return queried(
-      async () => ok(pageOfDonors(await donorsIn(this.database, query.year), query)),
-      this.ports.logger,
-    );
+    return queried(async () => {
+      const page = pageOfDonors(await donorsIn(this.database, query.year), query);
+      const ids = page.items.flatMap(({ statement }) => statement?.id ?? []);
+      return ok(withLeftOut(page, await leftOutOf(this.database, ids)));
+    }, this.ports.logger);
   }
 
   issue(id: string, ask: ReceiptAsk): ReturnType<ReceiptBook['issue']> {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { DonorYear } from '../../core/giving/receipt-book.port';
-import { donorsOfYear } from '../../core/giving/receipt-query';
+import { type DonorOfYear, donorsOfYear } from '../../core/giving/receipt-query';
 import type { ReceiptRun } from '../../core/giving/receipt-run';
 import type { Database } from './database';
 import { NET } from './gift-row';
@@ -11,9 +10,9 @@ import { goodsOfYear } from './receipt-sources';
 const BATCH = 1000;
 
 /** Who gave in a year, by name. */
-export async function donorsIn(database: Database, year: number): Promise<readonly DonorYear[]> {
+export async function donorsIn(database: Database, year: number): Promise<readonly DonorOfYear[]> {
   const [money, goods, statements] = await Promise.all([
-    sql<Pick<DonorYear, 'donorKey' | 'name' | 'email' | 'gifts' | 'cents'>>`
+    sql<Pick<DonorOfYear, 'donorKey' | 'name' | 'email' | 'gifts' | 'cents'>>`
       select ${RECEIPT_KEY} as "donorKey", count(*)::int8 as gifts, sum(${NET})::int8 as cents,
         (array_agg(name order by received_on desc, created_at desc, id))[1] as name,
         (array_agg(email order by received_on desc, created_at desc, id))[1] as email

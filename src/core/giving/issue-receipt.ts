@@ -69,15 +69,25 @@ function draftSingle(id: string, { gifts, goods, organization }: ReceiptSource):
 }
 
 function draftStatement(
-  { donorKey: key, year }: ReceiptAsk & { readonly kind: 'statement' },
-  { gifts, goods, organization }: ReceiptSource,
+  ask: ReceiptAsk & { readonly kind: 'statement' },
+  source: ReceiptSource,
 ): ReceiptDraft | ReceiptFault {
+  const given = givenInYear(ask, source);
+  if (given.gifts.length + given.goods.length === 0) return 'unknown';
+  return draftOf('statement', ask.year, source.organization, given.gifts, given.goods);
+}
+
+/** What the statement of a donor's year is for: money that came and did not all go back, and goods. */
+export function givenInYear(
+  { donorKey: key, year }: Pick<Receipt, 'donorKey' | 'year'>,
+  { gifts, goods }: Pick<ReceiptSource, 'gifts' | 'goods'>,
+): Pick<ReceiptSource, 'gifts' | 'goods'> {
   const isTheirs = ({ donor, receivedOn }: { donor: GiftDonor; receivedOn: CalendarDate }) =>
-    receiptKey(donor) === key && yearOf(receivedOn) === year;
-  const own = gifts.filter((gift) => isTheirs(gift) && receiptFaultOf(gift) === null);
-  const ownGoods = goods.filter(isTheirs);
-  if (own.length + ownGoods.length === 0) return 'unknown';
-  return draftOf('statement', year, organization, own, ownGoods);
+    yearOf(receivedOn) === year && receiptKey(donor) === key;
+  return {
+    gifts: gifts.filter((gift) => isTheirs(gift) && receiptFaultOf(gift) === null),
+    goods: goods.filter(isTheirs),
+  };
 }
 
 function draftOf(

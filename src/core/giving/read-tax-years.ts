@@ -23,6 +23,6 @@ export class ReadTaxYears {
       if (!answer.ok && answer.failure.code !== 'cancelled')
         this.logger.error('Failed to read own receipts', answer.failure);
     if (!receipts.ok) return receipts;
-    return given.ok ? ok(taxYears(receipts.value, given.value.gifts)) : given;
+    return given.ok ? ok(taxYears(receipts.value, given.value)) : given;
   }
 }

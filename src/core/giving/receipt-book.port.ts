@@ -17,6 +17,12 @@ export interface ReceiptQuery extends PageQuery {
   readonly isPaper: boolean;
 }
 
+/** A receipt as whoever keeps the gift book sees it. */
+export interface KeptReceipt extends Receipt {
+  /** How many gifts came after a statement and are not on it, as countLeftOut says; another one mends it. */
+  readonly leftOut: number;
+}
+
 /** A donor who gave something in a year, for a statement. */
 export interface DonorYear {
   /** As receiptKey says it. */
@@ -28,8 +34,8 @@ export interface DonorYear {
   readonly cents: number;
   /** How many gifts of goods. */
   readonly goods: number;
-  /** The id and the number of the statement that holds; null where there is none. */
-  readonly statement: { readonly id: string; readonly number: string } | null;
+  /** The statement that holds, and how many gifts it leaves out; null where there is none. */
+  readonly statement: Pick<KeptReceipt, 'id' | 'number' | 'leftOut'> | null;
 }
 
 /** Which donors are asked for. */
@@ -48,8 +54,11 @@ export type ReceiptWriteFailure = GiftWriteFailure;
 /** The receipts of the foundation, as those see them who keep the gift book. Adapters never retry a write. */
 export interface ReceiptBook {
   /** The latest number first. */
-  list(query: ReceiptQuery, signal?: AbortSignal): Promise<Result<PageOf<Receipt>, GiftReadFailure>>;
-  read(id: string, signal?: AbortSignal): Promise<Result<Receipt, GiftReadFailure | FailureOf<'not-found'>>>;
+  list(query: ReceiptQuery, signal?: AbortSignal): Promise<Result<PageOf<KeptReceipt>, GiftReadFailure>>;
+  read(
+    id: string,
+    signal?: AbortSignal,
+  ): Promise<Result<KeptReceipt, GiftReadFailure | FailureOf<'not-found'>>>;
   /** Who gave in a year, by name. */
   donors(query: DonorYearQuery, signal?: AbortSignal): Promise<Result<PageOf<DonorYear>, GiftReadFailure>>;
   /**

@@ -53,13 +53,18 @@ export function moneyOfYear(year: number, gifts: readonly Gift[]): readonly Mone
   return [...donors.values()];
 }
 
+/** A donor of a year before anybody looked at what the statement leaves out. */
+export type DonorOfYear = Omit<DonorYear, 'statement'> & {
+  readonly statement: Pick<Receipt, 'id' | 'number'> | null;
+};
+
 /** Who gave money or goods in a year, by name; the goods and the statements are those of the year. */
 export function donorsOfYear(
   money: readonly MoneyOfDonor[],
   goods: readonly ReceivedGoods[],
   statements: readonly Pick<Receipt, 'donorKey' | 'id' | 'number'>[],
-): readonly DonorYear[] {
-  const donors = new Map<string, DonorYear>();
+): readonly DonorOfYear[] {
+  const donors = new Map<string, DonorOfYear>();
   for (const one of money) donors.set(one.donorKey, { ...one, goods: 0, statement: null });
   for (const { donor } of goods) {
     const donorKey = receiptKey(donor);
@@ -83,14 +88,26 @@ export function statementsThatHold(receipts: readonly Receipt[], year: number): 
 }
 
 /** Answers a query from donors that are at hand, in their order. */
-export function pageOfDonors(donors: readonly DonorYear[], query: DonorYearQuery): PageOf<DonorYear> {
+export function pageOfDonors(donors: readonly DonorOfYear[], query: DonorYearQuery): PageOf<DonorOfYear> {
   return pageOf(
     donors.filter(({ name, email }) => isFound([name, email], query.search)),
     query,
   );
 }
 
-function byName(one: DonorYear, other: DonorYear): number {
+/** The donors of a page with what their statements leave out, by the ids of the statements. */
+export function withLeftOut(
+  { items, total }: PageOf<DonorOfYear>,
+  leftOut: ReadonlyMap<string, number>,
+): PageOf<DonorYear> {
+  const seen = items.map(({ statement, ...donor }) => ({
+    ...donor,
+    statement: statement && { ...statement, leftOut: leftOut.get(statement.id) ?? 0 },
+  }));
+  return { items: seen, total };
+}
+
+function byName(one: DonorOfYear, other: DonorOfYear): number {
   const [first, second] = [one, other].map(({ name, donorKey }) => `${name.toLowerCase()}\n${donorKey}`) as [
     string,
     string,

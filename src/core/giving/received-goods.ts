@@ -15,15 +15,23 @@ export interface ReceivedGoods {
   readonly count: number | null;
 }
 
+/** The day in Las Vegas on which the goods of a pickup came. */
+export function dayOfGoods({
+  scheduledAt,
+  receivedAt,
+}: Pick<Pickup, 'scheduledAt' | 'receivedAt'>): CalendarDate {
+  return calendarDateAt(scheduledAt ?? receivedAt);
+}
+
 /** The goods that a pickup brought; null unless it was collected. */
 export function goodsOfPickup(pickup: Pickup): ReceivedGoods | null {
   if (pickup.state !== 'collected') return null;
-  const { id, name, email, phone, address, items, scheduledAt, receivedAt } = pickup;
+  const { id, name, email, phone, address, items } = pickup;
   return {
     id,
     donor: { name, email, phone, address },
     personId: null,
-    receivedOn: calendarDateAt(scheduledAt ?? receivedAt),
+    receivedOn: dayOfGoods(pickup),
     description: items,
     count: null,
   };

@@ -64,7 +64,7 @@ import { storeGiving } from '../../support/own-giving-harness';
 import { personRow } from '../../support/person-row';
 import { personalDataHarness } from '../../support/personal-data-harness';
 import { pngOf } from '../../support/picture-bytes';
-import { mailedAddresses, storeReceiptSetUp } from '../../support/receipt-rows';
+import { mailedAddresses, storeContractGoods, storeReceiptSetUp } from '../../support/receipt-rows';
 import { RecordingLogger } from '../../support/recording-logger';
 import { FORM_SIGNS } from '../../support/server-routes';
 import { testDatabase } from '../../support/test-database';
@@ -305,6 +305,7 @@ receiptBookContract(
       book: new HttpGiftBook(calls(admin)),
       run,
       mailed: () => mailedAddresses(database),
+      collectGoods: () => storeContractGoods(database),
     };
   },
   { sequences: 3 },

@@ -16,9 +16,10 @@ receiptBookContract('MockReceiptBook', ({ gifts: samples, hasGoods, hasLegalName
   const gifts = new SimulatedGifts(place, () => samples);
   const receipts = simulatedReceipts(place);
   const ids = new CountingIds();
+  const goods = hasGoods ? [CONTRACT_GOODS] : [];
   const surroundings = {
     organization: async () => ({ ...ORGANIZATION, legalName: hasLegalName ? ORGANIZATION.legalName : '' }),
-    goods: () => (hasGoods ? [CONTRACT_GOODS] : []),
+    goods: () => goods,
   };
   const ledger = new MockReceiptLedger(receipts, surroundings, time, ids);
   const mailed: string[] = [];
@@ -32,5 +33,6 @@ receiptBookContract('MockReceiptBook', ({ gifts: samples, hasGoods, hasLegalName
     book: new MockGiftBook(gifts, ledger, () => [], { note: async () => {} }, time, ids, time),
     run: (answer) => time.run(answer),
     mailed: () => mailed,
+    collectGoods: () => void goods.push(CONTRACT_GOODS),
   };
 });

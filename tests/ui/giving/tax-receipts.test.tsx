@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { FakeTime } from '../../support/fake-time';
 import { renderApp } from '../../support/render-app';
-import { sampleReceipts } from '../../support/sample-receipts';
+import { sampleReceipts, withoutOneGift } from '../../support/sample-receipts';
 import { aUser } from '../../support/users';
 
 async function open(user = aUser({ id: 'account-4', email: 'donor@fsr.example' })) {
@@ -37,6 +37,14 @@ test('a donor finds the year, opens its statement, prints it and goes back to wh
   expect(print).toHaveBeenCalledOnce();
   await app.user.click(screen.getByText('Back to all receipts'));
   expect(screen.getByText('Show the statement').closest('button')).toHaveFocus();
+});
+
+test('a statement that a later gift is not on says so', async () => {
+  const stored = withoutOneGift(sampleReceipts(new FakeTime().now()));
+  for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+  const app = await open();
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025');
+  expect(screen.getByText(/^1 gift of this year came after it and is not on it\./)).toBeInTheDocument();
 });
 
 test('before the first settled gift there is no receipt, and a way to give', async () => {

@@ -101,7 +101,8 @@ interface OneYearProps extends TaxYear {
   readonly onShow: (receipt: Receipt) => void;
 }
 
-function OneYear({ year, given, statement, others, years, thisYear, left, onYear, onShow }: OneYearProps) {
+function OneYear(props: OneYearProps) {
+  const { year, given, statement, leftOut, others, years, thisYear, left, onYear, onShow } = props;
   useEffect(() => {
     if (left !== null && document.activeElement === document.body)
       document.getElementById(showId(left))?.focus();
@@ -132,6 +133,7 @@ function OneYear({ year, given, statement, others, years, thisYear, left, onYear
               ? texts.inJanuary(year)
               : texts.notIssued}
         </p>
+        {leftOut > 0 && <p>{texts.leftOut(leftOut)}</p>}
         {statement && (
           <Button type="primary" id={showId(statement.id)} onClick={() => onShow(statement)}>
             {texts.showStatement}

@@ -18,6 +18,10 @@ export const taxReceiptsTexts = {
   notIssued: 'This statement was not issued yet. If you need it, write to us.',
   statementFacts: (receipt: Receipt) =>
     `Number ${receipt.number}, issued on ${formatDay(receipt.issuedOn)}, total ${money(receiptCents(receipt.text))}.`,
+  leftOut: (count: number) =>
+    count === 1
+      ? '1 gift of this year came after it and is not on it. If you need it there, write to us.'
+      : `${count.toLocaleString('en-US')} gifts of this year came after it and are not on it. If you need them there, write to us.`,
   showStatement: 'Show the statement',
   others: 'Receipts',
   noOthers: 'No single receipt in this year.',

@@ -5,6 +5,7 @@ import { useMediaQuery } from '../../app/use-media-query';
 import { WideTable } from '../../shared/wide-table';
 import { money } from '../gifts/gift.texts';
 import { lettersTexts as texts } from './letters.texts';
+import { receiptsTexts } from './receipts.texts';
 
 interface DonorListProps {
   readonly donors: readonly DonorYear[];
@@ -48,9 +49,12 @@ function Statement({
 }: { readonly donor: DonorYear } & Omit<DonorListProps, 'donors'>) {
   if (statement)
     return (
-      <Button size="small" onClick={() => onOpen(statement.id)}>
-        {statement.number}
-      </Button>
+      <Flex vertical gap={4} align="start">
+        <Button size="small" onClick={() => onOpen(statement.id)}>
+          {statement.number}
+        </Button>
+        {statement.leftOut > 0 && <strong>{receiptsTexts.leftOut(statement.leftOut)}</strong>}
+      </Flex>
     );
   return (
     <Button size="small" aria-label={`${texts.issue}: ${name}`} onClick={() => onIssue(donorKey)}>

@@ -33,7 +33,7 @@ export class LettersViewModel extends PagedListViewModel<
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly ids: IdSource,
   ) {
-    super((query, signal) => receipts.donors(query, signal), changes, 'receipts');
+    super((query, signal) => receipts.donors(query, signal), changes, 'receipts', 'gifts');
     makeObservable(this, { run: observableRef, isWorking: observable });
   }
 

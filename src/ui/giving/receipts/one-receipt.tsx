@@ -1,4 +1,4 @@
-import { Button, Card, Form, Input, Modal, Skeleton } from 'antd';
+import { Alert, Button, Card, Form, Input, Modal, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { LONGEST_VOID_REASON } from '../../../core/giving/keep-receipts';
@@ -55,6 +55,15 @@ export const OneReceipt = observer(function OneReceipt({ id, onOpen, onBack }: O
             <Button className="screen-only" onClick={() => onOpen(receipt.voided?.replacedBy ?? '')}>
               {texts.replacedBy}
             </Button>
+          )}
+          {receipt.leftOut > 0 && (
+            <Alert
+              className="screen-only"
+              type="warning"
+              showIcon
+              title={texts.leftOut(receipt.leftOut)}
+              description={texts.leftOutNext}
+            />
           )}
           <PrintedReceipt receipt={receipt} headingLevel={3} logo={<ReceiptLogo />} />
           <Log viewModel={viewModel} hasAddress={receipt.text.donor.email !== ''} />

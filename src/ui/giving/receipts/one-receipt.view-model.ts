@@ -2,7 +2,7 @@ import { action, makeObservable, observable, observableRef, runInAction } from '
 import type { GiftReadFailure } from '../../../core/giving/gift-book.port';
 import { findReasonFaults, type KeepReceipts } from '../../../core/giving/keep-receipts';
 import type { ReadReceipts } from '../../../core/giving/read-receipts';
-import type { Receipt } from '../../../core/giving/receipt';
+import type { KeptReceipt } from '../../../core/giving/receipt-book.port';
 import type { ReceiptMailings } from '../../../core/giving/receipt-run';
 import type { Changes } from '../../../core/shared/changes.port';
 import type { IdSource } from '../../../core/shared/id-source.port';
@@ -14,7 +14,7 @@ import { receiptsTexts as texts } from './receipts.texts';
 /** A receipt on its way, there, or out of reach. */
 type OneReceiptState =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly receipt: Receipt }
+  | { readonly status: 'ready'; readonly receipt: KeptReceipt }
   | { readonly status: 'failed'; readonly failure: GiftReadFailure['code'] | 'not-found' };
 
 /** One receipt: what was sent of it, and what can be done with it. */
@@ -43,10 +43,10 @@ export class OneReceiptViewModel {
     });
   }
 
-  /** Reads again whenever a receipt was changed elsewhere. */
+  /** Reads again whenever a receipt was changed elsewhere, or a gift that may belong to it. */
   start(): () => void {
     return this.changes.subscribe((thing) => {
-      if (thing === 'receipts' && this.id !== '') void this.load();
+      if ((thing === 'receipts' || thing === 'gifts') && this.id !== '') void this.load();
     });
   }
 

@@ -1,5 +1,6 @@
 import { Button, Card, Flex, Table, type TableColumnsType, Tag } from 'antd';
 import { type Receipt, receiptCents } from '../../../core/giving/receipt';
+import type { KeptReceipt } from '../../../core/giving/receipt-book.port';
 import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
 import { formatDay } from '../../shared/day';
@@ -8,7 +9,7 @@ import { money } from '../gifts/gift.texts';
 import { receiptsTexts as texts } from './receipts.texts';
 
 interface ReceiptListProps {
-  readonly receipts: readonly Receipt[];
+  readonly receipts: readonly KeptReceipt[];
   readonly onOpen: (id: string) => void;
 }
 
@@ -43,7 +44,7 @@ export function ReceiptList({ receipts, onOpen }: ReceiptListProps) {
 }
 
 function ReceiptTable({ receipts, onOpen }: ReceiptListProps) {
-  const columns: TableColumnsType<Receipt> = [
+  const columns: TableColumnsType<KeptReceipt> = [
     { title: texts.number, dataIndex: 'number', key: 'number' },
     {
       title: texts.donor,
@@ -71,11 +72,14 @@ function ReceiptTable({ receipts, onOpen }: ReceiptListProps) {
   );
 }
 
-function State({ receipt: { state } }: { readonly receipt: Receipt }) {
+function State({ receipt: { state, leftOut } }: { readonly receipt: KeptReceipt }) {
   return (
-    <Tag color={state === 'issued' ? 'success' : 'default'} variant="outlined">
-      {texts.states[state]}
-    </Tag>
+    <Flex vertical gap={4} align="start">
+      <Tag color={state === 'issued' ? 'success' : 'default'} variant="outlined">
+        {texts.states[state]}
+      </Tag>
+      {leftOut > 0 && <strong>{texts.leftOut(leftOut)}</strong>}
+    </Flex>
   );
 }
 

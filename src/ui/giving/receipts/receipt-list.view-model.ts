@@ -1,7 +1,6 @@
 import type { GiftReadFailure } from '../../../core/giving/gift-book.port';
 import type { ReadReceipts } from '../../../core/giving/read-receipts';
-import type { Receipt } from '../../../core/giving/receipt';
-import type { ReceiptQuery } from '../../../core/giving/receipt-book.port';
+import type { KeptReceipt, ReceiptQuery } from '../../../core/giving/receipt-book.port';
 import { calendarDateAt, yearOf } from '../../../core/shared/calendar-date';
 import type { Changes } from '../../../core/shared/changes.port';
 import type { Clock } from '../../../core/shared/clock.port';
@@ -14,7 +13,7 @@ const YEARS = 8;
 /** A page of the receipts; a new one comes in without a reload. */
 export class ReceiptListViewModel extends PagedListViewModel<
   ReceiptQuery,
-  PageOf<Receipt>,
+  PageOf<KeptReceipt>,
   GiftReadFailure['code']
 > {
   constructor(
@@ -22,7 +21,7 @@ export class ReceiptListViewModel extends PagedListViewModel<
     changes: Changes,
     private readonly clock: Clock,
   ) {
-    super((query, signal) => receipts.page(query, signal), changes, 'receipts');
+    super((query, signal) => receipts.page(query, signal), changes, 'receipts', 'gifts');
   }
 
   /** This year in Las Vegas and those before it. */

@@ -31,6 +31,12 @@ export const receiptsTexts = {
   any: 'All',
   kinds: { single: 'Single gift', statement: 'Statement of a year' } satisfies Record<ReceiptKind, string>,
   states: { issued: 'Issued', voided: 'Voided' } satisfies Record<ReceiptState, string>,
+  leftOut: (count: number) =>
+    count === 1
+      ? 'Does not hold 1 gift that came later.'
+      : `Does not hold ${count.toLocaleString('en-US')} gifts that came later.`,
+  leftOutNext:
+    'Press Replace to issue a statement that holds everything. This one stays, marked as voided, and the new one still has to be sent.',
   number: 'Number',
   donor: 'Donor',
   amount: 'Amount',

@@ -12,6 +12,8 @@ export type PagedListState<Page, Code> =
 export class PagedListViewModel<Query, Page, Code extends string> {
   state: PagedListState<Page, Code> = { status: 'loading' };
   private query: Query | null = null;
+  /** What the list follows. */
+  private readonly things: ReadonlySet<ChangedThing>;
   private request = new AbortController();
 
   constructor(
@@ -20,15 +22,16 @@ export class PagedListViewModel<Query, Page, Code extends string> {
       signal: AbortSignal,
     ) => Promise<Result<Page, { readonly code: Code }>>,
     private readonly changes: Changes,
-    private readonly thing: ChangedThing,
+    ...things: readonly ChangedThing[]
   ) {
+    this.things = new Set(things);
     makeObservable<this, 'set'>(this, { state: observableRef, set: action });
   }
 
   /** Asks again whenever something was changed elsewhere, until the returned function is called. */
   start(): () => void {
     const unsubscribe = this.changes.subscribe((thing) => {
-      if (thing === this.thing) void this.load();
+      if (this.things.has(thing)) void this.load();
     });
     return () => {
       unsubscribe();

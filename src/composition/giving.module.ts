@@ -12,6 +12,7 @@ import { GiftChangeViewModel } from '../ui/giving/gifts/gift-change.view-model';
 import { GiftFormViewModel } from '../ui/giving/gifts/gift-form.view-model';
 import { GiftImportViewModel } from '../ui/giving/gifts/gift-import.view-model';
 import { GiftListViewModel } from '../ui/giving/gifts/gift-list.view-model';
+import { GoodsFormViewModel } from '../ui/giving/gifts/goods-form.view-model';
 import { PastImportsViewModel } from '../ui/giving/gifts/past-imports.view-model';
 import { IssueReceiptViewModel } from '../ui/giving/receipts/issue-receipt.view-model';
 import { LettersViewModel } from '../ui/giving/receipts/letters.view-model';
@@ -74,6 +75,7 @@ export const givingModule = new ContainerModule((options) => {
     'transient',
   );
   bindClass(options, GiftFormViewModel, [KeepGifts, ReadGifts, ToastViewModel, tokens.idSource], 'transient');
+  bindClass(options, GoodsFormViewModel, [KeepGifts, ToastViewModel, tokens.idSource], 'transient');
   bindClass(options, GiftChangeViewModel, [KeepGifts, ToastViewModel], 'transient');
   bindClass(
     options,

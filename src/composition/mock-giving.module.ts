@@ -4,6 +4,7 @@ import { MockGiftBook } from '../adapters/mock/mock-gift-book';
 import { MockOwnGiving } from '../adapters/mock/mock-own-giving';
 import { MockReceiptLedger } from '../adapters/mock/mock-receipt-ledger';
 import { sampleGifts } from '../adapters/mock/sample-gifts';
+import { samplePickups } from '../adapters/mock/sample-pickups';
 import { SimulatedGifts } from '../adapters/mock/simulated-gifts';
 import { SimulatedJournal } from '../adapters/mock/simulated-journal';
 import { samplePlans, simulatedPlans } from '../adapters/mock/simulated-plans';
@@ -38,16 +39,22 @@ export const mockGivingModule = new ContainerModule((options) => {
       gifts: SimulatedGifts,
       journal: SimulatedJournal,
       clock: tokens.clock,
+      ids: tokens.idSource,
       scheduler: tokens.scheduler,
     },
-    ({ clock, ...ports }) => {
+    ({ clock, ids, ...ports }) => {
       const place = browserSimulation(window);
       const plans = () => samplePlans(clock.now());
       return new MockGiftArchives({
         ...ports,
         plans: simulatedPlans(place, plans),
         receipts: simulatedReceipts(place),
-        samples: () => ({ gifts: sampleGifts(clock.now()), plans: plans() }),
+        pickups: simulatedInbox({ clock, ids, scheduler: ports.scheduler }).pickups,
+        samples: () => ({
+          gifts: sampleGifts(clock.now()),
+          plans: plans(),
+          pickups: samplePickups(clock.now()),
+        }),
       });
     },
   );
@@ -67,9 +74,8 @@ export const mockGivingModule = new ContainerModule((options) => {
     ({ gifts, ledger, journal, ...ports }) => {
       const { pickups } = simulatedInbox(ports);
       const { clock, ids, scheduler } = ports;
-      const goods = () => pickups.all();
       const forgetOld = forgetWhenListed(ports);
-      return new MockGiftBook(gifts, ledger, goods, journal, clock, ids, scheduler, forgetOld);
+      return new MockGiftBook(gifts, ledger, pickups, journal, clock, ids, scheduler, forgetOld);
     },
   );
   bindFactory(

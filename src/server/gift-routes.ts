@@ -6,8 +6,10 @@ import {
   comparisonSchema,
   correctionSchema,
   giftQuerySchema,
+  goodsCorrectionSchema,
   importDraftSchema,
   newGiftSchema,
+  newGoodsSchema,
   refundSchema,
   settlementSchema,
 } from '../core/giving/gift.schemas';
@@ -80,6 +82,19 @@ export function giftRoutes({ giftBookFor, clock, logger }: GiftRoutesPorts): Hon
       // Whether a part of it went back is looked up with the gift.
       const gift = { id: context.req.param('id'), revision: base, refund: null };
       return answer(context, await keepGifts(context).correct(gift, correction));
+    })
+    .post('/goods', allow('gift.record'), atMost(MAX_BODY_BYTES), async (context) => {
+      const body = await readBody(context, newGoodsSchema);
+      return 'refusal' in body
+        ? body.refusal
+        : answer(context, await keepGifts(context).recordGoods(body.value.id, body.value.draft));
+    })
+    .put('/goods/:id', allow('gift.correct'), atMost(MAX_BODY_BYTES), async (context) => {
+      const body = await readBody(context, goodsCorrectionSchema);
+      if ('refusal' in body) return body.refusal;
+      const { base, draft } = body.value;
+      const goods = { id: context.req.param('id'), revision: base };
+      return answer(context, await keepGifts(context).correctGoods(goods, draft));
     })
     .put('/gifts/:id/settled', allow('gift.settle'), atMost(MAX_BODY_BYTES), async (context) => {
       const body = await readBody(context, settlementSchema);

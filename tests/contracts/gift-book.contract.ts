@@ -12,6 +12,7 @@ import {
   aGift,
   aGiftDraft,
   aGiftQuery,
+  aGoodsDraft,
   anImportRow,
   moneyOf,
 } from '../support/gift-builder';
@@ -194,6 +195,44 @@ export function giftBookContract(
       expect(await answered(run(book.record('new', draft)))).toEqual(recorded);
       expect(await run(book.record('new', aGiftDraft({ cents: 2 })))).toEqual(conflict);
       expect(await ids()).toEqual(['new']);
+    });
+
+    test('goods that a donor brought are recorded once, and stand in the list and in the log', async () => {
+      const { book, run, pages, noted } = await setUp([]);
+      const goods = [
+        { description: ' Pairs of boots ', count: 12 },
+        { description: 'A bag of socks', count: null },
+      ];
+      const draft = aGoodsDraft({ donor: aDonor({ name: ' Rosa ', email: '' }), goods });
+      const recorded = await answered(run(book.recordGoods('new', draft)));
+      expect(recorded).toMatchObject({
+        ...{ id: 'new', state: 'collected', isBrought: true, name: 'Rosa', email: '' },
+        goods: [{ description: 'Pairs of boots', count: 12 }, goods[1]],
+      });
+      expect(await answered(run(book.recordGoods('new', draft)))).toEqual(recorded);
+      expect(await run(book.recordGoods('new', aGoodsDraft()))).toEqual(conflict);
+      expect((await pages({ search: 'boots', from: '2026-11-02', to: '2026-11-02' })).items).toEqual([
+        { kind: 'goods', pickup: recorded },
+      ]);
+      expect(await noted()).toEqual([['goods.record', { id: 'new', name: '' }, {}]]);
+    });
+
+    test('what was written down of goods that came is corrected, and of no others', async () => {
+      const { book, run, pages } = await setUp([], [boots, coats]);
+      const correction = aGoodsDraft({ receivedOn: '2026-11-01' });
+      expect(await run(book.correctGoods('shoes', correction, 'stale'))).toEqual(conflict);
+      expect(await run(book.correctGoods('coats', correction, 'first'))).toEqual(conflict);
+      expect(await run(book.correctGoods('nobody', correction, 'first'))).toEqual(notFound);
+      const corrected = await answered(run(book.correctGoods('shoes', correction, 'first')));
+      // Of a pickup the donor's words and the time of the same day stay.
+      expect(corrected).toMatchObject({
+        ...{ name: 'Rosa Delgado', items: 'Winter boots', goods: correction.goods, isBrought: false },
+        scheduledAt: boots.scheduledAt,
+      });
+      const moved = aGoodsDraft({ receivedOn: '2026-10-30' });
+      const other = await answered(run(book.correctGoods('shoes', moved, corrected.revision)));
+      expect((await pages({ state: 'collected' })).items).toEqual([{ kind: 'goods', pickup: other }]);
+      expect((await pages({ state: 'collected', from: '2026-10-31' })).items).toEqual([]);
     });
 
     test('the money of a pending gift comes once, on a day that is not to come', async () => {

@@ -91,6 +91,8 @@ export function ownGivingContract(
         items: '3 pairs of boots',
         scheduledAt: null,
         reason: 'Too far.',
+        goods: [],
+        isBrought: false,
       });
     });
 
@@ -117,12 +119,27 @@ export function ownGivingContract(
           ...people.slice(1).map((person) => gift(2024, person)),
           ...people.map((person) => gift(2026, person)),
         ],
-        pickups: people.map((each) => aPickup({ id: `p${each}`, state: 'collected', scheduledAt })),
+        pickups: people.map((each) =>
+          aPickup({
+            ...{ id: `p${each}`, state: 'collected', scheduledAt },
+            goods: [
+              { description: 'Boots', count: each % 2 === 0 ? 3 : null },
+              { description: 'Coats', count: each % 2 === 0 ? 2 : null },
+            ],
+          }),
+        ),
       }));
       expect(await answered(run(giving.together()))).toEqual({
         years: [
-          { year: 2025, cents: 50_000, gifts: 5, people: 5, pickups: 5 },
-          { year: 2024, cents: 'few', gifts: 'few', people: 'few', pickups: 'not-recorded' },
+          { year: 2025, cents: 50_000, gifts: 5, people: 5, goods: 5, items: 10 },
+          {
+            year: 2024,
+            cents: 'few',
+            gifts: 'few',
+            people: 'few',
+            goods: 'not-recorded',
+            items: 'not-recorded',
+          },
         ],
         campaigns: [{ id: 'boots', title: 'Boots for All', raised: 7_000, goal: 10_000, people: 5 }],
       });

@@ -71,8 +71,20 @@ export function pickupsContract(
       const moved = await run(pickups.decide('asked', later, scheduled.value.revision));
       expect(moved).toMatchObject({ ok: true, value: { scheduledAt: NIGHT } });
       if (!moved.ok) return;
-      const collected = await run(pickups.decide('asked', { state: 'collected' }, moved.value.revision));
-      expect(collected).toMatchObject({ ok: true, value: { state: 'collected', scheduledAt: NIGHT } });
+      const goods = [
+        { description: ' Pairs of boots ', count: 3 },
+        { description: 'A box of socks', count: null },
+      ];
+      const collected = await run(
+        pickups.decide('asked', { state: 'collected', goods }, moved.value.revision),
+      );
+      const kept = [{ description: 'Pairs of boots', count: 3 }, goods[1]];
+      expect(collected).toMatchObject({
+        ok: true,
+        value: { state: 'collected', scheduledAt: NIGHT, goods: kept },
+      });
+      const listed = await run(pickups.list({ ...ALL, state: 'collected' }));
+      expect(listed.ok && listed.value.items.map((one) => one.goods)).toEqual([kept, []]);
     });
 
     test('a declined pickup has a reason and no time, and can be scheduled after all', async () => {
@@ -90,7 +102,9 @@ export function pickupsContract(
     test('what was collected stays so, and what has no time is not collected', async () => {
       const { pickups, run } = await setUp();
       expect(await run(pickups.decide('done', schedule, 'first'))).toEqual(conflict);
-      expect(await run(pickups.decide('asked', { state: 'collected' }, 'first'))).toEqual(conflict);
+      const goods = [{ description: 'Boots', count: 2 }];
+      expect(await run(pickups.decide('done', { state: 'collected', goods }, 'first'))).toEqual(conflict);
+      expect(await run(pickups.decide('asked', { state: 'collected', goods }, 'first'))).toEqual(conflict);
       expect(await run(pickups.decide('nobody', schedule, 'first'))).toEqual({
         ok: false,
         failure: { code: 'not-found' },

@@ -9,7 +9,15 @@ import { netCents } from '../../src/core/giving/net-cents';
 import type { OwnReceipts } from '../../src/core/giving/own-receipts.port';
 import { type Receipt, receiptCents, receiptedIds } from '../../src/core/giving/receipt';
 import type { KeptReceipt, ReceiptBook, ReceiptQuery } from '../../src/core/giving/receipt-book.port';
-import { aCorrection, aDonor, aGift, aGiftQuery, anImportRow, moneyOf } from '../support/gift-builder';
+import {
+  aCorrection,
+  aDonor,
+  aGift,
+  aGiftQuery,
+  aGoodsDraft,
+  anImportRow,
+  moneyOf,
+} from '../support/gift-builder';
 import { ORGANIZATION, someGoods } from '../support/receipt-builder';
 import type { Run, Soon } from './harness';
 
@@ -71,6 +79,31 @@ export function receiptBookContract(
   };
 
   describe(`${name} is a book of receipts`, () => {
+    test('goods that were counted anew void their receipt, and another one says the count', async () => {
+      const { run, list, issue, book } = await setUp({ hasGoods: true });
+      const { id, donor, receivedOn, lines } = CONTRACT_GOODS;
+      await issue('r1', single(id));
+      const { items } = await answered(run(book.list(aGiftQuery({ kind: 'goods' }))));
+      const [goods] = items.flatMap((one) => (one.kind === 'goods' ? one.pickup : []));
+      const draft = aGoodsDraft({ donor, receivedOn, goods: [{ description: 'Work boots', count: 7 }] });
+      const same = await answered(
+        run(book.correctGoods(id, { ...draft, goods: lines }, goods?.revision ?? '')),
+      );
+      // Nothing that the receipt says was changed.
+      expect(await list()).toMatchObject([{ id: 'r1', state: 'issued' }]);
+      await answered(run(book.correctGoods(id, draft, same.revision)));
+      expect(await list()).toMatchObject([
+        {
+          ...{ number: '2026-0002', state: 'issued' },
+          text: { goods: [{ goodsId: id, description: 'Work boots', count: 7 }] },
+        },
+        {
+          ...{ number: '2026-0001', state: 'voided', voided: { cause: 'correction' } },
+          text: { goods: [{ count: 5 }] },
+        },
+      ]);
+    });
+
     test('a receipt is issued with the next number of its year, and stays as it was', async () => {
       const { receipts, run, list, issue } = await setUp({ hasGoods: true });
       const first = await issue('r1', single('rosa'));

@@ -3,6 +3,7 @@ import type { GiftCorrection } from '../../src/core/giving/gift-correction';
 import type { GiftDraft } from '../../src/core/giving/gift-draft';
 import type { ImportRow } from '../../src/core/giving/gift-file';
 import { EVERY_GIFT, type GiftPage, type GiftQuery } from '../../src/core/giving/gift-query';
+import type { GoodsDraft } from '../../src/core/giving/goods-draft';
 import type { RecurringPlan } from '../../src/core/giving/plan';
 
 /** A settled check over $100. */
@@ -54,6 +55,16 @@ export function aGiftDraft(overrides: Partial<GiftDraft> = {}): GiftDraft {
 export function aCorrection(overrides: Partial<GiftCorrection> = {}): GiftCorrection {
   const { isSettled: _, ...correction } = aGiftDraft();
   return { ...correction, ...overrides };
+}
+
+/** Two pairs of boots that somebody brought and that are to be recorded. */
+export function aGoodsDraft(overrides: Partial<GoodsDraft> = {}): GoodsDraft {
+  return {
+    donor: aDonor(),
+    receivedOn: '2026-11-02',
+    goods: [{ description: 'Pairs of boots', count: 2 }],
+    ...overrides,
+  };
 }
 
 /** A row of a provider's file. */

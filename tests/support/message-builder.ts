@@ -32,6 +32,8 @@ export function aPickup(overrides: Partial<Pickup> = {}): Pickup {
     message: '',
     scheduledAt: null,
     reason: '',
+    goods: [],
+    isBrought: false,
     ...overrides,
   };
 }
@@ -49,8 +51,10 @@ export async function storeMessages(database: Database, messages: readonly Messa
 
 /** Puts pickups into the database as they are. */
 export async function storePickups(database: Database, pickups: readonly Pickup[]): Promise<void> {
-  const rows = pickups.map(({ receivedAt, scheduledAt, ...pickup }) => ({
+  const rows = pickups.map(({ receivedAt, scheduledAt, goods, isBrought, ...pickup }) => ({
     ...pickup,
+    goods: JSON.stringify(goods),
+    is_brought: isBrought,
     received_at: receivedAt,
     scheduled_at: scheduledAt,
     search: searchWords(

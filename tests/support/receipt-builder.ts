@@ -1,3 +1,4 @@
+import type { Pickup } from '../../src/core/donations/pickup';
 import {
   draftReceipt,
   type ReceiptAsk,
@@ -7,6 +8,7 @@ import {
 import { type Receipt, receiptNumber } from '../../src/core/giving/receipt';
 import type { ReceivedGoods } from '../../src/core/giving/received-goods';
 import { aDonor, aGift } from './gift-builder';
+import { aPickup } from './message-builder';
 
 /** What a receipt says of the foundation. */
 export const ORGANIZATION: ReceiptSource['organization'] = {
@@ -18,6 +20,13 @@ export const ORGANIZATION: ReceiptSource['organization'] = {
   email: 'hello@fsr.example',
 };
 
+/** The collected pickup that goods came with. */
+export function pickupOfGoods({ id, donor, receivedOn, lines }: ReceivedGoods): Pickup {
+  const scheduledAt = Date.parse(`${receivedOn}T20:00:00Z`);
+  const items = lines.map(({ description }) => description).join('; ');
+  return aPickup({ ...donor, id, items, state: 'collected', scheduledAt, goods: [...lines] });
+}
+
 /** Five pairs of boots that came in November. */
 export function someGoods(overrides: Partial<ReceivedGoods> = {}): ReceivedGoods {
   return {
@@ -25,8 +34,7 @@ export function someGoods(overrides: Partial<ReceivedGoods> = {}): ReceivedGoods
     donor: aDonor(),
     personId: null,
     receivedOn: '2026-11-10',
-    description: 'Work boots',
-    count: 5,
+    lines: [{ description: 'Work boots', count: 5 }],
     ...overrides,
   };
 }

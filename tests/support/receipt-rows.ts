@@ -3,8 +3,8 @@ import { giftRow } from '../../src/adapters/postgres/gift-row';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { CONTRACT_GOODS, type ReceiptBookSetUp } from '../contracts/receipt-book.contract';
-import { aPickup, storePickups } from './message-builder';
-import { ORGANIZATION } from './receipt-builder';
+import { storePickups } from './message-builder';
+import { ORGANIZATION, pickupOfGoods } from './receipt-builder';
 
 /** Stores what a suite of receipts begins with. */
 export async function storeReceiptSetUp(
@@ -29,10 +29,7 @@ export async function storeReceiptSetUp(
 
 /** Stores the pickup that brought the goods of the contract. */
 export async function storeContractGoods(database: Database): Promise<void> {
-  const { id, donor, receivedOn, description } = CONTRACT_GOODS;
-  const scheduledAt = Date.parse(`${receivedOn}T20:00:00Z`);
-  const pickup = { ...donor, id, items: description, state: 'collected', scheduledAt } as const;
-  await storePickups(database, [aPickup(pickup)]);
+  await storePickups(database, [pickupOfGoods(CONTRACT_GOODS)]);
 }
 
 /** The addresses that mails wait for. */

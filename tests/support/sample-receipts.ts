@@ -22,7 +22,10 @@ export function sampleReceipts(now: number): Record<string, string> {
   const pickup = samplePickups(now).find(({ email, state }) => email === DANA.email && state === 'collected');
   if (!first || !second || !pickup) throw new Error('The sample donor gave nothing last year.');
   const goods = [
-    someGoods({ donor: first.donor, receivedOn: `${year}-03-04`, description: pickup.items, count: null }),
+    someGoods({
+      ...{ donor: first.donor, receivedOn: `${year}-03-04` },
+      lines: [...pickup.goods, { description: 'A box of socks', count: null }],
+    }),
   ];
   const statement = { kind: 'statement', donorKey: receiptKey(first.donor), year } as const;
   const receipts = [

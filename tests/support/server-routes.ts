@@ -6,7 +6,7 @@ import type { Guard } from '../../src/server/guards';
 import type { ServerEnvironment } from '../../src/server/server-environment';
 import { aCampaignDraft } from './campaign-builder';
 import { aContactMessage } from './contact-builder';
-import { aCorrection, aGiftDraft, anImportRow } from './gift-builder';
+import { aCorrection, aGiftDraft, aGoodsDraft, anImportRow } from './gift-builder';
 
 /** A route of the server. */
 export interface ServerRoute {
@@ -82,6 +82,8 @@ export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unkn
   'PUT /api/own-giving/plans/:id': { change: 'pause', base: 'first' },
   'POST /api/gift-book/gifts': { id: 'new-gift', ...aGiftDraft({ campaignId: 'boots' }) },
   'PUT /api/gift-book/gifts/:id': { ...aCorrection({ campaignId: 'boots' }), base: 'first' },
+  'POST /api/gift-book/goods': { id: 'new-goods', ...aGoodsDraft() },
+  'PUT /api/gift-book/goods/:id': { ...aGoodsDraft(), base: 'first' },
   'PUT /api/gift-book/gifts/:id/settled': { on: '2026-11-20', base: 'first' },
   'PUT /api/gift-book/gifts/:id/refunded': { cents: 100, on: '2026-11-20', base: 'first' },
   'POST /api/gift-book/comparison': { provider: 'Form', rows: [anImportRow()] },

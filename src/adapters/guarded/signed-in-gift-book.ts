@@ -5,6 +5,7 @@ import type { GiftCorrection } from '../../core/giving/gift-correction';
 import type { GiftDraft } from '../../core/giving/gift-draft';
 import type { GiftImportDraft } from '../../core/giving/gift-import';
 import type { GiftQuery } from '../../core/giving/gift-query';
+import type { GoodsDraft } from '../../core/giving/goods-draft';
 
 /** A gift book that has the person sign in again when their session has ended. */
 export class SignedInGiftBook implements GiftBook {
@@ -39,6 +40,14 @@ export class SignedInGiftBook implements GiftBook {
 
   correct(id: string, correction: GiftCorrection, base: string): ReturnType<GiftBook['correct']> {
     return this.session.keep(() => this.book.correct(id, correction, base));
+  }
+
+  recordGoods(id: string, draft: GoodsDraft): ReturnType<GiftBook['recordGoods']> {
+    return this.session.keep(() => this.book.recordGoods(id, draft));
+  }
+
+  correctGoods(id: string, draft: GoodsDraft, base: string): ReturnType<GiftBook['correctGoods']> {
+    return this.session.keep(() => this.book.correctGoods(id, draft, base));
   }
 
   compare(

@@ -8,6 +8,7 @@ import type { GiftCorrection } from '../../core/giving/gift-correction';
 import type { GiftDraft } from '../../core/giving/gift-draft';
 import { type GiftImportDraft, giftImportSchema } from '../../core/giving/gift-import';
 import type { GiftQuery } from '../../core/giving/gift-query';
+import type { GoodsDraft } from '../../core/giving/goods-draft';
 import { type HttpCalls, narrowed } from './http-calls';
 
 const READ = ['unauthenticated', 'forbidden', 'too-many', 'cancelled'] as const;
@@ -47,6 +48,17 @@ export class HttpGiftBook implements GiftBook {
 
   async correct(id: string, correction: GiftCorrection, base: string): ReturnType<GiftBook['correct']> {
     return this.change(giftPath(id), { ...correction, base });
+  }
+
+  async recordGoods(id: string, draft: GoodsDraft): ReturnType<GiftBook['recordGoods']> {
+    const request = { method: 'POST', body: { id, ...draft } } as const;
+    return narrowed(await this.calls.write(`${PATH}/goods`, request, pickupSchema), WRITE);
+  }
+
+  async correctGoods(id: string, draft: GoodsDraft, base: string): ReturnType<GiftBook['correctGoods']> {
+    const request = { method: 'PUT', body: { ...draft, base } } as const;
+    const path = `${PATH}/goods/${encodeURIComponent(id)}`;
+    return narrowed(await this.calls.write(path, request, pickupSchema), WRITE);
   }
 
   async compare(

@@ -1,3 +1,4 @@
+import type { Pickup } from '../../core/donations/pickup';
 import type { Gift } from '../../core/giving/gift';
 import type { GiftArchive } from '../../core/giving/gift-archive';
 import type { GiftArchives } from '../../core/giving/gift-archives.port';
@@ -6,6 +7,7 @@ import { delay } from '../../core/shared/delay';
 import { ok } from '../../core/shared/result';
 import type { Scheduler } from '../../core/shared/scheduler.port';
 import { LATENCY_MS } from './latency';
+import type { MockPickups } from './mock-pickups';
 import type { SimulatedGifts } from './simulated-gifts';
 import type { SimulatedJournal } from './simulated-journal';
 import type { SimulatedPlans } from './simulated-plans';
@@ -16,9 +18,14 @@ interface MockGiftArchivesPorts {
   readonly gifts: SimulatedGifts;
   readonly plans: SimulatedPlans;
   readonly receipts: SimulatedReceipts;
+  readonly pickups: Pick<MockPickups, 'all' | 'replaceAll'>;
   readonly journal: Pick<SimulatedJournal, 'note'>;
   readonly scheduler: Scheduler;
-  readonly samples: () => { readonly gifts: readonly Gift[]; readonly plans: readonly RecurringPlan[] };
+  readonly samples: () => {
+    readonly gifts: readonly Gift[];
+    readonly plans: readonly RecurringPlan[];
+    readonly pickups: readonly Pickup[];
+  };
 }
 
 /** The whole gift book of this browser's simulation. */
@@ -35,19 +42,23 @@ export class MockGiftArchives implements GiftArchives {
   }
 
   reset(): ReturnType<GiftArchives['reset']> {
-    const { gifts, plans } = this.ports.samples();
-    const samples = { gifts: [...gifts], plans: [...plans], imports: [], receipts: [], mailings: [] };
+    const { gifts, plans, pickups } = this.ports.samples();
+    const samples = {
+      ...{ gifts: [...gifts], plans: [...plans], pickups: [...pickups] },
+      ...{ imports: [], receipts: [], mailings: [] },
+    };
     return this.put(samples, 'gift.reset');
   }
 
   private now(): GiftArchive {
-    const { gifts, plans, receipts } = this.ports;
+    const { gifts, plans, receipts, pickups } = this.ports;
     const [book, issued] = [gifts.read(), receipts.read()];
     return {
       gifts: [...book.gifts],
       imports: [...book.imports],
       plans: [...plans.read()],
       receipts: [...issued.receipts],
+      pickups: [...pickups.all()],
       mailings: [...issued.mailings],
     };
   }
@@ -65,9 +76,11 @@ export class MockGiftArchives implements GiftArchives {
     return written;
   }
 
-  private write({ gifts, imports, plans, receipts, mailings }: GiftArchive) {
+  private write({ gifts, imports, plans, receipts, mailings, pickups }: GiftArchive) {
     const written = this.ports.gifts.write({ gifts, imports });
     if (!written.ok) return written;
+    const kept = pickups ? this.ports.pickups.replaceAll(pickups) : written;
+    if (!kept.ok) return kept;
     const planned = this.ports.plans.write(plans);
     // Letters of a year that were being sent are begun anew: they find what is issued.
     return planned.ok ? this.ports.receipts.write({ receipts, mailings, runs: [] }) : planned;

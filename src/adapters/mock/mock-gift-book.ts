@@ -15,6 +15,13 @@ import {
   withoutImport,
 } from '../../core/giving/gift-import';
 import { type GiftQuery, pageOf } from '../../core/giving/gift-query';
+import {
+  areBroughtAs,
+  areOnReceipts,
+  broughtGoods,
+  correctedGoods,
+  type GoodsDraft,
+} from '../../core/giving/goods-draft';
 import { type CalendarDate, calendarDateAt } from '../../core/shared/calendar-date';
 import type { Clock } from '../../core/shared/clock.port';
 import { delay } from '../../core/shared/delay';
@@ -22,6 +29,7 @@ import type { IdSource } from '../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import type { Scheduler } from '../../core/shared/scheduler.port';
 import { LATENCY_MS } from './latency';
+import type { MockPickups } from './mock-pickups';
 import type { MockReceiptLedger } from './mock-receipt-ledger';
 import type { SimulatedGifts } from './simulated-gifts';
 import type { SimulatedJournal } from './simulated-journal';
@@ -33,7 +41,7 @@ export class MockGiftBook implements GiftBook {
   constructor(
     private readonly gifts: SimulatedGifts,
     private readonly receipts: MockReceiptLedger,
-    private readonly goods: () => readonly Pickup[],
+    private readonly goods: Pick<MockPickups, 'all' | 'put'>,
     private readonly journal: Pick<SimulatedJournal, 'note'>,
     private readonly clock: Clock,
     private readonly ids: IdSource,
@@ -44,7 +52,7 @@ export class MockGiftBook implements GiftBook {
 
   async list(query: GiftQuery, signal?: AbortSignal): ReturnType<GiftBook['list']> {
     await this.forgetOld();
-    return this.answer(() => pageOf(this.gifts.read().gifts, this.goods(), query), signal);
+    return this.answer(() => pageOf(this.gifts.read().gifts, this.goods.all(), query), signal);
   }
 
   async get(id: string, signal?: AbortSignal): ReturnType<GiftBook['get']> {
@@ -80,6 +88,38 @@ export class MockGiftBook implements GiftBook {
 
   correct(id: string, correction: GiftCorrection, base: string): ReturnType<GiftBook['correct']> {
     return this.change(id, base, correcting(correction));
+  }
+
+  async recordGoods(id: string, draft: GoodsDraft): ReturnType<GiftBook['recordGoods']> {
+    await delay(this.scheduler, LATENCY_MS.saveGift);
+    const before = this.findGoods(id);
+    if (before) return areBroughtAs(before, draft) ? ok(before) : fail({ code: 'conflict' });
+    const goods = broughtGoods(id, draft, { revision: this.ids.next(), now: this.clock.now() });
+    const written = this.goods.put(goods);
+    if (!written.ok) return written;
+    await this.journal.note('goods.record', id, {});
+    return ok(goods);
+  }
+
+  async correctGoods(id: string, draft: GoodsDraft, base: string): ReturnType<GiftBook['correctGoods']> {
+    await delay(this.scheduler, LATENCY_MS.saveGift);
+    const organization = await this.receipts.organization();
+    const before = this.findGoods(id);
+    if (!before) return fail({ code: 'not-found' });
+    const goods = correctedGoods(before, draft, calendarDateAt(this.clock.now()));
+    if (before.revision !== base || !goods) return fail({ code: 'conflict' });
+    const stamped = { ...goods, revision: this.ids.next() };
+    const written = this.goods.put(stamped);
+    if (!written.ok) return written;
+    const { gifts } = this.gifts.read();
+    const reissued =
+      areOnReceipts(before, stamped) && this.receipts.reissue(id, 'correction', gifts, organization);
+    if (reissued && !reissued.ok) {
+      this.goods.put(before);
+      return reissued;
+    }
+    await this.journal.note('goods.correct', id, {});
+    return ok(stamped);
   }
 
   compare(
@@ -153,6 +193,10 @@ export class MockGiftBook implements GiftBook {
     if (!written.ok) return written;
     await this.journal.note('gift.undo-import', id, {});
     return ok(undone);
+  }
+
+  private findGoods(id: string): Pickup | undefined {
+    return this.goods.all().find((goods) => goods.id === id);
   }
 
   private async answer<T>(make: () => T, signal?: AbortSignal) {

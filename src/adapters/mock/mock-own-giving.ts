@@ -2,7 +2,7 @@ import type { Session } from '../../core/auth/session.port';
 import type { User } from '../../core/auth/user';
 import { reportedCampaign } from '../../core/campaigns/campaign';
 import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
-import { collectedByYear, ownPickups } from '../../core/donations/own-pickup';
+import { goodsByYear, ownPickups } from '../../core/donations/own-pickup';
 import { figuresOf } from '../../core/giving/figures';
 import { isGiftOf } from '../../core/giving/gift';
 import { impactOf } from '../../core/giving/impact';
@@ -73,8 +73,8 @@ export class MockOwnGiving implements OwnGiving {
     const listed = await campaigns.list(signal);
     if (!listed.ok) return listed;
     const figures = figuresOf(gifts.read().gifts);
-    const collected = collectedByYear(pickups.all());
-    return ok(impactOf({ figures, collected, campaigns: listed.value.map(reportedCampaign) }, this.today));
+    const goods = goodsByYear(pickups.all());
+    return ok(impactOf({ figures, goods, campaigns: listed.value.map(reportedCampaign) }, this.today));
   }
 
   async startPlan(id: string, draft: PlanDraft): ReturnType<OwnGiving['startPlan']> {

@@ -78,6 +78,12 @@ export class MockPickups implements Pickups {
     return this.records.read();
   }
 
+  /** Keeps goods as they are now; those that are not there yet are new. */
+  put(goods: Pickup): Result<void, FailureOf<'quota'>> {
+    const others = this.records.read().filter(({ id }) => id !== goods.id);
+    return this.records.write([...others, goods]);
+  }
+
   /** Puts other pickups in the place of all that are kept; with no room for that they stay. */
   replaceAll(pickups: readonly Pickup[]): Result<void, FailureOf<'quota'>> {
     return this.records.write(pickups);
@@ -109,6 +115,8 @@ export class MockPickups implements Pickups {
       state: 'requested',
       scheduledAt: null,
       reason: '',
+      goods: [],
+      isBrought: false,
     };
     this.records.write([...this.records.read(), arrived]);
   }

@@ -3,7 +3,9 @@ import { instantInDays } from '../../core/shared/pacific-time';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-interface Sample extends Omit<Pickup, 'id' | 'revision' | 'receivedAt' | 'scheduledAt'> {
+interface Sample
+  extends Omit<Pickup, 'id' | 'revision' | 'receivedAt' | 'scheduledAt' | 'goods' | 'isBrought'> {
+  readonly goods?: Pickup['goods'];
   readonly hoursAgo: number;
   /** Days from now and the time of day in Las Vegas. */
   readonly scheduled?: readonly [days: number, time: string];
@@ -66,6 +68,7 @@ const SAMPLES: readonly Sample[] = [
     phone: '702-555-0151',
     address: '8 Saguaro Place, Las Vegas, NV 89117',
     items: '10 pairs of school shoes, kids’ 1 to 4',
+    goods: [{ description: 'Pairs of school shoes, kids’ 1 to 4', count: 10 }],
     message: '',
     reason: '',
   },
@@ -101,6 +104,7 @@ const SAMPLES: readonly Sample[] = [
     phone: '702-555-0104',
     address: '1200 Maple Lane, Las Vegas, NV 89101',
     items: '7 pairs of school shoes, kids’ 11 to 3',
+    goods: [{ description: 'Pairs of school shoes, kids’ 11 to 3', count: 7 }],
     message: '',
     reason: '',
   },
@@ -108,8 +112,10 @@ const SAMPLES: readonly Sample[] = [
 
 /** Eight sample pickups, two of them the sample donor's, which were asked for before `now` (in ms); two are on the driver's list of the day after it. */
 export function samplePickups(now: number): readonly Pickup[] {
-  return SAMPLES.map(({ hoursAgo, scheduled, ...pickup }, index) => ({
+  return SAMPLES.map(({ hoursAgo, scheduled, goods = [], ...pickup }, index) => ({
     ...pickup,
+    goods,
+    isBrought: false,
     id: `pickup-${index + 1}`,
     revision: 'sample',
     receivedAt: now - hoursAgo * HOUR_MS,

@@ -211,6 +211,10 @@ interface PickupRequestTable {
   readonly scheduled_at: number | null;
   /** Why it was declined, else empty. */
   readonly reason: Generated<string>;
+  /** What came, line by line (core/donations/goods-line.ts), as JSON. */
+  readonly goods: Generated<unknown>;
+  /** Whether a donor brought it, so that nothing was picked up. */
+  readonly is_brought: Generated<boolean>;
 }
 
 interface PictureTable {

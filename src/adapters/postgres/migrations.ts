@@ -4,6 +4,7 @@ import { accountTokens } from './account-token-migration';
 import { auditMigration } from './audit-migration';
 import { giftCorrectionsMigration } from './gift-corrections-migration';
 import { giftsMigration } from './gifts-migration';
+import { goodsMigration } from './goods-migration';
 import { inboxMigration } from './inbox-migration';
 import { listsMigration } from './lists-migration';
 import { outboxAboutMigration } from './outbox-about-migration';
@@ -201,5 +202,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-receipts': receiptsMigration,
   '0018-gift-corrections': giftCorrectionsMigration,
   '0017-plans': plansMigration,
+  '0021-goods': goodsMigration,
   '0022-outbox-about': outboxAboutMigration,
 };

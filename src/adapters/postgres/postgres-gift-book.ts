@@ -8,6 +8,13 @@ import type { GiftCorrection } from '../../core/giving/gift-correction';
 import { type GiftDraft, isMadeOf, newGift } from '../../core/giving/gift-draft';
 import { type GiftImportDraft, outcomesOf } from '../../core/giving/gift-import';
 import type { GiftQuery } from '../../core/giving/gift-query';
+import {
+  areBroughtAs,
+  areOnReceipts,
+  broughtGoods,
+  correctedGoods,
+  type GoodsDraft,
+} from '../../core/giving/goods-draft';
 import { type CalendarDate, calendarDateAt } from '../../core/shared/calendar-date';
 import type { Clock } from '../../core/shared/clock.port';
 import type { IdSource } from '../../core/shared/id-source.port';
@@ -20,6 +27,7 @@ import { importGifts, type Note, undoGiftImport } from './gift-imports';
 import { listGifts } from './gift-list';
 import { giftOf, giftRow, importOf } from './gift-row';
 import { meantBy } from './gifts-meant';
+import { findGoods, insertGoods, updateGoods } from './goods-rows';
 import { reissueAfter } from './issue-receipts';
 import { queried } from './queried';
 import { record } from './record';
@@ -89,6 +97,37 @@ export class PostgresGiftBook implements GiftBook {
 
   correct(id: string, correction: GiftCorrection, base: string): ReturnType<GiftBook['correct']> {
     return this.change(id, base, correcting(correction));
+  }
+
+  recordGoods(id: string, draft: GoodsDraft): ReturnType<GiftBook['recordGoods']> {
+    return this.write(async (transaction) => {
+      const { ids, clock, announce = announceByNotice } = this.ports;
+      const goods = broughtGoods(id, draft, { revision: ids.next(), now: clock.now() });
+      if (!(await insertGoods(transaction, goods))) {
+        const before = await findGoods(transaction, id);
+        return before && areBroughtAs(before, draft) ? ok(before) : fail({ code: 'conflict' });
+      }
+      await this.note(transaction, 'goods.record', id, {});
+      await announce(transaction, 'pickups');
+      return ok(goods);
+    });
+  }
+
+  correctGoods(id: string, draft: GoodsDraft, base: string): ReturnType<GiftBook['correctGoods']> {
+    return this.write(async (transaction) => {
+      const { ids, clock, announce = announceByNotice } = this.ports;
+      const before = await findGoods(transaction, id);
+      if (!before) return fail({ code: 'not-found' });
+      const goods = correctedGoods(before, draft, calendarDateAt(clock.now()));
+      if (before.revision !== base || !goods) return fail({ code: 'conflict' });
+      const stamped = { ...goods, revision: ids.next() };
+      await updateGoods(transaction, stamped);
+      await this.note(transaction, 'goods.correct', id, {});
+      if (areOnReceipts(before, stamped))
+        await reissueAfter(transaction, id, { cause: 'correction', clock, ids, announce });
+      await announce(transaction, 'pickups');
+      return ok(stamped);
+    });
   }
 
   async compare(

@@ -3,6 +3,7 @@ import type { AuditAction } from '../../core/audit/audit-entry';
 import type { User } from '../../core/auth/user';
 import { reportedCampaign } from '../../core/campaigns/campaign';
 import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
+import type { GoodsOfYear } from '../../core/donations/own-pickup';
 import { ownPickups } from '../../core/donations/own-pickup';
 import type { Pickup } from '../../core/donations/pickup';
 import { type Gift, isGiftOf } from '../../core/giving/gift';
@@ -80,7 +81,7 @@ export class PostgresOwnGiving implements OwnGiving {
       const { figures, campaigns } = this.ports;
       const listed = await campaigns.list(signal);
       if (!listed.ok) return listed;
-      const sources = { figures: await figures.read(), collected: await this.collectedByYear() };
+      const sources = { figures: await figures.read(), goods: await this.goodsByYear() };
       return ok(impactOf({ ...sources, campaigns: listed.value.map(reportedCampaign) }, this.today));
     }, this.ports.logger);
   }
@@ -155,15 +156,15 @@ export class PostgresOwnGiving implements OwnGiving {
     return record(transaction, { id: ids.next(), at: clock.now(), actor, action, subject, detail: {} });
   }
 
-  /** Counted by the database as collectedByYear in the core does it. */
-  private async collectedByYear(): Promise<ReadonlyMap<number, number>> {
-    const { rows } = await sql<{ year: number; count: number }>`
+  /** Counted by the database as goodsByYear in the core does it. */
+  private async goodsByYear(): Promise<ReadonlyMap<number, GoodsOfYear>> {
+    const { rows } = await sql<{ year: number } & GoodsOfYear>`
       select extract(year from to_timestamp(scheduled_at / 1000.0) at time zone 'America/Los_Angeles')::int4 as year,
-        count(*)::int8 as count
-      from pickup_request where state = 'collected' and scheduled_at is not null group by 1`.execute(
-      this.database,
-    );
-    return new Map(rows.map(({ year, count }) => [year, count]));
+        count(*)::int8 as gifts, sum(counted.items)::int8 as items
+      from pickup_request,
+        lateral (select sum((line ->> 'count')::int8) as items from jsonb_array_elements(goods) as line) as counted
+      where state = 'collected' and scheduled_at is not null group by 1`.execute(this.database);
+    return new Map(rows.map(({ year, gifts, items }) => [year, { gifts, items }]));
   }
 
   private async ownGifts(database: Database): Promise<readonly Gift[]> {

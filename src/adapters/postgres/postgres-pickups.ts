@@ -1,4 +1,5 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
+import * as v from 'valibot';
 import type { User } from '../../core/auth/user';
 import type { Pickup, PickupCounts, PickupState } from '../../core/donations/pickup';
 import { decided, type PickupDecision, statesBefore } from '../../core/donations/pickup-decision';
@@ -8,6 +9,7 @@ import type { Mails } from '../../core/mail/mails';
 import type { CalendarDate } from '../../core/shared/calendar-date';
 import type { Clock } from '../../core/shared/clock.port';
 import { isEmailAddress } from '../../core/shared/email-address';
+import { goodsLineSchema } from '../../core/shared/goods-line';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { endOfDay, startOfDay } from '../../core/shared/pacific-time';
@@ -76,7 +78,7 @@ export class PostgresPickups implements Pickups {
   }
 
   decide(id: string, decision: PickupDecision, base: string): ReturnType<Pickups['decide']> {
-    const { scheduledAt, ...columns } = decided(decision);
+    const { scheduledAt, goods, ...columns } = decided(decision);
     return queried(
       () =>
         this.database.transaction().execute(async (transaction) => {
@@ -86,6 +88,7 @@ export class PostgresPickups implements Pickups {
             .set({
               ...columns,
               ...(scheduledAt !== undefined && { scheduled_at: scheduledAt }),
+              ...(goods && { goods: JSON.stringify(goods) }),
               revision: this.ids.next(),
             })
             .where('id', '=', id)
@@ -174,6 +177,8 @@ function filtered(pickups: Requests, query: PickupQuery): Requests {
   return found;
 }
 
+const linesSchema = v.array(goodsLineSchema);
+
 /** The pickup that a row holds. */
 export function pickupOf(row: Selectable<Tables['pickup_request']>): Pickup {
   const { id, revision, state, name, email, phone, address, items, message, reason } = row;
@@ -190,5 +195,7 @@ export function pickupOf(row: Selectable<Tables['pickup_request']>): Pickup {
     message,
     scheduledAt: row.scheduled_at,
     reason,
+    goods: v.parse(linesSchema, row.goods),
+    isBrought: row.is_brought,
   };
 }

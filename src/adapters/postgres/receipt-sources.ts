@@ -25,7 +25,8 @@ async function organizationIn(database: Database): Promise<ReceiptSource['organi
 }
 
 /**
- * What a receipt that is asked for may be made of. With `isLocked` nobody changes its gifts until the transaction ends.
+ * What a receipt that is asked for may be made of. With `isLocked` nobody changes its gifts and goods until the
+ * transaction ends.
  */
 export async function sourceOf(
   database: Database,
@@ -49,35 +50,42 @@ export async function sourceOf(
   const gifts = await (isLocked ? meant.forShare() : meant).execute();
   return {
     gifts: gifts.map(giftOf),
-    goods: await goodsFor(database, ask),
+    goods: await goodsFor(database, ask, isLocked),
     organization: await organizationIn(database),
   };
 }
 
-async function goodsFor(database: Database, ask: ReceiptAsk): Promise<readonly ReceivedGoods[]> {
-  if (ask.kind === 'statement') {
-    const email = ask.donorKey.slice(0, ask.donorKey.indexOf('\n'));
-    const goods = await goodsOfYear(database, ask.year);
-    return goods.filter(({ donor }) => donor.email === '' || donor.email.trim().toLowerCase() === email);
-  }
-  const row = await database
-    .selectFrom('pickup_request')
-    .selectAll()
-    .where('id', '=', ask.giftId)
-    .executeTakeFirst();
-  return row ? [goodsOfPickup(pickupOf(row)) ?? []].flat() : [];
+async function goodsFor(
+  database: Database,
+  ask: ReceiptAsk,
+  isLocked: boolean,
+): Promise<readonly ReceivedGoods[]> {
+  const email = ask.kind === 'statement' ? ask.donorKey.slice(0, ask.donorKey.indexOf('\n')) : '';
+  const meant =
+    ask.kind === 'single'
+      ? collected(database).where('id', '=', ask.giftId)
+      : inYear(collected(database), ask.year).where(sql<boolean>`lower(btrim(email)) in ('', ${email})`);
+  const rows = await (isLocked ? meant.forShare() : meant).execute();
+  return rows.flatMap((row) => goodsOfPickup(pickupOf(row)) ?? []);
 }
 
 /** The goods that were received in a year. */
 export async function goodsOfYear(database: Database, year: number): Promise<readonly ReceivedGoods[]> {
-  const rows = await database
+  const rows = await inYear(collected(database), year).execute();
+  return rows.flatMap((row) => goodsOfPickup(pickupOf(row)) ?? []);
+}
+
+function collected(database: Database) {
+  return database
     .selectFrom('pickup_request')
     .selectAll()
     .where('state', '=', 'collected')
-    .where('scheduled_at', '>=', startOfDay(`${year}-01-01`))
-    .where('scheduled_at', '<', startOfDay(`${year + 1}-01-01`))
     .orderBy('scheduled_at')
-    .orderBy('id')
-    .execute();
-  return rows.flatMap((row) => goodsOfPickup(pickupOf(row)) ?? []);
+    .orderBy('id');
+}
+
+function inYear(goods: ReturnType<typeof collected>, year: number): ReturnType<typeof collected> {
+  return goods
+    .where('scheduled_at', '>=', startOfDay(`${year}-01-01`))
+    .where('scheduled_at', '<', startOfDay(`${year + 1}-01-01`));
 }

@@ -27,6 +27,8 @@ export const AUDIT_ACTIONS = [
   'gift.settle',
   'gift.refund',
   'gift.correct',
+  'goods.record',
+  'goods.correct',
   'gift.import',
   'gift.undo-import',
   'receipt.issue',

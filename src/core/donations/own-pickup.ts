@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { calendarDateAt, yearOf } from '../shared/calendar-date';
+import { countedItems } from '../shared/goods-line';
 import { type Pickup, pickupSchema } from './pickup';
 
 /** A pickup as the person sees it who asked for it; times in ms since the epoch. */
@@ -10,6 +11,8 @@ export const ownPickupSchema = v.pick(pickupSchema, [
   'items',
   'scheduledAt',
   'reason',
+  'goods',
+  'isBrought',
 ]);
 
 /** A pickup as the person sees it who asked for it. */
@@ -26,18 +29,29 @@ export function ownPickups(pickups: readonly Pickup[], ownEmail: string): readon
   return pickups
     .filter((pickup) => isPickupOf(pickup, ownEmail))
     .toSorted((one, other) => other.receivedAt - one.receivedAt || (one.id < other.id ? -1 : 1))
-    .map(({ id, receivedAt, state, items, scheduledAt, reason }) => ({
-      ...{ id, receivedAt, state, items, scheduledAt, reason },
+    .map(({ id, receivedAt, state, items, scheduledAt, reason, goods, isBrought }) => ({
+      ...{ id, receivedAt, state, items, scheduledAt, reason, goods, isBrought },
     }));
 }
 
-/** How many pickups were collected in each year, by the day in Las Vegas that they were scheduled for. */
-export function collectedByYear(pickups: readonly Pickup[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const { state, scheduledAt } of pickups) {
+/** The goods that came in a year. */
+export interface GoodsOfYear {
+  /** How many gifts of goods. */
+  readonly gifts: number;
+  /** How many items were counted; null where nobody counted any. */
+  readonly items: number | null;
+}
+
+/** The goods that came in each year, by the day in Las Vegas on which they were picked up or brought. */
+export function goodsByYear(pickups: readonly Pickup[]): ReadonlyMap<number, GoodsOfYear> {
+  const years = new Map<number, GoodsOfYear>();
+  for (const { state, scheduledAt, goods } of pickups) {
     if (state !== 'collected' || scheduledAt === null) continue;
     const year = yearOf(calendarDateAt(scheduledAt));
-    counts.set(year, (counts.get(year) ?? 0) + 1);
+    const before = years.get(year) ?? { gifts: 0, items: null };
+    const counted = countedItems(goods);
+    const items = counted === null ? before.items : (before.items ?? 0) + counted;
+    years.set(year, { gifts: before.gifts + 1, items });
   }
-  return counts;
+  return years;
 }

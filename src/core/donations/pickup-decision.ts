@@ -1,16 +1,20 @@
 import type { FieldFault } from '../shared/field-fault';
+import { findGoodsFaults, type GoodsFault, type GoodsLine, tidyLines } from '../shared/goods-line';
 import type { Pickup, PickupState } from './pickup';
 
 /** What somebody decides about a pickup. */
 export type PickupDecision =
   /** `at` in ms since the epoch, also for another time than before. */
   | { readonly state: 'scheduled'; readonly at: number }
-  | { readonly state: 'collected' }
+  /** `goods` is what came. */
+  | { readonly state: 'collected'; readonly goods: readonly GoodsLine[] }
   /** `reason` is one sentence, which the donor may be told. */
   | { readonly state: 'declined'; readonly reason: string };
 
 /** What is wrong with a decision. */
-export type PickupFault = FieldFault<'at' | 'reason', 'missing' | 'past' | 'too-long' | 'several-lines'>;
+export type PickupFault =
+  | FieldFault<'at' | 'reason', 'missing' | 'past' | 'too-long' | 'several-lines'>
+  | GoodsFault;
 
 /** The longest reason, in UTF-16 units. */
 export const LONGEST_REASON = 300;
@@ -32,13 +36,16 @@ export function statesBefore(to: PickupDecision['state']): readonly PickupState[
   return FROM[to];
 }
 
-/** What is wrong with a decision at `now`: a time that has passed, or a reason that is not one sentence in one line. */
+/**
+ * What is wrong with a decision at `now`: a time that has passed, goods without a description or a count, or a reason that
+ * is not one sentence in one line.
+ */
 export function findDecisionFaults(decision: PickupDecision, now: number): PickupFault[] {
   if (decision.state === 'scheduled') {
     if (!Number.isFinite(decision.at)) return [{ field: 'at', fault: 'missing' }];
     return decision.at < now ? [{ field: 'at', fault: 'past' }] : [];
   }
-  if (decision.state === 'collected') return [];
+  if (decision.state === 'collected') return findGoodsFaults(decision.goods);
   const reason = decision.reason.trim();
   if (reason === '') return [{ field: 'reason', fault: 'missing' }];
   if (reason.length > LONGEST_REASON) return [{ field: 'reason', fault: 'too-long' }];
@@ -48,12 +55,12 @@ export function findDecisionFaults(decision: PickupDecision, now: number): Picku
 /** What a decision changes of a pickup. A declined one has no time; any other has no reason. */
 export function decided(
   decision: PickupDecision,
-): Pick<Pickup, 'state' | 'reason'> & Partial<Pick<Pickup, 'scheduledAt'>> {
+): Pick<Pickup, 'state' | 'reason'> & Partial<Pick<Pickup, 'scheduledAt' | 'goods'>> {
   switch (decision.state) {
     case 'scheduled':
       return { state: 'scheduled', scheduledAt: decision.at, reason: '' };
     case 'collected':
-      return { state: 'collected', reason: '' };
+      return { state: 'collected', reason: '', goods: tidyLines(decision.goods) };
     case 'declined':
       return { state: 'declined', scheduledAt: null, reason: decision.reason.trim() };
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type CalendarDate, isCalendarDate } from '../shared/calendar-date';
+import { goodsSchema } from '../shared/goods-line.schema';
 import { LINE, textSchema } from '../shared/text-schema';
 import { PICKUP_STATES } from './pickup';
 import type { PickupDecision } from './pickup-decision';
@@ -29,7 +30,7 @@ export const pickupDecisionSchema: v.GenericSchema<
 > = v.pipe(
   v.variant('state', [
     v.strictObject({ state: v.literal('scheduled'), at: v.pipe(v.number(), v.safeInteger()), base }),
-    v.strictObject({ state: v.literal('collected'), base }),
+    v.strictObject({ state: v.literal('collected'), goods: goodsSchema, base }),
     v.strictObject({ state: v.literal('declined'), reason: textSchema(LINE), base }),
   ]),
   v.transform(({ base: seen, ...decision }) => ({ decision, base: seen })),

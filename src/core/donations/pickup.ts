@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { goodsLineSchema } from '../shared/goods-line';
 
 /** What becomes of a pickup: somebody asks for it, it gets a time, and the things are collected; or it is declined. */
 export const PICKUP_STATES = ['requested', 'scheduled', 'collected', 'declined'] as const;
@@ -26,6 +27,10 @@ export const pickupSchema = v.object({
   scheduledAt: v.nullable(v.number()),
   /** Why it was declined, else empty. */
   reason: v.string(),
+  /** What came, once it was collected; empty before, and where nobody wrote it down. */
+  goods: v.optional(v.array(goodsLineSchema), []),
+  /** Whether somebody brought it, so that nothing was picked up; it is collected from the beginning. */
+  isBrought: v.optional(v.boolean(), false),
 });
 
 /** A pickup that somebody asked for, and what has become of it. */

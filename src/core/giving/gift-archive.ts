@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Pickup } from '../donations/pickup';
 import { fail, ok, type Result } from '../shared/result';
 import { type Gift, giftSchema } from './gift';
 import { giftImportSchema } from './gift-import';
@@ -6,8 +7,8 @@ import { totalsOf } from './gift-query';
 import { planSchema } from './plan';
 import { receiptSchema } from './receipt';
 
-/** The version of the file that is written; files of an earlier one could be read, of a later one not. */
-const VERSION = 1;
+/** The version of the file that is written; files of an earlier one are read, of a later one not. */
+const VERSION = 2;
 
 /** Each part of the gift book with its schema. A new part joins here, and with it a new version. */
 const PARTS = {
@@ -20,13 +21,16 @@ const PARTS = {
 };
 
 /** The name of a part. */
-export type ArchivePart = keyof typeof PARTS;
+export type ArchivePart = keyof typeof PARTS | 'pickups';
 
 const partsSchema = v.object(PARTS);
 const headSchema = v.object({ format: v.literal('gift-book'), version: v.number(), savedAt: v.number() });
 
 /** The whole gift book. */
-export type GiftArchive = Readonly<v.InferOutput<typeof partsSchema>>;
+export interface GiftArchive extends Readonly<v.InferOutput<typeof partsSchema>> {
+  /** Goods, and pickups that are to bring some. Files of version 1 have none: then those that are kept stay. */
+  readonly pickups?: readonly Pickup[] | undefined;
+}
 
 /** A gift book from a file, and when the file was written, in ms. */
 export interface SavedArchive {
@@ -49,8 +53,11 @@ export function archiveText(archive: GiftArchive, savedAt: number): string {
   return JSON.stringify({ format: 'gift-book', version: VERSION, savedAt, ...archive }, null, 1);
 }
 
-/** The gift book that a file holds; anything wrong in it refuses the whole file. */
-export function readArchive(text: string): Result<SavedArchive, ArchiveFault> {
+/** The gift book that a file holds, its pickups as `pickup` has them; anything wrong in it refuses the whole file. */
+export function readArchive(
+  text: string,
+  pickup: v.GenericSchema<unknown, Pickup>,
+): Result<SavedArchive, ArchiveFault> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -60,7 +67,10 @@ export function readArchive(text: string): Result<SavedArchive, ArchiveFault> {
   const head = v.safeParse(headSchema, value);
   if (!head.success) return fail({ kind: 'other' });
   if (head.output.version > VERSION) return fail({ kind: 'newer' });
-  const parts = v.safeParse(partsSchema, value);
+  const pickups = v.array(pickup);
+  const isFirst = head.output.version < 2;
+  const schema = v.object({ ...PARTS, pickups: isFirst ? v.optional(pickups) : pickups });
+  const parts = v.safeParse(schema, value);
   if (!parts.success) return fail(wrongAt(parts.issues[0].path ?? []));
   const double = findDouble(parts.output);
   return double ? fail(double) : ok({ savedAt: head.output.savedAt, archive: parts.output });
@@ -68,13 +78,16 @@ export function readArchive(text: string): Result<SavedArchive, ArchiveFault> {
 
 /** What a gift book holds, as figures to compare two by. */
 export interface ArchiveFigures extends Readonly<Record<'gifts' | 'imports' | 'plans' | 'receipts', number>> {
+  /** Goods and pickups; null where the file is of a version without them. */
+  readonly goods: number | null;
   readonly receivedCents: number;
 }
 
 /** Counts what a gift book holds. */
-export function figuresOfArchive({ gifts, imports, plans, receipts }: GiftArchive): ArchiveFigures {
+export function figuresOfArchive({ gifts, pickups, imports, plans, receipts }: GiftArchive): ArchiveFigures {
   return {
     gifts: gifts.length,
+    goods: pickups?.length ?? null,
     imports: imports.length,
     plans: plans.length,
     receipts: receipts.length,
@@ -89,11 +102,12 @@ function wrongAt(path: readonly { readonly key?: unknown }[]): ArchiveFault {
 }
 
 /** Two entries that may not be the same: an id, a provider's number of a gift, a receipt's number. */
-function findDouble({ gifts, imports, plans, receipts }: GiftArchive): ArchiveFault | null {
+function findDouble({ gifts, pickups = [], imports, plans, receipts }: GiftArchive): ArchiveFault | null {
   const sourceOf = ({ source }: Gift) => source && JSON.stringify([source.provider, source.externalId]);
   return (
     firstDouble('gifts', 'id', gifts, ({ id }) => id) ??
     firstDouble('gifts', 'source', gifts, sourceOf) ??
+    firstDouble('pickups', 'id', pickups, ({ id }) => id) ??
     firstDouble('imports', 'id', imports, ({ id }) => id) ??
     firstDouble('plans', 'id', plans, ({ id }) => id) ??
     firstDouble('receipts', 'id', receipts, ({ id }) => id) ??

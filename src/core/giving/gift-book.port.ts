@@ -1,3 +1,4 @@
+import type { Pickup } from '../donations/pickup';
 import type { CalendarDate } from '../shared/calendar-date';
 import type { FailureOf } from '../shared/failure';
 import type { Result } from '../shared/result';
@@ -7,6 +8,7 @@ import type { GiftCorrection } from './gift-correction';
 import type { GiftDraft } from './gift-draft';
 import type { GiftImport, GiftImportDraft, RowOutcome } from './gift-import';
 import type { GiftPage, GiftQuery } from './gift-query';
+import type { GoodsDraft } from './goods-draft';
 
 /** Why reading gifts may fail. */
 export type GiftReadFailure = FailureOf<
@@ -29,7 +31,7 @@ export type GiftWriteFailure = FailureOf<
   | 'cancelled'
 >;
 
-/** Every gift of money that the foundation was given or promised. Adapters never retry a write. */
+/** Every gift that the foundation was given or promised. Adapters never retry a write. */
 export interface GiftBook {
   /** One page of the gifts that a filter leaves, of money and of goods, and the sums over all of them. */
   list(query: GiftQuery, signal?: AbortSignal): Promise<Result<GiftPage, GiftReadFailure>>;
@@ -48,6 +50,10 @@ export interface GiftBook {
   refund(id: string, refund: Refund, base: string): Promise<Result<Gift, GiftWriteFailure>>;
   /** Corrects what was recorded of a gift. Which gift it is, and what became of it, stays. */
   correct(id: string, correction: GiftCorrection, base: string): Promise<Result<Gift, GiftWriteFailure>>;
+  /** Records goods that a donor brought, under an id that the caller chose, as `record` does it. */
+  recordGoods(id: string, draft: GoodsDraft): Promise<Result<Pickup, GiftWriteFailure>>;
+  /** Corrects what was written down of goods that came, whether they were brought or picked up. */
+  correctGoods(id: string, draft: GoodsDraft, base: string): Promise<Result<Pickup, GiftWriteFailure>>;
   /** What an import would do with each row; changes nothing. */
   compare(
     draft: Pick<GiftImportDraft, 'provider' | 'rows'>,

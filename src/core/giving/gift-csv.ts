@@ -1,4 +1,5 @@
 import type { Pickup } from '../donations/pickup';
+import { countedItems, goodsText } from '../shared/goods-line';
 import { type CsvRows, csvText } from './csv';
 import type { Gift } from './gift';
 import { type Donation, dayOfGoods } from './gift-query';
@@ -24,6 +25,7 @@ const CELLS = {
   provider: ({ source }) => source?.provider ?? '',
   externalId: ({ source }) => source?.externalId ?? '',
   items: () => '',
+  itemCount: () => '',
 } satisfies Record<string, (gift: Gift, titles: ReadonlyMap<string, string>) => string>;
 
 /** The head of each column. */
@@ -31,8 +33,20 @@ export type GiftCsvHeads = Readonly<Record<keyof typeof CELLS, string>>;
 
 /** The same of goods, which have no price. */
 function goodsCells(pickup: Pickup): Partial<Record<keyof typeof CELLS, string>> {
-  const { name, email, phone, address, state, message, items } = pickup;
-  return { receivedOn: dayOfGoods(pickup), name, email, phone, address, state, note: message, items };
+  const { name, email, phone, address, state, message, goods } = pickup;
+  const items = goods.length > 0 ? goodsText(goods) : pickup.items;
+  const itemCount = `${countedItems(goods) ?? ''}`;
+  return {
+    receivedOn: dayOfGoods(pickup),
+    name,
+    email,
+    phone,
+    address,
+    state,
+    note: message,
+    items,
+    itemCount,
+  };
 }
 
 /** Gifts as a file of separated values; `titles` are those of the campaigns by their ids. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { goodsSchema } from '../shared/goods-line.schema';
 import { LINE, MESSAGE, textSchema } from '../shared/text-schema';
 import { calendarDateSchema, GIFT_METHODS, GIFT_STATES, MOST_CENTS, type Refund } from './gift';
 import type { GiftCorrection } from './gift-correction';
@@ -6,6 +7,7 @@ import type { GiftDraft } from './gift-draft';
 import type { ImportRow } from './gift-file';
 import { type GiftImportDraft, MOST_ROWS } from './gift-import';
 import { GIFT_KINDS, GIFT_SORTS, type GiftQuery, GOODS_STATES } from './gift-query';
+import type { GoodsDraft } from './goods-draft';
 
 const line = textSchema(LINE);
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_CENTS));
@@ -52,6 +54,24 @@ export const correctionSchema: v.GenericSchema<
 > = v.pipe(
   v.strictObject({ ...draft, base: line }),
   v.transform(({ base, ...correction }) => ({ base, correction })),
+);
+
+const goodsDraft = { donor, receivedOn: calendarDateSchema, goods: goodsSchema };
+
+/** Goods that a donor brought, from outside; findGoodsDraftFaults says whether they make sense. */
+export const newGoodsSchema: v.GenericSchema<unknown, { readonly id: string; readonly draft: GoodsDraft }> =
+  v.pipe(
+    v.strictObject({ id: chosenIdSchema, ...goodsDraft }),
+    v.transform(({ id, ...rest }) => ({ id, draft: rest })),
+  );
+
+/** A correction of goods, with the revision that it was made from, from outside. */
+export const goodsCorrectionSchema: v.GenericSchema<
+  unknown,
+  { readonly base: string; readonly draft: GoodsDraft }
+> = v.pipe(
+  v.strictObject({ ...goodsDraft, base: line }),
+  v.transform(({ base, ...rest }) => ({ base, draft: rest })),
 );
 
 /** The day on which the money of a gift came, from outside. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { GoodsOfYear } from '../donations/own-pickup';
 import { type CalendarDate, yearOf } from '../shared/calendar-date';
 import { type GiftFigures, sumOfMonths } from './figures';
 
@@ -20,8 +21,10 @@ export const impactSchema = v.object({
       cents: shownSchema,
       gifts: shownSchema,
       people: shownSchema,
-      /** Pickups of shoes and clothing that were collected. */
-      pickups: shownSchema,
+      /** Gifts of shoes and clothing that came. */
+      goods: shownSchema,
+      /** How many items of them were counted. */
+      items: shownSchema,
     }),
   ),
   /** What campaigns have brought so far: those that visitors see, and those that enough people gave to. */
@@ -52,14 +55,14 @@ export interface ReportedCampaign {
 /** What the report is computed from. */
 export interface ImpactSources {
   readonly figures: GiftFigures;
-  /** The year of each collected pickup, with how many there were. */
-  readonly collected: ReadonlyMap<number, number>;
+  /** The goods that came, by the year. */
+  readonly goods: ReadonlyMap<number, GoodsOfYear>;
   readonly campaigns: readonly ReportedCampaign[];
 }
 
 /** The report of every year that is over. */
-export function impactOf({ figures, collected, campaigns }: ImpactSources, today: CalendarDate): Impact {
-  const years = new Set([...figures.years.map(({ year }) => year), ...collected.keys()]);
+export function impactOf({ figures, goods, campaigns }: ImpactSources, today: CalendarDate): Impact {
+  const years = new Set([...figures.years.map(({ year }) => year), ...goods.keys()]);
   const peopleOf = (id: string) => figures.campaigns.find(({ campaignId }) => campaignId === id)?.donors ?? 0;
   return {
     years: [...years]
@@ -67,6 +70,7 @@ export function impactOf({ figures, collected, campaigns }: ImpactSources, today
       .sort((one, other) => other - one)
       .map((year) => {
         const giving = figures.years.find((each) => each.year === year);
+        const came = goods.get(year);
         const people = giving ? giving.newDonors + giving.returningDonors : 0;
         const sum = sumOfMonths(figures.months.filter(({ month }) => month.startsWith(`${year}-`)));
         return {
@@ -74,7 +78,8 @@ export function impactOf({ figures, collected, campaigns }: ImpactSources, today
           cents: shown(sum.cents, people),
           gifts: shown(sum.gifts, people),
           people: shown(people),
-          pickups: shown(collected.get(year) ?? 0),
+          goods: shown(came?.gifts ?? 0),
+          items: came?.items == null ? 'not-recorded' : shown(came.items, came.gifts),
         };
       }),
     campaigns: campaigns

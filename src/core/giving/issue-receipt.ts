@@ -112,12 +112,11 @@ function draftOf(
       benefit: gift.benefit && { ...gift.benefit },
       provider: receiptedByProvider(gift),
     })),
-    goods: [...goods].sort(byDay).map(({ id, receivedOn, description, count }) => ({
-      goodsId: id,
-      receivedOn,
-      description,
-      count,
-    })),
+    goods: [...goods]
+      .sort(byDay)
+      .flatMap(({ id, receivedOn, lines }) =>
+        lines.map(({ description, count }) => ({ goodsId: id, receivedOn, description, count })),
+      ),
   };
   return {
     kind,

@@ -1,3 +1,4 @@
+import type { Pickup } from '../donations/pickup';
 import { type CalendarDate, calendarDateAt } from '../shared/calendar-date';
 import type { Clock } from '../shared/clock.port';
 import type { Logger } from '../shared/logger.port';
@@ -7,8 +8,12 @@ import type { GiftBook } from './gift-book.port';
 import { findCorrectionFaults, type GiftCorrection } from './gift-correction';
 import { findGiftFaults, type GiftDraft } from './gift-draft';
 import type { GiftImportDraft } from './gift-import';
+import { findGoodsDraftFaults, type GoodsDraft } from './goods-draft';
 
-type Writes = Pick<GiftBook, 'record' | 'settle' | 'refund' | 'correct' | 'import' | 'undoImport'>;
+type Writes = Pick<
+  GiftBook,
+  'record' | 'settle' | 'refund' | 'correct' | 'recordGoods' | 'correctGoods' | 'import' | 'undoImport'
+>;
 
 /** Writes into the gift book. What has a fault never reaches it; failures are logged without what was typed. */
 export class KeepGifts {
@@ -47,6 +52,19 @@ export class KeepGifts {
     const faults = findCorrectionFaults(gift, correction, this.today);
     const send = () => this.book.correct(gift.id, correction, gift.revision);
     return sendForm('correct a gift', faults, send, this.logger);
+  }
+
+  /** Records goods that a donor brought, under an id that the caller chose; the same in each try. */
+  recordGoods(id: string, draft: GoodsDraft) {
+    const faults = findGoodsDraftFaults(draft, this.today);
+    return sendForm('record goods', faults, () => this.book.recordGoods(id, draft), this.logger);
+  }
+
+  /** Corrects what was written down of goods that came. */
+  correctGoods({ id, revision }: Pick<Pickup, 'id' | 'revision'>, draft: GoodsDraft) {
+    const faults = findGoodsDraftFaults(draft, this.today);
+    const send = () => this.book.correctGoods(id, draft, revision);
+    return sendForm('correct goods', faults, send, this.logger);
   }
 
   /** Imports all rows or none, under an id that the caller chose. */

@@ -104,9 +104,11 @@ export function receiptNumber(year: number, count: number): string {
   return `${year}-${String(count).padStart(4, '0')}`;
 }
 
-/** The ids of what a receipt is for, money and goods. */
+/** The ids of what a receipt is for, money and goods, each once. */
 export function receiptedIds({ text }: Pick<Receipt, 'text'>): readonly string[] {
-  return [...text.gifts.map(({ giftId }) => giftId), ...text.goods.map(({ goodsId }) => goodsId)];
+  return [
+    ...new Set([...text.gifts.map(({ giftId }) => giftId), ...text.goods.map(({ goodsId }) => goodsId)]),
+  ];
 }
 
 /** What counts of a gift on a receipt, in cents: without what went back. */

@@ -1,5 +1,6 @@
 import type { Pickup } from '../donations/pickup';
 import { type CalendarDate, calendarDateAt } from '../shared/calendar-date';
+import type { GoodsLine } from '../shared/goods-line';
 import type { GiftDonor } from './gift';
 
 /** Goods that the foundation received. */
@@ -10,9 +11,8 @@ export interface ReceivedGoods {
   readonly personId: string | null;
   /** The day in Las Vegas on which they came. */
   readonly receivedOn: CalendarDate;
-  readonly description: string;
-  /** How many; null where nobody counted. */
-  readonly count: number | null;
+  /** What came, at least one line. */
+  readonly lines: readonly GoodsLine[];
 }
 
 /** The day in Las Vegas on which the goods of a pickup came. */
@@ -23,16 +23,15 @@ export function dayOfGoods({
   return calendarDateAt(scheduledAt ?? receivedAt);
 }
 
-/** The goods that a pickup brought; null unless it was collected. */
+/** The goods that came with a pickup; null unless it was collected. Where nobody wrote them down, the donor's words stand. */
 export function goodsOfPickup(pickup: Pickup): ReceivedGoods | null {
   if (pickup.state !== 'collected') return null;
-  const { id, name, email, phone, address, items } = pickup;
+  const { id, name, email, phone, address, items, goods } = pickup;
   return {
     id,
     donor: { name, email, phone, address },
     personId: null,
     receivedOn: dayOfGoods(pickup),
-    description: items,
-    count: null,
+    lines: goods.length > 0 ? goods : [{ description: items, count: null }],
   };
 }

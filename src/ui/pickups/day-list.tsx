@@ -86,7 +86,7 @@ function Stops({ stops }: { readonly stops: readonly Pickup[] }) {
     <table className="day-list__stops">
       <thead>
         <tr>
-          {[texts.when, texts.who, texts.where, texts.what].map((title) => (
+          {[texts.when, texts.who, texts.where, texts.what, texts.counted].map((title) => (
             <th key={title} scope="col">
               {title}
             </th>
@@ -107,6 +107,8 @@ function Stops({ stops }: { readonly stops: readonly Pickup[] }) {
               <p className="pickup__text">{pickup.items}</p>
               {pickup.message !== '' && <p className="pickup__text pickup__note">{pickup.message}</p>}
             </td>
+            {/* For the driver's pen. */}
+            <td className="day-list__counted" />
           </tr>
         ))}
       </tbody>

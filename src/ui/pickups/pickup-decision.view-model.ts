@@ -4,9 +4,12 @@ import type { Pickup } from '../../core/donations/pickup';
 import { findDecisionFaults, type PickupDecision } from '../../core/donations/pickup-decision';
 import { calendarDateAt, daysAfter } from '../../core/shared/calendar-date';
 import type { Clock } from '../../core/shared/clock.port';
+import { linesOfText } from '../../core/shared/goods-line';
 import { instantAt, timeAt } from '../../core/shared/pacific-time';
 import { FormState } from '../shared/form/form-state';
 import { submitForm } from '../shared/form/submit-form';
+import { type GoodsLineValues, linesOfValues, valuesOfLines } from '../shared/goods-lines/goods-line-values';
+import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { formatInstant } from '../shared/pacific';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
@@ -17,6 +20,8 @@ export interface DecisionValues {
   readonly date: string;
   readonly time: string;
   readonly reason: string;
+  /** What came. */
+  readonly goods: readonly GoodsLineValues[];
 }
 
 const FIRST_TIME = '10:00';
@@ -45,11 +50,12 @@ export class PickupDecisionViewModel {
     this.open = null;
   }
 
-  /** What stands in the dialog at first: the time that the pickup has, or tomorrow at ten. */
+  /** What stands in the dialog at first: the time that the pickup has, or tomorrow at ten, and what the donor wrote. */
   get initial(): DecisionValues {
     const at = this.open?.pickup.scheduledAt ?? null;
     const date = at === null ? daysAfter(calendarDateAt(this.clock.now()), 1) : calendarDateAt(at);
-    return { date, time: at === null ? FIRST_TIME : timeAt(at), reason: '' };
+    const goods = valuesOfLines(linesOfText(this.open?.pickup.items ?? ''));
+    return { date, time: at === null ? FIRST_TIME : timeAt(at), reason: '', goods };
   }
 
   /** Keeps the decision and answers whether that is done; a conflict closes the dialog too, since the list has changed. */
@@ -60,10 +66,13 @@ export class PickupDecisionViewModel {
     const done = await submitForm(this.form, this.toasts, {
       faults: findDecisionFaults(decision, this.clock.now()),
       execute: () => this.decidePickup.execute(open.pickup, decision),
-      explain: ({ field, fault }) => ({
-        field: field === 'at' ? 'date' : field,
-        message: texts.faults[field][fault],
-      }),
+      explain: (fault) =>
+        fault.field === 'goods'
+          ? { field: 'goods', message: goodsLinesTexts.problem(fault) }
+          : {
+              field: fault.field === 'at' ? 'date' : fault.field,
+              message: texts.faults[fault.field][fault.fault],
+            },
       done: ({ scheduledAt }) => ({
         title:
           decision.state === 'scheduled'
@@ -80,12 +89,15 @@ export class PickupDecisionViewModel {
   }
 }
 
-function decisionOf(state: PickupDecision['state'], { date, time, reason }: DecisionValues): PickupDecision {
+function decisionOf(
+  state: PickupDecision['state'],
+  { date, time, reason, goods }: DecisionValues,
+): PickupDecision {
   switch (state) {
     case 'scheduled':
       return { state, at: instantAt(date, time) ?? Number.NaN };
     case 'collected':
-      return { state };
+      return { state, goods: linesOfValues(goods) };
     case 'declined':
       return { state, reason };
   }

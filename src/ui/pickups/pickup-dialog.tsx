@@ -7,13 +7,15 @@ import { moveFocus } from '../shared/focus/move-focus';
 import { useFirstProblem } from '../shared/focus/use-first-problem';
 import { hasOtherValues } from '../shared/form/has-other-values';
 import { useFormProblems } from '../shared/form/use-form-problems';
+import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
+import { GoodsLinesInput } from '../shared/goods-lines/goods-lines-input';
 import { LeaveGuard } from '../shared/leave/leave-guard';
 import { useAskedClose } from '../shared/leave/use-asked-close';
 import type { DecisionValues, PickupDecisionViewModel } from './pickup-decision.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
 import './pickups.css';
 
-const NAMES = ['date', 'time', 'reason'] as const;
+const NAMES = ['date', 'time', 'reason', 'goods'] as const;
 
 interface PickupDialogProps {
   readonly viewModel: PickupDecisionViewModel;
@@ -81,7 +83,14 @@ const DecisionForm = observer(function DecisionForm({ viewModel, onDone }: Picku
           <Input maxLength={LONGEST_REASON} required />
         </Form.Item>
       )}
-      {state === 'collected' && <p>{texts.collectedText}</p>}
+      {state === 'collected' && (
+        <>
+          <Form.Item name="goods" label={texts.goods} extra={goodsLinesTexts.hint}>
+            <GoodsLinesInput />
+          </Form.Item>
+          <p>{texts.collectedText}</p>
+        </>
+      )}
       <p className="visually-hidden" role="status">
         {refusal}
       </p>

@@ -1,10 +1,13 @@
 import { Button, Card, Descriptions, Flex, Table, type TableColumnsType, Tag } from 'antd';
 import type { Pickup, PickupState } from '../../core/donations/pickup';
 import { canDecide, type PickupDecision } from '../../core/donations/pickup-decision';
+import { calendarDateAt } from '../../core/shared/calendar-date';
 import { nameTable } from '../app/ant-names';
 import { BREAKPOINTS } from '../app/breakpoints';
 import { useMediaQuery } from '../app/use-media-query';
 import { EmailLink, PhoneLink } from '../shared/contact-links';
+import { formatDay } from '../shared/day';
+import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { formatInstant } from '../shared/pacific';
 import { WideTable } from '../shared/wide-table';
 import { pickupsTexts as texts } from './pickups.texts';
@@ -45,7 +48,7 @@ export function PickupList({ pickups, onDecide }: PickupListProps) {
                 colon={false}
                 ref={nameTable(pickup.name)}
                 items={[
-                  { label: texts.items, children: <span className="pickup__text">{pickup.items}</span> },
+                  { label: texts.items, children: <Items pickup={pickup} /> },
                   ...(pickup.message === ''
                     ? []
                     : [
@@ -86,10 +89,10 @@ function PickupTable({ pickups, onDecide }: PickupListProps) {
       title: texts.items,
       key: 'items',
       className: 'pickup__items',
-      render: (_, { items, message }) => (
+      render: (_, pickup) => (
         <>
-          <p className="pickup__text">{items}</p>
-          {message !== '' && <p className="pickup__text pickup__note">{message}</p>}
+          <Items pickup={pickup} />
+          {pickup.message !== '' && <p className="pickup__text pickup__note">{pickup.message}</p>}
         </>
       ),
     },
@@ -125,6 +128,20 @@ function waysTo({ address, phone, email }: Pickup) {
   ];
 }
 
+/** What came, as far as somebody wrote it down, else what the donor wrote. */
+function Items({ pickup: { items, goods } }: OnePickupProps) {
+  const lines = goods.length > 0 ? goods.map(goodsLinesTexts.line) : [items];
+  return (
+    <>
+      {lines.map((line) => (
+        <p key={line} className="pickup__text">
+          {line}
+        </p>
+      ))}
+    </>
+  );
+}
+
 /** The day above the time, so that a column of them stays narrow. */
 function Instant({ ms }: { readonly ms: number }) {
   const [day, time] = formatInstant(ms).split(/, (?=\d{1,2}:)/);
@@ -138,13 +155,14 @@ function Instant({ ms }: { readonly ms: number }) {
 }
 
 /** Where a pickup stands, by word as well as by color, with its time or the reason. */
-function Standing({ pickup: { state, scheduledAt, reason } }: OnePickupProps) {
+function Standing({ pickup: { state, scheduledAt, reason, isBrought } }: OnePickupProps) {
   return (
     <Flex vertical gap="small" align="start">
       <Tag color={COLORS[state]} variant="outlined">
-        {texts.states[state]}
+        {isBrought ? texts.brought : texts.states[state]}
       </Tag>
-      {scheduledAt !== null && <Instant ms={scheduledAt} />}
+      {scheduledAt !== null &&
+        (isBrought ? formatDay(calendarDateAt(scheduledAt)) : <Instant ms={scheduledAt} />)}
       {reason !== '' && <span className="pickup__text">{reason}</span>}
     </Flex>
   );

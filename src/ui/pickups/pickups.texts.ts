@@ -2,6 +2,9 @@ import type { PickupState } from '../../core/donations/pickup';
 import type { PickupDecision, PickupFault } from '../../core/donations/pickup-decision';
 import { LONGEST_REASON } from '../../core/donations/pickup-decision';
 import type { PickupReadFailure, PickupWriteFailure } from '../../core/donations/pickups.port';
+import type { GoodsFault } from '../../core/shared/goods-line';
+
+type OtherFault = Exclude<PickupFault, GoodsFault>;
 
 /** What admins read about pickups of shoes and clothing. */
 export const pickupsTexts = {
@@ -19,6 +22,7 @@ export const pickupsTexts = {
     collected: 'Collected',
     declined: 'Declined',
   } satisfies Record<PickupState, string>,
+  brought: 'Brought in',
   none: { title: 'No pickups yet.', next: 'What donors ask for in the pickup form will stand here.' },
   notFound: { title: 'No pickup fits.', next: 'Try fewer words, or show all states.' },
   /** Heads of columns and names of facts. */
@@ -42,7 +46,9 @@ export const pickupsTexts = {
     collected: (name: string) => `Collected from ${name}?`,
     declined: (name: string) => `Decline the pickup at ${name}`,
   } satisfies Record<PickupDecision['state'], (name: string) => string>,
-  collectedText: 'The pickup is then finished. This cannot be taken back.',
+  collectedText: 'The pickup is then finished. What came can be corrected under Gifts.',
+  goods: 'What came',
+  counted: 'Counted',
   date: 'Date',
   time: 'Time (PT)',
   zone: 'The time is Pacific time, as the clocks show it in Las Vegas.',
@@ -67,7 +73,7 @@ export const pickupsTexts = {
       'too-long': `Please shorten this to ${LONGEST_REASON} characters.`,
       'several-lines': 'Please write one sentence in one line.',
     },
-  } satisfies Record<PickupFault['field'], Record<PickupFault['fault'], string>>,
+  } satisfies Record<OtherFault['field'], Record<OtherFault['fault'], string>>,
   done: {
     scheduled: (when: string) => `The pickup is scheduled for ${when}.`,
     collected: 'The pickup is finished.',

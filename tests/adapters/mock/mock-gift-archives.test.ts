@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
 import { MockGiftArchives } from '../../../src/adapters/mock/mock-gift-archives';
+import { MockPickups } from '../../../src/adapters/mock/mock-pickups';
 import { sampleGifts } from '../../../src/adapters/mock/sample-gifts';
+import { samplePickups } from '../../../src/adapters/mock/sample-pickups';
 import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
 import { samplePlans, simulatedPlans } from '../../../src/adapters/mock/simulated-plans';
 import { simulatedReceipts } from '../../../src/adapters/mock/simulated-receipts';
 import { archiveText, type GiftArchive } from '../../../src/core/giving/gift-archive';
 import { GiftArchiveViewModel } from '../../../src/ui/giving/gifts/gift-archive.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
+import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { aGift, aPlan } from '../../support/gift-builder';
+import { aPickup } from '../../support/message-builder';
 import { RecordingLogger } from '../../support/recording-logger';
 
 const OTHER: GiftArchive = {
+  pickups: [aPickup({ id: 'other-goods', state: 'collected', goods: [{ description: 'Boots', count: 2 }] })],
   ...{ gifts: [aGift({ id: 'other' })], imports: [], plans: [aPlan({ id: 'other-plan' })] },
   ...{ receipts: [], mailings: [{ receiptId: 'r1', at: 9, to: 'rosa@mail.example' }] },
 };
@@ -20,12 +25,16 @@ const OTHER: GiftArchive = {
 function setUp(storage = new FakeStorage()) {
   const time = new FakeTime();
   const place = { storage, tell: () => undefined };
-  const samples = () => ({ gifts: sampleGifts(time.now()), plans: samplePlans(time.now()) });
+  const samples = () => ({
+    ...{ gifts: sampleGifts(time.now()), plans: samplePlans(time.now()) },
+    pickups: samplePickups(time.now()),
+  });
   const noted: unknown[] = [];
   const archives = new MockGiftArchives({
     gifts: new SimulatedGifts(place, () => samples().gifts),
     plans: simulatedPlans(place, () => samples().plans),
     receipts: simulatedReceipts(place),
+    pickups: new MockPickups(place, { clock: time, ids: new CountingIds(), scheduler: time }),
     journal: { note: async (...what) => void noted.push(what) },
     scheduler: time,
     samples,
@@ -61,6 +70,19 @@ test('a backup restored over anything is the gift book as it was, and the log sa
   expect(noted.at(-1)).toEqual(['gift.restore', 'gift-book', { gifts: `${before.gifts.length}` }]);
 });
 
+test('a file of the first version, which knew no goods, leaves those that are there', async () => {
+  const { time, viewModel, read } = setUp();
+  const before = await read();
+  const { pickups: _, ...first } = OTHER;
+  const text = archiveText(first, 1).replace('"version": 2', '"version": 1');
+  await time.run(viewModel.choose(fileOf(text)));
+  expect(viewModel.state).toMatchObject({
+    ...{ status: 'found', now: { goods: before.pickups?.length }, inFile: { goods: null } },
+  });
+  expect(await time.run(viewModel.replace())).toBe(true);
+  expect(await read()).toEqual({ ...first, pickups: before.pickups });
+});
+
 test('a storage without room keeps everything as it was', async () => {
   const { time, storage, archives, viewModel, toasts, noted, read } = setUp();
   const before = await read();
@@ -84,8 +106,9 @@ test('reset brings the samples back, with days around that day', async () => {
   await time.run(archives.replace(OTHER));
   await time.advance(400 * 24 * 60 * 60 * 1000);
   expect(await time.run(viewModel.reset())).toBe(true);
-  const { gifts, receipts, mailings } = await read();
+  const { gifts, receipts, mailings, pickups } = await read();
   expect(gifts).toEqual(sampleGifts(time.now()));
+  expect(pickups?.map(({ id }) => id)).toEqual(samplePickups(time.now()).map(({ id }) => id));
   expect([receipts, mailings]).toEqual([[], []]);
   expect(noted.at(-1)).toMatchObject(['gift.reset', 'gift-book', {}]);
 });

@@ -20,6 +20,7 @@ import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { aGift, aGiftDraft, aGiftQuery, anImportRow, moneyOf } from '../../support/gift-builder';
+import { KeptGoods } from '../../support/kept-goods';
 import { ORGANIZATION } from '../../support/receipt-builder';
 import { aUser } from '../../support/users';
 
@@ -34,7 +35,7 @@ function open(storage: FakeStorage, samples: readonly Gift[] = [], goods: readon
   const ledger = new MockReceiptLedger(simulatedReceipts(place), surroundings, time, ids);
   const journal = new SimulatedJournal(place, { read: async () => ok(aUser({ role: 'admin' })) }, time, ids);
   const log = new SimulatedAudit(place, { find: () => undefined }, time);
-  return { book: new MockGiftBook(gifts, ledger, () => goods, journal, time, ids, time), log, time };
+  return { book: new MockGiftBook(gifts, ledger, new KeptGoods(goods), journal, time, ids, time), log, time };
 }
 
 giftBookContract('MockGiftBook', (gifts, goods) => {

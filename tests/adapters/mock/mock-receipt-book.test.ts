@@ -8,7 +8,8 @@ import { CONTRACT_GOODS, receiptBookContract } from '../../contracts/receipt-boo
 import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
-import { ORGANIZATION } from '../../support/receipt-builder';
+import { KeptGoods } from '../../support/kept-goods';
+import { ORGANIZATION, pickupOfGoods } from '../../support/receipt-builder';
 
 receiptBookContract('MockReceiptBook', ({ gifts: samples, hasGoods, hasLegalName }) => {
   const time = new FakeTime();
@@ -16,10 +17,10 @@ receiptBookContract('MockReceiptBook', ({ gifts: samples, hasGoods, hasLegalName
   const gifts = new SimulatedGifts(place, () => samples);
   const receipts = simulatedReceipts(place);
   const ids = new CountingIds();
-  const goods = hasGoods ? [CONTRACT_GOODS] : [];
+  const goods = new KeptGoods(hasGoods ? [pickupOfGoods(CONTRACT_GOODS)] : []);
   const surroundings = {
     organization: async () => ({ ...ORGANIZATION, legalName: hasLegalName ? ORGANIZATION.legalName : '' }),
-    goods: () => goods,
+    goods: () => goods.received(),
   };
   const ledger = new MockReceiptLedger(receipts, surroundings, time, ids);
   const mailed: string[] = [];
@@ -30,9 +31,9 @@ receiptBookContract('MockReceiptBook', ({ gifts: samples, hasGoods, hasLegalName
       putMail: ({ text }) => void mailed.push(text.donor.email),
     }),
     ownOf: (owner) => new MockOwnReceipts(receipts, async () => owner, time),
-    book: new MockGiftBook(gifts, ledger, () => [], { note: async () => {} }, time, ids, time),
+    book: new MockGiftBook(gifts, ledger, goods, { note: async () => {} }, time, ids, time),
     run: (answer) => time.run(answer),
     mailed: () => mailed,
-    collectGoods: () => void goods.push(CONTRACT_GOODS),
+    collectGoods: () => void goods.put(pickupOfGoods(CONTRACT_GOODS)),
   };
 });

@@ -5,7 +5,9 @@ import {
   type GiftArchive,
   readArchive,
 } from '../../../src/core/giving/gift-archive';
+import { pickupSchema } from '../../../src/core/donations/pickup';
 import { aDonor, aGift, aPlan } from '../../support/gift-builder';
+import { aPickup } from '../../support/message-builder';
 
 const ARCHIVE: GiftArchive = {
   gifts: [
@@ -20,13 +22,14 @@ const ARCHIVE: GiftArchive = {
     },
   ],
   plans: [aPlan()],
+  pickups: [aPickup({ state: 'collected', goods: [{ description: 'Boots', count: 2 }] })],
   receipts: [],
   mailings: [{ receiptId: 'r1', at: 9, to: 'rosa@mail.example' }],
 };
 const file = () => JSON.parse(archiveText(ARCHIVE, 77));
 
 test('what is written is read again, to the letter', () => {
-  expect(readArchive(archiveText(ARCHIVE, 77))).toEqual({
+  expect(readArchive(archiveText(ARCHIVE, 77), pickupSchema)).toEqual({
     ok: true,
     value: { savedAt: 77, archive: ARCHIVE },
   });
@@ -34,15 +37,16 @@ test('what is written is read again, to the letter', () => {
 
 test('its figures are counted, not stored', () => {
   expect(figuresOfArchive(ARCHIVE)).toEqual({
-    ...{ gifts: 3, imports: 1, plans: 1, receipts: 0 },
+    ...{ gifts: 3, goods: 1, imports: 1, plans: 1, receipts: 0 },
     receivedCents: 22_000,
   });
 });
 
+const wrong = { kind: 'wrong' };
 const refused: readonly (readonly [string, (file: ReturnType<typeof JSON.parse>) => unknown, object])[] = [
   ['another format', (one) => ({ ...one, format: 'site-content' }), { kind: 'other' }],
   ['a list', () => [], { kind: 'other' }],
-  ['a newer version', (one) => ({ ...one, version: 2 }), { kind: 'newer' }],
+  ['a newer version', (one) => ({ ...one, version: 3 }), { kind: 'newer' }],
   [
     'an amount of money that is a text',
     (one) => ({ ...one, gifts: [one.gifts[0], { ...one.gifts[1], cents: '25' }] }),
@@ -63,6 +67,17 @@ const refused: readonly (readonly [string, (file: ReturnType<typeof JSON.parse>)
     (one) => ({ ...one, gifts: [{ ...one.gifts[0], donor: { email: '', phone: '', address: '' } }] }),
     { kind: 'wrong', part: 'gifts', entry: 1, field: 'donor.name' },
   ],
+  ['a missing pickup list', ({ pickups: _, ...one }) => one, { ...wrong, part: 'pickups', entry: 1, field: '' }],
+  [
+    'half a boot',
+    (one) => ({ ...one, pickups: [{ ...one.pickups[0], goods: [{ description: 'Boots', count: 0.5 }] }] }),
+    { ...wrong, part: 'pickups', entry: 1, field: 'goods.0.count' },
+  ],
+  [
+    'a pickup that is there twice',
+    (one) => ({ ...one, pickups: [one.pickups[0], one.pickups[0]] }),
+    { kind: 'double', part: 'pickups', entry: 2, field: 'id' },
+  ],
   ['a missing part', ({ plans: _, ...one }) => one, { kind: 'wrong', part: 'plans', entry: 1, field: '' }],
   [
     'a gift that is there twice',
@@ -77,11 +92,11 @@ const refused: readonly (readonly [string, (file: ReturnType<typeof JSON.parse>)
 ];
 
 test.each(refused)('%s is refused, with where it stands', (_, change, fault) => {
-  expect(readArchive(JSON.stringify(change(file())))).toEqual({ ok: false, failure: fault });
+  expect(readArchive(JSON.stringify(change(file())), pickupSchema)).toEqual({ ok: false, failure: fault });
 });
 
 test.each(['', '{', 'null', '"gift-book"', '{"format":"gift-book"}'])('the text %s is refused', (text) => {
-  expect(readArchive(text)).toMatchObject({
+  expect(readArchive(text, pickupSchema)).toMatchObject({
     ok: false,
     failure: { kind: expect.stringMatching(/^(unreadable|other)$/) },
   });
@@ -89,6 +104,6 @@ test.each(['', '{', 'null', '"gift-book"', '{"format":"gift-book"}'])('the text 
 
 test('keys that are none of ours are left out, and none reaches a prototype', () => {
   const text = archiveText(ARCHIVE, 77).replace('{', '{"__proto__":{"polluted":1},"more":1,');
-  expect(readArchive(text)).toEqual({ ok: true, value: { savedAt: 77, archive: ARCHIVE } });
+  expect(readArchive(text, pickupSchema)).toEqual({ ok: true, value: { savedAt: 77, archive: ARCHIVE } });
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });

@@ -1,11 +1,12 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
+import type { GoodsOfYear } from '../../../src/core/donations/own-pickup';
 import { figuresOf } from '../../../src/core/giving/figures';
 import { FEWEST, impactOf } from '../../../src/core/giving/impact';
 import { aDonor, aGift } from '../../support/gift-builder';
 
 const TODAY = '2026-11-21';
-const none = { collected: new Map<number, number>(), campaigns: [] };
+const none = { goods: new Map<number, GoodsOfYear>(), campaigns: [] };
 const from = (person: number) => aDonor({ email: `${person}@mail.example` });
 
 const anyGifts = fc.array(
@@ -38,13 +39,20 @@ property.prop([anyGifts])('any gifts: a figure of fewer than five people is neve
 });
 
 test('what nobody recorded is said so, and is never 0', () => {
-  const collected = new Map([
-    [2025, 7],
-    [2026, 9],
+  const goods = new Map([
+    [2023, { gifts: 4, items: 90 }],
+    [2024, { gifts: 9, items: null }],
+    [2025, { gifts: 7, items: 61 }],
+    [2026, { gifts: 9, items: 12 }],
   ]);
+  const money = { cents: 'not-recorded', gifts: 'not-recorded', people: 'not-recorded' };
   const campaign = { id: 'boots', title: 'Boots', isActive: true, raised: 100, goal: 200 };
-  expect(impactOf({ figures: figuresOf([]), collected, campaigns: [campaign] }, TODAY)).toEqual({
-    years: [{ year: 2025, cents: 'not-recorded', gifts: 'not-recorded', people: 'not-recorded', pickups: 7 }],
+  expect(impactOf({ figures: figuresOf([]), goods, campaigns: [campaign] }, TODAY)).toEqual({
+    years: [
+      { year: 2025, ...money, goods: 7, items: 61 },
+      { year: 2024, ...money, goods: 9, items: 'not-recorded' },
+      { year: 2023, ...money, goods: 'few', items: 'few' },
+    ],
     campaigns: [{ id: 'boots', title: 'Boots', raised: 100, goal: 200, people: 'not-recorded' }],
   });
 });

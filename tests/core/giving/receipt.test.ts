@@ -15,6 +15,7 @@ import {
   receiptBenefitCents,
   receiptCents,
   receiptExcessCents,
+  receiptedIds,
   receiptNumber,
   receiptSchema,
   receiptTextSchema,
@@ -136,6 +137,18 @@ test('a receipt is asked for again as it was', () => {
   expect(askAgain(goods)).toEqual(single('boots'));
 });
 
+test('each line of goods stands on the receipt with its count, and the gift is receipted once', () => {
+  const lines = [
+    { description: 'Pairs of boots', count: 12 },
+    { description: 'A bag of socks', count: null },
+  ];
+  const draft = draftOf(single('boots'), sourceOf({ goods: [someGoods({ lines })] }));
+  expect(draft.text.goods).toEqual(
+    lines.map((line) => ({ goodsId: 'boots', receivedOn: '2026-11-10', ...line })),
+  );
+  expect(receiptedIds(draft)).toEqual(['boots']);
+});
+
 test('a receipt belongs to the account, or to the verified address', () => {
   const receipt = receiptOf(draftOf(single('check'), sourceOf()));
   expect(isReceiptOf(receipt, { personId: 'p', email: 'Rosa@Mail.example' })).toBe(true);
@@ -147,6 +160,6 @@ test('only what was collected was received, on its day in Las Vegas', () => {
   expect(goodsOfPickup(aPickup({ state: 'scheduled' }))).toBeNull();
   const scheduledAt = Date.UTC(2027, 0, 1, 7, 59);
   expect(goodsOfPickup(aPickup({ state: 'collected', scheduledAt, items: '3 pairs' }))).toMatchObject({
-    ...{ receivedOn: '2026-12-31', description: '3 pairs', count: null },
+    ...{ receivedOn: '2026-12-31', lines: [{ description: '3 pairs', count: null }] },
   });
 });

@@ -119,6 +119,8 @@ const giftBook = {
   settle: { ...campaignWrite, cancelled },
   refund: { ...campaignWrite, cancelled },
   correct: { ...campaignWrite, cancelled },
+  recordGoods: { ...campaignWrite, cancelled },
+  correctGoods: { ...campaignWrite, cancelled },
   import: { ...campaignWrite, cancelled },
   undoImport: { ...campaignWrite, cancelled },
 } as const;

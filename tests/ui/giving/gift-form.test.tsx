@@ -20,6 +20,7 @@ import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { viewModels } from '../../support/fake-view-models';
 import { aCorrection, aGift } from '../../support/gift-builder';
+import { KeptGoods } from '../../support/kept-goods';
 import { ORGANIZATION } from '../../support/receipt-builder';
 import { RecordingLogger } from '../../support/recording-logger';
 
@@ -43,7 +44,7 @@ async function setUp(gift: Gift = aGift()) {
   const book = new MockGiftBook(
     gifts,
     ledger,
-    () => [],
+    new KeptGoods(),
     { note: async () => {} },
     time,
     ids,

@@ -12,6 +12,7 @@ import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
+import { KeptGoods } from '../../support/kept-goods';
 import { ORGANIZATION } from '../../support/receipt-builder';
 import { RecordingLogger } from '../../support/recording-logger';
 
@@ -23,7 +24,7 @@ function setUp() {
   const ids = new CountingIds();
   const surroundings = { organization: async () => ORGANIZATION, goods: () => [] };
   const ledger = new MockReceiptLedger(simulatedReceipts(place), surroundings, time, ids);
-  const book = new MockGiftBook(gifts, ledger, () => [], { note: async () => {} }, time, ids, time);
+  const book = new MockGiftBook(gifts, ledger, new KeptGoods(), { note: async () => {} }, time, ids, time);
   const logger = new RecordingLogger();
   const viewModel = new GiftImportViewModel(
     new ReadGifts(book, logger),

@@ -4,6 +4,7 @@ import { money } from './gift.texts';
 
 const PARTS: Readonly<Record<ArchivePart, string>> = {
   gifts: 'gifts',
+  pickups: 'goods and pickups',
   imports: 'imports',
   plans: 'recurring plans',
   receipts: 'receipts',
@@ -21,7 +22,7 @@ export const giftArchiveTexts = {
   open: 'Backup',
   title: 'Backup of the gift book',
   intro:
-    'One file holds every gift of money, the imports, recurring plans and receipts. It names donors: keep it safe.',
+    'One file holds every gift of money and goods, the pickups, imports, recurring plans and receipts. It names donors: keep it safe.',
   download: 'Download backup',
   fileName: (day: string) => `gift-book-${day}.json`,
   restore: 'Restore from a file',
@@ -32,17 +33,20 @@ export const giftArchiveTexts = {
   compared: 'The gift book now, and in the file',
   rows: {
     gifts: 'Gifts of money',
+    goods: 'Gifts of goods and pickups',
     receivedCents: 'Received',
     imports: 'Imports',
     plans: 'Recurring plans',
     receipts: 'Receipts',
   } satisfies Record<keyof ArchiveFigures, string>,
-  figure: (name: keyof ArchiveFigures, value: number) =>
-    name === 'receivedCents' ? money(value) : value.toLocaleString('en-US'),
+  figure: (name: keyof ArchiveFigures, value: number | null) => {
+    if (value === null) return 'Not in it. What is there stays.';
+    return name === 'receivedCents' ? money(value) : value.toLocaleString('en-US');
+  },
   replace: 'Replace the gift book',
   replaced: { title: 'Gift book restored', description: 'Everything is as it was in the backup.' },
   reset: 'Reset to samples',
-  resetHint: 'Puts the sample gifts and plans back, with days around today, and removes all others.',
+  resetHint: 'Puts the sample gifts, pickups and plans back, with days around today, and removes all others.',
   /** What is asked before either. */
   questions: {
     replace: {
@@ -52,7 +56,7 @@ export const giftArchiveTexts = {
     },
     reset: {
       title: 'Reset the gift book?',
-      text: 'Every gift, import, plan and receipt in this browser goes away, and the samples come back. Download a backup first if you may want them back.',
+      text: 'Every gift, pickup, import, plan and receipt in this browser goes away, and the samples come back. Download a backup first if you may want them back.',
       action: 'Reset',
     },
   },

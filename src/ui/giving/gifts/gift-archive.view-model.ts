@@ -1,4 +1,5 @@
 import { action, makeObservable, observableRef } from 'mobx';
+import { pickupSchema } from '../../../core/donations/pickup';
 import {
   type ArchiveFigures,
   archiveText,
@@ -65,7 +66,7 @@ export class GiftArchiveViewModel {
   async choose(file: Pick<File, 'size' | 'text'>): Promise<void> {
     if (file.size > MOST_BYTES) return this.set({ status: 'refused', message: texts.tooLarge });
     this.set({ status: 'busy' });
-    const found = readArchive(await file.text());
+    const found = readArchive(await file.text(), pickupSchema);
     if (!found.ok) return this.set({ status: 'refused', message: texts.fault(found.failure) });
     const now = await this.read();
     if (!now) return this.set({ status: 'none' });

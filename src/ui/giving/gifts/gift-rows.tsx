@@ -1,17 +1,20 @@
 import { Button, Card, Flex, Table, type TableColumnsType, Tag } from 'antd';
 import { Link } from 'react-router-dom';
+import type { Pickup } from '../../../core/donations/pickup';
 import type { Gift } from '../../../core/giving/gift';
 import { type Donation, dayOfGoods } from '../../../core/giving/gift-query';
 import { netCents } from '../../../core/giving/net-cents';
 import { formatDay } from '../../shared/day';
+import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
 import { WideTable } from '../../shared/wide-table';
 import { money, giftTexts as texts } from './gift.texts';
 
-/** What can be done with a gift of money of the list. */
+/** What can be done with a gift of the list. */
 interface GiftActions {
   readonly onSettle: (gift: Gift) => void;
   readonly onRefund: (gift: Gift) => void;
   readonly onCorrect: (gift: Gift) => void;
+  readonly onCorrectGoods: (goods: Pickup) => void;
 }
 
 interface GiftRowsProps extends GiftActions {
@@ -60,7 +63,19 @@ function Donor({ donation }: Shown) {
 }
 
 function What({ donation }: Shown) {
-  if (donation.kind === 'goods') return <span className="gift-goods">{donation.pickup.items}</span>;
+  if (donation.kind === 'goods') {
+    const { goods, items } = donation.pickup;
+    const lines = goods.length > 0 ? goods.map(goodsLinesTexts.line) : [items];
+    return (
+      <span className="gift-goods">
+        {lines.map((line) => (
+          <span key={line} className="gift-line">
+            {line}
+          </span>
+        ))}
+      </span>
+    );
+  }
   const { gift } = donation;
   const more = [texts.refundedOf(gift), texts.benefitOf(gift)].filter((text) => text !== '');
   return (
@@ -77,11 +92,12 @@ function What({ donation }: Shown) {
 
 function State({ donation }: Shown) {
   const { state } = donation.kind === 'money' ? donation.gift : donation.pickup;
+  const isBrought = donation.kind === 'goods' && donation.pickup.isBrought;
   const isCorrected = donation.kind === 'money' && donation.gift.correctedAt !== null;
   return (
     <>
       <Tag color={TONES[state]} variant="outlined">
-        {texts.states[state]}
+        {isBrought ? texts.brought : texts.states[state]}
       </Tag>
       {isCorrected && <span className="gift-more">{texts.wasCorrected}</span>}
     </>
@@ -99,16 +115,23 @@ function For({ donation, titles }: Shown & Pick<GiftRowsProps, 'titles'>) {
   );
 }
 
-function Actions({ donation, onSettle, onRefund, onCorrect }: Shown & GiftActions) {
+function Actions({ donation, onSettle, onRefund, onCorrect, onCorrectGoods }: Shown & GiftActions) {
   const described = { 'aria-describedby': `gift-${idOf(donation)}` };
   if (donation.kind === 'goods')
     return (
       <Flex className="gift-actions" gap="small" wrap>
-        <Link className="gift-link" to="?tab=pickups" {...described}>
-          {texts.toPickups}
-        </Link>
+        {!donation.pickup.isBrought && (
+          <Link className="gift-link" to="?tab=pickups" {...described}>
+            {texts.toPickups}
+          </Link>
+        )}
         {donation.pickup.state === 'collected' && (
-          <ReceiptLink of="goods" id={donation.pickup.id} {...described} />
+          <>
+            <Button size="small" onClick={() => onCorrectGoods(donation.pickup)} {...described}>
+              {texts.correct}
+            </Button>
+            <ReceiptLink of="goods" id={donation.pickup.id} {...described} />
+          </>
         )}
       </Flex>
     );

@@ -12,6 +12,7 @@ export const money = (cents: number) => formatCents(BigInt(cents));
 export const giftTexts = {
   gifts: 'Gifts',
   record: 'Record a gift',
+  recordGoods: 'Record goods',
   importFile: 'Import a file',
   exportFile: 'Export CSV',
   exporting: 'Exporting…',
@@ -70,6 +71,7 @@ export const giftTexts = {
   correct: 'Correct',
   receipt: 'Receipt',
   wasCorrected: 'Corrected',
+  brought: 'Brought in',
   totals: 'Totals of what is shown',
   count: 'Gifts of money',
   goods: 'Gifts of goods',
@@ -127,5 +129,6 @@ export const giftTexts = {
     provider: 'Provider',
     externalId: 'Transaction ID',
     items: 'Goods',
+    itemCount: 'Items counted',
   } satisfies GiftCsvHeads,
 };

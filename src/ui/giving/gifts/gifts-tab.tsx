@@ -1,6 +1,7 @@
 import { Button, Card, Empty, Flex, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
+import type { Pickup } from '../../../core/donations/pickup';
 import type { Gift } from '../../../core/giving/gift';
 import { type GiftTotals, isFiltered } from '../../../core/giving/gift-query';
 import { BREAKPOINTS } from '../../app/breakpoints';
@@ -17,6 +18,7 @@ import { GiftFormDialog } from './gift-form-dialog';
 import { GiftImportDialog } from './gift-import-dialog';
 import { GiftListViewModel } from './gift-list.view-model';
 import { GiftCards, GiftTable } from './gift-rows';
+import { GoodsFormDialog } from './goods-form-dialog';
 import { PAGE_SIZE, useGiftQuery } from './use-gift-query';
 import './gifts.css';
 
@@ -25,9 +27,10 @@ export const GiftsTab = observer(function GiftsTab() {
   const viewModel = useViewModel(GiftListViewModel);
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const { query, change } = useGiftQuery();
-  const [open, setOpen] = useState<'form' | 'import' | null>(null);
+  const [open, setOpen] = useState<'form' | 'goods' | 'import' | null>(null);
   /** What the form corrects; null where it records one. */
   const [corrected, setCorrected] = useState<Gift | null>(null);
+  const [correctedGoods, setCorrectedGoods] = useState<Pickup | null>(null);
   const [changed, setChanged] = useState<{ readonly as: 'settle' | 'refund'; readonly gift: Gift } | null>(
     null,
   );
@@ -43,6 +46,10 @@ export const GiftsTab = observer(function GiftsTab() {
     setCorrected(gift);
     setOpen('form');
   };
+  const openGoods = (goods: Pickup | null) => {
+    setCorrectedGoods(goods);
+    setOpen('goods');
+  };
   const reload = () => void viewModel.load();
   const handleExport = async () => {
     const text = await viewModel.exportCsv();
@@ -54,6 +61,7 @@ export const GiftsTab = observer(function GiftsTab() {
         <Button type="primary" onClick={() => openForm(null)}>
           {texts.record}
         </Button>
+        <Button onClick={() => openGoods(null)}>{texts.recordGoods}</Button>
         <Button onClick={() => setOpen('import')}>{texts.importFile}</Button>
         <Button aria-disabled={viewModel.isExporting || undefined} onClick={() => void handleExport()}>
           {viewModel.isExporting ? texts.exporting : texts.exportFile}
@@ -99,6 +107,7 @@ export const GiftsTab = observer(function GiftsTab() {
                 titles={titles}
                 onSettle={(gift) => setChanged({ as: 'settle', gift })}
                 onCorrect={(gift) => openForm(gift)}
+                onCorrectGoods={(goods) => openGoods(goods)}
                 onRefund={(gift) => setChanged({ as: 'refund', gift })}
               />
             ) : (
@@ -118,6 +127,12 @@ export const GiftsTab = observer(function GiftsTab() {
         isOpen={open === 'form'}
         gift={corrected}
         titles={titles}
+        onDone={reload}
+        onClose={() => setOpen(null)}
+      />
+      <GoodsFormDialog
+        isOpen={open === 'goods'}
+        goods={correctedGoods}
         onDone={reload}
         onClose={() => setOpen(null)}
       />

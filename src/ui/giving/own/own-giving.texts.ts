@@ -36,7 +36,7 @@ export const ownGivingTexts = {
     method: 'Paid by',
     campaign: 'For',
     items: 'Items',
-    asked: 'Asked for',
+    asked: 'Day',
     noCampaign: 'Where it is needed most',
     methods: {
       card: 'Card',
@@ -56,7 +56,8 @@ export const ownGivingTexts = {
     benefit: ({ benefit }: OwnGift) =>
       benefit ? `You received: ${benefit.description} (about ${money(benefit.cents)})` : '',
     fromPlan: 'A payment of your recurring gift',
-    pickupState: ({ state, scheduledAt, reason }: OwnPickup) => {
+    pickupState: ({ state, scheduledAt, reason, isBrought }: OwnPickup) => {
+      if (isBrought) return 'You brought it. Thank you.';
       const at = scheduledAt === null ? '' : formatInstant(scheduledAt);
       if (state === 'requested') return 'We have your request and will contact you within 2 business days.';
       if (state === 'scheduled') return at === '' ? 'We will pick it up.' : `We will pick it up: ${at}.`;

@@ -3,6 +3,7 @@ import type { OwnPickup } from '../../../core/donations/own-pickup';
 import type { OwnGift } from '../../../core/giving/own-gifts';
 import { calendarDateAt } from '../../../core/shared/calendar-date';
 import { formatDay } from '../../shared/day';
+import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
 import { money } from '../gifts/gift.texts';
 import { ownGivingTexts } from './own-giving.texts';
 import { OwnRows } from './own-list';
@@ -38,10 +39,16 @@ export function OwnMoney({ gifts }: { readonly gifts: readonly OwnGift[] }) {
 
 /** What a person asked to have picked up. */
 export function OwnGoods({ pickups }: { readonly pickups: readonly OwnPickup[] }) {
-  const asked = ({ receivedAt }: OwnPickup) => formatDay(calendarDateAt(receivedAt));
+  const asked = ({ receivedAt, scheduledAt, isBrought }: OwnPickup) =>
+    formatDay(calendarDateAt(isBrought ? (scheduledAt ?? receivedAt) : receivedAt));
   const columns: TableColumnsType<OwnPickup> = [
     { title: texts.asked, key: 'asked', rowScope: 'row', render: (_, pickup) => asked(pickup) },
-    { title: texts.items, key: 'items', className: 'own-text', render: (_, { items }) => items },
+    {
+      title: texts.items,
+      key: 'items',
+      className: 'own-text',
+      render: (_, pickup) => <Things pickup={pickup} />,
+    },
     {
       title: texts.state,
       key: 'state',
@@ -54,11 +61,23 @@ export function OwnGoods({ pickups }: { readonly pickups: readonly OwnPickup[] }
       {(pickup) => (
         <>
           <strong>{asked(pickup)}</strong>
-          <div>{pickup.items}</div>
+          <Things pickup={pickup} />
           <div>{texts.pickupState(pickup)}</div>
         </>
       )}
     </OwnRows>
+  );
+}
+
+/** What came, as far as somebody wrote it down, else what the donor wrote. */
+function Things({ pickup: { items, goods } }: { readonly pickup: OwnPickup }) {
+  const lines = goods.length > 0 ? goods.map(goodsLinesTexts.line) : [items];
+  return (
+    <>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </>
   );
 }
 

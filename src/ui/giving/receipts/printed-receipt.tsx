@@ -183,8 +183,9 @@ function Goods({ goods }: Pick<ReceiptText, 'goods'>) {
         </tr>
       </thead>
       <tbody>
-        {goods.map(({ goodsId, receivedOn, description, count }) => (
-          <tr key={goodsId}>
+        {goods.map(({ goodsId, receivedOn, description, count }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a receipt never changes; one gift may have several lines
+          <tr key={`${goodsId}-${index}`}>
             <th scope="row">{formatDay(receivedOn)}</th>
             <td data-label={texts.description}>{description}</td>
             <td data-label={texts.count}>{count ?? texts.notCounted}</td>

@@ -4,5 +4,6 @@ export function hasOtherValues<Values extends object>(now: Values, first: Values
 }
 
 function tidy(value: unknown): unknown {
-  return typeof value === 'string' ? value.trim() : value;
+  if (typeof value === 'string') return value.trim();
+  return typeof value === 'object' ? JSON.stringify(value) : value;
 }

@@ -74,6 +74,8 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'gift.settle': ({ detail }) => `marked a gift of ${money(detail.cents)} as received.`,
   'gift.refund': ({ detail }) => `recorded a refund of ${money(detail.cents)}.`,
   'gift.correct': ({ detail }) => `corrected a gift: ${named(GIFT_FIELDS, detail.fields)}.`,
+  'goods.record': () => 'recorded goods that a donor brought.',
+  'goods.correct': () => 'corrected what was written down of goods.',
   'gift.import': ({ detail }) =>
     `imported a file of gifts: ${detail.added} added, ${detail.settled} marked as received.`,
   'gift.undo-import': () => 'undid an import of gifts.',
@@ -120,6 +122,8 @@ export const auditTexts = {
     'gift.settle': 'Gifts received',
     'gift.refund': 'Refunds',
     'gift.correct': 'Corrections of gifts',
+    'goods.record': 'Goods recorded',
+    'goods.correct': 'Corrections of goods',
     'gift.import': 'Imports of gifts',
     'gift.undo-import': 'Imports undone',
     'receipt.issue': 'Receipts issued',

@@ -1,0 +1,100 @@
+import type { Pickup } from '../donations/pickup';
+import { type CalendarDate, isCalendarDate } from '../shared/calendar-date';
+import { isEmailAddress } from '../shared/email-address';
+import type { FieldFault } from '../shared/field-fault';
+import { findGoodsFaults, type GoodsFault, type GoodsLine, goodsText, tidyLines } from '../shared/goods-line';
+import { instantAt, startOfDay } from '../shared/pacific-time';
+import type { GiftDonor } from './gift';
+import { dayOfGoods, goodsOfPickup } from './received-goods';
+
+/** Goods that came, as somebody writes them down: what a donor brought, or what is to be corrected of any. */
+export interface GoodsDraft {
+  readonly donor: GiftDonor;
+  /** The day in Las Vegas on which they came. */
+  readonly receivedOn: CalendarDate;
+  readonly goods: readonly GoodsLine[];
+}
+
+/** One fault of goods, in the order of the form. */
+export type GoodsDraftFault =
+  | FieldFault<'name' | 'email' | 'receivedOn', 'missing' | 'malformed' | 'invalid' | 'future'>
+  | GoodsFault;
+
+/** What is wrong: no name, an e-mail address that is none, a day that is none or still to come, or a line. */
+export function findGoodsDraftFaults(
+  { donor, receivedOn, goods }: GoodsDraft,
+  today: CalendarDate,
+): GoodsDraftFault[] {
+  const faults: GoodsDraftFault[] = [];
+  const email = donor.email.trim();
+  if (donor.name.trim() === '') faults.push({ field: 'name', fault: 'missing' });
+  if (email !== '' && !isEmailAddress(email)) faults.push({ field: 'email', fault: 'malformed' });
+  if (!isCalendarDate(receivedOn)) faults.push({ field: 'receivedOn', fault: 'invalid' });
+  else if (receivedOn > today) faults.push({ field: 'receivedOn', fault: 'future' });
+  return [...faults, ...findGoodsFaults(goods)];
+}
+
+/** Goods that a donor brought; `now` is in ms. */
+export function broughtGoods(
+  id: string,
+  draft: GoodsDraft,
+  { revision, now }: { readonly revision: string; readonly now: number },
+): Pickup {
+  return {
+    ...{ id, revision, receivedAt: now, state: 'collected', message: '', reason: '', isBrought: true },
+    ...fieldsOf(draft),
+    items: goodsText(tidyLines(draft.goods)),
+    scheduledAt: noonOf(draft.receivedOn),
+  };
+}
+
+/** Whether goods are already what the draft would make, so that a creation that is asked for again is not done twice. */
+export function areBroughtAs(pickup: Pickup, draft: GoodsDraft): boolean {
+  return pickup.isBrought && JSON.stringify(goodsDraftOf(pickup)) === JSON.stringify(tidied(draft));
+}
+
+/** Goods that came, as they are written down now. */
+export function goodsDraftOf(pickup: Pickup): GoodsDraft {
+  const { name, email, phone, address, items, goods } = pickup;
+  return {
+    donor: { name, email, phone, address },
+    receivedOn: dayOfGoods(pickup),
+    goods: tidyLines(goods.length > 0 ? goods : [{ description: items, count: null }]),
+  };
+}
+
+/** The goods after a correction; null where they did not come, or it is not possible. What the donor wrote stays. */
+export function correctedGoods(pickup: Pickup, draft: GoodsDraft, today: CalendarDate): Pickup | null {
+  if (pickup.state !== 'collected' || findGoodsDraftFaults(draft, today).length > 0) return null;
+  const isSameDay = draft.receivedOn === dayOfGoods(pickup);
+  return {
+    ...pickup,
+    ...fieldsOf(draft),
+    items: pickup.isBrought ? goodsText(tidyLines(draft.goods)) : pickup.items,
+    scheduledAt: isSameDay ? pickup.scheduledAt : noonOf(draft.receivedOn),
+  };
+}
+
+/** Whether receipts would say something else of goods after a correction: then they have to be voided. */
+export function areOnReceipts(before: Pickup, after: Pickup): boolean {
+  return JSON.stringify(goodsOfPickup(before)) !== JSON.stringify(goodsOfPickup(after));
+}
+
+function fieldsOf(draft: GoodsDraft) {
+  const { donor, goods } = tidied(draft);
+  return { ...donor, goods: [...goods] };
+}
+
+function tidied({ donor, receivedOn, goods }: GoodsDraft): GoodsDraft {
+  const { name, email, phone, address } = donor;
+  return {
+    donor: { name: name.trim(), email: email.trim(), phone: phone.trim(), address: address.trim() },
+    receivedOn,
+    goods: tidyLines(goods),
+  };
+}
+
+/** Nobody wrote down at what time; noon is on that day whatever the clocks do. */
+function noonOf(day: CalendarDate): number {
+  return instantAt(day, '12:00') ?? startOfDay(day);
+}

@@ -1,0 +1,34 @@
+import type { Pickup } from '../../../core/donations/pickup';
+import type { GoodsDraftFault } from '../../../core/giving/goods-draft';
+import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
+
+const whatCame = ({ name, goods }: Pickup) =>
+  `${name}: ${goods.map((line) => goodsLinesTexts.line(line)).join('; ')}.`;
+
+type OtherFault = Exclude<GoodsDraftFault, { readonly field: 'goods' }>;
+
+/** The form that records goods which a donor brought, or corrects what came. */
+export const goodsFormTexts = {
+  record: 'Record goods',
+  correct: 'Correct goods',
+  intro: 'Shoes and clothing that somebody brought in person. What is picked up stands under Pickups.',
+  correctIntro: 'A receipt that names these goods is voided, and replaced by one that says what is true now.',
+  save: 'Save correction',
+  cancel: 'Cancel',
+  labels: {
+    name: 'Donor',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Mailing address',
+    receivedOn: 'Received on',
+    goods: 'What came',
+  },
+  faults: {
+    name: { missing: 'Please enter who gave it.' },
+    email: { malformed: 'Please enter a valid email address, or none.' },
+    receivedOn: { invalid: 'Please enter a date.', future: 'This day is still to come.' },
+  } satisfies Record<OtherFault['field'], Partial<Record<OtherFault['fault'], string>>>,
+  recorded: (goods: Pickup) => ({ title: 'Goods recorded', description: whatCame(goods) }),
+  corrected: (goods: Pickup) => ({ title: 'Goods corrected', description: whatCame(goods) }),
+  loss: 'What you typed about these goods is lost.',
+};

@@ -1,0 +1,22 @@
+import type { GoodsFault, GoodsLine } from '../../../core/shared/goods-line';
+
+const FAULTS = {
+  missing: 'Please say what it is.',
+  invalid: 'Please enter a whole number such as 12, or nothing where nobody counted.',
+} satisfies Record<GoodsFault['fault'], string>;
+
+/** What people read about goods that came, line by line. */
+export const goodsLinesTexts = {
+  what: (line: number) => `What, line ${line}`,
+  count: (line: number) => `How many, line ${line}`,
+  whatHead: 'What',
+  countHead: 'How many',
+  add: 'Add a line',
+  remove: 'Remove',
+  removeLine: (line: number) => `Remove line ${line}`,
+  hint: 'Never with a value. Leave the number empty where nobody counted.',
+  problem: ({ line, fault }: GoodsFault) => `Line ${line}: ${FAULTS[fault]}`,
+  /** A line that is read: '7 × Pairs of school shoes'. */
+  line: ({ description, count }: GoodsLine) =>
+    count === null ? `${description} (not counted)` : `${count.toLocaleString('en-US')} × ${description}`,
+};

@@ -30,6 +30,7 @@ async function storeYear(page: Page): Promise<void> {
     items: '5 pairs of boots',
     state: 'collected',
     scheduledAt,
+    goods: [{ description: 'Pairs of boots', count: 5 }],
   });
   const records = {
     'simulation:gifts': { version: GIFTS.version, value: { gifts: gifts.map(storedGift), imports: [] } },
@@ -72,11 +73,12 @@ test('the treasurer writes the letters of a year, reads one as it is printed, an
   for (const text of [
     ...['FSR Foundation (sample)', '100 Example Avenue, Las Vegas, NV 89101', 'EIN 00-0000000', number],
     ...['Issued on', 'Rosa Delgado', 'Feb 3, 2026', '$40.50', '$25.25', '$74.75', 'In return: Dinner.'],
-    ...['Estimated value $75.00 (good-faith estimate)', '5 pairs of boots', 'Jun 1, 2026', '$315.25'],
+    ...['Estimated value $75.00 (good-faith estimate)', 'Pairs of boots', 'Jun 1, 2026', '$315.25'],
     'No goods or services were provided in exchange for the other contributions.',
     ...['to the extent allowed by law', 'hello@fsr.example'],
   ])
     await expect(article).toContainText(text);
+  await expect(article.getByRole('row', { name: 'Jun 1, 2026 Pairs of boots 5' })).toBeVisible();
   const head = article.getByRole('row', { name: /^Date Paid by/ }).locator('xpath=..');
   await expect(head).toHaveCSS('display', 'table-header-group');
   await expect(article).toHaveCSS('font-size', '14.6667px');

@@ -5,7 +5,7 @@ export const goodsMigration: Migration = {
   async up(database: Kysely<unknown>) {
     await database.schema
       .alterTable('pickup_request')
-      .addColumn('goods', 'jsonb', (column) => column.notNull().defaultTo('[]'))
+      .addColumn('goods', 'json', (column) => column.notNull().defaultTo('[]'))
       .addColumn('is_brought', 'boolean', (column) => column.notNull().defaultTo(false))
       .execute();
   },

@@ -162,7 +162,7 @@ export class PostgresOwnGiving implements OwnGiving {
       select extract(year from to_timestamp(scheduled_at / 1000.0) at time zone 'America/Los_Angeles')::int4 as year,
         count(*)::int8 as gifts, sum(counted.items)::int8 as items
       from pickup_request,
-        lateral (select sum((line ->> 'count')::int8) as items from jsonb_array_elements(goods) as line) as counted
+        lateral (select sum((line ->> 'count')::int8) as items from json_array_elements(goods) as line) as counted
       where state = 'collected' and scheduled_at is not null group by 1`.execute(this.database);
     return new Map(rows.map(({ year, gifts, items }) => [year, { gifts, items }]));
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { pickupSchema } from '../../../src/core/donations/pickup';
 import {
   archiveText,
   figuresOfArchive,
   type GiftArchive,
   readArchive,
 } from '../../../src/core/giving/gift-archive';
-import { pickupSchema } from '../../../src/core/donations/pickup';
 import { aDonor, aGift, aPlan } from '../../support/gift-builder';
 import { aPickup } from '../../support/message-builder';
 
@@ -67,7 +67,11 @@ const refused: readonly (readonly [string, (file: ReturnType<typeof JSON.parse>)
     (one) => ({ ...one, gifts: [{ ...one.gifts[0], donor: { email: '', phone: '', address: '' } }] }),
     { kind: 'wrong', part: 'gifts', entry: 1, field: 'donor.name' },
   ],
-  ['a missing pickup list', ({ pickups: _, ...one }) => one, { ...wrong, part: 'pickups', entry: 1, field: '' }],
+  [
+    'a missing pickup list',
+    ({ pickups: _, ...one }) => one,
+    { ...wrong, part: 'pickups', entry: 1, field: '' },
+  ],
   [
     'half a boot',
     (one) => ({ ...one, pickups: [{ ...one.pickups[0], goods: [{ description: 'Boots', count: 0.5 }] }] }),

@@ -94,6 +94,27 @@ test('cancelling a decision about a pickup asks when a reason was typed', async 
   await waitFor(() => expect(screen.queryByLabelText('Reason')).toBeNull());
 });
 
+test('closing an import asks once a file is read that brings something', async () => {
+  const app = open(DONATIONS);
+  await press(app, 'Import a file');
+  const chooser = await field(app, 'File');
+  await press(app, 'Close');
+  await waitFor(() => expect(screen.queryByText('Choose a file')).toBeNull());
+  await press(app, 'Import a file');
+  const lines = 'Date,Name,Amount,Transaction ID\n2026-01-02,Rosa,25,A-1\n';
+  await app.user.upload(
+    (await field(app, 'File')) ?? chooser,
+    new File([lines], 'gifts.csv', { type: 'text/csv' }),
+  );
+  await found(app, () => screen.getByText('Import 1 gift'));
+  await press(app, 'Close');
+  await asked(app, 'Stay', 'The file is read, but nothing of it is imported yet.');
+  expect(screen.getByText('Import 1 gift')).toBeInTheDocument();
+  await press(app, 'Close');
+  await asked(app, 'Leave', 'The file is read, but nothing of it is imported yet.');
+  await waitFor(() => expect(screen.queryByText('Import 1 gift')).toBeNull());
+});
+
 test('cancelling a gift asks, whichever field was filled in', async () => {
   const app = open(DONATIONS);
   await press(app, 'Record a gift');

@@ -227,3 +227,43 @@ test('who answers before the message counts as read changes the message that is 
   await waitFor(() => expect(kept.message.state).toBe('answered'));
   await waitFor(() => expect(toasts.toast?.title).toBe(inboxTexts.marked.answered));
 });
+
+test('what came is written down with the pickup, beginning with what the donor wrote', async () => {
+  const decisions: unknown[] = [];
+  const { open, kept, toasts, user } = desk(
+    {},
+    {
+      decide: async (_, decision) => {
+        decisions.push(decision);
+        return ok(kept.pickup);
+      },
+    },
+  );
+  kept.pickup = aPickup({
+    ...{ state: 'scheduled', scheduledAt: Date.UTC(2026, 10, 23, 17) },
+    items: '3 pairs of boots; a bag of socks',
+  });
+  open('pickups');
+  await user.click(await button('Collected'));
+  const count = await screen.findByLabelText('How many, line 1');
+  expect(count).toHaveValue('3');
+  expect(screen.getByLabelText('What, line 2')).toHaveValue('A bag of socks');
+  await user.clear(count);
+  await user.paste('0');
+  const save = document.querySelector('button[type=submit][form=pickup-decision]') as Element;
+  await user.click(save);
+  expect(await screen.findByText(/^Line 1: Please enter a whole number/)).toBeVisible();
+  await user.clear(count);
+  await user.paste('4');
+  await user.click(save);
+  await waitFor(() => expect(toasts.toast?.title).toBe(pickupsTexts.done.collected));
+  expect(decisions).toEqual([
+    {
+      state: 'collected',
+      goods: [
+        { description: 'Pairs of boots', count: 4 },
+        { description: 'A bag of socks', count: null },
+      ],
+    },
+  ]);
+});

@@ -7,6 +7,8 @@ import { formatDay } from '../../shared/day';
 import { DialogTitle } from '../../shared/dialog-title';
 import { FileButton } from '../../shared/file-button';
 import { Labeled } from '../../shared/labeled';
+import { LeaveGuard } from '../../shared/leave/leave-guard';
+import { useAskedClose } from '../../shared/leave/use-asked-close';
 import { NativeSelect } from '../../shared/native-select';
 import { Pager } from '../../shared/paged/pager';
 import { WideTable } from '../../shared/wide-table';
@@ -24,6 +26,7 @@ interface GiftImportDialogProps {
 
 /** Brings the gifts of a provider's file in, and takes such an import back. */
 export function GiftImportDialog({ isOpen, onDone, onClose }: GiftImportDialogProps) {
+  const close = useAskedClose(onClose);
   return (
     <Modal
       open={isOpen}
@@ -31,18 +34,19 @@ export function GiftImportDialog({ isOpen, onDone, onClose }: GiftImportDialogPr
       footer={null}
       closable={false}
       width={860}
-      onCancel={onClose}
+      onCancel={close}
       destroyOnHidden
     >
-      <ImportSteps onDone={onDone} onClose={onClose} />
+      <ImportSteps onDone={onDone} onCancel={close} onClose={onClose} />
     </Modal>
   );
 }
 
 const ImportSteps = observer(function ImportSteps({
   onDone,
+  onCancel,
   onClose,
-}: Omit<GiftImportDialogProps, 'isOpen'>) {
+}: Omit<GiftImportDialogProps, 'isOpen'> & { readonly onCancel: () => void }) {
   const viewModel = useViewModel(GiftImportViewModel);
   const [imports, setImports] = useState(0);
   const { stage, refusal, missing, file, table } = viewModel;
@@ -117,7 +121,7 @@ const ImportSteps = observer(function ImportSteps({
         {isBusy ? (
           <Button onClick={() => viewModel.stop()}>{texts.stop}</Button>
         ) : (
-          <Button onClick={onClose}>{texts.close}</Button>
+          <Button onClick={onCancel}>{texts.close}</Button>
         )}
         {stage === 'ready' && count > 0 && (
           <Button type="primary" onClick={() => void handleImport()}>
@@ -126,6 +130,10 @@ const ImportSteps = observer(function ImportSteps({
         )}
       </Flex>
       {!isBusy && <PastImports key={imports} onDone={onDone} />}
+      {/* A file that is refused, or brings nothing new, is no loss. */}
+      <LeaveGuard isLeftBy={() => isBusy || missing.length > 0 || (stage === 'ready' && count > 0)}>
+        {texts.loss}
+      </LeaveGuard>
     </Flex>
   );
 });

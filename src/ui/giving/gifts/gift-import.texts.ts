@@ -103,6 +103,7 @@ export const giftImportTexts = {
   undoConflict:
     'One of its gifts was refunded or receipted since, so it stays. Correct single gifts instead.',
   close: 'Close',
+  loss: 'The file is read, but nothing of it is imported yet.',
   dateFormat: 'MMM D, YYYY, h:mm A',
 };
 

@@ -2,9 +2,10 @@ import type { Pickup } from '../donations/pickup';
 import { countedItems, goodsText } from '../shared/goods-line';
 import { type CsvRows, csvText } from './csv';
 import type { Gift } from './gift';
-import { type Donation, dayOfGoods } from './gift-query';
+import type { Donation } from './gift-query';
 import { plainAmount } from './money-text';
 import { netCents } from './net-cents';
+import { dayOfGoods } from './received-goods';
 
 /** What stands of a gift of money in each column of the file, by a name that the UI has a head for. */
 const CELLS = {

@@ -1,8 +1,9 @@
 import type { Pickup, PickupState } from '../donations/pickup';
-import { type CalendarDate, calendarDateAt } from '../shared/calendar-date';
+import type { CalendarDate } from '../shared/calendar-date';
 import { finder } from '../shared/search-words';
 import { GIFT_STATES, type Gift, type GiftMethod, type GiftState } from './gift';
 import { netCents } from './net-cents';
+import { dayOfGoods } from './received-goods';
 
 /** The orders that gifts are listed in; of two that are alike the one recorded last comes first, and goods come last. */
 export const GIFT_SORTS = ['newest', 'oldest', 'largest', 'smallest'] as const;
@@ -104,11 +105,6 @@ export function totalsOf(gifts: readonly Gift[], goods = 0): GiftTotals {
     if (gift.state === 'pending') pendingCents += gift.cents;
   }
   return { gifts: gifts.length, goods, receivedCents, pendingCents, refundedCents };
-}
-
-/** The day in Las Vegas of goods: when they are or were picked up, else when somebody asked for that. */
-export function dayOfGoods({ scheduledAt, receivedAt }: Pickup): CalendarDate {
-  return calendarDateAt(scheduledAt ?? receivedAt);
 }
 
 /** Answers a query from gifts of money and goods that are at hand. */

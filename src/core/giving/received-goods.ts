@@ -15,7 +15,7 @@ export interface ReceivedGoods {
   readonly lines: readonly GoodsLine[];
 }
 
-/** The day in Las Vegas on which the goods of a pickup came. */
+/** The day in Las Vegas of goods: when they come or came, else when somebody asked for their pickup. */
 export function dayOfGoods({
   scheduledAt,
   receivedAt,

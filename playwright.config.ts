@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findOrInstallBrowser } from './scripts/find-browser.mjs';
+import { CHROMIUM_ARGUMENTS, findOrInstallBrowser, findTestBrowser } from './scripts/find-browser.mjs';
 
 /** `npm run test:all`: the full matrix. Otherwise tests tagged @full stay out, and the phone walks those tagged @phone. */
 const everything = process.env.E2E_ALL === '1';
@@ -9,7 +9,8 @@ const allBrowsers = process.env.E2E_BROWSERS === 'all';
 
 const chromium = {
   launchOptions: {
-    executablePath: findOrInstallBrowser(),
+    // Quick where it counts, and the whole browser for the full matrix.
+    executablePath: everything ? findOrInstallBrowser() : findTestBrowser(),
     // Nothing outside this machine can be reached; a request that tries fails its test (e2e/fixtures.ts).
     args: [...CHROMIUM_ARGUMENTS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
   },

@@ -110,8 +110,9 @@ async function buildAndBrowse() {
 }
 
 async function checkTheRest() {
-  // Short ones that mostly use one core each.
+  // Short ones that mostly use one core each, while the browser for the tests may have to be fetched.
   await Promise.all([
+    run('Browser for the tests', 'node scripts/find-browser.mjs --shell'),
     check('Lock file', 'npm ci --dry-run --loglevel=error'),
     check('Types', 'tsc --noEmit'),
     check('Lint, format and layer rules', 'biome check --error-on-warnings .'),

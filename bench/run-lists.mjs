@@ -1,7 +1,7 @@
 // @ts-check
-// `npm run bench:lists`: measures each long list's pages with search and filters, and the reports' sums, on a PostgreSQL of its
-// own with 10,000 people, 50,000 messages and 100,000 gifts. Each is compared with plain SQL in the same run: the statement
-// that reads the rows of the same page by their ids, and the one that counts (and sums) the table.
+// `npm run bench:lists`: measures each long list's pages with search and filters, the reports' sums and the letters of a year,
+// on a PostgreSQL of its own with as many rows as lists/fill.mjs says. Each is compared with plain SQL in the same run: for a
+// list the statement that reads the rows of the same page by their ids, and the one that counts (and sums) the whole table.
 //   npm run bench:lists -- --rounds=9            more rounds than 7
 //   npm run bench:lists -- --only=people         those whose names begin so
 import process from 'node:process';
@@ -10,7 +10,8 @@ import pg from 'pg';
 import { runnerImport } from 'vite';
 import { startPostgres } from '../scripts/find-postgres.mjs';
 import { listCalls } from './lists/calls.mjs';
-import { fill, ROWS } from './lists/fill.mjs';
+import { DONOR, fill, ROWS } from './lists/fill.mjs';
+import { measureLetters } from './lists/letters.mjs';
 import { table, writeReport } from './report.mjs';
 import { median } from './statistics.mjs';
 
@@ -39,12 +40,13 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 /** @param {string} name */
 const adapter = async (name) => (await runnerImport(`./src/adapters/postgres/${name}.ts`)).module;
+const { mailsOf } = (await runnerImport('./src/server/mails.ts')).module;
 const logger = { info: () => {}, warn: console.error, error: console.error };
 const [clock, ids] = [{ now: Date.now }, { next: () => crypto.randomUUID() }];
 
 /** @type {import('./report.mjs').Row[]} */
 const rows = [];
-const plain = new pg.Pool({ connectionString: cluster.url, max: 2 });
+const plain = new pg.Pool({ connectionString: cluster.url, max: 4 });
 plain.on('error', () => {});
 try {
   const { openPostgres } = await adapter('open-database');
@@ -54,26 +56,29 @@ try {
   await fill(database, (await adapter('word-search')).searchColumn);
   await plain.query('vacuum analyze');
 
-  const { PostgresPeopleGateway } = await adapter('postgres-people-gateway');
-  const { PostgresInbox } = await adapter('postgres-inbox');
-  const { PostgresGiftBook } = await adapter('postgres-gift-book');
-  const ports = { clock, ids, logger, sendInvitation: async () => {} };
+  /** @param {string} file @param {string} name @param {readonly unknown[]} parameters */
+  const port = async (file, name, ...parameters) => new (await adapter(file))[name](database, ...parameters);
+  const person = { id: 'person-7', name: 'Ada', email: DONOR };
+  const mails = mailsOf('https://site.example');
+  const ports = { clock, ids, logger, mails, sends: true, sendInvitation: async () => {} };
   const { CountedFigures } = await adapter('gift-figures');
-  const giftBook = () =>
-    new PostgresGiftBook(
-      database,
-      { id: 'person-0', name: 'Ada' },
-      new CountedFigures(database, clock),
-      ports,
-    );
+  const { PostgresGiftBook } = await adapter('postgres-gift-book');
+  const giftBook = () => new PostgresGiftBook(database, person, new CountedFigures(database, clock), ports);
+  const receipts = await port('postgres-receipt-book', 'PostgresReceiptBook', person, ports);
   const calls = listCalls({
-    people: new PostgresPeopleGateway(database, { id: 'person-0', name: 'Ada' }, ports),
-    messages: new PostgresInbox(database, ids, logger),
+    people: await port('postgres-people-gateway', 'PostgresPeopleGateway', person, ports),
+    messages: await port('postgres-inbox', 'PostgresInbox', ids, logger),
+    pickups: await port('postgres-pickups', 'PostgresPickups', person, clock, ids, logger, mails),
     // A new one each time: sums that were kept in memory say nothing of the database.
     gifts: { list: (query) => giftBook().list(query), figures: () => giftBook().figures() },
+    receipts,
+    mails: await port('postgres-outbox', 'PostgresOutbox', true, clock, logger),
+    log: await port('postgres-audit-log', 'PostgresAuditLog', logger),
+    own: await port('postgres-own-giving', 'PostgresOwnGiving', person, ports),
   });
   for (const call of calls.filter(({ name }) => name.startsWith(values.only)))
     rows.push(await measured(call));
+  if ('letters'.startsWith(values.only)) rows.push(...(await measureLetters(receipts, plain, rounds)));
   await database.destroy();
 } finally {
   await plain.end();
@@ -88,12 +93,12 @@ console.log(
  * @param {import('./lists/calls.mjs').ListCall} call
  * @returns {Promise<import('./report.mjs').Row>}
  */
-async function measured({ name, ask, table: from, all }) {
-  const wanted = await ask();
+async function measured({ name, ask, plain: statements }) {
+  const wanted = Object.entries(await ask()).filter(([, rowIds]) => rowIds.length > 0);
   const bare = () =>
     Promise.all([
-      plain.query(all),
-      ...(wanted.length > 0 ? [plain.query(`select * from ${from} where id = any($1)`, [wanted])] : []),
+      ...statements.map((statement) => plain.query(statement)),
+      ...wanted.map(([from, rowIds]) => plain.query(`select * from ${from} where id = any($1)`, [rowIds])),
     ]);
   const pairs = [];
   for (let round = 0; round < rounds; round += 1)

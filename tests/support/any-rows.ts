@@ -42,6 +42,10 @@ const BY_TYPE: Readonly<Record<string, fc.Arbitrary<string>>> = {
   integer: fc.integer().map(String),
   boolean: fc.boolean().map(String),
   bytea: fc.uint8Array({ maxLength: 300 }).map((bytes) => `\\x${Buffer.from(bytes).toString('hex')}`),
+  // In the order and with the marks that PostgreSQL gives them.
+  tsvector: fc
+    .subarray(['2024', 'ada', 'boots', 'née', '鞋'])
+    .map((words) => words.map((word) => `'${word}'`).join(' ')),
   'timestamp with time zone': fc
     .date({ min: new Date('0001-01-02'), max: new Date('9999-12-30'), noInvalidDate: true })
     .map((date) => date.toISOString()),

@@ -53,13 +53,14 @@ async function listedOn(
   const skipped = isMoney ? Math.max(0, offset - goods) : 0;
   const money = filtered(database.selectFrom('gift'), query)
     .select(['id', sql<Donation['kind']>`'money'`.as('kind'), 'received_on as day', 'created_at as at'])
-    .select(sql<number | null>`cents`.as('cents'))
+    // The index of an order by amount has the amounts, and no other index.
+    .select((isByAmount(sort) ? sql<number | null>`cents` : NO_AMOUNT).as('cents'))
     .orderBy(orderOf(sort, 'received_on', 'created_at'))
     .limit(size + Math.min(offset, goods))
     .offset(skipped);
   const things = filteredGoods(database.selectFrom('pickup_request'), query)
     .select(['id', sql<Donation['kind']>`'goods'`.as('kind'), GOODS_DAY.as('day'), 'received_at as at'])
-    .select(sql<number | null>`null::int8`.as('cents'));
+    .select(NO_AMOUNT.as('cents'));
   if (goods === 0) return money.execute();
   const both = isMoney
     ? database
@@ -91,6 +92,12 @@ async function donationsOf(database: Database, listed: readonly Listed[]): Promi
   for (const row of gifts) found.set(`money ${row.id}`, { kind: 'money', gift: giftOf(row) });
   for (const row of pickups) found.set(`goods ${row.id}`, { kind: 'goods', pickup: pickupOf(row) });
   return listed.flatMap(({ kind, id }) => found.get(`${kind} ${id}`) ?? []);
+}
+
+const NO_AMOUNT = sql<number | null>`null::int8`;
+
+function isByAmount(sort: GiftQuery['sort']): boolean {
+  return sort === 'largest' || sort === 'smallest';
 }
 
 type Sums = Omit<GiftTotals, 'goods'>;

@@ -14,6 +14,7 @@ import { pictureCopiesMigration } from './picture-copies-migration';
 import { plansMigration } from './plans-migration';
 import { receiptsMigration } from './receipts-migration';
 import { settings } from './settings-migration';
+import { storedWordsMigration } from './stored-words-migration';
 
 /** The first tables. */
 const first: Migration = {
@@ -204,4 +205,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-plans': plansMigration,
   '0021-goods': goodsMigration,
   '0022-outbox-about': outboxAboutMigration,
+  '0023-stored-words': storedWordsMigration,
 };

@@ -20,16 +20,23 @@ export class PostgresAuditLog implements AuditLog {
   ): Promise<Result<PageOf<AuditEntry>, FailureOf<'unavailable' | 'cancelled'>>> {
     if (signal?.aborted) return fail({ code: 'cancelled' });
     return queried(async () => {
+      // The page is found in an index, and only its own rows are read.
+      const ids = this.entries(query)
+        .select('id')
+        .orderBy('at', 'desc')
+        .orderBy('id')
+        .limit(query.size)
+        .offset((query.page - 1) * query.size);
       const [rows, count] = await Promise.all([
-        this.entries(query)
+        this.database
+          .selectFrom('audit_entry')
+          .where('audit_entry.id', 'in', ids)
           .leftJoin('user as actor', 'actor.id', 'actor_id')
           .leftJoin('user as subject', 'subject.id', 'subject_id')
           .select(['audit_entry.id', 'at', 'actor_id', 'action', 'subject_id', 'subject_name', 'detail'])
           .select(['actor.name as actor_now', 'subject.name as subject_now'])
           .orderBy('at', 'desc')
           .orderBy('audit_entry.id')
-          .limit(query.size)
-          .offset((query.page - 1) * query.size)
           .execute(),
         this.entries(query)
           .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -25,15 +25,21 @@ export class PostgresOutbox implements Outbox, MailQueue {
       const chosen = this.database
         .selectFrom('outbox_mail')
         .$if(state !== null, (query) => query.where('state', '=', state ?? 'waiting'));
-      const rows = await chosen
-        .selectAll()
+      // The page is found in an index, and only its own rows are read.
+      const places = chosen
+        .select('position')
         .orderBy('position', 'desc')
         .limit(size)
-        .offset((page - 1) * size)
-        .execute();
-      const { total } = await chosen
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
+        .offset((page - 1) * size);
+      const [rows, { total }] = await Promise.all([
+        this.database
+          .selectFrom('outbox_mail')
+          .selectAll()
+          .where('position', 'in', places)
+          .orderBy('position', 'desc')
+          .execute(),
+        chosen.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+      ]);
       return ok({ items: rows.map(toOutboxMail), total: Number(total), sends: this.sends });
     }, this.logger);
   }

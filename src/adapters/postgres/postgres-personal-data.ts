@@ -129,7 +129,7 @@ async function eraseReceipts(transaction: Database, id: string, email: string): 
     .set({
       ...{ donor_email: '', person_id: null },
       // Its number still finds it.
-      search: sql<string>`year || ' ' || lpad(count::text, 4, '0')`,
+      search: sql<string>`(year || ' ' || lpad(count::text, 4, '0'))::tsvector`,
       donor_key: sql<string>`'erased:' || id`,
       text: sql`jsonb_set(text::jsonb, '{donor}', ${donor}::jsonb)::json`,
     })

@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from 'kysely';
 import type { AuditAction } from '../../core/audit/audit-entry';
 import type { User } from '../../core/auth/user';
 import { askAgain, draftReceipt, type ReceiptAsk } from '../../core/giving/issue-receipt';
@@ -19,7 +20,7 @@ import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
-import type { Database } from './database';
+import type { Database, Tables } from './database';
 import { issueIn, lockReceipts } from './issue-receipts';
 import { leftOutOf, withWhatIsLeftOut } from './left-out';
 import { settingsIn } from './postgres-settings-store';
@@ -63,12 +64,12 @@ export class PostgresReceiptBook implements ReceiptBook {
       if (query.state !== null) found = found.where('state', '=', query.state);
       if (query.isPaper) found = found.where('donor_email', '=', '');
       if (words) found = found.where(words);
-      const rows = found
-        .selectAll()
-        .orderBy('year', 'desc')
-        .orderBy('count', 'desc')
+      // The page is found in an index, and only its own rows are read.
+      const ids = latestFirst(found)
+        .select('id')
         .limit(query.size)
         .offset((query.page - 1) * query.size);
+      const rows = latestFirst(this.database.selectFrom('receipt')).selectAll().where('id', 'in', ids);
       const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
       const [items, { total }] = await Promise.all([rows.execute(), counted.executeTakeFirstOrThrow()]);
       const receipts = await withWhatIsLeftOut(this.database, items.map(receiptOf));
@@ -229,4 +230,8 @@ export class PostgresReceiptBook implements ReceiptBook {
       logger,
     );
   }
+}
+
+function latestFirst(receipts: SelectQueryBuilder<Tables, 'receipt', object>) {
+  return receipts.orderBy('year', 'desc').orderBy('count', 'desc');
 }

@@ -12,9 +12,17 @@ const PLAIN = /^[\x00-\x7f]*$/;
 
 /** The words of a text as lists are searched, each once: letters and digits of any script, small and without accents. */
 export function searchWords(text: string): readonly string[] {
+  return wordsIn(plainOf(text));
+}
+
+/** A text in small letters without accents. */
+function plainOf(text: string): string {
   // Most texts have no accents to take away, and looking for them is most of the work.
   const bare = PLAIN.test(text) ? text : text.normalize('NFKD').replace(ACCENT, '');
-  const plain = bare.toLowerCase().slice(0, LONGEST_TEXT);
+  return bare.toLowerCase().slice(0, LONGEST_TEXT);
+}
+
+function wordsIn(plain: string): readonly string[] {
   return [...new Set(plain.match(WORD)?.map(cut))];
 }
 
@@ -28,7 +36,10 @@ export function finder(search: string): (texts: readonly string[]) => boolean {
   const wanted = wantedWords(search);
   if (wanted.length === 0) return () => true;
   return (texts) => {
-    const words = searchWords(texts.join(' '));
+    const plain = plainOf(texts.join(' '));
+    // Most texts have it nowhere, and are told apart before their words are.
+    if (!wanted.every((begin) => plain.includes(begin))) return false;
+    const words = wordsIn(plain);
     return wanted.every((begin) => words.some((word) => word.startsWith(begin)));
   };
 }

@@ -1,4 +1,5 @@
 import { Button, Card, Flex, Table, type TableColumnsType, Tag } from 'antd';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Pickup } from '../../../core/donations/pickup';
 import type { Gift } from '../../../core/giving/gift';
@@ -18,7 +19,9 @@ interface GiftActions {
   readonly onCorrectGoods: (goods: Pickup) => void;
 }
 
-interface GiftRowsProps extends GiftActions {
+interface GiftRowsProps {
+  /** Always the same, so that rows are not drawn anew while somebody types into a filter. */
+  readonly actions: GiftActions;
   readonly donations: readonly Donation[];
   readonly titles: ReadonlyMap<string, string>;
 }
@@ -170,7 +173,7 @@ function ReceiptLink({
 }
 
 /** The gifts in rows. */
-export function GiftTable({ donations, titles, ...actions }: GiftRowsProps) {
+export const GiftTable = memo(function GiftTable({ donations, titles, actions }: GiftRowsProps) {
   const columns: TableColumnsType<Donation> = [
     { title: texts.date, key: 'date', render: (_, donation) => dayOf(donation) },
     { title: texts.donor, key: 'donor', rowScope: 'row', render: (_, one) => <Donor donation={one} /> },
@@ -191,10 +194,10 @@ export function GiftTable({ donations, titles, ...actions }: GiftRowsProps) {
       />
     </WideTable>
   );
-}
+});
 
 /** The gifts on a phone. */
-export function GiftCards({ donations, titles, ...actions }: GiftRowsProps) {
+export const GiftCards = memo(function GiftCards({ donations, titles, actions }: GiftRowsProps) {
   return (
     <Flex
       component="ul"
@@ -231,4 +234,4 @@ export function GiftCards({ donations, titles, ...actions }: GiftRowsProps) {
       ))}
     </Flex>
   );
-}
+});

@@ -1,8 +1,6 @@
 import { Button, Card, Empty, Flex, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import type { Pickup } from '../../../core/donations/pickup';
-import type { Gift } from '../../../core/giving/gift';
 import { type GiftTotals, isFiltered } from '../../../core/giving/gift-query';
 import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
@@ -12,13 +10,10 @@ import { Pager } from '../../shared/paged/pager';
 import { PathPicture } from '../../shared/path-picture';
 import { money, giftTexts as texts } from './gift.texts';
 import { GiftArchiveDialog } from './gift-archive-dialog';
-import { GiftChangeDialog } from './gift-change-dialog';
+import { GiftDialogs, useGiftDialogs } from './gift-dialogs';
 import { GiftFilters } from './gift-filters';
-import { GiftFormDialog } from './gift-form-dialog';
-import { GiftImportDialog } from './gift-import-dialog';
 import { GiftListViewModel } from './gift-list.view-model';
 import { GiftCards, GiftTable } from './gift-rows';
-import { GoodsFormDialog } from './goods-form-dialog';
 import { PAGE_SIZE, useGiftQuery } from './use-gift-query';
 import './gifts.css';
 
@@ -27,13 +22,8 @@ export const GiftsTab = observer(function GiftsTab() {
   const viewModel = useViewModel(GiftListViewModel);
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const { query, change } = useGiftQuery();
-  const [open, setOpen] = useState<'form' | 'goods' | 'import' | null>(null);
-  /** What the form corrects; null where it records one. */
-  const [corrected, setCorrected] = useState<Gift | null>(null);
-  const [correctedGoods, setCorrectedGoods] = useState<Pickup | null>(null);
-  const [changed, setChanged] = useState<{ readonly as: 'settle' | 'refund'; readonly gift: Gift } | null>(
-    null,
-  );
+  const { opened, actions } = useGiftDialogs();
+  const [reload] = useState(() => () => void viewModel.load());
   const list = useRef<HTMLDivElement>(null);
   const asked = JSON.stringify(query);
   useEffect(() => {
@@ -42,32 +32,9 @@ export const GiftsTab = observer(function GiftsTab() {
 
   const { state, titles } = viewModel;
   const Rows = isPhone ? GiftCards : GiftTable;
-  const openForm = (gift: Gift | null) => {
-    setCorrected(gift);
-    setOpen('form');
-  };
-  const openGoods = (goods: Pickup | null) => {
-    setCorrectedGoods(goods);
-    setOpen('goods');
-  };
-  const reload = () => void viewModel.load();
-  const handleExport = async () => {
-    const text = await viewModel.exportCsv();
-    if (text !== null) downloadText(texts.fileName(viewModel.today), text, 'text/csv');
-  };
   return (
     <Flex vertical gap="middle">
-      <Flex wrap gap="small">
-        <Button type="primary" onClick={() => openForm(null)}>
-          {texts.record}
-        </Button>
-        <Button onClick={() => openGoods(null)}>{texts.recordGoods}</Button>
-        <Button onClick={() => setOpen('import')}>{texts.importFile}</Button>
-        <Button aria-disabled={viewModel.isExporting || undefined} onClick={() => void handleExport()}>
-          {viewModel.isExporting ? texts.exporting : texts.exportFile}
-        </Button>
-        <GiftArchiveDialog onDone={reload} />
-      </Flex>
+      <GiftTools viewModel={viewModel} actions={actions} onDone={reload} />
       <GiftFilters query={query} titles={titles} onChange={change} />
       <Flex vertical gap="middle" ref={list} tabIndex={-1}>
         <p className="visually-hidden" role="status">
@@ -102,14 +69,7 @@ export const GiftsTab = observer(function GiftsTab() {
           <>
             <Totals totals={state.page.totals} />
             {state.page.items.length > 0 ? (
-              <Rows
-                donations={state.page.items}
-                titles={titles}
-                onSettle={(gift) => setChanged({ as: 'settle', gift })}
-                onCorrect={(gift) => openForm(gift)}
-                onCorrectGoods={(goods) => openGoods(goods)}
-                onRefund={(gift) => setChanged({ as: 'refund', gift })}
-              />
+              <Rows donations={state.page.items} titles={titles} actions={actions} />
             ) : (
               <Nothing isSome={isFiltered(query)} />
             )}
@@ -123,21 +83,34 @@ export const GiftsTab = observer(function GiftsTab() {
           </>
         )}
       </Flex>
-      <GiftFormDialog
-        isOpen={open === 'form'}
-        gift={corrected}
-        titles={titles}
-        onDone={reload}
-        onClose={() => setOpen(null)}
-      />
-      <GoodsFormDialog
-        isOpen={open === 'goods'}
-        goods={correctedGoods}
-        onDone={reload}
-        onClose={() => setOpen(null)}
-      />
-      <GiftImportDialog isOpen={open === 'import'} onDone={reload} onClose={() => setOpen(null)} />
-      <GiftChangeDialog change={changed} onDone={reload} onClose={() => setChanged(null)} />
+      <GiftDialogs opened={opened} titles={titles} onDone={reload} onClose={actions.onClose} />
+    </Flex>
+  );
+});
+
+interface GiftToolsProps {
+  readonly viewModel: GiftListViewModel;
+  readonly actions: ReturnType<typeof useGiftDialogs>['actions'];
+  readonly onDone: () => void;
+}
+
+/** What is done with the gift book as a whole. */
+const GiftTools = observer(function GiftTools({ viewModel, actions, onDone }: GiftToolsProps) {
+  const handleExport = async () => {
+    const text = await viewModel.exportCsv();
+    if (text !== null) downloadText(texts.fileName(viewModel.today), text, 'text/csv');
+  };
+  return (
+    <Flex wrap gap="small">
+      <Button type="primary" onClick={actions.onRecord}>
+        {texts.record}
+      </Button>
+      <Button onClick={actions.onRecordGoods}>{texts.recordGoods}</Button>
+      <Button onClick={actions.onImport}>{texts.importFile}</Button>
+      <Button aria-disabled={viewModel.isExporting || undefined} onClick={() => void handleExport()}>
+        {viewModel.isExporting ? texts.exporting : texts.exportFile}
+      </Button>
+      <GiftArchiveDialog onDone={onDone} />
     </Flex>
   );
 });

@@ -53,18 +53,21 @@ export function areaLoaders(page: ReturnType<typeof loaderInto>): Pick<PageLoade
           { GiftsTab },
           { PickupsTab },
           { ReceiptsTab },
+          { DonorPlansTab },
           { recentDonationsTexts },
         ] = await Promise.all([
           import('../ui/giving/recent-donations-page'),
           import('../ui/giving/gifts/gifts-tab'),
           import('../ui/pickups/pickups-tab'),
           import('../ui/giving/receipts/receipts-tab'),
+          import('../ui/giving/plans/donor-plans-tab'),
           import('../ui/giving/recent-donations.texts'),
         ]);
         const kinds = [
           { key: 'gifts', label: recentDonationsTexts.gifts, Content: GiftsTab },
           { key: 'pickups', label: recentDonationsTexts.pickups, Content: PickupsTab },
           { key: 'receipts', label: recentDonationsTexts.receipts, Content: ReceiptsTab },
+          { key: 'plans', label: recentDonationsTexts.plans, Content: DonorPlansTab },
         ];
         return () => createElement(RecentDonationsPage, { kinds });
       },

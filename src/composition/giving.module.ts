@@ -14,6 +14,7 @@ import { GiftImportViewModel } from '../ui/giving/gifts/gift-import.view-model';
 import { GiftListViewModel } from '../ui/giving/gifts/gift-list.view-model';
 import { GoodsFormViewModel } from '../ui/giving/gifts/goods-form.view-model';
 import { PastImportsViewModel } from '../ui/giving/gifts/past-imports.view-model';
+import { DonorPlansViewModel } from '../ui/giving/plans/donor-plans.view-model';
 import { IssueReceiptViewModel } from '../ui/giving/receipts/issue-receipt.view-model';
 import { LettersViewModel } from '../ui/giving/receipts/letters.view-model';
 import { OneReceiptViewModel } from '../ui/giving/receipts/one-receipt.view-model';
@@ -75,6 +76,7 @@ export const givingModule = new ContainerModule((options) => {
     'transient',
   );
   bindClass(options, GiftFormViewModel, [KeepGifts, ReadGifts, ToastViewModel, tokens.idSource], 'transient');
+  bindClass(options, DonorPlansViewModel, [ReadGifts, tokens.changes], 'transient');
   bindClass(options, GoodsFormViewModel, [KeepGifts, ToastViewModel, tokens.idSource], 'transient');
   bindClass(options, GiftChangeViewModel, [KeepGifts, ToastViewModel], 'transient');
   bindClass(

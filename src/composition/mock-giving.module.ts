@@ -75,7 +75,10 @@ export const mockGivingModule = new ContainerModule((options) => {
       const { pickups } = simulatedInbox(ports);
       const { clock, ids, scheduler } = ports;
       const forgetOld = forgetWhenListed(ports);
-      return new MockGiftBook(gifts, ledger, pickups, journal, clock, ids, scheduler, forgetOld);
+      const plans = simulatedPlans(browserSimulation(window), () => samplePlans(clock.now()));
+      return new MockGiftBook(gifts, ledger, pickups, journal, clock, ids, scheduler, forgetOld, () =>
+        plans.read(),
+      );
     },
   );
   bindFactory(

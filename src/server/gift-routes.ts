@@ -48,6 +48,7 @@ export function giftRoutes({ giftBookFor, clock, logger }: GiftRoutesPorts): Hon
     .get('/figures', allow('gift.report'), async (context) =>
       answer(context, await bookOf(context).figures()),
     )
+    .get('/plans', allow('plan.list'), async (context) => answer(context, await bookOf(context).plans()))
     .get('/imports', allow('gift.import'), async (context) =>
       answer(context, await bookOf(context).imports()),
     )

@@ -2,6 +2,7 @@ import { campaignRow } from '../../src/adapters/postgres/campaign-row';
 import type { Database } from '../../src/adapters/postgres/database';
 import { CountedFigures } from '../../src/adapters/postgres/gift-figures';
 import { giftRow } from '../../src/adapters/postgres/gift-row';
+import { planRow } from '../../src/adapters/postgres/plan-row';
 import { PostgresAuditLog } from '../../src/adapters/postgres/postgres-audit-log';
 import { PostgresCampaignGateway } from '../../src/adapters/postgres/postgres-campaign-gateway';
 import { PostgresContactGateway } from '../../src/adapters/postgres/postgres-contact-gateway';
@@ -115,9 +116,10 @@ export function postgresContracts(empty: () => Promise<Database>): void {
 
   giftBookContract(
     'PostgresGiftBook',
-    async (gifts, goods) => {
+    async (gifts, goods, plans) => {
       const database = await empty();
       await storePickups(database, goods);
+      if (plans.length > 0) await database.insertInto('recurring_plan').values(plans.map(planRow)).execute();
       if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
       const figures = new CountedFigures(database, time);
       const ports = { clock: time, ids: new CountingIds(), logger };

@@ -291,6 +291,23 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   },
   {
     ...admin,
+    name: 'recurring gifts of donors',
+    path: '/dashboard/donations/recent-donations?tab=plans',
+    shows: (page) => page.getByText('Dana Donor').first(),
+  },
+  {
+    ...admin,
+    name: 'goods that are recorded',
+    isVariant: true,
+    path: '/dashboard/donations/recent-donations',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Record goods' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Record goods' }).click();
+    },
+    shows: (page) => page.getByText('Please enter who gave it.'),
+  },
+  {
+    ...admin,
     name: 'receipts',
     path: '/dashboard/donations/recent-donations?tab=receipts',
     shows: (page) => page.getByText('No receipts yet.'),

@@ -26,6 +26,10 @@ export class SignedInGiftBook implements GiftBook {
     return this.session.keep(() => this.book.figures(signal));
   }
 
+  plans(signal?: AbortSignal): ReturnType<GiftBook['plans']> {
+    return this.session.keep(() => this.book.plans(signal));
+  }
+
   record(id: string, draft: GiftDraft): ReturnType<GiftBook['record']> {
     return this.session.keep(() => this.book.record(id, draft));
   }

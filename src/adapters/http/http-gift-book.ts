@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { pickupSchema } from '../../core/donations/pickup';
+import { donorPlanSchema } from '../../core/giving/donor-plans';
 import { giftFiguresSchema } from '../../core/giving/figures';
 import { giftSchema, type Refund } from '../../core/giving/gift';
 import { giftPageSchema, rowOutcomeSchema } from '../../core/giving/gift-answers.schemas';
@@ -31,6 +32,10 @@ export class HttpGiftBook implements GiftBook {
 
   async figures(signal?: AbortSignal): ReturnType<GiftBook['figures']> {
     return narrowed(await this.calls.read(`${PATH}/figures`, giftFiguresSchema, signal), READ);
+  }
+
+  async plans(signal?: AbortSignal): ReturnType<GiftBook['plans']> {
+    return narrowed(await this.calls.read(`${PATH}/plans`, v.array(donorPlanSchema), signal), READ);
   }
 
   async record(id: string, draft: GiftDraft): ReturnType<GiftBook['record']> {

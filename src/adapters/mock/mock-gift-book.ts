@@ -1,4 +1,5 @@
 import type { Pickup } from '../../core/donations/pickup';
+import { donorPlans } from '../../core/giving/donor-plans';
 import { figuresOf } from '../../core/giving/figures';
 import type { Gift, Refund } from '../../core/giving/gift';
 import type { GiftBook, GiftWriteFailure } from '../../core/giving/gift-book.port';
@@ -22,6 +23,7 @@ import {
   correctedGoods,
   type GoodsDraft,
 } from '../../core/giving/goods-draft';
+import type { RecurringPlan } from '../../core/giving/plan';
 import { type CalendarDate, calendarDateAt } from '../../core/shared/calendar-date';
 import type { Clock } from '../../core/shared/clock.port';
 import { delay } from '../../core/shared/delay';
@@ -48,6 +50,7 @@ export class MockGiftBook implements GiftBook {
     private readonly scheduler: Scheduler,
     /** Deletes what is too old, before gifts are listed. */
     private readonly forgetOld: () => Promise<void> = async () => {},
+    private readonly kept: () => readonly RecurringPlan[] = () => [],
   ) {}
 
   async list(query: GiftQuery, signal?: AbortSignal): ReturnType<GiftBook['list']> {
@@ -64,6 +67,11 @@ export class MockGiftBook implements GiftBook {
 
   figures(signal?: AbortSignal): ReturnType<GiftBook['figures']> {
     return this.answer(() => figuresOf(this.gifts.read().gifts), signal);
+  }
+
+  plans(signal?: AbortSignal): ReturnType<GiftBook['plans']> {
+    const today = calendarDateAt(this.clock.now());
+    return this.answer(() => donorPlans(this.kept(), this.gifts.read().gifts, today), signal);
   }
 
   async record(id: string, draft: GiftDraft): ReturnType<GiftBook['record']> {

@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { AuditAction } from '../../core/audit/audit-entry';
 import type { User } from '../../core/auth/user';
+import { donorPlans } from '../../core/giving/donor-plans';
 import type { Gift, Refund } from '../../core/giving/gift';
 import type { GiftBook, GiftWriteFailure } from '../../core/giving/gift-book.port';
 import { type ChangeOfGift, correcting, refunding, settling } from '../../core/giving/gift-change';
@@ -29,6 +30,7 @@ import { giftOf, giftRow, importOf } from './gift-row';
 import { meantBy } from './gifts-meant';
 import { findGoods, insertGoods, updateGoods } from './goods-rows';
 import { reissueAfter } from './issue-receipts';
+import { planOf } from './plan-row';
 import { queried } from './queried';
 import { record } from './record';
 
@@ -67,6 +69,24 @@ export class PostgresGiftBook implements GiftBook {
   async figures(signal?: AbortSignal): ReturnType<GiftBook['figures']> {
     if (signal?.aborted) return fail({ code: 'cancelled' });
     return queried(async () => ok(await this.figuresOfAll.read()), this.ports.logger);
+  }
+
+  async plans(signal?: AbortSignal): ReturnType<GiftBook['plans']> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    return queried(async () => {
+      const plans = await this.database.selectFrom('recurring_plan').selectAll().execute();
+      // What may be a payment; the core decides.
+      const gifts = await this.database
+        .selectFrom('gift')
+        .selectAll()
+        .where('state', '<>', 'pending')
+        .where(sql<boolean>`(plan_id is not null
+          or donor_key in (select lower(btrim(email)) from recurring_plan where email <> '')
+          or person_id in (select person_id from recurring_plan))`)
+        .execute();
+      const today = calendarDateAt(this.ports.clock.now());
+      return ok(donorPlans(plans.map(planOf), gifts.map(giftOf), today));
+    }, this.ports.logger);
   }
 
   record(id: string, draft: GiftDraft): ReturnType<GiftBook['record']> {

@@ -33,6 +33,7 @@ const RULES = {
   'gift.list-own': ['owner'],
   // What all gifts together did; figures of few people are hidden.
   'gift.see-together': ['admin', 'donor'],
+  'plan.list': ['admin'],
   'plan.list-own': ['owner'],
   'plan.start': ['owner'],
   'plan.change': ['owner'],

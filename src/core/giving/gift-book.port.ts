@@ -2,6 +2,7 @@ import type { Pickup } from '../donations/pickup';
 import type { CalendarDate } from '../shared/calendar-date';
 import type { FailureOf } from '../shared/failure';
 import type { Result } from '../shared/result';
+import type { DonorPlan } from './donor-plans';
 import type { GiftFigures } from './figures';
 import type { Gift, Refund } from './gift';
 import type { GiftCorrection } from './gift-correction';
@@ -39,6 +40,8 @@ export interface GiftBook {
   get(id: string, signal?: AbortSignal): Promise<Result<Gift, GiftReadFailure | FailureOf<'not-found'>>>;
   /** What all gifts added up to. */
   figures(signal?: AbortSignal): Promise<Result<GiftFigures, GiftReadFailure>>;
+  /** What donors mean to give again and again, whoever holds the plan. Only they and their provider change one. */
+  plans(signal?: AbortSignal): Promise<Result<readonly DonorPlan[], GiftReadFailure>>;
   /**
    * Records a gift. The caller chooses the id, so that a creation whose answer was lost can be asked for again: with the
    * same draft it answers what is there already, and with another one 'conflict'.

@@ -73,7 +73,8 @@ export function ownPlan(plan: RecurringPlan, gifts: readonly Gift[], today: Cale
   };
 }
 
-function providerPlans(
+/** The plans that a provider holds, as their payments among the gifts tell. */
+export function providerPlans(
   plans: readonly RecurringPlan[],
   gifts: readonly Gift[],
   today: CalendarDate,

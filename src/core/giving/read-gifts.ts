@@ -4,7 +4,7 @@ import type { GiftBook } from './gift-book.port';
 import type { GiftImportDraft } from './gift-import';
 import type { GiftQuery } from './gift-query';
 
-type Reads = Pick<GiftBook, 'list' | 'get' | 'figures' | 'compare' | 'imports'>;
+type Reads = Pick<GiftBook, 'list' | 'get' | 'figures' | 'compare' | 'imports' | 'plans'>;
 
 /** Reads the gift book. A failure is logged. */
 export class ReadGifts {
@@ -26,6 +26,11 @@ export class ReadGifts {
   /** What all gifts added up to. */
   figures(signal?: AbortSignal) {
     return loggedRead(this.logger, 'Failed to read the figures of gifts', () => this.book.figures(signal));
+  }
+
+  /** Every donor's recurring plans. */
+  plans(signal?: AbortSignal) {
+    return loggedRead(this.logger, 'Failed to list the plans of donors', () => this.book.plans(signal));
   }
 
   /** What an import would do with each row. */

@@ -5,4 +5,5 @@ export const recentDonationsTexts = {
   gifts: 'Gifts',
   pickups: 'Pickups',
   receipts: 'Receipts',
+  plans: 'Recurring',
 };

@@ -27,6 +27,7 @@ import { HttpSettingsStore } from '../../../src/adapters/http/http-settings-stor
 import { KnownUser } from '../../../src/adapters/http/known-user';
 import { campaignRow } from '../../../src/adapters/postgres/campaign-row';
 import { giftRow } from '../../../src/adapters/postgres/gift-row';
+import { planRow } from '../../../src/adapters/postgres/plan-row';
 import { PostgresOwnReceipts } from '../../../src/adapters/postgres/postgres-own-receipts';
 import { PostgresPeopleGateway } from '../../../src/adapters/postgres/postgres-people-gateway';
 import { queueMail } from '../../../src/adapters/postgres/queue-mail';
@@ -276,9 +277,10 @@ pickupsContract('HttpPickups', async (pickups) => {
 
 giftBookContract(
   'HttpGiftBook',
-  async (gifts, goods) => {
+  async (gifts, goods, plans) => {
     const database = await empty();
     await storePickups(database, goods);
+    if (plans.length > 0) await database.insertInto('recurring_plan').values(plans.map(planRow)).execute();
     if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
     const server = new TestServer(database);
     const admin = calls(await server.signedIn('admin'));

@@ -13,6 +13,7 @@ import type { Pickup } from '../../../src/core/donations/pickup';
 import { figuresOf, sumOfCampaign } from '../../../src/core/giving/figures';
 import type { Gift } from '../../../src/core/giving/gift';
 import { netCents } from '../../../src/core/giving/net-cents';
+import type { RecurringPlan } from '../../../src/core/giving/plan';
 import { calendarDateAt } from '../../../src/core/shared/calendar-date';
 import { ok } from '../../../src/core/shared/result';
 import { giftBookContract } from '../../contracts/gift-book.contract';
@@ -26,7 +27,12 @@ import { aUser } from '../../support/users';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function open(storage: FakeStorage, samples: readonly Gift[] = [], goods: readonly Pickup[] = []) {
+function open(
+  storage: FakeStorage,
+  samples: readonly Gift[] = [],
+  goods: readonly Pickup[] = [],
+  plans: readonly RecurringPlan[] = [],
+) {
   const time = new FakeTime();
   const place = { storage, tell: () => undefined };
   const gifts = new SimulatedGifts(place, () => samples);
@@ -35,11 +41,13 @@ function open(storage: FakeStorage, samples: readonly Gift[] = [], goods: readon
   const ledger = new MockReceiptLedger(simulatedReceipts(place), surroundings, time, ids);
   const journal = new SimulatedJournal(place, { read: async () => ok(aUser({ role: 'admin' })) }, time, ids);
   const log = new SimulatedAudit(place, { find: () => undefined }, time);
-  return { book: new MockGiftBook(gifts, ledger, new KeptGoods(goods), journal, time, ids, time), log, time };
+  const kept = new KeptGoods(goods);
+  const book = new MockGiftBook(gifts, ledger, kept, journal, time, ids, time, undefined, () => plans);
+  return { book, log, time };
 }
 
-giftBookContract('MockGiftBook', (gifts, goods) => {
-  const { time, ...made } = open(new FakeStorage(), gifts, goods);
+giftBookContract('MockGiftBook', (gifts, goods, plans) => {
+  const { time, ...made } = open(new FakeStorage(), gifts, goods, plans);
   return { ...made, run: (answer) => time.run(answer) };
 });
 

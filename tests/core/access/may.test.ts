@@ -40,6 +40,7 @@ const TABLE: Readonly<Record<Action, readonly Who[]>> = {
   'gift.undo-import': ADMIN,
   'gift.list-own': ['owner'],
   'gift.see-together': ['admin', 'donor'],
+  'plan.list': ADMIN,
   'plan.list-own': ['owner'],
   'plan.start': ['owner'],
   'plan.change': ['owner'],

@@ -113,6 +113,7 @@ const giftBook = {
   list: campaignRead,
   get: { ...campaignRead, 'not-found': notFound },
   figures: campaignRead,
+  plans: campaignRead,
   compare: campaignRead,
   imports: campaignRead,
   record: { ...campaignWrite, cancelled },

@@ -81,6 +81,7 @@ export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
     what: 'See what all gifts together did',
     why: 'Whoever gives learns what came of it. Figures of fewer than five people are hidden.',
   },
+  'plan.list': { what: 'See the recurring gifts of all donors', why: GIFTS },
   'plan.list-own': { what: 'See one’s own recurring gifts', why: OWN_GIFTS },
   'plan.start': { what: 'Start a recurring gift', why: OWN_GIFTS },
   'plan.change': { what: 'Pause, resume or stop a recurring gift', why: OWN_GIFTS },

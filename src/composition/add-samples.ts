@@ -2,17 +2,21 @@ import { SAMPLE_ACCOUNTS } from '../adapters/mock/sample-accounts';
 import { sampleCampaigns } from '../adapters/mock/sample-campaigns';
 import { SAMPLE_FOUNDATION } from '../adapters/mock/sample-foundation';
 import { sampleGifts } from '../adapters/mock/sample-gifts';
+import { sampleReceipts } from '../adapters/mock/sample-receipts';
 import { samplePlans } from '../adapters/mock/simulated-plans';
 import { campaignRow } from '../adapters/postgres/campaign-row';
 import type { Database } from '../adapters/postgres/database';
 import { giftRow } from '../adapters/postgres/gift-row';
 import { planRow } from '../adapters/postgres/plan-row';
+import { insertReceipt, voidReceipt } from '../adapters/postgres/receipt-row';
 import type { Accounts } from '../core/auth/accounts.port';
+import type { Receipt } from '../core/giving/receipt';
+import { receiptCount } from '../core/giving/receipt-query';
 import { FIRST_SETTINGS } from '../core/settings/settings';
 import type { Clock } from '../core/shared/clock.port';
 
 /**
- * Puts the sample accounts, campaigns, gifts and plans into an empty database, with the name that receipts need, and answers
+ * Puts the sample accounts, campaigns, gifts, receipts and plans into an empty database, with the name that receipts need, and answers
  * whether it did. Everybody knows the passwords: the configuration lets this happen on the computer of whoever tries the
  * site out only.
  */
@@ -30,7 +34,9 @@ export async function addSamples(
     if (found.length > 0) return false;
   }
   await database.insertInto('campaign').values(sampleCampaigns(clock.now()).map(campaignRow)).execute();
-  await database.insertInto('gift').values(sampleGifts(clock.now()).map(giftRow)).execute();
+  const gifts = sampleGifts(clock.now());
+  await database.insertInto('gift').values(gifts.map(giftRow)).execute();
+  await addReceipts(database, sampleReceipts(clock.now(), { gifts, goods: [] }));
   const settings = JSON.stringify({ ...FIRST_SETTINGS, ...SAMPLE_FOUNDATION });
   await database
     .insertInto('settings')
@@ -48,6 +54,20 @@ export async function addSamples(
         .execute();
   }
   return true;
+}
+
+/** Keeps receipts with the counts of their years, each as it was issued, and then that it was voided. */
+async function addReceipts(database: Database, receipts: readonly Receipt[]): Promise<void> {
+  for (const receipt of receipts) {
+    const { id, year, voided } = receipt;
+    await insertReceipt(database, receipt);
+    if (voided) await voidReceipt(database, id, voided);
+    await database
+      .insertInto('receipt_count')
+      .values({ year, last: receiptCount(receipt) })
+      .onConflict((conflict) => conflict.column('year').doUpdateSet({ last: receiptCount(receipt) }))
+      .execute();
+  }
 }
 
 /** Throws when the database has sample accounts that can sign in, however they got there: everybody knows their passwords. */

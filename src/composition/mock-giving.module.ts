@@ -5,13 +5,15 @@ import { MockOwnGiving } from '../adapters/mock/mock-own-giving';
 import { MockReceiptLedger } from '../adapters/mock/mock-receipt-ledger';
 import { sampleGifts } from '../adapters/mock/sample-gifts';
 import { samplePickups } from '../adapters/mock/sample-pickups';
+import { sampleReceipts } from '../adapters/mock/sample-receipts';
 import { SimulatedGifts } from '../adapters/mock/simulated-gifts';
 import { SimulatedJournal } from '../adapters/mock/simulated-journal';
 import { samplePlans, simulatedPlans } from '../adapters/mock/simulated-plans';
-import { simulatedReceipts } from '../adapters/mock/simulated-receipts';
 import { browserSimulation } from '../adapters/mock/simulation';
+import { goodsOfPickup } from '../core/giving/received-goods';
 import { forgetWhenListed } from './forget-when-listed';
 import { bindMockReceipts } from './mock-receipts';
+import { receiptsOfSimulation } from './receipts-of-simulation';
 import { simulatedInbox } from './simulated-inbox';
 import { simulatedJournal } from './simulated-journal';
 import { bindFactory } from './token';
@@ -42,19 +44,19 @@ export const mockGivingModule = new ContainerModule((options) => {
       ids: tokens.idSource,
       scheduler: tokens.scheduler,
     },
-    ({ clock, ids, ...ports }) => {
-      const place = browserSimulation(window);
-      const plans = () => samplePlans(clock.now());
+    ({ gifts, journal, ...ports }) => {
+      const now = () => ports.clock.now();
+      const plans = () => samplePlans(now());
       return new MockGiftArchives({
-        ...ports,
-        plans: simulatedPlans(place, plans),
-        receipts: simulatedReceipts(place),
-        pickups: simulatedInbox({ clock, ids, scheduler: ports.scheduler }).pickups,
-        samples: () => ({
-          gifts: sampleGifts(clock.now()),
-          plans: plans(),
-          pickups: samplePickups(clock.now()),
-        }),
+        ...{ gifts, journal, scheduler: ports.scheduler },
+        plans: simulatedPlans(browserSimulation(window), plans),
+        receipts: receiptsOfSimulation(ports),
+        pickups: simulatedInbox(ports).pickups,
+        samples: () => {
+          const samples = { gifts: sampleGifts(now()), plans: plans(), pickups: samplePickups(now()) };
+          const goods = samples.pickups.flatMap((pickup) => goodsOfPickup(pickup) ?? []);
+          return { ...samples, receipts: sampleReceipts(now(), { gifts: samples.gifts, goods }) };
+        },
       });
     },
   );

@@ -4,9 +4,8 @@ import { MockReceiptBook } from '../adapters/mock/mock-receipt-book';
 import { MockReceiptLedger } from '../adapters/mock/mock-receipt-ledger';
 import { SimulatedGifts } from '../adapters/mock/simulated-gifts';
 import { SimulatedJournal } from '../adapters/mock/simulated-journal';
-import { simulatedReceipts } from '../adapters/mock/simulated-receipts';
-import { browserSimulation } from '../adapters/mock/simulation';
 import { receiptSurroundings } from './receipt-surroundings';
+import { receiptsOfSimulation } from './receipts-of-simulation';
 import { simulatedOutbox } from './simulated-links';
 import { simulatedMailTexts } from './simulated-mail.texts';
 import { bindFactory } from './token';
@@ -27,7 +26,7 @@ export function bindMockReceipts(options: ContainerModuleLoadOptions): void {
     ports,
     (provided) =>
       new MockReceiptLedger(
-        simulatedReceipts(browserSimulation(window)),
+        receiptsOfSimulation(provided),
         receiptSurroundings(provided),
         provided.clock,
         provided.ids,
@@ -38,7 +37,7 @@ export function bindMockReceipts(options: ContainerModuleLoadOptions): void {
     tokens.receiptBook,
     { ...ports, gifts: SimulatedGifts, journal: SimulatedJournal },
     (provided) =>
-      new MockReceiptBook(simulatedReceipts(browserSimulation(window)), {
+      new MockReceiptBook(receiptsOfSimulation(provided), {
         ...provided,
         surroundings: receiptSurroundings(provided),
         putMail: ({ number, text }) =>
@@ -50,13 +49,13 @@ export function bindMockReceipts(options: ContainerModuleLoadOptions): void {
   bindFactory(
     options,
     tokens.ownReceipts,
-    { session: tokens.session, scheduler: tokens.scheduler },
-    ({ session, scheduler }) => {
+    { session: tokens.session, clock: tokens.clock, ids: tokens.idSource, scheduler: tokens.scheduler },
+    ({ session, ...provided }) => {
       const owner = async () => {
         const read = await session.read();
         return read.ok && read.value ? { personId: read.value.id, email: read.value.email } : null;
       };
-      return new MockOwnReceipts(simulatedReceipts(browserSimulation(window)), owner, scheduler);
+      return new MockOwnReceipts(receiptsOfSimulation(provided), owner, provided.scheduler);
     },
   );
 }

@@ -2,11 +2,11 @@ import type { PersonalRecords } from '../adapters/mock/mock-personal-data';
 import { sampleGifts } from '../adapters/mock/sample-gifts';
 import { SimulatedGifts } from '../adapters/mock/simulated-gifts';
 import { samplePlans, simulatedPlans } from '../adapters/mock/simulated-plans';
-import { simulatedReceipts } from '../adapters/mock/simulated-receipts';
 import { browserSimulation } from '../adapters/mock/simulation';
 import type { Clock } from '../core/shared/clock.port';
 import type { IdSource } from '../core/shared/id-source.port';
 import type { Scheduler } from '../core/shared/scheduler.port';
+import { receiptsOfSimulation } from './receipts-of-simulation';
 import { simulatedInbox } from './simulated-inbox';
 import { simulatedLinks, simulatedOutbox } from './simulated-links';
 
@@ -20,7 +20,7 @@ export function simulatedRecords(ports: {
     ...simulatedInbox(ports),
     gifts: new SimulatedGifts(browserSimulation(globalThis), () => sampleGifts(ports.clock.now())),
     plans: simulatedPlans(browserSimulation(globalThis), () => samplePlans(ports.clock.now())),
-    receipts: simulatedReceipts(browserSimulation(globalThis)),
+    receipts: receiptsOfSimulation(ports),
     outbox: simulatedOutbox(ports),
     links: simulatedLinks(ports),
   };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { samplePlans } from '../../../src/adapters/mock/simulated-plans';
 import { menuFor } from '../../../src/core/navigation/menu';
 import { calendarDateAt, yearOf } from '../../../src/core/shared/calendar-date';
-import { sampleReceipts } from '../../../tests/support/sample-receipts';
+import { receiptsBeforeOneGift } from '../../../tests/support/sample-receipts';
 import { expect } from '../../fixtures';
 import { ACCOUNTS } from '../../support/accounts';
 import type { Screen } from './screen';
@@ -192,8 +192,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     ...donor,
     name: 'one tax receipt',
     isVariant: true,
-    path: `/dashboard/tax-receipts?year=${LAST_YEAR}&receipt=receipt-${LAST_YEAR}-0003`,
-    stored: sampleReceipts(Date.now()),
+    path: `/dashboard/tax-receipts?year=${LAST_YEAR - 1}&receipt=sample-receipt-1`,
     shows: (page) => page.getByRole('article'),
   },
   {
@@ -310,7 +309,15 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     ...admin,
     name: 'receipts',
     path: '/dashboard/donations/recent-donations?tab=receipts',
-    shows: (page) => page.getByText('No receipts yet.'),
+    shows: (page) => page.getByRole('button', { name: 'Open' }).first(),
+  },
+  {
+    ...admin,
+    name: 'receipts, a statement that later gifts are not on',
+    isVariant: true,
+    path: '/dashboard/donations/recent-donations?tab=receipts&receipt=sample-receipt-1',
+    stored: receiptsBeforeOneGift(Date.now()),
+    shows: (page) => page.getByText('Does not hold 1 gift that came later.'),
   },
   {
     ...admin,

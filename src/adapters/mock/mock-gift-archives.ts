@@ -3,6 +3,7 @@ import type { Gift } from '../../core/giving/gift';
 import type { GiftArchive } from '../../core/giving/gift-archive';
 import type { GiftArchives } from '../../core/giving/gift-archives.port';
 import type { RecurringPlan } from '../../core/giving/plan';
+import type { Receipt } from '../../core/giving/receipt';
 import { delay } from '../../core/shared/delay';
 import { ok } from '../../core/shared/result';
 import type { Scheduler } from '../../core/shared/scheduler.port';
@@ -25,6 +26,7 @@ interface MockGiftArchivesPorts {
     readonly gifts: readonly Gift[];
     readonly plans: readonly RecurringPlan[];
     readonly pickups: readonly Pickup[];
+    readonly receipts: readonly Receipt[];
   };
 }
 
@@ -38,14 +40,16 @@ export class MockGiftArchives implements GiftArchives {
   }
 
   replace(archive: GiftArchive): ReturnType<GiftArchives['replace']> {
-    return this.put(archive, 'gift.restore');
+    // Nobody gets a letter because a book was restored: who was sending them goes on by hand.
+    const runs = archive.runs.map((run) => ({ ...run, isStopped: true }));
+    return this.put({ ...archive, runs }, 'gift.restore');
   }
 
   reset(): ReturnType<GiftArchives['reset']> {
-    const { gifts, plans, pickups } = this.ports.samples();
+    const { gifts, plans, pickups, receipts } = this.ports.samples();
     const samples = {
-      ...{ gifts: [...gifts], plans: [...plans], pickups: [...pickups] },
-      ...{ imports: [], receipts: [], mailings: [] },
+      ...{ gifts: [...gifts], plans: [...plans], pickups: [...pickups], receipts: [...receipts] },
+      ...{ imports: [], mailings: [], runs: [] },
     };
     return this.put(samples, 'gift.reset');
   }
@@ -60,6 +64,7 @@ export class MockGiftArchives implements GiftArchives {
       receipts: [...issued.receipts],
       pickups: [...pickups.all()],
       mailings: [...issued.mailings],
+      runs: [...issued.runs],
     };
   }
 
@@ -76,13 +81,12 @@ export class MockGiftArchives implements GiftArchives {
     return written;
   }
 
-  private write({ gifts, imports, plans, receipts, mailings, pickups }: GiftArchive) {
+  private write({ gifts, imports, plans, pickups, ...issued }: GiftArchive) {
     const written = this.ports.gifts.write({ gifts, imports });
     if (!written.ok) return written;
     const kept = pickups ? this.ports.pickups.replaceAll(pickups) : written;
     if (!kept.ok) return kept;
     const planned = this.ports.plans.write(plans);
-    // Letters of a year that were being sent are begun anew: they find what is issued.
-    return planned.ok ? this.ports.receipts.write({ receipts, mailings, runs: [] }) : planned;
+    return planned.ok ? this.ports.receipts.write(issued) : planned;
   }
 }

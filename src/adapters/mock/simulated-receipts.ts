@@ -1,21 +1,13 @@
 import * as v from 'valibot';
 import { type Receipt, receiptSchema } from '../../core/giving/receipt';
-import type { ReceiptRun } from '../../core/giving/receipt-run';
+import { keptRunSchema, type ReceiptRun } from '../../core/giving/receipt-run';
 import { SimulatedRecords, type SimulationPlace } from './simulation';
 
 const stateSchema = v.object({
   receipts: v.array(receiptSchema),
   /** The latest first. */
   mailings: v.array(v.object({ receiptId: v.string(), at: v.number(), to: v.string() })),
-  runs: v.array(
-    v.object({
-      year: v.number(),
-      isStopped: v.boolean(),
-      donors: v.array(
-        v.object({ key: v.string(), outcome: v.nullable(v.picklist(['mailed', 'paper', 'none'])) }),
-      ),
-    }),
-  ),
+  runs: v.array(keptRunSchema),
 });
 
 /** The receipts of the simulation, what was sent of them, and the letters of each year. */

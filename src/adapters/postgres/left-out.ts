@@ -61,10 +61,12 @@ async function goodsOnNone(
   statements: readonly Receipt[],
 ): Promise<readonly ReceivedGoods[]> {
   const emails = statements.map(({ donorKey }) => donorKey.slice(0, donorKey.indexOf('\n')));
+  // Those without an address are told apart by name, which the core does.
+  const wanted = [...emails, ''];
   const rows = await database
     .selectFrom('pickup_request')
     .selectAll()
-    .where(sql<boolean>`lower(btrim(email)) = any(${emails})`)
+    .where(sql<boolean>`lower(btrim(email)) = any(${wanted})`)
     .where('state', '=', 'collected')
     .where(isOnNone('pickup_request'))
     .execute();

@@ -6,9 +6,10 @@ import { giftImportSchema } from './gift-import';
 import { totalsOf } from './gift-query';
 import { planSchema } from './plan';
 import { receiptSchema } from './receipt';
+import { keptRunSchema } from './receipt-run';
 
 /** The version of the file that is written; files of an earlier one are read, of a later one not. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Each part of the gift book with its schema. A new part joins here, and with it a new version. */
 const PARTS = {
@@ -18,6 +19,8 @@ const PARTS = {
   receipts: v.array(receiptSchema),
   /** What was sent of receipts, and when, in ms. */
   mailings: v.array(v.object({ receiptId: v.string(), at: v.number(), to: v.string() })),
+  /** How far the letters of each year are; files of the first two versions do not say it. */
+  runs: v.optional(v.array(keptRunSchema), []),
 };
 
 /** The name of a part. */

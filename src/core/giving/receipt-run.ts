@@ -43,3 +43,13 @@ export const receiptRunSchema = v.object({
 
 /** The letters of a year: one statement for each donor. */
 export type ReceiptRun = Readonly<v.InferOutput<typeof receiptRunSchema>>;
+
+/** The letters of a year donor by donor, as the simulation and its backup keep them. */
+export const keptRunSchema = v.object({
+  year: v.number(),
+  isStopped: v.boolean(),
+  /** Each donor, as receiptKey says it, with what became of the letter; null while it waits. */
+  donors: v.array(
+    v.object({ key: v.string(), outcome: v.nullable(v.picklist(['mailed', 'paper', 'none'])) }),
+  ),
+});

@@ -3,6 +3,7 @@ import { MockGiftArchives } from '../../../src/adapters/mock/mock-gift-archives'
 import { MockPickups } from '../../../src/adapters/mock/mock-pickups';
 import { sampleGifts } from '../../../src/adapters/mock/sample-gifts';
 import { samplePickups } from '../../../src/adapters/mock/sample-pickups';
+import { sampleReceipts } from '../../../src/adapters/mock/sample-receipts';
 import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
 import { samplePlans, simulatedPlans } from '../../../src/adapters/mock/simulated-plans';
 import { simulatedReceipts } from '../../../src/adapters/mock/simulated-receipts';
@@ -20,20 +21,22 @@ const OTHER: GiftArchive = {
   pickups: [aPickup({ id: 'other-goods', state: 'collected', goods: [{ description: 'Boots', count: 2 }] })],
   ...{ gifts: [aGift({ id: 'other' })], imports: [], plans: [aPlan({ id: 'other-plan' })] },
   ...{ receipts: [], mailings: [{ receiptId: 'r1', at: 9, to: 'rosa@mail.example' }] },
+  runs: [{ year: 2026, isStopped: true, donors: [{ key: 'rosa@mail.example\n', outcome: 'mailed' }] }],
 };
 
 function setUp(storage = new FakeStorage()) {
   const time = new FakeTime();
   const place = { storage, tell: () => undefined };
-  const samples = () => ({
-    ...{ gifts: sampleGifts(time.now()), plans: samplePlans(time.now()) },
-    pickups: samplePickups(time.now()),
-  });
+  const samples = () => {
+    const gifts = sampleGifts(time.now());
+    const receipts = sampleReceipts(time.now(), { gifts, goods: [] });
+    return { gifts, plans: samplePlans(time.now()), pickups: samplePickups(time.now()), receipts };
+  };
   const noted: unknown[] = [];
   const archives = new MockGiftArchives({
     gifts: new SimulatedGifts(place, () => samples().gifts),
     plans: simulatedPlans(place, () => samples().plans),
-    receipts: simulatedReceipts(place),
+    receipts: simulatedReceipts(place, () => samples().receipts),
     pickups: new MockPickups(place, { clock: time, ids: new CountingIds(), scheduler: time }),
     journal: { note: async (...what) => void noted.push(what) },
     scheduler: time,
@@ -70,17 +73,26 @@ test('a backup restored over anything is the gift book as it was, and the log sa
   expect(noted.at(-1)).toEqual(['gift.restore', 'gift-book', { gifts: `${before.gifts.length}` }]);
 });
 
-test('a file of the first version, which knew no goods, leaves those that are there', async () => {
+test('a file of the first version, which knew no goods and no letters, leaves the goods that are there', async () => {
   const { time, viewModel, read } = setUp();
   const before = await read();
-  const { pickups: _, ...first } = OTHER;
-  const text = archiveText(first, 1).replace('"version": 2', '"version": 1');
+  const { pickups: _, runs: __, ...first } = OTHER;
+  const text = archiveText(first as GiftArchive, 1).replace('"version": 3', '"version": 1');
   await time.run(viewModel.choose(fileOf(text)));
   expect(viewModel.state).toMatchObject({
     ...{ status: 'found', now: { goods: before.pickups?.length }, inFile: { goods: null } },
   });
   expect(await time.run(viewModel.replace())).toBe(true);
-  expect(await read()).toEqual({ ...first, pickups: before.pickups });
+  expect(await read()).toEqual({ ...first, pickups: before.pickups, runs: [] });
+});
+
+test('letters that were being sent when a backup was made wait until somebody goes on with them', async () => {
+  const { time, viewModel, read } = setUp();
+  const [run] = OTHER.runs;
+  const sending = { ...OTHER, runs: [{ ...OTHER.runs[0], isStopped: false }] } as GiftArchive;
+  await time.run(viewModel.choose(fileOf(archiveText(sending, 1))));
+  expect(await time.run(viewModel.replace())).toBe(true);
+  expect((await read()).runs).toEqual([run]);
 });
 
 test('a storage without room keeps everything as it was', async () => {
@@ -106,10 +118,11 @@ test('reset brings the samples back, with days around that day', async () => {
   await time.run(archives.replace(OTHER));
   await time.advance(400 * 24 * 60 * 60 * 1000);
   expect(await time.run(viewModel.reset())).toBe(true);
-  const { gifts, receipts, mailings, pickups } = await read();
+  const { gifts, receipts, mailings, runs, pickups } = await read();
   expect(gifts).toEqual(sampleGifts(time.now()));
+  expect(receipts).toEqual(sampleReceipts(time.now(), { gifts, goods: [] }));
   expect(pickups?.map(({ id }) => id)).toEqual(samplePickups(time.now()).map(({ id }) => id));
-  expect([receipts, mailings]).toEqual([[], []]);
+  expect([mailings, runs]).toEqual([[], []]);
   expect(noted.at(-1)).toMatchObject(['gift.reset', 'gift-book', {}]);
 });
 

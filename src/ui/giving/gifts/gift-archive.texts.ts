@@ -9,6 +9,7 @@ const PARTS: Readonly<Record<ArchivePart, string>> = {
   plans: 'recurring plans',
   receipts: 'receipts',
   mailings: 'receipts that were sent',
+  runs: 'letters of a year',
 };
 
 const UNKNOWN: Readonly<Record<'unreadable' | 'other' | 'newer', string>> = {
@@ -46,7 +47,8 @@ export const giftArchiveTexts = {
   replace: 'Replace the gift book',
   replaced: { title: 'Gift book restored', description: 'Everything is as it was in the backup.' },
   reset: 'Reset to samples',
-  resetHint: 'Puts the sample gifts, pickups and plans back, with days around today, and removes all others.',
+  resetHint:
+    'Puts the sample gifts, pickups, plans and receipts back, with days around today, and removes all others.',
   /** What is asked before either. */
   questions: {
     replace: {

@@ -64,6 +64,7 @@ export default defineConfig({
           testTimeout: 4 * PATIENCE_MS,
           hookTimeout: 4 * PATIENCE_MS,
           name: 'real postgres',
+          isolate: false,
           environment: 'node',
           globalSetup: ['tests/support/start-real-postgres.ts'],
           include: ['tests/real-postgres/**/*.test.ts'],

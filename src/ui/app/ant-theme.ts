@@ -49,11 +49,18 @@ export const dashboardTheme: ThemeConfig = {
   components: {
     Alert: { withDescriptionIconSize: 20, withDescriptionPadding: '12px 16px' },
     Avatar: { colorTextPlaceholder: palette.gold, colorTextLightSolid: palette.ink },
+    // The library's own is a dark edge below the button.
+    Button: { dangerShadow: 'none' },
     Descriptions: { labelBg: palette.sand },
     Layout: { bodyBg: palette.sand },
     Progress: { defaultColor: palette.gold, remainingColor: tint(palette.ink, 10) },
     // The library's switch is 22 px high, two less than a target may be.
     Switch: { trackHeight: 26, handleSize: 22, trackMinWidth: 48 },
-    Table: { headerBg: palette.sand, headerSortHoverBg: tint(palette.gold, 30), bodySortBg: palette.paper },
+    Table: {
+      headerBg: palette.sand,
+      headerSortActiveBg: tint(palette.gold, 14),
+      headerSortHoverBg: tint(palette.gold, 30),
+      bodySortBg: palette.paper,
+    },
   },
 };

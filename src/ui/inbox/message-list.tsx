@@ -7,6 +7,7 @@ import { WideTable } from '../shared/wide-table';
 import { inboxTexts as texts } from './inbox.texts';
 import { firstWords, MessageStateTag, openMessageId } from './message-parts';
 import './inbox.css';
+import { QUIET } from '../shared/quiet-table';
 
 interface MessageListProps {
   readonly messages: readonly Message[];
@@ -67,6 +68,7 @@ function MessageTable({ messages, now, onOpen }: MessageListProps) {
   return (
     <WideTable label={texts.messages}>
       <Table
+        loading={QUIET}
         className="message-table"
         aria-label={texts.messages}
         size="middle"

@@ -1,11 +1,12 @@
 import { Alert, Button, Card, Descriptions, Flex, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { answerAddress } from '../../core/inbox/answer-address';
 import type { Message, MessageState } from '../../core/inbox/message';
 import { nameTable } from '../app/ant-names';
 import { useSharedViewModel, useViewModel } from '../app/use-view-model';
 import { SiteContentViewModel } from '../shared/content/site-content.view-model';
+import { useFocusStays } from '../shared/focus/use-focus-stays';
 import { formatDay, formatInstant } from '../shared/pacific';
 import { SubView } from '../shared/sub-view';
 import { inboxTexts as texts } from './inbox.texts';
@@ -75,6 +76,10 @@ interface ShownProps {
 }
 
 const Shown = observer(function Shown({ message, replyTo, onMark }: ShownProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLButtonElement | HTMLAnchorElement>(null);
+  // The button that marks a message goes when it is marked.
+  useFocusStays(card, answer);
   const { siteName } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const address = answerAddress(message, {
     subject: texts.subject(siteName),
@@ -82,7 +87,7 @@ const Shown = observer(function Shown({ message, replyTo, onMark }: ShownProps) 
     replyTo,
   });
   return (
-    <Card style={{ maxWidth: '60rem' }}>
+    <Card style={{ maxWidth: '60rem' }} ref={card}>
       <Flex vertical gap="middle">
         <Descriptions
           size="small"
@@ -97,7 +102,7 @@ const Shown = observer(function Shown({ message, replyTo, onMark }: ShownProps) 
         />
         <p className="message__text">{message.text}</p>
         <Flex wrap gap="small">
-          <Button type="primary" href={address}>
+          <Button type="primary" href={address} ref={answer}>
             {texts.answer}
           </Button>
           {NEXT[message.state].map((next) => (

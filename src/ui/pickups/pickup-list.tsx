@@ -12,6 +12,7 @@ import { formatInstant } from '../shared/pacific';
 import { WideTable } from '../shared/wide-table';
 import { pickupsTexts as texts } from './pickups.texts';
 import './pickups.css';
+import { QUIET } from '../shared/quiet-table';
 
 const COLORS: Readonly<Record<PickupState, string>> = {
   requested: 'warning',
@@ -107,6 +108,7 @@ function PickupTable({ pickups, onDecide }: PickupListProps) {
   return (
     <WideTable label={texts.pickups}>
       <Table
+        loading={QUIET}
         className="pickup-table"
         aria-label={texts.pickups}
         size="middle"

@@ -69,7 +69,7 @@ function DeletedOnTime({ days }: { readonly days: number }) {
     <section aria-labelledby="settings-kept">
       <Card title={<h2 id="settings-kept">{title}</h2>}>
         <p>{intro}</p>
-        <ul>
+        <ul style={{ marginBlockStart: 'var(--space-2)', paddingInlineStart: 'var(--space-5)' }}>
           {sentences(days).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

@@ -9,6 +9,7 @@ import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
 import { BarChart } from '../../shared/chart/bar-chart';
 import { formatDollars } from '../../shared/money';
+import { QUIET } from '../../shared/quiet-table';
 import { WideTable } from '../../shared/wide-table';
 import { campaignTexts } from '../campaigns.texts';
 import { AllCampaignsViewModel } from './all-campaigns.view-model';
@@ -114,6 +115,7 @@ function ReportTable({ campaigns, daysLeft }: ReportProps) {
   return (
     <WideTable label={texts.reports}>
       <Table
+        loading={QUIET}
         aria-label={texts.reports}
         columns={columns}
         dataSource={campaigns}

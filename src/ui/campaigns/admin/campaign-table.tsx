@@ -1,6 +1,7 @@
 import { Flex, Table, type TableColumnsType } from 'antd';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { campaignProgress } from '../../../core/campaigns/campaign-progress';
+import { QUIET } from '../../shared/quiet-table';
 import { WideTable } from '../../shared/wide-table';
 import { Countdown } from '../countdown';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
@@ -68,6 +69,7 @@ export function CampaignTable({ campaigns, order, onOrderChange, ...actions }: C
   return (
     <WideTable label={texts.campaigns}>
       <Table
+        loading={QUIET}
         className="campaign-table"
         aria-label={texts.campaigns}
         size="middle"

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { PeopleQuery } from '../../../core/people/people-query';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
+import { focusPageHeading } from '../../shared/focus/route-focus';
 import { PagedList } from '../../shared/paged/paged-list';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { InviteDialog } from './invite-dialog';
@@ -37,6 +38,11 @@ export const AllUsersPage = observer(function AllUsersPage() {
       else next.set('person', id);
       return next;
     });
+  const closed = () => {
+    // The row that opened the dialog may be gone: the search finds it under this name no more.
+    if (document.activeElement === document.body) focusPageHeading();
+    void list.load();
+  };
   const { state } = list;
   const isAlone = state.status === 'ready' && state.page.total === 1 && !isNarrowed(query);
   return (
@@ -69,7 +75,7 @@ export const AllUsersPage = observer(function AllUsersPage() {
         )}
       </PagedList>
       <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
-      <PersonDialog id={address.get('person')} onClose={() => open(null)} onClosed={() => void list.load()} />
+      <PersonDialog id={address.get('person')} onClose={() => open(null)} onClosed={closed} />
     </Flex>
   );
 });

@@ -1,6 +1,8 @@
 import { Form } from 'antd';
 import type { PeopleQuery } from '../../../core/people/people-query';
 import { PERSON_STATES } from '../../../core/people/person';
+import { BREAKPOINTS } from '../../app/breakpoints';
+import { useMediaQuery } from '../../app/use-media-query';
 import { NativeSelect } from '../../shared/native-select';
 import { ListFilters } from '../../shared/paged/list-filters';
 import { peopleTexts as texts } from './people.texts';
@@ -21,8 +23,15 @@ const STATE_CHOICES = [
   ...PERSON_STATES.map((state) => ({ value: state, label: texts.states[state] })),
 ];
 
-/** What people are found by. Words are looked for on Enter, everything else at once. */
+type SortKey = keyof typeof texts.orders;
+const SORT_CHOICES = (Object.keys(texts.orders) as SortKey[]).map((value) => ({
+  value,
+  label: texts.orders[value],
+}));
+
+/** What people are found by, and where there is no table whose columns sort, how they are sorted. Words are looked for on Enter, everything else at once. */
 export function PeopleFilters({ query, onChange }: PeopleFiltersProps) {
+  const isNarrow = useMediaQuery(BREAKPOINTS['not-wide']);
   return (
     <ListFilters
       label={texts.filters}
@@ -46,6 +55,18 @@ export function PeopleFilters({ query, onChange }: PeopleFiltersProps) {
           onChange={(value) => onChange({ state: PERSON_STATES.find((state) => state === value) ?? null })}
         />
       </Form.Item>
+      {isNarrow && (
+        <Form.Item label={texts.sortBy} htmlFor="people-sort">
+          <NativeSelect
+            id="people-sort"
+            options={SORT_CHOICES}
+            value={query.order}
+            onChange={(order) =>
+              onChange({ order: order as SortKey, isDescending: (order as SortKey) !== 'name' })
+            }
+          />
+        </Form.Item>
+      )}
     </ListFilters>
   );
 }

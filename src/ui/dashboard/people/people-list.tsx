@@ -4,6 +4,7 @@ import type { Person } from '../../../core/people/person';
 import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
 import { formatDay } from '../../shared/pacific';
+import { QUIET } from '../../shared/quiet-table';
 import { WideTable } from '../../shared/wide-table';
 import { peopleTexts as texts } from './people.texts';
 import {
@@ -89,6 +90,7 @@ function PeopleTable({ people, query, ownId, onManage, onChange }: PeopleListPro
   return (
     <WideTable label={texts.people}>
       <Table
+        loading={QUIET}
         aria-label={texts.people}
         size="middle"
         columns={columns}

@@ -28,10 +28,16 @@ export const PersonAccount = observer(function PersonAccount({ viewModel, person
   };
   return (
     <section aria-labelledby="person-account">
-      <h3 id="person-account">{texts.account}</h3>
+      <h3 id="person-account" className="person__part">
+        {texts.account}
+      </h3>
       <Flex wrap gap="small">
         {acts.map((act) => (
-          <Button key={act} aria-disabled={viewModel.form.isSending || undefined} onClick={() => press(act)}>
+          <Button
+            key={placeOf(act)}
+            aria-disabled={viewModel.form.isSending || undefined}
+            onClick={() => press(act)}
+          >
             {texts.acts[act]}
           </Button>
         ))}
@@ -59,6 +65,11 @@ export const PersonAccount = observer(function PersonAccount({ viewModel, person
     </section>
   );
 });
+
+/** What undoes something takes its button's place, and has the focus then. */
+function placeOf(act: PersonAct): PersonAct {
+  return act === 'reactivate' ? 'deactivate' : act;
+}
 
 /** A person's own sessions and account are looked after in their profile. */
 function actsOf({ state }: Person, isOwn: boolean): readonly PersonAct[] {

@@ -29,7 +29,9 @@ export const PersonData = observer(function PersonData({ person, onErased }: Per
   };
   return (
     <section aria-labelledby="person-data">
-      <h3 id="person-data">{texts.title}</h3>
+      <h3 id="person-data" className="person__part">
+        {texts.title}
+      </h3>
       <Flex wrap gap="small">
         <Button aria-disabled={busy} onClick={() => void handleExport()}>
           {texts.export}

@@ -40,7 +40,7 @@ export function PersonDialog({ id, onClose, onClosed }: PersonDialogProps) {
       destroyOnHidden
     >
       <div ref={body} tabIndex={-1}>
-        {id !== null && <OnePerson id={id} onClose={onClose} />}
+        {id !== null && <OnePerson id={id} onClose={onClose} onShown={() => focusFirstIn(body.current)} />}
       </div>
     </Modal>
   );
@@ -49,12 +49,16 @@ export function PersonDialog({ id, onClose, onClosed }: PersonDialogProps) {
 interface OnePersonProps {
   readonly id: string;
   readonly onClose: () => void;
+  /** When something else is shown: what had the focus may be gone. */
+  readonly onShown: () => void;
 }
 
-const OnePerson = observer(function OnePerson({ id, onClose }: OnePersonProps) {
+const OnePerson = observer(function OnePerson({ id, onClose, onShown }: OnePersonProps) {
   const viewModel = useViewModel(PersonViewModel);
   useEffect(() => void viewModel.open(id), [viewModel, id]);
   const { state } = viewModel;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown follows the status alone
+  useEffect(onShown, [state.status]);
   const close = <Button onClick={onClose}>{texts.close}</Button>;
   if (state.status === 'loading')
     return (

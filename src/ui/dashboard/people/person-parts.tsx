@@ -1,6 +1,7 @@
 import { Button, Flex, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import type { Person } from '../../../core/people/person';
+import { erasedAddress } from '../../../core/privacy/personal-data.port';
 import { formatDay } from '../../shared/pacific';
 import { UserBadge } from '../user-badge';
 import { peopleTexts as texts } from './people.texts';
@@ -52,7 +53,8 @@ export function NameAndAddress({ person, isOwn, children }: NameProps) {
           {children}
           {isOwn && <Tag variant="outlined">{texts.you}</Tag>}
         </Flex>
-        <span className="person__email">{person.email}</span>
+        {/* Nobody has the address that stands in the place of an erased one. */}
+        {person.email !== erasedAddress(person.id) && <span className="person__email">{person.email}</span>}
       </Flex>
     </Flex>
   );

@@ -11,6 +11,7 @@ import { LeaveGuard } from '../../shared/leave/leave-guard';
 import { useAskedClose } from '../../shared/leave/use-asked-close';
 import { NativeSelect } from '../../shared/native-select';
 import { Pager } from '../../shared/paged/pager';
+import { QUIET } from '../../shared/quiet-table';
 import { WideTable } from '../../shared/wide-table';
 import { giftTexts, money } from './gift.texts';
 import { giftImportTexts as texts } from './gift-import.texts';
@@ -241,6 +242,7 @@ function Preview({ lines }: { readonly lines: readonly PreviewLine[] }) {
       <h3>{texts.preview}</h3>
       <WideTable label={texts.preview}>
         <Table
+          loading={QUIET}
           aria-label={texts.preview}
           size="small"
           columns={COLUMNS}

@@ -8,6 +8,7 @@ import { netCents } from '../../../core/giving/net-cents';
 import { dayOfGoods } from '../../../core/giving/received-goods';
 import { formatDay } from '../../shared/day';
 import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
+import { QUIET } from '../../shared/quiet-table';
 import { WideTable } from '../../shared/wide-table';
 import { money, giftTexts as texts } from './gift.texts';
 
@@ -185,6 +186,7 @@ export const GiftTable = memo(function GiftTable({ donations, titles, actions }:
   return (
     <WideTable label={texts.gifts}>
       <Table
+        loading={QUIET}
         aria-label={texts.gifts}
         size="small"
         columns={columns}

@@ -2,6 +2,7 @@ import { Card, Table, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
+import { QUIET } from '../../shared/quiet-table';
 import { WideTable } from '../../shared/wide-table';
 
 interface OwnRowsProps<T> {
@@ -33,6 +34,7 @@ export function OwnRows<T extends { readonly id: string }>({
   return (
     <WideTable label={label}>
       <Table
+        loading={QUIET}
         aria-label={label}
         size="small"
         columns={columns}

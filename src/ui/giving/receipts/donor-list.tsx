@@ -2,6 +2,7 @@ import { Button, Card, Flex, Table, type TableColumnsType } from 'antd';
 import type { DonorYear } from '../../../core/giving/receipt-book.port';
 import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
+import { QUIET } from '../../shared/quiet-table';
 import { WideTable } from '../../shared/wide-table';
 import { money } from '../gifts/gift.texts';
 import { lettersTexts as texts } from './letters.texts';
@@ -88,6 +89,7 @@ function DonorTable({ donors, ...actions }: DonorListProps) {
   return (
     <WideTable label={texts.donors}>
       <Table
+        loading={QUIET}
         aria-label={texts.donors}
         size="small"
         columns={columns}

@@ -4,6 +4,7 @@ import type { KeptReceipt } from '../../../core/giving/receipt-book.port';
 import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
 import { formatDay } from '../../shared/day';
+import { QUIET } from '../../shared/quiet-table';
 import { WideTable } from '../../shared/wide-table';
 import { money } from '../gifts/gift.texts';
 import { receiptsTexts as texts } from './receipts.texts';
@@ -61,6 +62,7 @@ function ReceiptTable({ receipts, onOpen }: ReceiptListProps) {
   return (
     <WideTable label={texts.receipts}>
       <Table
+        loading={QUIET}
         aria-label={texts.receipts}
         size="small"
         columns={columns}

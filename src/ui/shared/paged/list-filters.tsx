@@ -18,6 +18,11 @@ interface ListFiltersProps {
 /** What a list is searched and filtered by. Words are looked for on Enter. */
 export function ListFilters({ label, search, onSearch, onClear, children }: ListFiltersProps) {
   const [form] = Form.useForm<{ search: string }>();
+  const clear = () => {
+    onClear?.();
+    // The button is gone then.
+    form.getFieldInstance('search').focus();
+  };
   useEffect(() => form.setFieldsValue({ search: search.value }), [form, search.value]);
   return (
     <Form
@@ -37,7 +42,7 @@ export function ListFilters({ label, search, onSearch, onClear, children }: List
       </Flex>
       {children}
       {onClear && (
-        <Button type="text" onClick={onClear}>
+        <Button type="text" onClick={clear}>
           {texts.clear}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { Button, Card, Empty, Flex, Skeleton } from 'antd';
 import { type ReactNode, useRef } from 'react';
+import { useFocusStays } from '../focus/use-focus-stays';
 import { PathPicture } from '../path-picture';
 import { pagedTexts as texts } from './paged.texts';
 import type { PagedListState } from './paged-list.view-model';
@@ -26,6 +27,7 @@ export function PagedList<
   Code extends string,
 >({ state, loading, failed, empty, query, onPage, onRetry, children }: PagedListProps<Page, Code>) {
   const all = useRef<HTMLElement>(null);
+  useFocusStays(all);
   const retry = () => {
     // The button goes away while it is asked again.
     all.current?.focus();
@@ -34,7 +36,8 @@ export function PagedList<
   return (
     <Flex vertical gap="middle" ref={all} tabIndex={-1}>
       <p className="visually-hidden" role="status">
-        {state.status === 'loading' ? loading : ''}
+        {state.status === 'loading' && loading}
+        {state.status === 'ready' && state.page.items.length === 0 && texts.nothing}
       </p>
       {state.status === 'loading' && (
         <Card aria-hidden="true">

@@ -6,6 +6,7 @@ import { ROLES_IN_ORDER, roleNames } from '../roles.texts';
 import type { PermissionRow } from './permission-rows';
 import { permissionsTexts as texts } from './permissions.texts';
 import './permissions.css';
+import { QUIET } from '../../../shared/quiet-table';
 
 interface PermissionTableProps {
   readonly title: string;
@@ -38,6 +39,7 @@ function Columns({ title, rows }: PermissionTableProps) {
   return (
     <WideTable label={title}>
       <Table
+        loading={QUIET}
         aria-label={title}
         size="small"
         columns={columns}

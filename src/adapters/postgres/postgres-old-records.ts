@@ -67,6 +67,8 @@ async function shortenPickups(database: Database, { handedIn }: Retention): Prom
     .selectFrom('pickup_request')
     .select(['id', 'name', 'email', 'items'])
     .where('state', 'in', ['scheduled', 'collected'])
+    .where('is_brought', '=', false)
+    .where('email', '!=', '')
     .where(PICKUP_AT, '<', handedIn)
     .where(sql<boolean>`phone || address || message <> ''`)
     .forUpdate()

@@ -13,6 +13,8 @@ test('an admin finds, changes, deactivates and invites people, and the log says 
   const manage = page.getByRole('button', { name: 'Manage Bea Lindqvist' });
   await manage.click();
   const dialog = page.getByRole('dialog', { name: 'Manage' });
+  // Where the page that was loading had the focus, its first field has it now.
+  await expect(dialog.getByLabel('Name')).toBeFocused();
   await dialog.getByLabel('Name').fill('Bea Berg');
   await dialog.getByLabel('Role').selectOption('Donor');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
@@ -22,12 +24,14 @@ test('an admin finds, changes, deactivates and invites people, and the log says 
     .getByRole('dialog', { name: 'Deactivate Bea Berg?' })
     .getByRole('button', { name: 'Deactivate' })
     .click();
-  await expect(dialog.getByRole('button', { name: 'Reactivate' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Reactivate' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Manage Bea Berg' })).toBeFocused();
   // A reload keeps the question and what was changed.
   await page.reload();
   await expect(page.getByText('Deactivated', { exact: true }).last()).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
+  await expect(page.getByLabel('Search', { exact: true })).toBeFocused();
 
   await page.getByRole('button', { name: 'Invite Someone' }).click();
   const invitation = page.getByRole('dialog', { name: 'Invite someone' });

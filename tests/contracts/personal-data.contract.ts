@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonalData } from '../../src/core/privacy/personal-data.port';
 import { fail, ok } from '../../src/core/shared/result';
+import { plantedReceipt } from '../support/receipt-builder';
 import type { Run, Soon } from './harness';
 
 /**
@@ -43,6 +44,10 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
       const text = JSON.stringify(file).toLowerCase();
       for (const planted of PLANTED) expect(text).toContain(planted);
       expect(text).toContain('4200');
+      const { number, year, kind, issuedOn, state, text: receiptText } = plantedReceipt(person.email);
+      const shown = { ...receiptText, donor: expect.objectContaining({ name: 'planted-receipt' }) };
+      const receipts = file.ok ? file.value.receipts : [];
+      expect(receipts).toEqual([{ number, year, kind, issuedOn, state, text: shown }]);
       expect(await noted()).toEqual(['person.export']);
       expect(await run(data.export('nobody'))).toEqual(fail({ code: 'not-found' }));
     });

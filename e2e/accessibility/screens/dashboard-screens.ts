@@ -422,6 +422,39 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   },
   {
     ...admin,
+    name: 'backup of the gift book',
+    isVariant: true,
+    path: GIFTS,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Backup' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Backup of the gift book' });
+      const waiting = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Download backup' }).click();
+      const path = await (await waiting).path();
+      await dialog.getByLabel('Restore from a file', { exact: true }).setInputFiles(path);
+    },
+    shows: (page) => page.getByRole('table', { name: 'The gift book now, and in the file' }),
+  },
+  {
+    ...admin,
+    name: 'a gift that changed elsewhere while it was corrected',
+    isVariant: true,
+    path: GIFTS,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Correct' }).first().click();
+      await page.getByRole('dialog', { name: 'Correct a gift' }).getByLabel('Note').fill('Thanked by phone.');
+      await page.evaluate(() => {
+        const record = JSON.parse(localStorage.getItem('simulation:gifts') ?? '');
+        // As another tab of this browser does it, which tells nobody here.
+        for (const values of record.value.gifts) values[1] = 'other';
+        localStorage.setItem('simulation:gifts', JSON.stringify(record));
+      });
+      await page.getByRole('button', { name: 'Save correction' }).click();
+    },
+    shows: (page) => page.getByText('Somebody else saved this gift while you were correcting it.'),
+  },
+  {
+    ...admin,
     name: 'import of a file with faults',
     isVariant: true,
     path: GIFTS,

@@ -1,6 +1,7 @@
 import type { Session } from '../../core/auth/session.port';
 import { isGiftOf } from '../../core/giving/gift';
-import type { Receipt } from '../../core/giving/receipt';
+import { isReceiptOf } from '../../core/giving/own-receipts.port';
+import { receiptOnFile } from '../../core/giving/receipt';
 import { checkDeactivation } from '../../core/people/person-changes';
 import { ERASED_NAME, erasedAddress, type PersonalData } from '../../core/privacy/personal-data.port';
 import type { Clock } from '../../core/shared/clock.port';
@@ -43,16 +44,12 @@ export interface PersonalRecords {
   readonly links: Pick<MockAccountLinks, 'remove'>;
 }
 
-function isReceiptOf({ personId, text }: Receipt, id: string, email: string): boolean {
-  return personId === id || text.donor.email.toLowerCase() === email;
-}
-
 /** Receipts stay with their numbers, sums and days, without the person. */
 function withoutPerson(state: ReceiptsState, id: string, email: string): ReceiptsState {
   const donor = { name: ERASED_NAME, email: '', address: '' };
   return {
     receipts: state.receipts.map((receipt) =>
-      isReceiptOf(receipt, id, email)
+      isReceiptOf(receipt, { personId: id, email })
         ? {
             ...receipt,
             ...{ donorKey: `erased:${receipt.id}`, personId: null, text: { ...receipt.text, donor } },
@@ -88,7 +85,10 @@ export class MockPersonalData implements PersonalData {
       pickups: pickups.of(email),
       gifts: gifts.read().gifts.filter((gift) => isGiftOf(gift, { personId: id, email })),
       plans: plans.read().filter(({ personId }) => personId === id),
-      receipts: receipts.read().receipts.filter((receipt) => isReceiptOf(receipt, id, email)),
+      receipts: receipts
+        .read()
+        .receipts.filter((receipt) => isReceiptOf(receipt, { personId: id, email }))
+        .map(receiptOnFile),
       mails: outbox.to(email),
     });
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { receiptOnFile } from '../../core/giving/receipt';
 import { checkDeactivation } from '../../core/people/person-changes';
 import {
   ERASED_NAME,
@@ -18,6 +19,7 @@ import { peopleRows, personOf } from './people-rows';
 import { dropAvatar } from './postgres-avatars';
 import { lockAdmins } from './postgres-people-gateway';
 import { queried } from './queried';
+import { receiptOf } from './receipt-row';
 import { record } from './record';
 
 /** What a person's data needs besides the database. */
@@ -180,13 +182,15 @@ async function fileOf(transaction: Database, id: string, email: string): Promise
       .where('person_id', '=', id)
       .orderBy('starts_on')
       .execute(),
-    receipts: await transaction
-      .selectFrom('receipt')
-      .select(['year', 'count', 'kind', 'issued_on', 'state', 'text'])
-      .where(sql<boolean>`lower(donor_email) = ${email} or person_id = ${id}`)
-      .orderBy('year')
-      .orderBy('count')
-      .execute(),
+    receipts: (
+      await transaction
+        .selectFrom('receipt')
+        .selectAll()
+        .where(sql<boolean>`lower(donor_email) = ${email} or person_id = ${id}`)
+        .orderBy('year')
+        .orderBy('count')
+        .execute()
+    ).map((row) => receiptOnFile(receiptOf(row))),
     mails: await transaction
       .selectFrom('outbox_mail')
       .select(['queued_at', 'sent_at', 'kind', 'subject', 'to_address'])

@@ -104,7 +104,6 @@ export const giftImportTexts = {
     'One of its gifts was refunded or receipted since, so it stays. Correct single gifts instead.',
   close: 'Close',
   loss: 'The file is read, but nothing of it is imported yet.',
-  dateFormat: 'MMM D, YYYY, h:mm A',
 };
 
 const FAULTS: Readonly<Record<LineFault['fault'], string>> = {

@@ -125,7 +125,7 @@ function Actions({ donation, onSettle, onRefund, onCorrect, onCorrectGoods }: Sh
   if (donation.kind === 'goods')
     return (
       <Flex className="gift-actions" gap="small" wrap>
-        {!donation.pickup.isBrought && (
+        {donation.pickup.state !== 'collected' && (
           <Link className="gift-link" to="?tab=pickups" {...described}>
             {texts.toPickups}
           </Link>

@@ -1,10 +1,10 @@
 import { Button, Flex, Tag } from 'antd';
-import dayjs from 'dayjs';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { GiftImport } from '../../../core/giving/gift-import';
 import { useViewModel } from '../../app/use-view-model';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
+import { formatInstant } from '../../shared/pacific';
 import { giftImportTexts as texts } from './gift-import.texts';
 import { PastImportsViewModel } from './past-imports.view-model';
 
@@ -25,7 +25,7 @@ export const PastImports = observer(function PastImports({ onDone }: { readonly 
           <Flex key={one.id} component="li" wrap gap="small" align="center" justify="space-between">
             <span>
               {texts.pastOf(one)}
-              <span className="gift-more">{dayjs(one.importedAt).format(texts.dateFormat)}</span>
+              <span className="gift-more">{formatInstant(one.importedAt)}</span>
             </span>
             {one.undoneAt === null ? (
               <Button

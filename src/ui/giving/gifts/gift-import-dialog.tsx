@@ -1,22 +1,18 @@
-import { Alert, Button, Flex, Input, Modal, Progress, Table, type TableColumnsType, Tag } from 'antd';
+import { Alert, Button, Flex, Input, Modal, Progress } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FILE_FIELDS } from '../../../core/giving/gift-file';
 import { useViewModel } from '../../app/use-view-model';
-import { formatDay } from '../../shared/day';
 import { DialogTitle } from '../../shared/dialog-title';
 import { FileButton } from '../../shared/file-button';
 import { Labeled } from '../../shared/labeled';
 import { LeaveGuard } from '../../shared/leave/leave-guard';
 import { useAskedClose } from '../../shared/leave/use-asked-close';
 import { NativeSelect } from '../../shared/native-select';
-import { Pager } from '../../shared/paged/pager';
-import { QUIET } from '../../shared/quiet-table';
-import { WideTable } from '../../shared/wide-table';
-import { giftTexts, money } from './gift.texts';
 import { giftImportTexts as texts } from './gift-import.texts';
 import { GiftImportViewModel } from './gift-import.view-model';
-import { countsOf, type PreviewLine } from './import-preview';
+import { ImportLines } from './import-lines';
+import { countsOf } from './import-preview';
 import { PastImports } from './past-imports';
 
 interface GiftImportDialogProps {
@@ -117,7 +113,7 @@ const ImportSteps = observer(function ImportSteps({
         {stage === 'ready' && <Summary viewModel={viewModel} />}
       </div>
       {isBusy && <Running viewModel={viewModel} />}
-      {!isBusy && viewModel.lines.length > 0 && <Preview lines={viewModel.lines} />}
+      {!isBusy && viewModel.lines.length > 0 && <ImportLines lines={viewModel.lines} />}
       <Flex wrap gap="small" justify="end">
         {isBusy ? (
           <Button onClick={() => viewModel.stop()}>{texts.stop}</Button>
@@ -202,56 +198,3 @@ const Columns = observer(function Columns({
     </details>
   );
 });
-
-const TONES = {
-  new: 'success',
-  settles: 'success',
-  known: 'default',
-  wrong: 'error',
-  left: 'warning',
-} as const;
-
-const COLUMNS: TableColumnsType<PreviewLine> = [
-  { title: texts.line, dataIndex: 'line', rowScope: 'row', align: 'end' },
-  {
-    title: texts.result,
-    key: 'kind',
-    render: (_, { kind }) => (
-      <Tag color={TONES[kind]} variant="outlined">
-        {texts.kinds[kind]}
-      </Tag>
-    ),
-  },
-  { title: giftTexts.date, key: 'date', render: (_, { row }) => row && formatDay(row.receivedOn) },
-  { title: giftTexts.donor, key: 'donor', render: (_, { row }) => row?.donor.name },
-  { title: giftTexts.amount, key: 'amount', align: 'end', render: (_, { row }) => row && money(row.cents) },
-  {
-    title: texts.remark,
-    key: 'remark',
-    render: (_, { remark }) => <span className="gift-donor">{remark}</span>,
-  },
-];
-
-/** Lines of a file on a page. */
-const PREVIEW_SIZE = 20;
-
-function Preview({ lines }: { readonly lines: readonly PreviewLine[] }) {
-  const [page, setPage] = useState(1);
-  return (
-    <div>
-      <h3>{texts.preview}</h3>
-      <WideTable label={texts.preview}>
-        <Table
-          loading={QUIET}
-          aria-label={texts.preview}
-          size="small"
-          columns={COLUMNS}
-          dataSource={lines.slice((page - 1) * PREVIEW_SIZE, page * PREVIEW_SIZE)}
-          rowKey="line"
-          pagination={false}
-        />
-      </WideTable>
-      <Pager label={texts.pageName} page={page} size={PREVIEW_SIZE} total={lines.length} onPage={setPage} />
-    </div>
-  );
-}

@@ -47,7 +47,7 @@ const OF_ROWS: ReadonlySet<unknown> = new Set(['date', 'donor', 'amount']);
 function LineCard({ line, kind, row, remark }: PreviewLine) {
   return (
     <Card size="small">
-      <Flex justify="space-between" gap="small" wrap>
+      <Flex justify="space-between" align="start" gap="small" wrap>
         <strong>
           {texts.line} {line}
         </strong>

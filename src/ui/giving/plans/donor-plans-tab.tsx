@@ -58,12 +58,11 @@ function Plans({ plans }: { readonly plans: readonly DonorPlan[] }) {
       >
         {(plan) => (
           <>
-            <Flex justify="space-between" gap="small" wrap>
-              <strong>
-                <Donor plan={plan} />
-              </strong>
+            <Flex justify="space-between" align="start" gap="small">
+              <strong className="own-text">{plan.donor.name}</strong>
               <Standing plan={plan} />
             </Flex>
+            <span className="own-more">{plan.donor.email}</span>
             <div>{texts.named(plan)}</div>
             <span className="own-more">
               {texts.next}: {texts.nextDay(plan)}

@@ -60,6 +60,8 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
       expect(await run(data.erase(person.id))).toEqual(ok(undefined));
       const after = await everything();
       for (const gone of [...PLANTED, person.email]) expect(after).not.toContain(gone);
+      // Nor any word of theirs by which a search would find them; what they gave stays.
+      expect(after.replaceAll('planted boots', '')).not.toContain('planted');
       expect(await waysIn()).toBe(0);
       // The foundation's books stay.
       expect(await left()).toEqual({ cents: [4200], items: ['planted boots'] });

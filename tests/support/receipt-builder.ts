@@ -76,8 +76,8 @@ export function aStatement(): Receipt {
 export function plantedReceipt(email: string): Receipt {
   const donor = aDonor({ name: 'planted-receipt', email, address: '1 planted lane' });
   return issuedReceipt(
-    { kind: 'single', giftId: 'planted' },
-    { gifts: [aGift({ id: 'planted', donor })], goods: [] },
+    { kind: 'single', giftId: 'their-gift' },
+    { gifts: [aGift({ id: 'their-gift', donor })], goods: [] },
     1,
   );
 }

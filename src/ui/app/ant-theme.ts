@@ -52,6 +52,8 @@ export const dashboardTheme: ThemeConfig = {
     // The library's own is a dark edge below the button.
     Button: { dangerShadow: 'none' },
     Descriptions: { labelBg: palette.sand },
+    // The library's own ring of a field with the focus is a hint of a shadow.
+    Input: { activeBorderColor: palette.ember, activeShadow: `0 0 0 1px ${palette.ember}` },
     Layout: { bodyBg: palette.sand },
     Progress: { defaultColor: palette.gold, remainingColor: tint(palette.ink, 10) },
     // The library's switch is 22 px high, two less than a target may be.

@@ -198,7 +198,7 @@ export const GiftTable = memo(function GiftTable({ donations, titles, actions }:
   );
 });
 
-/** The gifts on a phone. */
+/** The gifts where there is no room for a table. */
 export const GiftCards = memo(function GiftCards({ donations, titles, actions }: GiftRowsProps) {
   return (
     <Flex

@@ -20,7 +20,7 @@ import './gifts.css';
 /** Every gift, of money and of goods: found, recorded, imported, settled, corrected and refunded. */
 export const GiftsTab = observer(function GiftsTab() {
   const viewModel = useViewModel(GiftListViewModel);
-  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const isNarrow = useMediaQuery(BREAKPOINTS['not-wide']);
   const { query, change } = useGiftQuery();
   const { opened, actions } = useGiftDialogs();
   const [reload] = useState(() => () => void viewModel.load());
@@ -31,7 +31,7 @@ export const GiftsTab = observer(function GiftsTab() {
   }, [viewModel, asked]);
 
   const { state, titles } = viewModel;
-  const Rows = isPhone ? GiftCards : GiftTable;
+  const Rows = isNarrow ? GiftCards : GiftTable;
   return (
     <Flex vertical gap="middle">
       <GiftTools viewModel={viewModel} actions={actions} onDone={reload} />

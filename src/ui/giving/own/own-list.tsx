@@ -9,19 +9,19 @@ interface OwnRowsProps<T> {
   readonly label: string;
   readonly rows: readonly T[];
   readonly columns: TableColumnsType<T>;
-  /** One row as a card, on a phone. */
+  /** One row as a card, where there is no room for a table. */
   readonly children: (row: T) => ReactNode;
 }
 
-/** Rows of a table, or cards on a phone. */
+/** Rows of a table, or cards where there is no room for one. */
 export function OwnRows<T extends { readonly id: string }>({
   label,
   rows,
   columns,
   children,
 }: OwnRowsProps<T>) {
-  const isPhone = useMediaQuery(BREAKPOINTS.phone);
-  if (isPhone)
+  const isNarrow = useMediaQuery(BREAKPOINTS['not-wide']);
+  if (isNarrow)
     return (
       <ul className="own-list" aria-label={label}>
         {rows.map((row) => (

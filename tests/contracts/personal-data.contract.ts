@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { GiftFigures } from '../../src/core/giving/figures';
+import type { Gift } from '../../src/core/giving/gift';
 import type { PersonalData } from '../../src/core/privacy/personal-data.port';
 import { fail, ok } from '../../src/core/shared/result';
+import { aDonor, aGift } from '../support/gift-builder';
 import { plantedReceipt } from '../support/receipt-builder';
 import type { Run, Soon } from './harness';
 
@@ -20,8 +23,24 @@ export interface PersonalDataHarness {
   readonly waysIn: () => Promise<number>;
   /** What is left of gifts and pickups: the cents of each gift, and what each pickup was for. */
   readonly left: () => Promise<{ readonly cents: readonly number[]; readonly items: readonly string[] }>;
+  /** What the gifts add up to, as the core counts them, and as the back end does. */
+  readonly figures: () => Promise<GiftFigures>;
+  readonly counted: () => Promise<GiftFigures>;
   /** What the audit log says was done. */
   readonly noted: () => Promise<readonly string[]>;
+}
+
+/**
+ * What else is in the gift book: two gifts of the person, one under another address, and two by people erased before.
+ */
+export function moreOf(personId: string, email: string): readonly Gift[] {
+  const erased = { name: 'Erased person', email: '', phone: '', address: '' };
+  return [
+    aGift({ id: 'more-1', cents: 100, receivedOn: '2024-05-05', donor: aDonor({ email }) }),
+    aGift({ id: 'more-2', cents: 200, personId, donor: aDonor({ email: 'other@mail.example' }) }),
+    aGift({ id: 'more-3', cents: 300, personId: 'erased:one', donor: erased }),
+    aGift({ id: 'more-4', cents: 400, personId: 'erased:other', donor: erased }),
+  ];
 }
 
 /** The person's own words, in small letters. */
@@ -53,10 +72,11 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
     });
 
     test('erases a person for good, and notes that', async () => {
-      const { data, run, person, everything, waysIn, left, noted } = await make();
+      const { data, run, person, everything, waysIn, left, figures, counted, noted } = await make();
       const before = await everything();
       for (const planted of [...PLANTED, person.email]) expect(before).toContain(planted);
       expect(await waysIn()).toBeGreaterThan(0);
+      const figuresBefore = await counted();
       expect(await run(data.erase(person.id))).toEqual(ok(undefined));
       const after = await everything();
       for (const gone of [...PLANTED, person.email]) expect(after).not.toContain(gone);
@@ -64,7 +84,10 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
       expect(after.replaceAll('planted boots', '')).not.toContain('planted');
       expect(await waysIn()).toBe(0);
       // The foundation's books stay.
-      expect(await left()).toEqual({ cents: [4200], items: ['planted boots'] });
+      const { cents, items } = await left();
+      expect([...cents].sort((one, other) => one - other)).toEqual([100, 200, 300, 400, 4200]);
+      expect(items).toEqual(['planted boots']);
+      expect([await figures(), await counted()]).toEqual([figuresBefore, figuresBefore]);
       expect(await noted()).toEqual(['person.erase']);
       expect(await run(data.erase('nobody'))).toEqual(fail({ code: 'not-found' }));
     });

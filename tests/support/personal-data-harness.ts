@@ -2,13 +2,15 @@ import { sql } from 'kysely';
 import type { Fetch } from '../../src/adapters/http/http-calls';
 import { COPIED_TABLES } from '../../src/adapters/postgres/copy-database';
 import type { Database } from '../../src/adapters/postgres/database';
-import { giftRow } from '../../src/adapters/postgres/gift-row';
+import { CountedFigures } from '../../src/adapters/postgres/gift-figures';
+import { giftOf, giftRow } from '../../src/adapters/postgres/gift-row';
 import { planRow } from '../../src/adapters/postgres/plan-row';
 import { queueMail } from '../../src/adapters/postgres/queue-mail';
 import { insertReceipt } from '../../src/adapters/postgres/receipt-row';
 import type { User } from '../../src/core/auth/user';
+import { figuresOf } from '../../src/core/giving/figures';
 import type { PersonalData } from '../../src/core/privacy/personal-data.port';
-import type { PersonalDataHarness } from '../contracts/personal-data.contract';
+import { moreOf, type PersonalDataHarness } from '../contracts/personal-data.contract';
 import { aContactMessage } from './contact-builder';
 import { aGift, aPlan } from './gift-builder';
 import { aMail } from './mail-builder';
@@ -45,6 +47,7 @@ export async function personalDataHarness(
       ),
     )
     .execute();
+  await database.insertInto('gift').values(moreOf(user.id, email).map(giftRow)).execute();
   await database
     .insertInto('recurring_plan')
     .values(planRow(aPlan({ personId: user.id, name: 'planted-plan', email })))
@@ -83,6 +86,8 @@ export async function personalDataHarness(
       const pickups = await database.selectFrom('pickup_request').select('items').execute();
       return { cents: gifts.map(({ cents }) => cents), items: pickups.map(({ items }) => items) };
     },
+    figures: async () => figuresOf((await database.selectFrom('gift').selectAll().execute()).map(giftOf)),
+    counted: () => new CountedFigures(database, server.time).read(),
     noted: async () => {
       const rows = await database.selectFrom('audit_entry').select('action').orderBy('at').execute();
       return rows.map(({ action }) => action).filter((action) => action.startsWith('person.e'));

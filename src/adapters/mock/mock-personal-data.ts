@@ -1,4 +1,5 @@
 import type { Session } from '../../core/auth/session.port';
+import { withoutDonor } from '../../core/giving/erased-donor';
 import { isGiftOf } from '../../core/giving/gift';
 import { isReceiptOf } from '../../core/giving/own-receipts.port';
 import { receiptOnFile } from '../../core/giving/receipt';
@@ -123,10 +124,8 @@ export class MockPersonalData implements PersonalData {
     const removed = messages.remove((message) => message.email.toLowerCase() === email);
     if (!removed.ok) return removed;
     const books = gifts.read();
-    const donor = { name: ERASED_NAME, email: '', phone: '', address: '' };
-    const left = books.gifts.map((gift) =>
-      isGiftOf(gift, { personId: id, email }) ? { ...gift, donor, note: '', personId: null } : gift,
-    );
+    const erasure = { name: ERASED_NAME, nextKey: () => this.ports.ids.next() };
+    const left = withoutDonor(books.gifts, { personId: id, email }, erasure);
     links.remove(({ person }) => person === id);
     for (const write of [
       () => gifts.write({ ...books, gifts: left }),

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import { donorKey, type Gift } from '../../core/giving/gift';
+import { countedDonor } from '../../core/giving/erased-donor';
+import type { Gift } from '../../core/giving/gift';
 import type { GiftImport } from '../../core/giving/gift-import';
 import type { Tables } from './database';
 import { searchColumn } from './word-search';
@@ -65,7 +66,7 @@ export function giftRow(gift: Gift) {
     refund_on: gift.refund?.on ?? null,
     created_at: gift.createdAt,
     corrected_at: gift.correctedAt,
-    donor_key: donorKey(donor),
+    donor_key: countedDonor(gift),
     search: searchColumn(donor.name, donor.email),
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ERASED_KEY } from '../../core/giving/erased-donor';
 import { receiptOnFile } from '../../core/giving/receipt';
 import { checkDeactivation } from '../../core/people/person-changes';
 import {
@@ -88,11 +89,14 @@ export class PostgresPersonalData implements PersonalData {
       .set({ name: ERASED_NAME, email: '', phone: '', address: '', message: '', search: '' })
       .where(isTheirs)
       .execute();
+    // As withoutDonor in the core says it: one key for each donor that was counted, which nobody can compute again.
+    const salt = this.ports.ids.next();
+    const key = sql<string>`${ERASED_KEY} || md5(${salt} || donor_key)`;
     await transaction
       .updateTable('gift')
       .set({
-        ...{ name: ERASED_NAME, email: '', phone: '', address: '', note: '', search: '', person_id: null },
-        donor_key: sql<string>`'erased:' || id`,
+        ...{ name: ERASED_NAME, email: '', phone: '', address: '', note: '', search: '' },
+        ...{ person_id: key, donor_key: key },
       })
       .where(sql<boolean>`lower(email) = ${email} or person_id = ${id}`)
       .execute();

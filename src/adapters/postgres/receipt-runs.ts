@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ERASED_KEY } from '../../core/giving/erased-donor';
 import { type DonorOfYear, donorsOfYear } from '../../core/giving/receipt-query';
 import type { ReceiptRun } from '../../core/giving/receipt-run';
 import type { Database } from './database';
@@ -17,6 +18,7 @@ export async function donorsIn(database: Database, year: number): Promise<readon
         (array_agg(name order by received_on desc, created_at desc, id))[1] as name,
         (array_agg(email order by received_on desc, created_at desc, id))[1] as email
       from gift where received_on between ${`${year}-01-01`} and ${`${year}-12-31`} and ${NET} > 0
+        and (person_id is null or not starts_with(person_id, ${ERASED_KEY}))
       group by 1`.execute(database),
     goodsOfYear(database, year),
     sql<{ donorKey: string; id: string; number: string }>`

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { monthOf, yearOf } from '../shared/calendar-date';
-import { donorKey, type Gift } from './gift';
+import { countedDonor } from './erased-donor';
+import type { Gift } from './gift';
 import { netCents } from './net-cents';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -35,7 +36,7 @@ function counts(gift: Gift): boolean {
 export function figuresOf(gifts: readonly Gift[]): GiftFigures {
   const counted = gifts.filter(counts);
   const months = groups(counted, (gift) => JSON.stringify([monthOf(gift.receivedOn), gift.campaignId]));
-  const donors = groups(counted, (gift) => donorKey(gift.donor));
+  const donors = groups(counted, (gift) => countedDonor(gift));
   const firstYears = new Map(
     [...donors].map(([key, own]) => [key, Math.min(...own.map(({ receivedOn }) => yearOf(receivedOn)))]),
   );
@@ -51,7 +52,7 @@ export function figuresOf(gifts: readonly Gift[]): GiftFigures {
     years: [...years]
       .map(([key, own]) => {
         const year = Number(key);
-        const people = [...new Set(own.map((gift) => donorKey(gift.donor)))];
+        const people = [...new Set(own.map((gift) => countedDonor(gift)))];
         const newDonors = people.filter((person) => firstYears.get(person) === year).length;
         return { year, newDonors, returningDonors: people.length - newDonors };
       })
@@ -59,7 +60,7 @@ export function figuresOf(gifts: readonly Gift[]): GiftFigures {
     campaigns: [...campaigns]
       .map(([key, own]) => ({
         campaignId: JSON.parse(key) as string | null,
-        donors: new Set(own.map((gift) => donorKey(gift.donor))).size,
+        donors: new Set(own.map((gift) => countedDonor(gift))).size,
       }))
       .sort((one, other) => compare(one.campaignId, other.campaignId)),
   };

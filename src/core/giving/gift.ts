@@ -30,7 +30,7 @@ export const giftSchema = v.object({
   revision: v.string(),
   /** The donor as given with this gift; empty texts where nothing was given. */
   donor: v.object({ name: v.string(), email: v.string(), phone: v.string(), address: v.string() }),
-  /** The account of the donor, where it is known. */
+  /** The account of the donor, where it is known; of somebody erased the key that stays (erased-donor.ts). */
   personId: v.nullable(v.string()),
   /** US cents, at least 1. */
   cents,

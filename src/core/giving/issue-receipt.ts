@@ -1,4 +1,5 @@
 import { type CalendarDate, yearOf } from '../shared/calendar-date';
+import { isDonorErased } from './erased-donor';
 import { donorKey, type Gift, type GiftDonor } from './gift';
 import { netCents } from './net-cents';
 import { type Receipt, type ReceiptKind, type ReceiptText, receiptedIds } from './receipt';
@@ -41,7 +42,8 @@ function receiptedByProvider({ source }: Pick<Gift, 'source'>): string | null {
 }
 
 /** Why a gift cannot be on a receipt; null when it can. */
-function receiptFaultOf(gift: Pick<Gift, 'state' | 'cents' | 'refund'>): ReceiptFault | null {
+function receiptFaultOf(gift: Pick<Gift, 'state' | 'cents' | 'refund' | 'personId'>): ReceiptFault | null {
+  if (isDonorErased(gift)) return 'unknown';
   if (gift.state === 'pending') return 'pending';
   return netCents(gift) > 0 ? null : 'nothing-left';
 }

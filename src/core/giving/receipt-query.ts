@@ -1,6 +1,7 @@
 import { yearOf } from '../shared/calendar-date';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { isFound } from '../shared/search-words';
+import { isDonorErased } from './erased-donor';
 import type { Gift } from './gift';
 import { receiptKey } from './issue-receipt';
 import { netCents } from './net-cents';
@@ -35,12 +36,12 @@ export function receiptCount({ number }: Pick<Receipt, 'number'>): number {
 /** What a donor gave in money in one year. */
 type MoneyOfDonor = Pick<DonorYear, 'donorKey' | 'name' | 'email' | 'gifts' | 'cents'>;
 
-/** What each donor gave in a year in money that counts. */
+/** What each donor gave in a year in money that counts; nobody writes to those who were erased. */
 export function moneyOfYear(year: number, gifts: readonly Gift[]): readonly MoneyOfDonor[] {
   const donors = new Map<string, MoneyOfDonor>();
   for (const gift of gifts) {
     const cents = netCents(gift);
-    if (yearOf(gift.receivedOn) !== year || cents === 0) continue;
+    if (yearOf(gift.receivedOn) !== year || cents === 0 || isDonorErased(gift)) continue;
     const { name, email } = gift.donor;
     const donorKey = receiptKey(gift.donor);
     const before = donors.get(donorKey);

@@ -8,8 +8,9 @@ import { SimulatedPeople } from '../../../src/adapters/mock/simulated-people';
 import { simulatedPlans } from '../../../src/adapters/mock/simulated-plans';
 import { simulatedReceipts } from '../../../src/adapters/mock/simulated-receipts';
 import type { AuditEntry } from '../../../src/core/audit/audit-entry';
+import { figuresOf } from '../../../src/core/giving/figures';
 import { ok } from '../../../src/core/shared/result';
-import { personalDataContract } from '../../contracts/personal-data.contract';
+import { moreOf, personalDataContract } from '../../contracts/personal-data.contract';
 import { aContactMessage } from '../../support/contact-builder';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
@@ -43,7 +44,8 @@ personalDataContract('MockPersonalData', async () => {
     ...{ items: 'planted boots', message: 'planted-words' },
   });
   const donor = { name: 'Planted', email: EMAIL, phone: '', address: '1 planted lane' };
-  const gifts = new SimulatedGifts(place, () => [aGift({ donor, note: 'planted-note', cents: 4200 })]);
+  const planted = aGift({ donor, note: 'planted-note', cents: 4200 });
+  const gifts = new SimulatedGifts(place, () => [planted, ...moreOf(person.id, EMAIL)]);
   gifts.read();
   const plans = simulatedPlans(place, () => [
     aPlan({ personId: person.id, name: 'planted-plan', email: EMAIL }),
@@ -80,6 +82,8 @@ personalDataContract('MockPersonalData', async () => {
       cents: gifts.read().gifts.map(({ cents }) => cents),
       items: pickups.all().map(({ items }) => items),
     }),
+    figures: async () => figuresOf(gifts.read().gifts),
+    counted: async () => figuresOf(gifts.read().gifts),
     noted: async () => entries.map(({ action }) => action),
   };
 });

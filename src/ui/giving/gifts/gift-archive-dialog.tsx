@@ -9,6 +9,7 @@ import { formatDay } from '../../shared/day';
 import { DialogTitle } from '../../shared/dialog-title';
 import { downloadText } from '../../shared/download-text';
 import { FileButton } from '../../shared/file-button';
+import { WideTable } from '../../shared/wide-table';
 import { giftArchiveTexts as texts } from './gift-archive.texts';
 import { type ArchiveState, GiftArchiveViewModel } from './gift-archive.view-model';
 import '../figures/reports.css';
@@ -113,23 +114,25 @@ export const GiftArchiveDialog = observer(function GiftArchiveDialog({
 
 function Comparison({ now, inFile }: Extract<ArchiveState, { readonly status: 'found' }>) {
   return (
-    <table className="report__table" aria-label={texts.compared}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.head.what}</th>
-          <th scope="col">{texts.head.now}</th>
-          <th scope="col">{texts.head.file}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {fieldNames<keyof ArchiveFigures>(texts.rows).map((name) => (
-          <tr key={name}>
-            <th scope="row">{texts.rows[name]}</th>
-            <td>{texts.figure(name, now[name])}</td>
-            <td>{texts.figure(name, inFile[name])}</td>
+    <WideTable label={texts.compared}>
+      <table className="report__table" aria-label={texts.compared}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.head.what}</th>
+            <th scope="col">{texts.head.now}</th>
+            <th scope="col">{texts.head.file}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {fieldNames<keyof ArchiveFigures>(texts.rows).map((name) => (
+            <tr key={name}>
+              <th scope="row">{texts.rows[name]}</th>
+              <td>{texts.figure(name, now[name])}</td>
+              <td>{texts.figure(name, inFile[name])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
   );
 }

@@ -38,10 +38,10 @@ export const AllUsersPage = observer(function AllUsersPage() {
       else next.set('person', id);
       return next;
     });
-  const closed = () => {
-    // The row that opened the dialog may be gone: the search finds it under this name no more.
+  const closed = async () => {
+    await list.load();
+    // By now the row that opened the dialog has the focus again. It may be gone, since other words find the person now.
     if (document.activeElement === document.body) focusPageHeading();
-    void list.load();
   };
   const { state } = list;
   const isAlone = state.status === 'ready' && state.page.total === 1 && !isNarrowed(query);
@@ -75,7 +75,7 @@ export const AllUsersPage = observer(function AllUsersPage() {
         )}
       </PagedList>
       <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
-      <PersonDialog id={address.get('person')} onClose={() => open(null)} onClosed={closed} />
+      <PersonDialog id={address.get('person')} onClose={() => open(null)} onClosed={() => void closed()} />
     </Flex>
   );
 });

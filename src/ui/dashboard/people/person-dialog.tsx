@@ -57,8 +57,13 @@ const OnePerson = observer(function OnePerson({ id, onClose, onShown }: OnePerso
   const viewModel = useViewModel(PersonViewModel);
   useEffect(() => void viewModel.open(id), [viewModel, id]);
   const { state } = viewModel;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown follows the status alone
-  useEffect(onShown, [state.status]);
+  const shown = useRef(state.status);
+  useEffect(() => {
+    // Not at once: the dialog first notes what had the focus before it, to give it back.
+    if (shown.current === state.status) return;
+    shown.current = state.status;
+    onShown();
+  }, [state.status, onShown]);
   const close = <Button onClick={onClose}>{texts.close}</Button>;
   if (state.status === 'loading')
     return (

@@ -1,7 +1,9 @@
 // @ts-check
-// Filtering 5,000 gifts of the simulation on a processor four times slower: how much longer the page's main thread works, from
-// a typed name to the sums of what is found, than with 50 gifts, where it draws the same. The thread's own time is counted, so
-// that other work on the machine does not.
+// Filtering 5,000 gifts of the simulation on a processor four times slower: how long the page's main thread works, from a typed
+// name until the one gift that is found is painted. The floor is the same page with that one gift alone: what is typed goes
+// into the address, and the page around the list is drawn anew. With 50 gifts the list draws the same as with 5,000, so that
+// the difference between those is what finding takes. The thread's own time is counted, so that other work on the machine
+// and the 300 ms that the simulated server takes to answer do not.
 import { runnerImport } from 'vite';
 import { DESKTOP, inFreshPage, slowDown } from './browser.mjs';
 import { median } from './statistics.mjs';
@@ -9,7 +11,7 @@ import { signIn } from './visit.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-const [MANY, FEW] = [5_000, 50];
+const [MANY, FEW, ONE] = [5_000, 50, 1];
 const PAGE = '/dashboard/donations/recent-donations';
 
 /**
@@ -26,13 +28,13 @@ async function storedGifts(count) {
       id: `bench-${index}`,
       revision: 'first',
       donor: {
-        name: index === 7 ? 'Zoë Quartz' : `Donor ${index}`,
+        name: index === Math.min(7, count - 1) ? 'Zoë Xylander' : `Donor ${index}`,
         email: `donor${index}@mail.example`,
         phone: '',
         address: '',
       },
       personId: null,
-      cents: 100 + index,
+      cents: count === ONE ? 107 : 100 + index,
       benefit: null,
       campaignId: null,
       planId: null,
@@ -62,7 +64,7 @@ const filterIn = (stored, count) => async (page) => {
   await signIn(page);
   await page.goto(PAGE);
   const totals = page.getByRole('region', { name: 'Totals of what is shown' });
-  await totals.getByText(count.toLocaleString('en-US'), { exact: true }).waitFor();
+  await totals.getByText(count.toLocaleString('en-US'), { exact: true }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await slowDown(page, 4);
   const client = await page.context().newCDPSession(page);
@@ -73,20 +75,25 @@ const filterIn = (stored, count) => async (page) => {
   };
   // The page says by itself when it is done: to look at it again and again from outside is work, too.
   const done = page.evaluate(
-    ({ region, sum }) =>
+    () =>
       new Promise((resolve) => {
+        const painted = () => {
+          const { port1, port2 } = new MessageChannel();
+          // The first message after a frame's callbacks arrives when the frame is done.
+          port1.onmessage = () => resolve(undefined);
+          port2.postMessage(null);
+        };
         const observer = new MutationObserver(() => {
-          if (!document.querySelector(region)?.textContent?.includes(sum)) return;
+          if (document.querySelectorAll('.gift-donor').length !== 1) return;
           observer.disconnect();
-          resolve(undefined);
+          requestAnimationFrame(painted);
         });
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        observer.observe(document.body, { subtree: true, childList: true });
       }),
-    { region: '.gift-totals', sum: '$1.07' },
   );
   const field = await page.getByRole('searchbox', { name: 'Donor' }).elementHandle();
   const before = await worked();
-  await field?.fill('quartz');
+  await field?.fill('xylander');
   await done;
   return (await worked()) - before;
 };
@@ -96,21 +103,27 @@ const filterIn = (stored, count) => async (page) => {
  * @returns {Promise<import('./report.mjs').Row[]>}
  */
 export async function measureFiltering({ site, rounds, browser }) {
-  const many = filterIn(await storedGifts(MANY), MANY);
-  const few = filterIn(await storedGifts(FEW), FEW);
-  /** @type {Record<'many' | 'few', number[]>} */
-  const runs = { many: [], few: [] };
-  for (let round = 0; round < rounds; round++) {
-    runs.many.push(await inFreshPage(browser, { ...DESKTOP, baseURL: site }, many));
-    runs.few.push(await inFreshPage(browser, { ...DESKTOP, baseURL: site }, few));
-  }
+  /** @type {Map<number, { task: (page: Page) => Promise<number>, runs: number[] }>} */
+  const ways = new Map();
+  for (const count of [MANY, FEW, ONE])
+    ways.set(count, { task: filterIn(await storedGifts(count), count), runs: [] });
+  for (let round = 0; round < rounds; round++)
+    for (const { task, runs } of ways.values())
+      runs.push(await inFreshPage(browser, { ...DESKTOP, baseURL: site }, task));
+  const work = (/** @type {number} */ count) => median(ways.get(count)?.runs ?? []);
+  const detail = Object.fromEntries([...ways].map(([count, { runs }]) => [count, runs]));
   return [
     {
-      measure: 'filtering 5,000 gifts of the simulation, beyond 50 gifts (4x)',
-      value: median(runs.many) - median(runs.few),
-      unit: 'ms',
-      atMost: 100,
-      detail: { runs },
+      measure: 'filtering 5,000 gifts of the simulation, beyond 50 gifts: what finding takes (4x)',
+      ...{ value: work(MANY) - work(FEW), unit: 'ms', atMost: 100, detail },
+    },
+    {
+      measure: 'the same from the press to the painted gift, beyond a page with that gift alone',
+      ...{ value: work(MANY) - work(ONE), unit: 'ms', atMost: 100 },
+    },
+    {
+      measure: 'the same in all, the page around the list included',
+      ...{ value: work(MANY), unit: 'ms' },
     },
   ];
 }

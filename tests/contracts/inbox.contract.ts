@@ -54,6 +54,24 @@ export function inboxContract(
       expect(await ids({ state: 'unread' })).toEqual(['new', 'late']);
     });
 
+    test('of what it finds by words it counts and shows the newest 1,000', async () => {
+      const many = Array.from({ length: 1_001 }, (_, at) =>
+        aMessage({ id: `m${at}`, receivedAt: at, text: at === 0 ? 'boots' : 'boots and socks' }),
+      );
+      const { inbox, run } = await make(many);
+      const list = async (query: Partial<MessageQuery>) => {
+        const listed = await run(inbox.list({ ...ALL, ...query }));
+        if (!listed.ok) throw new Error(listed.failure.code);
+        const { items, total, isMore } = listed.value;
+        return [items.map(({ id }) => id), total, isMore];
+      };
+      const last = Array.from({ length: 10 }, (_, at) => `m${10 - at}`);
+      expect(await list({ search: 'boots', page: 100 })).toEqual([last, 1_000, true]);
+      expect(await list({ search: 'boots', page: 101 })).toEqual([[], 1_000, true]);
+      expect(await list({ search: 'socks', page: 100 })).toEqual([last, 1_000, false]);
+      expect(await list({ search: 'a', page: 101 })).toEqual([['m0'], 1_001, false]);
+    });
+
     test.each([
       ['boot', ['new', 'old']],
       ['BOOTS please', ['old']],
@@ -89,7 +107,12 @@ export function inboxContract(
       const { inbox: empty, run: runEmpty } = await make([]);
       expect(await runEmpty(empty.list(ALL))).toEqual({
         ok: true,
-        value: { items: [], total: 0, counts: { unread: 0, read: 0, answered: 0, archived: 0 } },
+        value: {
+          items: [],
+          total: 0,
+          isMore: false,
+          counts: { unread: 0, read: 0, answered: 0, archived: 0 },
+        },
       });
     });
 

@@ -47,6 +47,24 @@ export function pickupsContract(
       expect(await run(pickups.list(query))).toEqual({ ok: true, value: pageOfPickups(PICKUPS, query) });
     });
 
+    test('of what it finds by words it counts and shows the newest 1,000', async () => {
+      const many = Array.from({ length: 1_001 }, (_, at) =>
+        aPickup({ id: `p${at}`, receivedAt: at, items: at === 0 ? 'boots' : 'boots and socks' }),
+      );
+      const { pickups, run } = await make(many);
+      const list = async (query: Partial<PickupQuery>) => {
+        const listed = await run(pickups.list({ ...ALL, size: 10, ...query }));
+        if (!listed.ok) throw new Error(listed.failure.code);
+        const { items, total, isMore } = listed.value;
+        return [items.map(({ id }) => id), total, isMore];
+      };
+      const last = Array.from({ length: 10 }, (_, at) => `p${10 - at}`);
+      expect(await list({ search: 'boots', page: 100 })).toEqual([last, 1_000, true]);
+      expect(await list({ search: 'boots', page: 101 })).toEqual([[], 1_000, true]);
+      expect(await list({ search: 'socks', page: 100 })).toEqual([last, 1_000, false]);
+      expect(await list({ page: 101 })).toEqual([['p0'], 1_001, false]);
+    });
+
     test('the list of a day has what is scheduled on it in Las Vegas, in the order of the times', async () => {
       const { pickups, run } = await setUp();
       const listed = await run(pickups.onDay('2026-11-23'));

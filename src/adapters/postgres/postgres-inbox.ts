@@ -8,7 +8,7 @@ import { fail, ok } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
 import type { Database, Tables } from './database';
 import { queried } from './queried';
-import { isInSearchColumn } from './word-search';
+import { countUpTo, isInSearchColumn, roomOnPage, totalOf } from './word-search';
 
 /** Visitors' messages in PostgreSQL. Of two changes from the same base one is done. */
 export class PostgresInbox implements Inbox {
@@ -27,14 +27,18 @@ export class PostgresInbox implements Inbox {
       // The page is found in an index, and only its own rows are read.
       const ids = newestFirst(filtered(this.database.selectFrom('contact_message'), query))
         .select('id')
-        .limit(query.size)
+        .limit(roomOnPage(query))
         .offset((query.page - 1) * query.size);
       const [counts, found, rows] = await Promise.all([
         this.countAll(),
         this.countFound(query),
         newestFirst(this.database.selectFrom('contact_message')).selectAll().where('id', 'in', ids).execute(),
       ]);
-      return ok({ items: rows.map(messageOf), total: found ?? inState(counts, query.state), counts });
+      return ok({
+        items: rows.map(messageOf),
+        ...totalOf(query, found ?? inState(counts, query.state)),
+        counts,
+      });
     }, this.logger);
   }
 
@@ -112,10 +116,8 @@ export class PostgresInbox implements Inbox {
   /** Null without words and days: the counts by state say it already then. */
   private async countFound(query: MessageQuery): Promise<number | null> {
     if (!isInSearchColumn(query.search) && !query.from && !query.to) return null;
-    const { count } = await filtered(this.database.selectFrom('contact_message'), query)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(count);
+    const found = filtered(this.database.selectFrom('contact_message'), query).select('id');
+    return countUpTo(this.database, found, query);
   }
 }
 

@@ -19,7 +19,7 @@ import type { Database, Tables } from './database';
 import { queried } from './queried';
 import { queueMail } from './queue-mail';
 import { record } from './record';
-import { isInSearchColumn } from './word-search';
+import { countUpTo, isInSearchColumn, roomOnPage, totalOf } from './word-search';
 
 const ACTION = {
   scheduled: 'pickup.schedule',
@@ -45,14 +45,18 @@ export class PostgresPickups implements Pickups {
       // The page is found in an index, and only its own rows are read.
       const ids = newestFirst(filtered(this.database.selectFrom('pickup_request'), query))
         .select('id')
-        .limit(query.size)
+        .limit(roomOnPage(query))
         .offset((query.page - 1) * query.size);
       const [counts, found, rows] = await Promise.all([
         this.countAll(),
         this.countFound(query),
         newestFirst(this.database.selectFrom('pickup_request')).selectAll().where('id', 'in', ids).execute(),
       ]);
-      return ok({ items: rows.map(pickupOf), total: found ?? inState(counts, query.state), counts });
+      return ok({
+        items: rows.map(pickupOf),
+        ...totalOf(query, found ?? inState(counts, query.state)),
+        counts,
+      });
     }, this.logger);
   }
 
@@ -150,10 +154,8 @@ export class PostgresPickups implements Pickups {
   /** Null without words: the counts by state say it already then. */
   private async countFound(query: PickupQuery): Promise<number | null> {
     if (!isInSearchColumn(query.search)) return null;
-    const { count } = await filtered(this.database.selectFrom('pickup_request'), query)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(count);
+    const found = filtered(this.database.selectFrom('pickup_request'), query).select('id');
+    return countUpTo(this.database, found, query);
   }
 }
 

@@ -9,7 +9,7 @@ import type {
   ReceiptQuery,
   ReceiptWriteFailure,
 } from '../../core/giving/receipt-book.port';
-import { pageOfDonors, withLeftOut } from '../../core/giving/receipt-query';
+import { withLeftOut } from '../../core/giving/receipt-query';
 import { isAskOf, issueFailure } from '../../core/giving/receipt-refusal';
 import { type ReceiptRun, RUN_STEP } from '../../core/giving/receipt-run';
 import type { Mails } from '../../core/mail/mails';
@@ -25,10 +25,11 @@ import { issueIn, lockReceipts } from './issue-receipts';
 import { leftOutOf, withWhatIsLeftOut } from './left-out';
 import { settingsIn } from './postgres-settings-store';
 import { queried } from './queried';
+import { donorPage } from './receipt-donors';
 import { writeNextLetter } from './receipt-letters';
 import { mailingsIn, mailReceipt } from './receipt-mailings';
 import { findReceipt, receiptOf, voidReceipt } from './receipt-row';
-import { addToRun, donorsIn, runIn } from './receipt-runs';
+import { addToRun, runIn } from './receipt-runs';
 import { sourceOf } from './receipt-sources';
 import { record } from './record';
 import { isInSearchColumn } from './word-search';
@@ -89,7 +90,7 @@ export class PostgresReceiptBook implements ReceiptBook {
   async donors(query: DonorYearQuery, signal?: AbortSignal): ReturnType<ReceiptBook['donors']> {
     if (signal?.aborted) return fail({ code: 'cancelled' });
     return queried(async () => {
-      const page = pageOfDonors(await donorsIn(this.database, query.year), query);
+      const page = await donorPage(this.database, query);
       const ids = page.items.flatMap(({ statement }) => statement?.id ?? []);
       return ok(withLeftOut(page, await leftOutOf(this.database, ids)));
     }, this.ports.logger);

@@ -69,12 +69,6 @@ async function goodsFor(
   return rows.flatMap((row) => goodsOfPickup(pickupOf(row)) ?? []);
 }
 
-/** The goods that were received in a year. */
-export async function goodsOfYear(database: Database, year: number): Promise<readonly ReceivedGoods[]> {
-  const rows = await inYear(collected(database), year).execute();
-  return rows.flatMap((row) => goodsOfPickup(pickupOf(row)) ?? []);
-}
-
 function collected(database: Database) {
   return database
     .selectFrom('pickup_request')

@@ -13,5 +13,6 @@ export const pickupCountsSchema: v.GenericSchema<unknown, PickupCounts> = v.obje
 export const pickupPageSchema = v.object({
   items: v.array(pickupSchema),
   total: v.number(),
+  isMore: v.boolean(),
   counts: pickupCountsSchema,
 });

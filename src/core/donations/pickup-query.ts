@@ -1,5 +1,5 @@
 import { type CalendarDate, calendarDateAt } from '../shared/calendar-date';
-import { type PageOf, type PageQuery, pageOf } from '../shared/page-of';
+import { type FoundPageOf, foundPageOf, type PageQuery } from '../shared/page-of';
 import { isFound } from '../shared/search-words';
 import { countPickups, type Pickup, type PickupCounts, type PickupState } from './pickup';
 
@@ -12,7 +12,7 @@ export interface PickupQuery extends PageQuery {
 }
 
 /** A page of pickups, with how many there are on all pages, and how many stand where whatever the question. */
-export interface PickupPage extends PageOf<Pickup> {
+export interface PickupPage extends FoundPageOf<Pickup> {
   readonly counts: PickupCounts;
 }
 
@@ -24,7 +24,7 @@ export function pageOfPickups(pickups: readonly Pickup[], query: PickupQuery): P
       isFound([name, email, phone, address, items, message], query.search),
     )
     .toSorted((one, other) => other.receivedAt - one.receivedAt || (one.id < other.id ? -1 : 1));
-  return { ...pageOf(found, query), counts: countPickups(pickups) };
+  return { ...foundPageOf(found, query), counts: countPickups(pickups) };
 }
 
 /** The scheduled pickups of a day in Las Vegas, in the order of their times: the driver's list. */

@@ -1,6 +1,6 @@
 import { yearOf } from '../shared/calendar-date';
 import { type PageOf, pageOf } from '../shared/page-of';
-import { isFound } from '../shared/search-words';
+import { finder, isFound } from '../shared/search-words';
 import { isDonorErased } from './erased-donor';
 import type { Gift } from './gift';
 import { receiptKey } from './issue-receipt';
@@ -78,7 +78,7 @@ export function donorsOfYear(
     const donor = donors.get(donorKey);
     if (donor) donors.set(donorKey, { ...donor, statement: { id, number } });
   }
-  return [...donors.values()].sort(byName);
+  return byName([...donors.values()]);
 }
 
 /** The statements of a year that hold. */
@@ -90,8 +90,9 @@ export function statementsThatHold(receipts: readonly Receipt[], year: number): 
 
 /** Answers a query from donors that are at hand, in their order. */
 export function pageOfDonors(donors: readonly DonorOfYear[], query: DonorYearQuery): PageOf<DonorOfYear> {
+  const isWanted = finder(query.search);
   return pageOf(
-    donors.filter(({ name, email }) => isFound([name, email], query.search)),
+    donors.filter(({ name, email }) => isWanted([name, email])),
     query,
   );
 }
@@ -108,10 +109,10 @@ export function withLeftOut(
   return { items: seen, total };
 }
 
-function byName(one: DonorOfYear, other: DonorOfYear): number {
-  const [first, second] = [one, other].map(({ name, donorKey }) => `${name.toLowerCase()}\n${donorKey}`) as [
-    string,
-    string,
-  ];
-  return first < second ? -1 : first > second ? 1 : 0;
+/** A year may have many thousands: what they are compared by is made once for each. */
+function byName(donors: readonly DonorOfYear[]): readonly DonorOfYear[] {
+  return donors
+    .map((donor) => ({ donor, by: `${donor.name.toLowerCase()}\n${donor.donorKey}` }))
+    .sort((one, other) => (one.by < other.by ? -1 : one.by > other.by ? 1 : 0))
+    .map(({ donor }) => donor);
 }

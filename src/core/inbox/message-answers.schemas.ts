@@ -13,5 +13,6 @@ export const messageCountsSchema: v.GenericSchema<unknown, MessageCounts> = v.ob
 export const messagePageSchema = v.object({
   items: v.array(messageSchema),
   total: v.number(),
+  isMore: v.boolean(),
   counts: messageCountsSchema,
 });

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../shared/calendar-date';
 import { endOfDay, startOfDay } from '../shared/pacific-time';
-import { type PageOf, type PageQuery, pageOf } from '../shared/page-of';
+import { type FoundPageOf, foundPageOf, type PageQuery } from '../shared/page-of';
 import { isFound } from '../shared/search-words';
 import { countMessages, type Message, type MessageCounts, type MessageState } from './message';
 
@@ -17,7 +17,7 @@ export interface MessageQuery extends PageQuery {
 }
 
 /** A page of messages, with how many there are on all pages, and how many stand where whatever the question. */
-export interface MessagePage extends PageOf<Message> {
+export interface MessagePage extends FoundPageOf<Message> {
   readonly counts: MessageCounts;
 }
 
@@ -39,5 +39,5 @@ export function pageOfMessages(messages: readonly Message[], query: MessageQuery
     )
     .filter(({ name, email, text }) => isFound([name, email, text], query.search))
     .toSorted((one, other) => other.receivedAt - one.receivedAt || (one.id < other.id ? -1 : 1));
-  return { ...pageOf(found, query), counts: countMessages(messages) };
+  return { ...foundPageOf(found, query), counts: countMessages(messages) };
 }

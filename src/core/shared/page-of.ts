@@ -1,3 +1,5 @@
+import { wantedWords } from './search-words';
+
 /** Which part of a long list is asked for. */
 export interface PageQuery {
   /** Counted from 1. */
@@ -5,6 +7,9 @@ export interface PageQuery {
   /** Items a page. */
   readonly size: number;
 }
+
+/** Of what is found by words only the first are counted and shown: nobody reads more, and to count them all takes long. */
+export const MOST_FOUND = 1_000;
 
 /** A part of a long list. A page behind the last one is empty. */
 export interface PageOf<T> {
@@ -16,4 +21,19 @@ export interface PageOf<T> {
 /** The part of a list that a back end holds whole. */
 export function pageOf<T>(all: readonly T[], { page, size }: PageQuery): PageOf<T> {
   return { items: all.slice((page - 1) * size, page * size), total: all.length };
+}
+
+/** A part of what was found in a long list. */
+export interface FoundPageOf<T> extends PageOf<T> {
+  /** Whether there is more than `total`, which is MOST_FOUND then; only where words are searched for. */
+  readonly isMore: boolean;
+}
+
+/** The part of what was found by a search in a list that a back end holds whole. */
+export function foundPageOf<T>(
+  found: readonly T[],
+  query: PageQuery & { readonly search: string },
+): FoundPageOf<T> {
+  const isMore = wantedWords(query.search).length > 0 && found.length > MOST_FOUND;
+  return { ...pageOf(isMore ? found.slice(0, MOST_FOUND) : found, query), isMore };
 }

@@ -42,7 +42,8 @@ function desk(inbox: Partial<Inbox> = {}, pickups: Partial<Pickups> = {}) {
   const toasts = new ToastViewModel(time, time);
   const kept: { message: Message; pickup: Pickup } = { message: aMessage(), pickup: aPickup() };
   const messages: Inbox = {
-    list: async () => ok({ items: [kept.message], total: 1, counts: countMessages([kept.message]) }),
+    list: async () =>
+      ok({ items: [kept.message], total: 1, isMore: false, counts: countMessages([kept.message]) }),
     get: async () => ok(kept.message),
     counts: async () => ok(countMessages([kept.message])),
     mark: async (_, state) => {
@@ -52,7 +53,8 @@ function desk(inbox: Partial<Inbox> = {}, pickups: Partial<Pickups> = {}) {
     ...inbox,
   };
   const collected: Pickups = {
-    list: async () => ok({ items: [kept.pickup], total: 1, counts: countPickups([kept.pickup]) }),
+    list: async () =>
+      ok({ items: [kept.pickup], total: 1, isMore: false, counts: countPickups([kept.pickup]) }),
     onDay: async () => ok([]),
     counts: async () => ok(countPickups([kept.pickup])),
     decide: async () => ok(kept.pickup),
@@ -111,7 +113,7 @@ test.each(failuresOf('inbox', 'list').filter(isOffline))(
       list: async () =>
         isFailing
           ? fail(failure)
-          : ok({ items: [kept.message], total: 1, counts: countMessages([kept.message]) }),
+          : ok({ items: [kept.message], total: 1, isMore: false, counts: countMessages([kept.message]) }),
     });
     open('messages');
     expect(await screen.findByText(inboxTexts.readFailed[failure.code])).toHaveAttribute('role', 'alert');
@@ -131,7 +133,7 @@ test.each(failuresOf('pickups', 'list').filter(isOffline))(
         list: async () =>
           isFailing
             ? fail(failure)
-            : ok({ items: [kept.pickup], total: 1, counts: countPickups([kept.pickup]) }),
+            : ok({ items: [kept.pickup], total: 1, isMore: false, counts: countPickups([kept.pickup]) }),
       },
     );
     open('pickups');

@@ -23,7 +23,7 @@ interface PagedListProps<Page, Code extends string> {
 
 /** A page of a long list with the ways to the others, or why there is none. Until it is there it shows its shape. */
 export function PagedList<
-  Page extends { readonly total: number; readonly items: readonly unknown[] },
+  Page extends { readonly total: number; readonly isMore?: boolean; readonly items: readonly unknown[] },
   Code extends string,
 >({ state, loading, failed, empty, query, onPage, onRetry, children }: PagedListProps<Page, Code>) {
   const all = useRef<HTMLElement>(null);
@@ -66,7 +66,13 @@ export function PagedList<
       )}
       {state.status === 'ready' && state.page.items.length > 0 && children(state.page)}
       {state.status === 'ready' && (
-        <Pager page={query.page} size={query.size} total={state.page.total} onPage={onPage} />
+        <Pager
+          page={query.page}
+          size={query.size}
+          total={state.page.total}
+          isMore={state.page.isMore ?? false}
+          onPage={onPage}
+        />
       )}
     </Flex>
   );

@@ -9,11 +9,13 @@ interface PagerProps {
   readonly page: number;
   readonly size: number;
   readonly total: number;
+  /** Whether more were found than `total`, which are not shown. */
+  readonly isMore?: boolean;
   readonly onPage: (page: number) => void;
 }
 
 /** Which part of a list is shown, and the ways to the parts beside it. */
-export function Pager({ label = texts.pages, page, size, total, onPage }: PagerProps) {
+export function Pager({ label = texts.pages, page, size, total, isMore = false, onPage }: PagerProps) {
   const range = useRef<HTMLSpanElement>(null);
   const pages = Math.ceil(total / size);
   if (total === 0) return null;
@@ -26,7 +28,8 @@ export function Pager({ label = texts.pages, page, size, total, onPage }: PagerP
   return (
     <Flex component="nav" wrap gap="small" align="center" justify="space-between" aria-label={label}>
       <span ref={range} tabIndex={-1} role="status">
-        {texts.range(first, Math.min(page * size, total), total)}
+        {texts.range(first, Math.min(page * size, total), total, isMore)}
+        {isMore && `. ${texts.more}`}
       </span>
       {pages > 1 && (
         <Flex wrap gap="small">

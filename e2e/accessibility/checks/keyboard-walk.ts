@@ -130,9 +130,10 @@ function look(page: Page, step: number, last: number): Promise<Stop> {
         layer: layer === document.body ? 'page' : tell(layer),
         box: {
           left: left - ground.left,
-          top: top - ground.top,
+          // A dialog taller than the screen scrolls within its layer.
+          top: top - ground.top + layer.scrollTop,
           right: right - ground.left,
-          bottom: bottom - ground.top,
+          bottom: bottom - ground.top + layer.scrollTop,
         },
       };
     },

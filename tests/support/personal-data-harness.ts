@@ -52,6 +52,15 @@ export async function personalDataHarness(
     .insertInto('recurring_plan')
     .values(planRow(aPlan({ personId: user.id, name: 'planted-plan', email })))
     .execute();
+  await database
+    .insertInto('account_token')
+    .values({
+      hash: 'of a link',
+      userId: user.id,
+      purpose: 'password',
+      expires_at: server.time.now() + 60_000,
+    })
+    .execute();
   await insertReceipt(database, plantedReceipt(email));
   await queueMail(database, aMail({ to: email }));
   return {

@@ -67,6 +67,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           globalSetup: ['tests/support/start-real-postgres.ts'],
+          setupFiles: ['tests/support/setup-real-postgres.ts'],
           include: ['tests/real-postgres/**/*.test.ts'],
         },
       },

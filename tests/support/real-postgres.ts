@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, inject, vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
 import { openPostgres } from '../../src/adapters/postgres/open-database';
 import { RecordingLogger } from './recording-logger';
@@ -8,9 +8,13 @@ import { RecordingLogger } from './recording-logger';
 export const hasPostgres = inject('postgres') !== null;
 
 const opened = new Set<Database>();
-afterAll(async () => {
-  await Promise.all([...opened].map((database) => database.destroy()));
-});
+
+/** Closes what openForTests has opened; the files of a worker share this module, so each file ends with it. */
+export async function closeDatabases(): Promise<void> {
+  const all = [...opened];
+  opened.clear();
+  await Promise.all(all.map((database) => database.destroy()));
+}
 
 /** The address of a new database, gone after the run; migrated, or without tables where `isEmpty` is true. */
 export async function newDatabase({ isEmpty = false } = {}): Promise<string> {

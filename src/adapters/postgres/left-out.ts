@@ -4,6 +4,7 @@ import { countLeftOut } from '../../core/giving/left-out';
 import type { Receipt } from '../../core/giving/receipt';
 import type { KeptReceipt } from '../../core/giving/receipt-book.port';
 import { goodsOfPickup, type ReceivedGoods } from '../../core/giving/received-goods';
+import { startOfDay } from '../../core/shared/pacific-time';
 import type { Database } from './database';
 import { giftOf, NET } from './gift-row';
 import { pickupOf } from './postgres-pickups';
@@ -61,13 +62,16 @@ async function goodsOnNone(
   statements: readonly Receipt[],
 ): Promise<readonly ReceivedGoods[]> {
   const emails = statements.map(({ donorKey }) => donorKey.slice(0, donorKey.indexOf('\n')));
-  // Those without an address are told apart by name, which the core does.
-  const wanted = [...emails, ''];
+  // Donors without an email are told apart by name, which the core does.
+  if (statements.some(({ text }) => text.donor.email.trim() === '')) emails.push('');
+  const years = statements.map(({ year }) => year);
   const rows = await database
     .selectFrom('pickup_request')
     .selectAll()
-    .where(sql<boolean>`lower(btrim(email)) = any(${wanted})`)
+    .where(sql<boolean>`lower(btrim(email)) = any(${emails})`)
     .where('state', '=', 'collected')
+    .where('scheduled_at', '>=', startOfDay(`${Math.min(...years)}-01-01`))
+    .where('scheduled_at', '<', startOfDay(`${Math.max(...years) + 1}-01-01`))
     .where(isOnNone('pickup_request'))
     .execute();
   return rows.flatMap((row) => goodsOfPickup(pickupOf(row)) ?? []);

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Flex, Input, Skeleton } from 'antd';
+import { Alert, Button, Flex, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Pickup } from '../../core/donations/pickup';
@@ -6,6 +6,7 @@ import { type CalendarDate, isCalendarDate } from '../../core/shared/calendar-da
 import { startOfDay } from '../../core/shared/pacific-time';
 import { useSharedViewModel, useViewModel } from '../app/use-view-model';
 import { SiteContentViewModel } from '../shared/content/site-content.view-model';
+import { OnItsWay } from '../shared/fetched-part';
 import { Labeled } from '../shared/labeled';
 import { formatDay, formatTime } from '../shared/pacific';
 import { pagedTexts } from '../shared/paged/paged.texts';
@@ -61,11 +62,7 @@ export const DayList = observer(function DayList({ day, onDay, onBack }: DayList
           {state.status === 'ready' &&
             (stops.length === 0 ? texts.nothingOnDay.title : texts.stops(stops.length))}
         </p>
-        {state.status === 'loading' && (
-          <Card aria-hidden="true">
-            <Skeleton active title={false} paragraph={{ rows: 6 }} />
-          </Card>
-        )}
+        {state.status === 'loading' && <OnItsWay rows={6} />}
         {state.status === 'failed' && (
           <Alert
             type="error"

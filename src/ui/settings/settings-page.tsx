@@ -1,9 +1,9 @@
-import { Alert, Button, Card, Empty, Flex, Skeleton } from 'antd';
+import { Alert, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { usePageTitle } from '../app/use-page-title';
 import { useViewModel } from '../app/use-view-model';
-import { PathPicture } from '../shared/path-picture';
+import { OnItsWay, OutOfReach } from '../shared/fetched-part';
 import { settingsTexts as texts } from './settings.texts';
 import { SettingsViewModel } from './settings.view-model';
 import { SettingsForm } from './settings-form';
@@ -16,24 +16,22 @@ const OutboxSection = lazy(async () => ({
 export const SettingsPage = observer(function SettingsPage() {
   const viewModel = useViewModel(SettingsViewModel);
   const { state, missing } = viewModel;
+  const all = useRef<HTMLElement>(null);
   usePageTitle(texts.title);
   return (
-    <Flex vertical gap="middle" style={{ maxWidth: '60rem' }}>
+    <Flex vertical gap="middle" style={{ maxWidth: '60rem' }} ref={all} tabIndex={-1}>
       <h1>{texts.title}</h1>
       <p className="visually-hidden" role="status">
         {state.status === 'loading' ? texts.loading : ''}
       </p>
-      {state.status === 'loading' && (
-        <Card aria-hidden="true">
-          <Skeleton active title={false} paragraph={{ rows: 8 }} />
-        </Card>
-      )}
+      {state.status === 'loading' && <OnItsWay />}
       {state.status === 'failed' && (
-        <Card>
-          <Empty image={<PathPicture />} description={<p role="alert">{texts.readFailed[state.failure]}</p>}>
-            <Button onClick={() => void viewModel.load()}>{texts.tryAgain}</Button>
-          </Empty>
-        </Card>
+        <OutOfReach
+          why={texts.readFailed[state.failure]}
+          tryAgain={texts.tryAgain}
+          around={all}
+          onRetry={() => void viewModel.load()}
+        />
       )}
       {missing.length > 0 && (
         <Alert

@@ -1,6 +1,6 @@
 import { Button, Card, Empty, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { PathPicture } from './path-picture';
 
 interface Ready {
@@ -35,24 +35,14 @@ function Part<There extends Ready, Failure extends string>({
       <p className="visually-hidden" role="status">
         {state.status === 'loading' ? texts.loading : ''}
       </p>
-      {state.status === 'loading' && (
-        <Card aria-hidden="true">
-          <Skeleton active title={false} paragraph={{ rows: 8 }} />
-        </Card>
-      )}
+      {state.status === 'loading' && <OnItsWay />}
       {state.status === 'failed' && (
-        <NothingHere>
-          <p role="alert">{texts.readFailed[state.failure]}</p>
-          <Button
-            onClick={() => {
-              // The button goes away while it is fetched.
-              all.current?.focus();
-              void fetched.retry();
-            }}
-          >
-            {texts.tryAgain}
-          </Button>
-        </NothingHere>
+        <OutOfReach
+          why={texts.readFailed[state.failure]}
+          tryAgain={texts.tryAgain}
+          around={all}
+          onRetry={() => void fetched.retry()}
+        />
       )}
       {state.status === 'ready' && children(state)}
     </div>
@@ -67,6 +57,42 @@ export function NothingHere({ children }: { readonly children: ReactNode }) {
   return (
     <Card>
       <Empty image={<PathPicture />} description={children} />
+    </Card>
+  );
+}
+
+/** Stands for what is on its way. */
+export function OnItsWay({ rows = 8 }: { readonly rows?: number }) {
+  return (
+    <Card aria-hidden="true">
+      <Skeleton active title={false} paragraph={{ rows }} />
+    </Card>
+  );
+}
+
+interface OutOfReachProps {
+  /** Why it is not there, in a sentence. */
+  readonly why: string;
+  readonly tryAgain: string;
+  /** What has the focus while it is asked again, since the button goes away then. */
+  readonly around: RefObject<HTMLElement | null>;
+  readonly onRetry: () => void;
+}
+
+/** Says why something could not be fetched, and offers to ask again. */
+export function OutOfReach({ why, tryAgain, around, onRetry }: OutOfReachProps) {
+  return (
+    <Card>
+      <Empty image={<PathPicture />} description={<p role="alert">{why}</p>}>
+        <Button
+          onClick={() => {
+            around.current?.focus();
+            onRetry();
+          }}
+        >
+          {tryAgain}
+        </Button>
+      </Empty>
     </Card>
   );
 }

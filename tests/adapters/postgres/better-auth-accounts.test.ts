@@ -179,6 +179,8 @@ test('whoever is deactivated is out at once and stays out until they are let in 
   expect(await accounts.whoIs(cookie)).toEqual(ok(null));
   expect(await accounts.signIn(CREDENTIALS, CALLER)).toEqual(fail({ code: 'invalid-credentials' }));
   await answerOf(people.reactivate(user.id));
+  // The sessions of before were ended, not kept waiting.
+  expect(await accounts.whoIs(cookie)).toEqual(ok(null));
   expect((await answerOf(accounts.signIn(CREDENTIALS, CALLER))).user).toEqual(user);
 });
 

@@ -38,7 +38,7 @@ function PeopleCards({ people, ownId, onManage }: PeopleListProps) {
               <NameAndAddress person={person} isOwn={person.id === ownId}>
                 <h2 className="person__name">{person.name}</h2>
               </NameAndAddress>
-              <Flex gap="small" align="end" justify="space-between">
+              <Flex wrap gap="small" align="end" justify="space-between">
                 <Flex vertical gap={4}>
                   <Flex wrap gap="small" align="center">
                     <span className="visually-hidden">{texts.role}: </span>

@@ -1,4 +1,4 @@
-import { Button, Card, Empty, Flex, Skeleton } from 'antd';
+import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { type GiftTotals, isFiltered } from '../../../core/giving/gift-query';
@@ -6,8 +6,8 @@ import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
 import { useViewModel } from '../../app/use-view-model';
 import { downloadText } from '../../shared/download-text';
+import { NothingHere, OnItsWay, OutOfReach } from '../../shared/fetched-part';
 import { Pager } from '../../shared/paged/pager';
-import { PathPicture } from '../../shared/path-picture';
 import { money, giftTexts as texts } from './gift.texts';
 import { GiftArchiveDialog } from './gift-archive-dialog';
 import { GiftDialogs, useGiftDialogs } from './gift-dialogs';
@@ -42,28 +42,14 @@ export const GiftsTab = observer(function GiftsTab() {
             ? texts.loading
             : state.status === 'ready' && texts.totalsSaid(state.page.totals)}
         </p>
-        {state.status === 'loading' && (
-          <Card aria-hidden="true">
-            <Skeleton active title={false} paragraph={{ rows: 8 }} />
-          </Card>
-        )}
+        {state.status === 'loading' && <OnItsWay />}
         {state.status === 'failed' && (
-          <Card>
-            <Empty
-              image={<PathPicture />}
-              description={<p role="alert">{texts.readFailed[state.failure]}</p>}
-            >
-              <Button
-                onClick={() => {
-                  // The button goes away while they are fetched.
-                  list.current?.focus();
-                  void viewModel.retry();
-                }}
-              >
-                {texts.tryAgain}
-              </Button>
-            </Empty>
-          </Card>
+          <OutOfReach
+            why={texts.readFailed[state.failure]}
+            tryAgain={texts.tryAgain}
+            around={list}
+            onRetry={() => void viewModel.retry()}
+          />
         )}
         {state.status === 'ready' && (
           <>
@@ -139,16 +125,9 @@ function Totals({ totals }: { readonly totals: GiftTotals }) {
 
 function Nothing({ isSome }: { readonly isSome: boolean }) {
   return (
-    <Card>
-      <Empty
-        image={<PathPicture />}
-        description={
-          <>
-            <strong>{isSome ? texts.noneFound : texts.none}</strong>
-            <p>{isSome ? texts.noneFoundNext : texts.noneNext}</p>
-          </>
-        }
-      />
-    </Card>
+    <NothingHere>
+      <strong>{isSome ? texts.noneFound : texts.none}</strong>
+      <p>{isSome ? texts.noneFoundNext : texts.noneNext}</p>
+    </NothingHere>
   );
 }

@@ -1,8 +1,9 @@
-import { Alert, Button, Card, Flex, Skeleton } from 'antd';
+import { Alert, Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useViewModel } from '../../app/use-view-model';
 import { formatDay } from '../../shared/day';
+import { OnItsWay } from '../../shared/fetched-part';
 import { SubView } from '../../shared/sub-view';
 import { money } from '../gifts/gift.texts';
 import { IssueReceiptViewModel } from './issue-receipt.view-model';
@@ -34,11 +35,7 @@ export const IssueReceipt = observer(function IssueReceipt({
       <p className="visually-hidden" role="status">
         {state.status === 'loading' ? texts.loadingGift : ''}
       </p>
-      {state.status === 'loading' && (
-        <Card aria-hidden="true">
-          <Skeleton active title={false} paragraph={{ rows: 2 }} />
-        </Card>
-      )}
+      {state.status === 'loading' && <OnItsWay rows={2} />}
       {state.status === 'failed' && (
         <Card>
           <p role="alert">

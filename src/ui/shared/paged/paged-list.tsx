@@ -1,7 +1,7 @@
-import { Button, Card, Empty, Flex, Skeleton } from 'antd';
+import { Flex } from 'antd';
 import { type ReactNode, useRef } from 'react';
+import { NothingHere, OnItsWay, OutOfReach } from '../fetched-part';
 import { useFocusStays } from '../focus/use-focus-stays';
-import { PathPicture } from '../path-picture';
 import { pagedTexts as texts } from './paged.texts';
 import type { PagedListState } from './paged-list.view-model';
 import { Pager } from './pager';
@@ -28,41 +28,21 @@ export function PagedList<
 >({ state, loading, failed, empty, query, onPage, onRetry, children }: PagedListProps<Page, Code>) {
   const all = useRef<HTMLElement>(null);
   useFocusStays(all);
-  const retry = () => {
-    // The button goes away while it is asked again.
-    all.current?.focus();
-    onRetry();
-  };
   return (
     <Flex vertical gap="middle" ref={all} tabIndex={-1}>
       <p className="visually-hidden" role="status">
         {state.status === 'loading' && loading}
         {state.status === 'ready' && state.page.items.length === 0 && texts.nothing}
       </p>
-      {state.status === 'loading' && (
-        <Card aria-hidden="true">
-          <Skeleton active title={false} paragraph={{ rows: 8 }} />
-        </Card>
-      )}
+      {state.status === 'loading' && <OnItsWay />}
       {state.status === 'failed' && (
-        <Card>
-          <Empty image={<PathPicture />} description={<p role="alert">{failed[state.failure]}</p>}>
-            <Button onClick={retry}>{texts.tryAgain}</Button>
-          </Empty>
-        </Card>
+        <OutOfReach why={failed[state.failure]} tryAgain={texts.tryAgain} around={all} onRetry={onRetry} />
       )}
       {state.status === 'ready' && state.page.items.length === 0 && (
-        <Card>
-          <Empty
-            image={<PathPicture />}
-            description={
-              <>
-                <strong>{empty.title}</strong>
-                <p>{empty.next}</p>
-              </>
-            }
-          />
-        </Card>
+        <NothingHere>
+          <strong>{empty.title}</strong>
+          <p>{empty.next}</p>
+        </NothingHere>
       )}
       {state.status === 'ready' && state.page.items.length > 0 && children(state.page)}
       {state.status === 'ready' && (

@@ -1,4 +1,5 @@
 import type { SimulationPorts } from '../adapters/mock/mock-inbox';
+import type { ForgetOldRecords } from '../core/privacy/forget-old-records';
 import type { Logger } from '../core/shared/logger.port';
 import type { JournalPorts } from './simulated-journal';
 
@@ -6,10 +7,15 @@ import type { JournalPorts } from './simulated-journal';
 export function forgetWhenListed(
   ports: JournalPorts & SimulationPorts & { readonly logger: Logger },
 ): () => Promise<void> {
-  return () =>
-    import('./simulated-old-records').then(
-      (file) => file.forgetOldRecords(ports),
+  // Kept, so that records which did not change are not read anew for each list.
+  let forget: Promise<ForgetOldRecords> | null = null;
+  return async () => {
+    forget ??= import('./simulated-old-records').then((file) => file.oldRecordsOfSimulation(ports));
+    try {
+      await (await forget).execute();
+    } catch {
       // Without its code nothing is deleted this time.
-      () => {},
-    );
+      forget = null;
+    }
+  };
 }

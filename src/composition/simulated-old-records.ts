@@ -10,16 +10,16 @@ import type { JournalPorts } from './simulated-journal';
 import { simulatedLinks } from './simulated-links';
 import { simulatedSettings } from './simulated-settings';
 
-/** Deletes what this browser has kept for long enough. */
-export function forgetOldRecords({
+/** What deletes all that this browser has kept for long enough. */
+export function oldRecordsOfSimulation({
   logger,
   ...ports
-}: JournalPorts & SimulationPorts & { readonly logger: Logger }): Promise<void> {
+}: JournalPorts & SimulationPorts & { readonly logger: Logger }): ForgetOldRecords {
   const old = new MockOldRecords({
     ...simulatedInbox(ports),
     gifts: new SimulatedGifts(browserSimulation(globalThis), () => sampleGifts(ports.clock.now())),
     links: simulatedLinks(ports),
     settings: simulatedSettings(ports),
   });
-  return new ForgetOldRecords(old, ports.clock, logger).execute();
+  return new ForgetOldRecords(old, ports.clock, logger);
 }

@@ -18,7 +18,7 @@ type Goods = SelectQueryBuilder<Tables, 'pickup_request', object>;
 
 /** The instant that the day of goods is taken from, as dayOfGoods in the core says it. */
 const GOODS_AT = sql<number>`coalesce(scheduled_at, received_at)`;
-const GOODS_DAY = sql<string>`to_char(to_timestamp(${GOODS_AT} / 1000.0) at time zone 'America/Los_Angeles', 'YYYY-MM-DD')`;
+const GOODS_DAY = sql<string>`to_char(to_timestamp(${GOODS_AT}::float8 / 1000) at time zone 'America/Los_Angeles', 'YYYY-MM-DD')`;
 
 /** A row of the list: what it is, and what its order depends on. */
 interface Listed {

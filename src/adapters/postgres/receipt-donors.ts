@@ -14,7 +14,7 @@ type Donor = Omit<DonorOfYear, 'statement'>;
 
 /** The keys of all who gave in a year. */
 export async function donorKeysIn(database: Database, year: number): Promise<readonly string[]> {
-  const { rows } = await sql<Pick<Donor, 'donorKey'>>`${await donorsOf(database, year)}
+  const { rows } = await sql<Pick<Donor, 'donorKey'>>`${await donorsOf(database, year, false)}
     select "donorKey" from donor`.execute(database);
   return rows.map(({ donorKey }) => donorKey);
 }
@@ -25,9 +25,11 @@ export async function donorKeysIn(database: Database, year: number): Promise<rea
  */
 export async function donorPage(database: Database, query: DonorYearQuery): Promise<PageOf<DonorOfYear>> {
   const { year, page, size } = query;
-  const isWanted = isInSearchColumn(query.search) ?? sql<boolean>`true`;
+  const words = isInSearchColumn(query.search);
+  const isWanted = words ?? sql<boolean>`true`;
+  const isSearched = words !== null;
   const { rows } = await sql<{ total: number; items: readonly Donor[] | null }>`
-    ${await donorsOf(database, year)}, found as materialized (select * from donor where ${isWanted})
+    ${await donorsOf(database, year, isSearched)}, found as materialized (select * from donor where ${isWanted})
     select (select count(*) from found)::int8 as total, (select json_agg(one) from (
       select "donorKey", name, email, gifts, cents, goods from found
       order by lower(name) collate "C", "donorKey" collate "C" limit ${size} offset ${(page - 1) * size}) as one) as items`.execute(
@@ -45,13 +47,17 @@ export async function donorPage(database: Database, query: DonorYearQuery): Prom
   };
 }
 
-/** The beginning of a statement that reads those who gave in a year, as 'donor', with the words that each is found by. */
-async function donorsOf(database: Database, year: number): Promise<RawBuilder<unknown>> {
-  const goods = JSON.stringify(await givenGoods(database, year));
+/**
+ * The beginning of a statement that reads those who gave in a year, as 'donor', with the words that each is found by where
+ * somebody looks for words.
+ */
+async function donorsOf(database: Database, year: number, isSearched: boolean): Promise<RawBuilder<unknown>> {
+  const goods = JSON.stringify(await givenGoods(database, year, isSearched));
+  const words = isSearched ? sql`search::text` : sql`''`;
   // The greatest of the arrays is that of the latest gift: this needs no sorting.
   return sql`with money as materialized (
       select ${RECEIPT_KEY} as key, count(*)::int8 as gifts, sum(${NET})::int8 as cents,
-        max(array[received_on, lpad(created_at::text, 16, '0'), name, email, search::text]) as latest
+        max(array[received_on, lpad(created_at::text, 16, '0'), name, email, ${words}]) as latest
       from gift where received_on between ${`${year}-01-01`} and ${`${year}-12-31`} and ${NET} > 0
         and (person_id is null or not starts_with(person_id, ${ERASED_KEY}))
       group by 1
@@ -66,7 +72,7 @@ async function donorsOf(database: Database, year: number): Promise<RawBuilder<un
     )`;
 }
 
-async function givenGoods(database: Database, year: number) {
+async function givenGoods(database: Database, year: number, isSearched: boolean) {
   const donors = new Map<
     string,
     { key: string; name: string; email: string; words: string; goods: number }
@@ -83,8 +89,9 @@ async function givenGoods(database: Database, year: number) {
     .execute();
   for (const donor of rows) {
     const [{ name, email }, key] = [donor, receiptKey(donor)];
-    const before = donors.get(key) ?? { key, name, email, words: searchColumn(name, email), goods: 0 };
-    donors.set(key, { ...before, goods: before.goods + 1 });
+    const before = donors.get(key);
+    const words = before?.words ?? (isSearched ? searchColumn(name, email) : '');
+    donors.set(key, { key, name, email, words, ...before, goods: (before?.goods ?? 0) + 1 });
   }
   return [...donors.values()];
 }

@@ -110,7 +110,12 @@ function look(page: Page, step: number, last: number): Promise<Stop> {
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
       // A link that covers its whole card, or a box that a sibling draws, is tested at its own center.
       const x = Math.min(Math.max(left + width / 2, 1), window.innerWidth - 1);
-      const y = Math.min(Math.max(top + Math.min(height, 40) / 2, 1), window.innerHeight - 1);
+      // What is taller than the window, such as a table that scrolls, is tested in the middle of what shows of it.
+      const isTall = height > window.innerHeight;
+      const shownAt = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
+      const y = isTall
+        ? shownAt
+        : Math.min(Math.max(top + Math.min(height, 40) / 2, 1), window.innerHeight - 1);
       const isOnScreen = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
       const met = document.elementFromPoint(x, y);
       const around = element.closest('label, li, p, .field__box, .ant-input-affix-wrapper');

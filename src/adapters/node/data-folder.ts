@@ -8,7 +8,7 @@ class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
 
   constructor(folder: string, pid: number) {
-    super(`The folder ${folder} is in use by the process ${pid}. Stop that process first.`);
+    super(`The folder ${folder} (DATA_DIR) is in use by the process ${pid}. Stop that process first.`);
   }
 }
 
@@ -17,7 +17,9 @@ class FolderBeingTakenError extends Error {
   override readonly name = 'FolderBeingTakenError';
 
   constructor(folder: string, lock: string) {
-    super(`Another process is starting on the folder ${folder}. If there is none, delete ${lock}.`);
+    super(
+      `Another process is starting on the folder ${folder} (DATA_DIR). If there is none, delete ${lock}.`,
+    );
   }
 }
 

@@ -25,7 +25,7 @@ export const refusalTexts = {
   folderMissing: (folder: string, code: string) =>
     `DATA_DIR is '${folder}', which can't be created there (${code}). Set it to a folder that this user may create.`,
   folderFull: (folder: string, code: string) =>
-    `DATA_DIR is '${folder}', where no space is left (${code}). Free space, or set a folder on another disk.`,
+    `DATA_DIR is '${folder}', where not enough space is left (${code}). Free 64 MB, or set a folder on another disk.`,
   folderBroken: (folder: string) =>
     `DATA_DIR is '${folder}', where the embedded database doesn't start. Its disk is full or its files are damaged: free space, restore a backup into another folder, or delete this one to begin again.`,
   portTaken: (port: number) =>

@@ -78,7 +78,6 @@ function say(line: string): void {
 async function start(): Promise<void> {
   const configuration = readServerConfiguration(process.env);
   const site = new BuiltSiteFiles(join(import.meta.dirname, 'site'), join(import.meta.dirname, 'hosting'));
-  for (const notice of configuration.notices) say(notice);
   const data = await openForServing(configuration, logger);
   const { database, listen } = data;
   if (!isLocal(configuration.publicUrl)) await refuseSamples(database);
@@ -198,6 +197,7 @@ async function start(): Promise<void> {
     },
   );
   const server = serve({ fetch: app.fetch, port: configuration.port, serverOptions: TIME_LIMITS }, () => {
+    for (const notice of configuration.notices) say(notice);
     say(`The site is at ${configuration.publicUrl}/`);
     if (invitation.ok && invitation.value) sayFirstAdmin(configuration.publicUrl, invitation.value);
   }) as Server;

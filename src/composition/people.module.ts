@@ -39,7 +39,7 @@ export const peopleModule = new ContainerModule((options) => {
   bindClass(options, PeopleListViewModel, [tokens.signedInPeople, tokens.changes], 'transient');
   bindClass(options, RoleHoldersViewModel, [tokens.signedInPeople, tokens.changes], 'transient');
   bindClass(options, AuditListViewModel, [tokens.signedInAudit, tokens.changes], 'transient');
-  bindClass(options, FindInvitationLink, [tokens.outbox, tokens.logger]);
+  bindClass(options, FindInvitationLink, [tokens.signedInOutbox, tokens.logger]);
   bindClass(options, InviteViewModel, [InvitePerson, FindInvitationLink, ToastViewModel], 'transient');
   bindClass(
     options,

@@ -3,6 +3,7 @@ import { DecidePickup } from '../core/donations/decide-pickup';
 import { ReadPickups } from '../core/donations/read-pickups';
 import { MarkMessage } from '../core/inbox/mark-message';
 import { ReadInbox } from '../core/inbox/read-inbox';
+import { ChangeFeed } from '../core/shared/change-feed';
 import { MessageListViewModel } from '../ui/inbox/message-list.view-model';
 import { OneMessageViewModel } from '../ui/inbox/one-message.view-model';
 import { DayListViewModel } from '../ui/pickups/day-list.view-model';
@@ -16,17 +17,17 @@ import { tokens } from './tokens';
 export const inboxModule = new ContainerModule((options) => {
   bindClass(options, ReadInbox, [tokens.signedInInbox, tokens.logger]);
   bindClass(options, MarkMessage, [tokens.signedInInbox, tokens.logger]);
-  bindClass(options, MessageListViewModel, [ReadInbox, tokens.changes, tokens.clock], 'transient');
+  bindClass(options, MessageListViewModel, [ReadInbox, ChangeFeed, tokens.clock], 'transient');
   bindClass(
     options,
     OneMessageViewModel,
-    [ReadInbox, MarkMessage, tokens.signedInSettings, tokens.changes, ToastViewModel, tokens.logger],
+    [ReadInbox, MarkMessage, tokens.signedInSettings, ChangeFeed, ToastViewModel, tokens.logger],
     'transient',
   );
 
   bindClass(options, ReadPickups, [tokens.signedInPickups, tokens.logger]);
   bindClass(options, DecidePickup, [tokens.signedInPickups, tokens.clock, tokens.logger]);
-  bindClass(options, PickupListViewModel, [ReadPickups, tokens.changes, tokens.clock], 'transient');
-  bindClass(options, DayListViewModel, [ReadPickups, tokens.changes], 'transient');
+  bindClass(options, PickupListViewModel, [ReadPickups, ChangeFeed, tokens.clock], 'transient');
+  bindClass(options, DayListViewModel, [ReadPickups, ChangeFeed], 'transient');
   bindClass(options, PickupDecisionViewModel, [DecidePickup, ToastViewModel, tokens.clock], 'transient');
 });

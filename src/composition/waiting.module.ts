@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { ChangeFeed } from '../core/shared/change-feed';
 import { WaitingViewModel } from '../ui/dashboard/waiting/waiting.view-model';
 import { bindClass } from './token';
 import { tokens } from './tokens';
@@ -8,7 +9,7 @@ export const waitingModule = new ContainerModule((options) => {
   bindClass(
     options,
     WaitingViewModel,
-    [tokens.signedInInbox, tokens.signedInPickups, tokens.changes, tokens.logger],
+    [tokens.signedInInbox, tokens.signedInPickups, ChangeFeed, tokens.logger],
     'transient',
   );
 });

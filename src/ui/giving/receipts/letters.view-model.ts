@@ -4,7 +4,7 @@ import type { KeepReceipts } from '../../../core/giving/keep-receipts';
 import type { ReadReceipts } from '../../../core/giving/read-receipts';
 import type { DonorYear, DonorYearQuery } from '../../../core/giving/receipt-book.port';
 import type { ReceiptRun } from '../../../core/giving/receipt-run';
-import type { Changes } from '../../../core/shared/changes.port';
+import type { ChangeFeed } from '../../../core/shared/change-feed';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import type { PageOf } from '../../../core/shared/page-of';
 import { PagedListViewModel } from '../../shared/paged/paged-list.view-model';
@@ -29,11 +29,11 @@ export class LettersViewModel extends PagedListViewModel<
   constructor(
     private readonly receipts: Pick<ReadReceipts, 'donors' | 'run'>,
     private readonly keep: Pick<KeepReceipts, 'startRun' | 'goOnWithRun' | 'stopRun' | 'issue'>,
-    changes: Changes,
+    feed: Pick<ChangeFeed, 'loads'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly ids: IdSource,
   ) {
-    super((query, signal) => receipts.donors(query, signal), changes, 'receipts', 'gifts');
+    super((query, signal) => receipts.donors(query, signal), feed, 'receipts', 'gifts');
     makeObservable(this, { run: observableRef, isWorking: observable });
   }
 

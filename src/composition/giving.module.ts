@@ -17,6 +17,7 @@ import { GoodsFormViewModel } from '../ui/giving/gifts/goods-form.view-model';
 import { PastImportsViewModel } from '../ui/giving/gifts/past-imports.view-model';
 import { DonorPlansViewModel } from '../ui/giving/plans/donor-plans.view-model';
 import { IssueReceiptViewModel } from '../ui/giving/receipts/issue-receipt.view-model';
+import { LetterRunViewModel } from '../ui/giving/receipts/letter-run.view-model';
 import { LettersViewModel } from '../ui/giving/receipts/letters.view-model';
 import { OneReceiptViewModel } from '../ui/giving/receipts/one-receipt.view-model';
 import { ReceiptListViewModel } from '../ui/giving/receipts/receipt-list.view-model';
@@ -59,6 +60,12 @@ export const givingModule = new ContainerModule((options) => {
     options,
     LettersViewModel,
     [ReadReceipts, KeepReceipts, ChangeFeed, ToastViewModel, tokens.idSource],
+    'transient',
+  );
+  bindClass(
+    options,
+    LetterRunViewModel,
+    [ReadReceipts, KeepReceipts, tokens.pageLetters, ChangeFeed, ToastViewModel],
     'transient',
   );
   bindFactory(options, tokens.csvReader, {}, () => new PapaparseCsvReader());

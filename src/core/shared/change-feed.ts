@@ -9,8 +9,6 @@ const COALESCE_MS = 500;
  * each list is read at most twice a second, and never while its last reading is still on its way.
  */
 export class ChangeFeed {
-  private readonly listeners = new Set<(thing: ChangedThing) => void>();
-
   constructor(
     private readonly changes: Changes,
     private readonly scheduler: Pick<Scheduler, 'after'>,
@@ -19,25 +17,13 @@ export class ChangeFeed {
   /** A reading that follows some things once it is started; `load` reads and settles when the answer is there. */
   loads(things: readonly ChangedThing[], load: () => Promise<unknown>): FollowedLoad {
     return new FollowedLoad(
-      (heed) => {
-        const listener = (thing: ChangedThing) => {
+      (heed) =>
+        this.changes.subscribe((thing) => {
           if (things.includes(thing)) heed();
-        };
-        this.listeners.add(listener);
-        const unsubscribe = this.changes.subscribe(listener);
-        return () => {
-          unsubscribe();
-          this.listeners.delete(listener);
-        };
-      },
+        }),
       load,
       this.scheduler,
     );
-  }
-
-  /** Tells the lists of this page what the page itself has changed step by step; other pages hear of it from the back end. */
-  tell(thing: ChangedThing): void {
-    for (const listener of this.listeners) listener(thing);
   }
 }
 

@@ -8,13 +8,12 @@ import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 function openList(ms = 0, things: readonly ChangedThing[] = ['receipts']) {
   const [changes, time] = [new InMemoryChanges(), new FakeTime()];
   const readings: number[] = [];
-  const feed = new ChangeFeed(changes, time);
-  const list = feed.loads(things, async () => {
+  const list = new ChangeFeed(changes, time).loads(things, async () => {
     readings.push(time.now());
     if (ms > 0) await new Promise<void>((resolve) => time.after(ms, resolve));
   });
   const end = list.start();
-  return { changes, time, feed, list, readings, end };
+  return { changes, time, list, readings, end };
 }
 
 /** The most readings that began within any second. */
@@ -76,16 +75,6 @@ test('what is changed while the list is being read is read afterwards', async ()
   await time.advance(1);
   expect(readings).toHaveLength(2);
   await time.advance(5_000);
-  expect(readings).toHaveLength(2);
-});
-
-test('a page tells its own lists of what it changes step by step', async () => {
-  const { feed, time, readings } = openList();
-  for (let step = 0; step < 10; step += 1) {
-    feed.tell('receipts');
-    await time.advance(100);
-  }
-  await time.advance(500);
   expect(readings).toHaveLength(2);
 });
 

@@ -31,6 +31,7 @@ import { PostgresPickups } from '../adapters/postgres/postgres-pickups';
 import { PostgresRateLimiter } from '../adapters/postgres/postgres-rate-limiter';
 import { PostgresReceiptBook } from '../adapters/postgres/postgres-receipt-book';
 import { PostgresSettingsStore } from '../adapters/postgres/postgres-settings-store';
+import { PostgresStatementLetters } from '../adapters/postgres/postgres-statement-letters';
 import { RememberedCampaignGateway } from '../adapters/remembered/remembered-campaign-gateway';
 import { RememberedContentStore } from '../adapters/remembered/remembered-content-store';
 import { SmtpMailer } from '../adapters/smtp/smtp-mailer';
@@ -47,6 +48,7 @@ import { lookAfterOldRecords } from '../server/look-after-old-records';
 import { lookAfterPictures } from '../server/look-after-pictures';
 import { mailsOf } from '../server/mails';
 import { Publisher } from '../server/publisher';
+import { startStatementLetters } from '../server/statement-letters.job';
 import { addSamples } from './add-samples';
 import { addressReader } from './address-reader';
 import { GracefulStop } from './graceful-stop';
@@ -123,6 +125,11 @@ async function start(): Promise<void> {
   const outbox = new PostgresOutbox(database, mail !== null, clock, logger);
   const mailer = mail && new SmtpMailer(mail.smtpUrl, mail.from);
   const endMail = mailer && lookAfterMail(new SendWaitingMail(outbox, mailer, clock, logger), scheduler);
+
+  const endLetters = startStatementLetters({
+    letters: new PostgresStatementLetters(database, { clock, ids, logger, mails, announce }),
+    ...{ changes, scheduler },
+  });
 
   const oldRecords = new PostgresOldRecords(database, logger, announce);
   const endForgetting = lookAfterOldRecords(new ForgetOldRecords(oldRecords, clock, logger), scheduler);
@@ -210,6 +217,7 @@ async function start(): Promise<void> {
     endForgetting();
     endPublishing();
     await accountLinks.settled();
+    await endLetters();
     await endMail?.();
     await changes.close();
     await data.close();

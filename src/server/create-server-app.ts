@@ -65,7 +65,8 @@ export interface ServerPorts {
   readonly auditLog: AuditLog;
   readonly commonPasswords: CommonPasswords;
   readonly campaignGateway: CampaignGateway;
-  readonly changes: Changes;
+  /** `catchUp` tells what was committed before the call. */
+  readonly changes: Changes & { catchUp(): Promise<void> };
   readonly contactGateway: ContactGateway;
   readonly contentStore: ContentStore;
   readonly donationGateway: DonationGateway;
@@ -140,6 +141,12 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
       context.set('user', who.value);
     }
     return next();
+  });
+  api.use(async (context, next) => {
+    await next();
+    // Whoever gets the answer of a write finds it told: in this process nothing waits for a notice or the next comparison.
+    const isWrite = context.req.method !== 'GET' && context.req.method !== 'HEAD';
+    if (isWrite && context.res.ok) await ports.changes.catchUp();
   });
   api.route('/pictures', pictureRoutes(ports.imageLibrary, ports.limiter));
   api.route('/gift-book', giftRoutes(ports));

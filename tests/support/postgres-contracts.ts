@@ -19,6 +19,7 @@ import { PostgresPeopleGateway } from '../../src/adapters/postgres/postgres-peop
 import { PostgresPickups } from '../../src/adapters/postgres/postgres-pickups';
 import { PostgresReceiptBook } from '../../src/adapters/postgres/postgres-receipt-book';
 import { PostgresSettingsStore } from '../../src/adapters/postgres/postgres-settings-store';
+import { PostgresStatementLetters } from '../../src/adapters/postgres/postgres-statement-letters';
 import { queueMail } from '../../src/adapters/postgres/queue-mail';
 import { RememberedCampaignGateway } from '../../src/adapters/remembered/remembered-campaign-gateway';
 import { RememberedContentStore } from '../../src/adapters/remembered/remembered-content-store';
@@ -154,6 +155,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       const ports = { clock: time, ids, logger, mails, sends: true };
       return {
         receipts: new PostgresReceiptBook(database, ADMIN, ports),
+        letters: new PostgresStatementLetters(database, ports),
         ownOf: (owner) => new PostgresOwnReceipts(database, owner, logger),
         book: new PostgresGiftBook(database, ADMIN, new CountedFigures(database, time), ports),
         run,

@@ -19,6 +19,7 @@ export const COPIED_TABLES = [
   'verification',
   'settings',
   'outbox_mail',
+  'notice_digest',
   'receipt',
   'receipt_gift',
   'receipt_count',

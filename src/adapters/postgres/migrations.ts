@@ -6,6 +6,7 @@ import { giftCorrectionsMigration } from './gift-corrections-migration';
 import { giftsMigration } from './gifts-migration';
 import { goodsMigration } from './goods-migration';
 import { inboxMigration } from './inbox-migration';
+import { lettersJobMigration } from './letters-job-migration';
 import { listsMigration } from './lists-migration';
 import { outboxAboutMigration } from './outbox-about-migration';
 import { outbox } from './outbox-migration';
@@ -206,4 +207,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-goods': goodsMigration,
   '0022-outbox-about': outboxAboutMigration,
   '0023-stored-words': storedWordsMigration,
+  '0024-letters-job': lettersJobMigration,
 };

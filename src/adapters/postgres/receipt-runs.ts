@@ -5,12 +5,19 @@ import { donorKeysIn } from './receipt-donors';
 /** So many rows go to the database at once. */
 const BATCH = 1000;
 
-/** Adds donors to the letters of a year; those who are there stay as they are. */
+/** Adds donors to the letters of a year; those who are there stay as they are, and those who wait are tried at once. */
 export async function addToRun(transaction: Database, year: number): Promise<void> {
   await transaction
     .insertInto('receipt_run')
     .values({ year, is_stopped: false })
     .onConflict((conflict) => conflict.column('year').doUpdateSet({ is_stopped: false }))
+    .execute();
+  await transaction
+    .updateTable('receipt_run_donor')
+    .set({ next_try_at: 0 })
+    .where('year', '=', year)
+    .where('outcome', 'is', null)
+    .where('next_try_at', '>', 0)
     .execute();
   const donors = await donorKeysIn(transaction, year);
   for (let from = 0; from < donors.length; from += BATCH) {
@@ -23,6 +30,11 @@ export async function addToRun(transaction: Database, year: number): Promise<voi
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   }
+}
+
+/** Stops the letters of a year; what was done stays done. */
+export async function stopRunIn(transaction: Database, year: number): Promise<void> {
+  await transaction.updateTable('receipt_run').set({ is_stopped: true }).where('year', '=', year).execute();
 }
 
 /** Where the letters of a year stand; null before somebody has begun with them. */

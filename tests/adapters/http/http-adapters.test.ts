@@ -30,10 +30,12 @@ import { giftRow } from '../../../src/adapters/postgres/gift-row';
 import { planRow } from '../../../src/adapters/postgres/plan-row';
 import { PostgresOwnReceipts } from '../../../src/adapters/postgres/postgres-own-receipts';
 import { PostgresPeopleGateway } from '../../../src/adapters/postgres/postgres-people-gateway';
+import { PostgresStatementLetters } from '../../../src/adapters/postgres/postgres-statement-letters';
 import { queueMail } from '../../../src/adapters/postgres/queue-mail';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { GiftOwner } from '../../../src/core/giving/gift';
 import { fail, ok } from '../../../src/core/shared/result';
+import { mailsOf } from '../../../src/server/mails';
 import { accountLinksContract } from '../../contracts/account-links.contract';
 import { authGatewayContract } from '../../contracts/auth-gateway.contract';
 import { campaignGatewayContract } from '../../contracts/campaign-gateway.contract';
@@ -300,6 +302,10 @@ receiptBookContract(
     await storeReceiptSetUp(database, given);
     return {
       receipts: new HttpReceiptBook(calls(admin)),
+      letters: new PostgresStatementLetters(database, {
+        ...{ clock: server.time, ids: server.ports.ids, logger: server.logger },
+        mails: mailsOf('http://localhost:4173'),
+      }),
       ownOf: (other) => {
         owner = other;
         return new HttpOwnReceipts(calls(admin));

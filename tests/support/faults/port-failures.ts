@@ -166,7 +166,6 @@ const receiptBook = {
   mailings: receiptRead,
   run: receiptRead,
   startRun: receiptWrite,
-  goOnWithRun: receiptWrite,
   stopRun: receiptWrite,
 } as const;
 const settings = {
@@ -264,6 +263,7 @@ export const PORT_FAILURES = {
   signedInGiving: ownGiving,
   receiptBook,
   signedInReceipts: receiptBook,
+  pageLetters: { writeSome: { unavailable, quota } },
   ownReceipts,
   signedInOwnReceipts: ownReceipts,
   csvReader: { read: { corrupt: [{ code: 'corrupt' }] } },

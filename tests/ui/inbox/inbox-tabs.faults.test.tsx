@@ -1,4 +1,5 @@
 // What admins see of messages and pickups while the back end cannot be reached, refuses, or was changed by somebody else.
+
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
@@ -13,6 +14,7 @@ import { MarkMessage } from '../../../src/core/inbox/mark-message';
 import { countMessages, type Message } from '../../../src/core/inbox/message';
 import { ReadInbox } from '../../../src/core/inbox/read-inbox';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
+import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { fail, ok } from '../../../src/core/shared/result';
 import { ViewModelContext } from '../../../src/ui/app/use-view-model';
 import { inboxTexts } from '../../../src/ui/inbox/inbox.texts';
@@ -39,6 +41,7 @@ function desk(inbox: Partial<Inbox> = {}, pickups: Partial<Pickups> = {}) {
   const time = new FakeTime(Date.UTC(2026, 10, 21, 20));
   const logger = new RecordingLogger();
   const changes = new InMemoryChanges();
+  const feed = new ChangeFeed(changes, time);
   const toasts = new ToastViewModel(time, time);
   const kept: { message: Message; pickup: Pickup } = { message: aMessage(), pickup: aPickup() };
   const messages: Inbox = {
@@ -66,20 +69,13 @@ function desk(inbox: Partial<Inbox> = {}, pickups: Partial<Pickups> = {}) {
       ok({ settings: { ...FIRST_SETTINGS, replyTo: 'office@fsr.example' }, revision: 'first' }),
   };
   const source = viewModels(
-    [MessageListViewModel, () => new MessageListViewModel(readInbox, changes, time)],
+    [MessageListViewModel, () => new MessageListViewModel(readInbox, feed, time)],
     [
       OneMessageViewModel,
       () =>
-        new OneMessageViewModel(
-          readInbox,
-          new MarkMessage(messages, logger),
-          settings,
-          changes,
-          toasts,
-          logger,
-        ),
+        new OneMessageViewModel(readInbox, new MarkMessage(messages, logger), settings, feed, toasts, logger),
     ],
-    [PickupListViewModel, () => new PickupListViewModel(new ReadPickups(collected, logger), changes, time)],
+    [PickupListViewModel, () => new PickupListViewModel(new ReadPickups(collected, logger), feed, time)],
     [
       PickupDecisionViewModel,
       () => new PickupDecisionViewModel(new DecidePickup(collected, time, logger), toasts, time),

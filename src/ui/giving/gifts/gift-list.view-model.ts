@@ -5,7 +5,7 @@ import { giftCsv } from '../../../core/giving/gift-csv';
 import type { Donation, GiftPage, GiftQuery } from '../../../core/giving/gift-query';
 import type { ReadGifts } from '../../../core/giving/read-gifts';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/calendar-date';
-import type { Changes } from '../../../core/shared/changes.port';
+import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { giftTexts as texts } from './gift.texts';
@@ -26,15 +26,17 @@ export class GiftListViewModel {
   titles: ReadonlyMap<string, string> = new Map();
   isExporting = false;
   private query: GiftQuery | null = null;
+  private readonly reading: FollowedLoad;
   private request = new AbortController();
 
   constructor(
     private readonly gifts: Pick<ReadGifts, 'page'>,
     private readonly campaigns: Pick<ReadCampaigns, 'all'>,
-    private readonly changes: Changes,
+    feed: Pick<ChangeFeed, 'loads'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly clock: Clock,
   ) {
+    this.reading = feed.loads(['gifts', 'pickups'], () => this.fetch());
     makeObservable(this, {
       state: observableRef,
       titles: observableRef,
@@ -50,12 +52,10 @@ export class GiftListViewModel {
 
   /** Reads again whenever gifts change elsewhere, until the returned function is called. */
   start(): () => void {
-    const unsubscribe = this.changes.subscribe((thing) => {
-      if (thing === 'gifts' || thing === 'pickups') void this.load();
-    });
+    const end = this.reading.start();
     void this.loadTitles();
     return () => {
-      unsubscribe();
+      end();
       this.request.abort();
     };
   }
@@ -72,8 +72,12 @@ export class GiftListViewModel {
     return this.load();
   }
 
-  /** Fetches the list again; what is shown stays until the answer is there. */
-  async load(): Promise<void> {
+  /** Fetches the list again at once; what is shown stays until the answer is there. */
+  load(): Promise<void> {
+    return this.reading.now();
+  }
+
+  private async fetch(): Promise<void> {
     const { query } = this;
     if (!query) return;
     this.request.abort();

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../../../core/audit/audit-entry';
 import type { AuditLog, AuditQuery } from '../../../../core/audit/audit-log.port';
-import type { Changes } from '../../../../core/shared/changes.port';
+import type { ChangeFeed } from '../../../../core/shared/change-feed';
 import type { PageOf } from '../../../../core/shared/page-of';
 import { PagedListViewModel } from '../../../shared/paged/paged-list.view-model';
 
@@ -13,7 +13,7 @@ export class AuditListViewModel extends PagedListViewModel<
   PageOf<AuditEntry>,
   AuditFailure['code']
 > {
-  constructor(log: AuditLog, changes: Changes) {
-    super((query, signal) => log.list(query, signal), changes, 'people');
+  constructor(log: AuditLog, feed: Pick<ChangeFeed, 'loads'>) {
+    super((query, signal) => log.list(query, signal), feed, 'people');
   }
 }

@@ -284,6 +284,8 @@ interface SessionTable {
   readonly expiresAt: Date;
   /** When it was used last, to five minutes. */
   readonly updatedAt: Date;
+  /** The network address from which somebody signed in. */
+  readonly ipAddress: string | null;
   readonly userAgent: string | null;
 }
 

@@ -13,7 +13,7 @@ import type { FailureOf } from '../../core/shared/failure';
 import type { IdSource } from '../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import type { Database } from './database';
-import { giftOf, giftRow, importOf } from './gift-row';
+import { giftOf, giftRow, importOf, importRow } from './gift-row';
 import { meantBy } from './gifts-meant';
 import { receiptsHolding } from './receipt-row';
 
@@ -78,19 +78,7 @@ export async function importGifts(
     known: rows.length - added.length - settled,
     undoneAt: null,
   };
-  await transaction
-    .insertInto('gift_import')
-    .values({
-      id,
-      provider,
-      file_name: fileName,
-      imported_at: now,
-      added: done.added,
-      settled,
-      known: done.known,
-      undone_at: null,
-    })
-    .execute();
+  await transaction.insertInto('gift_import').values(importRow(done)).execute();
   await note(transaction, 'gift.import', id, { added: `${done.added}`, settled: `${settled}` });
   return done;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Gift } from '../../core/giving/gift';
 import type { ImportRow } from '../../core/giving/gift-file';
+import { numbersMeant } from '../../core/giving/gift-import';
 import type { Database } from './database';
 import { giftOf } from './gift-row';
 
@@ -11,7 +12,7 @@ export async function meantBy(
   rows: readonly Pick<ImportRow, 'externalId' | 'donor'>[],
 ): Promise<readonly Gift[]> {
   if (rows.length === 0) return [];
-  const numbers = rows.map(({ externalId }) => externalId);
+  const numbers = rows.flatMap(({ externalId }) => numbersMeant(externalId));
   const people = [...new Set(rows.flatMap(({ donor }) => donor.email.trim().toLowerCase() || []))];
   const found = await database
     .selectFrom('gift')

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { RecurringPlan } from '../../core/giving/plan';
 import type { Tables } from './database';
+import type { RowOf } from './row-of';
 
 /** The plan that a row holds. */
 export function planOf(row: Selectable<Tables['recurring_plan']>): RecurringPlan {
@@ -12,12 +13,10 @@ export function planOf(row: Selectable<Tables['recurring_plan']>): RecurringPlan
 }
 
 /** The row that holds a plan. */
-export function planRow({ personId, startsOn, asksFrom, createdAt, ...plan }: RecurringPlan) {
+export function planRow(plan: RecurringPlan): RowOf<'recurring_plan'> {
+  const { id, revision, name, email, cents, interval, state } = plan;
   return {
-    ...plan,
-    person_id: personId,
-    starts_on: startsOn,
-    asks_from: asksFrom,
-    created_at: createdAt,
+    ...{ id, revision, person_id: plan.personId, name, email, cents, interval },
+    ...{ starts_on: plan.startsOn, asks_from: plan.asksFrom, state, created_at: plan.createdAt },
   };
 }

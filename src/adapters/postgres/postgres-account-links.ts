@@ -101,14 +101,17 @@ export class PostgresAccountLinks implements AccountLinks {
     this.sending.add(sending);
   }
 
-  private async send(person: Person): Promise<void> {
-    const { state, id, name, email } = person;
-    if (state !== 'active' && state !== 'invited') return;
+  /** Looked at again while nobody else changes the person: no mail goes to somebody who was erased or deactivated meanwhile. */
+  private async send({ id, email }: Person): Promise<void> {
     await queried(async () => {
       await this.database.transaction().execute(async (transaction) => {
-        if (state === 'invited') return this.sendInvitation(transaction, person);
+        const row = await peopleRows(transaction).where('id', '=', id).forUpdate().executeTakeFirst();
+        const person = row && personOf(row);
+        if (person?.email !== email) return;
+        if (person.state === 'invited') return this.sendInvitation(transaction, person);
+        if (person.state !== 'active') return;
         const link = await this.newLink(transaction, id, 'password');
-        return queueMail(transaction, this.ports.mails.password(email, { name, ...link }));
+        await queueMail(transaction, this.ports.mails.password(email, { name: person.name, ...link }));
       });
       return ok(undefined);
     }, this.ports.logger);
@@ -141,19 +144,21 @@ export class PostgresAccountLinks implements AccountLinks {
     { purpose, secret }: AccountLink,
     locks = false,
   ): Promise<Result<Person, DeadLink>> {
-    const token = await database
+    const kept = database
       .selectFrom('account_token')
       .selectAll()
       .where('hash', '=', hashOf(secret))
-      .where('purpose', '=', purpose)
-      .$if(locks, (query) => query.forUpdate())
-      .executeTakeFirst();
+      .where('purpose', '=', purpose);
+    const named = await kept.executeTakeFirst();
+    // The person first and then the link, as in every other write: so nobody waits for each other.
     const row =
-      token &&
+      named &&
       (await peopleRows(database)
-        .where('id', '=', token.userId)
+        .where('id', '=', named.userId)
         .$if(locks, (query) => query.forUpdate())
         .executeTakeFirst());
+    const token = locks ? await kept.forUpdate().executeTakeFirst() : named;
+    if (!token) return fail({ code: 'not-found' });
     const person = row && personOf(row);
     const isInvitation = purpose === 'invitation';
     if (!person || (person.state !== 'active' && person.state !== 'invited'))

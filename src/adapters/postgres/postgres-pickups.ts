@@ -1,7 +1,6 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
-import * as v from 'valibot';
 import type { User } from '../../core/auth/user';
-import type { Pickup, PickupCounts, PickupState } from '../../core/donations/pickup';
+import type { PickupCounts, PickupState } from '../../core/donations/pickup';
 import { decided, type PickupDecision, statesBefore } from '../../core/donations/pickup-decision';
 import type { PickupQuery } from '../../core/donations/pickup-query';
 import type { Pickups } from '../../core/donations/pickups.port';
@@ -9,13 +8,13 @@ import type { Mails } from '../../core/mail/mails';
 import type { CalendarDate } from '../../core/shared/calendar-date';
 import type { Clock } from '../../core/shared/clock.port';
 import { isEmailAddress } from '../../core/shared/email-address';
-import { goodsLineSchema } from '../../core/shared/goods-line';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { endOfDay, startOfDay } from '../../core/shared/pacific-time';
 import { fail, ok } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
 import type { Database, Tables } from './database';
+import { pickupOf } from './pickup-row';
 import { queried } from './queried';
 import { queueMail } from './queue-mail';
 import { record } from './record';
@@ -177,27 +176,4 @@ function filtered(pickups: Requests, query: PickupQuery): Requests {
   if (query.state !== null) found = found.where('state', '=', query.state);
   if (words) found = found.where(words);
   return found;
-}
-
-const linesSchema = v.array(goodsLineSchema);
-
-/** The pickup that a row holds. */
-export function pickupOf(row: Selectable<Tables['pickup_request']>): Pickup {
-  const { id, revision, state, name, email, phone, address, items, message, reason } = row;
-  return {
-    id,
-    revision,
-    receivedAt: row.received_at,
-    state,
-    name,
-    email,
-    phone,
-    address,
-    items,
-    message,
-    scheduledAt: row.scheduled_at,
-    reason,
-    goods: v.parse(linesSchema, row.goods),
-    isBrought: row.is_brought,
-  };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { calendarDateAt, daysAfter } from '../shared/calendar-date';
+import { erasedNumber } from './erased-donor';
 import type { Gift } from './gift';
 import type { ImportRow } from './gift-file';
 
@@ -60,7 +61,7 @@ export function outcomesOf(
     announced.set(key, [...(announced.get(key) ?? []), gift]);
   }
   return rows.map((row) => {
-    if (numbers.has(row.externalId)) return { kind: 'known' };
+    if (numbersMeant(row.externalId).some((number) => numbers.has(number))) return { kind: 'known' };
     numbers.add(row.externalId);
     const waiting = row.donor.email === '' ? [] : (announced.get(payerKey(row.donor.email, row.cents)) ?? []);
     const place = waiting.findIndex(
@@ -70,6 +71,11 @@ export function outcomesOf(
     const [meant] = place < 0 ? [] : waiting.splice(place, 1);
     return meant ? { kind: 'settles', giftId: meant.id } : { kind: 'new' };
   });
+}
+
+/** The numbers under which a payment may be kept: the provider's own, and what stays of it after an erasure. */
+export function numbersMeant(externalId: string): readonly string[] {
+  return [externalId, erasedNumber(externalId)];
 }
 
 function payerKey(email: string, cents: number): string {

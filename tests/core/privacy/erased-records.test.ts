@@ -1,10 +1,10 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { withoutDonor } from '../../../src/core/giving/erased-donor';
 import { figuresOf } from '../../../src/core/giving/figures';
-import { isGiftOf } from '../../../src/core/giving/gift';
+import { type Gift, type GiftOwner, isGiftOf } from '../../../src/core/giving/gift';
 import { draftReceipt, receiptKey } from '../../../src/core/giving/issue-receipt';
 import { moneyOfYear } from '../../../src/core/giving/receipt-query';
+import { withoutPerson } from '../../../src/core/privacy/erased-records';
 import { CountingIds } from '../../support/counting-ids';
 import { aDonor, aGift } from '../../support/gift-builder';
 import { ORGANIZATION } from '../../support/receipt-builder';
@@ -29,14 +29,17 @@ const anyOwner = fc
   .constantFrom(1, 2, 3)
   .map((account) => ({ personId: `account-${account}`, email: `${account}@mail.example` }));
 
+const NONE = { imports: [], pickups: [], plans: [], receipts: [], runs: [] };
+const withoutGiver = (gifts: readonly Gift[], owner: GiftOwner, nextId: () => string) =>
+  withoutPerson({ ...NONE, gifts }, owner, nextId).gifts;
+
 property.prop([fc.array(anyGift), fc.array(anyOwner, { maxLength: 4 })])(
   'whoever is erased, no figure changes, and nothing of them stays with their gifts',
   (some, owners) => {
     const gifts = some.map((one, index) => aGift({ id: `g${index}`, note: 'secret', ...one }));
     const ids = new CountingIds();
     let left: readonly (typeof gifts)[number][] = gifts;
-    for (const owner of owners)
-      left = withoutDonor(left, owner, { name: 'Erased person', nextKey: () => ids.next() });
+    for (const owner of owners) left = withoutGiver(left, owner, () => ids.next());
     expect(figuresOf(left)).toEqual(figuresOf(gifts));
     for (const owner of owners) expect(left.filter((gift) => isGiftOf(gift, owner))).toEqual([]);
     for (const { donor, note, personId } of left)
@@ -46,8 +49,7 @@ property.prop([fc.array(anyGift), fc.array(anyOwner, { maxLength: 4 })])(
 );
 
 test('nobody writes a receipt to somebody who was erased', () => {
-  const erasure = { name: 'Erased person', nextKey: () => 'one' };
-  const gifts = withoutDonor([aGift()], { personId: '', email: aDonor().email }, erasure);
+  const gifts = withoutGiver([aGift()], { personId: '', email: aDonor().email }, () => 'one');
   const source = { gifts, goods: [], organization: ORGANIZATION };
   expect(gifts).toMatchObject([
     { note: '', personId: 'erased:one', donor: { name: 'Erased person', email: '' } },

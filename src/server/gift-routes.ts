@@ -5,6 +5,7 @@ import {
   chosenIdSchema,
   comparisonSchema,
   correctionSchema,
+  giftBatchQuerySchema,
   giftQuerySchema,
   goodsCorrectionSchema,
   importDraftSchema,
@@ -44,6 +45,10 @@ export function giftRoutes({ giftBookFor, clock, logger }: GiftRoutesPorts): Hon
     .get('/', allow('gift.list'), async (context) => {
       const query = readQuery(context, giftQuerySchema);
       return 'refusal' in query ? query.refusal : answer(context, await bookOf(context).list(query.value));
+    })
+    .get('/batch', allow('gift.list'), async (context) => {
+      const query = readQuery(context, giftBatchQuerySchema);
+      return 'refusal' in query ? query.refusal : answer(context, await bookOf(context).batch(query.value));
     })
     .get('/figures', allow('gift.report'), async (context) =>
       answer(context, await bookOf(context).figures()),

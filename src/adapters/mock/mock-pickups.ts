@@ -66,7 +66,7 @@ export class MockPickups implements Pickups {
     if (!current) return fail({ code: 'not-found' });
     if (current.revision !== base || !canDecide(current.state, decision.state))
       return fail({ code: 'conflict' });
-    const changed = { ...current, ...decided(decision), revision: this.ports.ids.next() };
+    const changed = { ...current, ...decided(current, decision), revision: this.ports.ids.next() };
     const written = this.records.write(pickups.map((pickup) => (pickup === current ? changed : pickup)));
     if (!written.ok) return written;
     await this.journal?.note(PICKUP_ACTIONS[decision.state], id, {});

@@ -71,3 +71,11 @@ export class SimulatedGifts {
     return this.last;
   }
 }
+
+/** The names of providers that are kept, those of the first imports first. */
+export function providersOf({ gifts, imports }: BookState): string[] {
+  return [
+    ...imports.toReversed().map(({ provider }) => provider),
+    ...gifts.flatMap(({ source }) => source?.provider ?? []),
+  ];
+}

@@ -1,7 +1,7 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { User } from '../../core/auth/user';
 import type { PickupCounts, PickupState } from '../../core/donations/pickup';
-import { decided, type PickupDecision, statesBefore } from '../../core/donations/pickup-decision';
+import { canDecide, decided, type PickupDecision } from '../../core/donations/pickup-decision';
 import type { PickupQuery } from '../../core/donations/pickup-query';
 import type { Pickups } from '../../core/donations/pickups.port';
 import type { Mails } from '../../core/mail/mails';
@@ -81,32 +81,30 @@ export class PostgresPickups implements Pickups {
   }
 
   decide(id: string, decision: PickupDecision, base: string): ReturnType<Pickups['decide']> {
-    const { scheduledAt, goods, ...columns } = decided(decision);
     return queried(
       () =>
         this.database.transaction().execute(async (transaction) => {
-          // One statement compares and changes: whoever comes second waits for the row, and finds another revision.
+          // The row is locked: the second of two writers waits for it, and finds another revision.
+          const current = await transaction
+            .selectFrom('pickup_request')
+            .selectAll()
+            .where('id', '=', id)
+            .forUpdate()
+            .executeTakeFirst();
+          if (current?.revision !== base || !canDecide(current.state, decision.state))
+            return fail({ code: current ? 'conflict' : 'not-found' });
+          const { scheduledAt, goods, ...columns } = decided(pickupOf(current), decision);
           const changed = await transaction
             .updateTable('pickup_request')
             .set({
               ...columns,
-              ...(scheduledAt !== undefined && { scheduled_at: scheduledAt }),
+              scheduled_at: scheduledAt,
               ...(goods && { goods: JSON.stringify(goods) }),
               revision: this.ids.next(),
             })
             .where('id', '=', id)
-            .where('revision', '=', base)
-            .where('state', 'in', [...statesBefore(decision.state)])
             .returningAll()
-            .executeTakeFirst();
-          if (!changed) {
-            const kept = await transaction
-              .selectFrom('pickup_request')
-              .select('id')
-              .where('id', '=', id)
-              .executeTakeFirst();
-            return fail({ code: kept ? 'conflict' : 'not-found' });
-          }
+            .executeTakeFirstOrThrow();
           await this.note(transaction, decision.state, id);
           await this.tellDonor(transaction, changed);
           await this.announce(transaction, 'pickups');

@@ -25,7 +25,7 @@ export const pickupSchema = v.object({
   items: v.string(),
   /** Empty when not given. */
   message: v.string(),
-  /** ms since the epoch; null before somebody has scheduled it. */
+  /** ms since the epoch; null before somebody has scheduled it. Once collected, an instant on the day on which it came. */
   scheduledAt: v.nullable(v.number()),
   /** Why it was declined, else empty. */
   reason: v.string(),

@@ -3,6 +3,7 @@ import { calendarDateAt, daysAfter } from '../shared/calendar-date';
 import { erasedNumber } from './erased-donor';
 import type { Gift } from './gift';
 import type { ImportRow } from './gift-file';
+import { providerKey } from './provider-name';
 
 /** A file of gifts that was imported. */
 export const giftImportSchema = v.object({
@@ -43,22 +44,23 @@ export type RowOutcome =
   | { readonly kind: 'settles'; readonly giftId: string };
 
 /**
- * What an import would do with each row, given the gifts that might be meant: those of the provider with one of the
- * numbers, and pending ones. No gift is meant twice.
+ * What an import would do with each row, given the gifts that might be meant: those of the provider, however its name is
+ * spelled, with one of the numbers, and pending ones. No gift is meant twice.
  */
 export function outcomesOf(
   provider: string,
   rows: readonly ImportRow[],
   kept: readonly Gift[],
 ): RowOutcome[] {
+  const key = providerKey(provider);
   const numbers = new Set(
-    kept.flatMap(({ source }) => (source?.provider === provider ? [source.externalId] : [])),
+    kept.flatMap(({ source }) => (source && providerKey(source.provider) === key ? [source.externalId] : [])),
   );
   const announced = new Map<string, Gift[]>();
   for (const gift of kept) {
     if (gift.state !== 'pending' || gift.origin !== 'form' || gift.source) continue;
-    const key = payerKey(gift.donor.email, gift.cents);
-    announced.set(key, [...(announced.get(key) ?? []), gift]);
+    const payer = payerKey(gift.donor.email, gift.cents);
+    announced.set(payer, [...(announced.get(payer) ?? []), gift]);
   }
   return rows.map((row) => {
     if (numbersMeant(row.externalId).some((number) => numbers.has(number))) return { kind: 'known' };

@@ -432,7 +432,9 @@ test('who is not signed in, or may not, is told so by each adapter that people a
     expect(await inbox.mark('m1', 'read', 'first')).toEqual(refused);
     const pickups = new HttpPickups(calls(fetch));
     expect(await pickups.onDay('2026-11-23')).toEqual(refused);
-    expect(await pickups.decide('p1', { state: 'collected', goods: [] }, 'first')).toEqual(refused);
+    expect(
+      await pickups.decide('p1', { state: 'collected', collectedOn: '2026-11-20', goods: [] }, 'first'),
+    ).toEqual(refused);
   }
 });
 

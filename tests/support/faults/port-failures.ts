@@ -111,6 +111,7 @@ const inbox = {
 const pickups = { list: inboxRead, onDay: inboxRead, counts: inboxRead, decide: campaignWrite } as const;
 const giftBook = {
   list: campaignRead,
+  batch: campaignRead,
   get: { ...campaignRead, 'not-found': notFound },
   figures: campaignRead,
   plans: campaignRead,

@@ -1,6 +1,5 @@
 // What admins see of messages and pickups while the back end cannot be reached, refuses, or was changed by somebody else.
-
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
@@ -246,11 +245,17 @@ test('what came is written down with the pickup, beginning with what the donor w
   const count = await screen.findByLabelText('How many, line 1');
   expect(count).toHaveValue('3');
   expect(screen.getByLabelText('What, line 2')).toHaveValue('A bag of socks');
+  // Today in Las Vegas at first, whatever day it was scheduled for, and never a later one.
+  const day = screen.getByLabelText(pickupsTexts.collectedOn);
+  expect(day).toHaveValue('2026-11-21');
+  fireEvent.change(day, { target: { value: '2026-11-22' } });
   await user.clear(count);
   await user.paste('0');
   const save = document.querySelector('button[type=submit][form=pickup-decision]') as Element;
   await user.click(save);
   expect(await screen.findByText(/^Line 1: Please enter a whole number/)).toBeVisible();
+  expect(screen.getByText(pickupsTexts.dayFaults.future)).toBeVisible();
+  fireEvent.change(day, { target: { value: '2026-11-20' } });
   await user.clear(count);
   await user.paste('4');
   await user.click(save);
@@ -258,6 +263,7 @@ test('what came is written down with the pickup, beginning with what the donor w
   expect(decisions).toEqual([
     {
       state: 'collected',
+      collectedOn: '2026-11-20',
       goods: [
         { description: 'Pairs of boots', count: 4 },
         { description: 'A bag of socks', count: null },

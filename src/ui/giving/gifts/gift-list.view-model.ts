@@ -1,8 +1,9 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
+import { type DonationKey, LARGEST_BATCH } from '../../../core/giving/gift-batch';
 import type { GiftReadFailure } from '../../../core/giving/gift-book.port';
 import { giftCsv } from '../../../core/giving/gift-csv';
-import type { Donation, GiftPage, GiftQuery } from '../../../core/giving/gift-query';
+import { type Donation, type GiftPage, type GiftQuery, inOrder } from '../../../core/giving/gift-query';
 import type { ReadGifts } from '../../../core/giving/read-gifts';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/calendar-date';
 import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
@@ -16,9 +17,6 @@ export type GiftListState =
   | { readonly status: 'ready'; readonly page: GiftPage }
   | { readonly status: 'failed'; readonly failure: GiftReadFailure['code'] };
 
-/** Gifts that are fetched at once for a file. */
-const EXPORT_SIZE = 1_000;
-
 /** The list of gifts, as a query asks for it. */
 export class GiftListViewModel {
   state: GiftListState = { status: 'loading' };
@@ -30,7 +28,7 @@ export class GiftListViewModel {
   private request = new AbortController();
 
   constructor(
-    private readonly gifts: Pick<ReadGifts, 'page'>,
+    private readonly gifts: Pick<ReadGifts, 'page' | 'batch'>,
     private readonly campaigns: Pick<ReadCampaigns, 'all'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
@@ -98,16 +96,23 @@ export class GiftListViewModel {
     if (!query || this.isExporting) return null;
     this.setExporting(true);
     try {
+      const { sort, page: _, size: __, ...filter } = query;
       const donations: Donation[] = [];
-      for (let page = 1; ; page += 1) {
-        const listed = await this.gifts.page({ ...query, page, size: EXPORT_SIZE });
-        if (!listed.ok) {
+      let after: DonationKey | null = null;
+      do {
+        const read: Awaited<ReturnType<ReadGifts['batch']>> = await this.gifts.batch({
+          ...filter,
+          after,
+          size: LARGEST_BATCH,
+        });
+        if (!read.ok) {
           this.toasts.show({ ...texts.exportFailed, variant: 'destructive' });
           return null;
         }
-        donations.push(...listed.value.items);
-        if (listed.value.items.length < EXPORT_SIZE) return giftCsv(donations, texts.heads, this.titles);
-      }
+        donations.push(...read.value.items);
+        after = read.value.next;
+      } while (after);
+      return giftCsv(inOrder(donations, sort), texts.heads, this.titles);
     } finally {
       this.setExporting(false);
     }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { goodsSchema } from '../shared/goods-line.schema';
+import { ID_FORM } from '../shared/id-form';
 import { LINE, MESSAGE, textSchema } from '../shared/text-schema';
 import { calendarDateSchema, GIFT_METHODS, GIFT_STATES, MOST_CENTS, type Refund } from './gift';
 import type { GiftCorrection } from './gift-correction';
@@ -28,7 +29,7 @@ export const giftQuerySchema: v.GenericSchema<unknown, GiftQuery> = v.strictObje
 });
 
 /** An id that a browser chose. */
-export const chosenIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+export const chosenIdSchema = v.pipe(v.string(), v.regex(ID_FORM));
 
 const draft = {
   donor,

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
-import { type HttpBindings, serve } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { ListedCommonPasswords } from '../adapters/common-passwords/listed-common-passwords';
 import { BuiltSiteFiles } from '../adapters/node/built-site-files';
@@ -53,17 +53,13 @@ import { addSamples, refuseSampleAccounts } from './add-samples';
 import { openForServing } from './open-data';
 import { openPages } from './open-pages';
 import { sentenceOf } from './sentence-of';
+import { serveApp } from './serve-app';
 import { isLocal, readServerConfiguration } from './server-configuration';
 
 /** What runs has this long to finish once the server is asked to stop. */
 const STOP_MS = 10_000;
 /** Signals that come within this time, in ms, are one. */
 const SAME_SIGNAL_MS = 500;
-/**
- * A caller has this long to send the head of a request, and the whole of one, in ms: longer ones hold connections. One that
- * nobody uses is kept for longer than proxies keep theirs: whoever closes first must not be the one who is asked.
- */
-const TIME_LIMITS = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 75_000 };
 
 const clock = { now: () => Date.now() };
 const scheduler = new BrowserScheduler(globalThis);
@@ -215,10 +211,10 @@ async function start(): Promise<void> {
       addressOf: addressReader(configuration.addressHeader),
     },
   );
-  const server = serve({ fetch: app.fetch, port: configuration.port, serverOptions: TIME_LIMITS }, () => {
+  const server = serveApp(app, configuration.port, () => {
     say(`The site is at ${configuration.publicUrl}/`);
     if (invitation.ok && invitation.value) sayFirstAdmin(configuration.publicUrl, invitation.value);
-  }) as Server;
+  });
   server.once('error', (error) => {
     say(`The server cannot listen on port ${configuration.port}: ${error.message}`);
     process.exit(1);

@@ -110,8 +110,9 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
         .unionAll(this.database.selectFrom('content_head').select(columns).where('revision', '=', revision))
         .limit(1)
         .executeTakeFirst();
-      const content = row && parseSiteContent(row.content);
-      return ok(content?.ok ? { value: content.value, revision, savedAt: row.saved_at } : null);
+      if (!row) return ok(null);
+      const content = parseSiteContent(row.content);
+      return ok(content.ok ? { value: content.value, revision, savedAt: row.saved_at } : null);
     }, this.logger);
   }
 

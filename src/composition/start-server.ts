@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
-import { serve } from '@hono/node-server';
 import { ListedCommonPasswords } from '../adapters/common-passwords/listed-common-passwords';
 import { BuiltSiteFiles } from '../adapters/node/built-site-files';
 import { GatheredLines } from '../adapters/node/gathered-lines';
@@ -57,13 +56,8 @@ import { openPages } from './open-pages';
 import { portRefusal } from './refusals';
 import { refuseSamples } from './refuse-samples';
 import { sentenceOf } from './sentence-of';
+import { serveApp } from './serve-app';
 import { isLocal, readServerConfiguration } from './server-configuration';
-
-/**
- * A caller has this long to send the head of a request, and the whole of one, in ms: longer ones hold connections. One that
- * nobody uses is kept for longer than proxies keep theirs: whoever closes first must not be the one who is asked.
- */
-const TIME_LIMITS = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 75_000 };
 
 const clock = { now: () => Date.now() };
 const scheduler = new BrowserScheduler(globalThis);
@@ -203,11 +197,11 @@ async function start(): Promise<void> {
       addressOf: addressReader(configuration.addressHeader, logger),
     },
   );
-  const server = serve({ fetch: app.fetch, port: configuration.port, serverOptions: TIME_LIMITS }, () => {
+  const server = serveApp(app, configuration.port, () => {
     for (const notice of configuration.notices) say(notice);
     say(`The site is at ${configuration.publicUrl}/`);
     if (invitation.ok && invitation.value) sayFirstAdmin(configuration.publicUrl, invitation.value);
-  }) as Server;
+  });
   server.once('error', (error) => {
     say(sentenceOf(portRefusal(configuration.port, error)));
     process.exit(1);

@@ -31,7 +31,7 @@ import { mailsOf } from '../../src/server/mails';
 import { accountLinksContract } from '../contracts/account-links.contract';
 import { campaignGatewayContract } from '../contracts/campaign-gateway.contract';
 import { contactGatewayContract } from '../contracts/contact-gateway.contract';
-import { contentStoreContract } from '../contracts/content-store.contract';
+import { contentHistoryContract, contentStoreContract } from '../contracts/content-store.contract';
 import { donationGatewayContract } from '../contracts/donation-gateway.contract';
 import { giftBookContract } from '../contracts/gift-book.contract';
 import { imageLibraryContract, pictureInventoryContract } from '../contracts/image-library.contract';
@@ -66,6 +66,11 @@ export function postgresContracts(empty: () => Promise<Database>): void {
   const run = <T>(answer: Promise<T>) => answer;
 
   contentStoreContract(
+    'PostgresContentStore',
+    async () => new PostgresContentStore(await empty(), DEFAULT_CONTENT, time, new CountingIds(), logger),
+  );
+
+  contentHistoryContract(
     'PostgresContentStore',
     async () => new PostgresContentStore(await empty(), DEFAULT_CONTENT, time, new CountingIds(), logger),
   );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { goodsSchema } from '../shared/goods-line.schema';
+import { ID_FORM } from '../shared/id-form';
 import { LINE, MESSAGE, textSchema } from '../shared/text-schema';
 import { calendarDateSchema, GIFT_METHODS, GIFT_STATES, MOST_CENTS, type Refund } from './gift';
 import { type GiftBatchQuery, LARGEST_BATCH } from './gift-batch';
@@ -41,7 +42,7 @@ export const giftBatchQuerySchema: v.GenericSchema<unknown, GiftBatchQuery> = v.
 });
 
 /** An id that a browser chose. */
-export const chosenIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+export const chosenIdSchema = v.pipe(v.string(), v.regex(ID_FORM));
 
 const draft = {
   donor,

@@ -12,6 +12,7 @@ import { outbox } from './outbox-migration';
 import { peopleMigration } from './people-migration';
 import { pictureCopiesMigration } from './picture-copies-migration';
 import { plansMigration } from './plans-migration';
+import { rateKeysMigration } from './rate-keys-migration';
 import { receiptsMigration } from './receipts-migration';
 import { settings } from './settings-migration';
 import { storedWordsMigration } from './stored-words-migration';
@@ -206,4 +207,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-goods': goodsMigration,
   '0022-outbox-about': outboxAboutMigration,
   '0023-stored-words': storedWordsMigration,
+  '0024-rate-keys': rateKeysMigration,
 };

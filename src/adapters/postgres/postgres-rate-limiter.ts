@@ -10,7 +10,7 @@ import { queried } from './queried';
 /** Counts whose window has ended are removed this often, in ms, by the call that comes then. */
 const SWEEP_MS = 10 * 60_000;
 
-/** Whoever was refused is refused again for this long, in ms, without asking the database: a flood costs it little. */
+/** Whoever was refused is refused again for this long at most, in ms, without asking the database: a flood costs it little. */
 const REFUSED_MS = 1000;
 /** More keys than this are not remembered. */
 const MOST_REFUSED = 10_000;
@@ -44,7 +44,7 @@ export class PostgresRateLimiter implements RateLimiter {
     // whose clock is ahead of this one.
     const isOver = sql<boolean>`(rate_count.ends_at <= ${now} or rate_count.ends_at > ${now + 2 * windowMs})`;
     const found = await queried(async () => {
-      const { count } = await this.database
+      const window = await this.database
         .insertInto('rate_count')
         .values({ key, count: 1, ends_at: now + windowMs })
         .onConflict((conflict) =>
@@ -53,14 +53,16 @@ export class PostgresRateLimiter implements RateLimiter {
             ends_at: sql<number>`case when ${isOver} then ${now + windowMs}::int8 else rate_count.ends_at end`,
           }),
         )
-        .returning('count')
+        .returning(['count', 'ends_at'])
         .executeTakeFirstOrThrow();
-      return ok(count);
+      return ok(window);
     }, this.logger);
-    const isWithin = !found.ok || found.value <= times;
-    if (isWithin) this.refused.delete(key);
-    else this.refuse(key, now);
-    return isWithin;
+    if (!found.ok || found.value.count <= times) {
+      this.refused.delete(key);
+      return true;
+    }
+    this.refuse(key, Math.min(now + REFUSED_MS, found.value.ends_at));
+    return false;
   }
 
   async forget(counted: RateKey): Promise<void> {
@@ -77,9 +79,9 @@ export class PostgresRateLimiter implements RateLimiter {
     return createHmac('sha256', this.secret).update(JSON.stringify(key)).digest('base64url');
   }
 
-  private refuse(key: string, now: number): void {
+  private refuse(key: string, until: number): void {
     if (this.refused.size >= MOST_REFUSED) this.refused.clear();
-    this.refused.set(key, now + REFUSED_MS);
+    this.refused.set(key, until);
   }
 
   private async sweep(now: number): Promise<void> {

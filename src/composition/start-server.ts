@@ -174,7 +174,7 @@ async function start(): Promise<void> {
         new PostgresGiftBook(database, actor, giftFigures, { clock, ids, logger, announce }),
       imageLibrary,
       inbox: new PostgresInbox(database, ids, logger, announce),
-      limiter: new PostgresRateLimiter(database, clock, logger),
+      limiter: new PostgresRateLimiter(database, clock, logger, secret),
       changes,
       pickupsFor: (actor) => new PostgresPickups(database, actor, clock, ids, logger, mails, announce),
       scheduler,

@@ -66,7 +66,7 @@ export function limited(
 ): MiddlewareHandler<ServerEnvironment> {
   return async (context, next) => {
     const who = by === 'person' ? context.get('user')?.id : context.get('address');
-    if (await limiter.take(`${name}:${who}`, limit)) return next();
+    if (await limiter.take([name, who ?? ''], limit)) return next();
     return failureAnswer(context, { code: 'too-many' });
   };
 }

@@ -17,6 +17,7 @@ import { PostgresOwnGiving } from '../../src/adapters/postgres/postgres-own-givi
 import { PostgresOwnReceipts } from '../../src/adapters/postgres/postgres-own-receipts';
 import { PostgresPeopleGateway } from '../../src/adapters/postgres/postgres-people-gateway';
 import { PostgresPickups } from '../../src/adapters/postgres/postgres-pickups';
+import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
 import { PostgresReceiptBook } from '../../src/adapters/postgres/postgres-receipt-book';
 import { PostgresSettingsStore } from '../../src/adapters/postgres/postgres-settings-store';
 import { PostgresStatementLetters } from '../../src/adapters/postgres/postgres-statement-letters';
@@ -42,6 +43,7 @@ import { ownGivingContract } from '../contracts/own-giving.contract';
 import { peopleGatewayContract } from '../contracts/people-gateway.contract';
 import { personalDataContract } from '../contracts/personal-data.contract';
 import { pickupsContract } from '../contracts/pickups.contract';
+import { rateLimiterContract } from '../contracts/rate-limiter.contract';
 import { receiptBookContract } from '../contracts/receipt-book.contract';
 import { settingsStoreContract } from '../contracts/settings-store.contract';
 import { accountLinksHarness } from './account-links-harness';
@@ -226,6 +228,18 @@ export function postgresContracts(empty: () => Promise<Database>): void {
         const rows = await database.selectFrom('gift').select('id').orderBy('id').execute();
         return rows.map(({ id }) => id);
       },
+    };
+  });
+
+  rateLimiterContract('PostgresRateLimiter', async () => {
+    const database = await empty();
+    const time = new FakeTime();
+    const process = () => new PostgresRateLimiter(database, time, logger, 'x'.repeat(32));
+    return {
+      limiter: process(),
+      other: process(),
+      pass: (ms) => time.setNow(time.now() + ms),
+      kept: async () => JSON.stringify(await database.selectFrom('rate_count').selectAll().execute()),
     };
   });
 

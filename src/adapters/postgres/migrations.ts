@@ -13,6 +13,7 @@ import { outbox } from './outbox-migration';
 import { peopleMigration } from './people-migration';
 import { pictureCopiesMigration } from './picture-copies-migration';
 import { plansMigration } from './plans-migration';
+import { rateKeysMigration } from './rate-keys-migration';
 import { receiptsMigration } from './receipts-migration';
 import { settings } from './settings-migration';
 import { storedWordsMigration } from './stored-words-migration';
@@ -208,4 +209,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-outbox-about': outboxAboutMigration,
   '0023-stored-words': storedWordsMigration,
   '0024-letters-job': lettersJobMigration,
+  '0025-rate-keys': rateKeysMigration,
 };

@@ -28,6 +28,7 @@ function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] 
   const inbox = new MockInbox(place, ports, () => []);
   const links = new MockAccountLinks({
     ...{ ...ports, place, people, outbox: { put: () => {} }, addressOf: (path) => path },
+    audit: { record: () => {} },
     subjects: { invitation: 'Your account', password: 'Your password' },
   });
   const pickups = new MockPickups(place, ports, () => givenPickups);

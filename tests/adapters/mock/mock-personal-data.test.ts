@@ -54,7 +54,7 @@ personalDataContract('MockPersonalData', async () => {
   plans.read();
   const outbox = new MockOutbox(place, time, ids, time);
   const links = new MockAccountLinks({
-    ...{ ...ports, place, people, outbox },
+    ...{ ...ports, place, people, outbox, audit: { record: () => {} } },
     addressOf: (path) => `https://www.fsr.example${path}`,
     subjects: { invitation: 'Your account', password: 'Your password' },
   });

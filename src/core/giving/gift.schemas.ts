@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { goodsSchema } from '../shared/goods-line.schema';
-import { LINE, MESSAGE, textSchema } from '../shared/text-schema';
+import { LINE, NOTE } from '../shared/text-limits';
+import { textSchema } from '../shared/text-schema';
 import { calendarDateSchema, GIFT_METHODS, GIFT_STATES, MOST_CENTS, type Refund } from './gift';
 import type { GiftCorrection } from './gift-correction';
 import type { GiftDraft } from './gift-draft';
@@ -37,7 +38,7 @@ const draft = {
   campaignId: v.nullable(line),
   receivedOn: calendarDateSchema,
   method: v.picklist(GIFT_METHODS),
-  note: textSchema(MESSAGE),
+  note: textSchema(NOTE),
 };
 
 /** A gift that is to be recorded, from outside; findGiftFaults says whether it makes sense. */

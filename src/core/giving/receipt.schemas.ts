@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { LINE, lineSchema, MESSAGE, textSchema } from '../shared/text-schema';
+import { LINE, NOTE } from '../shared/text-limits';
+import { lineSchema, textSchema } from '../shared/text-schema';
 import { chosenIdSchema } from './gift.schemas';
 import type { ReceiptAsk } from './issue-receipt';
 import { RECEIPT_KINDS, RECEIPT_STATES } from './receipt';
@@ -32,7 +33,7 @@ export const donorYearQuerySchema: v.GenericSchema<unknown, DonorYearQuery> = v.
 /** A key holds a name and an address, each of which may be long. */
 const ask: v.GenericSchema<unknown, ReceiptAsk> = v.variant('kind', [
   v.strictObject({ kind: v.literal('single'), giftId: line }),
-  v.strictObject({ kind: v.literal('statement'), donorKey: textSchema(MESSAGE), year }),
+  v.strictObject({ kind: v.literal('statement'), donorKey: textSchema(NOTE), year }),
 ]);
 
 /** A receipt that is to be issued, from outside. */

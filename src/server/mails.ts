@@ -1,5 +1,6 @@
 import type { Mail } from '../core/mail/mail';
 import type { Mails } from '../core/mail/mails';
+import { nearestInstant } from '../core/shared/calendar';
 import { mailsTexts as texts } from './mails.texts';
 import { receiptMail } from './receipt-mail';
 
@@ -47,7 +48,7 @@ export function mailsOf(publicUrl: string): Mails {
       paragraphs: [
         hello(name),
         texts.pickupScheduled.text,
-        texts.pickupScheduled.place(PACIFIC.format(at), address),
+        texts.pickupScheduled.place(PACIFIC.format(nearestInstant(at)), address),
       ],
       closing: [texts.pickupScheduled.closing],
     }),

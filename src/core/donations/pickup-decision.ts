@@ -1,3 +1,4 @@
+import { isCalendarInstant } from '../shared/calendar';
 import type { FieldFault } from '../shared/field-fault';
 import { findGoodsFaults, type GoodsFault, type GoodsLine, tidyLines } from '../shared/goods-line';
 import type { Pickup, PickupState } from './pickup';
@@ -13,7 +14,7 @@ export type PickupDecision =
 
 /** What is wrong with a decision. */
 export type PickupFault =
-  | FieldFault<'at' | 'reason', 'missing' | 'past' | 'too-long' | 'several-lines'>
+  | FieldFault<'at' | 'reason', 'missing' | 'past' | 'far' | 'too-long' | 'several-lines'>
   | GoodsFault;
 
 /** The longest reason, in UTF-16 units. */
@@ -37,13 +38,14 @@ export function statesBefore(to: PickupDecision['state']): readonly PickupState[
 }
 
 /**
- * What is wrong with a decision at `now`: a time that has passed, goods without a description or a count, or a reason that
+ * What is wrong with a decision at `now`: a time that has passed or is beyond the calendar, goods without a description or a count, or a reason that
  * is not one sentence in one line.
  */
 export function findDecisionFaults(decision: PickupDecision, now: number): PickupFault[] {
   if (decision.state === 'scheduled') {
     if (!Number.isFinite(decision.at)) return [{ field: 'at', fault: 'missing' }];
-    return decision.at < now ? [{ field: 'at', fault: 'past' }] : [];
+    if (decision.at < now) return [{ field: 'at', fault: 'past' }];
+    return isCalendarInstant(decision.at) ? [] : [{ field: 'at', fault: 'far' }];
   }
   if (decision.state === 'collected') return findGoodsFaults(decision.goods);
   const reason = decision.reason.trim();

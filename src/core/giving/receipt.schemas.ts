@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FIRST_YEAR, LAST_YEAR } from '../shared/calendar';
 import { LINE, NOTE } from '../shared/text-limits';
 import { lineSchema, textSchema } from '../shared/text-schema';
 import { chosenIdSchema } from './gift.schemas';
@@ -7,7 +8,7 @@ import { RECEIPT_KINDS, RECEIPT_STATES } from './receipt';
 import type { DonorYearQuery, ReceiptQuery } from './receipt-book.port';
 
 const line = textSchema(LINE);
-const year = v.pipe(v.number(), v.safeInteger(), v.minValue(1900), v.maxValue(9999));
+const year = v.pipe(v.number(), v.safeInteger(), v.minValue(FIRST_YEAR), v.maxValue(LAST_YEAR));
 const page = {
   page: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000)),
   size: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000)),

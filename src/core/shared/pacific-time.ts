@@ -1,3 +1,4 @@
+import { nearestInstant } from './calendar';
 import { type CalendarDate, calendarDateAt, daysAfter } from './calendar-date';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -13,7 +14,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
 
 /** The time of day in Las Vegas at an instant in ms since the epoch, such as '09:30'. */
 export function timeAt(ms: number): string {
-  return clock.format(ms);
+  return clock.format(nearestInstant(ms));
 }
 
 /**

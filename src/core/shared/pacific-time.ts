@@ -1,4 +1,4 @@
-import { nearestInstant } from './calendar';
+import { isCalendarInstant, nearestInstant } from './calendar';
 import { type CalendarDate, calendarDateAt, daysAfter } from './calendar-date';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -28,6 +28,7 @@ export function instantAt(date: CalendarDate, time: string): number | null {
   // The zone is 7 hours behind UTC in summer and 8 in winter.
   for (const hours of [7, 8]) {
     const instant = asUtc + hours * HOUR_MS;
+    if (!isCalendarInstant(instant)) continue;
     if (calendarDateAt(instant) === date && timeAt(instant) === time) return instant;
   }
   return null;

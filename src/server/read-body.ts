@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { FieldProblem } from '../core/shared/failure';
-import { cutMarks, isStorable, wellFormed } from '../core/shared/storable-text';
+import { isStorable, storable } from '../core/shared/storable-text';
 import { UNSTORABLE_TEXT } from '../core/shared/text-schema';
 import { failureAnswer } from './failure-answer';
 
@@ -72,5 +72,5 @@ function nameOf(place: Place): string {
   for (let at: Place | null = place; at?.parent && name.length < LONGEST_NAME; at = at.parent) {
     name = name === '' ? at.key : `${at.key}.${name}`;
   }
-  return wellFormed(cutMarks(name.slice(0, LONGEST_NAME)).replaceAll('\0', ''));
+  return storable(name.slice(0, LONGEST_NAME));
 }

@@ -15,6 +15,7 @@ import { plansMigration } from './plans-migration';
 import { receiptsMigration } from './receipts-migration';
 import { settings } from './settings-migration';
 import { storedWordsMigration } from './stored-words-migration';
+import { textLimitsMigration } from './text-limits-migration';
 
 /** The first tables. */
 const first: Migration = {
@@ -206,4 +207,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-goods': goodsMigration,
   '0022-outbox-about': outboxAboutMigration,
   '0023-stored-words': storedWordsMigration,
+  '0024-text-limits': textLimitsMigration,
 };

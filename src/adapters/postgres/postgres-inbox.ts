@@ -1,11 +1,12 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { Inbox } from '../../core/inbox/inbox.port';
-import type { Message, MessageCounts, MessageState } from '../../core/inbox/message';
+import { listedMessage, type Message, type MessageCounts, type MessageState } from '../../core/inbox/message';
 import { arrivalOf, type MessageQuery } from '../../core/inbox/message-query';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
+import { beginningColumn } from './beginning-column';
 import type { Database, Tables } from './database';
 import { queried } from './queried';
 import { countUpTo, isInSearchColumn, roomOnPage, totalOf } from './word-search';
@@ -32,10 +33,14 @@ export class PostgresInbox implements Inbox {
       const [counts, found, rows] = await Promise.all([
         this.countAll(),
         this.countFound(query),
-        newestFirst(this.database.selectFrom('contact_message')).selectAll().where('id', 'in', ids).execute(),
+        newestFirst(this.database.selectFrom('contact_message'))
+          .select(['id', 'revision', 'received_at', 'state', 'name', 'email'])
+          .select(beginningColumn('message').as('message'))
+          .where('id', 'in', ids)
+          .execute(),
       ]);
       return ok({
-        items: rows.map(messageOf),
+        items: rows.map((row) => listedMessage(messageOf(row))),
         ...totalOf(query, found ?? inState(counts, query.state)),
         counts,
       });
@@ -141,7 +146,7 @@ function filtered(messages: Messages, query: MessageQuery): Messages {
   return found;
 }
 
-function messageOf(row: Selectable<Tables['contact_message']>): Message {
+function messageOf(row: Omit<Selectable<Tables['contact_message']>, 'search'>): Message {
   return {
     id: row.id,
     revision: row.revision,

@@ -1,7 +1,7 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import * as v from 'valibot';
 import type { User } from '../../core/auth/user';
-import type { Pickup, PickupCounts, PickupState } from '../../core/donations/pickup';
+import { listedPickup, type Pickup, type PickupCounts, type PickupState } from '../../core/donations/pickup';
 import { decided, type PickupDecision, statesBefore } from '../../core/donations/pickup-decision';
 import type { PickupQuery } from '../../core/donations/pickup-query';
 import type { Pickups } from '../../core/donations/pickups.port';
@@ -15,6 +15,7 @@ import type { Logger } from '../../core/shared/logger.port';
 import { endOfDay, startOfDay } from '../../core/shared/pacific-time';
 import { fail, ok } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
+import { beginningColumn } from './beginning-column';
 import type { Database, Tables } from './database';
 import { queried } from './queried';
 import { queueMail } from './queue-mail';
@@ -50,13 +51,29 @@ export class PostgresPickups implements Pickups {
       const [counts, found, rows] = await Promise.all([
         this.countAll(),
         this.countFound(query),
-        newestFirst(this.database.selectFrom('pickup_request')).selectAll().where('id', 'in', ids).execute(),
+        newestFirst(this.database.selectFrom('pickup_request'))
+          .select(SHORT_COLUMNS)
+          .select([beginningColumn('items').as('items'), beginningColumn('message').as('message')])
+          .where('id', 'in', ids)
+          .execute(),
       ]);
       return ok({
-        items: rows.map(pickupOf),
+        items: rows.map((row) => listedPickup(pickupOf(row))),
         ...totalOf(query, found ?? inState(counts, query.state)),
         counts,
       });
+    }, this.logger);
+  }
+
+  async get(id: string, signal?: AbortSignal): ReturnType<Pickups['get']> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    return queried(async () => {
+      const row = await this.database
+        .selectFrom('pickup_request')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row ? ok(pickupOf(row)) : fail({ code: 'not-found' });
     }, this.logger);
   }
 
@@ -179,10 +196,16 @@ function filtered(pickups: Requests, query: PickupQuery): Requests {
   return found;
 }
 
+/** What a list reads of a pickup besides the beginnings of its texts. */
+const SHORT_COLUMNS = [
+  ...(['id', 'revision', 'received_at', 'state', 'name', 'email', 'phone', 'address'] as const),
+  ...(['scheduled_at', 'reason', 'goods', 'is_brought'] as const),
+] as const;
+
 const linesSchema = v.array(goodsLineSchema);
 
 /** The pickup that a row holds. */
-export function pickupOf(row: Selectable<Tables['pickup_request']>): Pickup {
+export function pickupOf(row: Omit<Selectable<Tables['pickup_request']>, 'search'>): Pickup {
   const { id, revision, state, name, email, phone, address, items, message, reason } = row;
   return {
     id,

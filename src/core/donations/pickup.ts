@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { goodsLineSchema } from '../shared/goods-line';
+import { beginningOf } from '../shared/beginning-of';
+import { type GoodsLine, goodsLineSchema } from '../shared/goods-line';
 
 /** What becomes of a pickup: somebody asks for it, it gets a time, and the things are collected; or it is declined. */
 export const PICKUP_STATES = ['requested', 'scheduled', 'collected', 'declined'] as const;
@@ -35,6 +36,34 @@ export const pickupSchema = v.object({
 
 /** A pickup that somebody asked for, and what has become of it. */
 export type Pickup = Readonly<v.InferOutput<typeof pickupSchema>>;
+
+/** A pickup as a list carries it: with the beginnings of its longer texts alone. */
+export const listedPickupSchema = v.object({
+  ...v.omit(pickupSchema, ['items', 'message', 'goods']).entries,
+  /** As beginningOf makes them. */
+  beginnings: v.pick(pickupSchema, ['items', 'message', 'goods']),
+  /** Whether nothing of it was shortened. */
+  isWhole: v.boolean(),
+});
+
+/** A pickup as a list carries it. */
+export type ListedPickup = Readonly<v.InferOutput<typeof listedPickupSchema>>;
+
+/** What a list carries of a pickup. */
+export function listedPickup({ items, message, goods, ...pickup }: Pickup): ListedPickup {
+  const begin = ({ description, count }: GoodsLine) => ({ description: beginningOf(description), count });
+  const texts = [items, message, ...goods.map(({ description }) => description)];
+  return {
+    ...pickup,
+    beginnings: { items: beginningOf(items), message: beginningOf(message), goods: goods.map(begin) },
+    isWhole: texts.every((text) => beginningOf(text) === text),
+  };
+}
+
+/** The whole pickup, where the list has all of it; else null. */
+export function wholePickup({ beginnings, isWhole, ...pickup }: ListedPickup): Pickup | null {
+  return isWhole ? { ...pickup, ...beginnings } : null;
+}
 
 /** How many pickups stand where. */
 export type PickupCounts = Readonly<Record<PickupState, number>>;

@@ -29,3 +29,8 @@ export function cutMarks(text: string): string {
 export function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\uFFFD');
 }
+
+/** A text as near to the given one as can be stored. */
+export function storable(text: string): string {
+  return isStorable(text) ? text : wellFormed(cutMarks(text.replaceAll(NUL, '')));
+}

@@ -43,6 +43,10 @@ export const pickupsTexts = {
     string
   >,
   reschedule: 'Change time',
+  /** Where the list has the beginnings alone of what the donor wrote. */
+  readAll: 'Read all',
+  wholeOf: (name: string) => `Pickup request from ${name}`,
+  close: 'Close',
   dialog: {
     scheduled: (name: string) => `Schedule the pickup at ${name}`,
     collected: (name: string) => `Collected from ${name}?`,

@@ -75,6 +75,7 @@ test('what cannot be read is logged; what nobody waits for is not', async () => 
   const read = new ReadPickups(
     {
       list: async () => fail({ code: 'unavailable' }),
+      get: async () => fail({ code: 'unavailable' }),
       onDay: async () => fail({ code: 'cancelled' }),
       counts: async () => ok(countPickups([])),
     },
@@ -82,6 +83,10 @@ test('what cannot be read is logged; what nobody waits for is not', async () => 
   );
   expect((await read.list({ search: '', state: null, page: 1, size: 20 })).ok).toBe(false);
   expect((await read.onDay('2026-11-23')).ok).toBe(false);
+  expect((await read.one('gone')).ok).toBe(false);
   expect((await read.counts()).ok).toBe(true);
-  expect(logger.entries.map(({ message }) => message)).toEqual(['Failed to list pickups']);
+  expect(logger.entries.map(({ message }) => message)).toEqual([
+    'Failed to list pickups',
+    'Failed to get a pickup',
+  ]);
 });

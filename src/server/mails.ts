@@ -1,5 +1,7 @@
 import type { Mail } from '../core/mail/mail';
 import type { Mails } from '../core/mail/mails';
+import { nearestInstant } from '../core/shared/calendar';
+import { wellFormed } from '../core/shared/storable-text';
 import { mailsTexts as texts } from './mails.texts';
 import { receiptMail } from './receipt-mail';
 
@@ -47,7 +49,7 @@ export function mailsOf(publicUrl: string): Mails {
       paragraphs: [
         hello(name),
         texts.pickupScheduled.text,
-        texts.pickupScheduled.place(PACIFIC.format(at), address),
+        texts.pickupScheduled.place(PACIFIC.format(nearestInstant(at)), address),
       ],
       closing: [texts.pickupScheduled.closing],
     }),
@@ -63,10 +65,14 @@ function hello(name: string): string {
   return texts.hello(oneLine(name));
 }
 
-/** A name that was kept before line breaks were refused could end the header that it stands in. */
+/** Characters that are not seen but turn the text around them or hide in it; joiners belong to words and emoji. */
+const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;
+
+/** A name as a header and a sentence can hold it: one short line that reads in the order in which it was typed. */
 function oneLine(name: string): string {
-  return name
+  const line = name
+    .replace(UNSEEN, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 100);
+    .trim();
+  return wellFormed(line.slice(0, 100));
 }

@@ -26,6 +26,7 @@ import { RememberedCampaignGateway } from '../../src/adapters/remembered/remembe
 import { RememberedContentStore } from '../../src/adapters/remembered/remembered-content-store';
 import type { Campaign } from '../../src/core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { wholePickup } from '../../src/core/donations/pickup';
 import type { Person } from '../../src/core/people/person';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { mailsOf } from '../../src/server/mails';
@@ -222,7 +223,8 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       pickups: async (search) => {
         const kept = new PostgresPickups(database, ADMIN, time, new CountingIds(), logger, mails);
         const listed = await kept.list({ search, state: null, page: 1, size: 100 });
-        return listed.ok ? listed.value.items.toSorted((one, other) => (one.id < other.id ? -1 : 1)) : [];
+        const items = listed.ok ? listed.value.items.flatMap((one) => wholePickup(one) ?? []) : [];
+        return items.toSorted((one, other) => (one.id < other.id ? -1 : 1));
       },
       gifts: async () => {
         const rows = await database.selectFrom('gift').select('id').orderBy('id').execute();

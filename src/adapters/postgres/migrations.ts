@@ -17,6 +17,7 @@ import { rateKeysMigration } from './rate-keys-migration';
 import { receiptsMigration } from './receipts-migration';
 import { settings } from './settings-migration';
 import { storedWordsMigration } from './stored-words-migration';
+import { textLimitsMigration } from './text-limits-migration';
 
 /** The first tables. */
 const first: Migration = {
@@ -210,4 +211,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023-stored-words': storedWordsMigration,
   '0024-letters-job': lettersJobMigration,
   '0025-rate-keys': rateKeysMigration,
+  '0026-text-limits': textLimitsMigration,
 };

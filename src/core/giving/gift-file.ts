@@ -1,5 +1,7 @@
 import type { CalendarDate } from '../shared/calendar-date';
 import { isEmailAddress } from '../shared/email-address';
+import { isStorable } from '../shared/storable-text';
+import { LINE } from '../shared/text-limits';
 import { parseDay } from './day-text';
 import type { GiftDonor, GiftMethod } from './gift';
 import { parseCents } from './money-text';
@@ -53,7 +55,15 @@ export interface ImportRow {
 export interface LineFault {
   readonly line: number;
   readonly field: FileField;
-  readonly fault: 'missing' | 'invalid' | 'negative' | 'too-much' | 'future' | 'duplicate' | 'too-long';
+  readonly fault:
+    | 'missing'
+    | 'invalid'
+    | 'negative'
+    | 'too-much'
+    | 'future'
+    | 'duplicate'
+    | 'too-long'
+    | 'unstorable';
   /** What stands there, shortened. */
   readonly text: string;
 }
@@ -112,7 +122,6 @@ const THERE = [
   'settled',
   'received',
 ];
-const LONGEST = 500;
 
 /** Finds the columns by the names that providers use. */
 export function guessColumns(columns: readonly string[]): ColumnChoice {
@@ -153,7 +162,10 @@ export function readGiftFile(
       leftOut.push({ line, status });
       continue;
     }
-    for (const field of FILE_FIELDS) if (cell(field).length > LONGEST) wrong(field, 'too-long');
+    for (const field of FILE_FIELDS) {
+      if (cell(field).length > LINE) wrong(field, 'too-long');
+      else if (!isStorable(cell(field))) wrong(field, 'unstorable');
+    }
     for (const field of ['externalId', 'name'] as const) if (cell(field) === '') wrong(field, 'missing');
     const cents = parseCents(cell('cents'));
     if (typeof cents === 'string') wrong('cents', cents);

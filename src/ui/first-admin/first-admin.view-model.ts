@@ -1,19 +1,11 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { CreateFirstAdmin } from '../../core/auth/create-first-admin';
 import { type FirstAdmin, type FirstAdminFault, findFirstAdminFaults } from '../../core/auth/first-admin';
-import { formTexts } from '../shared/form/form.texts';
 import { FormState } from '../shared/form/form-state';
 import { submitForm } from '../shared/form/submit-form';
+import { textSentence } from '../shared/form/text-sentence';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { firstAdminTexts as texts } from './first-admin.texts';
-
-const SENTENCES: Readonly<Record<FirstAdminFault['fault'], string>> = {
-  missing: formTexts.required,
-  malformed: formTexts.malformedEmail,
-  'too-short': texts.tooShort,
-  'too-long': texts.tooLong,
-  common: texts.common,
-};
 
 /** The form that makes the first admin. No state holds the password. */
 export class FirstAdminViewModel {
@@ -33,7 +25,7 @@ export class FirstAdminViewModel {
     const isDone = await submitForm(this.form, this.toasts, {
       faults: findFirstAdminFaults(admin),
       execute: () => this.createFirstAdmin.execute(secret, admin),
-      explain: ({ field, fault }) => ({ field, message: SENTENCES[fault] }),
+      explain: (fault) => ({ field: fault.field, message: sentenceOf(fault) }),
       done: () => texts.done,
       failed: (failure) =>
         failure.code === 'validation' && failure.fields.some(({ field }) => field === 'password')
@@ -45,4 +37,10 @@ export class FirstAdminViewModel {
     });
     return isDone;
   }
+}
+
+function sentenceOf({ field, fault }: FirstAdminFault): string {
+  if (fault === 'too-short') return texts.tooShort;
+  if (fault === 'common') return texts.common;
+  return field === 'password' && fault === 'too-long' ? texts.tooLong : textSentence(fault);
 }

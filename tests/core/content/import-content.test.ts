@@ -49,6 +49,14 @@ test.each([
   expect(result.ok && result.value.content.heroContent.title).toBe('Imported');
 });
 
+test('what cannot be stored is taken out of the texts', async () => {
+  const title = `Half \ud83d and\u0000 e${'\u0301\u0316'.repeat(100)}`;
+  const result = await importText(JSON.stringify(contentTitled(title)));
+  expect(result.ok && result.value.content.heroContent.title).toBe(
+    `Half \ufffd and e${'\u0301\u0316'.repeat(15)}`,
+  );
+});
+
 test('a byte-order mark is dropped at the beginning alone', async () => {
   const result = await importText(JSON.stringify(contentTitled('No\ufeffbreak')));
   expect(result.ok && result.value.content.heroContent.title).toBe('No\ufeffbreak');

@@ -5,12 +5,12 @@ import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { DecidePickup } from '../../../src/core/donations/decide-pickup';
-import { countPickups, type Pickup } from '../../../src/core/donations/pickup';
+import { countPickups, listedPickup, type Pickup } from '../../../src/core/donations/pickup';
 import type { Pickups } from '../../../src/core/donations/pickups.port';
 import { ReadPickups } from '../../../src/core/donations/read-pickups';
 import type { Inbox } from '../../../src/core/inbox/inbox.port';
 import { MarkMessage } from '../../../src/core/inbox/mark-message';
-import { countMessages, type Message } from '../../../src/core/inbox/message';
+import { countMessages, listedMessage, type Message } from '../../../src/core/inbox/message';
 import { ReadInbox } from '../../../src/core/inbox/read-inbox';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
@@ -24,6 +24,7 @@ import { PickupDecisionViewModel } from '../../../src/ui/pickups/pickup-decision
 import { PickupListViewModel } from '../../../src/ui/pickups/pickup-list.view-model';
 import { pickupsTexts } from '../../../src/ui/pickups/pickups.texts';
 import { PickupsTab } from '../../../src/ui/pickups/pickups-tab';
+import { WholePickupViewModel } from '../../../src/ui/pickups/whole-pickup.view-model';
 import { SiteContentViewModel } from '../../../src/ui/shared/content/site-content.view-model';
 import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
@@ -45,7 +46,12 @@ function desk(inbox: Partial<Inbox> = {}, pickups: Partial<Pickups> = {}) {
   const kept: { message: Message; pickup: Pickup } = { message: aMessage(), pickup: aPickup() };
   const messages: Inbox = {
     list: async () =>
-      ok({ items: [kept.message], total: 1, isMore: false, counts: countMessages([kept.message]) }),
+      ok({
+        items: [listedMessage(kept.message)],
+        total: 1,
+        isMore: false,
+        counts: countMessages([kept.message]),
+      }),
     get: async () => ok(kept.message),
     counts: async () => ok(countMessages([kept.message])),
     mark: async (_, state) => {
@@ -56,7 +62,13 @@ function desk(inbox: Partial<Inbox> = {}, pickups: Partial<Pickups> = {}) {
   };
   const collected: Pickups = {
     list: async () =>
-      ok({ items: [kept.pickup], total: 1, isMore: false, counts: countPickups([kept.pickup]) }),
+      ok({
+        items: [listedPickup(kept.pickup)],
+        total: 1,
+        isMore: false,
+        counts: countPickups([kept.pickup]),
+      }),
+    get: async () => ok(kept.pickup),
     onDay: async () => ok([]),
     counts: async () => ok(countPickups([kept.pickup])),
     decide: async () => ok(kept.pickup),
@@ -74,6 +86,7 @@ function desk(inbox: Partial<Inbox> = {}, pickups: Partial<Pickups> = {}) {
       () =>
         new OneMessageViewModel(readInbox, new MarkMessage(messages, logger), settings, feed, toasts, logger),
     ],
+    [WholePickupViewModel, () => new WholePickupViewModel(new ReadPickups(collected, logger), toasts)],
     [PickupListViewModel, () => new PickupListViewModel(new ReadPickups(collected, logger), feed, time)],
     [
       PickupDecisionViewModel,
@@ -108,7 +121,12 @@ test.each(failuresOf('inbox', 'list').filter(isOffline))(
       list: async () =>
         isFailing
           ? fail(failure)
-          : ok({ items: [kept.message], total: 1, isMore: false, counts: countMessages([kept.message]) }),
+          : ok({
+              items: [listedMessage(kept.message)],
+              total: 1,
+              isMore: false,
+              counts: countMessages([kept.message]),
+            }),
     });
     open('messages');
     expect(await screen.findByText(inboxTexts.readFailed[failure.code])).toHaveAttribute('role', 'alert');
@@ -128,7 +146,12 @@ test.each(failuresOf('pickups', 'list').filter(isOffline))(
         list: async () =>
           isFailing
             ? fail(failure)
-            : ok({ items: [kept.pickup], total: 1, isMore: false, counts: countPickups([kept.pickup]) }),
+            : ok({
+                items: [listedPickup(kept.pickup)],
+                total: 1,
+                isMore: false,
+                counts: countPickups([kept.pickup]),
+              }),
       },
     );
     open('pickups');

@@ -13,6 +13,7 @@ import type { Logger } from '../../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
 import { FormState } from '../../shared/form/form-state';
 import { submitForm } from '../../shared/form/submit-form';
+import { textSentence } from '../../shared/form/text-sentence';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { peopleTexts as texts } from './people.texts';
@@ -77,7 +78,7 @@ export class PersonViewModel {
     return submitForm(this.form, this.toasts, {
       faults: findChangeFaults(change),
       execute: () => this.send(state.person, change),
-      explain: ({ field }) => ({ field, message: texts.faults[field].missing }),
+      explain: ({ field, fault }) => ({ field, message: textSentence(fault, texts.faults[field]) }),
       done: texts.saved,
       failed: (failure) => {
         if (failure.code !== 'conflict') return { title: texts.error, description: texts.failure(failure) };

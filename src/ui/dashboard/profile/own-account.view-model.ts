@@ -2,6 +2,7 @@ import type { ChangePassword, PasswordChange } from '../../../core/auth/change-p
 import type { RenameOneself } from '../../../core/auth/rename-oneself';
 import { FormState } from '../../shared/form/form-state';
 import { submitForm } from '../../shared/form/submit-form';
+import { textSentence } from '../../shared/form/text-sentence';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { accountTexts as texts } from './account.texts';
@@ -23,7 +24,7 @@ export class OwnAccountViewModel {
     const isDone = await submitForm(this.nameForm, this.toasts, {
       faults: [],
       execute: () => this.renameOneself.execute(name),
-      explain: ({ field }) => ({ field, message: texts.missing }),
+      explain: ({ field, fault }) => ({ field, message: textSentence(fault, { missing: texts.missing }) }),
       done: () => texts.nameSaved,
       failed: (failure) => ({ title: texts.error, description: texts.failure(failure) }),
     });

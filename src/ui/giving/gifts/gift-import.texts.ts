@@ -114,4 +114,5 @@ const FAULTS: Readonly<Record<LineFault['fault'], string>> = {
   future: 'is still to come',
   duplicate: 'stands on an earlier line, too, with another gift',
   'too-long': 'is longer than 500 characters',
+  unstorable: 'has characters that can’t be saved',
 };

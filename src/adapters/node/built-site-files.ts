@@ -26,7 +26,9 @@ export class BuiltSiteFiles {
   constructor(site: string, hosting: string) {
     const plan = join(hosting, 'plan.json');
     if (!existsSync(plan))
-      throw new Error(`There is no finished build of the site: ${plan} is missing. Run npm run build:server.`);
+      throw new Error(
+        `There is no finished build of the site: ${plan} is missing. Run npm run build:server.`,
+      );
     this.plan = JSON.parse(readFileSync(plan, 'utf8'));
     this.files = readSite(site);
   }

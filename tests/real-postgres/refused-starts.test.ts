@@ -50,15 +50,12 @@ describe('a start that is refused', () => {
     expect(await refusalOf({ PORT: 'abc', PUBLIC_URL: '' })).toBe(
       "PORT is 'abc': give a number from 0 to 65535.\n",
     );
-    expect(await refusalOf({ TRUSTED_PROXY: '127.0.0.1' })).toMatch(/^TRUSTED_PROXY is '127.0.0.1': give/);
   });
 
   test('names DATABASE_URL for a database that cannot be reached, or that refuses', async () => {
     const says = [
-      [`postgres://site:${PASSWORD}@127.0.0.1:1/book`, "can't be reached at 127.0.0.1:1 (ECONNREFUSED)"],
       [`postgres://site:${PASSWORD}@localhost:1/book`, "can't be reached at localhost:1 (ECONNREFUSED)"],
       [await refusing('28P01'), 'refuses the user site or the password'],
-      [await refusing('57P03'), 'takes no connection right now'],
       [await refusing('08P01'), 'ignore_startup_parameters'],
     ] as const;
     const lines = await Promise.all(says.map(([url]) => refusalOf({ DATABASE_URL: url })));
@@ -96,7 +93,6 @@ describe('a start that is refused', () => {
     writeFileSync(join(at('half'), 'database', 'PG_VERSION'), 'damaged');
     const says = [
       ['file', 'a file is in the way (EEXIST)'],
-      ['file/below', 'a file is in the way (ENOTDIR)'],
       ['dangling', "can't be created there (ENOENT)"],
       ['half', "the embedded database doesn't start"],
     ] as const;
@@ -112,7 +108,11 @@ describe('a start that is refused', () => {
     await once(server, 'listening');
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
-    const program = startProgram('start-server', [], { ...COMMON, PORT: `${port}`, DATABASE_URL: await newDatabase() });
+    const program = startProgram('start-server', [], {
+      ...COMMON,
+      PORT: `${port}`,
+      DATABASE_URL: await newDatabase(),
+    });
     expect(await program.result()).toBe(1);
     const lines = program.said.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
     expect(lines).toEqual([
@@ -125,13 +125,11 @@ describe.skipIf(!hasPostgres)('a backup that is refused', () => {
   test('names the file and what is wrong with its folder', async () => {
     const url = await newDatabase();
     const folder = newFolder();
-    writeFileSync(join(folder, 'file'), '');
     const backup = (name: string) =>
       lineOf('run-data-program', ['backup', join(folder, name)], { DATABASE_URL: url });
     expect(await backup('no/backup.gz')).toMatch(
       /^Failed: The backup .*no\/backup.gz can't be written: its folder does not exist \(ENOENT\)/,
     );
-    expect(await backup('file/backup.gz')).toContain('its folder is a file (ENOTDIR)');
     const restored = lineOf('run-data-program', ['restore', folder], { DATABASE_URL: url });
     expect(await restored).toContain("can't be read: it is a folder (EISDIR)");
   });

@@ -23,5 +23,8 @@ test('systemd finds no fault with the unit, where there is a systemd', () => {
   // Node may be somewhere else on this machine.
   writeFileSync(file, text.replace('/usr/bin/node', process.execPath).replaceAll('%i', '4173'));
   const checked = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
-  expect([checked.status, checked.stderr.split('\n').filter((line) => line.includes(folder))]).toEqual([0, []]);
+  expect([checked.status, checked.stderr.split('\n').filter((line) => line.includes(folder))]).toEqual([
+    0,
+    [],
+  ]);
 });

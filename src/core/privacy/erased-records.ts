@@ -30,7 +30,7 @@ export interface ErasableRecords<Run extends LetterRun> {
 }
 
 /** What becomes of each field of a record. A field without a rule does not compile. */
-type FieldRules<T, Context = unknown> = {
+export type FieldRules<T, Context = unknown> = {
   readonly [Field in keyof T]-?: (value: T[Field], context: Context) => T[Field];
 };
 

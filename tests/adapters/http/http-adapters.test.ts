@@ -33,6 +33,7 @@ import { PostgresPeopleGateway } from '../../../src/adapters/postgres/postgres-p
 import { queueMail } from '../../../src/adapters/postgres/queue-mail';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { GiftOwner } from '../../../src/core/giving/gift';
+import { personalFileSchema } from '../../../src/core/privacy/personal-file';
 import { fail, ok } from '../../../src/core/shared/result';
 import { accountLinksContract } from '../../contracts/account-links.contract';
 import { authGatewayContract } from '../../contracts/auth-gateway.contract';
@@ -246,7 +247,10 @@ accountLinksContract('HttpAccountLinks', async () =>
 );
 
 personalDataContract('HttpPersonalData', async () =>
-  personalDataHarness(await empty(), (_, __, browser) => new HttpPersonalData(calls(browser))),
+  personalDataHarness(
+    await empty(),
+    (_, __, browser) => new HttpPersonalData(calls(browser), async () => personalFileSchema),
+  ),
 );
 
 settingsStoreContract('HttpSettingsStore', async () => {

@@ -2,6 +2,7 @@ import { MockAccountLinks } from '../../../src/adapters/mock/mock-account-links'
 import { MockInbox } from '../../../src/adapters/mock/mock-inbox';
 import { MockOutbox } from '../../../src/adapters/mock/mock-outbox';
 import { MockPersonalData } from '../../../src/adapters/mock/mock-personal-data';
+import { MockPersonalRecords } from '../../../src/adapters/mock/mock-personal-records';
 import { MockPickups } from '../../../src/adapters/mock/mock-pickups';
 import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
 import { SimulatedPeople } from '../../../src/adapters/mock/simulated-people';
@@ -68,7 +69,8 @@ personalDataContract('MockPersonalData', async () => {
       ...{ people, ...ports },
       audit: { record: (entry) => void entries.push(entry) },
       session: { read: async () => ok({ id: 'ada', name: 'Ada', email: admin.email, role: 'admin' }) },
-      records: async () => ({ messages, pickups, gifts, plans, receipts, outbox, links }),
+      records: async () =>
+        new MockPersonalRecords({ messages, pickups, gifts, plans, receipts, outbox, links }),
     }),
     run: <T>(answer: Promise<T>) => time.run(answer),
     adminId: 'ada',

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { ROLES } from '../../core/auth/role';
 import { accountTokens } from './account-token-migration';
 import { auditMigration } from './audit-migration';
+import { eraseMoreMigration } from './erase-more-migration';
 import { giftCorrectionsMigration } from './gift-corrections-migration';
 import { giftsMigration } from './gifts-migration';
 import { goodsMigration } from './goods-migration';
@@ -206,4 +207,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-goods': goodsMigration,
   '0022-outbox-about': outboxAboutMigration,
   '0023-stored-words': storedWordsMigration,
+  '0024-erase-more': eraseMoreMigration,
 };

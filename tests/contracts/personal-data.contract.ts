@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GiftFigures } from '../../src/core/giving/figures';
 import { numbersMeant } from '../../src/core/giving/gift-import';
+import type { ReceiptMailings } from '../../src/core/giving/receipt-run';
 import type { PersonalData } from '../../src/core/privacy/personal-data.port';
 import { fail, ok } from '../../src/core/shared/result';
 import { type PlantedRecords, plantedRecords } from '../support/planted-records';
@@ -21,6 +22,8 @@ export interface PersonalDataHarness {
   readonly waysIn: () => Promise<number>;
   /** What is left of what plantedRecords says, in its order. */
   readonly left: () => Promise<Omit<PlantedRecords, 'messages'>>;
+  /** When the first receipt was sent, and where to. */
+  readonly mailings: () => Promise<ReceiptMailings['items']>;
   /** How many of each thing a search finds. */
   readonly found: (
     search: string,
@@ -109,7 +112,8 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
     });
 
     test('leaves sums, counts and days of an erased person with neutral words, and others as they were', async () => {
-      const { data, run, person, left } = await make();
+      const { data, run, person, left, mailings } = await make();
+      expect(await mailings()).toEqual([{ at: 1, to: person.email, state: 'waiting' }]);
       const before = plantedRecords(person.id, person.email);
       await run(data.erase(person.id));
       const after = await left();
@@ -155,6 +159,7 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
           voided: index === 0 ? null : { ...receipt.voided, reason: '' },
         })),
       );
+      expect(await mailings()).toEqual([{ at: 1, to: null, state: null }]);
       expect(after.letters).toEqual([{ key, outcome: null }, before.letters[1]]);
     });
 

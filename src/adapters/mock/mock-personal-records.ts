@@ -65,9 +65,10 @@ export class MockPersonalRecords {
       () =>
         receipts.write({
           receipts: [...left.receipts],
-          mailings: issued.mailings.filter(
-            ({ receiptId, to }) => !ids.has(receiptId) && to.trim().toLowerCase() !== owner.email,
-          ),
+          mailings: issued.mailings.map((mailing) => {
+            const isTheirs = ids.has(mailing.receiptId) || mailing.to.trim().toLowerCase() === owner.email;
+            return isTheirs ? { ...mailing, to: '' } : mailing;
+          }),
           runs: [...left.runs],
         }),
       () => pickups.replaceAll(left.pickups),

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { ROLES } from '../../core/auth/role';
 import { accountTokens } from './account-token-migration';
 import { auditMigration } from './audit-migration';
+import { eraseMoreMigration } from './erase-more-migration';
 import { giftCorrectionsMigration } from './gift-corrections-migration';
 import { giftsMigration } from './gifts-migration';
 import { goodsMigration } from './goods-migration';
@@ -212,4 +213,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0024-letters-job': lettersJobMigration,
   '0025-rate-keys': rateKeysMigration,
   '0026-text-limits': textLimitsMigration,
+  '0027-erase-more': eraseMoreMigration,
 };

@@ -34,6 +34,7 @@ import { PostgresStatementLetters } from '../../../src/adapters/postgres/postgre
 import { queueMail } from '../../../src/adapters/postgres/queue-mail';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { GiftOwner } from '../../../src/core/giving/gift';
+import { personalFileSchema } from '../../../src/core/privacy/personal-file';
 import { fail, ok } from '../../../src/core/shared/result';
 import { mailsOf } from '../../../src/server/mails';
 import { accountLinksContract } from '../../contracts/account-links.contract';
@@ -248,7 +249,10 @@ accountLinksContract('HttpAccountLinks', async () =>
 );
 
 personalDataContract('HttpPersonalData', async () =>
-  personalDataHarness(await empty(), (_, __, browser) => new HttpPersonalData(calls(browser))),
+  personalDataHarness(
+    await empty(),
+    (_, __, browser) => new HttpPersonalData(calls(browser), async () => personalFileSchema),
+  ),
 );
 
 settingsStoreContract('HttpSettingsStore', async () => {

@@ -4,6 +4,8 @@ import { campaignProgress } from '../../../core/campaigns/campaign-progress';
 import { csvText } from '../../../core/giving/csv';
 import { type GiftFigures, sumOfCampaign } from '../../../core/giving/figures';
 import { plainAmount } from '../../../core/giving/money-text';
+import { BREAKPOINTS } from '../../app/breakpoints';
+import { useMediaQuery } from '../../app/use-media-query';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
 import { BarChart } from '../../shared/chart/bar-chart';
@@ -11,7 +13,7 @@ import { downloadText } from '../../shared/download-text';
 import { FetchedPart, NothingHere } from '../../shared/fetched-part';
 import { formatDollars } from '../../shared/money';
 import { GiftFiguresViewModel } from './gift-figures.view-model';
-import { Report, ReportTable } from './report-parts';
+import { Report, ReportCards, ReportTable } from './report-parts';
 import { reportTexts as texts } from './reports.texts';
 
 /** What each campaign has raised of its goal, when, by how many gifts and people, and how long it has left. */
@@ -79,6 +81,9 @@ function Actions({ campaigns, figures, viewModel }: AllCampaignsProps) {
 }
 
 function AllCampaigns({ campaigns, figures, viewModel }: AllCampaignsProps) {
+  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const money = [texts.goal, texts.raised, texts.openingSum];
+  const heads = [texts.campaign, ...money, texts.gifts, texts.donorsOf, texts.daysLeft];
   const rows = campaigns.map((campaign) => ({
     name: campaign.title,
     cells: [
@@ -103,14 +108,11 @@ function AllCampaigns({ campaigns, figures, viewModel }: AllCampaignsProps) {
             goal: campaign.goalAmount,
           }))}
         />
-        <ReportTable
-          label={texts.raisedQuestion}
-          heads={[
-            ...[texts.campaign, texts.goal, texts.raised, texts.openingSum],
-            ...[texts.gifts, texts.donorsOf, texts.daysLeft],
-          ]}
-          rows={rows}
-        />
+        {isPhone ? (
+          <ReportCards heads={heads} rows={rows} />
+        ) : (
+          <ReportTable label={texts.raisedQuestion} heads={heads} rows={rows} />
+        )}
       </Flex>
     </Card>
   );

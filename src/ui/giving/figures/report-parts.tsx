@@ -84,3 +84,24 @@ export function ReportTable({ label, heads, rows, total }: ReportTableProps) {
     </WideTable>
   );
 }
+
+/** The same figures where there is no room for a table of so many columns. */
+export function ReportCards({ heads, rows }: Pick<ReportTableProps, 'heads' | 'rows'>) {
+  return (
+    <ul className="report__cards">
+      {rows.map(({ name, cells }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <dl className="report__facts">
+            {cells.map((cell, index) => (
+              <div key={heads[index + 1]}>
+                <dt>{heads[index + 1]}</dt>
+                <dd>{cell}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -66,6 +66,8 @@ export interface LineFault {
     | 'unstorable';
   /** What stands there, shortened. */
   readonly text: string;
+  /** The line that has the same transaction ID with another gift; null for any other fault. */
+  readonly earlierLine: number | null;
 }
 
 /** A file as it was understood. */
@@ -74,6 +76,8 @@ export interface GiftFile {
   readonly faults: readonly LineFault[];
   /** Lines whose money is not there by the file's own words, such as failed payments. */
   readonly leftOut: readonly { readonly line: number; readonly status: string }[];
+  /** Lines that say word for word what an earlier line says: they are one gift. */
+  readonly repeated: readonly { readonly line: number; readonly earlierLine: number }[];
   /** Names of campaigns that are none here; those gifts count for no campaign. */
   readonly unknownCampaigns: readonly string[];
 }
@@ -150,13 +154,14 @@ export function readGiftFile(
   const leftOut: GiftFile['leftOut'][number][] = [];
   const unknownCampaigns = new Set<string>();
   const campaignIds = new Map(campaigns.map(({ id, title }) => [title.trim().toLowerCase(), id]));
-  const seen = new Map<string, string>();
+  const repeated: GiftFile['repeated'][number][] = [];
+  const seen = new Map<string, { readonly line: number; readonly whole: string }>();
 
   for (const { line, cells } of rows) {
     const cell = (field: FileField) => (choice[field] === null ? '' : (cells[choice[field]] ?? '').trim());
     const before = faults.length;
-    const wrong = (field: FileField, fault: LineFault['fault']) =>
-      faults.push({ line, field, fault, text: cell(field).slice(0, 60) });
+    const wrong = (field: FileField, fault: LineFault['fault'], earlierLine: number | null = null) =>
+      faults.push({ line, field, fault, text: cell(field).slice(0, 60), earlierLine });
     const status = cell('status');
     if (!THERE.includes(status.toLowerCase())) {
       leftOut.push({ line, status });
@@ -174,11 +179,14 @@ export function readGiftFile(
     else if (receivedOn > today) wrong('receivedOn', 'future');
     if (cell('email') !== '' && !isEmailAddress(cell('email'))) wrong('email', 'invalid');
     // A gift that stands there twice, word for word, is one gift; two gifts of one number are a mistake.
-    const [same, whole] = [seen.get(cell('externalId')), cells.join('\u0001')];
-    if (same !== undefined && same !== whole) wrong('externalId', 'duplicate');
-    seen.set(cell('externalId'), whole);
-    if (faults.length > before || typeof cents === 'string' || receivedOn === null || same !== undefined)
+    const [first, whole] = [seen.get(cell('externalId')), cells.join('\u0001')];
+    if (first && first.whole !== whole) wrong('externalId', 'duplicate', first.line);
+    if (!first && cell('externalId') !== '') seen.set(cell('externalId'), { line, whole });
+    if (faults.length > before || typeof cents === 'string' || receivedOn === null) continue;
+    if (first) {
+      repeated.push({ line, earlierLine: first.line });
       continue;
+    }
     const campaign = cell('campaign');
     const campaignId = campaignIds.get(campaign.toLowerCase()) ?? null;
     if (campaign !== '' && campaignId === null) unknownCampaigns.add(campaign);
@@ -194,7 +202,7 @@ export function readGiftFile(
       note: cell('note'),
     });
   }
-  return { rows: found, faults, leftOut, unknownCampaigns: [...unknownCampaigns] };
+  return { rows: found, faults, leftOut, repeated, unknownCampaigns: [...unknownCampaigns] };
 }
 
 /** What a provider takes is paid by card unless its file says otherwise. */

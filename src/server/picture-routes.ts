@@ -8,8 +8,7 @@ import {
 } from '../core/content/image-library.port';
 import { MEDIA_TYPES } from '../core/content/image-slot';
 import { pictureRefOf } from '../core/content/picture-ref';
-import { sniffImage } from '../core/content/pictures/sniff-image';
-import { stripJpegMetadata } from '../core/content/pictures/strip-metadata';
+import { cleanPicture } from '../core/content/pictures/clean-picture';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import { failureAnswer } from './failure-answer';
 import { allow, limited } from './guards';
@@ -56,10 +55,10 @@ const copyWidth = (text: string) => Number(text) as CopyWidth;
 
 /** The picture in a request's body, and its width in px: what the bytes are counts, not what the request says they are. */
 function pictureIn(bytes: Uint8Array<ArrayBuffer>): { file: PictureFile; width: number | undefined } | null {
-  const sniffed = sniffImage(bytes);
-  if (!sniffed) return null;
-  const file = { bytes: stripJpegMetadata(bytes), type: MEDIA_TYPES[sniffed.format] };
-  return { file, width: sniffed.size?.width };
+  const clean = cleanPicture(bytes);
+  if (!clean.ok) return null;
+  const { format, size } = clean.value;
+  return { file: { bytes: clean.value.bytes, type: MEDIA_TYPES[format] }, width: size?.width };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ImageLibrary, PictureFile } from '../../src/core/content/image-library.port';
+import type { PictureFiles } from '../../src/core/content/picture-files.port';
 import type { PictureInventory } from '../../src/core/content/picture-inventory.port';
 import { isUploadedPicture } from '../../src/core/content/picture-ref';
 import { jpegOf, pngOf } from '../support/picture-bytes';
@@ -128,6 +129,23 @@ export function pictureInventoryContract(
       expect(await held()).toEqual([...refs].sort());
       await pictures.remove(refs, addedAt + 1);
       expect(await held()).toEqual([]);
+    });
+  });
+}
+
+/** What every library does that knows its files without reading them; `make` gives an empty one. */
+export function pictureFilesContract(name: string, make: () => Soon<ImageLibrary & PictureFiles>): void {
+  describe(`${name} knows its files`, () => {
+    test('it tells type and length of a picture and of each copy, and nothing of what it does not hold', async () => {
+      const library = await make();
+      const ref = await put(library, shoe);
+      const copy: PictureFile = { bytes: pngOf(640, 400, 700), type: 'image/png' };
+      await library.putCopy(ref, 640, copy);
+      const head = { type: 'image/png', length: shoe.bytes.length };
+      expect(await library.head(ref)).toEqual({ ok: true, value: head });
+      expect(await library.head(ref, 640)).toEqual({ ok: true, value: { type: 'image/png', length: 700 } });
+      expect(await library.head(ref, 1280)).toEqual({ ok: true, value: null });
+      expect(await library.head(MISSING)).toEqual({ ok: true, value: null });
     });
   });
 }

@@ -8,7 +8,7 @@ import type { PictureParts } from './picture-parts';
 import { sniffImage } from './sniff-image';
 
 /** More pixels than this are not decoded: they would take hundreds of megabytes of memory. */
-export const MAX_PICTURE_PIXELS = 50_000_000;
+const MAX_PICTURE_PIXELS = 50_000_000;
 
 /** A whole picture that holds what shows it and nothing else. */
 export interface CleanPicture extends PictureParts {

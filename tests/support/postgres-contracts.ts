@@ -36,7 +36,11 @@ import { contactGatewayContract } from '../contracts/contact-gateway.contract';
 import { contentHistoryContract, contentStoreContract } from '../contracts/content-store.contract';
 import { donationGatewayContract } from '../contracts/donation-gateway.contract';
 import { giftBookContract } from '../contracts/gift-book.contract';
-import { imageLibraryContract, pictureInventoryContract } from '../contracts/image-library.contract';
+import {
+  imageLibraryContract,
+  pictureFilesContract,
+  pictureInventoryContract,
+} from '../contracts/image-library.contract';
 import { inboxContract } from '../contracts/inbox.contract';
 import { oldRecordsContract } from '../contracts/old-records.contract';
 import { outboxContract } from '../contracts/outbox.contract';
@@ -90,6 +94,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     shows: async (address) => address.startsWith('/pictures/'),
   }));
   pictureInventoryContract('PostgresImageLibrary', pictures);
+  pictureFilesContract('PostgresImageLibrary', pictures);
 
   const holding = async (campaigns: readonly Campaign[]) => {
     const database = await empty();

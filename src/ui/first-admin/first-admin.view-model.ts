@@ -3,16 +3,14 @@ import type { CreateFirstAdmin } from '../../core/auth/create-first-admin';
 import { type FirstAdmin, type FirstAdminFault, findFirstAdminFaults } from '../../core/auth/first-admin';
 import { formTexts } from '../shared/form/form.texts';
 import { FormState } from '../shared/form/form-state';
+import { passwordTexts } from '../shared/form/password.texts';
 import { submitForm } from '../shared/form/submit-form';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { firstAdminTexts as texts } from './first-admin.texts';
 
 const SENTENCES: Readonly<Record<FirstAdminFault['fault'], string>> = {
-  missing: formTexts.required,
+  ...passwordTexts.faults,
   malformed: formTexts.malformedEmail,
-  'too-short': texts.tooShort,
-  'too-long': texts.tooLong,
-  common: texts.common,
 };
 
 /** The form that makes the first admin. No state holds the password. */

@@ -2,6 +2,7 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import type { CreateFirstAdmin } from '../../core/auth/create-first-admin';
 import { type FirstAdmin, type FirstAdminFault, findFirstAdminFaults } from '../../core/auth/first-admin';
 import { FormState } from '../shared/form/form-state';
+import { passwordTexts } from '../shared/form/password.texts';
 import { submitForm } from '../shared/form/submit-form';
 import { textSentence } from '../shared/form/text-sentence';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
@@ -40,7 +41,6 @@ export class FirstAdminViewModel {
 }
 
 function sentenceOf({ field, fault }: FirstAdminFault): string {
-  if (fault === 'too-short') return texts.tooShort;
-  if (fault === 'common') return texts.common;
-  return field === 'password' && fault === 'too-long' ? texts.tooLong : textSentence(fault);
+  if (fault === 'malformed' || fault === 'unstorable') return textSentence(fault);
+  return field === 'password' ? passwordTexts.faults[fault] : textSentence(fault);
 }

@@ -1,6 +1,7 @@
 import type { ChangePassword, PasswordChange } from '../../../core/auth/change-password';
 import type { RenameOneself } from '../../../core/auth/rename-oneself';
 import { FormState } from '../../shared/form/form-state';
+import { passwordTexts } from '../../shared/form/password.texts';
 import { submitForm } from '../../shared/form/submit-form';
 import { textSentence } from '../../shared/form/text-sentence';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
@@ -15,7 +16,7 @@ export class OwnAccountViewModel {
   constructor(
     private readonly renameOneself: Pick<RenameOneself, 'execute'>,
     private readonly changeOwnPassword: Pick<ChangePassword, 'execute'>,
-    private readonly session: Pick<SessionViewModel, 'restore'>,
+    private readonly session: Pick<SessionViewModel, 'restore' | 'user'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
   ) {}
 
@@ -35,10 +36,12 @@ export class OwnAccountViewModel {
 
   /** Changes the password and answers whether that is done. */
   changePassword(change: PasswordChange): Promise<boolean> {
+    const { user } = this.session;
+    if (!user) throw new Error('Nobody is signed in.');
     return submitForm(this.passwordForm, this.toasts, {
       faults: [],
-      execute: () => this.changeOwnPassword.execute(change),
-      explain: ({ field, fault }) => ({ field, message: texts.faults[fault] }),
+      execute: () => this.changeOwnPassword.execute(change, user),
+      explain: ({ field, fault }) => ({ field, message: passwordTexts.faults[fault] }),
       done: () => texts.passwordChanged,
       failed: (failure) => {
         if (failure.code !== 'invalid-credentials')

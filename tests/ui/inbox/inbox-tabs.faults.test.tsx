@@ -1,5 +1,5 @@
 // What admins see of messages and pickups while the back end cannot be reached, refuses, or was changed by somebody else.
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
@@ -182,6 +182,50 @@ test('a pickup whose way to the donor was deleted on time shows no empty links',
   expect(await screen.findByText('ada@mail.example')).toBeVisible();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).not.toContain('');
 });
+
+test('the list begins a long request, and a dialog has all of it', async () => {
+  const { open, kept, user } = desk();
+  const items = `${'word '.repeat(200)}boots`;
+  kept.pickup = aPickup({ items, message: 'Ring twice.' });
+  open('pickups');
+  expect(await screen.findByText(/^word word .*…$/)).toBeVisible();
+  expect(screen.queryByText(/boots/)).toBeNull();
+  await user.click(await button('Read all'));
+  const dialog = await screen.findByRole('dialog', { name: 'Pickup request from Ada Byron' });
+  expect(within(dialog).getByText(/boots$/)).toHaveTextContent(items);
+  expect(within(dialog).getByText('Ring twice.')).toBeVisible();
+  await user.click(within(dialog).getByText('Close'));
+  await waitFor(() => expect(screen.queryByText(/boots$/)).toBeNull());
+});
+
+test('what came begins with everything that the donor wrote, also where the list is short', async () => {
+  const { open, kept, user } = desk();
+  const items = `2 pairs of boots, ${'word '.repeat(60)}and socks`;
+  kept.pickup = aPickup({ state: 'scheduled', scheduledAt: Date.UTC(2026, 10, 23, 18), items });
+  open('pickups');
+  await user.click(await button('Collected'));
+  const dialog = await screen.findByRole('dialog', { name: 'Collected from Ada Byron?' });
+  expect(within(dialog).getByLabelText('What, line 1')).toHaveValue(
+    `Pairs of boots, ${'word '.repeat(60)}and socks`,
+  );
+});
+
+test.each(failuresOf('pickups', 'get'))(
+  'a whole request that cannot be read (%j) is said, and no dialog opens',
+  async (failure) => {
+    const { open, kept, toasts, user } = desk({}, { get: async () => fail(failure) });
+    kept.pickup = aPickup({ items: 'word '.repeat(200) });
+    open('pickups');
+    await user.click(await button('Read all'));
+    await waitFor(() => expect(toasts.toast).toMatchObject({ variant: 'destructive' }));
+    expect(toasts.toast?.title).toBe(
+      failure.code === 'not-found'
+        ? pickupsTexts.decideFailed['not-found']
+        : pickupsTexts.readFailed[failure.code],
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 test('a message that somebody else has archived meanwhile is shown as it is now', async () => {
   const { open, kept, toasts, user } = desk({

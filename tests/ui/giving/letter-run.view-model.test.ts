@@ -46,7 +46,7 @@ function setUp(writer: 'server' | 'page') {
     receipts,
     keep,
     writer === 'page' ? letters : null,
-    new ChangeFeed(changes, time),
+    new ChangeFeed(changes, time, time),
     toasts,
   );
   return { time, changes, toasts, kept, page, writeOne };

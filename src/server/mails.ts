@@ -11,6 +11,9 @@ const PACIFIC = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 });
 
+const MESSAGES = '/dashboard/admin?tab=messages';
+const PICKUPS = '/dashboard/donations/recent-donations?tab=pickups';
+
 /** The mails of a site at this origin, in the words of mails.texts.ts. */
 export function mailsOf(publicUrl: string): Mails {
   const linkTo = (label: string, path: string) => ({ label, url: `${publicUrl}${path}` });
@@ -35,14 +38,24 @@ export function mailsOf(publicUrl: string): Mails {
     message: (to, { name, email }) => ({
       ...fromVisitor('message', to, email, texts.message.subject(oneLine(name))),
       paragraphs: [texts.message.text(oneLine(name))],
-      link: linkTo(texts.message.link, '/dashboard/admin?tab=messages'),
+      link: linkTo(texts.message.link, MESSAGES),
       closing: [texts.message.closing],
     }),
     pickupRequested: (to, { name, email }) => ({
       ...fromVisitor('pickup', to, email, texts.pickupRequested.subject(oneLine(name))),
       paragraphs: [texts.pickupRequested.text(oneLine(name))],
-      link: linkTo(texts.pickupRequested.link, '/dashboard/donations/recent-donations?tab=pickups'),
+      link: linkTo(texts.pickupRequested.link, PICKUPS),
       closing: [texts.pickupRequested.closing],
+    }),
+    moreMessages: (to, { count }) => ({
+      ...{ kind: 'message', to, subject: texts.moreMessages.subject(count) },
+      paragraphs: [texts.moreMessages.text(count)],
+      link: linkTo(texts.moreMessages.link, MESSAGES),
+    }),
+    morePickups: (to, { count }) => ({
+      ...{ kind: 'pickup', to, subject: texts.morePickups.subject(count) },
+      paragraphs: [texts.morePickups.text(count)],
+      link: linkTo(texts.morePickups.link, PICKUPS),
     }),
     pickupScheduled: (to, { name, at, address }) => ({
       ...{ kind: 'pickup', to, subject: texts.pickupScheduled.subject },

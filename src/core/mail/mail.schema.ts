@@ -21,5 +21,6 @@ export const mailSchema: v.GenericSchema<unknown, Mail> = v.strictObject({
       url: v.pipe(v.string(), v.maxLength(2000), v.regex(/^https?:\/\/[^\s"<>]+$/)),
     }),
   ),
+  foundation: v.exactOptional(v.pipe(lineSchema(LINE), v.minLength(1))),
   closing: v.exactOptional(paragraphs),
 });

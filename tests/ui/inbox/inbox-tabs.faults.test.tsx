@@ -41,7 +41,7 @@ function desk(inbox: Partial<Inbox> = {}, pickups: Partial<Pickups> = {}) {
   const time = new FakeTime(Date.UTC(2026, 10, 21, 20));
   const logger = new RecordingLogger();
   const changes = new InMemoryChanges();
-  const feed = new ChangeFeed(changes, time);
+  const feed = new ChangeFeed(changes, time, time);
   const toasts = new ToastViewModel(time, time);
   const kept: { message: Message; pickup: Pickup } = { message: aMessage(), pickup: aPickup() };
   const messages: Inbox = {

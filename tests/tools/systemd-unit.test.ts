@@ -6,13 +6,13 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const UNIT = 'fsr-site@.service';
 const text = readFileSync(resolve('docs', UNIT), 'utf8');
-const valueOf = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(text)?.[1];
+const settingOf = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(text)?.[1];
 
 test('the unit starts what npm run server starts, and leaves it time to stop', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(`exec ${valueOf('ExecStart')?.replace('/usr/bin/', '')}`).toBe(scripts.server);
+  expect(`exec ${settingOf('ExecStart')?.replace('/usr/bin/', '')}`).toBe(scripts.server);
   // The grace period, and 10 seconds to finish.
-  expect(Number(valueOf('TimeoutStopSec'))).toBeGreaterThan(5 + 10);
+  expect(Number(settingOf('TimeoutStopSec'))).toBeGreaterThan(5 + 10);
 });
 
 test('systemd finds no fault with the unit, where there is a systemd', () => {

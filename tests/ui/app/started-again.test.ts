@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { ChangeFeed } from '../../../src/core/shared/change-feed';
+import type { ChangedThing, Changes } from '../../../src/core/shared/changes.port';
 import { fail } from '../../../src/core/shared/result';
+import type { Scheduler } from '../../../src/core/shared/scheduler.port';
 
 interface Started {
   start(): () => void;
@@ -24,6 +27,8 @@ const STARTED = Object.entries(FILES).flatMap(([path, file]) =>
       : [],
   ),
 );
+
+type FeedArguments = [things: readonly ChangedThing[], load: () => Promise<unknown>];
 
 /** More than any constructor takes. */
 const MOST_DEPENDENCIES = 30;
@@ -55,9 +60,17 @@ class AnyDependencies {
     });
   }
 
+  /** What view models follow changes with is a rule of the core, and no port: the real one, around what is noted. */
+  private feed(path: string): ChangeFeed {
+    return new ChangeFeed(this.make(`${path}.changes`) as Changes, this.make(path) as Scheduler, {
+      now: () => 0,
+    });
+  }
+
   private call(path: string, given: readonly unknown[]): unknown {
     const name = path.slice(path.lastIndexOf('.') + 1);
     if (name === 'now') return 0;
+    if (name === 'loads') return this.feed(path).loads(...(given as FeedArguments));
     if (FOLLOWS.test(name) && given.some((one) => typeof one === 'function')) {
       this.open += 1;
       let isOpen = true;

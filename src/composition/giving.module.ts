@@ -36,12 +36,7 @@ export const givingModule = new ContainerModule((options) => {
   bindClass(options, KeepReceipts, [tokens.signedInReceipts, tokens.logger]);
   bindClass(options, ReadReceipts, [tokens.signedInReceipts, tokens.logger]);
   bindClass(options, ReceiptListViewModel, [ReadReceipts, tokens.changes, tokens.clock], 'transient');
-  bindClass(
-    options,
-    ReceiptReadinessViewModel,
-    [tokens.signedInSettings, tokens.signedInOutbox],
-    'transient',
-  );
+  bindClass(options, ReceiptReadinessViewModel, [tokens.settingsStore, tokens.signedInOutbox], 'transient');
   bindClass(
     options,
     OneReceiptViewModel,

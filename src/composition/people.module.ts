@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { SignedInAuditLog } from '../adapters/guarded/signed-in-audit-log';
 import { SignedInPeopleGateway } from '../adapters/guarded/signed-in-people-gateway';
 import { SignedInPersonalData } from '../adapters/guarded/signed-in-personal-data';
 import { FindInvitationLink } from '../core/mail/find-invitation-link';
@@ -23,7 +22,6 @@ export const peopleModule = new ContainerModule((options) => {
     tokens.peopleGateway,
     ReauthenticationViewModel,
   ]);
-  bindPort(options, tokens.signedInAudit, SignedInAuditLog, [tokens.auditLog, ReauthenticationViewModel]);
   bindPort(options, tokens.signedInPersonalData, SignedInPersonalData, [
     tokens.personalData,
     ReauthenticationViewModel,
@@ -38,7 +36,7 @@ export const peopleModule = new ContainerModule((options) => {
   bindClass(options, ChangePerson, [tokens.signedInPeople, tokens.logger]);
   bindClass(options, PeopleListViewModel, [tokens.signedInPeople, tokens.changes], 'transient');
   bindClass(options, RoleHoldersViewModel, [tokens.signedInPeople, tokens.changes], 'transient');
-  bindClass(options, AuditListViewModel, [tokens.signedInAudit, tokens.changes], 'transient');
+  bindClass(options, AuditListViewModel, [tokens.auditLog, tokens.changes], 'transient');
   bindClass(options, FindInvitationLink, [tokens.outbox, tokens.logger]);
   bindClass(options, InviteViewModel, [InvitePerson, FindInvitationLink, ToastViewModel], 'transient');
   bindClass(

@@ -1,7 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { SignedInOutbox } from '../adapters/guarded/signed-in-outbox';
-import { SignedInSettingsStore } from '../adapters/guarded/signed-in-settings-store';
-import { SaveSettings } from '../core/settings/save-settings';
 import { OutboxViewModel } from '../ui/settings/outbox/outbox.view-model';
 import { SettingsViewModel } from '../ui/settings/settings.view-model';
 import { ReauthenticationViewModel } from '../ui/shared/session/reauthentication.view-model';
@@ -11,17 +9,7 @@ import { tokens } from './tokens';
 
 /** The foundation's settings, and the mails of the site. */
 export const settingsModule = new ContainerModule((options) => {
-  bindPort(options, tokens.signedInSettings, SignedInSettingsStore, [
-    tokens.settingsStore,
-    ReauthenticationViewModel,
-  ]);
   bindPort(options, tokens.signedInOutbox, SignedInOutbox, [tokens.outbox, ReauthenticationViewModel]);
-  bindClass(options, SaveSettings, [tokens.signedInSettings, tokens.logger]);
-  bindClass(
-    options,
-    SettingsViewModel,
-    [tokens.signedInSettings, SaveSettings, ToastViewModel, tokens.logger],
-    'transient',
-  );
+  bindClass(options, SettingsViewModel, [tokens.settingsStore, ToastViewModel, tokens.logger], 'transient');
   bindClass(options, OutboxViewModel, [tokens.signedInOutbox, ToastViewModel, tokens.logger], 'transient');
 });

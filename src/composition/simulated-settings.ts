@@ -1,16 +1,16 @@
-import { MockSettingsStore } from '../adapters/mock/mock-settings-store';
+import { simulatedSettings } from '../adapters/mock/simulated-settings';
+import { SimulatedUnitOfWork } from '../adapters/mock/simulated-unit-of-work';
 import { browserSimulation } from '../adapters/mock/simulation';
-import type { Scheduler } from '../core/shared/scheduler.port';
-import { type JournalPorts, simulatedJournal } from './simulated-journal';
+import type { User } from '../core/auth/user';
+import { SettingsService } from '../core/settings/settings.service';
+import type { ServicePorts } from './bind-simulated-port';
 
-/** The simulated foundation's settings, in this browser. */
-export function simulatedSettings(
-  ports: JournalPorts & { readonly scheduler: Scheduler },
-): MockSettingsStore {
-  return new MockSettingsStore(
+/** The settings of this browser's simulation. */
+export function settingsOfSimulation(ports: ServicePorts) {
+  const unit = new SimulatedUnitOfWork(
     browserSimulation(globalThis),
-    ports.ids,
-    ports.scheduler,
-    simulatedJournal(ports),
+    (open) => ({ settings: simulatedSettings(open) }),
+    ports,
   );
+  return (actor: User) => new SettingsService(unit, actor);
 }

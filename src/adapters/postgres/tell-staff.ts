@@ -1,8 +1,8 @@
 import type { Mail } from '../../core/mail/mail';
 import type { Settings } from '../../core/settings/settings';
 import type { Database } from './database';
-import { settingsIn } from './postgres-settings-store';
 import { queueMail } from './queue-mail';
+import { settingsIn } from './settings/postgres-settings';
 
 /** Nobody reads more notices of one kind in an hour; what came in stands in the inbox all the same. */
 const MOST_AN_HOUR = 30;

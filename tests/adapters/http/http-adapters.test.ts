@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { HttpAccountLinks } from '../../../src/adapters/http/http-account-links';
-import { HttpAuditLog } from '../../../src/adapters/http/http-audit-log';
 import { HttpAuthGateway } from '../../../src/adapters/http/http-auth-gateway';
 import { type Fetch, HttpCalls } from '../../../src/adapters/http/http-calls';
 import { HttpCampaignGateway } from '../../../src/adapters/http/http-campaign-gateway';
@@ -20,10 +19,10 @@ import { HttpOwnReceipts } from '../../../src/adapters/http/http-own-receipts';
 import { HttpPeopleGateway } from '../../../src/adapters/http/http-people-gateway';
 import { HttpPersonalData } from '../../../src/adapters/http/http-personal-data';
 import { HttpPickups } from '../../../src/adapters/http/http-pickups';
+import { httpPort } from '../../../src/adapters/http/http-port';
 import { HttpPublication } from '../../../src/adapters/http/http-publication';
 import { HttpReceiptBook } from '../../../src/adapters/http/http-receipt-book';
 import { HttpSession } from '../../../src/adapters/http/http-session';
-import { HttpSettingsStore } from '../../../src/adapters/http/http-settings-store';
 import { KnownUser } from '../../../src/adapters/http/known-user';
 import { campaignRow } from '../../../src/adapters/postgres/campaign-row';
 import { giftRow } from '../../../src/adapters/postgres/gift-row';
@@ -31,8 +30,10 @@ import { planRow } from '../../../src/adapters/postgres/plan-row';
 import { PostgresOwnReceipts } from '../../../src/adapters/postgres/postgres-own-receipts';
 import { PostgresPeopleGateway } from '../../../src/adapters/postgres/postgres-people-gateway';
 import { queueMail } from '../../../src/adapters/postgres/queue-mail';
+import { auditApi } from '../../../src/core/audit/audit.api';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { GiftOwner } from '../../../src/core/giving/gift';
+import { settingsApi } from '../../../src/core/settings/settings.api';
 import { fail, ok } from '../../../src/core/shared/result';
 import { accountLinksContract } from '../../contracts/account-links.contract';
 import { authGatewayContract } from '../../contracts/auth-gateway.contract';
@@ -68,6 +69,7 @@ import { pngOf } from '../../support/picture-bytes';
 import { mailedAddresses, storeContractGoods, storeReceiptSetUp } from '../../support/receipt-rows';
 import { RecordingLogger } from '../../support/recording-logger';
 import { FORM_SIGNS } from '../../support/server-routes';
+import { staySignedIn } from '../../support/stay-signed-in';
 import { testDatabase } from '../../support/test-database';
 import { TestServer } from '../../support/test-server';
 
@@ -178,7 +180,7 @@ peopleGatewayContract('HttpPeopleGateway', async (people) => {
   const asAda = calls((address, request) =>
     browser(address, { ...request, headers: { ...request.headers, cookie: 'session=ada' } }),
   );
-  const adapters = { gateway: new HttpPeopleGateway(asAda), audit: new HttpAuditLog(asAda) };
+  const adapters = { gateway: new HttpPeopleGateway(asAda), audit: httpPort(auditApi, asAda, staySignedIn) };
   return { ...adapters, run, invited: () => invited };
 });
 
@@ -249,9 +251,10 @@ personalDataContract('HttpPersonalData', async () =>
   personalDataHarness(await empty(), (_, __, browser) => new HttpPersonalData(calls(browser))),
 );
 
-settingsStoreContract('HttpSettingsStore', async () => {
+settingsStoreContract('The client of the settings API', async () => {
   const server = await makeServer();
-  return { store: new HttpSettingsStore(calls(await server.signedIn('admin'))), run };
+  const admin = calls(await server.signedIn('admin'));
+  return { store: httpPort(settingsApi, admin, staySignedIn), run };
 });
 
 outboxContract('HttpOutbox', async (mails) => {
@@ -284,7 +287,7 @@ giftBookContract(
     if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
     const server = new TestServer(database);
     const admin = calls(await server.signedIn('admin'));
-    return { book: new HttpGiftBook(admin), log: new HttpAuditLog(admin), run };
+    return { book: new HttpGiftBook(admin), log: httpPort(auditApi, admin, staySignedIn), run };
   },
   { sequences: 4 },
 );

@@ -11,16 +11,16 @@ import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
+import { simulatedAuditLogOf } from '../../support/simulated-audit-log';
 
 peopleGatewayContract('MockPeopleGateway', (known) => {
   const time = new FakeTime();
   const place = { storage: new FakeStorage(), tell: () => {} };
   const people = new SimulatedPeople(place, () => known, null);
-  const audit = new SimulatedAudit(place, people, time);
   const invited: string[] = [];
   const gateway = new MockPeopleGateway({
     people,
-    audit,
+    audit: new SimulatedAudit(place),
     session: {
       read: async () => ok({ id: 'ada', name: 'Ada Admin', email: 'ada@fsr.example', role: 'admin' }),
     },
@@ -30,6 +30,7 @@ peopleGatewayContract('MockPeopleGateway', (known) => {
     scheduler: time,
     sendInvitation: ({ email }) => void invited.push(email),
   });
+  const audit = simulatedAuditLogOf(place, time, people);
   return { gateway, audit, run: (answer) => time.run(answer), invited: () => invited };
 });
 

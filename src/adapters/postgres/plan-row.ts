@@ -1,23 +1,9 @@
-import type { Selectable } from 'kysely';
 import type { RecurringPlan } from '../../core/giving/plan';
-import type { Tables } from './database';
+import { tableMap } from './table-map';
 
-/** The plan that a row holds. */
-export function planOf(row: Selectable<Tables['recurring_plan']>): RecurringPlan {
-  const { id, revision, name, email, cents, interval, state } = row;
-  return {
-    ...{ id, revision, personId: row.person_id, name, email, cents, interval },
-    ...{ startsOn: row.starts_on, asksFrom: row.asks_from, state, createdAt: row.created_at },
-  };
-}
-
-/** The row that holds a plan. */
-export function planRow({ personId, startsOn, asksFrom, createdAt, ...plan }: RecurringPlan) {
-  return {
-    ...plan,
-    person_id: personId,
-    starts_on: startsOn,
-    asks_from: asksFrom,
-    created_at: createdAt,
-  };
-}
+/** The rows of plans. */
+export const { rowOf: planRow, recordOf: planOf } = tableMap<'recurring_plan', RecurringPlan>({
+  ...{ id: 'id', revision: 'revision', name: 'name', email: 'email', cents: 'cents', interval: 'interval' },
+  ...{ personId: 'person_id', startsOn: 'starts_on', asksFrom: 'asks_from', state: 'state' },
+  createdAt: 'created_at',
+});

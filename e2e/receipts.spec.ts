@@ -93,3 +93,27 @@ test('the treasurer writes the letters of a year, reads one as it is printed, an
   await expect(article).toContainText('This receipt was voided and does not count.');
   await expect(article).toContainText('The name was misspelled.');
 });
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a receipt that is replaced gives way to the new one, whose heading has the focus', async ({
+    page,
+  }) => {
+    await storeYear(page);
+    await openSignedIn(page, 'admin', `${RECEIPTS}&gift=cash`);
+    await page.getByRole('button', { name: 'Issue' }).first().click();
+    const heading = page.getByRole('heading', { level: 2, name: /^Receipt 2026-/ });
+    await expect(heading).toBeVisible();
+    const [number, address] = [await heading.textContent(), page.url()];
+    await page.getByRole('button', { name: 'Replace' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Replace/ });
+    await dialog.getByLabel('Reason').fill('The name was misspelled.');
+    await dialog.getByRole('button', { name: 'Replace' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(heading).not.toHaveText(number ?? '');
+    await expect(heading).toBeFocused();
+    expect(page.url()).not.toBe(address);
+    await expect(page.getByText('This receipt was voided')).toHaveCount(0);
+  });
+});

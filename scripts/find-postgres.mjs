@@ -7,12 +7,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { installOnDebian } from './install-on-debian.mjs';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const OLDEST = 15;
-
-/** How long an installation may take, in ms. */
-const INSTALL_LIMIT_MS = 180_000;
 
 /**
  * A PostgreSQL that belongs to the caller: `halt` ends it as a failing machine would, `resume` starts it again at the same
@@ -32,18 +30,7 @@ export function findPrograms() {
 
 /** @returns {string | undefined} the same, but installs PostgreSQL on Debian if there is none */
 function findOrInstallPrograms() {
-  const found = findPrograms();
-  if (found || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return found;
-  for (const parameters of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
-    console.error(`No PostgreSQL found; trying: apt-get ${parameters.join(' ')}`);
-    const { status } = spawnSync('apt-get', parameters, {
-      stdio: ['ignore', process.stderr, process.stderr],
-      timeout: INSTALL_LIMIT_MS,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (status !== 0) return undefined;
-  }
-  return findPrograms();
+  return findPrograms() ?? (installOnDebian('postgresql') ? findPrograms() : undefined);
 }
 
 /** @returns {Promise<number>} a port that nobody uses */

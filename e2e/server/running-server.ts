@@ -31,6 +31,7 @@ export class RunningServer {
         PORT: `${port}`,
         DATA_DIR: folder,
         SAMPLE: hasSamples ? '1' : '',
+        GRACE_SECONDS: '0',
         ...configuration,
       },
       // What it logs for each request is read by nobody, and an unread pipe would fill up.

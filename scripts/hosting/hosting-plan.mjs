@@ -137,7 +137,8 @@ export function nginxFile({ basePath, headers, caching, pages, apps }) {
     ].join('\n');
   const unknown = `${basePath}${UNKNOWN_PAGE}`;
   return `${[
-    'gzip_static on;',
+    // Caches between keep one answer for those who take gzip, and one for all others.
+    'gzip_static on;\ngzip_vary on;',
     ...caching.map(({ prefix, cacheControl, headers: own }) =>
       location(`^~ ${prefix}`, cacheControl, '$uri =404', [], own),
     ),

@@ -69,18 +69,3 @@ async function addReceipts(database: Database, receipts: readonly Receipt[]): Pr
       .execute();
   }
 }
-
-/** Throws when the database has sample accounts that can sign in, however they got there: everybody knows their passwords. */
-export async function refuseSampleAccounts(database: Database): Promise<void> {
-  const emails = SAMPLE_ACCOUNTS.map(({ user }) => user.email);
-  const found = await database
-    .selectFrom('user')
-    .select('email')
-    .where('email', 'in', emails)
-    .where('banned', '=', false)
-    .execute();
-  if (found.length === 0) return;
-  throw new Error(
-    `The database has sample accounts, whose passwords everybody knows, and PUBLIC_URL is not localhost. Delete them first: delete from "user" where email in (${found.map(({ email }) => `'${email}'`).join(', ')});`,
-  );
-}

@@ -6,6 +6,7 @@ import { ReadCampaigns } from '../core/campaigns/read-campaigns';
 import { SaveCampaign } from '../core/campaigns/save-campaign';
 import { CheckPicture } from '../core/content/check-picture';
 import { UploadPicture } from '../core/content/upload-picture';
+import { ChangeFeed } from '../core/shared/change-feed';
 import { AllCampaignsViewModel } from '../ui/campaigns/admin/all-campaigns.view-model';
 import { CampaignFormViewModel } from '../ui/campaigns/admin/campaign-form.view-model';
 import { CampaignImageViewModel } from '../ui/campaigns/admin/campaign-image.view-model';
@@ -39,8 +40,8 @@ export const adminModule = new ContainerModule((options) => {
     { gateway: tokens.signedInCampaigns, logger: tokens.logger },
     ({ gateway, logger }) => new ReadCampaigns(gateway, logger),
   );
-  bindClass(options, AllCampaignsViewModel, [readAtWork, tokens.changes, tokens.clock], 'transient');
-  bindClass(options, OneCampaignViewModel, [readAtWork, tokens.changes], 'transient');
+  bindClass(options, AllCampaignsViewModel, [readAtWork, ChangeFeed, tokens.clock], 'transient');
+  bindClass(options, OneCampaignViewModel, [readAtWork, ChangeFeed], 'transient');
   bindClass(
     options,
     CampaignFormViewModel,

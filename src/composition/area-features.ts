@@ -1,12 +1,17 @@
 import { areaBackEnd } from './area-back-end';
-import { backEnd } from './back-end';
 import type { ModuleLoader } from './container';
-import { features } from './features';
+import { features, inboxPorts } from './features';
 
 const admin: readonly ModuleLoader[] = [
   ...features.campaigns,
   areaBackEnd.pictures,
   () => import('./admin.module').then((file) => file.adminModule),
+];
+
+/** The settings and the mails of the site for people at work. */
+const settingsPorts: readonly ModuleLoader[] = [
+  areaBackEnd.settings,
+  () => import('./settings-ports.module').then((file) => file.settingsPortsModule),
 ];
 
 /** The modules behind each area of the dashboard, fetched by the pages that show it. */
@@ -19,12 +24,8 @@ export const areaFeatures = {
     () => import('./own-giving.module').then((file) => file.ownGivingModule),
   ],
   editor: [areaBackEnd.publishing, () => import('./editor.module').then((file) => file.editorModule)],
-  settings: [areaBackEnd.settings, () => import('./settings.module').then((file) => file.settingsModule)],
-  inbox: [
-    backEnd.inbox,
-    areaBackEnd.settings,
-    () => import('./inbox.module').then((file) => file.inboxModule),
-  ],
+  settings: [...settingsPorts, () => import('./settings.module').then((file) => file.settingsModule)],
+  inbox: [...inboxPorts, ...settingsPorts, () => import('./inbox.module').then((file) => file.inboxModule)],
   profile: [
     areaBackEnd.people,
     areaBackEnd.pictures,
@@ -33,7 +34,7 @@ export const areaFeatures = {
   overview: [...features.waiting, ...areaBackEnd.overview.modules],
   people: [
     areaBackEnd.people,
-    areaBackEnd.settings,
+    ...settingsPorts,
     () => import('./people.module').then((file) => file.peopleModule),
   ],
 } satisfies Record<string, readonly ModuleLoader[]>;

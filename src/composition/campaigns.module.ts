@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { ReadCampaigns } from '../core/campaigns/read-campaigns';
+import { ChangeFeed } from '../core/shared/change-feed';
 import { CampaignListViewModel } from '../ui/campaigns/campaign-list.view-model';
 import { TickerViewModel } from '../ui/campaigns/ticker.view-model';
 import { bindClass, bindFactory } from './token';
@@ -11,9 +12,9 @@ export const campaignsModule = new ContainerModule((options) => {
   bindFactory(
     options,
     CampaignListViewModel,
-    { campaigns: ReadCampaigns, changes: tokens.changes, shown: tokens.shownCampaigns },
-    ({ campaigns, changes, shown }) =>
-      new CampaignListViewModel((signal) => campaigns.active(signal), changes, shown),
+    { campaigns: ReadCampaigns, feed: ChangeFeed, shown: tokens.shownCampaigns },
+    ({ campaigns, feed, shown }) =>
+      new CampaignListViewModel((signal) => campaigns.active(signal), feed, shown),
     'transient',
   );
   bindClass(options, TickerViewModel, [tokens.clock, tokens.scheduler]);

@@ -1,4 +1,4 @@
-import { hostedFormAddress } from '../core/donations/hosted-form';
+import { hostedFormAddress } from '../core/donations/hosted-form.ts';
 
 /** The settings of a build; each comes from an environment variable. */
 export interface Configuration {

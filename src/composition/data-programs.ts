@@ -7,11 +7,15 @@ import {
   TargetNotEmptyError,
   writeDatabase,
 } from '../adapters/postgres/copy-database';
+import type { Database } from '../adapters/postgres/database';
 import { executedSteps, isMigrated, LATEST_STEP, migrate } from '../adapters/postgres/migrate';
+import { removeSamples } from '../adapters/postgres/remove-samples';
 import type { Clock } from '../core/shared/clock.port';
 import type { Logger } from '../core/shared/logger.port';
 import { dataTexts } from './data.texts';
 import { type OpenedData, openForWork } from './open-data';
+import { refusalOf } from './refusals';
+import { SAMPLE_MARKS } from './sample-marks';
 import { type DatabaseConfiguration, readDatabaseConfiguration } from './server-configuration';
 
 /** What the programs are given from outside. */
@@ -31,21 +35,39 @@ export async function migrateData({ environment, logger, say }: DataProgramPorts
   });
 }
 
-/** Copies everything from the embedded database into an empty one on a server, in one transaction. */
+/** Copies everything but the samples from the embedded database into an empty one on a server, in one transaction. */
 export async function moveData({ environment, logger, say }: DataProgramPorts): Promise<void> {
   const target = readDatabaseConfiguration(environment);
   if (!target.databaseUrl) throw new Error(dataTexts.noTarget);
   const source = { ...target, databaseUrl: null };
+  let left: TableCounts = {};
+  const afterwards = async (transaction: Database) => {
+    left = await removeSamples(transaction, SAMPLE_MARKS);
+  };
   const counts = await withData(source, logger, false, async (from) => {
     await migrate(from.database);
     return withData(target, logger, true, async (to) => {
       await refuseRows(to.database);
       await migrate(to.database);
-      return readDatabase(from.database, (copy) => writeDatabase(to.database, copy));
+      return readDatabase(from.database, (copy) => writeDatabase(to.database, copy, { afterwards }));
     });
   });
   sayCounts(counts, say);
+  if (Object.keys(left).length > 0) say(dataTexts.samplesLeft(left));
   say(dataTexts.moved(total(counts), target.dataDir));
+}
+
+/** Deletes the samples from a database, and what hangs on them; all of them or nothing. */
+export async function removeSamplesFromData({ environment, logger, say }: DataProgramPorts): Promise<void> {
+  const configuration = readDatabaseConfiguration(environment);
+  await withData(configuration, logger, false, async ({ database }) => {
+    if (!(await isMigrated(database))) throw new Error(dataTexts.notUpToDate);
+    const counts = await database
+      .transaction()
+      .execute((transaction) => removeSamples(transaction, SAMPLE_MARKS));
+    await announceAll(database, configuration);
+    say(Object.keys(counts).length > 0 ? dataTexts.samplesRemoved(counts) : dataTexts.noSamples);
+  });
 }
 
 /** Writes the whole database, as it is at one moment, into a new file. Servers may go on working on PostgreSQL meanwhile. */
@@ -80,12 +102,17 @@ export async function restoreData(
     const copy = { pieces: backup.pieces(), counts: () => backup.counts() };
     const restored = await refused(writeDatabase(database, copy, { replaces }));
     await migrate(database);
-    const announce = configuration.isPolling ? announceByCount : announceByNotice;
-    for (const thing of ['content', 'campaigns', 'session'] as const) await announce(database, thing);
+    await announceAll(database, configuration);
     return restored;
   });
   sayCounts(counts, say);
   say(dataTexts.restored(total(counts)));
+}
+
+/** Tells servers that run on the database to read everything again. */
+async function announceAll(database: Database, { isPolling }: DatabaseConfiguration): Promise<void> {
+  const announce = isPolling ? announceByCount : announceByNotice;
+  for (const thing of ['content', 'campaigns', 'session'] as const) await announce(database, thing);
 }
 
 /** Says how to go on when a database that is not empty was refused. */
@@ -114,6 +141,8 @@ async function withData<T>(
   const data = await openForWork(configuration, logger, { isNew });
   try {
     return await work(data);
+  } catch (error) {
+    throw refusalOf(configuration, error);
   } finally {
     await data.close();
   }

@@ -1,9 +1,27 @@
+/** What people call the rows of a table that has samples. */
+const NAMES: Readonly<Record<string, string>> = {
+  campaign: 'campaigns',
+  contact_message: 'messages',
+  gift: 'gifts',
+  pickup_request: 'pickup requests',
+  receipt: 'receipts',
+  recurring_plan: 'recurring plans',
+  settings: 'settings of the sample foundation',
+  user: 'accounts',
+};
+
+const listOf = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts)
+    .map(([table, count]) => `${NAMES[table] ?? table}: ${count}`)
+    .join(', ');
+
 /** What the programs that look after the server's data say. */
 export const dataTexts = {
   usage: [
     'Usage:',
     '  npm run server:migrate                        brings the database up to date',
     '  npm run server:move                           copies the embedded database into PostgreSQL',
+    '  npm run server:remove-samples                 deletes the samples that SAMPLE=1 put into the database',
     '  npm run server:backup [-- FILE]               writes everything into a file',
     '  npm run server:restore -- FILE [--replace]    reads a backup into an empty database, or in place of what is there',
     'DATABASE_URL names the database; without it, it is the embedded one in DATA_DIR.',
@@ -19,9 +37,16 @@ export const dataTexts = {
   rows: (table: string, count: number) => `  ${table.padEnd(16)} ${String(count).padStart(8)}`,
   moved: (count: number, folder: string) =>
     [
-      `Moved: PostgreSQL now holds all ${count} rows, and each table has as many as before.`,
+      `Moved: PostgreSQL now holds all ${count} rows.`,
       `From now on start the server with DATABASE_URL and SECRET. The folder ${folder} is unchanged; it holds people's data, so delete it when you no longer need it.`,
     ].join('\n'),
+  samplesLeft: (counts: Readonly<Record<string, number>>) =>
+    `Not moved: the samples of SAMPLE=1 (${listOf(counts)}). They stay in the folder.`,
+  samplesRefused: (counts: Readonly<Record<string, number>>) =>
+    `PUBLIC_URL is not localhost, and the database holds samples of SAMPLE=1 (${listOf(counts)}), whose passwords everybody knows. Make a backup, run npm run server:remove-samples, and start again.`,
+  samplesRemoved: (counts: Readonly<Record<string, number>>) =>
+    `Removed: the samples of SAMPLE=1 (${listOf(counts)}). Everything else is still there.`,
+  noSamples: 'The database holds no samples. Nothing was changed.',
   backedUp: (count: number, file: string) =>
     `Backed up: ${file} holds all ${count} rows; it was read back and is whole. It holds people's data and the hashes of their passwords, so keep it where only you can read it.`,
   restored: (count: number) =>

@@ -6,6 +6,12 @@ const signIn: readonly ModuleLoader[] = [
   () => import('./login.module').then((file) => file.loginModule),
 ];
 
+/** Messages and pickups for people at work. */
+export const inboxPorts: readonly ModuleLoader[] = [
+  backEnd.inbox,
+  () => import('./inbox-ports.module').then((file) => file.inboxPortsModule),
+];
+
 /**
  * The modules behind each feature of the public pages, the sign-in and Home, fetched by the pages and parts that show it;
  * area-features.ts names those of the dashboard's areas.
@@ -15,7 +21,7 @@ export const features = {
   forms: [backEnd.forms, () => import('./public-forms.module').then((file) => file.publicFormsModule)],
   signIn,
   dashboard: [...signIn, () => import('./dashboard.module').then((file) => file.dashboardModule)],
-  waiting: [backEnd.inbox, () => import('./waiting.module').then((file) => file.waitingModule)],
+  waiting: [...inboxPorts, () => import('./waiting.module').then((file) => file.waitingModule)],
   accountLinks: [
     backEnd.accountLinks,
     () => import('./account-links.module').then((file) => file.accountLinksModule),

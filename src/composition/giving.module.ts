@@ -6,6 +6,7 @@ import { KeepGifts } from '../core/giving/keep-gifts';
 import { KeepReceipts } from '../core/giving/keep-receipts';
 import { ReadGifts } from '../core/giving/read-gifts';
 import { ReadReceipts } from '../core/giving/read-receipts';
+import { ChangeFeed } from '../core/shared/change-feed';
 import { GiftFiguresViewModel } from '../ui/giving/figures/gift-figures.view-model';
 import { GiftArchiveViewModel } from '../ui/giving/gifts/gift-archive.view-model';
 import { GiftChangeViewModel } from '../ui/giving/gifts/gift-change.view-model';
@@ -16,6 +17,7 @@ import { GoodsFormViewModel } from '../ui/giving/gifts/goods-form.view-model';
 import { PastImportsViewModel } from '../ui/giving/gifts/past-imports.view-model';
 import { DonorPlansViewModel } from '../ui/giving/plans/donor-plans.view-model';
 import { IssueReceiptViewModel } from '../ui/giving/receipts/issue-receipt.view-model';
+import { LetterRunViewModel } from '../ui/giving/receipts/letter-run.view-model';
 import { LettersViewModel } from '../ui/giving/receipts/letters.view-model';
 import { OneReceiptViewModel } from '../ui/giving/receipts/one-receipt.view-model';
 import { ReceiptListViewModel } from '../ui/giving/receipts/receipt-list.view-model';
@@ -35,12 +37,12 @@ export const givingModule = new ContainerModule((options) => {
   ]);
   bindClass(options, KeepReceipts, [tokens.signedInReceipts, tokens.logger]);
   bindClass(options, ReadReceipts, [tokens.signedInReceipts, tokens.logger]);
-  bindClass(options, ReceiptListViewModel, [ReadReceipts, tokens.changes, tokens.clock], 'transient');
+  bindClass(options, ReceiptListViewModel, [ReadReceipts, ChangeFeed, tokens.clock], 'transient');
   bindClass(options, ReceiptReadinessViewModel, [tokens.settingsStore, tokens.signedInOutbox], 'transient');
   bindClass(
     options,
     OneReceiptViewModel,
-    [ReadReceipts, KeepReceipts, tokens.changes, ToastViewModel, tokens.idSource],
+    [ReadReceipts, KeepReceipts, ChangeFeed, ToastViewModel, tokens.idSource],
     'transient',
   );
   bindClass(
@@ -52,7 +54,13 @@ export const givingModule = new ContainerModule((options) => {
   bindClass(
     options,
     LettersViewModel,
-    [ReadReceipts, KeepReceipts, tokens.changes, ToastViewModel, tokens.idSource],
+    [ReadReceipts, KeepReceipts, ChangeFeed, ToastViewModel, tokens.idSource],
+    'transient',
+  );
+  bindClass(
+    options,
+    LetterRunViewModel,
+    [ReadReceipts, KeepReceipts, tokens.pageLetters, ChangeFeed, ToastViewModel],
     'transient',
   );
   bindFactory(options, tokens.csvReader, {}, () => new PapaparseCsvReader());
@@ -61,17 +69,12 @@ export const givingModule = new ContainerModule((options) => {
   bindClass(
     options,
     GiftListViewModel,
-    [ReadGifts, readAtWork, tokens.changes, ToastViewModel, tokens.clock],
+    [ReadGifts, readAtWork, ChangeFeed, ToastViewModel, tokens.clock],
     'transient',
   );
-  bindClass(
-    options,
-    GiftFiguresViewModel,
-    [ReadGifts, readAtWork, tokens.changes, tokens.clock],
-    'transient',
-  );
+  bindClass(options, GiftFiguresViewModel, [ReadGifts, readAtWork, ChangeFeed, tokens.clock], 'transient');
   bindClass(options, GiftFormViewModel, [KeepGifts, ReadGifts, ToastViewModel, tokens.idSource], 'transient');
-  bindClass(options, DonorPlansViewModel, [ReadGifts, tokens.changes], 'transient');
+  bindClass(options, DonorPlansViewModel, [ReadGifts, ChangeFeed], 'transient');
   bindClass(options, GoodsFormViewModel, [KeepGifts, ToastViewModel, tokens.idSource], 'transient');
   bindClass(options, GiftChangeViewModel, [KeepGifts, ToastViewModel], 'transient');
   bindClass(

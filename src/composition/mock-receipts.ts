@@ -34,7 +34,7 @@ export function bindMockReceipts(options: ContainerModuleLoadOptions): void {
   );
   bindFactory(
     options,
-    tokens.receiptBook,
+    MockReceiptBook,
     { ...ports, gifts: SimulatedGifts, journal: SimulatedJournal },
     (provided) =>
       new MockReceiptBook(receiptsOfSimulation(provided), {
@@ -46,6 +46,8 @@ export function bindMockReceipts(options: ContainerModuleLoadOptions): void {
           }),
       }),
   );
+  bindFactory(options, tokens.receiptBook, { book: MockReceiptBook }, ({ book }) => book);
+  bindFactory(options, tokens.pageLetters, { book: MockReceiptBook }, ({ book }) => book);
   bindFactory(
     options,
     tokens.ownReceipts,

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
 import { DataFolder } from '../adapters/node/data-folder';
 import type { Database } from '../adapters/postgres/database';
 import { listenEmbedded, listenPostgres } from '../adapters/postgres/listen';
@@ -7,6 +8,7 @@ import { openEmbedded, openPostgres, startEmbedded } from '../adapters/postgres/
 import type { Listen } from '../adapters/postgres/postgres-changes';
 import type { Logger } from '../core/shared/logger.port';
 import { dataTexts } from './data.texts';
+import { connectionRefusal, refusalOf } from './refusals';
 import type { DatabaseLocation } from './server-configuration';
 
 /** A database that is open. */
@@ -19,7 +21,10 @@ export interface OpenedData {
   close(): Promise<void>;
 }
 
-/** Opens the database of a program that works alone: its statements may take as long as they need. */
+/**
+ * Opens the database of a program that works alone: its statements may take as long as they need. Throws a RefusedError that
+ * names DATABASE_URL or DATA_DIR where it cannot be opened.
+ */
 export function openForWork(
   location: DatabaseLocation,
   logger: Pick<Logger, 'warn'>,
@@ -39,7 +44,7 @@ export async function openForServing(
     await migrate(work.database);
   } catch (error) {
     await work.close();
-    throw error;
+    throw refusalOf(location, error);
   }
   if (!location.databaseUrl) return work;
   await work.close();
@@ -52,13 +57,19 @@ async function openServer(
   isPatient: boolean,
 ): Promise<OpenedData> {
   const database = openPostgres(url, logger, { isPatient });
+  try {
+    await sql`select 1`.execute(database);
+  } catch (error) {
+    await database.destroy();
+    throw connectionRefusal(url, error);
+  }
   return { database, listen: listenPostgres(url), secret: null, close: () => database.destroy() };
 }
 
 /** `isNew`: whether a database is made where there is none. */
 async function openFolder(path: string, isNew: boolean): Promise<OpenedData> {
   if (!isNew && !existsSync(path)) throw new Error(dataTexts.noFolder(path));
-  const folder = new DataFolder(path);
+  const folder = takeFolder(path);
   try {
     const engine = await startEmbedded(folder.database);
     const database = openEmbedded(engine);
@@ -69,6 +80,14 @@ async function openFolder(path: string, isNew: boolean): Promise<OpenedData> {
     return { database, listen: listenEmbedded(engine), secret: folder.secret(), close };
   } catch (error) {
     folder.release();
-    throw error;
+    throw refusalOf({ databaseUrl: null, dataDir: path }, error);
+  }
+}
+
+function takeFolder(path: string): DataFolder {
+  try {
+    return new DataFolder(path);
+  } catch (error) {
+    throw refusalOf({ databaseUrl: null, dataDir: path }, error);
   }
 }

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { ReadOverview } from '../core/overview/read-overview';
+import { ChangeFeed } from '../core/shared/change-feed';
 import { ComputedOverviewViewModel } from '../ui/dashboard/admin/computed-overview.view-model';
 import { bindClass } from './token';
 import { tokens } from './tokens';
@@ -7,5 +8,5 @@ import { tokens } from './tokens';
 /** The overview of what the server records. */
 export const overviewModule = new ContainerModule((options) => {
   bindClass(options, ReadOverview, [tokens.signedInPeople, tokens.auditLog, tokens.logger]);
-  bindClass(options, ComputedOverviewViewModel, [ReadOverview, tokens.changes], 'transient');
+  bindClass(options, ComputedOverviewViewModel, [ReadOverview, ChangeFeed], 'transient');
 });

@@ -4,6 +4,7 @@ import { SignedInOwnReceipts } from '../adapters/guarded/signed-in-own-receipts'
 import { KeepPlans } from '../core/giving/keep-plans';
 import { ReadOwnGiving } from '../core/giving/read-own-giving';
 import { ReadTaxYears } from '../core/giving/read-tax-years';
+import { ChangeFeed } from '../core/shared/change-feed';
 import { ImpactViewModel } from '../ui/giving/own/impact.view-model';
 import { OwnGiftsViewModel } from '../ui/giving/own/own-gifts.view-model';
 import { OwnPlansViewModel } from '../ui/giving/own/own-plans.view-model';
@@ -22,16 +23,11 @@ export const ownGivingModule = new ContainerModule((options) => {
     ReauthenticationViewModel,
   ]);
   bindClass(options, ReadOwnGiving, [tokens.signedInGiving, tokens.logger]);
-  bindClass(options, OwnGiftsViewModel, [ReadOwnGiving, tokens.changes, tokens.clock], 'transient');
+  bindClass(options, OwnGiftsViewModel, [ReadOwnGiving, ChangeFeed, tokens.clock], 'transient');
   bindClass(options, ReadTaxYears, [tokens.signedInOwnReceipts, tokens.signedInGiving, tokens.logger]);
-  bindClass(options, TaxReceiptsViewModel, [ReadTaxYears, tokens.changes, tokens.clock], 'transient');
+  bindClass(options, TaxReceiptsViewModel, [ReadTaxYears, ChangeFeed, tokens.clock], 'transient');
   bindClass(options, ImpactViewModel, [ReadOwnGiving], 'transient');
   bindClass(options, KeepPlans, [tokens.signedInGiving, tokens.clock, tokens.logger]);
-  bindClass(
-    options,
-    OwnPlansViewModel,
-    [ReadOwnGiving, KeepPlans, tokens.changes, ToastViewModel],
-    'transient',
-  );
+  bindClass(options, OwnPlansViewModel, [ReadOwnGiving, KeepPlans, ChangeFeed, ToastViewModel], 'transient');
   bindClass(options, PlanFormViewModel, [KeepPlans, ToastViewModel, tokens.idSource], 'transient');
 });

@@ -4,6 +4,7 @@ import { SignedInPersonalData } from '../adapters/guarded/signed-in-personal-dat
 import { FindInvitationLink } from '../core/mail/find-invitation-link';
 import { ChangePerson } from '../core/people/change-person';
 import { InvitePerson } from '../core/people/invite-person';
+import { ChangeFeed } from '../core/shared/change-feed';
 import { AuditListViewModel } from '../ui/dashboard/people/audit/audit-list.view-model';
 import { InviteViewModel } from '../ui/dashboard/people/invite.view-model';
 import { PeopleListViewModel } from '../ui/dashboard/people/people-list.view-model';
@@ -34,10 +35,10 @@ export const peopleModule = new ContainerModule((options) => {
   );
   bindClass(options, InvitePerson, [tokens.signedInPeople, tokens.logger]);
   bindClass(options, ChangePerson, [tokens.signedInPeople, tokens.logger]);
-  bindClass(options, PeopleListViewModel, [tokens.signedInPeople, tokens.changes], 'transient');
-  bindClass(options, RoleHoldersViewModel, [tokens.signedInPeople, tokens.changes], 'transient');
-  bindClass(options, AuditListViewModel, [tokens.auditLog, tokens.changes], 'transient');
-  bindClass(options, FindInvitationLink, [tokens.outbox, tokens.logger]);
+  bindClass(options, PeopleListViewModel, [tokens.signedInPeople, ChangeFeed], 'transient');
+  bindClass(options, RoleHoldersViewModel, [tokens.signedInPeople, ChangeFeed], 'transient');
+  bindClass(options, AuditListViewModel, [tokens.auditLog, ChangeFeed], 'transient');
+  bindClass(options, FindInvitationLink, [tokens.signedInOutbox, tokens.logger]);
   bindClass(options, InviteViewModel, [InvitePerson, FindInvitationLink, ToastViewModel], 'transient');
   bindClass(
     options,

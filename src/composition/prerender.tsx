@@ -1,4 +1,5 @@
 import type { SiteContent } from '../core/content/site-content';
+import { LazyToaster } from '../ui/app/lazy-toaster';
 import palette from '../ui/app/palette.json';
 import { paletteCss } from '../ui/app/palette-css';
 import { ViewModelContext } from '../ui/app/use-view-model';
@@ -9,7 +10,6 @@ import { Carousel } from '../ui/landing/carousel/carousel';
 import { landingHead, pictureAddress, webManifest } from '../ui/landing/head/landing-head';
 import { LandingRoot } from '../ui/landing/landing-root';
 import { WakeGates } from '../ui/landing/wake/wake-gates';
-import { Toaster } from '../ui/shared/toast/toaster';
 import { backEnd } from './back-end';
 import { campaignsModule } from './campaigns.module';
 import { CAMPAIGNS_ELEMENT } from './campaigns-element';
@@ -42,7 +42,7 @@ export async function prerenderLandingPage(configuration: Configuration, site: S
           Campaigns: ActiveCampaigns,
           Donation: DonationTabs,
           Contact: ContactForm,
-          Toaster,
+          Toaster: LazyToaster,
         }}
       />
     </ViewModelContext>,

@@ -1,7 +1,14 @@
 import process from 'node:process';
 import { JsonLineLogger } from '../adapters/system/json-line-logger';
 import { dataTexts } from './data.texts';
-import { backUpData, type DataProgramPorts, migrateData, moveData, restoreData } from './data-programs';
+import {
+  backUpData,
+  type DataProgramPorts,
+  migrateData,
+  moveData,
+  removeSamplesFromData,
+  restoreData,
+} from './data-programs';
 import { sentenceOf } from './sentence-of';
 
 /** A program was called in a way that it does not know. */
@@ -28,6 +35,7 @@ function choose([name, ...rest]: readonly string[]): (() => Promise<void>) | nul
   if (file) return null;
   if (name === 'migrate') return () => migrateData(ports);
   if (name === 'move') return () => moveData(ports);
+  if (name === 'remove-samples') return () => removeSamplesFromData(ports);
   return null;
 }
 

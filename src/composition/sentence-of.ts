@@ -1,6 +1,14 @@
-/** What went wrong, for whoever started a program. Errors of the database name no address that holds a password. */
+import { ConfigurationError } from './configuration';
+
+/**
+ * What went wrong, for the person who started a program: a line for each thing. Errors of the database name no address that
+ * holds a password.
+ */
 export function sentenceOf(error: unknown): string {
+  if (error instanceof ConfigurationError) return error.problems.join('\n');
   // Where a name stands for two addresses, both of which refuse, the error itself says nothing.
   if (error instanceof AggregateError && error.message === '') return error.errors.map(sentenceOf).join('; ');
-  return error instanceof Error ? error.message : String(error);
+  if (error instanceof Error) return error.message;
+  const { message, name } = Object(error) as { readonly message?: unknown; readonly name?: unknown };
+  return String(message ?? name ?? error);
 }

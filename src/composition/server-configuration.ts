@@ -29,6 +29,10 @@ export interface ServerConfiguration extends DatabaseConfiguration {
   readonly addressHeader: string | null;
   /** Where mail goes; null where it stays in the outbox. */
   readonly mail: MailConfiguration | null;
+  /** How long, in ms, a server that is asked to stop still takes requests, while it says that it is not ready (GRACE_SECONDS). */
+  readonly graceMs: number;
+  /** What the operator should know of this configuration, a line for each; none of it keeps the server from starting. */
+  readonly notices: readonly string[];
 }
 
 /** How mail is sent. */
@@ -43,6 +47,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_PORT = 4173;
 const MIN_SECRET_BYTES = 32;
+const DEFAULT_GRACE_SECONDS = 5;
+const MAX_GRACE_SECONDS = 300;
+/** A header in which a proxy writes the caller's address; every one of them has a hyphen, which no 'true' and no address has. */
+const ADDRESS_HEADER = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/i;
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Whether a site at this origin is seen on the computer that serves it alone. */
@@ -72,15 +80,23 @@ function databaseConfiguration(environment: Environment, problems: string[]): Da
   return { databaseUrl, dataDir: text('DATA_DIR') || '.data', isPolling: changes === 'poll' };
 }
 
+/** A whole number from 0 to `most`, or null where the text is another one. */
+function wholeNumber(text: string, most: number): number | null {
+  return /^\d{1,9}$/.test(text) && Number(text) <= most ? Number(text) : null;
+}
+
 /** Reads the server's configuration; throws a ConfigurationError that says everything that is wrong, at once. */
 export function readServerConfiguration(environment: Environment): ServerConfiguration {
   const problems: string[] = [];
   const text = (name: string) => environment[name]?.trim() ?? '';
 
-  const port = text('PORT') === '' ? DEFAULT_PORT : Number(text('PORT'));
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    problems.push(`PORT is '${text('PORT')}': give a number from 0 to 65535.`);
-  }
+  const number = (name: string, otherwise: number, most: number): number => {
+    const given = text(name) === '' ? otherwise : wholeNumber(text(name), most);
+    if (given === null) problems.push(`${name} is '${text(name)}': give a number from 0 to ${most}.`);
+    return given ?? otherwise;
+  };
+  const port = number('PORT', DEFAULT_PORT, 65_535);
+  const graceMs = number('GRACE_SECONDS', DEFAULT_GRACE_SECONDS, MAX_GRACE_SECONDS) * 1000;
 
   const publicUrl = text('PUBLIC_URL') || `http://localhost:${port}`;
   const address = URL.canParse(publicUrl) ? new URL(publicUrl) : null;
@@ -107,9 +123,19 @@ export function readServerConfiguration(environment: Environment): ServerConfigu
   }
 
   const hasSamples = text('SAMPLE') === '1';
+  if (!['', '0', '1'].includes(text('SAMPLE'))) {
+    problems.push(`SAMPLE is '${text('SAMPLE')}': give 1 for the samples, or leave it out.`);
+  }
   if (hasSamples && address && !isLocal(address.origin)) {
     problems.push(
       'SAMPLE=1 is refused: everybody knows the sample passwords, and PUBLIC_URL is not localhost.',
+    );
+  }
+
+  const addressHeader = text('TRUSTED_PROXY').toLowerCase() || null;
+  if (addressHeader && !ADDRESS_HEADER.test(addressHeader)) {
+    problems.push(
+      `TRUSTED_PROXY is '${text('TRUSTED_PROXY')}': give the name of the header in which the proxy writes the caller's address, such as x-forwarded-for.`,
     );
   }
 
@@ -123,9 +149,32 @@ export function readServerConfiguration(environment: Environment): ServerConfigu
     ...database,
     secret,
     hasSamples,
-    addressHeader: text('TRUSTED_PROXY').toLowerCase() || null,
+    addressHeader,
     mail,
+    graceMs,
+    notices: noticesOf(environment, { databaseUrl: database.databaseUrl, publicUrl, mail }),
   };
+}
+
+/** What is allowed, and yet may not be meant. */
+function noticesOf(
+  environment: Environment,
+  { databaseUrl, publicUrl, mail }: Pick<ServerConfiguration, 'databaseUrl' | 'publicUrl' | 'mail'>,
+): readonly string[] {
+  const notices: string[] = [];
+  if (!databaseUrl)
+    notices.push(
+      'No DATABASE_URL: an embedded database is used. It is for trying out, not for real people’s data.',
+    );
+  if (publicUrl.startsWith('http:') && !isLocal(publicUrl))
+    notices.push(
+      `PUBLIC_URL is ${publicUrl}, without https: passwords and cookies can be read on their way, and browsers don't let admins save. Put a proxy with https in front, and give its address.`,
+    );
+  if (!mail)
+    notices.push(
+      `${environment.MAIL_FROM?.trim() ? 'MAIL_FROM is set without SMTP_URL' : 'No SMTP_URL'}: no mail is sent. Mails wait in the outbox, which admins find under Settings.`,
+    );
+  return notices;
 }
 
 function mailConfiguration(environment: Environment, problems: string[]): MailConfiguration | null {

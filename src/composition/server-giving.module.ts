@@ -10,6 +10,7 @@ import { tokens } from './tokens';
 /** The gift book and its receipts on the site's server, and one's own. */
 export const serverGivingModule = new ContainerModule((options) => {
   bindFactory(options, tokens.giftArchives, {}, () => null);
+  bindFactory(options, tokens.pageLetters, {}, () => null);
   bindFactory(
     options,
     tokens.giftBook,

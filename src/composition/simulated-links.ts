@@ -1,5 +1,6 @@
 import { MockAccountLinks } from '../adapters/mock/mock-account-links';
 import { MockOutbox } from '../adapters/mock/mock-outbox';
+import { SimulatedAudit } from '../adapters/mock/simulated-audit';
 import { browserSimulation } from '../adapters/mock/simulation';
 import type { Clock } from '../core/shared/clock.port';
 import type { IdSource } from '../core/shared/id-source.port';
@@ -20,10 +21,11 @@ export function simulatedOutbox({ clock, ids, scheduler }: Ports): MockOutbox {
 
 /** The simulated back end's one-time links, in this browser. */
 export function simulatedLinks(ports: Ports): MockAccountLinks {
+  const place = browserSimulation(globalThis);
+  const people = simulatedPeople();
   return new MockAccountLinks({
     ...ports,
-    place: browserSimulation(globalThis),
-    people: simulatedPeople(),
+    ...{ place, people, audit: new SimulatedAudit(place) },
     outbox: simulatedOutbox(ports),
     addressOf: (path) => `${location.origin}${import.meta.env.BASE_URL.replace(/\/$/, '')}${path}`,
     subjects: simulatedMailTexts.subjects,

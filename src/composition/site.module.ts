@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { RestoreSession } from '../core/auth/restore-session';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
 import { LoadContent } from '../core/content/load-content';
+import { ChangeFeed } from '../core/shared/change-feed';
 import { SiteContentViewModel } from '../ui/shared/content/site-content.view-model';
 import { ImageUrls } from '../ui/shared/image-urls';
 import { SessionViewModel } from '../ui/shared/session/session.view-model';
@@ -13,6 +14,7 @@ import { tokens } from './tokens';
 export const siteModule = new ContainerModule((options) => {
   bindClass(options, RestoreSession, [tokens.session, tokens.logger]);
   bindClass(options, SessionViewModel, [RestoreSession, tokens.changes, tokens.pageLifecycle]);
+  bindClass(options, ChangeFeed, [tokens.changes, tokens.scheduler]);
   bindClass(options, ToastViewModel, [tokens.scheduler, tokens.clock]);
   bindFactory(
     options,

@@ -1,7 +1,8 @@
-import { lazy, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
 import { LoadContent } from '../core/content/load-content';
+import { LazyToaster } from '../ui/app/lazy-toaster';
 import { ViewModelContext } from '../ui/app/use-view-model';
 import { LandingRoot } from '../ui/landing/landing-root';
 import { lazyBehindGate } from '../ui/landing/wake/gated-part';
@@ -51,7 +52,7 @@ export async function startLanding({ root, mode, onTakeOver }: LandingStart): Pr
     Campaigns: lazyBehindGate('campaigns', gates, hasCampaigns ? knownCampaigns : fetchCampaigns),
     Donation: lazyBehindGate('donation', gates, fetchDonation),
     Contact: lazyBehindGate('contact', gates, fetchContact),
-    Toaster: lazy(async () => ({ default: (await import('../ui/shared/toast/toaster')).Toaster })),
+    Toaster: LazyToaster,
   };
   const { donationFormUrl } = readConfiguration(import.meta.env);
 

@@ -1,9 +1,5 @@
-import type { Server } from 'node:http';
-import { isIP } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
-import { type HttpBindings, serve } from '@hono/node-server';
-import type { Context } from 'hono';
 import { ListedCommonPasswords } from '../adapters/common-passwords/listed-common-passwords';
 import { BuiltSiteFiles } from '../adapters/node/built-site-files';
 import { GatheredLines } from '../adapters/node/gathered-lines';
@@ -32,6 +28,7 @@ import { PostgresPickups } from '../adapters/postgres/postgres-pickups';
 import { PostgresRateLimiter } from '../adapters/postgres/postgres-rate-limiter';
 import { PostgresReceiptBook } from '../adapters/postgres/postgres-receipt-book';
 import { postgresRepositories } from '../adapters/postgres/postgres-repositories';
+import { PostgresStatementLetters } from '../adapters/postgres/postgres-statement-letters';
 import { PostgresUnitOfWork } from '../adapters/postgres/postgres-unit-of-work';
 import { RememberedCampaignGateway } from '../adapters/remembered/remembered-campaign-gateway';
 import { RememberedContentStore } from '../adapters/remembered/remembered-content-store';
@@ -51,21 +48,17 @@ import { lookAfterOldRecords } from '../server/look-after-old-records';
 import { lookAfterPictures } from '../server/look-after-pictures';
 import { mailsOf } from '../server/mails';
 import { Publisher } from '../server/publisher';
-import { addSamples, refuseSampleAccounts } from './add-samples';
+import { startStatementLetters } from '../server/statement-letters.job';
+import { addSamples } from './add-samples';
+import { addressReader } from './address-reader';
+import { GracefulStop } from './graceful-stop';
 import { openForServing } from './open-data';
 import { openPages } from './open-pages';
+import { portRefusal } from './refusals';
+import { refuseSamples } from './refuse-samples';
 import { sentenceOf } from './sentence-of';
+import { serveApp } from './serve-app';
 import { isLocal, readServerConfiguration } from './server-configuration';
-
-/** What runs has this long to finish once the server is asked to stop. */
-const STOP_MS = 10_000;
-/** Signals that come within this time, in ms, are one. */
-const SAME_SIGNAL_MS = 500;
-/**
- * A caller has this long to send the head of a request, and the whole of one, in ms: longer ones hold connections. One that
- * nobody uses is kept for longer than proxies keep theirs: whoever closes first must not be the one who is asked.
- */
-const TIME_LIMITS = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 75_000 };
 
 const clock = { now: () => Date.now() };
 const scheduler = new BrowserScheduler(globalThis);
@@ -79,28 +72,12 @@ function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** The caller's address: the proxy's word where there is one, else the socket's. */
-function addressReader(header: string | null): (context: Context) => string {
-  return (context) => {
-    const told = header ? (context.req.header(header)?.split(',').at(-1)?.trim() ?? '') : '';
-    return isIP(told) ? told : ((context.env as HttpBindings).incoming?.socket.remoteAddress ?? 'unknown');
-  };
-}
-
 async function start(): Promise<void> {
   const configuration = readServerConfiguration(process.env);
   const site = new BuiltSiteFiles(join(import.meta.dirname, 'site'), join(import.meta.dirname, 'hosting'));
-  if (!configuration.databaseUrl) {
-    say('No DATABASE_URL: an embedded database is used. It is for trying out, not for real people’s data.');
-  }
   const data = await openForServing(configuration, logger);
   const { database, listen } = data;
-  if (!isLocal(configuration.publicUrl)) {
-    await refuseSampleAccounts(database).catch(async (error) => {
-      await data.close();
-      throw error;
-    });
-  }
+  if (!isLocal(configuration.publicUrl)) await refuseSamples(database);
   // The configuration asks for a secret wherever there is none beside the database.
   const secret = configuration.secret ?? data.secret ?? '';
 
@@ -115,7 +92,7 @@ async function start(): Promise<void> {
     announce,
   );
   if (configuration.hasSamples && (await addSamples(database, accounts, clock)))
-    say('The empty database has the sample accounts and campaigns now.');
+    say('The empty database has the samples now: accounts, campaigns, gifts and receipts.');
   const invitation = await accounts.inviteFirstAdmin();
 
   const { publicUrl } = configuration;
@@ -124,7 +101,7 @@ async function start(): Promise<void> {
     ...{ clock, ids, logger, announce, publicUrl, mails },
   });
 
-  const stopping = new AbortController();
+  const stop = new GracefulStop({ clock, logger, graceMs: configuration.graceMs });
   const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, clock, ids, logger, announce);
   const imageLibrary = new PostgresImageLibrary(database, crypto.subtle, clock, logger, announce);
   const campaignGateway = new PostgresCampaignGateway(database, clock, ids, logger, announce);
@@ -140,10 +117,14 @@ async function start(): Promise<void> {
   const endCollecting = lookAfterPictures(collectUnused, scheduler);
 
   const { mail } = configuration;
-  if (!mail) say('No SMTP_URL: no mail is sent. Mails wait in the outbox, which admins find under Settings.');
   const outbox = new PostgresOutbox(database, mail !== null, clock, logger);
   const mailer = mail && new SmtpMailer(mail.smtpUrl, mail.from);
   const endMail = mailer && lookAfterMail(new SendWaitingMail(outbox, mailer, clock, logger), scheduler);
+
+  const endLetters = startStatementLetters({
+    letters: new PostgresStatementLetters(database, { clock, ids, logger, mails, announce }),
+    ...{ changes, scheduler },
+  });
 
   const oldRecords = new PostgresOldRecords(database, logger, announce);
   const endForgetting = lookAfterOldRecords(new ForgetOldRecords(oldRecords, clock, logger), scheduler);
@@ -197,7 +178,7 @@ async function start(): Promise<void> {
         new PostgresGiftBook(database, actor, giftFigures, { clock, ids, logger, announce }),
       imageLibrary,
       inbox: new PostgresInbox(database, ids, logger, announce),
-      limiter: new PostgresRateLimiter(database, clock, logger),
+      limiter: new PostgresRateLimiter(database, clock, logger, secret),
       changes,
       pickupsFor: (actor) => new PostgresPickups(database, actor, clock, ids, logger, mails, announce),
       scheduler,
@@ -206,7 +187,7 @@ async function start(): Promise<void> {
       outbox,
       settingsFor: (actor) => new SettingsService(unit, actor),
       readiness: {
-        isReady: async () => !stopping.signal.aborted && isMigrated(database).catch(() => false),
+        isReady: async () => !stop.isAsked && isMigrated(database).catch(() => false),
       },
       site,
       clock,
@@ -216,16 +197,17 @@ async function start(): Promise<void> {
     {
       origin: configuration.publicUrl,
       headers: site.headers,
-      stopping: stopping.signal,
-      addressOf: addressReader(configuration.addressHeader),
+      stopping: stop.signal,
+      addressOf: addressReader(configuration.addressHeader, logger),
     },
   );
-  const server = serve({ fetch: app.fetch, port: configuration.port, serverOptions: TIME_LIMITS }, () => {
+  const server = serveApp(app, configuration.port, () => {
+    for (const notice of configuration.notices) say(notice);
     say(`The site is at ${configuration.publicUrl}/`);
     if (invitation.ok && invitation.value) sayFirstAdmin(configuration.publicUrl, invitation.value);
-  }) as Server;
+  });
   server.once('error', (error) => {
-    say(`The server cannot listen on port ${configuration.port}: ${error.message}`);
+    say(sentenceOf(portRefusal(configuration.port, error)));
     process.exit(1);
   });
   const close = async () => {
@@ -233,11 +215,12 @@ async function start(): Promise<void> {
     endForgetting();
     endPublishing();
     await accountLinks.settled();
+    await endLetters();
     await endMail?.();
     await changes.close();
     await data.close();
   };
-  stopOnSignal(server, stopping, close);
+  stop.listen(server, close);
 }
 
 function sayFirstAdmin(publicUrl: string, secret: string): void {
@@ -246,34 +229,10 @@ function sayFirstAdmin(publicUrl: string, secret: string): void {
   say(`${publicUrl}/first-admin#${secret}`);
 }
 
-/** Finishes what runs, for STOP_MS at most, and closes the database. A second signal ends the process at once. */
-function stopOnSignal(server: Server, stopping: AbortController, close: () => Promise<void>): void {
-  let first = 0;
-  const stop = () => {
-    if (stopping.signal.aborted) {
-      // npm passes on a Ctrl+C that the terminal has sent to the server already: that is one signal, not two.
-      if (clock.now() - first > SAME_SIGNAL_MS) process.exit(1);
-      return;
-    }
-    first = clock.now();
-    stopping.abort();
-    logger.info('The server stops');
-    const giveUp = setTimeout(() => server.closeAllConnections(), STOP_MS);
-    // A connection that has just been answered is idle only now.
-    const sweep = setInterval(() => server.closeIdleConnections(), 100);
-    server.close(() => {
-      clearTimeout(giveUp);
-      clearInterval(sweep);
-      void close().finally(() => process.exit());
-    });
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-}
-
 try {
   await start();
 } catch (error) {
   say(sentenceOf(error));
-  process.exitCode = 1;
+  // At once: what is open already would keep the process for a while.
+  process.exit(1);
 }

@@ -27,6 +27,7 @@ import type { GiftBook } from '../core/giving/gift-book.port';
 import type { OwnGiving } from '../core/giving/own-giving.port';
 import type { OwnReceipts } from '../core/giving/own-receipts.port';
 import type { ReceiptBook } from '../core/giving/receipt-book.port';
+import type { StatementLetters } from '../core/giving/statement-letters.port';
 import type { Inbox } from '../core/inbox/inbox.port';
 import type { Outbox } from '../core/mail/outbox.port';
 import type { PeopleGateway } from '../core/people/people-gateway.port';
@@ -80,6 +81,8 @@ export const tokens = {
   ownGiving: token<OwnGiving>('OwnGiving'),
   signedInGiving: token<OwnGiving>('SignedInGiving'),
   receiptBook: token<ReceiptBook>('ReceiptBook'),
+  /** Null where the server writes the letters by itself. */
+  pageLetters: token<StatementLetters | null>('PageLetters'),
   signedInReceipts: token<ReceiptBook>('SignedInReceipts'),
   /** The receipts of whoever is signed in. */
   ownReceipts: token<OwnReceipts>('OwnReceipts'),

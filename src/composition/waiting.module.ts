@@ -1,14 +1,15 @@
 import { ContainerModule } from 'inversify';
+import { ChangeFeed } from '../core/shared/change-feed';
 import { WaitingViewModel } from '../ui/dashboard/waiting/waiting.view-model';
 import { bindClass } from './token';
 import { tokens } from './tokens';
 
-/** What waits for an admin. Nobody is asked to sign in again only because something is counted. */
+/** What waits for an admin. */
 export const waitingModule = new ContainerModule((options) => {
   bindClass(
     options,
     WaitingViewModel,
-    [tokens.inbox, tokens.pickups, tokens.changes, tokens.logger],
+    [tokens.signedInInbox, tokens.signedInPickups, ChangeFeed, tokens.logger],
     'transient',
   );
 });

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { accountLinkSchema, chosenPasswordSchema, linkRequestSchema } from '../core/auth/account-link.schema';
-import type { AccountLinks } from '../core/auth/account-links.port';
+import { type AccountLinks, LINK_LIFETIME_MS } from '../core/auth/account-links.port';
 import { ChoosePassword } from '../core/auth/choose-password';
 import type { CommonPasswords } from '../core/auth/common-passwords.port';
+import { findLinkRequestFaults } from '../core/auth/request-link';
+import { normalizedEmail } from '../core/shared/email-address';
 import type { Logger } from '../core/shared/logger.port';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import { accountLinkTexts as texts } from './account-link.texts';
@@ -12,9 +14,14 @@ import { readBody } from './read-body';
 import type { ServerEnvironment } from './server-environment';
 
 const HOUR = 60 * 60_000;
-/** Nobody forgets more passwords from one network, and nobody's mailbox is filled from many. */
+/** Nobody forgets more passwords from one network. */
 const REQUESTS_PER_NETWORK = { times: 10, windowMs: HOUR };
-const REQUESTS_PER_ACCOUNT = { times: 5, windowMs: HOUR };
+const REQUESTS_PER_ACCOUNT_AND_NETWORK = { times: 5, windowMs: HOUR };
+/**
+ * Nobody's mailbox is filled from many networks. Who uses this up keeps nobody from choosing a password: a link works as
+ * long as this window lasts and the newest ones live side by side, so one that works is in the mailbox then.
+ */
+const REQUESTS_PER_ACCOUNT = { times: 20, windowMs: LINK_LIFETIME_MS.password };
 /** Nobody mistypes a password more often, and no secret is guessed that way. */
 const USES_PER_NETWORK = { times: 40, windowMs: 10 * 60_000 };
 
@@ -39,11 +46,17 @@ export function accountLinkRoutes(ports: AccountLinkRoutesPorts): Hono<ServerEnv
       async (context) => {
         const body = await readBody(context, linkRequestSchema);
         if ('refusal' in body) return body.refusal;
-        const { email } = body.value;
+        const email = normalizedEmail(body.value.email);
+        // Before anything is counted: nobody has such an address.
+        const faults = findLinkRequestFaults(email);
+        if (faults.length > 0) return failureAnswer(context, { code: 'invalid-form', faults });
         // Counted for addresses without an account too: the answer must not tell them apart.
-        const account = `account-link-request:${email.trim().toLowerCase()}`;
-        if (!(await limiter.take(account, REQUESTS_PER_ACCOUNT)))
-          return failureAnswer(context, { code: 'too-many' });
+        const isWithin =
+          (await limiter.take(
+            ['account-link-account-network', email, context.get('address')],
+            REQUESTS_PER_ACCOUNT_AND_NETWORK,
+          )) && (await limiter.take(['account-link-account', email], REQUESTS_PER_ACCOUNT));
+        if (!isWithin) return failureAnswer(context, { code: 'too-many' });
         const asked = await accountLinks.request(email);
         return asked.ok ? context.body(null, 204) : failureAnswer(context, asked.failure);
       },

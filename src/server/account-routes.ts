@@ -12,7 +12,7 @@ import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import { LINE, lineSchema, textSchema } from '../core/shared/text-schema';
 import { accountLinkTexts as texts } from './account-link.texts';
 import { failureAnswer } from './failure-answer';
-import { allow, atMost, limited, ownThings } from './guards';
+import { allow, limited, ownThings } from './guards';
 import { readBody } from './read-body';
 import type { ServerEnvironment } from './server-environment';
 
@@ -79,9 +79,10 @@ export function accountRoutes(ports: AccountRoutesPorts): Hono<ServerEnvironment
       '/avatar',
       allow('account.change-avatar', ownThings),
       limited(limiter, 'avatar', AVATAR_CHANGES, 'person'),
-      atMost(MAX_AVATAR_BYTES),
       async (context) => {
-        const avatar = avatarIn(new Uint8Array(await context.req.arrayBuffer()));
+        const body = await context.get('bodies').read(context, MAX_AVATAR_BYTES);
+        if ('refusal' in body) return body.refusal;
+        const avatar = avatarIn(body.bytes);
         if (!avatar) return failureAnswer(context, { code: 'unsupported-type', accepted: AVATAR_TYPES });
         return withAccount(context, async (account) => {
           const changed = await account.setAvatar(avatar);

@@ -28,12 +28,15 @@ export function apiRoutes<A extends Api>(
   const routes = new Hono<ServerEnvironment>();
   for (const [name, { kind, right, limit }] of Object.entries(api.calls)) {
     const schema: v.GenericSchema | undefined = Reflect.get(inputs, name);
-    const read = kind === 'query' ? readQuery : readBody;
     const answer = async (context: Context<ServerEnvironment>) => {
-      const input = schema ? await read(context, schema) : { value: undefined };
+      const input = !schema
+        ? { value: undefined }
+        : kind === 'query'
+          ? readQuery(context, schema)
+          : await readBody(context, schema);
       if ('refusal' in input) return input.refusal;
       const actor = actorOf(context);
-      if (limit && !(await limiter.take(`${api.area} ${name}:${actor.id}`, limit)))
+      if (limit && !(await limiter.take([api.area, name, actor.id], limit)))
         return failureAnswer(context, { code: 'too-many' });
       const result = await callOf(serviceFor(actor), name)(input.value);
       if (!result.ok) return failureAnswer(context, result.failure);

@@ -9,6 +9,7 @@ import type { CommonPasswords } from '../core/auth/common-passwords.port';
 import type { User } from '../core/auth/user';
 import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
 import type { ContactGateway } from '../core/contact/contact-gateway.port';
+import { MAX_PICTURE_BYTES } from '../core/content/check-picture';
 import type { ContentStore } from '../core/content/content-store.port';
 import type { ImageLibrary } from '../core/content/image-library.port';
 import type { Publication } from '../core/content/publication.port';
@@ -36,7 +37,7 @@ import { failureAnswer } from './failure-answer';
 import { firstAdminRoutes } from './first-admin-routes';
 import { formRoutes } from './form-routes';
 import { giftRoutes } from './gift-routes';
-import { atMost, plainPath, sameOrigin } from './guards';
+import { announcedAtMost, plainPath, sameOrigin } from './guards';
 import { healthRoutes, type Readiness } from './health-routes';
 import type { KeptContent } from './kept-content';
 import { messageRoutes } from './message-routes';
@@ -49,13 +50,11 @@ import { pickupRoutes } from './pickup-routes';
 import { pictureFiles, pictureRoutes } from './picture-routes';
 import { publicationRoutes } from './publication-routes';
 import { ownReceiptRoutes, type ReceiptRoutesPorts, receiptRoutes } from './receipt-routes';
+import { RequestBodies } from './request-bodies';
 import { RequestLog } from './request-log';
 import type { ServerEnvironment } from './server-environment';
 import { sessionRoutes } from './session-routes';
 import { type BuiltSite, SiteFiles } from './site-files';
-
-/** The largest body of a call, in bytes: a document of 512 kB with what travels around it. Pictures may be larger. */
-const MAX_BODY_BYTES = 576 * 1024;
 
 /** Everything that the server's routes call. */
 export interface ServerPorts {
@@ -66,7 +65,8 @@ export interface ServerPorts {
   readonly auditLog: AuditLog;
   readonly commonPasswords: CommonPasswords;
   readonly campaignGateway: CampaignGateway;
-  readonly changes: Changes;
+  /** `catchUp` tells what was committed before the call. */
+  readonly changes: Changes & { catchUp(): Promise<void> };
   readonly contactGateway: ContactGateway;
   readonly contentStore: ContentStore;
   readonly donationGateway: DonationGateway;
@@ -113,6 +113,7 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   const { accounts, clock, limiter, logger } = ports;
   const log = new RequestLog(clock, logger, ports.ids);
   const files = new SiteFiles(ports.site, settings.headers);
+  const bodies = new RequestBodies();
   const commonHeaders = Object.entries(settings.headers);
   const app = new Hono<ServerEnvironment>();
 
@@ -121,6 +122,7 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
     context.set('address', networkOf(settings.addressOf(context)));
     context.set('user', null);
     context.set('id', id);
+    context.set('bodies', bodies);
     for (const [name, value] of commonHeaders) context.header(name, value);
     await next();
     const [{ method }, { status }] = [context.req, context.res];
@@ -132,6 +134,7 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   const api = new Hono<ServerEnvironment>();
   api.use(methodNotAllowed({ app: api }));
   api.use(sameOrigin(settings.origin));
+  api.use(announcedAtMost(MAX_PICTURE_BYTES));
   api.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
     const cookie = context.req.header('cookie');
@@ -142,9 +145,14 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
     }
     return next();
   });
+  api.use(async (context, next) => {
+    await next();
+    // Whoever gets the answer of a write finds it told: in this process nothing waits for a notice or the next comparison.
+    const isWrite = context.req.method !== 'GET' && context.req.method !== 'HEAD';
+    if (isWrite && context.res.ok) await ports.changes.catchUp();
+  });
   api.route('/pictures', pictureRoutes(ports.imageLibrary, ports.limiter));
   api.route('/gift-book', giftRoutes(ports));
-  api.use(atMost(MAX_BODY_BYTES));
   api.route('/own-giving', ownGivingRoutes(ports));
   api.route('/session', sessionRoutes(ports));
   api.route('/content', contentRoutes(ports));

@@ -5,6 +5,7 @@ import {
   chosenIdSchema,
   comparisonSchema,
   correctionSchema,
+  giftBatchQuerySchema,
   giftQuerySchema,
   goodsCorrectionSchema,
   importDraftSchema,
@@ -19,14 +20,13 @@ import type { Clock } from '../core/shared/clock.port';
 import type { Logger } from '../core/shared/logger.port';
 import type { Result } from '../core/shared/result';
 import { type AnyFailure, failureAnswer } from './failure-answer';
-import { actorOf, allow, atMost } from './guards';
+import { actorOf, allow } from './guards';
 import { readBody } from './read-body';
 import { readQuery } from './read-query';
 import type { ServerEnvironment } from './server-environment';
 
 /** A file of ten thousand gifts with long texts, in bytes. */
 const MAX_FILE_BYTES = 12 * 1024 * 1024;
-const MAX_BODY_BYTES = 576 * 1024;
 
 /** What the gift book's routes need. */
 export interface GiftRoutesPorts {
@@ -45,6 +45,10 @@ export function giftRoutes({ giftBookFor, clock, logger }: GiftRoutesPorts): Hon
       const query = readQuery(context, giftQuerySchema);
       return 'refusal' in query ? query.refusal : answer(context, await bookOf(context).list(query.value));
     })
+    .get('/batch', allow('gift.list'), async (context) => {
+      const query = readQuery(context, giftBatchQuerySchema);
+      return 'refusal' in query ? query.refusal : answer(context, await bookOf(context).batch(query.value));
+    })
     .get('/figures', allow('gift.report'), async (context) =>
       answer(context, await bookOf(context).figures()),
     )
@@ -52,14 +56,14 @@ export function giftRoutes({ giftBookFor, clock, logger }: GiftRoutesPorts): Hon
     .get('/imports', allow('gift.import'), async (context) =>
       answer(context, await bookOf(context).imports()),
     )
-    .post('/comparison', allow('gift.import'), atMost(MAX_FILE_BYTES), async (context) => {
-      const body = await readBody(context, comparisonSchema);
+    .post('/comparison', allow('gift.import'), async (context) => {
+      const body = await readBody(context, comparisonSchema, MAX_FILE_BYTES);
       return 'refusal' in body ? body.refusal : answer(context, await bookOf(context).compare(body.value));
     })
-    .put('/imports/:id', allow('gift.import'), atMost(MAX_FILE_BYTES), async (context) => {
+    .put('/imports/:id', allow('gift.import'), async (context) => {
       const id = v.safeParse(chosenIdSchema, context.req.param('id'));
       if (!id.success) return failureAnswer(context, { code: 'not-found' });
-      const body = await readBody(context, importDraftSchema);
+      const body = await readBody(context, importDraftSchema, MAX_FILE_BYTES);
       return 'refusal' in body
         ? body.refusal
         : answer(context, await keepGifts(context).import(id.output, body.value));
@@ -67,7 +71,7 @@ export function giftRoutes({ giftBookFor, clock, logger }: GiftRoutesPorts): Hon
     .delete('/imports/:id', allow('gift.undo-import'), async (context) =>
       answer(context, await keepGifts(context).undo(context.req.param('id'))),
     )
-    .post('/gifts', allow('gift.record'), atMost(MAX_BODY_BYTES), async (context) => {
+    .post('/gifts', allow('gift.record'), async (context) => {
       const body = await readBody(context, newGiftSchema);
       return 'refusal' in body
         ? body.refusal
@@ -76,7 +80,7 @@ export function giftRoutes({ giftBookFor, clock, logger }: GiftRoutesPorts): Hon
     .get('/gifts/:id', allow('gift.list'), async (context) =>
       answer(context, await bookOf(context).get(context.req.param('id'))),
     )
-    .put('/gifts/:id', allow('gift.correct'), atMost(MAX_BODY_BYTES), async (context) => {
+    .put('/gifts/:id', allow('gift.correct'), async (context) => {
       const body = await readBody(context, correctionSchema);
       if ('refusal' in body) return body.refusal;
       const { base, correction } = body.value;
@@ -84,26 +88,26 @@ export function giftRoutes({ giftBookFor, clock, logger }: GiftRoutesPorts): Hon
       const gift = { id: context.req.param('id'), revision: base, refund: null };
       return answer(context, await keepGifts(context).correct(gift, correction));
     })
-    .post('/goods', allow('gift.record'), atMost(MAX_BODY_BYTES), async (context) => {
+    .post('/goods', allow('gift.record'), async (context) => {
       const body = await readBody(context, newGoodsSchema);
       return 'refusal' in body
         ? body.refusal
         : answer(context, await keepGifts(context).recordGoods(body.value.id, body.value.draft));
     })
-    .put('/goods/:id', allow('gift.correct'), atMost(MAX_BODY_BYTES), async (context) => {
+    .put('/goods/:id', allow('gift.correct'), async (context) => {
       const body = await readBody(context, goodsCorrectionSchema);
       if ('refusal' in body) return body.refusal;
       const { base, draft } = body.value;
       const goods = { id: context.req.param('id'), revision: base };
       return answer(context, await keepGifts(context).correctGoods(goods, draft));
     })
-    .put('/gifts/:id/settled', allow('gift.settle'), atMost(MAX_BODY_BYTES), async (context) => {
+    .put('/gifts/:id/settled', allow('gift.settle'), async (context) => {
       const body = await readBody(context, settlementSchema);
       if ('refusal' in body) return body.refusal;
       const { on, base } = body.value;
       return answer(context, await bookOf(context).settle(context.req.param('id'), on, base));
     })
-    .put('/gifts/:id/refunded', allow('gift.refund'), atMost(MAX_BODY_BYTES), async (context) => {
+    .put('/gifts/:id/refunded', allow('gift.refund'), async (context) => {
       const body = await readBody(context, refundSchema);
       if ('refusal' in body) return body.refusal;
       const { base, ...refund } = body.value;

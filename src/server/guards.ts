@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { type Action, may, type Subject } from '../core/access/may';
 import type { User } from '../core/auth/user';
 import type { RateLimit, RateLimiter } from '../core/shared/rate-limiter.port';
 import { failureAnswer } from './failure-answer';
+import { announcedBytes } from './request-bodies';
 import type { ServerEnvironment } from './server-environment';
 
 const SAFE_METHODS = ['GET', 'HEAD'];
@@ -48,14 +48,10 @@ export function sameOrigin(origin: string): MiddlewareHandler<ServerEnvironment>
   };
 }
 
-/** Refuses a body of more than `bytes` before it is read to its end. */
-export function atMost(bytes: number): MiddlewareHandler<ServerEnvironment> {
-  const limit = bodyLimit({
-    maxSize: bytes,
-    onError: (context) => failureAnswer(context, { code: 'quota', limit: bytes }),
-  });
-  // Nobody reads the body of a request that only asks, and to look for one takes time.
-  return (context, next) => (SAFE_METHODS.includes(context.req.method) ? next() : limit(context, next));
+/** Refuses a body that is announced as larger than anything here takes, in bytes. Each route has its own, smaller limit. */
+export function announcedAtMost(bytes: number): MiddlewareHandler<ServerEnvironment> {
+  return async (context, next) =>
+    (announcedBytes(context) ?? 0) > bytes ? failureAnswer(context, { code: 'quota', limit: bytes }) : next();
 }
 
 /**
@@ -70,7 +66,7 @@ export function limited(
 ): MiddlewareHandler<ServerEnvironment> {
   return async (context, next) => {
     const who = by === 'person' ? context.get('user')?.id : context.get('address');
-    if (await limiter.take(`${name}:${who}`, limit)) return next();
+    if (await limiter.take([name, who ?? ''], limit)) return next();
     return failureAnswer(context, { code: 'too-many' });
   };
 }

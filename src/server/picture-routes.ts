@@ -12,7 +12,7 @@ import { sniffImage } from '../core/content/pictures/sniff-image';
 import { stripJpegMetadata } from '../core/content/pictures/strip-metadata';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import { failureAnswer } from './failure-answer';
-import { allow, atMost, limited } from './guards';
+import { allow, limited } from './guards';
 import type { ServerEnvironment } from './server-environment';
 
 /** More than anybody uploads by hand. */
@@ -30,15 +30,19 @@ export function pictureRoutes(
   const uploadLimit = limited(limiter, 'picture', PER_PERSON, 'person');
   const copyLimit = limited(limiter, 'picture-copy', COPIES_PER_PERSON, 'person');
   return new Hono<ServerEnvironment>()
-    .post('/', allow('picture.add'), uploadLimit, atMost(MAX_PICTURE_BYTES), async (context) => {
-      const picture = await pictureIn(context);
+    .post('/', allow('picture.add'), uploadLimit, async (context) => {
+      const body = await context.get('bodies').read(context, MAX_PICTURE_BYTES);
+      if ('refusal' in body) return body.refusal;
+      const picture = pictureIn(body.bytes);
       if (!picture) return failureAnswer(context, UNSUPPORTED);
       const stored = await library.put(picture.file);
       return stored.ok ? context.json({ ref: stored.value }, 201) : failureAnswer(context, stored.failure);
     })
-    .put(COPY, allow('picture.add'), copyLimit, atMost(MAX_PICTURE_BYTES), async (context) => {
+    .put(COPY, allow('picture.add'), copyLimit, async (context) => {
       const width = copyWidth(context.req.param('width'));
-      const picture = await pictureIn(context);
+      const body = await context.get('bodies').read(context, MAX_PICTURE_BYTES);
+      if ('refusal' in body) return body.refusal;
+      const picture = pictureIn(body.bytes);
       if (!picture || picture.width !== width) return failureAnswer(context, UNSUPPORTED);
       const ref = pictureRefOf(context.req.param('hash'));
       const stored = await library.putCopy(ref, width, picture.file);
@@ -51,8 +55,7 @@ const UNSUPPORTED = { code: 'unsupported-type', accepted: Object.keys(MEDIA_TYPE
 const copyWidth = (text: string) => Number(text) as CopyWidth;
 
 /** The picture in a request's body, and its width in px: what the bytes are counts, not what the request says they are. */
-async function pictureIn(context: Context): Promise<{ file: PictureFile; width: number | undefined } | null> {
-  const bytes = new Uint8Array(await context.req.arrayBuffer());
+function pictureIn(bytes: Uint8Array<ArrayBuffer>): { file: PictureFile; width: number | undefined } | null {
   const sniffed = sniffImage(bytes);
   if (!sniffed) return null;
   const file = { bytes: stripJpegMetadata(bytes), type: MEDIA_TYPES[sniffed.format] };

@@ -1,5 +1,6 @@
 import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
 import type { ShownCampaigns } from '../core/campaigns/shown-campaigns';
+import type { ContentHistory } from '../core/content/content-history.port';
 import { uploadedPictures } from '../core/content/content-pictures';
 import type { ContentStore } from '../core/content/content-store.port';
 import type { ImageLibrary } from '../core/content/image-library.port';
@@ -40,7 +41,7 @@ export interface SitePages {
 
 /** What publishing needs. What it reads must be what is stored now, not what was read before. */
 export interface PublisherPorts {
-  readonly contentStore: Pick<ContentStore, 'load' | 'backups'>;
+  readonly contentStore: Pick<ContentStore, 'load'> & ContentHistory;
   readonly campaigns: Pick<CampaignGateway, 'listActive'>;
   readonly imageLibrary: Pick<ImageLibrary, 'read'>;
   readonly changes: Changes;

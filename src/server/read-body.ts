@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { FieldProblem } from '../core/shared/failure';
 import { failureAnswer } from './failure-answer';
+import type { ServerEnvironment } from './server-environment';
 
 /** What the schema wants, or the answer that names each field that is not so. */
 type ReadBody<T> = { readonly value: T } | { readonly refusal: Response };
@@ -17,10 +18,14 @@ function sentenceOf({ type, kind }: v.BaseIssue<unknown>): string {
   return kind === 'schema' ? 'This has the wrong type.' : 'This value is not accepted.';
 }
 
-/** Reads a JSON body as the schema says: unknown fields are refused, and so is U+0000, which the database cannot keep. */
+/**
+ * Reads a JSON body as the schema says: unknown fields are refused, and so is U+0000, which the database cannot keep. `limit`
+ * is in bytes, for calls that take more than others.
+ */
 export async function readBody<T>(
-  context: Context,
+  context: Context<ServerEnvironment>,
   schema: v.GenericSchema<unknown, T>,
+  limit?: number,
 ): Promise<ReadBody<T>> {
   if (!/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? '')) {
     return { refusal: failureAnswer(context, { code: 'unsupported-type', accepted: ['application/json'] }) };
@@ -28,9 +33,11 @@ export async function readBody<T>(
   const refuse = (fields: readonly FieldProblem[]) => ({
     refusal: failureAnswer(context, { code: 'validation', fields }),
   });
+  const body = await context.get('bodies').read(context, limit);
+  if ('refusal' in body) return body;
   let json: unknown;
   try {
-    json = JSON.parse(await context.req.text());
+    json = JSON.parse(new TextDecoder().decode(body.bytes));
   } catch {
     return refuse([{ field: '', message: 'The request is not JSON.' }]);
   }

@@ -63,9 +63,6 @@ export function receiptRoutes({ receiptsFor, logger }: ReceiptRoutesPorts): Hono
     .put('/runs/:year', allow('receipt.send-letters'), (context) =>
       inYear(context, (year) => keep(context, (receipts) => receipts.startRun(year))),
     )
-    .post('/runs/:year/steps', allow('receipt.send-letters'), (context) =>
-      inYear(context, (year) => keep(context, (receipts) => receipts.goOnWithRun(year))),
-    )
     .delete('/runs/:year', allow('receipt.send-letters'), (context) =>
       inYear(context, (year) => keep(context, (receipts) => receipts.stopRun(year))),
     )

@@ -1,4 +1,5 @@
 import type { User } from '../core/auth/user';
+import type { RequestBodies } from './request-bodies';
 
 /** What the server's routes find in their context. */
 export interface ServerEnvironment {
@@ -9,5 +10,7 @@ export interface ServerEnvironment {
     id: string;
     /** The caller's network, as limits count it. */
     address: string;
+    /** Reads the request's body. */
+    bodies: RequestBodies;
   };
 }

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import type { Accounts } from '../core/auth/accounts.port';
 import { credentialsSchema } from '../core/auth/credentials.schema';
-import type { RateLimiter } from '../core/shared/rate-limiter.port';
+import { isEmailAddress, normalizedEmail } from '../core/shared/email-address';
+import type { RateKey, RateLimiter } from '../core/shared/rate-limiter.port';
 import { failureAnswer } from './failure-answer';
 import { allow, limited, ownThings } from './guards';
 import { readBody } from './read-body';
@@ -30,8 +31,11 @@ export function sessionRoutes({ accounts, limiter }: SessionRoutesPorts): Hono<S
       const body = await readBody(context, credentialsSchema);
       if ('refusal' in body) return body.refusal;
       const address = context.get('address');
-      const account = `account:${body.value.email.trim().toLowerCase()}`;
-      const here = `${account}:${address}`;
+      const email = normalizedEmail(body.value.email);
+      // Nobody signs in with it, so nothing is counted under it, and no password is checked.
+      if (!isEmailAddress(email)) return failureAnswer(context, { code: 'invalid-credentials' });
+      const account: RateKey = ['sign-in-account', email];
+      const here: RateKey = ['sign-in-account-network', email, address];
       // Counted for addresses without an account too: the answer must not tell them apart.
       const isWithin =
         (await limiter.take(here, PER_ACCOUNT_AND_ADDRESS)) && (await limiter.take(account, PER_ACCOUNT));

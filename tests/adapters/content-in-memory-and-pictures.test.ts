@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { IndexedDbImageLibrary } from '../../src/adapters/indexed-db/indexed-db-image-library';
 import { SiteDatabase } from '../../src/adapters/indexed-db/site-database';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
-import { contentStoreContract } from '../contracts/content-store.contract';
+import { contentHistoryContract, contentStoreContract } from '../contracts/content-store.contract';
 import { imageLibraryContract, pictureInventoryContract } from '../contracts/image-library.contract';
 import { CountingIds } from '../support/counting-ids';
 import { FakeTime } from '../support/fake-time';
@@ -28,6 +28,10 @@ function indexedDbLibrary(
 }
 
 contentStoreContract(
+  'InMemoryContentStore',
+  () => new InMemoryContentStore(new FakeTime(), new CountingIds(), DEFAULT_CONTENT),
+);
+contentHistoryContract(
   'InMemoryContentStore',
   () => new InMemoryContentStore(new FakeTime(), new CountingIds(), DEFAULT_CONTENT),
 );

@@ -3,6 +3,7 @@ import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import { describe, expect, test, vi } from 'vitest';
 import { provided } from '../../src/composition/container';
 import { tokens } from '../../src/composition/tokens';
+import { ReauthenticationViewModel } from '../../src/ui/shared/session/reauthentication.view-model';
 
 // A glob, so that a new module cannot be forgotten here.
 const files = import.meta.glob<Record<string, unknown>>('../../src/composition/*.module.ts', { eager: true });
@@ -18,6 +19,7 @@ const modulesWith = (chosen: 'mock' | 'server') =>
 function assemble(chosen: 'mock' | 'server') {
   const container = new Container();
   const bound: ServiceIdentifier[] = [];
+  const needs = new Map<ServiceIdentifier, readonly unknown[]>();
   for (const module of modulesWith(chosen)) {
     container.load(
       new ContainerModule((options) =>
@@ -25,13 +27,33 @@ function assemble(chosen: 'mock' | 'server') {
           ...options,
           bind: (identifier) => {
             bound.push(identifier);
-            return options.bind(identifier);
+            const binding = options.bind(identifier);
+            const toResolvedValue = binding.toResolvedValue.bind(binding);
+            return Object.assign(binding, {
+              toResolvedValue: (make: () => never, dependencies: readonly unknown[] = []) => {
+                needs.set(identifier, dependencies);
+                return toResolvedValue(make, dependencies as never);
+              },
+            });
           },
         }),
       ),
     );
   }
-  return { container, bound };
+  return { container, bound, needs };
+}
+
+/** What takes a port from the container that has a form for people at work, without being that form. */
+function pastTheGuard({ needs }: ReturnType<typeof assemble>): string[] {
+  const isGuard = (dependencies: readonly unknown[]) => dependencies.includes(ReauthenticationViewModel);
+  const guarded = new Set([...needs.values()].filter(isGuard).flatMap((dependencies) => dependencies));
+  guarded.delete(ReauthenticationViewModel);
+  // The ports of an API have no form without a guard; they are made of timers, which everybody may use.
+  guarded.delete(tokens.scheduler);
+  return [...needs]
+    .filter(([, dependencies]) => !isGuard(dependencies) && dependencies.some((one) => guarded.has(one)))
+    .map(([identifier]) => nameOf(identifier))
+    .sort();
 }
 
 function nameOf(identifier: ServiceIdentifier): string {
@@ -79,4 +101,10 @@ describe.each([
     cancel();
     expect(cancelIdleCallback).toHaveBeenCalledWith(7);
   });
+});
+
+test('what people at work do asks them to sign in again', () => {
+  // Visitors read the content and the campaigns too, and the editor looks for unused pictures behind the person's back.
+  const mayPass = ['EditorViewModel', 'LoadContent', 'ReadCampaigns'];
+  expect(pastTheGuard(assemble('server'))).toEqual(mayPass);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type AccountLinks,
   LINK_LIFETIME_MS,
+  LIVE_LINKS,
   type LinkPurpose,
 } from '../../src/core/auth/account-links.port';
 import { fail, ok } from '../../src/core/shared/result';
@@ -22,6 +23,8 @@ export interface AccountLinksHarness {
   /** Keeps the active person from signing in. */
   readonly deactivate: () => Promise<void>;
   readonly canSignIn: (email: string, password: string) => Promise<boolean>;
+  /** What the audit log holds: who did what to whom, by their names, newest first. */
+  readonly noted: () => Soon<readonly (readonly [actor: string, action: string, subject: string])[]>;
 }
 
 const PASSWORD = 'walk a mile in these';
@@ -71,6 +74,49 @@ export function accountLinksContract(name: string, make: () => Soon<AccountLinks
       expect(newer.secret).not.toBe(older.secret);
       expect(await choose(older)).toEqual(notFound);
       expect(await choose(newer)).toEqual(ok(undefined));
+    });
+
+    test.each(['invitation', 'password'] as const)(
+      'of the links of the kind %s that are asked for, the newest three work side by side until one is used',
+      async (purpose) => {
+        const { links, run, active, invited, choose, sentTo, pass } = await open();
+        const { email } = purpose === 'invitation' ? invited : active;
+        for (let time = 0; time < 5; time += 1) {
+          await run(links.request(email));
+          await sentTo(email);
+          await pass(1000);
+        }
+        const all = (await sentTo(email)).map((url) => ({ purpose, secret: url.split('#')[1] ?? '' }));
+        expect(all).toHaveLength(LIVE_LINKS + 2);
+        const works = async () => Promise.all(all.map(async (link) => (await run(links.holder(link))).ok));
+        expect(await works()).toEqual([false, false, true, true, true]);
+        const [, , third] = all;
+        expect(third && (await choose(third))).toEqual(ok(undefined));
+        expect(await works()).toEqual([false, false, false, false, false]);
+      },
+    );
+
+    test('an admin who invites again ends every link that was asked for', async () => {
+      const { links, run, invited, invitation, choose, sentTo, pass } = await open();
+      await run(links.request(invited.email));
+      await sentTo(invited.email);
+      await pass(1000);
+      const newest = await invitation();
+      const [older = ''] = await sentTo(invited.email);
+      expect(await choose({ purpose: 'invitation', secret: older.split('#')[1] ?? '' })).toEqual(notFound);
+      expect(await choose(newest)).toEqual(ok(undefined));
+    });
+
+    test('who joins, and who chooses a new password, is noted in the audit log, and nothing else is', async () => {
+      const { active, invited, invitation, reset, choose, noted } = await open();
+      const [joining, resetting] = [await invitation(), await reset()];
+      expect(await noted()).toEqual([]);
+      await choose(joining);
+      expect(await noted()).toEqual([[invited.name, 'person.join', invited.name]]);
+      await choose(joining);
+      await choose(resetting);
+      expect(await noted()).toHaveLength(2);
+      expect(await noted()).toContainEqual([active.name, 'person.reset-password', active.name]);
     });
 
     test('whoever signed up meanwhile by another link is told so', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ContentHistory } from '../../src/core/content/content-history.port';
 import type { ContentStore } from '../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { contentTitled } from '../support/content-builder';
@@ -100,6 +101,31 @@ export function contentStoreContract(name: string, make: () => Soon<ContentStore
       expect(backups.value.map(({ revision }) => revision)).toEqual([first, null]);
       expect(backups.value.map(({ savedAt }) => savedAt)).toEqual([loaded.value?.savedAt, null]);
       expect(new Set(backups.value.map(({ id }) => id)).size).toBe(2);
+    });
+  });
+}
+
+/** What every history of the content does; `make` gives the one of an empty store. */
+export function contentHistoryContract(name: string, make: () => Soon<ContentStore & ContentHistory>): void {
+  describe(`${name} is a history of the content`, () => {
+    test('it finds the stored content and each backup by its revision, with the time of the save', async () => {
+      const store = await make();
+      const older = await saveAll(store, ['Older']);
+      const newest = await saveAll(store, ['Newest']);
+      const loaded = await store.load();
+      expect(await store.at(newest ?? '')).toEqual(loaded);
+      const found = await store.at(older ?? '');
+      expect(found.ok && found.value?.value.heroContent.title).toBe('Older');
+      expect(found.ok && found.value?.savedAt).toBe(loaded.ok && loaded.value?.savedAt);
+    });
+
+    test('it has nothing of a revision that never was, and of one that is no backup any more', async () => {
+      const store = await make();
+      expect(await store.at('invented')).toEqual({ ok: true, value: null });
+      const first = await saveAll(store, ['First']);
+      await saveAll(store, ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven']);
+      for (const gone of [first ?? '', 'invented', 'default', ''])
+        expect(await store.at(gone)).toEqual({ ok: true, value: null });
     });
   });
 }

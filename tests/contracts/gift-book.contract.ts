@@ -5,6 +5,7 @@ import type { Pickup } from '../../src/core/donations/pickup';
 import { donorPlans, expectedOf } from '../../src/core/giving/donor-plans';
 import { figuresOf } from '../../src/core/giving/figures';
 import type { Gift } from '../../src/core/giving/gift';
+import { type DonationKey, type GiftBatch, keyOf } from '../../src/core/giving/gift-batch';
 import type { GiftBook } from '../../src/core/giving/gift-book.port';
 import { GIFT_SORTS, pageOf, totalsOf } from '../../src/core/giving/gift-query';
 import type { RecurringPlan } from '../../src/core/giving/plan';
@@ -82,6 +83,20 @@ export function giftBookContract(
     };
     const ids = async (query = {}) =>
       (await pages(query)).items.map((one) => (one.kind === 'money' ? one.gift.id : one.pickup.id));
+    /** The ids of all that a filter leaves, read in parts; `between` happens after each of them but the last. */
+    const batches = async (filter = {}, size = 3, between = async (_part: number): Promise<void> => {}) => {
+      const { sort: _, page: __, ...query } = aGiftQuery(filter);
+      const found: string[] = [];
+      let after: DonationKey | null = null;
+      for (let part = 0; ; part += 1) {
+        const batch: GiftBatch = await answered(run(book.batch({ ...query, after, size })));
+        expect(batch.items.length).toBeLessThanOrEqual(size);
+        found.push(...batch.items.map((one) => keyOf(one).id));
+        after = batch.next;
+        if (!after) return found;
+        await between(part);
+      }
+    };
     /** What the audit log notes, by what was done: all happens at one instant. */
     const noted = async () => {
       const { items } = await answered(run(log.list({ action: null, person: null, page: 1, size: 100 })));
@@ -89,7 +104,7 @@ export function giftBookContract(
         .map(({ action, subject, detail }) => [action, subject, detail] as const)
         .sort(([one], [other]) => (one < other ? -1 : 1));
     };
-    return { book, run, list, pages, ids, noted };
+    return { book, run, list, pages, ids, batches, noted };
   };
 
   describe(`${name} is a gift book`, () => {
@@ -193,6 +208,68 @@ export function giftBookContract(
       expect(await ids({ page: 2, size: 3 })).toEqual(['kira']);
       expect(await ids({ page: 3, size: 3 })).toEqual([]);
       expect((await list({ page: 3, size: 3 })).totals.gifts).toBe(4);
+    });
+
+    test.each([
+      [{}, 1],
+      [{}, 3],
+      [{}, 100],
+      [{ kind: 'goods' }, 1],
+      [{ kind: 'money', method: 'card' }, 1],
+      [{ search: 'rosa' }, 2],
+    ])('read in parts by %j, %i at once, all that the filter leaves is there once', async (filter, size) => {
+      const { batches, ids } = await setUp(all, [boots, coats]);
+      expect((await batches(filter, size)).toSorted()).toEqual((await ids(filter)).toSorted());
+    });
+
+    test('gifts that are recorded, moved and taken back between two parts neither double nor hide any other', async () => {
+      const kept = Array.from({ length: 8 }, (_, at) =>
+        aGift({ id: `kept-${at}`, receivedOn: '2026-11-10' }),
+      );
+      const { book, run, batches } = await setUp(kept, [boots, coats]);
+      const rows = [anImportRow({ externalId: 'F-8' })];
+      await answered(run(book.import('import-1', { provider: 'Form', fileName: 'a.csv', rows })));
+      const found = await batches({}, 3, async (part) => {
+        if (part > 3) return;
+        // Before, after and between all keys, and at both ends of every order by day.
+        for (const id of ['aaa', 'kept-2x', 'zzz'])
+          for (const receivedOn of ['2020-01-01', '2026-11-20'])
+            await answered(run(book.record(`${id}-${part}-${receivedOn}`, aGiftDraft({ receivedOn }))));
+        await answered(run(book.correct(`kept-${part}`, aCorrection({ receivedOn: '2019-01-01' }), 'first')));
+        if (part === 1) await answered(run(book.undoImport('import-1')));
+      });
+      const known = [...kept.map(({ id }) => id), 'shoes', 'coats'].toSorted();
+      expect(found.filter((id) => known.includes(id)).toSorted()).toEqual(known);
+      expect(new Set(found).size).toBe(found.length);
+    });
+
+    test('a provider is the same however its name is spelled, and keeps its first spelling', async () => {
+      const { book, run, list } = await setUp([]);
+      const file = (provider: string, ...numbers: string[]) => ({
+        ...{ provider, fileName: 'a.csv' },
+        rows: numbers.map((externalId) => anImportRow({ externalId, donor: aDonor({ email: '' }) })),
+      });
+      await answered(run(book.import('import-1', file('Stripe', 'F-1', 'F-2'))));
+      for (const name of ['stripe', ' STRIPE ', 'Stripe']) {
+        const outcomes = await answered(run(book.compare(file(name, 'F-1', 'F-2', 'F-3'))));
+        expect(outcomes.map(({ kind }) => kind)).toEqual(['known', 'known', 'new']);
+      }
+      const again = await answered(run(book.import('import-2', file(' stripe', 'F-1', 'F-2', 'F-3'))));
+      expect(again).toMatchObject({ provider: 'Stripe', added: 1, known: 2 });
+      const { items } = await list();
+      expect(items.map(({ source }) => source?.provider)).toEqual(['Stripe', 'Stripe', 'Stripe']);
+      const other = await answered(run(book.compare(file('Stripe Two', 'F-1'))));
+      expect(other).toEqual([{ kind: 'new' }]);
+    });
+
+    test('spellings that were kept apart once are one provider now', async () => {
+      const gifts = ['Stripe', 'stripe'].map((provider, at) =>
+        aGift({ id: provider, origin: 'import', source: { provider, externalId: `F-${at}` } }),
+      );
+      const { book, run } = await setUp(gifts);
+      const rows = ['F-0', 'F-1', 'F-2'].map((externalId) => anImportRow({ externalId }));
+      const outcomes = await answered(run(book.compare({ provider: 'STRIPE', rows })));
+      expect(outcomes.map(({ kind }) => kind)).toEqual(['known', 'known', 'new']);
     });
 
     test('what is recorded is there at once; asked for again it is not done twice', async () => {

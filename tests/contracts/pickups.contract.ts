@@ -3,6 +3,7 @@ import type { Pickup } from '../../src/core/donations/pickup';
 import type { PickupDecision } from '../../src/core/donations/pickup-decision';
 import { type PickupQuery, pageOfPickups, pickupsOn } from '../../src/core/donations/pickup-query';
 import type { Pickups } from '../../src/core/donations/pickups.port';
+import { goodsOfPickup } from '../../src/core/giving/received-goods';
 import { aPickup } from '../support/message-builder';
 import type { Run, Soon } from './harness';
 
@@ -11,6 +12,8 @@ const AT = Date.UTC(2026, 10, 20, 18);
 /** 23 November 2026, 09:00 in Las Vegas, and half an hour before midnight. */
 const MORNING = Date.UTC(2026, 10, 23, 17);
 const NIGHT = Date.UTC(2026, 10, 24, 7, 30);
+/** 19 November 2026, 23:30 in Las Vegas. */
+const EVENING = Date.UTC(2026, 10, 20, 7, 30);
 
 const PICKUPS = [
   aPickup({ id: 'asked', receivedAt: AT + 5, name: 'Bea Lindqvist' }),
@@ -94,15 +97,36 @@ export function pickupsContract(
         { description: 'A box of socks', count: null },
       ];
       const collected = await run(
-        pickups.decide('asked', { state: 'collected', goods }, moved.value.revision),
+        pickups.decide(
+          'asked',
+          { state: 'collected', collectedOn: '2026-11-20', goods },
+          moved.value.revision,
+        ),
       );
       const kept = [{ description: 'Pairs of boots', count: 3 }, goods[1]];
       expect(collected).toMatchObject({
         ok: true,
-        value: { state: 'collected', scheduledAt: NIGHT, goods: kept },
+        value: { state: 'collected', scheduledAt: Date.UTC(2026, 10, 20, 20), goods: kept },
       });
       const listed = await run(pickups.list({ ...ALL, state: 'collected' }));
       expect(listed.ok && listed.value.items.map((one) => one.goods)).toEqual([kept, []]);
+    });
+
+    test.each([
+      ['before its time, which is still to come', NIGHT, '2026-11-20', Date.UTC(2026, 10, 20, 20)],
+      ['on its scheduled day', EVENING, '2026-11-19', EVENING],
+      ['in an earlier tax year', EVENING, '2025-12-31', Date.UTC(2025, 11, 31, 20)],
+      ['after its scheduled day', EVENING, '2026-11-20', Date.UTC(2026, 10, 20, 20)],
+    ])('a pickup that was collected %s counts on the day of its collection', async (_, at, day, counted) => {
+      const { pickups, run } = await make([aPickup({ state: 'scheduled', scheduledAt: at })]);
+      const goods = [{ description: 'Boots', count: 2 }];
+      const collected = await run(
+        pickups.decide('p1', { state: 'collected', collectedOn: day, goods }, 'first'),
+      );
+      expect(collected).toMatchObject({ ok: true, value: { state: 'collected', scheduledAt: counted } });
+      expect(collected.ok && goodsOfPickup(collected.value)?.receivedOn).toBe(day);
+      const listed = await run(pickups.list(ALL));
+      expect(listed.ok && listed.value.items.map(({ scheduledAt }) => scheduledAt)).toEqual([counted]);
     });
 
     test('a declined pickup has a reason and no time, and can be scheduled after all', async () => {
@@ -121,8 +145,12 @@ export function pickupsContract(
       const { pickups, run } = await setUp();
       expect(await run(pickups.decide('done', schedule, 'first'))).toEqual(conflict);
       const goods = [{ description: 'Boots', count: 2 }];
-      expect(await run(pickups.decide('done', { state: 'collected', goods }, 'first'))).toEqual(conflict);
-      expect(await run(pickups.decide('asked', { state: 'collected', goods }, 'first'))).toEqual(conflict);
+      expect(
+        await run(pickups.decide('done', { state: 'collected', collectedOn: '2026-11-20', goods }, 'first')),
+      ).toEqual(conflict);
+      expect(
+        await run(pickups.decide('asked', { state: 'collected', collectedOn: '2026-11-20', goods }, 'first')),
+      ).toEqual(conflict);
       expect(await run(pickups.decide('nobody', schedule, 'first'))).toEqual({
         ok: false,
         failure: { code: 'not-found' },

@@ -1,40 +1,10 @@
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { Database } from '../../src/adapters/postgres/database';
 import { aContactMessage } from '../support/contact-builder';
+import { holdMessages, isWaitingForLock } from '../support/hold-messages';
 import { hasPostgres, newDatabase, openForTests, until } from '../support/real-postgres';
 import { ServerProcess } from '../support/server-process';
 import { FORM_SIGNS } from '../support/server-routes';
 import { signedInAdmin } from '../support/signed-in-admin';
-
-/** Keeps messages from being stored until it is released. */
-async function holdMessages(database: Database): Promise<() => Promise<void>> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let isLocked = false;
-  const ended = database.transaction().execute(async (transaction) => {
-    await sql`lock table contact_message in exclusive mode`.execute(transaction);
-    isLocked = true;
-    await held;
-  });
-  await until(async () => isLocked);
-  return () => {
-    release();
-    return ended;
-  };
-}
-
-/** Whether somebody waits for the lock. */
-async function isWaiting(database: Database): Promise<boolean> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from pg_locks
-    where not granted and database = (select oid from pg_database where datname = current_database())`.execute(
-    database,
-  );
-  return rows[0]?.count === 1;
-}
 
 describe.skipIf(!hasPostgres)('a server that is asked to stop', () => {
   const startBusy = async () => {
@@ -44,7 +14,7 @@ describe.skipIf(!hasPostgres)('a server that is asked to stop', () => {
     const cookie = await signedInAdmin(database, server);
     const release = await holdMessages(database);
     const sent = server.status(`/api/messages${FORM_SIGNS}`, { method: 'POST', body: aContactMessage() });
-    await until(() => isWaiting(database));
+    await until(() => isWaitingForLock(database));
     return { database, server, cookie, release, sent };
   };
 

@@ -36,7 +36,7 @@ function makeServer() {
     accounts,
     auditLog: port('audit'),
     campaignGateway: port('campaigns'),
-    changes: { subscribe: () => () => calls.push('changes') },
+    changes: { subscribe: () => () => calls.push('changes'), catchUp: async () => {} },
     contactGateway: port('contact'),
     contentStore: port('content'),
     donationGateway: port('donations'),

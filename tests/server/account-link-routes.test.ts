@@ -25,12 +25,75 @@ test('known and unknown addresses get the same answer, and as many tries', async
     return found;
   };
   const known = await answers('Ada@mail.example ');
-  server.ports.limiter.forget('account-link-request:127.0.0.1');
   expect(known[0]).toEqual([204, '']);
   expect(known.at(-1)).toEqual([429, '{"code":"too-many"}']);
   const { limiter } = server.ports;
-  await limiter.forget('account-link-request:127.0.0.1');
+  await limiter.forget(['account-link-request', '127.0.0.1']);
   expect(await answers('nobody@mail.example')).toEqual(known);
+});
+
+/** A server with somebody who has an account, and a way to ask for a link from a network. */
+async function askable() {
+  const database = await empty();
+  let address = '203.0.113.1';
+  const server = new TestServer(database, {}, () => address);
+  const { user } = await server.account('volunteer', 'ada@mail.example');
+  const ask = async (email: string, from: string) => {
+    address = from;
+    return (await server.browser()('/api/account-links', asked(email))).status;
+  };
+  const secrets = async () => {
+    const { accountLinks } = server.ports;
+    if (accountLinks instanceof PostgresAccountLinks) await accountLinks.settled();
+    const rows = await database.selectFrom('outbox_mail').select('mail').orderBy('position').execute();
+    return rows.map(({ mail }) => (mail as Mail).link?.url.split('#')[1] ?? '');
+  };
+  return { database, server, ask, secrets, email: user.email };
+}
+
+test('a stranger who asks for links again and again keeps nobody from asking for one, nor from using it', async () => {
+  const { server, ask, secrets, email } = await askable();
+  for (let time = 0; time < 12; time += 1) await ask(email, '198.51.100.66');
+  await secrets();
+  await server.time.advance(1000);
+  expect(await ask(email, '203.0.113.1')).toBe(204);
+  const own = (await secrets()).at(-1) ?? '';
+  // Two more networks, a link each: the person's own one works still.
+  for (const network of ['198.51.100.67', '198.51.100.68']) {
+    await server.time.advance(1000);
+    expect(await ask(email, network)).toBe(204);
+    await secrets();
+  }
+  const { accountLinks } = server.ports;
+  expect(await accountLinks.holder({ purpose: 'password', secret: own })).toMatchObject({ ok: true });
+});
+
+test('many networks together send an account so many mails an hour, and the newest link works until they may send more', async () => {
+  const { server, ask, secrets, email } = await askable();
+  const statuses: number[] = [];
+  for (let network = 1; network <= 10; network += 1) {
+    for (let time = 0; time < 5; time += 1) statuses.push(await ask(email, `198.51.100.${network}`));
+    await secrets();
+  }
+  expect(statuses.filter((status) => status === 204)).toHaveLength(20);
+  expect(statuses.slice(20).every((status) => status === 429)).toBe(true);
+  const sent = await secrets();
+  expect(sent).toHaveLength(20);
+  server.time.setNow(server.time.now() + 60 * 60_000 - 1);
+  expect(await ask(email, '203.0.113.1')).toBe(429);
+  const link = { purpose: 'password', secret: sent.at(-1) ?? '' } as const;
+  expect(await server.ports.accountLinks.holder(link)).toMatchObject({ ok: true });
+  server.time.setNow(server.time.now() + 1);
+  expect(await ask(email, '203.0.113.1')).toBe(204);
+});
+
+test('what is no email is refused before an account is counted', async () => {
+  const { database, ask, email } = await askable();
+  for (const typed of ['', 'ada', `${email}:203.0.113.1`, `${email}","203.0.113.1`])
+    expect(await ask(typed, '203.0.113.1')).toBe(422);
+  // The network's own count.
+  expect(await database.selectFrom('rate_count').select('key').execute()).toHaveLength(1);
+  expect(await ask(` ${email.toUpperCase()} `, '203.0.113.1')).toBe(204);
 });
 
 test('a new password ends all sessions of its person, who is told by mail; the token itself is nowhere kept', async () => {

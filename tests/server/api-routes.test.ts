@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { command, type PortOf, query, REFUSED } from '../../src/core/api/api';
 import { fail, ok } from '../../src/core/shared/result';
 import { apiRoutes } from '../../src/server/api-routes';
+import { RequestBodies } from '../../src/server/request-bodies';
 import type { ServerEnvironment } from '../../src/server/server-environment';
 import { APIS } from '../support/apis';
 import { aUser } from '../support/users';
@@ -47,6 +48,7 @@ function open(role: string | null, taken = { isAllowed: true }) {
   };
   const app = new Hono<ServerEnvironment>();
   app.use(async (context, next) => {
+    context.set('bodies', new RequestBodies());
     context.set('user', role === null ? null : aUser({ id: 'ann', role }));
     return next();
   });
@@ -103,7 +105,7 @@ test('input is strict, a limit counts what is well-formed, and a failure is its 
   expect(await call('found?q=7')).toMatchObject([422, { code: 'validation' }]);
   expect(counted).toEqual([]);
   expect(await call('polish', { id: 'old' })).toEqual([409, { code: 'conflict' }]);
-  expect(counted).toEqual([['shoes polish:ann', { times: 2, windowMs: 1_000 }]]);
+  expect(counted).toEqual([[['shoes', 'polish', 'ann'], { times: 2, windowMs: 1_000 }]]);
   taken.isAllowed = false;
   expect(await call('polish', { id: 'new' })).toEqual([429, { code: 'too-many' }]);
   expect(calls).toEqual(['old']);

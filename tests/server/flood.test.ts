@@ -38,8 +38,7 @@ test('10,000 messages from one address: twenty are kept, each other one is refus
   const stored = await database.selectFrom('contact_message').select('message').execute();
   expect(stored.map(({ message }) => message).sort()).toEqual(kept.sort());
   // Nothing is kept of those that were refused, save one count.
-  const counts = await database.selectFrom('rate_count').select('key').execute();
-  expect(counts.filter(({ key }) => key.startsWith('message:'))).toHaveLength(1);
+  expect(await database.selectFrom('rate_count').select('key').execute()).toHaveLength(1);
   expect(await database.selectFrom('outbox_mail').select('id').execute()).toEqual([]);
 
   address = '198.51.100.9';

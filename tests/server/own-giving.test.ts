@@ -18,6 +18,7 @@ const GIFT_BOOK = [
       ...{ sort: 'newest', page: 1, size: 200 },
     }),
   )}`,
+  `/api/gift-book/batch?q=${encodeURIComponent(JSON.stringify({ after: null, size: 10 }))}`,
   '/api/gift-book/figures',
   '/api/gift-book/imports',
 ];

@@ -21,7 +21,8 @@ const quickAccounts = {
 
 async function make() {
   let address = '203.0.113.1';
-  const server = new TestServer(await empty(), { accounts: quickAccounts }, () => address);
+  const database = await empty();
+  const server = new TestServer(database, { accounts: quickAccounts }, () => address);
   const signIn = async (email: string, password: string) => {
     const response = await server.request('/api/session', {
       method: 'POST',
@@ -33,7 +34,8 @@ async function make() {
   const from = (next: string) => {
     address = next;
   };
-  return { server, signIn, from };
+  const counts = () => database.selectFrom('rate_count').selectAll().execute();
+  return { server, signIn, from, counts };
 }
 
 test('the answer to a sign-in names the person and no secret', async () => {
@@ -92,4 +94,28 @@ test('one address tries so many accounts and no more, also with another address 
   expect((await signIn(USER.email, PASSWORD)).status).toBe(429);
   from('2001:db8:1:3::1');
   expect((await signIn(USER.email, PASSWORD)).status).toBe(200);
+});
+
+test("an email with an address behind it fills nobody's count, and no password is checked for it", async () => {
+  const { signIn, from, counts } = await make();
+  from('198.51.100.66');
+  const refused = { status: 401, text: '{"code":"invalid-credentials"}' };
+  for (const typed of [
+    `${USER.email}:203.0.113.1`,
+    `${USER.email},203.0.113.1`,
+    `${USER.email}","203.0.113.1`,
+  ])
+    for (let at = 0; at < 9; at += 1) expect(await signIn(typed, 'guessed')).toEqual(refused);
+  from('203.0.113.1');
+  expect((await signIn(USER.email, PASSWORD)).status).toBe(200);
+  // One count each for the two networks: what cannot sign in has none, and what signed in is forgotten.
+  expect(await counts()).toHaveLength(2);
+});
+
+test('the counts hold no email and no address', async () => {
+  const { signIn, counts } = await make();
+  await signIn(USER.email, 'guessed');
+  expect(await counts()).toHaveLength(3);
+  const kept = JSON.stringify(await counts());
+  for (const part of ['ann', 'fsr.example', '203.0.113']) expect(kept).not.toContain(part);
 });

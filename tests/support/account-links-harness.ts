@@ -44,6 +44,11 @@ export async function accountLinksHarness(
     },
     pass: async (ms) => time.setNow(time.now() + ms),
     deactivate: async () => void (await server.ports.peopleFor(admin).deactivate(user.id)),
+    noted: async () => {
+      const listed = await server.ports.auditLog.list({ action: null, person: null, page: 1, size: 50 });
+      const entries = listed.ok ? listed.value.items : [];
+      return entries.map(({ actor, action, subject }) => [actor.name, action, subject.name] as const);
+    },
     canSignIn: async (email, password) =>
       (await server.ports.accounts.signIn({ email, password }, { address: '', agent: '' })).ok,
   };

@@ -7,6 +7,7 @@ import type { Campaign } from '../../src/core/campaigns/campaign';
 import type { CampaignGateway } from '../../src/core/campaigns/campaign-gateway.port';
 import { ReadCampaigns } from '../../src/core/campaigns/read-campaigns';
 import { SaveCampaign } from '../../src/core/campaigns/save-campaign';
+import { ChangeFeed } from '../../src/core/shared/change-feed';
 import { fail, ok } from '../../src/core/shared/result';
 import { ViewModelContext } from '../../src/ui/app/use-view-model';
 import { AllCampaignsViewModel } from '../../src/ui/campaigns/admin/all-campaigns.view-model';
@@ -43,6 +44,7 @@ export function campaignDesk(
   const ticker = new TickerViewModel(time, time);
   const unsaved = new UnsavedWorkViewModel();
   const changes = new InMemoryChanges();
+  const feed = new ChangeFeed(changes, time);
   const logger = new RecordingLogger();
   const memory = new InMemoryCampaignGateway(campaigns, time, new CountingIds());
   const gateway: CampaignGateway = {
@@ -62,8 +64,8 @@ export function campaignDesk(
     smaller: null,
   };
   const source = viewModels(
-    [AllCampaignsViewModel, () => new AllCampaignsViewModel(read, changes, time)],
-    [OneCampaignViewModel, () => new OneCampaignViewModel(read, changes)],
+    [AllCampaignsViewModel, () => new AllCampaignsViewModel(read, feed, time)],
+    [OneCampaignViewModel, () => new OneCampaignViewModel(read, feed)],
     [CampaignFormViewModel, () => new CampaignFormViewModel(save, read, toasts, new CountingIds())],
     [
       CampaignImageViewModel,
@@ -100,5 +102,5 @@ export function campaignDesk(
     await user.click(screen.getByLabelText(label));
     await user.paste(text);
   };
-  return { show, memory, changes, toasts, unsaved, user, enter };
+  return { show, time, memory, changes, toasts, unsaved, user, enter };
 }

@@ -3,18 +3,21 @@ import type { Fetch } from '../../src/adapters/http/http-calls';
 import { COPIED_TABLES } from '../../src/adapters/postgres/copy-database';
 import type { Database } from '../../src/adapters/postgres/database';
 import { CountedFigures } from '../../src/adapters/postgres/gift-figures';
-import { giftOf, giftRow } from '../../src/adapters/postgres/gift-row';
-import { planRow } from '../../src/adapters/postgres/plan-row';
+import { giftOf, giftRow, importOf, importRow } from '../../src/adapters/postgres/gift-row';
+import { pickupOf } from '../../src/adapters/postgres/pickup-row';
+import { planOf, planRow } from '../../src/adapters/postgres/plan-row';
 import { queueMail } from '../../src/adapters/postgres/queue-mail';
-import { insertReceipt } from '../../src/adapters/postgres/receipt-row';
+import { insertReceipt, receiptOf, voidReceipt } from '../../src/adapters/postgres/receipt-row';
+import { runDonorRow } from '../../src/adapters/postgres/receipt-runs';
 import type { User } from '../../src/core/auth/user';
 import { figuresOf } from '../../src/core/giving/figures';
+import { ALL_PEOPLE } from '../../src/core/people/people-query';
 import type { PersonalData } from '../../src/core/privacy/personal-data.port';
-import { moreOf, type PersonalDataHarness } from '../contracts/personal-data.contract';
-import { aContactMessage } from './contact-builder';
-import { aGift, aPlan } from './gift-builder';
+import type { PersonalDataHarness } from '../contracts/personal-data.contract';
+import { aGiftQuery } from './gift-builder';
 import { aMail } from './mail-builder';
-import { plantedReceipt } from './receipt-builder';
+import { storeMessages, storePickups } from './message-builder';
+import { plantedRecords } from './planted-records';
 import { TestServer } from './test-server';
 
 /** A server with one admin and a person of whom it keeps a message, a pickup, a mail and a session. */
@@ -28,30 +31,25 @@ export async function personalDataHarness(
   const admin = (who as { user: User }).user;
   const email = 'planted.person@mail.example';
   const { user } = await server.account('donor', email);
-  await server.ports.contactGateway.send(
-    aContactMessage({ name: 'Planted', email: 'Planted.Person@mail.example', message: 'planted-message' }),
-  );
-  await server.ports.donationGateway.requestPickup({
-    ...{ name: 'Planted', email, phone: '702-555-0100', address: '1 Planted Lane' },
-    ...{ items: 'planted boots', message: 'planted-words' },
-  });
   await database
-    .insertInto('gift')
-    .values(
-      giftRow(
-        aGift({
-          donor: { name: 'Planted', email: email.toUpperCase(), phone: '', address: '1 Planted Lane' },
-          note: 'planted-note',
-          cents: 4200,
-        }),
-      ),
-    )
+    .updateTable('user')
+    .set({ name: 'Planted', search: 'planted' })
+    .where('id', '=', user.id)
     .execute();
-  await database.insertInto('gift').values(moreOf(user.id, email).map(giftRow)).execute();
-  await database
-    .insertInto('recurring_plan')
-    .values(planRow(aPlan({ personId: user.id, name: 'planted-plan', email })))
-    .execute();
+  const kept = plantedRecords(user.id, email);
+  await storeMessages(database, kept.messages);
+  await storePickups(database, kept.pickups);
+  await database.insertInto('gift_import').values(kept.imports.map(importRow)).execute();
+  await database.insertInto('gift').values(kept.gifts.map(giftRow)).execute();
+  await database.insertInto('recurring_plan').values(kept.plans.map(planRow)).execute();
+  // The voided one first: no two hold for one gift.
+  for (const receipt of kept.receipts.toReversed()) {
+    await insertReceipt(database, { ...receipt, state: 'issued', voided: null });
+    if (receipt.voided) await voidReceipt(database, receipt.id, receipt.voided);
+  }
+  const letters = kept.letters.map(({ key, outcome }) => ({ ...runDonorRow(2026, key), outcome }));
+  await database.insertInto('receipt_run').values({ year: 2026, is_stopped: true }).execute();
+  await database.insertInto('receipt_run_donor').values(letters).execute();
   await database
     .insertInto('account_token')
     .values({
@@ -61,8 +59,7 @@ export async function personalDataHarness(
       expires_at: server.time.now() + 60_000,
     })
     .execute();
-  await insertReceipt(database, plantedReceipt(email));
-  await queueMail(database, aMail({ to: email }));
+  await queueMail(database, aMail({ kind: 'message', to: email, subject: 'planted-subject' }));
   return {
     data: make(server, admin, browser),
     run: (answer) => answer,
@@ -90,10 +87,39 @@ export async function personalDataHarness(
         .execute();
       return accounts.length + links.length;
     },
-    left: async () => {
-      const gifts = await database.selectFrom('gift').select('cents').execute();
-      const pickups = await database.selectFrom('pickup_request').select('items').execute();
-      return { cents: gifts.map(({ cents }) => cents), items: pickups.map(({ items }) => items) };
+    left: async () => ({
+      gifts: inOrder(kept.gifts, (await database.selectFrom('gift').selectAll().execute()).map(giftOf)),
+      imports: (await database.selectFrom('gift_import').selectAll().execute()).map(importOf),
+      pickups: inOrder(
+        kept.pickups,
+        (await database.selectFrom('pickup_request').selectAll().execute()).map(pickupOf),
+      ),
+      plans: (await database.selectFrom('recurring_plan').selectAll().execute()).map(planOf),
+      receipts: inOrder(
+        kept.receipts,
+        (await database.selectFrom('receipt').selectAll().execute()).map(receiptOf),
+      ),
+      letters: await database
+        .selectFrom('receipt_run_donor')
+        .select(['donor_key as key', 'outcome'])
+        .orderBy(sql`outcome is not null`)
+        .$narrowType<{ outcome: 'mailed' | null }>()
+        .execute(),
+    }),
+    found: async (search) => {
+      const page = { search, page: 1, size: 50 };
+      const listed = await Promise.all([
+        server.ports.peopleFor(admin).list({ ...ALL_PEOPLE, ...page }),
+        server.ports.pickupsFor(admin).list({ ...page, state: null }),
+        server.ports.giftBookFor(admin).list(aGiftQuery({ ...page, kind: 'money' })),
+        server.ports
+          .receiptsFor(admin)
+          .list({ ...page, year: null, kind: null, state: null, isPaper: false }),
+      ]);
+      const [people = 0, pickups = 0, gifts = 0, receipts = 0] = listed.map((list) =>
+        list.ok ? list.value.items.length : -1,
+      );
+      return { people, pickups, gifts, receipts };
     },
     figures: async () => figuresOf((await database.selectFrom('gift').selectAll().execute()).map(giftOf)),
     counted: () => new CountedFigures(database, server.time).read(),
@@ -102,4 +128,9 @@ export async function personalDataHarness(
       return rows.map(({ action }) => action).filter((action) => action.startsWith('person.e'));
     },
   };
+}
+
+/** Records in the order in which they were stored. */
+function inOrder<T extends { readonly id: string }>(stored: readonly T[], now: readonly T[]): readonly T[] {
+  return stored.flatMap(({ id }) => now.find((one) => one.id === id) ?? []);
 }

@@ -16,7 +16,9 @@ import { PostgresOwnGiving } from '../../src/adapters/postgres/postgres-own-givi
 import { PostgresOwnReceipts } from '../../src/adapters/postgres/postgres-own-receipts';
 import { PostgresPeopleGateway } from '../../src/adapters/postgres/postgres-people-gateway';
 import { PostgresPickups } from '../../src/adapters/postgres/postgres-pickups';
+import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
 import { PostgresReceiptBook } from '../../src/adapters/postgres/postgres-receipt-book';
+import { PostgresStatementLetters } from '../../src/adapters/postgres/postgres-statement-letters';
 import { queueMail } from '../../src/adapters/postgres/queue-mail';
 import { RememberedCampaignGateway } from '../../src/adapters/remembered/remembered-campaign-gateway';
 import { RememberedContentStore } from '../../src/adapters/remembered/remembered-content-store';
@@ -31,7 +33,7 @@ import { mailsOf } from '../../src/server/mails';
 import { accountLinksContract } from '../contracts/account-links.contract';
 import { campaignGatewayContract } from '../contracts/campaign-gateway.contract';
 import { contactGatewayContract } from '../contracts/contact-gateway.contract';
-import { contentStoreContract } from '../contracts/content-store.contract';
+import { contentHistoryContract, contentStoreContract } from '../contracts/content-store.contract';
 import { donationGatewayContract } from '../contracts/donation-gateway.contract';
 import { giftBookContract } from '../contracts/gift-book.contract';
 import { imageLibraryContract, pictureInventoryContract } from '../contracts/image-library.contract';
@@ -42,6 +44,7 @@ import { ownGivingContract } from '../contracts/own-giving.contract';
 import { peopleGatewayContract } from '../contracts/people-gateway.contract';
 import { personalDataContract } from '../contracts/personal-data.contract';
 import { pickupsContract } from '../contracts/pickups.contract';
+import { rateLimiterContract } from '../contracts/rate-limiter.contract';
 import { receiptBookContract } from '../contracts/receipt-book.contract';
 import { settingsStoreContract } from '../contracts/settings-store.contract';
 import { unitOfWorkContract } from '../contracts/unit-of-work.contract';
@@ -72,6 +75,11 @@ export function postgresContracts(empty: () => Promise<Database>): void {
   const auditLogOn = (database: Database) => asPort(auditApi, new AuditService(postgresUnit(database)));
 
   contentStoreContract(
+    'PostgresContentStore',
+    async () => new PostgresContentStore(await empty(), DEFAULT_CONTENT, time, new CountingIds(), logger),
+  );
+
+  contentHistoryContract(
     'PostgresContentStore',
     async () => new PostgresContentStore(await empty(), DEFAULT_CONTENT, time, new CountingIds(), logger),
   );
@@ -161,6 +169,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       const ports = { clock: time, ids, logger, mails, sends: true };
       return {
         receipts: new PostgresReceiptBook(database, ADMIN, ports),
+        letters: new PostgresStatementLetters(database, ports),
         ownOf: (owner) => new PostgresOwnReceipts(database, owner, logger),
         book: new PostgresGiftBook(database, ADMIN, new CountedFigures(database, time), ports),
         run,
@@ -226,6 +235,18 @@ export function postgresContracts(empty: () => Promise<Database>): void {
         const rows = await database.selectFrom('gift').select('id').orderBy('id').execute();
         return rows.map(({ id }) => id);
       },
+    };
+  });
+
+  rateLimiterContract('PostgresRateLimiter', async () => {
+    const database = await empty();
+    const time = new FakeTime();
+    const process = () => new PostgresRateLimiter(database, time, logger, 'x'.repeat(32));
+    return {
+      limiter: process(),
+      other: process(),
+      pass: (ms) => time.setNow(time.now() + ms),
+      kept: async () => JSON.stringify(await database.selectFrom('rate_count').selectAll().execute()),
     };
   });
 

@@ -16,7 +16,10 @@ export class RunningProgram {
   private output = '';
   private readonly ended: Promise<number | null>;
 
-  constructor(private readonly child: ChildProcess) {
+  constructor(
+    private readonly child: ChildProcess,
+    private readonly ownGroup = false,
+  ) {
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.output += text;
@@ -47,9 +50,42 @@ export class RunningProgram {
   }
 
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
-    if (this.isRunning) this.child.kill(signal);
+    const { pid } = this.child;
+    if (signal === 'SIGKILL' && this.ownGroup && pid) killGroup(pid);
+    else if (this.isRunning) this.child.kill(signal);
     return this.ended;
   }
+}
+
+/** Kills what is left of a group of processes. */
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as { readonly code?: unknown }).code !== 'ESRCH') throw error;
+  }
+}
+
+/** Starts any command; it is killed when the test has finished. */
+export function startCommand(
+  command: readonly [string, ...string[]],
+  environment: Readonly<Record<string, string>>,
+  { cwd = process.cwd(), ownGroup = false } = {},
+): RunningProgram {
+  const [file, ...parameters] = command;
+  const child = spawn(file, parameters, {
+    // Nothing of the developer's own configuration.
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    cwd,
+    // What the command itself has started is killed with it.
+    detached: ownGroup,
+  });
+  const program = new RunningProgram(child, ownGroup);
+  onTestFinished(async () => {
+    await program.end('SIGKILL');
+  });
+  return program;
 }
 
 /** Starts one of the server's programs; it is killed when the test has finished. */
@@ -58,23 +94,37 @@ export function startProgram(
   parameters: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): RunningProgram {
-  const child = spawn(process.execPath, [join(inject('programs'), `${name}.js`), ...parameters], {
-    // Nothing of the developer's own configuration.
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  return startCommand([process.execPath, join(inject('programs'), `${name}.js`), ...parameters], environment);
+}
+
+/** What a browser sends. */
+interface BrowserCall {
+  readonly method?: string;
+  readonly cookie?: string;
+  readonly body?: unknown;
+}
+
+/** Calls an address as a browser does that shows the site. */
+export function callAt(
+  address: string,
+  path: string,
+  { method = 'GET', cookie = '', body }: BrowserCall = {},
+): Promise<Response> {
+  return fetch(address + path, {
+    method,
+    headers: {
+      ...(cookie && { cookie }),
+      ...(method !== 'GET' && { origin: PUBLIC_URL, 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const program = new RunningProgram(child);
-  onTestFinished(async () => {
-    await program.end('SIGKILL');
-  });
-  return program;
 }
 
 /** A server that runs as a process of its own. */
 export class ServerProcess {
   private constructor(
     readonly program: RunningProgram,
-    private readonly address: string,
+    readonly address: string,
   ) {}
 
   /** Starts a server on a database, and waits until it is ready. */
@@ -82,12 +132,14 @@ export class ServerProcess {
     databaseUrl: string,
     environment: Readonly<Record<string, string>> = {},
   ): Promise<ServerProcess> {
-    const port = await freePort();
+    const port = Number(environment.PORT ?? (await freePort()));
     const program = startProgram('start-server', [], {
       PORT: String(port),
       PUBLIC_URL,
       DATABASE_URL: databaseUrl,
       SECRET,
+      // Nobody balances the load of most tests.
+      GRACE_SECONDS: '0',
       ...environment,
     });
     const server = new ServerProcess(program, `http://127.0.0.1:${port}`);
@@ -99,19 +151,12 @@ export class ServerProcess {
   }
 
   /** Calls it as a browser does that shows the site and holds this cookie. */
-  call(path: string, { method = 'GET', cookie = '', body = undefined as unknown } = {}): Promise<Response> {
-    return fetch(this.address + path, {
-      method,
-      headers: {
-        ...(cookie && { cookie }),
-        ...(method !== 'GET' && { origin: PUBLIC_URL, 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+  call(path: string, request: BrowserCall = {}): Promise<Response> {
+    return callAt(this.address, path, request);
   }
 
   /** The status of an answer whose body nobody reads; null when nobody answers. */
-  async status(path: string, request: Parameters<ServerProcess['call']>[1] = {}): Promise<number | null> {
+  async status(path: string, request: BrowserCall = {}): Promise<number | null> {
     try {
       const response = await this.call(path, request);
       await response.arrayBuffer();

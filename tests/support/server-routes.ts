@@ -115,12 +115,18 @@ export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unkn
   },
 };
 
+/** Routes that take a picture. */
+export const TAKE_PICTURES: readonly string[] = [
+  'POST /api/pictures',
+  'PUT /api/pictures/:hash{[0-9a-f]{64}}/:width{(?:640|1280)}',
+  'PUT /api/account/avatar',
+];
+
 /** Routes that write and take no JSON. */
 export const WITHOUT_JSON: readonly string[] = [
   ...Object.keys(COMMANDS).filter((route) => COMMANDS[route] === null),
-  'POST /api/pictures',
+  ...TAKE_PICTURES,
   'POST /api/outbox/:id/try',
-  'PUT /api/pictures/:hash{[0-9a-f]{64}}/:width{(?:640|1280)}',
   'PUT /api/receipts/runs/:year',
   'POST /api/receipts/runs/:year/steps',
   'DELETE /api/receipts/runs/:year',
@@ -129,7 +135,6 @@ export const WITHOUT_JSON: readonly string[] = [
   'DELETE /api/gift-book/imports/:id',
   'DELETE /api/session/everywhere',
   'DELETE /api/account/sessions/:id',
-  'PUT /api/account/avatar',
   'DELETE /api/account/avatar',
   'POST /api/personal-data/:id/export',
   'DELETE /api/personal-data/:id',

@@ -4,6 +4,7 @@ import process from 'node:process';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { buildServerProgram } from '../../scripts/build-server-program.mjs';
+import { findOrInstallNginx } from '../../scripts/find-nginx.mjs';
 import { findPrograms, startPostgres } from '../../scripts/find-postgres.mjs';
 import { hostingPlan } from '../../scripts/hosting/hosting-plan.mjs';
 import { migrate } from '../../src/adapters/postgres/migrate';
@@ -16,6 +17,8 @@ declare module 'vitest' {
     postgres: { readonly url: string; readonly template: string } | null;
     /** Whether a test can start a PostgreSQL that it alone uses. */
     hasPrograms: boolean;
+    /** nginx; null where it cannot be had. */
+    nginx: string | null;
     /** Folder of the server's programs, built for these tests. */
     programs: string;
   }
@@ -31,6 +34,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   const url = given ?? cluster?.url;
   await buildPrograms();
   project.provide('programs', PROGRAMS);
+  project.provide('nginx', findOrInstallNginx() ?? null);
   project.provide('hasPrograms', findPrograms() !== undefined);
   if (!url) {
     project.provide('postgres', null);

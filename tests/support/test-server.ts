@@ -96,7 +96,7 @@ export class TestServer {
       donationGateway: new PostgresDonationGateway(database, time, ids, logger, mails),
       imageLibrary: new PostgresImageLibrary(database, crypto.subtle, time, logger),
       inbox: new PostgresInbox(database, ids, logger),
-      limiter: new PostgresRateLimiter(database, time, logger),
+      limiter: new PostgresRateLimiter(database, time, logger, 'x'.repeat(32)),
       pickupsFor: (actor) => new PostgresPickups(database, actor, time, ids, logger, mails),
       ownAccount: (user, sessionId) =>
         new PostgresOwnAccount(database, user, sessionId, {

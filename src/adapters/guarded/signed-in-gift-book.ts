@@ -1,5 +1,6 @@
 import type { SessionKeeper } from '../../core/auth/session-keeper.port';
 import type { Refund } from '../../core/giving/gift';
+import type { GiftBatchQuery } from '../../core/giving/gift-batch';
 import type { GiftBook } from '../../core/giving/gift-book.port';
 import type { GiftCorrection } from '../../core/giving/gift-correction';
 import type { GiftDraft } from '../../core/giving/gift-draft';
@@ -16,6 +17,10 @@ export class SignedInGiftBook implements GiftBook {
 
   list(query: GiftQuery, signal?: AbortSignal): ReturnType<GiftBook['list']> {
     return this.session.keep(() => this.book.list(query, signal));
+  }
+
+  batch(query: GiftBatchQuery, signal?: AbortSignal): ReturnType<GiftBook['batch']> {
+    return this.session.keep(() => this.book.batch(query, signal));
   }
 
   get(id: string, signal?: AbortSignal): ReturnType<GiftBook['get']> {

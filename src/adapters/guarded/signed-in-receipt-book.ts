@@ -49,10 +49,6 @@ export class SignedInReceiptBook implements ReceiptBook {
     return this.session.keep(() => this.book.startRun(year));
   }
 
-  goOnWithRun(year: number): ReturnType<ReceiptBook['goOnWithRun']> {
-    return this.session.keep(() => this.book.goOnWithRun(year));
-  }
-
   stopRun(year: number): ReturnType<ReceiptBook['stopRun']> {
     return this.session.keep(() => this.book.stopRun(year));
   }

@@ -37,7 +37,7 @@ const THINGS: readonly ChangedThing[] = [
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
 /** A page without a stream that was out of view this long, in ms, asks for everything again. */
-const STALE_MS = 30_000;
+const STALE_MS = 5000;
 
 /**
  * What the site's server tells of changes. Only pages of somebody who is signed in keep a stream open, and only while

@@ -3,7 +3,8 @@ import { pickupSchema } from '../../core/donations/pickup';
 import { donorPlanSchema } from '../../core/giving/donor-plans';
 import { giftFiguresSchema } from '../../core/giving/figures';
 import { giftSchema, type Refund } from '../../core/giving/gift';
-import { giftPageSchema, rowOutcomeSchema } from '../../core/giving/gift-answers.schemas';
+import { giftBatchSchema, giftPageSchema, rowOutcomeSchema } from '../../core/giving/gift-answers.schemas';
+import type { GiftBatchQuery } from '../../core/giving/gift-batch';
 import type { GiftBook } from '../../core/giving/gift-book.port';
 import type { GiftCorrection } from '../../core/giving/gift-correction';
 import type { GiftDraft } from '../../core/giving/gift-draft';
@@ -15,6 +16,7 @@ import { type HttpCalls, narrowed } from './http-calls';
 const READ = ['unauthenticated', 'forbidden', 'too-many', 'cancelled'] as const;
 const WRITE = [...READ, 'validation', 'not-found', 'conflict', 'quota'] as const;
 const PAGE = giftPageSchema(pickupSchema);
+const BATCH = giftBatchSchema(pickupSchema);
 const PATH = '/api/gift-book';
 
 /** The gift book on the site's server. */
@@ -24,6 +26,11 @@ export class HttpGiftBook implements GiftBook {
   async list(query: GiftQuery, signal?: AbortSignal): ReturnType<GiftBook['list']> {
     const path = `${PATH}?q=${encodeURIComponent(JSON.stringify(query))}`;
     return narrowed(await this.calls.read(path, PAGE, signal), READ);
+  }
+
+  async batch(query: GiftBatchQuery, signal?: AbortSignal): ReturnType<GiftBook['batch']> {
+    const path = `${PATH}/batch?q=${encodeURIComponent(JSON.stringify(query))}`;
+    return narrowed(await this.calls.read(path, BATCH, signal), READ);
   }
 
   async get(id: string, signal?: AbortSignal): ReturnType<GiftBook['get']> {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PersonalData } from '../../core/privacy/personal-data.port';
+import { personalFileSchema } from '../../core/privacy/personal-file';
 import { type HttpCalls, narrowed } from './http-calls';
 
 const CODES = ['unauthenticated', 'forbidden', 'not-found', 'quota'] as const;
@@ -11,8 +12,8 @@ export class HttpPersonalData implements PersonalData {
 
   async export(id: string): ReturnType<PersonalData['export']> {
     // Not a read: it is noted in the audit log.
-    const file = v.record(v.string(), v.unknown());
-    return narrowed(await this.calls.write(`${pathOf(id)}/export`, { method: 'POST' }, file), CODES);
+    const answer = await this.calls.write(`${pathOf(id)}/export`, { method: 'POST' }, personalFileSchema);
+    return narrowed(answer, CODES);
   }
 
   async erase(id: string): ReturnType<PersonalData['erase']> {

@@ -66,11 +66,6 @@ export class HttpReceiptBook implements ReceiptBook {
     return narrowed(await this.calls.write(runPath(year), { method: 'PUT' }, receiptRunSchema), WRITE);
   }
 
-  async goOnWithRun(year: number): ReturnType<ReceiptBook['goOnWithRun']> {
-    const path = `${runPath(year)}/steps`;
-    return narrowed(await this.calls.write(path, { method: 'POST' }, receiptRunSchema), WRITE);
-  }
-
   async stopRun(year: number): ReturnType<ReceiptBook['stopRun']> {
     return narrowed(await this.calls.write(runPath(year), { method: 'DELETE' }, receiptRunSchema), WRITE);
   }

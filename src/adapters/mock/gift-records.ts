@@ -4,7 +4,7 @@ import { type GiftImport, giftImportSchema } from '../../core/giving/gift-import
 import { GIFTS, STORED_FIELDS } from './stored-gift-fields';
 
 /** A gift as it is stored: its values without their names. */
-type StoredGift = readonly unknown[];
+export type StoredGift = readonly unknown[];
 
 /** The gifts and the imports as they are stored. */
 export const giftRecordsFormat = {

@@ -5,6 +5,7 @@ import {
   type DeadLink,
   LINK_LIFETIME_MS,
   LINK_PURPOSES,
+  LIVE_LINKS,
   type LinkHolder,
   type LinkPurpose,
 } from '../../core/auth/account-links.port';
@@ -18,6 +19,7 @@ import type { IdSource } from '../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import type { Scheduler } from '../../core/shared/scheduler.port';
 import { LATENCY_MS } from './latency';
+import type { SimulatedAudit } from './simulated-audit';
 import type { SimulatedPeople } from './simulated-people';
 import { SimulatedRecords, type SimulationPlace } from './simulation';
 
@@ -43,6 +45,7 @@ const PATHS: Readonly<Record<LinkPurpose, string>> = {
 export interface MockAccountLinkPorts {
   readonly place: SimulationPlace;
   readonly people: SimulatedPeople;
+  readonly audit: Pick<SimulatedAudit, 'record'>;
   /** Where the mail is shown that would have been sent. */
   readonly outbox: {
     put(mail: {
@@ -74,14 +77,14 @@ export class MockAccountLinks implements AccountLinks {
 
   /** Gives an invited person a link in place of those that they had, and answers it. */
   invite(person: Person): string {
-    return this.newLink(person, 'invitation');
+    return this.newLink(person, 'invitation', 1);
   }
 
   async request(email: string): Promise<Result<{ readonly link: string | null }, never>> {
     await delay(this.ports.scheduler, LATENCY_MS.accountLink);
     const person = this.ports.people.findByEmail(email);
-    if (person?.state === 'invited') return ok({ link: this.invite(person) });
-    return ok({ link: person?.state === 'active' ? this.newLink(person, 'password') : null });
+    if (person?.state === 'invited') return ok({ link: this.newLink(person, 'invitation', LIVE_LINKS) });
+    return ok({ link: person?.state === 'active' ? this.newLink(person, 'password', LIVE_LINKS) : null });
   }
 
   async holder(link: AccountLink): Promise<Result<LinkHolder, DeadLink>> {
@@ -94,17 +97,25 @@ export class MockAccountLinks implements AccountLinks {
     link: AccountLink,
     password: string,
   ): Promise<Result<void, DeadLink | FailureOf<'quota' | 'unavailable'>>> {
-    const { people, ids, scheduler } = this.ports;
+    const { people, audit, clock, ids, scheduler } = this.ports;
     await delay(scheduler, LATENCY_MS.accountLink);
     const found = this.find(link);
     if (!found.ok) return found;
     const person = found.value;
+    const unused = this.records.read().filter((kept) => kept.person === person.id && !kept.isUsed);
+    const secrets = new Set(unused.map(({ secret }) => secret));
     // Used up before the hash is made, which takes a while: of two tabs one uses it.
-    const used = this.mark(link, true);
+    const used = this.mark(secrets, true);
     if (!used.ok) return used;
     const chosen = await people.setPassword(person, password);
     const kept = chosen.ok ? people.put({ ...person, state: 'active', revision: ids.next() }) : chosen;
-    if (!kept.ok) this.mark(link, false);
+    if (!kept.ok) {
+      this.mark(secrets, false);
+      return kept;
+    }
+    const party = { id: person.id, name: person.name };
+    const action = link.purpose === 'invitation' ? 'person.join' : 'person.reset-password';
+    audit.record({ id: ids.next(), at: clock.now(), actor: party, action, subject: party, detail: {} });
     return kept;
   }
 
@@ -127,18 +138,20 @@ export class MockAccountLinks implements AccountLinks {
     return isGood ? ok(person) : fail({ code: 'not-found' });
   }
 
-  private mark({ secret }: AccountLink, isUsed: boolean): Result<void, FailureOf<'quota'>> {
+  private mark(secrets: ReadonlySet<string>, isUsed: boolean): Result<void, FailureOf<'quota'>> {
     return this.records.write(
-      this.records.read().map((link) => (link.secret === secret ? { ...link, isUsed } : link)),
+      this.records.read().map((link) => (secrets.has(link.secret) ? { ...link, isUsed } : link)),
     );
   }
 
-  private newLink({ id, email }: Person, purpose: LinkPurpose): string {
+  /** Makes a link; with it, the newest `live` of its purpose that were not used work. They are kept oldest first. */
+  private newLink({ id, email }: Person, purpose: LinkPurpose, live: number): string {
     const { clock, ids, outbox, addressOf, subjects } = this.ports;
     const secret = ids.next();
-    const others = this.records
-      .read()
-      .filter((link) => link.person !== id || link.purpose !== purpose || link.isUsed);
+    const links = this.records.read();
+    const unused = links.filter((link) => link.person === id && link.purpose === purpose && !link.isUsed);
+    const dead = new Set(unused.slice(0, Math.max(unused.length - live + 1, 0)));
+    const others = links.filter((link) => !dead.has(link));
     const expiresAt = clock.now() + LINK_LIFETIME_MS[purpose];
     this.records.write([...others, { purpose, secret, person: id, expiresAt, isUsed: false }]);
     const url = `${addressOf(PATHS[purpose])}#${secret}`;

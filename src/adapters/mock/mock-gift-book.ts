@@ -2,6 +2,7 @@ import type { Pickup } from '../../core/donations/pickup';
 import { donorPlans } from '../../core/giving/donor-plans';
 import { figuresOf } from '../../core/giving/figures';
 import type { Gift, Refund } from '../../core/giving/gift';
+import { type GiftBatchQuery, readBatch } from '../../core/giving/gift-batch';
 import type { GiftBook, GiftWriteFailure } from '../../core/giving/gift-book.port';
 import { type ChangeOfGift, correcting, refunding, settling } from '../../core/giving/gift-change';
 import type { GiftCorrection } from '../../core/giving/gift-correction';
@@ -24,6 +25,7 @@ import {
   type GoodsDraft,
 } from '../../core/giving/goods-draft';
 import type { RecurringPlan } from '../../core/giving/plan';
+import { keptProviderName } from '../../core/giving/provider-name';
 import { type CalendarDate, calendarDateAt } from '../../core/shared/calendar-date';
 import type { Clock } from '../../core/shared/clock.port';
 import { delay } from '../../core/shared/delay';
@@ -33,7 +35,7 @@ import type { Scheduler } from '../../core/shared/scheduler.port';
 import { LATENCY_MS } from './latency';
 import type { MockPickups } from './mock-pickups';
 import type { MockReceiptLedger } from './mock-receipt-ledger';
-import type { SimulatedGifts } from './simulated-gifts';
+import { providersOf, type SimulatedGifts } from './simulated-gifts';
 import type { SimulatedJournal } from './simulated-journal';
 
 const MOST_IMPORTS = 50;
@@ -56,6 +58,10 @@ export class MockGiftBook implements GiftBook {
   async list(query: GiftQuery, signal?: AbortSignal): ReturnType<GiftBook['list']> {
     await this.forgetOld();
     return this.answer(() => pageOf(this.gifts.read().gifts, this.goods.all(), query), signal);
+  }
+
+  batch(query: GiftBatchQuery, signal?: AbortSignal): ReturnType<GiftBook['batch']> {
+    return this.answer(() => readBatch(this.gifts.read().gifts, this.goods.all(), query), signal);
   }
 
   async get(id: string, signal?: AbortSignal): ReturnType<GiftBook['get']> {
@@ -139,7 +145,7 @@ export class MockGiftBook implements GiftBook {
 
   async import(
     id: string,
-    { provider, fileName, rows }: GiftImportDraft,
+    { provider: typed, fileName, rows }: GiftImportDraft,
     signal?: AbortSignal,
   ): ReturnType<GiftBook['import']> {
     await delay(this.scheduler, LATENCY_MS.saveGift, signal);
@@ -148,6 +154,7 @@ export class MockGiftBook implements GiftBook {
     const before = state.imports.find((one) => one.id === id);
     if (before) return ok(before);
     const now = this.clock.now();
+    const provider = keptProviderName(typed, providersOf(state));
     const write = { importId: id, provider, nextId: () => this.ids.next(), now };
     const outcomes = outcomesOf(provider, rows, state.gifts);
     const settledBy = new Map(

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import type { ContactMessage } from '../../core/contact/contact-message';
 import type { Inbox } from '../../core/inbox/inbox.port';
-import { countMessages, type Message, type MessageState, messageSchema } from '../../core/inbox/message';
+import {
+  countMessages,
+  type Message,
+  type MessageState,
+  messageSchema,
+  receivedMessage,
+} from '../../core/inbox/message';
 import { type MessageQuery, pageOfMessages } from '../../core/inbox/message-query';
 import type { Clock } from '../../core/shared/clock.port';
 import { delay } from '../../core/shared/delay';
@@ -68,9 +74,9 @@ export class MockInbox implements Inbox {
     return written.ok ? ok(marked) : written;
   }
 
-  /** What somebody with an address, in small letters, has written. */
-  of(email: string): readonly Message[] {
-    return this.records.read().filter((message) => message.email.toLowerCase() === email);
+  /** Every message that is kept now, for the other parts of the simulated back end. */
+  all(): readonly Message[] {
+    return this.records.read();
   }
 
   /** Removes messages for good, and answers how many; with no room for that they stay. */
@@ -83,17 +89,9 @@ export class MockInbox implements Inbox {
   }
 
   /** What a visitor of this browser has written into the contact form; nothing is sent. */
-  receive({ name, email, message }: ContactMessage): void {
+  receive(message: ContactMessage): void {
     const { clock, ids } = this.ports;
-    const arrived = {
-      id: ids.next(),
-      revision: ids.next(),
-      receivedAt: clock.now(),
-      state: 'unread',
-      name,
-      email,
-      text: message,
-    } as const;
-    this.records.write([...this.records.read(), arrived]);
+    const stamp = { id: ids.next(), revision: ids.next(), receivedAt: clock.now() };
+    this.records.write([...this.records.read(), receivedMessage(message, stamp)]);
   }
 }

@@ -45,12 +45,12 @@ export class MockOutbox implements Outbox {
 
   /** The mails to an address in small letters. */
   to(email: string): readonly OutboxMail[] {
-    return this.records.read().filter((mail) => mail.to.toLowerCase() === email);
+    return this.records.read().filter((mail) => mail.to.trim().toLowerCase() === email);
   }
 
-  /** Removes them for good. */
-  remove(email: string): Result<void, FailureOf<'quota'>> {
-    return this.records.write(this.records.read().filter((mail) => mail.to.toLowerCase() !== email));
+  /** Removes mails for good. */
+  remove(isOver: (mail: OutboxMail) => boolean): Result<void, FailureOf<'quota'>> {
+    return this.records.write(this.records.read().filter((mail) => !isOver(mail)));
   }
 
   async list({ state, page, size }: OutboxQuery): Promise<Result<OutboxPage, never>> {

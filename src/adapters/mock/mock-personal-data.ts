@@ -1,10 +1,13 @@
 import type { Session } from '../../core/auth/session.port';
-import { withoutDonor } from '../../core/giving/erased-donor';
-import { isGiftOf } from '../../core/giving/gift';
+import { isPickupOf } from '../../core/donations/own-pickup';
+import { type GiftOwner, isGiftOf } from '../../core/giving/gift';
 import { isReceiptOf } from '../../core/giving/own-receipts.port';
-import { receiptOnFile } from '../../core/giving/receipt';
+import type { Receipt } from '../../core/giving/receipt';
+import type { OutboxMail } from '../../core/mail/outbox.port';
 import { checkDeactivation } from '../../core/people/person-changes';
+import { isPlanOf, withoutPerson } from '../../core/privacy/erased-records';
 import { ERASED_NAME, erasedAddress, type PersonalData } from '../../core/privacy/personal-data.port';
+import { personalFile } from '../../core/privacy/personal-file';
 import type { Clock } from '../../core/shared/clock.port';
 import { delay } from '../../core/shared/delay';
 import type { FailureOf } from '../../core/shared/failure';
@@ -20,7 +23,7 @@ import type { SimulatedAudit } from './simulated-audit';
 import type { SimulatedGifts } from './simulated-gifts';
 import type { SimulatedPeople } from './simulated-people';
 import type { SimulatedPlans } from './simulated-plans';
-import type { ReceiptsState, SimulatedReceipts } from './simulated-receipts';
+import type { SimulatedReceipts } from './simulated-receipts';
 
 /** What the simulated data of people is made of. */
 export interface MockPersonalDataPorts {
@@ -36,36 +39,25 @@ export interface MockPersonalDataPorts {
 
 /** Where the simulation keeps what people have sent, given and been sent. */
 export interface PersonalRecords {
-  readonly messages: Pick<MockInbox, 'of' | 'remove'>;
-  readonly pickups: Pick<MockPickups, 'of' | 'erase'>;
-  readonly gifts: Pick<SimulatedGifts, 'read' | 'write'>;
+  readonly messages: Pick<MockInbox, 'all' | 'remove'>;
+  readonly pickups: Pick<MockPickups, 'all' | 'replaceAll'>;
+  readonly gifts: Pick<SimulatedGifts, 'read' | 'write' | 'forget'>;
   readonly plans: SimulatedPlans;
   readonly receipts: SimulatedReceipts;
   readonly outbox: Pick<MockOutbox, 'to' | 'remove'>;
   readonly links: Pick<MockAccountLinks, 'remove'>;
 }
 
-/** Receipts stay with their numbers, sums and days, without the person. */
-function withoutPerson(state: ReceiptsState, id: string, email: string): ReceiptsState {
-  const donor = { name: ERASED_NAME, email: '', address: '' };
-  return {
-    receipts: state.receipts.map((receipt) =>
-      isReceiptOf(receipt, { personId: id, email })
-        ? {
-            ...receipt,
-            ...{ donorKey: `erased:${receipt.id}`, personId: null, text: { ...receipt.text, donor } },
-          }
-        : receipt,
-    ),
-    mailings: state.mailings.filter(({ to }) => to.toLowerCase() !== email),
-    runs: state.runs.map((run) => ({
-      ...run,
-      donors: run.donors.map((one) => (one.key === `${email}\n` ? { ...one, key: `erased:${id}` } : one)),
-    })),
-  };
+function isMessageOf({ email }: GiftOwner): (message: { readonly email: string }) => boolean {
+  return (message) => message.email.trim().toLowerCase() === email;
 }
 
-const ENDED = { name: ERASED_NAME, email: '', personId: null, state: 'ended' } as const;
+/** Whether a mail is to somebody, or brings one of their receipts to another address of theirs. */
+function isMailAbout({ email }: GiftOwner, receipts: readonly Receipt[]): (mail: OutboxMail) => boolean {
+  const addresses = receipts.map(({ text }) => text.donor.email);
+  return ({ to, kind }) =>
+    to.trim().toLowerCase() === email || (kind === 'receipt' && addresses.includes(to));
+}
 
 /** One person's data in the simulation of this browser. */
 export class MockPersonalData implements PersonalData {
@@ -79,19 +71,20 @@ export class MockPersonalData implements PersonalData {
     const noted = await this.note('person.export', id);
     if (!noted) return fail({ code: 'unauthenticated' });
     const { messages, pickups, gifts, plans, receipts, outbox } = await this.ports.records();
-    const { email } = person;
-    return ok({
-      person,
-      messages: messages.of(email),
-      pickups: pickups.of(email),
-      gifts: gifts.read().gifts.filter((gift) => isGiftOf(gift, { personId: id, email })),
-      plans: plans.read().filter(({ personId }) => personId === id),
-      receipts: receipts
-        .read()
-        .receipts.filter((receipt) => isReceiptOf(receipt, { personId: id, email }))
-        .map(receiptOnFile),
-      mails: outbox.to(email),
-    });
+    const owner = { personId: id, email: person.email };
+    return ok(
+      personalFile({
+        person,
+        messages: messages.all().filter(isMessageOf(owner)),
+        pickups: pickups.all().filter((pickup) => isPickupOf(pickup, owner.email)),
+        gifts: gifts.read().gifts.filter((gift) => isGiftOf(gift, owner)),
+        plans: plans.read().filter((plan) => isPlanOf(plan, owner)),
+        receipts: receipts.read().receipts.filter((receipt) => isReceiptOf(receipt, owner)),
+        mails: outbox.to(owner.email),
+        // A browser's session is in its own storage, and nothing is noted of it.
+        sessions: [],
+      }),
+    );
   }
 
   async erase(id: string): ReturnType<PersonalData['erase']> {
@@ -107,7 +100,7 @@ export class MockPersonalData implements PersonalData {
     const checked = checkDeactivation(person, situation);
     if (!checked.ok) return checked;
     const { createdAt, email } = person;
-    const removed = await this.eraseRecords(id, email);
+    const removed = await this.eraseRecords({ personId: id, email });
     if (!removed.ok) return removed;
     const erased = people.erase({
       ...{ id, createdAt, name: ERASED_NAME, email: erasedAddress(id), role: null },
@@ -118,21 +111,30 @@ export class MockPersonalData implements PersonalData {
     return ok(undefined);
   }
 
-  /** Gifts stay with their sums and days, without the person; pickups stay without their words. */
-  private async eraseRecords(id: string, email: string): Promise<Result<void, FailureOf<'quota'>>> {
+  private async eraseRecords(owner: GiftOwner): Promise<Result<void, FailureOf<'quota'>>> {
     const { messages, pickups, gifts, plans, receipts, outbox, links } = await this.ports.records();
-    const removed = messages.remove((message) => message.email.toLowerCase() === email);
+    const removed = messages.remove(isMessageOf(owner));
     if (!removed.ok) return removed;
-    const books = gifts.read();
-    const erasure = { name: ERASED_NAME, nextKey: () => this.ports.ids.next() };
-    const left = withoutDonor(books.gifts, { personId: id, email }, erasure);
-    links.remove(({ person }) => person === id);
+    const [book, issued] = [gifts.read(), receipts.read()];
+    const kept = { ...book, ...issued, pickups: pickups.all(), plans: plans.read() };
+    const left = withoutPerson(kept, owner, () => this.ports.ids.next());
+    const erased = issued.receipts.filter((receipt, index) => left.receipts[index] !== receipt);
+    const ids = new Set(erased.map(({ id }) => id));
+    links.remove(({ person }) => person === owner.personId);
     for (const write of [
-      () => gifts.write({ ...books, gifts: left }),
-      () => plans.write(plans.read().map((plan) => (plan.personId === id ? { ...plan, ...ENDED } : plan))),
-      () => receipts.write(withoutPerson(receipts.read(), id, email)),
-      () => pickups.erase(email, ERASED_NAME),
-      () => outbox.remove(email),
+      () => gifts.forget(owner),
+      () => gifts.write({ gifts: left.gifts, imports: left.imports }),
+      () => plans.write(left.plans),
+      () =>
+        receipts.write({
+          receipts: [...left.receipts],
+          mailings: issued.mailings.filter(
+            ({ receiptId, to }) => !ids.has(receiptId) && to.trim().toLowerCase() !== owner.email,
+          ),
+          runs: [...left.runs],
+        }),
+      () => pickups.replaceAll(left.pickups),
+      () => outbox.remove(isMailAbout(owner, erased)),
     ]) {
       const written = write();
       if (!written.ok) return written;

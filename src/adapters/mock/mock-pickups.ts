@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AuditAction } from '../../core/audit/audit-entry';
-import { countPickups, type Pickup, pickupSchema } from '../../core/donations/pickup';
+import { countPickups, type Pickup, pickupSchema, requestedPickup } from '../../core/donations/pickup';
 import { canDecide, decided, type PickupDecision } from '../../core/donations/pickup-decision';
 import { type PickupQuery, pageOfPickups, pickupsOn } from '../../core/donations/pickup-query';
 import type { PickupRequest } from '../../core/donations/pickup-request';
@@ -66,7 +66,7 @@ export class MockPickups implements Pickups {
     if (!current) return fail({ code: 'not-found' });
     if (current.revision !== base || !canDecide(current.state, decision.state))
       return fail({ code: 'conflict' });
-    const changed = { ...current, ...decided(decision), revision: this.ports.ids.next() };
+    const changed = { ...current, ...decided(current, decision), revision: this.ports.ids.next() };
     const written = this.records.write(pickups.map((pickup) => (pickup === current ? changed : pickup)));
     if (!written.ok) return written;
     await this.journal?.note(PICKUP_ACTIONS[decision.state], id, {});
@@ -89,35 +89,10 @@ export class MockPickups implements Pickups {
     return this.records.write(pickups);
   }
 
-  /** What somebody with an address, in small letters, has asked for. */
-  of(email: string): readonly Pickup[] {
-    return this.records.read().filter((pickup) => pickup.email.toLowerCase() === email);
-  }
-
-  /** Takes the words and the person out of what they asked for, and puts a name there; what was asked for stays. */
-  erase(email: string, name: string): Result<void, FailureOf<'quota'>> {
-    const erased = { name, email: '', phone: '', address: '', message: '' };
-    return this.records.write(
-      this.records
-        .read()
-        .map((pickup) => (pickup.email.toLowerCase() === email ? { ...pickup, ...erased } : pickup)),
-    );
-  }
-
   /** What a visitor of this browser has asked for; nothing is sent. */
   receive(request: PickupRequest): void {
     const { clock, ids } = this.ports;
-    const arrived: Pickup = {
-      ...request,
-      id: ids.next(),
-      revision: ids.next(),
-      receivedAt: clock.now(),
-      state: 'requested',
-      scheduledAt: null,
-      reason: '',
-      goods: [],
-      isBrought: false,
-    };
-    this.records.write([...this.records.read(), arrived]);
+    const stamp = { id: ids.next(), revision: ids.next(), receivedAt: clock.now() };
+    this.records.write([...this.records.read(), requestedPickup(request, stamp)]);
   }
 }

@@ -20,6 +20,7 @@ import {
 } from '../../core/giving/receipt-query';
 import { isAskOf, issueFailure } from '../../core/giving/receipt-refusal';
 import { type ReceiptMailings, type ReceiptRun, RUN_STEP } from '../../core/giving/receipt-run';
+import type { StatementLetters } from '../../core/giving/statement-letters.port';
 import { calendarDateAt, yearOf } from '../../core/shared/calendar-date';
 import type { Clock } from '../../core/shared/clock.port';
 import { delay } from '../../core/shared/delay';
@@ -46,7 +47,7 @@ interface MockReceiptPorts {
 }
 
 /** Simulates the server's receipts: answers from this browser's storage, after a delay. No mail is sent. */
-export class MockReceiptBook implements ReceiptBook {
+export class MockReceiptBook implements ReceiptBook, StatementLetters {
   constructor(
     private readonly receipts: SimulatedReceipts,
     private readonly ports: MockReceiptPorts,
@@ -139,16 +140,23 @@ export class MockReceiptBook implements ReceiptBook {
     });
   }
 
-  async goOnWithRun(year: number): ReturnType<ReceiptBook['goOnWithRun']> {
+  async writeSome(signal?: AbortSignal): ReturnType<StatementLetters['writeSome']> {
     await delay(this.ports.scheduler, LATENCY_MS.saveGift);
     const source = await this.source();
     let state = this.receipts.read();
-    const run = state.runs.find((one) => one.year === year);
-    if (!run) return fail({ code: 'not-found' });
-    const waiting = run.isStopped ? [] : run.donors.filter(({ outcome }) => outcome === null);
+    const waits = ({ isStopped, donors }: ReceiptsState['runs'][number]) =>
+      !isStopped && donors.some(({ outcome }) => outcome === null);
+    const run = state.runs.find(waits);
+    if (!run || signal?.aborted) return ok(false);
+    const { year } = run;
+    if (source.organization.legalName.trim() === '') {
+      const stopped = await this.stopRun(year);
+      return stopped.ok || stopped.failure.code !== 'quota' ? ok(true) : fail({ code: 'quota' });
+    }
+    const waiting = run.donors.filter(({ outcome }) => outcome === null);
     for (const { key } of waiting.slice(0, RUN_STEP)) state = this.lettered(state, year, key, source);
     const written = this.receipts.write(state);
-    return written.ok ? ok(this.runOf(year) as ReceiptRun) : written;
+    return written.ok ? ok(true) : written;
   }
 
   stopRun(year: number): ReturnType<ReceiptBook['stopRun']> {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -24,7 +24,12 @@ export class BuiltSiteFiles {
 
   /** Throws when there is no finished build in the folders. */
   constructor(site: string, hosting: string) {
-    this.plan = JSON.parse(readFileSync(join(hosting, 'plan.json'), 'utf8'));
+    const plan = join(hosting, 'plan.json');
+    if (!existsSync(plan))
+      throw new Error(
+        `There is no finished build of the site: ${plan} is missing. Run npm run build:server.`,
+      );
+    this.plan = JSON.parse(readFileSync(plan, 'utf8'));
     this.files = readSite(site);
   }
 

@@ -41,26 +41,51 @@ interface BackupSource {
   counts(): Readonly<BackupCounts>;
 }
 
-/** The file is no backup, or not a whole one, or there is one already. */
+/** The file is no backup or not a whole one, there is one already, or it cannot be written or read where it is. */
 export class BackupFileError extends Error {
   override readonly name = 'BackupFileError';
 }
 
+const FULL = 'no space is left there';
+const FORBIDDEN = 'this user may not do that';
+/** What the file system's codes mean for a backup. */
+const FILE_TROUBLES: Readonly<Record<string, string>> = {
+  EACCES: FORBIDDEN,
+  EPERM: FORBIDDEN,
+  EROFS: FORBIDDEN,
+  EDQUOT: FULL,
+  EFBIG: FULL,
+  ENOSPC: FULL,
+  EISDIR: 'it is a folder',
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder is a file',
+};
+
+/** The file system's error as a BackupFileError; any other as it is. */
+function fileTrouble(error: unknown, path: string, done: 'written' | 'read'): unknown {
+  const code = String((error as { readonly code?: unknown }).code);
+  const trouble = FILE_TROUBLES[code];
+  if (!trouble) return error;
+  return new BackupFileError(
+    `The backup ${path} can't be ${done}: ${trouble} (${code}). Name another file, or mend that.`,
+  );
+}
+
 /**
  * Writes a backup: compressed lines of JSON, for the owner's eyes only, never over another file. A file that could not
- * be finished is removed.
+ * be finished is removed. Throws a BackupFileError where it cannot be written.
  */
 export async function writeBackupFile(path: string, schema: string, source: BackupSource): Promise<void> {
   const file = await open(path, 'wx', 0o600).catch((error: { code?: string }) => {
     if (error.code === 'EEXIST')
       throw new BackupFileError(`There is a file ${path} already, and a backup never replaces one.`);
-    throw error;
+    throw fileTrouble(error, path, 'written');
   });
   try {
     await pipeline(linesOf(schema, source), createGzip(), file.createWriteStream({ flush: true }));
   } catch (error) {
     await rm(path, { force: true });
-    throw error;
+    throw fileTrouble(error, path, 'written');
   }
 }
 
@@ -94,7 +119,11 @@ export class BackupFile {
     const lines = readLines(path);
     const text = await lines.next().then(
       ({ value }) => value ?? '',
-      () => '',
+      (error: unknown) => {
+        const trouble = fileTrouble(error, path, 'read');
+        if (trouble instanceof BackupFileError) throw trouble;
+        return '';
+      },
     );
     const header = v.safeParse(headerSchema, parsed(text));
     if (!header.success) {

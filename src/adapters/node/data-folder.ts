@@ -1,14 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+
+const MEGABYTE = 1024 * 1024;
+/** A new embedded database takes 40 MB; with less than this it does not fail, but hangs. */
+const ROOM_TO_BEGIN = 64 * MEGABYTE;
+/** What the engine needs beside a database that is there, to begin a next file of its log. */
+const ROOM_TO_GO_ON = 20 * MEGABYTE;
+
+/** The disk is nearly full; carries the code of one that is. */
+class NoRoomError extends Error {
+  override readonly name = 'NoRoomError';
+  readonly code = 'ENOSPC';
+}
+
+/** Free space on the disk of a folder, in bytes; infinite where the file system does not say. */
+function freeBytesOf(folder: string): number {
+  const { bavail, bsize, blocks } = statfsSync(folder);
+  return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
+}
 
 /** Another process works on the folder; a second one would lose its rows in silence. */
 class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
 
   constructor(folder: string, pid: number) {
-    super(`The folder ${folder} is in use by the process ${pid}. Stop that process first.`);
+    super(`The folder ${folder} (DATA_DIR) is in use by the process ${pid}. Stop that process first.`);
   }
 }
 
@@ -17,7 +35,9 @@ class FolderBeingTakenError extends Error {
   override readonly name = 'FolderBeingTakenError';
 
   constructor(folder: string, lock: string) {
-    super(`Another process is starting on the folder ${folder}. If there is none, delete ${lock}.`);
+    super(
+      `Another process is starting on the folder ${folder} (DATA_DIR). If there is none, delete ${lock}.`,
+    );
   }
 }
 
@@ -30,10 +50,18 @@ export class DataFolder {
   readonly database: string;
   private readonly pidFile: string;
 
-  /** Takes the folder, making it if needed. Throws while another process has it, or takes it in the same moment. */
-  constructor(private readonly folder: string) {
+  /**
+   * Takes the folder, making it if needed. Throws while another process has it, or takes it in the same moment, and where the
+   * disk has no room, with the code ENOSPC.
+   */
+  constructor(
+    private readonly folder: string,
+    freeBytes: (folder: string) => number = freeBytesOf,
+  ) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.database = join(folder, 'database');
+    const needed = existsSync(this.database) ? ROOM_TO_GO_ON : ROOM_TO_BEGIN;
+    if (freeBytes(folder) < needed) throw new NoRoomError(`${folder} needs ${needed} bytes of free space.`);
     this.pidFile = join(folder, 'pid');
     this.take();
   }

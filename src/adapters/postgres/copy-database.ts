@@ -19,6 +19,7 @@ export const COPIED_TABLES = [
   'verification',
   'settings',
   'outbox_mail',
+  'notice_digest',
   'receipt',
   'receipt_gift',
   'receipt_count',
@@ -89,14 +90,22 @@ export function readDatabase<T>(database: Database, use: (copy: DatabaseCopy) =>
     });
 }
 
+/** How a copy is written. */
+interface WriteOptions {
+  /** Whether rows that are there are deleted. */
+  readonly replaces?: boolean;
+  /** What changes the copy before anybody sees it, once it is complete. */
+  readonly afterwards?: (transaction: Transaction<Tables>) => Promise<void>;
+}
+
 /**
  * Writes a copy into a database that has its tables, all of it or nothing, and answers the counts. Rows that are there
- * are a TargetNotEmptyError, or deleted where `replaces` is true.
+ * are a TargetNotEmptyError, unless they are to be replaced.
  */
 export function writeDatabase(
   database: Database,
   copy: DatabaseCopy,
-  { replaces = false } = {},
+  { replaces = false, afterwards }: WriteOptions = {},
 ): Promise<TableCounts> {
   return database.transaction().execute(async (transaction) => {
     await writeValuesPlainly(transaction);
@@ -118,16 +127,26 @@ export function writeDatabase(
       await sql`select setval(pg_get_serial_sequence(${table}, 'position'),
         greatest((select max(position) from ${sql.table(table)}), 1))`.execute(transaction);
     }
-    return after;
+    if (!afterwards) return after;
+    await afterwards(transaction);
+    return countRows(transaction);
   });
 }
 
 /** Deletes all rows of the tables, those of the audit log too, which refuses it otherwise. */
 export async function deleteRows(transaction: Connection, tables: readonly CopiedTable[]): Promise<void> {
-  const hasLog = tables.includes('audit_entry');
-  if (hasLog) await sql`alter table audit_entry disable trigger user`.execute(transaction);
-  for (const table of [...tables].reverse()) await sql`delete from ${sql.table(table)}`.execute(transaction);
-  if (hasLog) await sql`alter table audit_entry enable trigger user`.execute(transaction);
+  const deleteAll = async () => {
+    for (const table of [...tables].reverse())
+      await sql`delete from ${sql.table(table)}`.execute(transaction);
+  };
+  await (tables.includes('audit_entry') ? changeAuditLog(transaction, deleteAll) : deleteAll());
+}
+
+/** Runs work that deletes from the audit log, within a transaction; the database refuses that otherwise. */
+export async function changeAuditLog(transaction: Connection, work: () => Promise<void>): Promise<void> {
+  await sql`alter table audit_entry disable trigger user`.execute(transaction);
+  await work();
+  await sql`alter table audit_entry enable trigger user`.execute(transaction);
 }
 
 /** Throws a TargetNotEmptyError when there are rows. */

@@ -190,6 +190,18 @@ interface ReceiptRunDonorTable {
   readonly donor_key: string;
   /** Null until the letter is written; 'none' where nothing was left to tell. */
   readonly outcome: 'mailed' | 'paper' | 'none' | null;
+  /** ms since the epoch; later than now after the letter could not be written. */
+  readonly next_try_at: Generated<number>;
+}
+
+/** Notices of one kind to one address that were too many for an hour, and are told in one mail. */
+interface NoticeDigestTable {
+  readonly id: string;
+  readonly kind: 'message' | 'pickup';
+  readonly to_address: string;
+  readonly count: number;
+  /** When the mail is written, in ms since the epoch. */
+  readonly due_at: number;
 }
 
 interface PickupRequestTable {
@@ -272,6 +284,8 @@ interface SessionTable {
   readonly expiresAt: Date;
   /** When it was used last, to five minutes. */
   readonly updatedAt: Date;
+  /** The network address from which somebody signed in. */
+  readonly ipAddress: string | null;
   readonly userAgent: string | null;
 }
 
@@ -368,6 +382,7 @@ export interface Tables {
   readonly receipt_mail: ReceiptMailTable;
   readonly receipt_run: ReceiptRunTable;
   readonly receipt_run_donor: ReceiptRunDonorTable;
+  readonly notice_digest: NoticeDigestTable;
   readonly pickup_request: PickupRequestTable;
   readonly picture: PictureTable;
   readonly user: UserTable;

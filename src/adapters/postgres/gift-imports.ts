@@ -9,12 +9,13 @@ import {
   settledByImport,
   withoutImport,
 } from '../../core/giving/gift-import';
+import { keptProviderName } from '../../core/giving/provider-name';
 import type { FailureOf } from '../../core/shared/failure';
 import type { IdSource } from '../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import type { Database } from './database';
-import { giftOf, giftRow, importOf } from './gift-row';
-import { meantBy } from './gifts-meant';
+import { giftOf, giftRow, importOf, importRow } from './gift-row';
+import { knownProviders, meantBy } from './gifts-meant';
 import { receiptsHolding } from './receipt-row';
 
 /** So many rows go to the database at once; a statement has room for 65,535 values. */
@@ -39,13 +40,14 @@ interface Write {
 export async function importGifts(
   transaction: Database,
   id: string,
-  { provider, fileName, rows }: GiftImportDraft,
+  { provider: typed, fileName, rows }: GiftImportDraft,
   { ids, now, note }: Write,
 ): Promise<GiftImport> {
   // Two imports at once would each find the other's rows new.
   await sql`lock table gift_import in share row exclusive mode`.execute(transaction);
   const before = await findImport(transaction, id);
   if (before) return before;
+  const provider = keptProviderName(typed, await knownProviders(transaction));
   const kept = await meantBy(transaction, provider, rows);
   const byId = new Map(kept.map((gift) => [gift.id, gift]));
   const write = { importId: id, provider, nextId: () => ids.next(), now };
@@ -78,19 +80,7 @@ export async function importGifts(
     known: rows.length - added.length - settled,
     undoneAt: null,
   };
-  await transaction
-    .insertInto('gift_import')
-    .values({
-      id,
-      provider,
-      file_name: fileName,
-      imported_at: now,
-      added: done.added,
-      settled,
-      known: done.known,
-      undone_at: null,
-    })
-    .execute();
+  await transaction.insertInto('gift_import').values(importRow(done)).execute();
   await note(transaction, 'gift.import', id, { added: `${done.added}`, settled: `${settled}` });
   return done;
 }

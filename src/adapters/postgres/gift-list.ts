@@ -10,7 +10,7 @@ import {
 import { endOfDay, startOfDay } from '../../core/shared/pacific-time';
 import type { Database, Tables } from './database';
 import { giftOf, NET } from './gift-row';
-import { pickupOf } from './postgres-pickups';
+import { pickupOf } from './pickup-row';
 import { isInSearchColumn } from './word-search';
 
 type Gifts = SelectQueryBuilder<Tables, 'gift', object>;
@@ -51,7 +51,7 @@ async function listedOn(
   const offset = (query.page - 1) * size;
   // So many rows of money stand before the page wherever the goods do: an index skips them.
   const skipped = isMoney ? Math.max(0, offset - goods) : 0;
-  const money = filtered(database.selectFrom('gift'), query)
+  const money = filteredGifts(database.selectFrom('gift'), query)
     .select(['id', sql<Donation['kind']>`'money'`.as('kind'), 'received_on as day', 'created_at as at'])
     // The index of an order by amount has the amounts, and no other index.
     .select((isByAmount(sort) ? sql<number | null>`cents` : NO_AMOUNT).as('cents'))
@@ -106,7 +106,7 @@ const NOTHING: Sums = { gifts: 0, receivedCents: 0, pendingCents: 0, refundedCen
 
 async function totalsOf(database: Database, filter: GiftFilter): Promise<Sums> {
   const sum = (what: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${what}), 0)::int8`;
-  return filtered(database.selectFrom('gift'), filter)
+  return filteredGifts(database.selectFrom('gift'), filter)
     .select([
       sql<number>`count(*)::int8`.as('gifts'),
       sum(NET).as('receivedCents'),
@@ -123,7 +123,8 @@ async function countGoods(database: Database, filter: GiftFilter): Promise<numbe
   return count;
 }
 
-function filtered(gifts: Gifts, filter: GiftFilter): Gifts {
+/** The gifts of money that a filter leaves. */
+export function filteredGifts(gifts: Gifts, filter: GiftFilter): Gifts {
   const { search, state, method, campaignId, from, to } = filter;
   const words = isInSearchColumn(search);
   let found = gifts;
@@ -136,7 +137,8 @@ function filtered(gifts: Gifts, filter: GiftFilter): Gifts {
   return found;
 }
 
-function filteredGoods(goods: Goods, { search, state, from, to }: GiftFilter): Goods {
+/** The goods that a filter leaves. */
+export function filteredGoods(goods: Goods, { search, state, from, to }: GiftFilter): Goods {
   const words = isInSearchColumn(search);
   let found = goods;
   if (words) found = found.where(words);

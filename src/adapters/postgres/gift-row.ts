@@ -2,7 +2,9 @@ import { type Selectable, sql } from 'kysely';
 import { countedDonor } from '../../core/giving/erased-donor';
 import type { Gift } from '../../core/giving/gift';
 import type { GiftImport } from '../../core/giving/gift-import';
+import { nothingLeft } from '../../core/shared/nothing-left';
 import type { Tables } from './database';
+import type { RowOf } from './row-of';
 import { searchColumn } from './word-search';
 
 /** What counts of a gift, in cents, as netCents in the core says it. */
@@ -42,12 +44,16 @@ export function giftOf(row: Selectable<Tables['gift']>): Gift {
 }
 
 /** The row that holds a gift. */
-export function giftRow(gift: Gift) {
-  const { donor } = gift;
+export function giftRow(gift: Gift): RowOf<'gift'> {
+  const { name, email, phone, address, ...others } = gift.donor;
+  nothingLeft(others);
   return {
     id: gift.id,
     revision: gift.revision,
-    ...donor,
+    name,
+    email,
+    phone,
+    address,
     person_id: gift.personId,
     cents: gift.cents,
     benefit: gift.benefit?.description ?? null,
@@ -67,7 +73,7 @@ export function giftRow(gift: Gift) {
     created_at: gift.createdAt,
     corrected_at: gift.correctedAt,
     donor_key: countedDonor(gift),
-    search: searchColumn(donor.name, donor.email),
+    search: searchColumn(name, email),
   };
 }
 
@@ -82,5 +88,19 @@ export function importOf(row: Selectable<Tables['gift_import']>): GiftImport {
     settled: row.settled,
     known: row.known,
     undoneAt: row.undone_at,
+  };
+}
+
+/** The row that holds an import. */
+export function importRow(one: GiftImport): RowOf<'gift_import'> {
+  return {
+    id: one.id,
+    provider: one.provider,
+    file_name: one.fileName,
+    imported_at: one.importedAt,
+    added: one.added,
+    settled: one.settled,
+    known: one.known,
+    undone_at: one.undoneAt,
   };
 }

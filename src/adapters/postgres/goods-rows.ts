@@ -1,7 +1,6 @@
 import type { Pickup } from '../../core/donations/pickup';
 import type { Database } from './database';
-import { pickupOf } from './postgres-pickups';
-import { searchColumn } from './word-search';
+import { pickupOf, pickupRow } from './pickup-row';
 
 /** The goods with an id, or what is to become some; nobody changes them until the transaction ends. */
 export async function findGoods(transaction: Database, id: string): Promise<Pickup | null> {
@@ -18,7 +17,7 @@ export async function findGoods(transaction: Database, id: string): Promise<Pick
 export async function insertGoods(transaction: Database, goods: Pickup): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('pickup_request')
-    .values(rowOf(goods))
+    .values(pickupRow(goods))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows !== 0n;
@@ -26,18 +25,6 @@ export async function insertGoods(transaction: Database, goods: Pickup): Promise
 
 /** Keeps goods as they are now. */
 export async function updateGoods(transaction: Database, goods: Pickup): Promise<void> {
-  const { id, ...columns } = rowOf(goods);
+  const { id, ...columns } = pickupRow(goods);
   await transaction.updateTable('pickup_request').set(columns).where('id', '=', id).execute();
-}
-
-function rowOf({ receivedAt, scheduledAt, isBrought, goods, ...columns }: Pickup) {
-  const { name, email, phone, address, items, message } = columns;
-  return {
-    ...columns,
-    received_at: receivedAt,
-    scheduled_at: scheduledAt,
-    is_brought: isBrought,
-    goods: JSON.stringify(goods),
-    search: searchColumn(name, email, phone, address, items, message),
-  };
 }

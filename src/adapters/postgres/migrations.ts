@@ -6,12 +6,14 @@ import { giftCorrectionsMigration } from './gift-corrections-migration';
 import { giftsMigration } from './gifts-migration';
 import { goodsMigration } from './goods-migration';
 import { inboxMigration } from './inbox-migration';
+import { lettersJobMigration } from './letters-job-migration';
 import { listsMigration } from './lists-migration';
 import { outboxAboutMigration } from './outbox-about-migration';
 import { outbox } from './outbox-migration';
 import { peopleMigration } from './people-migration';
 import { pictureCopiesMigration } from './picture-copies-migration';
 import { plansMigration } from './plans-migration';
+import { rateKeysMigration } from './rate-keys-migration';
 import { receiptsMigration } from './receipts-migration';
 import { settings } from './settings-migration';
 import { storedWordsMigration } from './stored-words-migration';
@@ -206,4 +208,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-goods': goodsMigration,
   '0022-outbox-about': outboxAboutMigration,
   '0023-stored-words': storedWordsMigration,
+  '0024-letters-job': lettersJobMigration,
+  '0025-rate-keys': rateKeysMigration,
 };

@@ -6,6 +6,7 @@ import {
   type AccountLinks,
   type DeadLink,
   LINK_LIFETIME_MS,
+  LIVE_LINKS,
   type LinkHolder,
   type LinkPurpose,
 } from '../../core/auth/account-links.port';
@@ -13,6 +14,7 @@ import type { Mails } from '../../core/mail/mails';
 import { INVITATION_PATH, RESET_PASSWORD_PATH } from '../../core/navigation/paths';
 import type { Person } from '../../core/people/person';
 import type { Clock } from '../../core/shared/clock.port';
+import { normalizedEmail } from '../../core/shared/email-address';
 import type { FailureOf } from '../../core/shared/failure';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
@@ -54,14 +56,13 @@ export class PostgresAccountLinks implements AccountLinks {
   ) {}
 
   /** Makes a link in place of those that an invited person had, and queues its mail, within the transaction. */
-  async sendInvitation(transaction: Database, { id, name, email }: Person): Promise<void> {
-    const link = await this.newLink(transaction, id, 'invitation');
-    await queueMail(transaction, this.ports.mails.invitation(email, { name, ...link }));
+  sendInvitation(transaction: Database, person: Person): Promise<void> {
+    return this.mailLink(transaction, person, 'invitation', 1);
   }
 
   request(email: string): Promise<Result<{ readonly link: null }, Unavailable>> {
     return queried(async () => {
-      const address = email.trim().toLowerCase();
+      const address = normalizedEmail(email);
       const row = await peopleRows(this.database).where('email', '=', address).executeTakeFirst();
       // What takes longer when somebody is found happens after the answer, so that its time tells nothing.
       if (row) this.sendLater(personOf(row));
@@ -85,7 +86,7 @@ export class PostgresAccountLinks implements AccountLinks {
       return this.database.transaction().execute(async (transaction): Promise<Result<void, DeadLink>> => {
         const found = await this.find(transaction, link, true);
         if (!found.ok) return found;
-        await this.keep(transaction, found.value, link, hash);
+        await this.keep(transaction, found.value, link.purpose, hash);
         return ok(undefined);
       });
     }, this.ports.logger);
@@ -101,31 +102,59 @@ export class PostgresAccountLinks implements AccountLinks {
     this.sending.add(sending);
   }
 
-  private async send(person: Person): Promise<void> {
-    const { state, id, name, email } = person;
-    if (state !== 'active' && state !== 'invited') return;
+  /** Looked at again while nobody else changes the person: no mail goes to somebody who was erased or deactivated meanwhile. */
+  private async send({ id, email }: Person): Promise<void> {
     await queried(async () => {
       await this.database.transaction().execute(async (transaction) => {
-        if (state === 'invited') return this.sendInvitation(transaction, person);
-        const link = await this.newLink(transaction, id, 'password');
-        return queueMail(transaction, this.ports.mails.password(email, { name, ...link }));
+        // Locked, so that of several requests at once each sees the links of the others.
+        const row = await peopleRows(transaction).where('id', '=', id).forUpdate().executeTakeFirst();
+        const person = row && personOf(row);
+        if (person?.email !== email) return;
+        if (person.state === 'invited') await this.mailLink(transaction, person, 'invitation', LIVE_LINKS);
+        if (person.state === 'active') await this.mailLink(transaction, person, 'password', LIVE_LINKS);
       });
       return ok(undefined);
     }, this.ports.logger);
+  }
+
+  /** Makes a link and queues its mail; with it, the newest `live` that were not used work. The person is locked. */
+  private async mailLink(
+    transaction: Database,
+    { id, name, email }: Person,
+    purpose: LinkPurpose,
+    live: number,
+  ): Promise<void> {
+    const { mails } = this.ports;
+    const link = await this.newLink(transaction, id, purpose, live);
+    const mail = { invitation: mails.invitation, password: mails.password }[purpose];
+    await queueMail(transaction, mail(email, { name, ...link }));
   }
 
   private async newLink(
     transaction: Database,
     userId: string,
     purpose: LinkPurpose,
+    live: number,
   ): Promise<{ readonly link: string; readonly hours: number }> {
     const secret = randomBytes(32).toString('base64url');
     const lifetime = LINK_LIFETIME_MS[purpose];
-    await transaction
-      .deleteFrom('account_token')
+    const unused = transaction
+      .selectFrom('account_token')
+      .select('hash')
       .where('userId', '=', userId)
       .where('purpose', '=', purpose)
-      .where('used_at', 'is', null)
+      .where('used_at', 'is', null);
+    await transaction
+      .deleteFrom('account_token')
+      // All links of a purpose work for the same time, so those that end last are the newest.
+      .where(
+        'hash',
+        'in',
+        unused
+          .orderBy('expires_at', 'desc')
+          .orderBy('hash')
+          .offset(live - 1),
+      )
       .execute();
     await transaction
       .insertInto('account_token')
@@ -135,28 +164,28 @@ export class PostgresAccountLinks implements AccountLinks {
     return { link: `${this.ports.publicUrl}${PATHS[purpose]}#${secret}`, hours: lifetime / 3_600_000 };
   }
 
-  /** The person of a link that works; with `locks` both wait for whoever uses it at the same time. */
+  /**
+   * The person of a link that works. With `locks` it waits for whoever changes the person's links at the same time: each
+   * locks the person first.
+   */
   private async find(
     database: Database,
     { purpose, secret }: AccountLink,
     locks = false,
   ): Promise<Result<Person, DeadLink>> {
-    const token = await database
+    const tokens = database
       .selectFrom('account_token')
       .selectAll()
       .where('hash', '=', hashOf(secret))
-      .where('purpose', '=', purpose)
+      .where('purpose', '=', purpose);
+    const row = await peopleRows(database)
+      .where('id', 'in', tokens.clearSelect().select('userId'))
       .$if(locks, (query) => query.forUpdate())
       .executeTakeFirst();
-    const row =
-      token &&
-      (await peopleRows(database)
-        .where('id', '=', token.userId)
-        .$if(locks, (query) => query.forUpdate())
-        .executeTakeFirst());
     const person = row && personOf(row);
+    const token = person && (await tokens.executeTakeFirst());
     const isInvitation = purpose === 'invitation';
-    if (!person || (person.state !== 'active' && person.state !== 'invited'))
+    if (!token || (person.state !== 'active' && person.state !== 'invited'))
       return fail({ code: 'not-found' });
     if (isInvitation && (token.used_at !== null || person.state === 'active'))
       return fail({ code: 'conflict' });
@@ -167,7 +196,7 @@ export class PostgresAccountLinks implements AccountLinks {
   private async keep(
     transaction: Database,
     { id, name, email }: Person,
-    { purpose, secret }: AccountLink,
+    purpose: LinkPurpose,
     password: string,
   ): Promise<void> {
     const { clock, ids, mails, announce = announceByNotice } = this.ports;
@@ -192,7 +221,8 @@ export class PostgresAccountLinks implements AccountLinks {
     await transaction
       .updateTable('account_token')
       .set({ used_at: clock.now() })
-      .where('hash', '=', hashOf(secret))
+      .where('userId', '=', id)
+      .where('used_at', 'is', null)
       .execute();
     const party = { id, name };
     const action = purpose === 'invitation' ? 'person.join' : 'person.reset-password';

@@ -4,8 +4,10 @@ import type { Cancel, Scheduler } from '../../core/shared/scheduler.port';
 import type { Database } from './database';
 import { summaryOf } from './queried';
 
-/** How often the counts are compared when no notice comes, in ms. */
+/** How often the counts are compared while notices are heard, in ms: a connection may fail without a word. */
 const COMPARE_MS = 30_000;
+/** How often they are compared while none are heard, in ms; one statement that reads a few rows. */
+const POLL_MS = 1000;
 /** The first wait before a lost connection is opened again, in ms; it doubles up to COMPARE_MS. */
 const FIRST_WAIT_MS = 250;
 
@@ -19,8 +21,9 @@ type Counts = ReadonlyMap<ChangedThing, number>;
 
 /**
  * Tells of changes that any process made in the database. Each change counts up a row in its own transaction; the
- * counts are compared every 30 s and at once when a notice comes. Without `listen` the comparison alone does it, for
- * engines and connection poolers that know no LISTEN.
+ * counts are compared at once when a notice comes or `catchUp` asks for it, every 30 s while notices are heard, and every
+ * second while they are not: without `listen`, for engines and connection poolers that know no LISTEN, and while the
+ * connection is lost.
  */
 export class PostgresChanges implements Changes {
   private readonly listeners = new Set<(thing: ChangedThing) => void>();
@@ -32,6 +35,8 @@ export class PostgresChanges implements Changes {
   /** Whether a notice has come since the last comparison began. */
   private hasHeard = false;
   private isStale = false;
+  /** Whether the log says that the database cannot be asked. */
+  private isFailing = false;
   private isEnded = false;
   private wait = FIRST_WAIT_MS;
   private readonly ends: Cancel[] = [];
@@ -61,7 +66,19 @@ export class PostgresChanges implements Changes {
   async start(): Promise<void> {
     await this.connect();
     await this.compare();
-    this.ends.push(this.scheduler.every(COMPARE_MS, () => void this.compare()));
+    this.ends.push(
+      this.scheduler.every(COMPARE_MS, () => void this.compare()),
+      this.scheduler.every(POLL_MS, () => {
+        if (!this.closeConnection || this.isDeaf) void this.compare();
+      }),
+    );
+  }
+
+  /** Tells what was committed before this call, such as a write of this process; resolves when that is done or has failed. */
+  catchUp(): Promise<void> {
+    // The notice of one's own write may be on its way still; that it has not come yet says nothing.
+    this.hasHeard = true;
+    return this.compare();
   }
 
   /** Ends; nobody is told anything after that. */
@@ -121,12 +138,15 @@ export class PostgresChanges implements Changes {
       try {
         const now = await this.read();
         this.counts = now;
+        this.isFailing = false;
         const changed = [...now].filter(([thing, count]) => before?.get(thing) !== count);
         if (before && changed.length > 0 && !hasHeard && !this.hasHeard) this.findDeaf();
         for (const [thing] of changed) this.tell(thing);
       } catch (error) {
         this.counts = null;
-        this.logger.warn('The database could not be asked for changes', summaryOf(error));
+        if (!this.isFailing)
+          this.logger.warn('The database could not be asked for changes', summaryOf(error));
+        this.isFailing = true;
       }
     }
   }

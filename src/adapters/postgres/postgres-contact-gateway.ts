@@ -1,14 +1,15 @@
 import type { ContactGateway } from '../../core/contact/contact-gateway.port';
 import type { ContactMessage } from '../../core/contact/contact-message';
+import { receivedMessage } from '../../core/inbox/message';
 import type { Mails } from '../../core/mail/mails';
 import type { Clock } from '../../core/shared/clock.port';
 import type { FailureOf } from '../../core/shared/failure';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { ok, type Result } from '../../core/shared/result';
-import { searchWords } from '../../core/shared/search-words';
 import { type Announce, announceByNotice } from './announce';
 import type { Database } from './database';
+import { messageRow } from './message-row';
 import { queried } from './queried';
 import { tellStaff } from './tell-staff';
 
@@ -25,21 +26,15 @@ export class PostgresContactGateway implements ContactGateway {
     private readonly announce: Announce = announceByNotice,
   ) {}
 
-  send({ name, email, message }: ContactMessage): Promise<Result<void, FailureOf<'unavailable'>>> {
-    const row = {
-      id: this.ids.next(),
-      revision: this.ids.next(),
-      received_at: this.clock.now(),
-      name,
-      email,
-      message,
-      search: searchWords(`${name} ${email} ${message}`).join(' '),
-    };
+  send(sent: ContactMessage): Promise<Result<void, FailureOf<'unavailable'>>> {
+    const stamp = { id: this.ids.next(), revision: this.ids.next(), receivedAt: this.clock.now() };
+    const message = receivedMessage(sent, stamp);
+    const { name, email } = message;
     return queried(
       () =>
         this.database.transaction().execute(async (transaction) => {
-          await transaction.insertInto('contact_message').values(row).execute();
-          await tellStaff(transaction, 'toldOfMessages', row.received_at, (to) =>
+          await transaction.insertInto('contact_message').values(messageRow(message)).execute();
+          await tellStaff(transaction, 'toldOfMessages', message.receivedAt, (to) =>
             this.mails.message(to, { name, email }),
           );
           await this.announce(transaction, 'messages');

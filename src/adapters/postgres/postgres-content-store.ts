@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import { rotateBackups } from '../../core/content/backup-rotation';
+import type { ContentHistory } from '../../core/content/content-history.port';
 import type { Backup, ContentSave, ContentStore } from '../../core/content/content-store.port';
 import type { SiteContent } from '../../core/content/site-content';
 import { parseSiteContent } from '../../core/content/site-content.schema';
@@ -14,7 +15,7 @@ import type { Database } from './database';
 import { queried } from './queried';
 
 /** The site's content and its backups in PostgreSQL. A save is one transaction: of two from the same base one wins. */
-export class PostgresContentStore implements ContentStore {
+export class PostgresContentStore implements ContentStore, ContentHistory {
   readonly isLocal = false;
   readonly canSave = true;
   /** What was read last; its revision stands for it, so that the document is parsed and checked once. */
@@ -97,6 +98,22 @@ export class PostgresContentStore implements ContentStore {
         }),
       this.logger,
     );
+  }
+
+  at(revision: string): Promise<Result<Versioned<SiteContent> | null, FailureOf<'unavailable'>>> {
+    return queried(async () => {
+      const columns = ['saved_at', 'content'] as const;
+      const row = await this.database
+        .selectFrom('content_backup')
+        .select(columns)
+        .where('revision', '=', revision)
+        .unionAll(this.database.selectFrom('content_head').select(columns).where('revision', '=', revision))
+        .limit(1)
+        .executeTakeFirst();
+      if (!row) return ok(null);
+      const content = parseSiteContent(row.content);
+      return ok(content.ok ? { value: content.value, revision, savedAt: row.saved_at } : null);
+    }, this.logger);
   }
 
   backups(): Promise<Result<readonly Backup[], FailureOf<'unavailable'>>> {

@@ -1,5 +1,6 @@
 import type { DonationGateway } from '../../core/donations/donation-gateway.port';
 import type { MonetaryDonation } from '../../core/donations/monetary-donation';
+import { requestedPickup } from '../../core/donations/pickup';
 import type { PickupRequest } from '../../core/donations/pickup-request';
 import { MOST_CENTS } from '../../core/giving/gift';
 import { announcedGift } from '../../core/giving/gift-draft';
@@ -8,11 +9,12 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { FailureOf } from '../../core/shared/failure';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
+import { nothingLeft } from '../../core/shared/nothing-left';
 import { fail, ok, type Result } from '../../core/shared/result';
-import { searchWords } from '../../core/shared/search-words';
 import { type Announce, announceByNotice } from './announce';
 import type { Database } from './database';
 import { giftRow } from './gift-row';
+import { pickupRow } from './pickup-row';
 import { queried } from './queried';
 import { tellStaff } from './tell-staff';
 
@@ -35,7 +37,9 @@ export class PostgresDonationGateway implements DonationGateway {
     email,
     phone,
     message,
+    ...others
   }: MonetaryDonation): Promise<Result<void, FailureOf<'validation' | 'unavailable'>>> {
+    nothingLeft(others);
     return queried(async () => {
       if (cents > BigInt(MOST_CENTS)) {
         const message = 'One gift cannot be that large. Please call us instead.';
@@ -52,30 +56,15 @@ export class PostgresDonationGateway implements DonationGateway {
     }, this.logger);
   }
 
-  requestPickup({
-    name,
-    email,
-    phone,
-    address,
-    items,
-    message,
-  }: PickupRequest): Promise<Result<void, FailureOf<'unavailable'>>> {
-    const row = {
-      ...this.arrival(),
-      revision: this.ids.next(),
-      name,
-      email,
-      phone,
-      address,
-      items,
-      message,
-      search: searchWords([name, email, phone, address, items, message].join(' ')).join(' '),
-    };
+  requestPickup(request: PickupRequest): Promise<Result<void, FailureOf<'unavailable'>>> {
+    const stamp = { id: this.ids.next(), revision: this.ids.next(), receivedAt: this.clock.now() };
+    const pickup = requestedPickup(request, stamp);
+    const { name, email } = pickup;
     return queried(
       () =>
         this.database.transaction().execute(async (transaction) => {
-          await transaction.insertInto('pickup_request').values(row).execute();
-          await tellStaff(transaction, 'toldOfPickups', row.received_at, (to) =>
+          await transaction.insertInto('pickup_request').values(pickupRow(pickup)).execute();
+          await tellStaff(transaction, 'toldOfPickups', pickup.receivedAt, (to) =>
             this.mails.pickupRequested(to, { name, email }),
           );
           await this.announce(transaction, 'pickups');
@@ -83,9 +72,5 @@ export class PostgresDonationGateway implements DonationGateway {
         }),
       this.logger,
     );
-  }
-
-  private arrival() {
-    return { id: this.ids.next(), received_at: this.clock.now() };
   }
 }

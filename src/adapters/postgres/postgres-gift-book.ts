@@ -3,6 +3,7 @@ import type { AuditAction } from '../../core/audit/audit-entry';
 import type { User } from '../../core/auth/user';
 import { donorPlans } from '../../core/giving/donor-plans';
 import type { Gift, Refund } from '../../core/giving/gift';
+import type { GiftBatchQuery } from '../../core/giving/gift-batch';
 import type { GiftBook, GiftWriteFailure } from '../../core/giving/gift-book.port';
 import { type ChangeOfGift, correcting, refunding, settling } from '../../core/giving/gift-change';
 import type { GiftCorrection } from '../../core/giving/gift-correction';
@@ -23,6 +24,7 @@ import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
 import type { Database, Tables } from './database';
+import { readGiftBatch } from './gift-batch';
 import type { CountedFigures } from './gift-figures';
 import { importGifts, type Note, undoGiftImport } from './gift-imports';
 import { listGifts } from './gift-list';
@@ -56,6 +58,11 @@ export class PostgresGiftBook implements GiftBook {
   async list(query: GiftQuery, signal?: AbortSignal): ReturnType<GiftBook['list']> {
     if (signal?.aborted) return fail({ code: 'cancelled' });
     return queried(async () => ok(await listGifts(this.database, query)), this.ports.logger);
+  }
+
+  async batch(query: GiftBatchQuery, signal?: AbortSignal): ReturnType<GiftBook['batch']> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    return queried(async () => ok(await readGiftBatch(this.database, query)), this.ports.logger);
   }
 
   async get(id: string, signal?: AbortSignal): ReturnType<GiftBook['get']> {

@@ -1,12 +1,13 @@
-import type { Selectable, SelectQueryBuilder } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import type { Inbox } from '../../core/inbox/inbox.port';
-import type { Message, MessageCounts, MessageState } from '../../core/inbox/message';
+import type { MessageCounts, MessageState } from '../../core/inbox/message';
 import { arrivalOf, type MessageQuery } from '../../core/inbox/message-query';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
 import type { Database, Tables } from './database';
+import { messageOf } from './message-row';
 import { queried } from './queried';
 import { countUpTo, isInSearchColumn, roomOnPage, totalOf } from './word-search';
 
@@ -139,16 +140,4 @@ function filtered(messages: Messages, query: MessageQuery): Messages {
   if (before !== null) found = found.where('received_at', '<', before);
   if (words) found = found.where(words);
   return found;
-}
-
-function messageOf(row: Selectable<Tables['contact_message']>): Message {
-  return {
-    id: row.id,
-    revision: row.revision,
-    receivedAt: row.received_at,
-    state: row.state,
-    name: row.name,
-    email: row.email,
-    text: row.message,
-  };
 }

@@ -21,8 +21,8 @@ import { fail, ok, type Result } from '../../core/shared/result';
 import type { Database, Tables } from './database';
 import type { CountedFigures } from './gift-figures';
 import { giftOf } from './gift-row';
+import { pickupOf } from './pickup-row';
 import { planOf, planRow } from './plan-row';
-import { pickupOf } from './postgres-pickups';
 import { queried } from './queried';
 import { record } from './record';
 

@@ -1,21 +1,20 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
-import * as v from 'valibot';
 import type { User } from '../../core/auth/user';
-import type { Pickup, PickupCounts, PickupState } from '../../core/donations/pickup';
-import { decided, type PickupDecision, statesBefore } from '../../core/donations/pickup-decision';
+import type { PickupCounts, PickupState } from '../../core/donations/pickup';
+import { canDecide, decided, type PickupDecision } from '../../core/donations/pickup-decision';
 import type { PickupQuery } from '../../core/donations/pickup-query';
 import type { Pickups } from '../../core/donations/pickups.port';
 import type { Mails } from '../../core/mail/mails';
 import type { CalendarDate } from '../../core/shared/calendar-date';
 import type { Clock } from '../../core/shared/clock.port';
 import { isEmailAddress } from '../../core/shared/email-address';
-import { goodsLineSchema } from '../../core/shared/goods-line';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { endOfDay, startOfDay } from '../../core/shared/pacific-time';
 import { fail, ok } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
 import type { Database, Tables } from './database';
+import { pickupOf } from './pickup-row';
 import { queried } from './queried';
 import { queueMail } from './queue-mail';
 import { record } from './record';
@@ -82,32 +81,30 @@ export class PostgresPickups implements Pickups {
   }
 
   decide(id: string, decision: PickupDecision, base: string): ReturnType<Pickups['decide']> {
-    const { scheduledAt, goods, ...columns } = decided(decision);
     return queried(
       () =>
         this.database.transaction().execute(async (transaction) => {
-          // One statement compares and changes: whoever comes second waits for the row, and finds another revision.
+          // The row is locked: the second of two writers waits for it, and finds another revision.
+          const current = await transaction
+            .selectFrom('pickup_request')
+            .selectAll()
+            .where('id', '=', id)
+            .forUpdate()
+            .executeTakeFirst();
+          if (current?.revision !== base || !canDecide(current.state, decision.state))
+            return fail({ code: current ? 'conflict' : 'not-found' });
+          const { scheduledAt, goods, ...columns } = decided(pickupOf(current), decision);
           const changed = await transaction
             .updateTable('pickup_request')
             .set({
               ...columns,
-              ...(scheduledAt !== undefined && { scheduled_at: scheduledAt }),
+              scheduled_at: scheduledAt,
               ...(goods && { goods: JSON.stringify(goods) }),
               revision: this.ids.next(),
             })
             .where('id', '=', id)
-            .where('revision', '=', base)
-            .where('state', 'in', [...statesBefore(decision.state)])
             .returningAll()
-            .executeTakeFirst();
-          if (!changed) {
-            const kept = await transaction
-              .selectFrom('pickup_request')
-              .select('id')
-              .where('id', '=', id)
-              .executeTakeFirst();
-            return fail({ code: kept ? 'conflict' : 'not-found' });
-          }
+            .executeTakeFirstOrThrow();
           await this.note(transaction, decision.state, id);
           await this.tellDonor(transaction, changed);
           await this.announce(transaction, 'pickups');
@@ -177,27 +174,4 @@ function filtered(pickups: Requests, query: PickupQuery): Requests {
   if (query.state !== null) found = found.where('state', '=', query.state);
   if (words) found = found.where(words);
   return found;
-}
-
-const linesSchema = v.array(goodsLineSchema);
-
-/** The pickup that a row holds. */
-export function pickupOf(row: Selectable<Tables['pickup_request']>): Pickup {
-  const { id, revision, state, name, email, phone, address, items, message, reason } = row;
-  return {
-    id,
-    revision,
-    receivedAt: row.received_at,
-    state,
-    name,
-    email,
-    phone,
-    address,
-    items,
-    message,
-    scheduledAt: row.scheduled_at,
-    reason,
-    goods: v.parse(linesSchema, row.goods),
-    isBrought: row.is_brought,
-  };
 }

@@ -1,7 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Logger } from '../../core/shared/logger.port';
-import type { RateLimit, RateLimiter } from '../../core/shared/rate-limiter.port';
+import type { RateKey, RateLimit, RateLimiter } from '../../core/shared/rate-limiter.port';
 import { ok } from '../../core/shared/result';
 import type { Database } from './database';
 import { queried } from './queried';
@@ -9,12 +10,15 @@ import { queried } from './queried';
 /** Counts whose window has ended are removed this often, in ms, by the call that comes then. */
 const SWEEP_MS = 10 * 60_000;
 
-/** Whoever was refused is refused again for this long, in ms, without asking the database: a flood costs it little. */
+/** Whoever was refused is refused again for this long at most, in ms, without asking the database: a flood costs it little. */
 const REFUSED_MS = 1000;
 /** More keys than this are not remembered. */
 const MOST_REFUSED = 10_000;
 
-/** Counts in PostgreSQL, in fixed windows that begin with the first time. A clock that is set back keeps nobody out for longer. */
+/**
+ * Counts in PostgreSQL, in fixed windows that begin with the first time. A clock that is set back keeps nobody out for longer.
+ * Keys are stored as hashes, so that neither the table nor a backup tells an email or an address.
+ */
 export class PostgresRateLimiter implements RateLimiter {
   private sweptAt: number;
   /** Until when each key is refused, in ms since the epoch. */
@@ -24,11 +28,14 @@ export class PostgresRateLimiter implements RateLimiter {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly logger: Logger,
+    /** Goes into the hashes: whoever has only a backup cannot try emails against them. Every process has the same one. */
+    private readonly secret: string,
   ) {
     this.sweptAt = clock.now();
   }
 
-  async take(key: string, { times, windowMs }: RateLimit): Promise<boolean> {
+  async take(counted: RateKey, { times, windowMs }: RateLimit): Promise<boolean> {
+    const key = this.hashOf(counted);
     const now = this.clock.now();
     const refusedMs = (this.refused.get(key) ?? 0) - now;
     if (refusedMs > 0 && refusedMs <= REFUSED_MS) return false;
@@ -36,8 +43,8 @@ export class PostgresRateLimiter implements RateLimiter {
     // A window that would last longer than two was begun before the clock was set back. One alone may be another process's,
     // whose clock is ahead of this one.
     const isOver = sql<boolean>`(rate_count.ends_at <= ${now} or rate_count.ends_at > ${now + 2 * windowMs})`;
-    const counted = await queried(async () => {
-      const { count } = await this.database
+    const found = await queried(async () => {
+      const window = await this.database
         .insertInto('rate_count')
         .values({ key, count: 1, ends_at: now + windowMs })
         .onConflict((conflict) =>
@@ -46,17 +53,20 @@ export class PostgresRateLimiter implements RateLimiter {
             ends_at: sql<number>`case when ${isOver} then ${now + windowMs}::int8 else rate_count.ends_at end`,
           }),
         )
-        .returning('count')
+        .returning(['count', 'ends_at'])
         .executeTakeFirstOrThrow();
-      return ok(count);
+      return ok(window);
     }, this.logger);
-    const isWithin = !counted.ok || counted.value <= times;
-    if (isWithin) this.refused.delete(key);
-    else this.refuse(key, now);
-    return isWithin;
+    if (!found.ok || found.value.count <= times) {
+      this.refused.delete(key);
+      return true;
+    }
+    this.refuse(key, Math.min(now + REFUSED_MS, found.value.ends_at));
+    return false;
   }
 
-  async forget(key: string): Promise<void> {
+  async forget(counted: RateKey): Promise<void> {
+    const key = this.hashOf(counted);
     this.refused.delete(key);
     await queried(async () => {
       await this.database.deleteFrom('rate_count').where('key', '=', key).execute();
@@ -64,9 +74,14 @@ export class PostgresRateLimiter implements RateLimiter {
     }, this.logger);
   }
 
-  private refuse(key: string, now: number): void {
+  private hashOf(key: RateKey): string {
+    // As JSON, no part can pretend to be two.
+    return createHmac('sha256', this.secret).update(JSON.stringify(key)).digest('base64url');
+  }
+
+  private refuse(key: string, until: number): void {
     if (this.refused.size >= MOST_REFUSED) this.refused.clear();
-    this.refused.set(key, now + REFUSED_MS);
+    this.refused.set(key, until);
   }
 
   private async sweep(now: number): Promise<void> {

@@ -11,7 +11,7 @@ import type {
 } from '../../core/giving/receipt-book.port';
 import { withLeftOut } from '../../core/giving/receipt-query';
 import { isAskOf, issueFailure } from '../../core/giving/receipt-refusal';
-import { type ReceiptRun, RUN_STEP } from '../../core/giving/receipt-run';
+import type { ReceiptRun } from '../../core/giving/receipt-run';
 import type { Mails } from '../../core/mail/mails';
 import { calendarDateAt } from '../../core/shared/calendar-date';
 import type { Clock } from '../../core/shared/clock.port';
@@ -25,10 +25,9 @@ import { issueIn, lockReceipts } from './issue-receipts';
 import { leftOutOf, withWhatIsLeftOut } from './left-out';
 import { queried } from './queried';
 import { donorPage } from './receipt-donors';
-import { writeNextLetter } from './receipt-letters';
 import { mailingsIn, mailReceipt } from './receipt-mailings';
 import { findReceipt, receiptOf, voidReceipt } from './receipt-row';
-import { addToRun, runIn } from './receipt-runs';
+import { addToRun, runIn, stopRunIn } from './receipt-runs';
 import { sourceOf } from './receipt-sources';
 import { record } from './record';
 import { settingsIn } from './settings/postgres-settings';
@@ -178,22 +177,9 @@ export class PostgresReceiptBook implements ReceiptBook {
     });
   }
 
-  async goOnWithRun(year: number): ReturnType<ReceiptBook['goOnWithRun']> {
-    for (let step = 0; step < RUN_STEP; step += 1) {
-      const written = await this.write((transaction) => writeNextLetter(transaction, year, this.ports));
-      if (!written.ok) return written;
-      if (!written.value) break;
-    }
-    return queried(() => this.runNow(this.database, year), this.ports.logger);
-  }
-
   stopRun(year: number): ReturnType<ReceiptBook['stopRun']> {
     return this.write(async (transaction) => {
-      await transaction
-        .updateTable('receipt_run')
-        .set({ is_stopped: true })
-        .where('year', '=', year)
-        .execute();
+      await stopRunIn(transaction, year);
       return this.runNow(transaction, year);
     });
   }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ERASED_KEY } from '../../core/giving/erased-donor';
 import { receiptKey } from '../../core/giving/issue-receipt';
+import { receiptNumber } from '../../core/giving/receipt';
 import type { DonorYearQuery } from '../../core/giving/receipt-book.port';
 import type { DonorOfYear } from '../../core/giving/receipt-query';
 import { startOfDay } from '../../core/shared/pacific-time';
@@ -102,10 +103,11 @@ async function statementsOf(
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, { readonly id: string; readonly number: string }>> {
   if (keys.length === 0) return new Map();
-  const { rows } = await sql<{ donorKey: string; id: string; number: string }>`
-    select donor_key as "donorKey", id, year || '-' || lpad(count::text, greatest(4, length(count::text)), '0') as number
-    from receipt where year = ${year} and kind = 'statement' and state = 'issued'
+  const { rows } = await sql<{ donorKey: string; id: string; count: number }>`
+    select donor_key as "donorKey", id, count from receipt where year = ${year} and kind = 'statement' and state = 'issued'
       and md5(donor_key) in (${sql.join(keys.map((key) => sql`md5(${key})`))})
       and donor_key in (${sql.join(keys)})`.execute(database);
-  return new Map(rows.map(({ donorKey, ...statement }) => [donorKey, statement]));
+  return new Map(
+    rows.map(({ donorKey, id, count }) => [donorKey, { id, number: receiptNumber(year, count) }]),
+  );
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type Receipt, receiptedIds, receiptNumber, receiptSchema } from '../../core/giving/receipt';
 import { receiptCount } from '../../core/giving/receipt-query';
 import type { Database, Tables } from './database';
+import type { RowOf } from './row-of';
 import { searchColumn } from './word-search';
 
 /** Whose receipts a gift belongs to, as receiptKey in the core says it. */
@@ -17,18 +18,21 @@ export function receiptOf(row: Selectable<Tables['receipt']>): Receipt {
   });
 }
 
+/** The row that holds a receipt. */
+export function receiptRow(receipt: Receipt): RowOf<'receipt'> {
+  const { id, year, kind, text, state, voided } = receipt;
+  return {
+    ...{ id, year, count: receiptCount(receipt), kind, donor_key: receipt.donorKey },
+    ...{ donor_email: text.donor.email, person_id: receipt.personId, text: JSON.stringify(text) },
+    ...{ issued_on: receipt.issuedOn, state, voided: voided && JSON.stringify(voided) },
+    search: searchColumn(text.donor.name, text.donor.email, receipt.number),
+  };
+}
+
 /** Keeps a new receipt, with what it is for. */
 export async function insertReceipt(transaction: Database, receipt: Receipt): Promise<void> {
-  const { id, year, kind, text } = receipt;
-  await transaction
-    .insertInto('receipt')
-    .values({
-      ...{ id, year, count: receiptCount(receipt), kind, donor_key: receipt.donorKey },
-      ...{ donor_email: text.donor.email, person_id: receipt.personId, text: JSON.stringify(text) },
-      ...{ issued_on: receipt.issuedOn, state: receipt.state, voided: null },
-      search: searchColumn(text.donor.name, text.donor.email, receipt.number),
-    })
-    .execute();
+  const { id, kind } = receipt;
+  await transaction.insertInto('receipt').values(receiptRow(receipt)).execute();
   const gifts = receiptedIds(receipt).map((giftId) => ({
     ...{ id: `${id}:${giftId}`, receipt_id: id, gift_id: giftId, kind, holds: true },
   }));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ReceiptRun } from '../../core/giving/receipt-run';
 import type { Database } from './database';
 import { donorKeysIn } from './receipt-donors';
@@ -5,24 +6,51 @@ import { donorKeysIn } from './receipt-donors';
 /** So many rows go to the database at once. */
 const BATCH = 1000;
 
-/** Adds donors to the letters of a year; those who are there stay as they are. */
+/**
+ * Has the letters of every year wait until this transaction ends: those that are being written are finished first, and then
+ * nobody writes one or adds a donor. Taken before gifts and receipts are locked, as letters do it.
+ */
+export async function lockRuns(transaction: Database): Promise<void> {
+  await sql`lock table receipt_run_donor in exclusive mode`.execute(transaction);
+}
+
+/** Adds donors to the letters of a year; those who are there stay as they are, and those who wait are tried at once. */
 export async function addToRun(transaction: Database, year: number): Promise<void> {
+  // Before the donors are read: nobody is erased in between.
+  await sql`lock table receipt_run_donor in row exclusive mode`.execute(transaction);
   await transaction
     .insertInto('receipt_run')
     .values({ year, is_stopped: false })
     .onConflict((conflict) => conflict.column('year').doUpdateSet({ is_stopped: false }))
     .execute();
+  await transaction
+    .updateTable('receipt_run_donor')
+    .set({ next_try_at: 0 })
+    .where('year', '=', year)
+    .where('outcome', 'is', null)
+    .where('next_try_at', '>', 0)
+    .execute();
   const donors = await donorKeysIn(transaction, year);
   for (let from = 0; from < donors.length; from += BATCH) {
     const rows = donors
       .slice(from, from + BATCH)
-      .map((donorKey) => ({ id: `${year}\n${donorKey}`, year, donor_key: donorKey, outcome: null }));
+      .map((donorKey) => ({ ...runDonorRow(year, donorKey), outcome: null }));
     await transaction
       .insertInto('receipt_run_donor')
       .values(rows)
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   }
+}
+
+/** Stops the letters of a year; what was done stays done. */
+export async function stopRunIn(transaction: Database, year: number): Promise<void> {
+  await transaction.updateTable('receipt_run').set({ is_stopped: true }).where('year', '=', year).execute();
+}
+
+/** What names a donor of the letters of a year; nobody is among them twice. */
+export function runDonorRow(year: number, donorKey: string) {
+  return { id: `${year}\n${donorKey}`, year, donor_key: donorKey };
 }
 
 /** Where the letters of a year stand; null before somebody has begun with them. */

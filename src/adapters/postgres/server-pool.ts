@@ -40,13 +40,16 @@ export class ServerPool implements PostgresPool {
       } as pg.CustomTypesConfig,
     });
     // An error that nobody listens to would end the process, whether the connection is idle or lent.
-    const lost = (error: Error) => logger.warn('A connection to the database was lost', summaryOf(error));
+    const lost = (error: Error) =>
+      logger.warn('A connection to the database was lost', summaryOf(withCode(error)));
     this.pool.on('error', lost);
     this.pool.on('connect', (client) => client.on('error', lost));
   }
 
   async connect(): Promise<PostgresPoolClient> {
-    const client = await this.pool.connect();
+    const client = await this.pool.connect().catch((error: Error) => {
+      throw withCode(error);
+    });
     let broken: Error | undefined;
     const ask: Ask = async <Row>(text: string, parameters: readonly unknown[]) => {
       // After an answer that did not come the next one would wait for it, too.
@@ -54,8 +57,9 @@ export class ServerPool implements PostgresPool {
       try {
         return await client.query<Row & pg.QueryResultRow>(text, [...parameters]);
       } catch (error) {
-        if (!(error instanceof pg.DatabaseError)) broken = error as Error;
-        throw error;
+        if (error instanceof pg.DatabaseError) throw error;
+        broken = withCode(error as Error);
+        throw broken;
       }
     };
     return new PoolClient(ask, () => client.release(broken));
@@ -64,4 +68,23 @@ export class ServerPool implements PostgresPool {
   async end(): Promise<void> {
     await this.pool.end();
   }
+}
+
+/** An error of the connection itself, with a code that says what it was. */
+class ConnectionError extends Error {
+  override readonly name = 'ConnectionError';
+
+  constructor(
+    readonly code: 'ETIMEDOUT' | 'ECONNRESET',
+    cause: Error,
+  ) {
+    super(cause.message, { cause });
+  }
+}
+
+/** The driver's own errors have no code, and their messages are not logged: they become ConnectionErrors. */
+function withCode(error: Error): Error {
+  if ('code' in error && error.code !== undefined) return error;
+  if (/timeout/i.test(error.message)) return new ConnectionError('ETIMEDOUT', error);
+  return error.message.startsWith('Connection terminated') ? new ConnectionError('ECONNRESET', error) : error;
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from './database';
+import type { RowOf } from './row-of';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 
@@ -21,23 +22,40 @@ type Columns<Table extends keyof Tables, Fields> = {
   readonly [Field in keyof Fields]-?: PlainColumn<Table, Fields[Field]> | CodedField<Table, Fields[Field]>;
 };
 
-/** Turns records into rows of a table and back: `tableMap<'pickup_request', Pickup>({ receivedAt: 'received_at', … })`. */
-export function tableMap<Table extends keyof Tables, Fields extends object>(columns: Columns<Table, Fields>) {
-  const fields = Object.entries(columns) as [keyof Fields, string | CodedField<Table, unknown>][];
-  return {
-    rowOf: (record: Fields) =>
-      Object.assign(
-        {},
-        ...fields.map(([field, column]) =>
-          typeof column === 'string' ? { [column]: record[field] } : column.write(record[field]),
+/** The columns that a field is written to. */
+type Written<Field> = Field extends { readonly write: (value: never) => infer Columns }
+  ? keyof Columns
+  : Field;
+
+/** The columns that no field has, such as the words that a record is found by. */
+type Left<Table extends keyof Tables, Map> = Omit<RowOf<Table>, Written<Map[keyof Map]> & string>;
+
+/**
+ * Turns records into rows of a table and back:
+ * `tableMap<'pickup_request', Pickup>()({ receivedAt: 'received_at', … }, (pickup) => ({ search: … }))`. The second part
+ * computes the columns that no field has; one that neither has does not compile.
+ */
+export function tableMap<Table extends keyof Tables, Fields extends object>() {
+  return <const Map extends Columns<Table, Fields>>(
+    columns: Map,
+    ...[computed]: Record<never, never> extends Left<Table, Map> ? [] : [(record: Fields) => Left<Table, Map>]
+  ) => {
+    const fields = Object.entries(columns) as [keyof Fields, string | CodedField<Table, unknown>][];
+    return {
+      rowOf: (record: Fields): RowOf<Table> =>
+        Object.assign(
+          { ...computed?.(record) },
+          ...fields.map(([field, column]) =>
+            typeof column === 'string' ? { [column]: record[field] } : column.write(record[field]),
+          ),
         ),
-      ) as Insertable<Tables[Table]>,
-    recordOf: (row: Row<Table>) =>
-      Object.fromEntries(
-        fields.map(([field, column]) => [
-          field,
-          typeof column === 'string' ? Reflect.get(row, column) : column.read(row),
-        ]),
-      ) as Fields,
+      recordOf: (row: Row<Table>): Fields =>
+        Object.fromEntries(
+          fields.map(([field, column]) => [
+            field,
+            typeof column === 'string' ? Reflect.get(row, column) : column.read(row),
+          ]),
+        ) as Fields,
+    };
   };
 }

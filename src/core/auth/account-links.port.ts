@@ -13,6 +13,12 @@ export const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   password: 60 * 60_000,
 };
 
+/**
+ * So many unused links of a person work side by side when they are asked for in public: somebody else who asks for more
+ * does not end the one that the person has just opened.
+ */
+export const LIVE_LINKS = 3;
+
 /** A link that somebody holds; whoever has the secret is taken for its person. */
 export interface AccountLink {
   readonly purpose: LinkPurpose;
@@ -26,7 +32,7 @@ export interface LinkHolder {
 }
 
 /**
- * Why a link does not work: 'not-found' when it is none of ours, too old, replaced by a newer one, or its person may not
+ * Why a link does not work: 'not-found' when it is none of ours, too old, replaced by newer ones, or its person may not
  * sign in any more; 'conflict' when an invitation was used, or its person has a password by now.
  */
 export type DeadLink = FailureOf<'not-found' | 'conflict'>;
@@ -39,15 +45,15 @@ export interface AccountLinks {
   readonly sendsMail: boolean;
   /**
    * Sends a link for a new password to whoever has an account with this address, and takes as long and answers the same
-   * when nobody has. Whoever was invited and has no password yet gets a new invitation. The link is answered only where
-   * no mail is sent.
+   * when nobody has. Whoever was invited and has no password yet gets a new invitation. The newest LIVE_LINKS that were
+   * not used work side by side. The link is answered only where no mail is sent.
    */
   request(email: string): Promise<Result<{ readonly link: string | null }, Refused>>;
   /** Whom a link is for, so that password managers know whose password it is. */
   holder(link: AccountLink): Promise<Result<LinkHolder, DeadLink | Refused>>;
   /**
-   * Gives the link's person this password, uses up the link, ends all sessions of the person, and tells them by mail
-   * that they have a new one. Of several who use a link at once one does; after a failure it works still.
+   * Gives the link's person this password, uses up all their links, ends all their sessions, notes it in the audit log,
+   * and tells them by mail that they have a new one. Of several who use a link at once one does; after a failure it works still.
    */
   choosePassword(
     link: AccountLink,

@@ -1,4 +1,4 @@
-import { donationAmount, type MonetaryDonation } from './monetary-donation';
+import { donationAmount, type MonetaryDonation } from './monetary-donation.ts';
 
 /** What the address of the hosted form may ask for, each as '{amount}' in one of its query's values. */
 type Asked = Pick<MonetaryDonation, 'cents' | 'name' | 'email'>;

@@ -19,7 +19,7 @@ export const ownPickupSchema = v.pick(pickupSchema, [
 export type OwnPickup = Readonly<v.InferOutput<typeof ownPickupSchema>>;
 
 /** Whether somebody asked for a pickup, by the address of their account. */
-function isPickupOf({ email }: Pick<Pickup, 'email'>, ownEmail: string): boolean {
+export function isPickupOf({ email }: Pick<Pickup, 'email'>, ownEmail: string): boolean {
   const own = ownEmail.trim().toLowerCase();
   return own !== '' && email.trim().toLowerCase() === own;
 }

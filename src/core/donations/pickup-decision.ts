@@ -1,19 +1,26 @@
+import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/calendar-date';
 import type { FieldFault } from '../shared/field-fault';
 import { findGoodsFaults, type GoodsFault, type GoodsLine, tidyLines } from '../shared/goods-line';
+import { noonOf } from '../shared/pacific-time';
 import type { Pickup, PickupState } from './pickup';
 
 /** What somebody decides about a pickup. */
 export type PickupDecision =
   /** `at` in ms since the epoch, also for another time than before. */
   | { readonly state: 'scheduled'; readonly at: number }
-  /** `goods` is what came. */
-  | { readonly state: 'collected'; readonly goods: readonly GoodsLine[] }
+  /** `collectedOn` is the day in Las Vegas on which it was picked up, today at the latest; `goods` is what came. */
+  | {
+      readonly state: 'collected';
+      readonly collectedOn: CalendarDate;
+      readonly goods: readonly GoodsLine[];
+    }
   /** `reason` is one sentence, which the donor may be told. */
   | { readonly state: 'declined'; readonly reason: string };
 
 /** What is wrong with a decision. */
 export type PickupFault =
   | FieldFault<'at' | 'reason', 'missing' | 'past' | 'too-long' | 'several-lines'>
+  | FieldFault<'collectedOn', 'invalid' | 'future'>
   | GoodsFault;
 
 /** The longest reason, in UTF-16 units. */
@@ -31,36 +38,49 @@ export function canDecide(from: PickupState, to: PickupDecision['state']): boole
   return FROM[to].includes(from);
 }
 
-/** The states from which a decision can be made. */
-export function statesBefore(to: PickupDecision['state']): readonly PickupState[] {
-  return FROM[to];
-}
-
 /**
- * What is wrong with a decision at `now`: a time that has passed, goods without a description or a count, or a reason that
- * is not one sentence in one line.
+ * What is wrong with a decision at `now` in ms: a time that has passed, a day of collection that is invalid or later than
+ * today in Las Vegas, goods without a description or a count, or a reason that is not one sentence in one line.
  */
 export function findDecisionFaults(decision: PickupDecision, now: number): PickupFault[] {
   if (decision.state === 'scheduled') {
     if (!Number.isFinite(decision.at)) return [{ field: 'at', fault: 'missing' }];
     return decision.at < now ? [{ field: 'at', fault: 'past' }] : [];
   }
-  if (decision.state === 'collected') return findGoodsFaults(decision.goods);
+  if (decision.state === 'collected')
+    return [...findDayFaults(decision.collectedOn, now), ...findGoodsFaults(decision.goods)];
   const reason = decision.reason.trim();
   if (reason === '') return [{ field: 'reason', fault: 'missing' }];
   if (reason.length > LONGEST_REASON) return [{ field: 'reason', fault: 'too-long' }];
   return /[\r\n]/.test(reason) ? [{ field: 'reason', fault: 'several-lines' }] : [];
 }
 
-/** What a decision changes of a pickup. A declined one has no time; any other has no reason. */
+function findDayFaults(day: CalendarDate, now: number): PickupFault[] {
+  if (!isCalendarDate(day)) return [{ field: 'collectedOn', fault: 'invalid' }];
+  return day > calendarDateAt(now) ? [{ field: 'collectedOn', fault: 'future' }] : [];
+}
+
+/**
+ * What a decision changes of a pickup. A declined one has no time; any other has no reason. A collected one counts on the
+ * day of its collection: its time stays where that is the scheduled day, else noon stands for the day.
+ */
 export function decided(
+  { scheduledAt }: Pick<Pickup, 'scheduledAt'>,
   decision: PickupDecision,
-): Pick<Pickup, 'state' | 'reason'> & Partial<Pick<Pickup, 'scheduledAt' | 'goods'>> {
+): Pick<Pickup, 'state' | 'scheduledAt' | 'reason'> & Partial<Pick<Pickup, 'goods'>> {
   switch (decision.state) {
     case 'scheduled':
       return { state: 'scheduled', scheduledAt: decision.at, reason: '' };
     case 'collected':
-      return { state: 'collected', reason: '', goods: tidyLines(decision.goods) };
+      return {
+        state: 'collected',
+        scheduledAt:
+          scheduledAt !== null && calendarDateAt(scheduledAt) === decision.collectedOn
+            ? scheduledAt
+            : noonOf(decision.collectedOn),
+        reason: '',
+        goods: tidyLines(decision.goods),
+      };
     case 'declined':
       return { state: 'declined', scheduledAt: null, reason: decision.reason.trim() };
   }

@@ -30,7 +30,7 @@ export const pickupDecisionSchema: v.GenericSchema<
 > = v.pipe(
   v.variant('state', [
     v.strictObject({ state: v.literal('scheduled'), at: v.pipe(v.number(), v.safeInteger()), base }),
-    v.strictObject({ state: v.literal('collected'), goods: goodsSchema, base }),
+    v.strictObject({ state: v.literal('collected'), collectedOn: v.string(), goods: goodsSchema, base }),
     v.strictObject({ state: v.literal('declined'), reason: textSchema(LINE), base }),
   ]),
   v.transform(({ base: seen, ...decision }) => ({ decision, base: seen })),

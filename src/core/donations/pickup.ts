@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { goodsLineSchema } from '../shared/goods-line';
+import { nothingLeft } from '../shared/nothing-left';
+import type { PickupRequest } from './pickup-request';
 
 /** What becomes of a pickup: somebody asks for it, it gets a time, and the things are collected; or it is declined. */
 export const PICKUP_STATES = ['requested', 'scheduled', 'collected', 'declined'] as const;
@@ -23,7 +25,7 @@ export const pickupSchema = v.object({
   items: v.string(),
   /** Empty when not given. */
   message: v.string(),
-  /** ms since the epoch; null before somebody has scheduled it. */
+  /** ms since the epoch; null before somebody has scheduled it. Once collected, an instant on the day on which it came. */
   scheduledAt: v.nullable(v.number()),
   /** Why it was declined, else empty. */
   reason: v.string(),
@@ -35,6 +37,18 @@ export const pickupSchema = v.object({
 
 /** A pickup that somebody asked for, and what has become of it. */
 export type Pickup = Readonly<v.InferOutput<typeof pickupSchema>>;
+
+/** The pickup that a visitor has asked for; `receivedAt` is in ms since the epoch. */
+export function requestedPickup(
+  { name, email, phone, address, items, message, ...others }: PickupRequest,
+  stamp: Pick<Pickup, 'id' | 'revision' | 'receivedAt'>,
+): Pickup {
+  nothingLeft(others);
+  return {
+    ...{ ...stamp, state: 'requested', name, email, phone, address, items, message },
+    ...{ scheduledAt: null, reason: '', goods: [], isBrought: false },
+  };
+}
 
 /** How many pickups stand where. */
 export type PickupCounts = Readonly<Record<PickupState, number>>;

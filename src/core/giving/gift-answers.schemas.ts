@@ -1,19 +1,33 @@
 import * as v from 'valibot';
 import type { Pickup } from '../donations/pickup';
 import { giftSchema } from './gift';
-import type { GiftPage } from './gift-query';
+import type { GiftBatch } from './gift-batch';
+import { GIFT_KINDS, type GiftPage } from './gift-query';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const donations = (pickup: v.GenericSchema<unknown, Pickup>) =>
+  v.array(
+    v.variant('kind', [
+      v.object({ kind: v.literal('money'), gift: giftSchema }),
+      v.object({ kind: v.literal('goods'), pickup }),
+    ]),
+  );
+
+/** A part of all gifts, as it travels; `pickup` is how goods travel. */
+export function giftBatchSchema(
+  pickup: v.GenericSchema<unknown, Pickup>,
+): v.GenericSchema<unknown, GiftBatch> {
+  return v.object({
+    items: donations(pickup),
+    next: v.nullable(v.object({ kind: v.picklist(GIFT_KINDS), id: v.string() })),
+  });
+}
 
 /** A page of gifts, as it travels; `pickup` is how goods travel. */
 export function giftPageSchema(pickup: v.GenericSchema<unknown, Pickup>): v.GenericSchema<unknown, GiftPage> {
   return v.object({
-    items: v.array(
-      v.variant('kind', [
-        v.object({ kind: v.literal('money'), gift: giftSchema }),
-        v.object({ kind: v.literal('goods'), pickup }),
-      ]),
-    ),
+    items: donations(pickup),
     totals: v.object({
       gifts: count,
       goods: count,

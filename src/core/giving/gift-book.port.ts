@@ -5,6 +5,7 @@ import type { Result } from '../shared/result';
 import type { DonorPlan } from './donor-plans';
 import type { GiftFigures } from './figures';
 import type { Gift, Refund } from './gift';
+import type { GiftBatch, GiftBatchQuery } from './gift-batch';
 import type { GiftCorrection } from './gift-correction';
 import type { GiftDraft } from './gift-draft';
 import type { GiftImport, GiftImportDraft, RowOutcome } from './gift-import';
@@ -36,6 +37,8 @@ export type GiftWriteFailure = FailureOf<
 export interface GiftBook {
   /** One page of the gifts that a filter leaves, of money and of goods, and the sums over all of them. */
   list(query: GiftQuery, signal?: AbortSignal): Promise<Result<GiftPage, GiftReadFailure>>;
+  /** The next part of all that a filter leaves, by keys that stay: for a file of all of it. */
+  batch(query: GiftBatchQuery, signal?: AbortSignal): Promise<Result<GiftBatch, GiftReadFailure>>;
   /** One gift as it is kept now. */
   get(id: string, signal?: AbortSignal): Promise<Result<Gift, GiftReadFailure | FailureOf<'not-found'>>>;
   /** What all gifts added up to. */
@@ -57,7 +60,7 @@ export interface GiftBook {
   recordGoods(id: string, draft: GoodsDraft): Promise<Result<Pickup, GiftWriteFailure>>;
   /** Corrects what was written down of goods that came, whether they were brought or picked up. */
   correctGoods(id: string, draft: GoodsDraft, base: string): Promise<Result<Pickup, GiftWriteFailure>>;
-  /** What an import would do with each row; changes nothing. */
+  /** What an import would do with each row; changes nothing. Names of providers compare by their keys (provider-name.ts). */
   compare(
     draft: Pick<GiftImportDraft, 'provider' | 'rows'>,
     signal?: AbortSignal,

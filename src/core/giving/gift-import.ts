@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { calendarDateAt, daysAfter } from '../shared/calendar-date';
+import { erasedNumber } from './erased-donor';
 import type { Gift } from './gift';
 import type { ImportRow } from './gift-file';
+import { providerKey } from './provider-name';
 
 /** A file of gifts that was imported. */
 export const giftImportSchema = v.object({
@@ -42,25 +44,26 @@ export type RowOutcome =
   | { readonly kind: 'settles'; readonly giftId: string };
 
 /**
- * What an import would do with each row, given the gifts that might be meant: those of the provider with one of the
- * numbers, and pending ones. No gift is meant twice.
+ * What an import would do with each row, given the gifts that might be meant: those of the provider, however its name is
+ * spelled, with one of the numbers, and pending ones. No gift is meant twice.
  */
 export function outcomesOf(
   provider: string,
   rows: readonly ImportRow[],
   kept: readonly Gift[],
 ): RowOutcome[] {
+  const key = providerKey(provider);
   const numbers = new Set(
-    kept.flatMap(({ source }) => (source?.provider === provider ? [source.externalId] : [])),
+    kept.flatMap(({ source }) => (source && providerKey(source.provider) === key ? [source.externalId] : [])),
   );
   const announced = new Map<string, Gift[]>();
   for (const gift of kept) {
     if (gift.state !== 'pending' || gift.origin !== 'form' || gift.source) continue;
-    const key = payerKey(gift.donor.email, gift.cents);
-    announced.set(key, [...(announced.get(key) ?? []), gift]);
+    const payer = payerKey(gift.donor.email, gift.cents);
+    announced.set(payer, [...(announced.get(payer) ?? []), gift]);
   }
   return rows.map((row) => {
-    if (numbers.has(row.externalId)) return { kind: 'known' };
+    if (numbersMeant(row.externalId).some((number) => numbers.has(number))) return { kind: 'known' };
     numbers.add(row.externalId);
     const waiting = row.donor.email === '' ? [] : (announced.get(payerKey(row.donor.email, row.cents)) ?? []);
     const place = waiting.findIndex(
@@ -70,6 +73,11 @@ export function outcomesOf(
     const [meant] = place < 0 ? [] : waiting.splice(place, 1);
     return meant ? { kind: 'settles', giftId: meant.id } : { kind: 'new' };
   });
+}
+
+/** The numbers under which a payment may be kept: the provider's own, and what stays of it after an erasure. */
+export function numbersMeant(externalId: string): readonly string[] {
+  return [externalId, erasedNumber(externalId)];
 }
 
 function payerKey(email: string, cents: number): string {

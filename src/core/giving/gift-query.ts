@@ -109,23 +109,44 @@ export function totalsOf(gifts: readonly Gift[], goods = 0): GiftTotals {
 
 /** Answers a query from gifts of money and goods that are at hand. */
 export function pageOf(gifts: readonly Gift[], goods: readonly Pickup[], query: GiftQuery): GiftPage {
-  const kinds = kindsOf(query);
-  const isFound = finder(query.search);
-  const money = kinds.money ? gifts.filter((gift) => isLeft(gift, query, isFound)) : [];
-  const things = kinds.goods ? goods.filter((pickup) => areLeft(pickup, query, isFound)) : [];
-  const found = [
-    ...money.map((gift): Listed => {
-      const { receivedOn: day, createdAt: at, cents, id } = gift;
-      return { day, at, cents, id, donation: { kind: 'money', gift } };
-    }),
-    ...things.map((pickup): Listed => {
-      const [day, at] = [dayOfGoods(pickup), pickup.receivedAt];
-      return { day, at, cents: null, id: pickup.id, donation: { kind: 'goods', pickup } };
-    }),
-  ];
+  const found = donationsLeft(gifts, goods, query);
+  const money = found.flatMap((donation) => (donation.kind === 'money' ? [donation.gift] : []));
   const start = (query.page - 1) * query.size;
-  const items = found.sort(ORDER[query.sort]).slice(start, start + query.size);
-  return { items: items.map(({ donation }) => donation), totals: totalsOf(money, things.length) };
+  const items = inOrder(found, query.sort).slice(start, start + query.size);
+  return { items, totals: totalsOf(money, found.length - money.length) };
+}
+
+/** What a filter leaves of gifts and goods, in the order in which they are given. */
+export function donationsLeft(
+  gifts: readonly Gift[],
+  goods: readonly Pickup[],
+  filter: GiftFilter,
+): Donation[] {
+  const kinds = kindsOf(filter);
+  const isFound = finder(filter.search);
+  const money = kinds.money ? gifts.filter((gift) => isLeft(gift, filter, isFound)) : [];
+  const things = kinds.goods ? goods.filter((pickup) => areLeft(pickup, filter, isFound)) : [];
+  return [
+    ...money.map((gift): Donation => ({ kind: 'money', gift })),
+    ...things.map((pickup): Donation => ({ kind: 'goods', pickup })),
+  ];
+}
+
+/** Donations in one of the orders that gifts are listed in. */
+export function inOrder(donations: readonly Donation[], sort: GiftQuery['sort']): readonly Donation[] {
+  return donations
+    .map(listed)
+    .sort(ORDER[sort])
+    .map(({ donation }) => donation);
+}
+
+function listed(donation: Donation): Listed {
+  if (donation.kind === 'money') {
+    const { receivedOn: day, createdAt: at, cents, id } = donation.gift;
+    return { day, at, cents, id, donation };
+  }
+  const { id, receivedAt: at } = donation.pickup;
+  return { day: dayOfGoods(donation.pickup), at, cents: null, id, donation };
 }
 
 type Find = ReturnType<typeof finder>;

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { goodsSchema } from '../shared/goods-line.schema';
+import { ID_FORM } from '../shared/id-form';
 import { LINE, MESSAGE, textSchema } from '../shared/text-schema';
 import { calendarDateSchema, GIFT_METHODS, GIFT_STATES, MOST_CENTS, type Refund } from './gift';
+import { type GiftBatchQuery, LARGEST_BATCH } from './gift-batch';
 import type { GiftCorrection } from './gift-correction';
 import type { GiftDraft } from './gift-draft';
 import type { ImportRow } from './gift-file';
@@ -13,8 +15,7 @@ const line = textSchema(LINE);
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_CENTS));
 const donor = v.strictObject({ name: line, email: line, phone: line, address: line });
 
-/** A question for a page of gifts, from outside. */
-export const giftQuerySchema: v.GenericSchema<unknown, GiftQuery> = v.strictObject({
+const filter = {
   search: line,
   kind: v.nullable(v.picklist(GIFT_KINDS)),
   state: v.nullable(v.picklist([...GIFT_STATES, ...GOODS_STATES])),
@@ -22,13 +23,26 @@ export const giftQuerySchema: v.GenericSchema<unknown, GiftQuery> = v.strictObje
   campaignId: v.nullable(line),
   from: v.nullable(calendarDateSchema),
   to: v.nullable(calendarDateSchema),
+};
+const size = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LARGEST_BATCH));
+
+/** A question for a page of gifts, from outside. */
+export const giftQuerySchema: v.GenericSchema<unknown, GiftQuery> = v.strictObject({
+  ...filter,
   sort: v.picklist(GIFT_SORTS),
   page: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000)),
-  size: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000)),
+  size,
+});
+
+/** A question for the next part of all gifts, from outside. */
+export const giftBatchQuerySchema: v.GenericSchema<unknown, GiftBatchQuery> = v.strictObject({
+  ...filter,
+  after: v.nullable(v.strictObject({ kind: v.picklist(GIFT_KINDS), id: line })),
+  size,
 });
 
 /** An id that a browser chose. */
-export const chosenIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+export const chosenIdSchema = v.pipe(v.string(), v.regex(ID_FORM));
 
 const draft = {
   donor,

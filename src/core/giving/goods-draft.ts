@@ -3,7 +3,7 @@ import { type CalendarDate, isCalendarDate } from '../shared/calendar-date';
 import { isEmailAddress } from '../shared/email-address';
 import type { FieldFault } from '../shared/field-fault';
 import { findGoodsFaults, type GoodsFault, type GoodsLine, goodsText, tidyLines } from '../shared/goods-line';
-import { instantAt, startOfDay } from '../shared/pacific-time';
+import { noonOf } from '../shared/pacific-time';
 import type { GiftDonor } from './gift';
 import { dayOfGoods, goodsOfPickup } from './received-goods';
 
@@ -92,9 +92,4 @@ function tidied({ donor, receivedOn, goods }: GoodsDraft): GoodsDraft {
     receivedOn,
     goods: tidyLines(goods),
   };
-}
-
-/** Nobody wrote down at what time; noon is on that day whatever the clocks do. */
-function noonOf(day: CalendarDate): number {
-  return instantAt(day, '12:00') ?? startOfDay(day);
 }

@@ -53,11 +53,6 @@ export class KeepReceipts {
     return sendForm('start the letters of a year', [], () => this.book.startRun(year), this.logger);
   }
 
-  /** Does the next few letters. */
-  goOnWithRun(year: number) {
-    return sendForm('go on with letters', [], () => this.book.goOnWithRun(year), this.logger);
-  }
-
   /** Stops the letters of a year; what was done stays done. */
   stopRun(year: number) {
     return sendForm('stop the letters of a year', [], () => this.book.stopRun(year), this.logger);

@@ -1,10 +1,11 @@
 import { loggedRead } from '../shared/logged-read';
 import type { Logger } from '../shared/logger.port';
+import type { GiftBatchQuery } from './gift-batch';
 import type { GiftBook } from './gift-book.port';
 import type { GiftImportDraft } from './gift-import';
 import type { GiftQuery } from './gift-query';
 
-type Reads = Pick<GiftBook, 'list' | 'get' | 'figures' | 'compare' | 'imports' | 'plans'>;
+type Reads = Pick<GiftBook, 'list' | 'batch' | 'get' | 'figures' | 'compare' | 'imports' | 'plans'>;
 
 /** Reads the gift book. A failure is logged. */
 export class ReadGifts {
@@ -16,6 +17,11 @@ export class ReadGifts {
   /** One page of gifts, and the sums over all that the filter leaves. */
   page(query: GiftQuery, signal?: AbortSignal) {
     return loggedRead(this.logger, 'Failed to list gifts', () => this.book.list(query, signal));
+  }
+
+  /** The next part of all gifts that a filter leaves. */
+  batch(query: GiftBatchQuery, signal?: AbortSignal) {
+    return loggedRead(this.logger, 'Failed to read gifts for a file', () => this.book.batch(query, signal));
   }
 
   /** One gift as it is kept now. */

@@ -78,10 +78,8 @@ export interface ReceiptBook {
   run(year: number, signal?: AbortSignal): Promise<Result<ReceiptRun | null, GiftReadFailure>>;
   /**
    * Begins with the letters of a year, goes on after a stop, or takes in who gave since: each donor of the year gets one
-   * statement, and one mail where there is an address.
+   * statement, and one mail where there is an address. StatementLetters writes them.
    */
   startRun(year: number): Promise<Result<ReceiptRun, ReceiptWriteFailure>>;
-  /** Does the next few donors of a run; does nothing where it was stopped. Nobody is done twice, whoever asks. */
-  goOnWithRun(year: number): Promise<Result<ReceiptRun, ReceiptWriteFailure>>;
   stopRun(year: number): Promise<Result<ReceiptRun, ReceiptWriteFailure>>;
 }

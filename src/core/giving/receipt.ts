@@ -104,11 +104,6 @@ export function receiptNumber(year: number, count: number): string {
   return `${year}-${String(count).padStart(4, '0')}`;
 }
 
-/** What somebody's file says of a receipt of theirs: all that they were told, and nothing by which others keep it. */
-export function receiptOnFile({ number, year, kind, issuedOn, state, text }: Receipt) {
-  return { number, year, kind, issuedOn, state, text };
-}
-
 /** The ids of what a receipt is for, money and goods, each once. */
 export function receiptedIds({ text }: Pick<Receipt, 'text'>): readonly string[] {
   return [

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { ContactMessage } from '../contact/contact-message';
+import { nothingLeft } from '../shared/nothing-left';
 
 /** Where a message stands. A new one is unread; 'answered' is what somebody says of it, since mail goes its own way. */
 export const MESSAGE_STATES = ['unread', 'read', 'answered', 'archived'] as const;
@@ -39,4 +41,13 @@ export function countMessages(messages: readonly Pick<Message, 'state'>[]): Mess
     answered: count('answered'),
     archived: count('archived'),
   };
+}
+
+/** The message that a visitor has sent; `receivedAt` is in ms since the epoch. */
+export function receivedMessage(
+  { name, email, message, ...others }: ContactMessage,
+  stamp: Pick<Message, 'id' | 'revision' | 'receivedAt'>,
+): Message {
+  nothingLeft(others);
+  return { ...stamp, state: 'unread', name, email, text: message };
 }

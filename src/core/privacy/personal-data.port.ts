@@ -1,8 +1,6 @@
 import type { FailureOf } from '../shared/failure';
 import type { Result } from '../shared/result';
-
-/** Everything that is kept of one person, by where it is kept; a file for them to read, in no format of its own. */
-export type PersonalFile = Readonly<Record<string, unknown>>;
+import type { PersonalFile } from './personal-file';
 
 /** Why a person's data could not be given out or erased. */
 export type PersonalDataFailure = FailureOf<
@@ -14,9 +12,9 @@ export interface PersonalData {
   /** What is kept of a person, found by their id and their address. */
   export(id: string): Promise<Result<PersonalFile, PersonalDataFailure>>;
   /**
-   * Erases what is kept of a person, for good: name, address and phone, messages, mails, passwords and sessions. Gifts and
-   * receipts stay with their sums and days, without the person; pickups stay without their words. 'forbidden' for the last admin
-   * and for one's own account.
+   * Erases what is kept of a person, for good: name, address and phone, messages, mails, passwords and sessions. Gifts,
+   * receipts, plans and pickups stay with their sums, counts and days, without the person and their words, as withoutPerson
+   * says. 'forbidden' for the last admin and for one's own account.
    */
   erase(id: string): Promise<Result<void, PersonalDataFailure>>;
 }

@@ -6,3 +6,8 @@ const EMAIL_ADDRESS =
 export function isEmailAddress(text: string): boolean {
   return EMAIL_ADDRESS.test(text);
 }
+
+/** An address without the spaces around it and in small letters, as addresses compare. */
+export function normalizedEmail(text: string): string {
+  return text.trim().toLowerCase();
+}

@@ -1,6 +1,6 @@
-import { isEmailAddress } from './email-address';
+import { isEmailAddress } from './email-address.ts';
 import type { FieldFault } from './field-fault';
-import { fieldNames } from './field-names';
+import { fieldNames } from './field-names.ts';
 
 /** What a text field of a form must hold: an 'email' is required, and must look like one. */
 export type FieldRule = 'required' | 'email' | 'optional';

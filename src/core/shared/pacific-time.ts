@@ -37,6 +37,11 @@ export function startOfDay(date: CalendarDate): number {
   return instantAt(date, '00:00') ?? Date.parse(`${date}T08:00:00Z`);
 }
 
+/** Noon of a day in Las Vegas, whatever its clocks do: stands for a day whose time nobody wrote down. */
+export function noonOf(date: CalendarDate): number {
+  return instantAt(date, '12:00') ?? startOfDay(date);
+}
+
 /** The first instant after a day in Las Vegas. */
 export function endOfDay(date: CalendarDate): number {
   return startOfDay(daysAfter(date, 1));

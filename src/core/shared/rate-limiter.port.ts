@@ -6,10 +6,16 @@ export interface RateLimit {
   readonly windowMs: number;
 }
 
-/** Counts what happens under a key, for all processes together. */
+/**
+ * What is counted: its kind, such as 'sign-in', and whatever tells one count from another, such as an email or a network.
+ * The parts stay apart: what somebody types into one of them never reaches the count of other parts.
+ */
+export type RateKey = readonly [kind: string, ...parts: readonly string[]];
+
+/** Counts what happens under a key, for all processes together. What is kept of a key doesn't show its parts. */
 export interface RateLimiter {
   /** Counts one more time and answers whether it is still within the limit. A limiter that cannot count lets pass. */
-  take(key: string, limit: RateLimit): Promise<boolean>;
+  take(key: RateKey, limit: RateLimit): Promise<boolean>;
   /** Forgets what was counted under a key. */
-  forget(key: string): Promise<void>;
+  forget(key: RateKey): Promise<void>;
 }

@@ -4,8 +4,10 @@ import { useEffect } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import type { Logger } from '../../core/shared/logger.port';
 import { SiteContentViewModel } from '../shared/content/site-content.view-model';
+import { ErrorBoundary } from '../shared/error-boundary';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import { useFavicon } from '../shared/use-favicon';
+import { ErrorPage } from './error-screen';
 import { LazyToaster } from './lazy-toaster';
 import { useSharedViewModel } from './use-view-model';
 
@@ -25,11 +27,14 @@ export function App({ router, logger, onAwake }: AppProps) {
   useEffect(() => keepHints(document.documentElement.dataset, session, content), [session, content]);
   useEffect(() => onAwake?.(), [onAwake]);
   return (
-    <>
+    <ErrorBoundary
+      fallback={(error) => <ErrorPage error={error} />}
+      onError={(error) => logger.error('The app failed', error)}
+    >
       <RouterProvider router={router} onError={(error) => logger.error('A page of the app failed', error)} />
       <LazyToaster />
       <SavedFavicon />
-    </>
+    </ErrorBoundary>
   );
 }
 

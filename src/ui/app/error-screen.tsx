@@ -8,10 +8,14 @@ import './error-screen.css';
 const MISSING_CODE =
   /dynamically imported module|error loading dynamically|importing a module script failed|unable to preload/i;
 
-/** The router's error screen: it shows no stack trace and offers a way home. */
+/** The router's error screen. */
 export function ErrorScreen() {
+  return <ErrorPage error={useRouteError()} />;
+}
+
+/** What stands in the place of a page that failed: it shows no stack trace and offers a way home. */
+export function ErrorPage({ error }: { readonly error: unknown }) {
   const texts = appTexts.error;
-  const error = useRouteError();
   const codeIsMissing = error instanceof Error && MISSING_CODE.test(error.message);
   usePageTitle(texts.pageTitle);
   return (

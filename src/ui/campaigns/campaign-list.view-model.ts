@@ -2,7 +2,7 @@ import { action, makeObservable, observableRef, runInAction } from 'mobx';
 import type { Campaign } from '../../core/campaigns/campaign';
 import type { CampaignReadFailure } from '../../core/campaigns/campaign-gateway.port';
 import type { ShownCampaigns } from '../../core/campaigns/shown-campaigns';
-import type { Changes } from '../../core/shared/changes.port';
+import type { ChangeFeed, FollowedLoad } from '../../core/shared/change-feed';
 import type { Result } from '../../core/shared/result';
 
 /** A list that could not be fetched is ready and empty, and says why. */
@@ -19,28 +19,28 @@ export type CampaignListState =
 /** A list of campaigns; the given query decides which ones. */
 export class CampaignListViewModel {
   state: CampaignListState;
+  private readonly reading: FollowedLoad;
   private request = new AbortController();
 
   constructor(
     private readonly query: (
       signal: AbortSignal,
     ) => Promise<Result<readonly Campaign[], CampaignReadFailure>>,
-    private readonly changes: Changes,
+    feed: Pick<ChangeFeed, 'loads'>,
     /** What the page shows already; null where it shows none. */
     private readonly shown: ShownCampaigns | null = null,
   ) {
     this.state = shown ? { status: 'ready', ...shown } : { status: 'loading' };
+    this.reading = feed.loads(['campaigns'], () => this.fetch());
     makeObservable(this, { state: observableRef, retry: action });
   }
 
   /** Fetches the list, and again whenever campaigns change elsewhere, until the returned function is called. */
   start(): () => void {
-    const unsubscribe = this.changes.subscribe((thing) => {
-      if (thing === 'campaigns') void this.load();
-    });
+    const end = this.reading.start();
     void this.load();
     return () => {
-      unsubscribe();
+      end();
       this.request.abort();
     };
   }
@@ -51,8 +51,12 @@ export class CampaignListViewModel {
     return this.load();
   }
 
-  /** Fetches the list again, for example after a change; what is shown stays until the answer is there. */
-  async load(): Promise<void> {
+  /** Fetches the list again at once, for example after a change; what is shown stays until the answer is there. */
+  load(): Promise<void> {
+    return this.reading.now();
+  }
+
+  private async fetch(): Promise<void> {
     this.request.abort();
     this.request = new AbortController();
     const { signal } = this.request;

@@ -1,7 +1,7 @@
 import type { InboxReadFailure } from '../../core/inbox/inbox.port';
 import type { MessagePage, MessageQuery } from '../../core/inbox/message-query';
 import type { ReadInbox } from '../../core/inbox/read-inbox';
-import type { Changes } from '../../core/shared/changes.port';
+import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { Clock } from '../../core/shared/clock.port';
 import { PagedListViewModel } from '../shared/paged/paged-list.view-model';
 
@@ -13,10 +13,10 @@ export class MessageListViewModel extends PagedListViewModel<
 > {
   constructor(
     inbox: Pick<ReadInbox, 'list'>,
-    changes: Changes,
+    feed: Pick<ChangeFeed, 'loads'>,
     private readonly clock: Clock,
   ) {
-    super((query, signal) => inbox.list(query, signal), changes, 'messages');
+    super((query, signal) => inbox.list(query, signal), feed, 'messages');
   }
 
   /** ms since the epoch, for times that are shown as seen from now. */

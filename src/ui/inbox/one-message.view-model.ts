@@ -5,7 +5,7 @@ import type { Message, MessageState } from '../../core/inbox/message';
 import type { ReadInbox } from '../../core/inbox/read-inbox';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import { attempt } from '../../core/shared/attempt';
-import type { Changes } from '../../core/shared/changes.port';
+import type { ChangeFeed, FollowedLoad } from '../../core/shared/change-feed';
 import type { Logger } from '../../core/shared/logger.port';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { inboxTexts as texts } from './inbox.texts';
@@ -25,6 +25,7 @@ export class OneMessageViewModel {
   /** Where answers to the foundation's mail go; null while nobody has said, or where that cannot be read. */
   replyTo: string | null = null;
   private id: string | null = null;
+  private readonly reading: FollowedLoad;
   private request = new AbortController();
   /** The marking as read that is on its way: it gives the message a revision, without which another change is a conflict. */
   private markingRead: Promise<void> = Promise.resolve();
@@ -33,10 +34,13 @@ export class OneMessageViewModel {
     private readonly inbox: Pick<ReadInbox, 'one'>,
     private readonly markMessage: Pick<MarkMessage, 'execute'>,
     private readonly settings: Pick<SettingsStore, 'read'>,
-    private readonly changes: Changes,
+    feed: Pick<ChangeFeed, 'loads'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly logger: Logger,
   ) {
+    this.reading = feed.loads(['messages'], async () => {
+      if (!this.isBusy) await this.fetch();
+    });
     makeObservable<this, 'set' | 'setBusy' | 'setReplyTo'>(this, {
       replyTo: observable,
       setReplyTo: action,
@@ -50,11 +54,9 @@ export class OneMessageViewModel {
   /** Fetches the message again whenever messages change elsewhere, until the returned function is called. */
   start(): () => void {
     void this.readSettings();
-    const unsubscribe = this.changes.subscribe((thing) => {
-      if (thing === 'messages' && !this.isBusy) void this.fetch();
-    });
+    const end = this.reading.start();
     return () => {
-      unsubscribe();
+      end();
       this.request.abort();
     };
   }

@@ -2,7 +2,6 @@ import { autorun, reaction } from 'mobx';
 import {
   type ComponentType,
   type ReactElement,
-  Suspense,
   startTransition,
   useEffect,
   useLayoutEffect,
@@ -63,11 +62,7 @@ export function LandingRoot({ initialContent, gates, components, onTakeOver, ...
   return (
     <>
       <LandingPage {...page} content={content} session="unknown" parts={{ ...others, carousel }} />
-      {needsToaster && Toaster && (
-        <Suspense fallback={null}>
-          <Toaster />
-        </Suspense>
-      )}
+      {needsToaster && Toaster && <Toaster />}
     </>
   );
 }

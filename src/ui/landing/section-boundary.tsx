@@ -1,4 +1,5 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../shared/error-boundary';
 import { landingTexts } from './landing.texts';
 
 interface SectionBoundaryProps {
@@ -10,23 +11,17 @@ interface SectionBoundaryProps {
 }
 
 /** Limits an error to its section: a message takes the section's place, and the rest of the page stays. */
-export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown, _info: ErrorInfo): void {
-    this.props.onError?.(error, this.props.name);
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <p className="section-failure" role="alert">
-        {landingTexts.sectionFailure(this.props.name)}
-      </p>
-    );
-  }
+export function SectionBoundary({ name, onError, children }: SectionBoundaryProps) {
+  return (
+    <ErrorBoundary
+      onError={(error) => onError?.(error, name)}
+      fallback={() => (
+        <p className="section-failure" role="alert">
+          {landingTexts.sectionFailure(name)}
+        </p>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
 }

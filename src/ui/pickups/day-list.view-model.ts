@@ -2,7 +2,7 @@ import type { Pickup } from '../../core/donations/pickup';
 import type { PickupReadFailure } from '../../core/donations/pickups.port';
 import type { ReadPickups } from '../../core/donations/read-pickups';
 import type { CalendarDate } from '../../core/shared/calendar-date';
-import type { Changes } from '../../core/shared/changes.port';
+import type { ChangeFeed } from '../../core/shared/change-feed';
 import { PagedListViewModel } from '../shared/paged/paged-list.view-model';
 
 /** What is scheduled on a day. */
@@ -11,7 +11,7 @@ export class DayListViewModel extends PagedListViewModel<
   readonly Pickup[],
   PickupReadFailure['code']
 > {
-  constructor(pickups: Pick<ReadPickups, 'onDay'>, changes: Changes) {
-    super((day, signal) => pickups.onDay(day, signal), changes, 'pickups');
+  constructor(pickups: Pick<ReadPickups, 'onDay'>, feed: Pick<ChangeFeed, 'loads'>) {
+    super((day, signal) => pickups.onDay(day, signal), feed, 'pickups');
   }
 }

@@ -1,8 +1,12 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { DecidePickup } from '../../core/donations/decide-pickup';
 import type { Pickup } from '../../core/donations/pickup';
-import { findDecisionFaults, type PickupDecision } from '../../core/donations/pickup-decision';
-import { calendarDateAt, daysAfter } from '../../core/shared/calendar-date';
+import {
+  findDecisionFaults,
+  type PickupDecision,
+  type PickupFault,
+} from '../../core/donations/pickup-decision';
+import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/calendar-date';
 import type { Clock } from '../../core/shared/clock.port';
 import { linesOfText } from '../../core/shared/goods-line';
 import { instantAt, timeAt } from '../../core/shared/pacific-time';
@@ -20,6 +24,8 @@ export interface DecisionValues {
   readonly date: string;
   readonly time: string;
   readonly reason: string;
+  /** The day in Las Vegas on which it was picked up. */
+  readonly collectedOn: CalendarDate;
   /** What came. */
   readonly goods: readonly GoodsLineValues[];
 }
@@ -50,12 +56,18 @@ export class PickupDecisionViewModel {
     this.open = null;
   }
 
-  /** What stands in the dialog at first: the time that the pickup has, or tomorrow at ten, and what the donor wrote. */
+  /** Today in Las Vegas. */
+  get today(): CalendarDate {
+    return calendarDateAt(this.clock.now());
+  }
+
+  /** What the dialog shows at first: the pickup's time, or tomorrow at ten; today as the day of collection; the donor's words. */
   get initial(): DecisionValues {
     const at = this.open?.pickup.scheduledAt ?? null;
-    const date = at === null ? daysAfter(calendarDateAt(this.clock.now()), 1) : calendarDateAt(at);
+    const collectedOn = this.today;
+    const date = at === null ? daysAfter(collectedOn, 1) : calendarDateAt(at);
     const goods = valuesOfLines(linesOfText(this.open?.pickup.items ?? ''));
-    return { date, time: at === null ? FIRST_TIME : timeAt(at), reason: '', goods };
+    return { date, time: at === null ? FIRST_TIME : timeAt(at), reason: '', collectedOn, goods };
   }
 
   /** Keeps the decision and answers whether that is done; a conflict closes the dialog too, since the list has changed. */
@@ -66,13 +78,7 @@ export class PickupDecisionViewModel {
     const done = await submitForm(this.form, this.toasts, {
       faults: findDecisionFaults(decision, this.clock.now()),
       execute: () => this.decidePickup.execute(open.pickup, decision),
-      explain: (fault) =>
-        fault.field === 'goods'
-          ? { field: 'goods', message: goodsLinesTexts.problem(fault) }
-          : {
-              field: fault.field === 'at' ? 'date' : fault.field,
-              message: texts.faults[fault.field][fault.fault],
-            },
+      explain,
       done: ({ scheduledAt }) => ({
         title:
           decision.state === 'scheduled'
@@ -89,15 +95,29 @@ export class PickupDecisionViewModel {
   }
 }
 
+function explain(fault: PickupFault) {
+  switch (fault.field) {
+    case 'goods':
+      return { field: fault.field, message: goodsLinesTexts.problem(fault) };
+    case 'collectedOn':
+      return { field: fault.field, message: texts.dayFaults[fault.fault] };
+    default:
+      return {
+        field: fault.field === 'at' ? 'date' : fault.field,
+        message: texts.faults[fault.field][fault.fault],
+      };
+  }
+}
+
 function decisionOf(
   state: PickupDecision['state'],
-  { date, time, reason, goods }: DecisionValues,
+  { date, time, reason, collectedOn, goods }: DecisionValues,
 ): PickupDecision {
   switch (state) {
     case 'scheduled':
       return { state, at: instantAt(date, time) ?? Number.NaN };
     case 'collected':
-      return { state, goods: linesOfValues(goods) };
+      return { state, collectedOn, goods: linesOfValues(goods) };
     case 'declined':
       return { state, reason };
   }

@@ -15,7 +15,7 @@ import type { DecisionValues, PickupDecisionViewModel } from './pickup-decision.
 import { pickupsTexts as texts } from './pickups.texts';
 import './pickups.css';
 
-const NAMES = ['date', 'time', 'reason', 'goods'] as const;
+const NAMES = ['date', 'time', 'reason', 'collectedOn', 'goods'] as const;
 
 interface PickupDialogProps {
   readonly viewModel: PickupDecisionViewModel;
@@ -85,6 +85,9 @@ const DecisionForm = observer(function DecisionForm({ viewModel, onDone }: Picku
       )}
       {state === 'collected' && (
         <>
+          <Form.Item name="collectedOn" label={texts.collectedOn} extra={texts.collectedOnHint}>
+            <Input type="date" max={viewModel.today} required />
+          </Form.Item>
           <Form.Item name="goods" label={texts.goods} extra={goodsLinesTexts.hint}>
             <GoodsLinesInput />
           </Form.Item>

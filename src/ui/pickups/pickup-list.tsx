@@ -164,7 +164,8 @@ function Standing({ pickup: { state, scheduledAt, reason, isBrought } }: OnePick
         {isBrought ? texts.brought : texts.states[state]}
       </Tag>
       {scheduledAt !== null &&
-        (isBrought ? formatDay(calendarDateAt(scheduledAt)) : <Instant ms={scheduledAt} />)}
+        // The day of a collection is known, its time need not be.
+        (state === 'collected' ? formatDay(calendarDateAt(scheduledAt)) : <Instant ms={scheduledAt} />)}
       {reason !== '' && <span className="pickup__text">{reason}</span>}
     </Flex>
   );

@@ -2,7 +2,7 @@ import type { PickupPage, PickupQuery } from '../../core/donations/pickup-query'
 import type { PickupReadFailure } from '../../core/donations/pickups.port';
 import type { ReadPickups } from '../../core/donations/read-pickups';
 import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/calendar-date';
-import type { Changes } from '../../core/shared/changes.port';
+import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { Clock } from '../../core/shared/clock.port';
 import { PagedListViewModel } from '../shared/paged/paged-list.view-model';
 
@@ -14,10 +14,10 @@ export class PickupListViewModel extends PagedListViewModel<
 > {
   constructor(
     pickups: Pick<ReadPickups, 'list'>,
-    changes: Changes,
+    feed: Pick<ChangeFeed, 'loads'>,
     private readonly clock: Clock,
   ) {
-    super((query, signal) => pickups.list(query, signal), changes, 'pickups');
+    super((query, signal) => pickups.list(query, signal), feed, 'pickups');
   }
 
   /** ms since the epoch, for times that are shown as seen from now. */

@@ -4,7 +4,8 @@ import { LONGEST_REASON } from '../../core/donations/pickup-decision';
 import type { PickupReadFailure, PickupWriteFailure } from '../../core/donations/pickups.port';
 import type { GoodsFault } from '../../core/shared/goods-line';
 
-type OtherFault = Exclude<PickupFault, GoodsFault>;
+type DayFault = Extract<PickupFault, { readonly field: 'collectedOn' }>;
+type OtherFault = Exclude<PickupFault, GoodsFault | DayFault>;
 
 /** What admins read about pickups of shoes and clothing. */
 export const pickupsTexts = {
@@ -47,6 +48,12 @@ export const pickupsTexts = {
     declined: (name: string) => `Decline the pickup at ${name}`,
   } satisfies Record<PickupDecision['state'], (name: string) => string>,
   collectedText: 'The pickup is then finished. What came can be corrected under Gifts.',
+  collectedOn: 'Collected on',
+  collectedOnHint: 'The donation counts on this day, and in its tax year.',
+  dayFaults: {
+    invalid: 'Enter the day as year, month and day.',
+    future: 'This day is still to come. Enter today or an earlier day.',
+  } satisfies Record<DayFault['fault'], string>,
   goods: 'What came',
   counted: 'Counted',
   date: 'Date',

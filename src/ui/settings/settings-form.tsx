@@ -13,6 +13,7 @@ import {
   SETTINGS_FIELDS as NAMES,
   type SettingsField,
   type SettingsFormValues,
+  valuesAfterSave,
 } from './settings-form-values';
 import '../shared/form/form.css';
 
@@ -46,18 +47,21 @@ export const SettingsForm = observer(function SettingsForm({ viewModel }: Settin
     moveFocus(document.getElementById(`settings_${name}`)),
   );
 
-  /** Shows the settings as they are kept: tidier than they were typed. */
-  const showKept = () => {
-    saved.current = viewModel.keptValues;
-    form.setFieldsValue(saved.current);
+  /** Shows values in the place of those that were sent; what was typed meanwhile stays, unsaved. */
+  const show = (kept: SettingsFormValues, sent: SettingsFormValues) => {
+    form.setFieldsValue(valuesAfterSave({ sent, typed: form.getFieldsValue(true), kept }));
   };
   const handleFinish = async (values: SettingsFormValues) => {
-    if (await viewModel.submit(values)) showKept();
+    if (!(await viewModel.submit(values))) return;
+    // The settings as they are kept are tidier than they were typed.
+    saved.current = viewModel.keptValues;
+    show(saved.current, values);
   };
   const handleResolve = (choices: Partial<Record<SettingsField, VersionChoice>>) => {
+    const sent = viewModel.conflict?.mine ?? saved.current;
     const { values, isToSave } = viewModel.resolve(choices);
     saved.current = viewModel.keptValues;
-    form.setFieldsValue(values);
+    show(values, sent);
     if (isToSave) void handleFinish(values);
   };
   const isChanged = () => {

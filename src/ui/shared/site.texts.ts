@@ -22,5 +22,7 @@ export const siteTexts = {
   noScript: 'JavaScript, which is switched off in this browser. You can reach the foundation at',
   or: 'or',
   notifications: 'Notifications (F8)',
+  /** Without the toaster's code no key leads there. */
+  plainNotifications: 'Notifications',
   closeNotification: 'Close notification',
 };

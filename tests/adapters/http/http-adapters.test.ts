@@ -29,12 +29,14 @@ import { giftRow } from '../../../src/adapters/postgres/gift-row';
 import { planRow } from '../../../src/adapters/postgres/plan-row';
 import { PostgresOwnReceipts } from '../../../src/adapters/postgres/postgres-own-receipts';
 import { PostgresPeopleGateway } from '../../../src/adapters/postgres/postgres-people-gateway';
+import { PostgresStatementLetters } from '../../../src/adapters/postgres/postgres-statement-letters';
 import { queueMail } from '../../../src/adapters/postgres/queue-mail';
 import { auditApi } from '../../../src/core/audit/audit.api';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { GiftOwner } from '../../../src/core/giving/gift';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import { fail, ok } from '../../../src/core/shared/result';
+import { mailsOf } from '../../../src/server/mails';
 import { accountLinksContract } from '../../contracts/account-links.contract';
 import { authGatewayContract } from '../../contracts/auth-gateway.contract';
 import { campaignGatewayContract } from '../../contracts/campaign-gateway.contract';
@@ -303,6 +305,10 @@ receiptBookContract(
     await storeReceiptSetUp(database, given);
     return {
       receipts: new HttpReceiptBook(calls(admin)),
+      letters: new PostgresStatementLetters(database, {
+        ...{ clock: server.time, ids: server.ports.ids, logger: server.logger },
+        mails: mailsOf('http://localhost:4173'),
+      }),
       ownOf: (other) => {
         owner = other;
         return new HttpOwnReceipts(calls(admin));
@@ -429,7 +435,9 @@ test('who is not signed in, or may not, is told so by each adapter that people a
     expect(await inbox.mark('m1', 'read', 'first')).toEqual(refused);
     const pickups = new HttpPickups(calls(fetch));
     expect(await pickups.onDay('2026-11-23')).toEqual(refused);
-    expect(await pickups.decide('p1', { state: 'collected', goods: [] }, 'first')).toEqual(refused);
+    expect(
+      await pickups.decide('p1', { state: 'collected', collectedOn: '2026-11-20', goods: [] }, 'first'),
+    ).toEqual(refused);
   }
 });
 

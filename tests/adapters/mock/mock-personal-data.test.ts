@@ -8,16 +8,20 @@ import { SimulatedPeople } from '../../../src/adapters/mock/simulated-people';
 import { simulatedPlans } from '../../../src/adapters/mock/simulated-plans';
 import { simulatedReceipts } from '../../../src/adapters/mock/simulated-receipts';
 import type { AuditEntry } from '../../../src/core/audit/audit-entry';
+import { pageOfPickups } from '../../../src/core/donations/pickup-query';
 import { figuresOf } from '../../../src/core/giving/figures';
+import { pageOf } from '../../../src/core/giving/gift-query';
+import { pageOfReceipts } from '../../../src/core/giving/receipt-query';
+import { ALL_PEOPLE, findPeople } from '../../../src/core/people/people-query';
 import { ok } from '../../../src/core/shared/result';
-import { moreOf, personalDataContract } from '../../contracts/personal-data.contract';
-import { aContactMessage } from '../../support/contact-builder';
+import { personalDataContract } from '../../contracts/personal-data.contract';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
-import { aGift, aPlan } from '../../support/gift-builder';
+import { aGiftQuery } from '../../support/gift-builder';
+import { aMail } from '../../support/mail-builder';
 import { aPerson } from '../../support/person-builder';
-import { plantedReceipt } from '../../support/receipt-builder';
+import { type PlantedRecords, plantedRecords } from '../../support/planted-records';
 
 const EMAIL = 'Planted.Person@mail.example';
 const PASSWORD = 'planted-password';
@@ -29,37 +33,34 @@ personalDataContract('MockPersonalData', async () => {
   const ids = new CountingIds();
   const ports = { clock: time, ids, scheduler: time };
   const admin = aPerson({ id: 'ada', role: 'admin' });
-  const person = aPerson({ id: 'ben', email: EMAIL.toLowerCase() });
+  const person = aPerson({ id: 'ben', name: 'Planted', email: EMAIL.toLowerCase(), state: 'active' });
   const people = new SimulatedPeople(
     place,
     () => [admin, person],
     async (text) => text,
   );
   await people.setPassword(person, PASSWORD);
-  const messages = new MockInbox(place, ports, () => []);
-  messages.receive(aContactMessage({ email: EMAIL, message: 'planted-message' }));
-  const pickups = new MockPickups(place, ports, () => []);
-  pickups.receive({
-    ...{ name: 'Planted', email: EMAIL, phone: '702-555-0100', address: '1 planted lane' },
-    ...{ items: 'planted boots', message: 'planted-words' },
-  });
-  const donor = { name: 'Planted', email: EMAIL, phone: '', address: '1 planted lane' };
-  const planted = aGift({ donor, note: 'planted-note', cents: 4200 });
-  const gifts = new SimulatedGifts(place, () => [planted, ...moreOf(person.id, EMAIL)]);
-  gifts.read();
-  const plans = simulatedPlans(place, () => [
-    aPlan({ personId: person.id, name: 'planted-plan', email: EMAIL }),
-  ]);
+  const kept = plantedRecords(person.id, person.email);
+  const messages = new MockInbox(place, ports, () => kept.messages);
+  const pickups = new MockPickups(place, ports, () => kept.pickups);
+  const gifts = new SimulatedGifts(place, () => kept.gifts);
+  gifts.write({ gifts: kept.gifts, imports: kept.imports });
+  const plans = simulatedPlans(place, () => kept.plans);
+  const receipts = simulatedReceipts(place, () => kept.receipts);
+  const runs = [{ year: 2026, isStopped: true, donors: [...kept.letters] }];
+  const mailing = { receiptId: kept.receipts[0]?.id ?? '', at: 1, to: EMAIL };
+  receipts.write({ ...receipts.read(), mailings: [mailing], runs });
+  for (const records of [messages, pickups]) records.all();
   plans.read();
-  const receipts = simulatedReceipts(place, () => [plantedReceipt(EMAIL)]);
-  receipts.read();
   const outbox = new MockOutbox(place, time, ids, time);
   const links = new MockAccountLinks({
-    ...{ ...ports, place, people, outbox },
+    ...{ ...ports, place, people, outbox, audit: { record: () => {} } },
     addressOf: (path) => `https://www.fsr.example${path}`,
     subjects: { invitation: 'Your account', password: 'Your password' },
   });
   links.invite(person);
+  outbox.remove(() => true);
+  outbox.put(aMail({ kind: 'message', to: EMAIL.toLowerCase(), subject: 'planted-subject' }));
   const text = (name: string) => (storage.getItem(`simulation:${name}`) ?? '').toLowerCase();
   const entries: AuditEntry[] = [];
   return {
@@ -79,9 +80,20 @@ personalDataContract('MockPersonalData', async () => {
     waysIn: async () =>
       text('people').split(PASSWORD).length - 1 + (text('account-links').split(person.id).length - 1),
     left: async () => ({
-      cents: gifts.read().gifts.map(({ cents }) => cents),
-      items: pickups.all().map(({ items }) => items),
+      ...{ ...gifts.read(), pickups: pickups.all(), plans: plans.read(), receipts: receipts.read().receipts },
+      letters: receipts.read().runs.flatMap(({ donors }) => donors) as PlantedRecords['letters'],
     }),
+    found: async (search) => {
+      const page = { search, page: 1, size: 50 };
+      const everyReceipt = { year: null, kind: null, state: null, isPaper: false };
+      const money = aGiftQuery({ ...page, kind: 'money' });
+      return {
+        people: findPeople(people.all(), { ...ALL_PEOPLE, ...page }).items.length,
+        pickups: pageOfPickups(pickups.all(), { ...page, state: null }).items.length,
+        gifts: pageOf(gifts.read().gifts, pickups.all(), money).items.length,
+        receipts: pageOfReceipts(receipts.read().receipts, { ...page, ...everyReceipt }).items.length,
+      };
+    },
     figures: async () => figuresOf(gifts.read().gifts),
     counted: async () => figuresOf(gifts.read().gifts),
     noted: async () => entries.map(({ action }) => action),

@@ -24,12 +24,14 @@ receiptBookContract('MockReceiptBook', ({ gifts: samples, hasGoods, hasLegalName
   };
   const ledger = new MockReceiptLedger(receipts, surroundings, time, ids);
   const mailed: string[] = [];
+  const book = new MockReceiptBook(receipts, {
+    ...{ gifts, surroundings, clock: time, ids, scheduler: time },
+    journal: { note: async () => {} },
+    putMail: ({ text }) => void mailed.push(text.donor.email),
+  });
   return {
-    receipts: new MockReceiptBook(receipts, {
-      ...{ gifts, surroundings, clock: time, ids, scheduler: time },
-      journal: { note: async () => {} },
-      putMail: ({ text }) => void mailed.push(text.donor.email),
-    }),
+    receipts: book,
+    letters: book,
     ownOf: (owner) => new MockOwnReceipts(receipts, async () => owner, time),
     book: new MockGiftBook(gifts, ledger, goods, { note: async () => {} }, time, ids, time),
     run: (answer) => time.run(answer),

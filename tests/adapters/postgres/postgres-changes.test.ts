@@ -34,7 +34,7 @@ changesContract('PostgresChanges that compares alone', async () => {
   await changes.start();
   const change = async (thing: ChangedThing) => {
     await announceByCount(database, thing);
-    await time.advance(30_000);
+    await time.advance(1000);
   };
   return { changes, change };
 });
@@ -74,6 +74,52 @@ test('a change that no notice told of is found within 30 s', async () => {
   await time.advance(30_000);
   await heard;
   await changes.close();
+});
+
+test('what this process has written is told as soon as it asks, in either way of hearing', async () => {
+  for (const line of [new Line(), null]) {
+    const [time, logger] = [new FakeTime(), new RecordingLogger()];
+    const changes = new PostgresChanges(database, time, logger, line?.listen ?? null);
+    await changes.start();
+    const { told } = collecting(changes);
+    await announceByCount(database, 'content');
+    await changes.catchUp();
+    expect(told).toEqual(['content']);
+    await changes.catchUp();
+    expect(told).toEqual(['content']);
+    // The notice of one's own write comes later: nobody is deaf for that.
+    expect(logger.entries).toEqual([]);
+    expect(changes.isPrompt).toBe(line !== null);
+    await changes.close();
+    expect(time.pending).toBe(0);
+  }
+});
+
+test('without notices the counts are compared every second, and with them every 30 s', async () => {
+  for (const [line, ms] of [
+    [null, 1000],
+    [new Line(), 30_000],
+  ] as const) {
+    const time = new FakeTime();
+    let reads = 0;
+    const counting = new Proxy(database, {
+      get: (target, name) => {
+        if (name === 'selectFrom') reads += 1;
+        const value = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const changes = new PostgresChanges(counting, time, new RecordingLogger(), line?.listen ?? null);
+    await changes.start();
+    await time.advance(ms - 1);
+    expect(reads).toBe(1);
+    const { hears } = collecting(changes);
+    const heard = hears('content');
+    await announceByCount(database, 'content');
+    await time.advance(1);
+    await heard;
+    await changes.close();
+  }
 });
 
 test('after a time in which the database could not be asked, everything is told', async () => {

@@ -4,25 +4,31 @@ import { tableMap } from '../../../src/adapters/postgres/table-map';
 interface Import {
   readonly id: string;
   readonly at: number;
-  readonly counts: { readonly added: number; readonly settled: number };
+  readonly file: { readonly provider: string; readonly file_name: string };
+  readonly undoneAt: number | null;
 }
-const counts = {
-  read: (row: { readonly added: number; readonly settled: number }) => ({
-    added: row.added,
-    settled: row.settled,
-  }),
-  write: (value: Import['counts']) => value,
+type Counts = Readonly<Record<'added' | 'settled' | 'known', number>>;
+const file = {
+  read: ({ provider, file_name }: Import['file']) => ({ provider, file_name }),
+  write: ({ provider, file_name }: Import['file']) => ({ provider, file_name }),
 };
+const counts = (): Counts => ({ added: 0, settled: 0, known: 0 });
+const map = tableMap<'gift_import', Import>();
 
-export const whole = tableMap<'gift_import', Import>({ id: 'id', at: 'imported_at', counts });
+export const whole = map({ id: 'id', at: 'imported_at', file, undoneAt: 'undone_at' }, counts);
 // @ts-expect-error a field without a column
-export const forgotten = tableMap<'gift_import', Import>({ id: 'id', at: 'imported_at' });
+export const forgotten = map({ id: 'id', at: 'imported_at', file }, () => ({ ...counts(), undone_at: null }));
 // @ts-expect-error there is no such column
-export const misspelled = tableMap<'gift_import', Import>({ id: 'id', at: 'imported', counts });
+export const misspelled = map({ id: 'id', at: 'imported', file, undoneAt: 'undone_at' }, counts);
 // @ts-expect-error a column of another type
-export const mistyped = tableMap<'gift_import', Import>({ id: 'id', at: 'provider', counts });
+export const mistyped = map({ id: 'id', at: 'provider', file, undoneAt: 'undone_at' }, counts);
 // @ts-expect-error a column that may be empty
-export const empty = tableMap<'gift_import', Import>({ id: 'id', at: 'undone_at', counts });
-const lost = { ...counts, write: ({ added }: Import['counts']) => ({ more: added }) };
-// @ts-expect-error a field that is written to a column that is not there
-export const written = tableMap<'gift_import', Import>({ id: 'id', at: 'imported_at', counts: lost });
+export const empty = map({ id: 'id', at: 'undone_at', file, undoneAt: 'undone_at' }, counts);
+// @ts-expect-error columns that nothing is written to
+export const unwritten = map({ id: 'id', at: 'imported_at', file, undoneAt: 'undone_at' });
+const some = () => ({ added: 0, settled: 0 });
+// @ts-expect-error one of them
+export const half = map({ id: 'id', at: 'imported_at', file, undoneAt: 'undone_at' }, some);
+const lost = { ...file, write: ({ provider }: Import['file']) => ({ provider }) };
+// @ts-expect-error a field of which a part is not written
+export const lossy = map({ id: 'id', at: 'imported_at', file: lost, undoneAt: 'undone_at' }, counts);

@@ -130,6 +130,7 @@ const inbox = {
 const pickups = { list: inboxRead, onDay: inboxRead, counts: inboxRead, decide: campaignWrite } as const;
 const giftBook = {
   list: campaignRead,
+  batch: campaignRead,
   get: { ...campaignRead, 'not-found': notFound },
   figures: campaignRead,
   plans: campaignRead,
@@ -185,7 +186,6 @@ const receiptBook = {
   mailings: receiptRead,
   run: receiptRead,
   startRun: receiptWrite,
-  goOnWithRun: receiptWrite,
   stopRun: receiptWrite,
 } as const;
 const personalDataCall = {
@@ -271,6 +271,7 @@ export const PORT_FAILURES = {
   signedInGiving: ownGiving,
   receiptBook,
   signedInReceipts: receiptBook,
+  pageLetters: { writeSome: { unavailable, quota } },
   ownReceipts,
   signedInOwnReceipts: ownReceipts,
   csvReader: { read: { corrupt: [{ code: 'corrupt' }] } },

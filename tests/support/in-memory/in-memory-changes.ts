@@ -13,6 +13,9 @@ export class InMemoryChanges implements Changes {
     return () => this.listeners.delete(own);
   }
 
+  /** Tells at once what a test says, so there is nothing to catch up with. */
+  async catchUp(): Promise<void> {}
+
   /** Somebody else changes this. */
   change(thing: ChangedThing): void {
     for (const listener of this.listeners) listener(thing);

@@ -1,4 +1,5 @@
 import { rotateBackups } from '../../../src/core/content/backup-rotation';
+import type { ContentHistory } from '../../../src/core/content/content-history.port';
 import type { Backup, ContentSave, ContentStore } from '../../../src/core/content/content-store.port';
 import type { SiteContent } from '../../../src/core/content/site-content';
 import type { Clock } from '../../../src/core/shared/clock.port';
@@ -11,7 +12,7 @@ interface Kept extends Backup {
 }
 
 /** Content that lasts as long as this object. */
-export class InMemoryContentStore implements ContentStore {
+export class InMemoryContentStore implements ContentStore, ContentHistory {
   readonly isLocal = true;
   readonly canSave = true;
   private current: (Kept & { readonly revision: string }) | null = null;
@@ -39,6 +40,11 @@ export class InMemoryContentStore implements ContentStore {
     this.current = { id: revision, revision, savedAt, automatic, content };
     for (const listener of [...this.listeners]) listener();
     return ok({ value: content, revision, savedAt });
+  }
+
+  async at(revision: string): ReturnType<ContentHistory['at']> {
+    const found = [this.current, ...this.kept].find((one) => one?.revision === revision);
+    return ok(found ? { value: found.content, revision, savedAt: found.savedAt } : null);
   }
 
   async backups(): ReturnType<ContentStore['backups']> {

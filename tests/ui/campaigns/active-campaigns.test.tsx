@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Campaign } from '../../../src/core/campaigns/campaign';
+import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { ok } from '../../../src/core/shared/result';
 import { ViewModelContext } from '../../../src/ui/app/use-view-model';
 import { ActiveCampaigns } from '../../../src/ui/campaigns/active-campaigns';
@@ -21,7 +22,7 @@ async function show(campaigns: readonly Campaign[], time = new FakeTime()) {
   const source = viewModels(
     [
       CampaignListViewModel,
-      () => new CampaignListViewModel(async () => ok(campaigns), new InMemoryChanges()),
+      () => new CampaignListViewModel(async () => ok(campaigns), new ChangeFeed(new InMemoryChanges(), time)),
     ],
     [TickerViewModel, () => ticker],
   );

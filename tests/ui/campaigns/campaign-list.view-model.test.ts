@@ -1,15 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import type { ReadCampaigns } from '../../../src/core/campaigns/read-campaigns';
+import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { fail, ok } from '../../../src/core/shared/result';
 import { CampaignListViewModel } from '../../../src/ui/campaigns/campaign-list.view-model';
 import { aCampaign } from '../../support/campaign-builder';
-import { settle } from '../../support/fake-time';
+import { FakeTime, settle } from '../../support/fake-time';
 import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
+
+const noChanges = () => new ChangeFeed(new InMemoryChanges(), new FakeTime());
 
 type Listed = Awaited<ReturnType<ReadCampaigns['all']>>;
 
 test('the state is loading until the use case answers', async () => {
-  const list = new CampaignListViewModel(async () => ok([aCampaign()]), new InMemoryChanges());
+  const list = new CampaignListViewModel(async () => ok([aCampaign()]), noChanges());
   expect(list.state).toEqual({ status: 'loading' });
   list.start();
   await settle();
@@ -20,7 +23,7 @@ test('a list that could not be fetched is empty, and says why until it is there'
   const query = vi
     .fn(async (): Promise<Listed> => ok([aCampaign()]))
     .mockResolvedValueOnce(fail({ code: 'forbidden' }));
-  const list = new CampaignListViewModel(query, new InMemoryChanges());
+  const list = new CampaignListViewModel(query, noChanges());
   await list.load();
   expect(list.state).toEqual({ status: 'ready', campaigns: [], failure: 'forbidden' });
   const again = list.retry();
@@ -34,7 +37,7 @@ test('an answer that arrives after the end changes nothing', async () => {
   const list = new CampaignListViewModel(async (given) => {
     signal = given;
     return ok([]);
-  }, new InMemoryChanges());
+  }, noChanges());
   list.start()();
   await settle();
   expect(signal?.aborted).toBe(true);
@@ -44,7 +47,7 @@ test('an answer that arrives after the end changes nothing', async () => {
 test('after a second start the answer of the first one is ignored', async () => {
   const answers: ((campaigns: Listed) => void)[] = [];
   const execute = vi.fn(() => new Promise<Listed>((resolve) => answers.push(resolve)));
-  const list = new CampaignListViewModel(execute, new InMemoryChanges());
+  const list = new CampaignListViewModel(execute, noChanges());
   list.start()();
   list.start();
   answers[1]?.(ok([aCampaign({ title: 'Second' })]));
@@ -57,14 +60,17 @@ test('after a second start the answer of the first one is ignored', async () => 
 test('campaigns that change elsewhere are fetched again, until the end', async () => {
   const changes = new InMemoryChanges();
   const query = vi.fn(async () => ok([aCampaign()]));
-  const end = new CampaignListViewModel(query, changes).start();
-  await settle();
+  const time = new FakeTime();
+  const end = new CampaignListViewModel(query, new ChangeFeed(changes, time)).start();
   changes.change('content');
+  await time.advance(1000);
   expect(query).toHaveBeenCalledTimes(1);
   changes.change('campaigns');
+  await time.advance(1000);
   expect(query).toHaveBeenCalledTimes(2);
   end();
   changes.change('campaigns');
+  await time.advance(1000);
   expect(query).toHaveBeenCalledTimes(2);
 });
 
@@ -73,7 +79,7 @@ test('what the page was made with is shown at once, fetched again, and kept wher
   const query = vi
     .fn(async (): Promise<Listed> => ok([aCampaign({ currentAmount: 7000 })]))
     .mockResolvedValueOnce(fail({ code: 'unavailable' }));
-  const list = new CampaignListViewModel(query, new InMemoryChanges(), shown);
+  const list = new CampaignListViewModel(query, noChanges(), shown);
   expect(list.state).toEqual({ status: 'ready', ...shown });
   await list.load();
   expect(list.state).toEqual({ status: 'ready', campaigns: [aCampaign()], failure: 'unavailable' });

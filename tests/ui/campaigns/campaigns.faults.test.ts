@@ -5,6 +5,7 @@ import { QueryCacheCampaignGateway } from '../../../src/adapters/query-cache/que
 import { makeQueryClient } from '../../../src/adapters/query-cache/query-client';
 import { ReadCampaigns } from '../../../src/core/campaigns/read-campaigns';
 import { SaveCampaign } from '../../../src/core/campaigns/save-campaign';
+import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { CampaignFormViewModel } from '../../../src/ui/campaigns/admin/campaign-form.view-model';
 import { toFormValues } from '../../../src/ui/campaigns/admin/campaign-form-values';
 import { OneCampaignViewModel } from '../../../src/ui/campaigns/admin/one-campaign.view-model';
@@ -48,16 +49,17 @@ function setUp() {
   const table = new SessionCampaigns(new FakeStorage(), () => [KEPT]);
   const server = new MockCampaignGateway(table, time, new CountingIds(), time);
   const changes = new InMemoryChanges();
+  const feed = new ChangeFeed(changes, time);
   const gateway = new QueryCacheCampaignGateway(server, makeQueryClient(), changes);
   const faulty = withFaults('campaignGateway', gateway);
   const logger = new RecordingLogger();
   const toasts = new ToastViewModel(time, time);
   const read = new ReadCampaigns(faulty.port, logger);
   const lists = {
-    list: new CampaignListViewModel((signal) => read.all(signal), changes),
-    listActive: new CampaignListViewModel((signal) => read.active(signal), changes),
+    list: new CampaignListViewModel((signal) => read.all(signal), feed),
+    listActive: new CampaignListViewModel((signal) => read.active(signal), feed),
   };
-  const one = new OneCampaignViewModel(read, changes);
+  const one = new OneCampaignViewModel(read, feed);
   const form = new CampaignFormViewModel(
     new SaveCampaign(faulty.port, logger),
     read,

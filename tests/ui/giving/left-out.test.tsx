@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { KeepReceipts } from '../../../src/core/giving/keep-receipts';
 import { ReadReceipts } from '../../../src/core/giving/read-receipts';
 import type { ReceiptBook } from '../../../src/core/giving/receipt-book.port';
+import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { ok } from '../../../src/core/shared/result';
 import { ViewModelContext } from '../../../src/ui/app/use-view-model';
 import { DonorList } from '../../../src/ui/giving/receipts/donor-list';
@@ -58,7 +59,7 @@ test('an open one says how to mend it, and follows the gifts', async () => {
     new OneReceiptViewModel(
       new ReadReceipts(book, logger),
       new KeepReceipts(book, logger),
-      changes,
+      new ChangeFeed(changes, time),
       new ToastViewModel(time, time),
       new CountingIds(),
     );
@@ -76,6 +77,7 @@ test('an open one says how to mend it, and follows the gifts', async () => {
   expect(screen.queryByText(/Press Replace/)).not.toBeInTheDocument();
   leftOut = 1;
   changes.change('gifts');
+  await act(() => time.advance(500));
   expect(
     await screen.findByText(/^Press Replace to issue a statement that holds everything/),
   ).toBeInTheDocument();

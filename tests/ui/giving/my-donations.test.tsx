@@ -28,7 +28,7 @@ test('a donor sees money by the year, what became of each gift, and the pickups'
   expect(within(money).getAllByText(/, 2025$/)).toHaveLength(12);
   const goods = screen.getByRole('table', { name: 'Shoes and clothing' });
   expect(within(goods).getByText(/We will pick it up: .* PT\./)).toBeInTheDocument();
-  expect(within(goods).getByText(/Picked up: .* PT\. Thank you\./)).toBeInTheDocument();
+  expect(within(goods).getByText(/Picked up on [^:]*, 20\d\d\. Thank you\./)).toBeInTheDocument();
   // What staff need, the donor is not shown.
   expect(screen.queryByText('The box stands by the door.')).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 // What admins see of messages and pickups while the back end cannot be reached, refuses, or was changed by somebody else.
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { MarkMessage } from '../../../src/core/inbox/mark-message';
 import { countMessages, type Message } from '../../../src/core/inbox/message';
 import { ReadInbox } from '../../../src/core/inbox/read-inbox';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
+import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { fail, ok } from '../../../src/core/shared/result';
 import { ViewModelContext } from '../../../src/ui/app/use-view-model';
 import { inboxTexts } from '../../../src/ui/inbox/inbox.texts';
@@ -39,6 +40,7 @@ function desk(inbox: Partial<Inbox> = {}, pickups: Partial<Pickups> = {}) {
   const time = new FakeTime(Date.UTC(2026, 10, 21, 20));
   const logger = new RecordingLogger();
   const changes = new InMemoryChanges();
+  const feed = new ChangeFeed(changes, time);
   const toasts = new ToastViewModel(time, time);
   const kept: { message: Message; pickup: Pickup } = { message: aMessage(), pickup: aPickup() };
   const messages: Inbox = {
@@ -66,20 +68,13 @@ function desk(inbox: Partial<Inbox> = {}, pickups: Partial<Pickups> = {}) {
       ok({ settings: { ...FIRST_SETTINGS, replyTo: 'office@fsr.example' }, revision: 'first' }),
   };
   const source = viewModels(
-    [MessageListViewModel, () => new MessageListViewModel(readInbox, changes, time)],
+    [MessageListViewModel, () => new MessageListViewModel(readInbox, feed, time)],
     [
       OneMessageViewModel,
       () =>
-        new OneMessageViewModel(
-          readInbox,
-          new MarkMessage(messages, logger),
-          settings,
-          changes,
-          toasts,
-          logger,
-        ),
+        new OneMessageViewModel(readInbox, new MarkMessage(messages, logger), settings, feed, toasts, logger),
     ],
-    [PickupListViewModel, () => new PickupListViewModel(new ReadPickups(collected, logger), changes, time)],
+    [PickupListViewModel, () => new PickupListViewModel(new ReadPickups(collected, logger), feed, time)],
     [
       PickupDecisionViewModel,
       () => new PickupDecisionViewModel(new DecidePickup(collected, time, logger), toasts, time),
@@ -250,11 +245,17 @@ test('what came is written down with the pickup, beginning with what the donor w
   const count = await screen.findByLabelText('How many, line 1');
   expect(count).toHaveValue('3');
   expect(screen.getByLabelText('What, line 2')).toHaveValue('A bag of socks');
+  // Today in Las Vegas at first, whatever day it was scheduled for, and never a later one.
+  const day = screen.getByLabelText(pickupsTexts.collectedOn);
+  expect(day).toHaveValue('2026-11-21');
+  fireEvent.change(day, { target: { value: '2026-11-22' } });
   await user.clear(count);
   await user.paste('0');
   const save = document.querySelector('button[type=submit][form=pickup-decision]') as Element;
   await user.click(save);
   expect(await screen.findByText(/^Line 1: Please enter a whole number/)).toBeVisible();
+  expect(screen.getByText(pickupsTexts.dayFaults.future)).toBeVisible();
+  fireEvent.change(day, { target: { value: '2026-11-20' } });
   await user.clear(count);
   await user.paste('4');
   await user.click(save);
@@ -262,6 +263,7 @@ test('what came is written down with the pickup, beginning with what the donor w
   expect(decisions).toEqual([
     {
       state: 'collected',
+      collectedOn: '2026-11-20',
       goods: [
         { description: 'Pairs of boots', count: 4 },
         { description: 'A bag of socks', count: null },

@@ -102,6 +102,36 @@ test('what is missing is said, and no more when it was saved; what is deleted fo
   expect(screen.getByLabelText('Told of new messages')).toHaveValue('one@fsr.example\ntwo@fsr.example');
 });
 
+test('what is typed while a save is on its way stays in the form, unsaved', async () => {
+  let arrive = () => {};
+  const isThere = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const page = open(
+    {},
+    {
+      save: async (input) => {
+        await isThere;
+        return page.store.save(input);
+      },
+    },
+  );
+  await page.enter('Legal name', 'Example Foundation, Inc.');
+  await page.enter('Told of new messages', ' one@fsr.example ');
+  await page.save();
+  await page.enter('Signatory', 'Ada Byron');
+  await page.enter('Legal name', 'Example Foundation, LLC');
+  arrive();
+  await waitFor(() => expect(page.toasts.toast?.title).toBe('Settings Saved'));
+  expect(screen.getByLabelText('Signatory')).toHaveValue('Ada Byron');
+  expect(screen.getByLabelText('Legal name')).toHaveValue('Example Foundation, LLC');
+  expect(screen.getByLabelText('Told of new messages')).toHaveValue('one@fsr.example');
+  expect(page.store.settings).toMatchObject({ legalName: 'Example Foundation, Inc.', signatory: '' });
+  await page.save();
+  await waitFor(() => expect(page.store.settings.legalName).toBe('Example Foundation, LLC'));
+  expect(page.store.settings.signatory).toBe('Ada Byron');
+});
+
 test('what is wrong stands beside the field, which has the focus then, and nothing is saved', async () => {
   const { store, enter, save } = open();
   await enter('EIN', '12');

@@ -1,7 +1,7 @@
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { countdownTo } from '../../../core/campaigns/countdown';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
-import type { Changes } from '../../../core/shared/changes.port';
+import type { ChangeFeed } from '../../../core/shared/change-feed';
 import type { Clock } from '../../../core/shared/clock.port';
 import { CampaignListViewModel } from '../campaign-list.view-model';
 
@@ -9,10 +9,10 @@ import { CampaignListViewModel } from '../campaign-list.view-model';
 export class AllCampaignsViewModel extends CampaignListViewModel {
   constructor(
     campaigns: Pick<ReadCampaigns, 'all'>,
-    changes: Changes,
+    feed: Pick<ChangeFeed, 'loads'>,
     private readonly clock: Clock,
   ) {
-    super((signal) => campaigns.all(signal), changes);
+    super((signal) => campaigns.all(signal), feed);
   }
 
   /** Whole days that are left, or null once it is over. */

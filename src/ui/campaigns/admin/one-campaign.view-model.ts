@@ -2,7 +2,7 @@ import { action, makeObservable, observableRef } from 'mobx';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import type { CampaignReadFailure } from '../../../core/campaigns/campaign-gateway.port';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
-import type { Changes } from '../../../core/shared/changes.port';
+import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
 
 /** A campaign on its way, there, gone, or out of reach. */
 export type OneCampaignState =
@@ -15,22 +15,22 @@ export type OneCampaignState =
 export class OneCampaignViewModel {
   state: OneCampaignState = { status: 'loading' };
   private id: string | null = null;
+  private readonly reading: FollowedLoad;
   private request = new AbortController();
 
   constructor(
     private readonly campaigns: Pick<ReadCampaigns, 'one'>,
-    private readonly changes: Changes,
+    feed: Pick<ChangeFeed, 'loads'>,
   ) {
+    this.reading = feed.loads(['campaigns'], () => this.fetch());
     makeObservable<this, 'show'>(this, { state: observableRef, show: action });
   }
 
   /** Fetches the campaign again whenever campaigns change elsewhere, until the returned function is called. */
   start(): () => void {
-    const unsubscribe = this.changes.subscribe((thing) => {
-      if (thing === 'campaigns' && this.id !== null) void this.fetch(this.id);
-    });
+    const end = this.reading.start();
     return () => {
-      unsubscribe();
+      end();
       this.request.abort();
     };
   }
@@ -39,11 +39,13 @@ export class OneCampaignViewModel {
   open(id: string): Promise<void> {
     this.id = id;
     this.show({ status: 'loading' });
-    return this.fetch(id);
+    return this.reading.now();
   }
 
   /** What is shown stays until there is something newer. */
-  private async fetch(id: string): Promise<void> {
+  private async fetch(): Promise<void> {
+    const { id } = this;
+    if (id === null) return;
     this.request.abort();
     this.request = new AbortController();
     const { signal } = this.request;

@@ -1,7 +1,7 @@
 import type { PeopleGateway, PeopleReadFailure } from '../../../core/people/people-gateway.port';
 import type { PeopleQuery } from '../../../core/people/people-query';
 import type { Person } from '../../../core/people/person';
-import type { Changes } from '../../../core/shared/changes.port';
+import type { ChangeFeed } from '../../../core/shared/change-feed';
 import type { PageOf } from '../../../core/shared/page-of';
 import { PagedListViewModel } from '../../shared/paged/paged-list.view-model';
 
@@ -11,7 +11,7 @@ export class PeopleListViewModel extends PagedListViewModel<
   PageOf<Person>,
   PeopleReadFailure['code']
 > {
-  constructor(gateway: Pick<PeopleGateway, 'list'>, changes: Changes) {
-    super((query, signal) => gateway.list(query, signal), changes, 'people');
+  constructor(gateway: Pick<PeopleGateway, 'list'>, feed: Pick<ChangeFeed, 'loads'>) {
+    super((query, signal) => gateway.list(query, signal), feed, 'people');
   }
 }

@@ -4,7 +4,7 @@ import type { Pickups } from '../../../core/donations/pickups.port';
 import type { Inbox } from '../../../core/inbox/inbox.port';
 import { type MessageCounts, waitingMessages } from '../../../core/inbox/message';
 import { attempt } from '../../../core/shared/attempt';
-import type { Changes } from '../../../core/shared/changes.port';
+import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
 import type { Logger } from '../../../core/shared/logger.port';
 import type { Result } from '../../../core/shared/result';
 
@@ -17,38 +17,40 @@ export interface Waiting {
 /** What waits for an admin. It counts again whenever something comes in or is done, here or elsewhere. */
 export class WaitingViewModel {
   waiting: Waiting = { messages: undefined, pickups: undefined };
+  private readonly readings: readonly FollowedLoad[];
   private request = new AbortController();
 
   constructor(
     private readonly inbox: Pick<Inbox, 'counts'>,
     private readonly pickups: Pick<Pickups, 'counts'>,
-    private readonly changes: Changes,
+    feed: Pick<ChangeFeed, 'loads'>,
     private readonly logger: Logger,
   ) {
+    this.readings = [
+      feed.loads(['messages'], () => this.countMessages()),
+      feed.loads(['pickups'], () => this.countPickups()),
+    ];
     makeObservable<this, 'set'>(this, { waiting: observableRef, set: action });
   }
 
   start(): () => void {
     this.request = new AbortController();
-    const { signal } = this.request;
-    void this.countMessages(signal);
-    void this.countPickups(signal);
-    const unsubscribe = this.changes.subscribe((thing) => {
-      if (thing === 'messages') void this.countMessages(signal);
-      if (thing === 'pickups') void this.countPickups(signal);
-    });
+    const ends = this.readings.map((reading) => reading.start());
+    for (const reading of this.readings) void reading.now();
     return () => {
-      unsubscribe();
+      for (const end of ends) end();
       this.request.abort();
     };
   }
 
-  private async countMessages(signal: AbortSignal): Promise<void> {
+  private async countMessages(): Promise<void> {
+    const { signal } = this.request;
     const counted = await attempt(() => this.inbox.counts(signal), this.logger);
     if (!signal.aborted) this.set({ messages: figure<MessageCounts>(counted, waitingMessages) });
   }
 
-  private async countPickups(signal: AbortSignal): Promise<void> {
+  private async countPickups(): Promise<void> {
+    const { signal } = this.request;
     const counted = await attempt(() => this.pickups.counts(signal), this.logger);
     if (!signal.aborted) this.set({ pickups: figure<PickupCounts>(counted, waitingPickups) });
   }

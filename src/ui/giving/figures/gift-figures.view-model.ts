@@ -6,7 +6,7 @@ import type { GiftFigures } from '../../../core/giving/figures';
 import type { GiftReadFailure } from '../../../core/giving/gift-book.port';
 import type { ReadGifts } from '../../../core/giving/read-gifts';
 import { type CalendarDate, calendarDateAt, yearOf } from '../../../core/shared/calendar-date';
-import type { Changes } from '../../../core/shared/changes.port';
+import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
 import type { Clock } from '../../../core/shared/clock.port';
 
 /** What the reports show. */
@@ -22,14 +22,16 @@ export type FiguresState =
 /** What all gifts added up to, with the campaigns that they were given to. */
 export class GiftFiguresViewModel {
   state: FiguresState = { status: 'loading' };
+  private readonly reading: FollowedLoad;
   private request = new AbortController();
 
   constructor(
     private readonly gifts: Pick<ReadGifts, 'figures'>,
     private readonly campaigns: Pick<ReadCampaigns, 'all'>,
-    private readonly changes: Changes,
+    feed: Pick<ChangeFeed, 'loads'>,
     private readonly clock: Clock,
   ) {
+    this.reading = feed.loads(['gifts', 'campaigns'], () => this.fetch());
     makeObservable(this, { state: observableRef, retry: action });
   }
 
@@ -50,12 +52,10 @@ export class GiftFiguresViewModel {
 
   /** Fetches the figures, and again whenever gifts or campaigns change elsewhere, until the returned function is called. */
   start(): () => void {
-    const unsubscribe = this.changes.subscribe((thing) => {
-      if (thing === 'gifts' || thing === 'campaigns') void this.load();
-    });
-    void this.load();
+    const end = this.reading.start();
+    void this.reading.now();
     return () => {
-      unsubscribe();
+      end();
       this.request.abort();
     };
   }
@@ -63,10 +63,10 @@ export class GiftFiguresViewModel {
   /** Fetches the figures as if for the first time, after a failure. */
   retry(): Promise<void> {
     this.state = { status: 'loading' };
-    return this.load();
+    return this.reading.now();
   }
 
-  private async load(): Promise<void> {
+  private async fetch(): Promise<void> {
     this.request.abort();
     this.request = new AbortController();
     const { signal } = this.request;

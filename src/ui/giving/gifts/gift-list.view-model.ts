@@ -1,11 +1,12 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
+import { type DonationKey, LARGEST_BATCH } from '../../../core/giving/gift-batch';
 import type { GiftReadFailure } from '../../../core/giving/gift-book.port';
 import { giftCsv } from '../../../core/giving/gift-csv';
-import type { Donation, GiftPage, GiftQuery } from '../../../core/giving/gift-query';
+import { type Donation, type GiftPage, type GiftQuery, inOrder } from '../../../core/giving/gift-query';
 import type { ReadGifts } from '../../../core/giving/read-gifts';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/calendar-date';
-import type { Changes } from '../../../core/shared/changes.port';
+import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { giftTexts as texts } from './gift.texts';
@@ -16,9 +17,6 @@ export type GiftListState =
   | { readonly status: 'ready'; readonly page: GiftPage }
   | { readonly status: 'failed'; readonly failure: GiftReadFailure['code'] };
 
-/** Gifts that are fetched at once for a file. */
-const EXPORT_SIZE = 1_000;
-
 /** The list of gifts, as a query asks for it. */
 export class GiftListViewModel {
   state: GiftListState = { status: 'loading' };
@@ -26,15 +24,17 @@ export class GiftListViewModel {
   titles: ReadonlyMap<string, string> = new Map();
   isExporting = false;
   private query: GiftQuery | null = null;
+  private readonly reading: FollowedLoad;
   private request = new AbortController();
 
   constructor(
-    private readonly gifts: Pick<ReadGifts, 'page'>,
+    private readonly gifts: Pick<ReadGifts, 'page' | 'batch'>,
     private readonly campaigns: Pick<ReadCampaigns, 'all'>,
-    private readonly changes: Changes,
+    feed: Pick<ChangeFeed, 'loads'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly clock: Clock,
   ) {
+    this.reading = feed.loads(['gifts', 'pickups'], () => this.fetch());
     makeObservable(this, {
       state: observableRef,
       titles: observableRef,
@@ -50,12 +50,10 @@ export class GiftListViewModel {
 
   /** Reads again whenever gifts change elsewhere, until the returned function is called. */
   start(): () => void {
-    const unsubscribe = this.changes.subscribe((thing) => {
-      if (thing === 'gifts' || thing === 'pickups') void this.load();
-    });
+    const end = this.reading.start();
     void this.loadTitles();
     return () => {
-      unsubscribe();
+      end();
       this.request.abort();
     };
   }
@@ -72,8 +70,12 @@ export class GiftListViewModel {
     return this.load();
   }
 
-  /** Fetches the list again; what is shown stays until the answer is there. */
-  async load(): Promise<void> {
+  /** Fetches the list again at once; what is shown stays until the answer is there. */
+  load(): Promise<void> {
+    return this.reading.now();
+  }
+
+  private async fetch(): Promise<void> {
     const { query } = this;
     if (!query) return;
     this.request.abort();
@@ -94,16 +96,23 @@ export class GiftListViewModel {
     if (!query || this.isExporting) return null;
     this.setExporting(true);
     try {
+      const { sort, page: _, size: __, ...filter } = query;
       const donations: Donation[] = [];
-      for (let page = 1; ; page += 1) {
-        const listed = await this.gifts.page({ ...query, page, size: EXPORT_SIZE });
-        if (!listed.ok) {
+      let after: DonationKey | null = null;
+      do {
+        const read: Awaited<ReturnType<ReadGifts['batch']>> = await this.gifts.batch({
+          ...filter,
+          after,
+          size: LARGEST_BATCH,
+        });
+        if (!read.ok) {
           this.toasts.show({ ...texts.exportFailed, variant: 'destructive' });
           return null;
         }
-        donations.push(...listed.value.items);
-        if (listed.value.items.length < EXPORT_SIZE) return giftCsv(donations, texts.heads, this.titles);
-      }
+        donations.push(...read.value.items);
+        after = read.value.next;
+      } while (after);
+      return giftCsv(inOrder(donations, sort), texts.heads, this.titles);
     } finally {
       this.setExporting(false);
     }

@@ -1,20 +1,22 @@
 import type { OwnGifts } from '../../../core/giving/own-gifts';
 import type { ReadOwnGiving } from '../../../core/giving/read-own-giving';
 import { calendarDateAt, yearOf } from '../../../core/shared/calendar-date';
-import type { Changes } from '../../../core/shared/changes.port';
+import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
 import type { Clock } from '../../../core/shared/clock.port';
 import { Fetched } from './fetched';
 
 /** What the person who is signed in has given. */
 export class OwnGiftsViewModel {
   readonly given: Fetched<OwnGifts>;
+  private readonly reading: FollowedLoad;
 
   constructor(
     giving: Pick<ReadOwnGiving, 'gifts'>,
-    private readonly changes: Changes,
+    feed: Pick<ChangeFeed, 'loads'>,
     private readonly clock: Clock,
   ) {
     this.given = new Fetched((signal) => giving.gifts(signal));
+    this.reading = feed.loads(['gifts', 'pickups'], () => this.given.load());
   }
 
   /** This year in Las Vegas. */
@@ -24,12 +26,10 @@ export class OwnGiftsViewModel {
 
   /** Fetches it, and again whenever it changes elsewhere, until the returned function is called. */
   start(): () => void {
-    const unsubscribe = this.changes.subscribe((thing) => {
-      if (thing === 'gifts' || thing === 'pickups') void this.given.load();
-    });
-    void this.given.load();
+    const end = this.reading.start();
+    void this.reading.now();
     return () => {
-      unsubscribe();
+      end();
       this.given.end();
     };
   }

@@ -2,6 +2,7 @@ import type { OwnPickup } from '../../../core/donations/own-pickup';
 import type { GiftMethod } from '../../../core/giving/gift';
 import type { OwnGift, YearSum } from '../../../core/giving/own-gifts';
 import type { OwnReadFailure } from '../../../core/giving/own-giving.port';
+import { calendarDateAt } from '../../../core/shared/calendar-date';
 import { formatDay } from '../../shared/day';
 import { formatInstant } from '../../shared/pacific';
 import { money } from '../gifts/gift.texts';
@@ -61,7 +62,12 @@ export const ownGivingTexts = {
       const at = scheduledAt === null ? '' : formatInstant(scheduledAt);
       if (state === 'requested') return 'We have your request and will contact you within 2 business days.';
       if (state === 'scheduled') return at === '' ? 'We will pick it up.' : `We will pick it up: ${at}.`;
-      if (state === 'collected') return at === '' ? 'Picked up. Thank you.' : `Picked up: ${at}. Thank you.`;
+      // The day of a collection is known, its time need not be.
+      if (state === 'collected') {
+        return scheduledAt === null
+          ? 'Picked up. Thank you.'
+          : `Picked up on ${formatDay(calendarDateAt(scheduledAt))}. Thank you.`;
+      }
       return reason === '' ? 'We could not take it.' : `We could not take it: ${reason}`;
     },
     noneIn: (year: number) => `No gift of money in ${year}.`,

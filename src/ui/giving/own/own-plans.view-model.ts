@@ -3,7 +3,7 @@ import type { KeepPlans } from '../../../core/giving/keep-plans';
 import type { OwnPlan } from '../../../core/giving/own-plans';
 import type { PlanChange } from '../../../core/giving/plan';
 import type { ReadOwnGiving } from '../../../core/giving/read-own-giving';
-import type { Changes } from '../../../core/shared/changes.port';
+import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { Fetched } from './fetched';
 import { plansTexts as texts } from './plans.texts';
@@ -11,27 +11,27 @@ import { plansTexts as texts } from './plans.texts';
 /** What the person who is signed in gives again and again. */
 export class OwnPlansViewModel {
   readonly plans: Fetched<readonly OwnPlan[]>;
+  private readonly reading: FollowedLoad;
   /** The plan that is being changed, by its id. */
   changing: string | null = null;
 
   constructor(
     giving: Pick<ReadOwnGiving, 'plans'>,
     private readonly keepPlans: Pick<KeepPlans, 'change'>,
-    private readonly changes: Changes,
+    feed: Pick<ChangeFeed, 'loads'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
     this.plans = new Fetched((signal) => giving.plans(signal));
+    this.reading = feed.loads(['gifts'], () => this.plans.load());
     makeObservable(this, { changing: observableRef });
   }
 
   /** Fetches them, and again whenever gifts change elsewhere, until the returned function is called. */
   start(): () => void {
-    const unsubscribe = this.changes.subscribe((thing) => {
-      if (thing === 'gifts') void this.plans.load();
-    });
-    void this.plans.load();
+    const end = this.reading.start();
+    void this.reading.now();
     return () => {
-      unsubscribe();
+      end();
       this.plans.end();
     };
   }
@@ -47,7 +47,7 @@ export class OwnPlansViewModel {
       const description = texts.writeFailed[code === 'invalid-form' ? 'validation' : code];
       this.toasts.show({ title: texts.notChanged, description, variant: 'destructive' });
     }
-    await this.plans.load();
+    await this.reading.now();
     this.setChanging(null);
   }
 

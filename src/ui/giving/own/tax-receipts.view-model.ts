@@ -1,20 +1,22 @@
 import type { ReadTaxYears } from '../../../core/giving/read-tax-years';
 import type { TaxYear } from '../../../core/giving/tax-years';
 import { calendarDateAt, yearOf } from '../../../core/shared/calendar-date';
-import type { Changes } from '../../../core/shared/changes.port';
+import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
 import type { Clock } from '../../../core/shared/clock.port';
 import { Fetched } from './fetched';
 
 /** The receipts of the person who is signed in, year by year. */
 export class TaxReceiptsViewModel {
   readonly years: Fetched<readonly TaxYear[]>;
+  private readonly reading: FollowedLoad;
 
   constructor(
     readYears: Pick<ReadTaxYears, 'execute'>,
-    private readonly changes: Changes,
+    feed: Pick<ChangeFeed, 'loads'>,
     private readonly clock: Clock,
   ) {
     this.years = new Fetched((signal) => readYears.execute(signal));
+    this.reading = feed.loads(['receipts', 'gifts'], () => this.years.load());
   }
 
   /** This year in Las Vegas: its statement is still to come. */
@@ -24,12 +26,10 @@ export class TaxReceiptsViewModel {
 
   /** Fetches them, and again whenever they change elsewhere, until the returned function is called. */
   start(): () => void {
-    const unsubscribe = this.changes.subscribe((thing) => {
-      if (thing === 'receipts' || thing === 'gifts') void this.years.load();
-    });
-    void this.years.load();
+    const end = this.reading.start();
+    void this.reading.now();
     return () => {
-      unsubscribe();
+      end();
       this.years.end();
     };
   }

@@ -1,27 +1,24 @@
 import type { DonorPlan } from '../../../core/giving/donor-plans';
 import type { ReadGifts } from '../../../core/giving/read-gifts';
-import type { Changes } from '../../../core/shared/changes.port';
+import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
 import { Fetched } from '../own/fetched';
 
 /** What all donors give again and again, for whoever keeps the gift book. */
 export class DonorPlansViewModel {
   readonly plans: Fetched<readonly DonorPlan[]>;
+  private readonly reading: FollowedLoad;
 
-  constructor(
-    gifts: Pick<ReadGifts, 'plans'>,
-    private readonly changes: Changes,
-  ) {
+  constructor(gifts: Pick<ReadGifts, 'plans'>, feed: Pick<ChangeFeed, 'loads'>) {
     this.plans = new Fetched((signal) => gifts.plans(signal));
+    this.reading = feed.loads(['gifts'], () => this.plans.load());
   }
 
   /** Fetches them, and again whenever gifts change elsewhere, until the returned function is called. */
   start(): () => void {
-    const unsubscribe = this.changes.subscribe((thing) => {
-      if (thing === 'gifts') void this.plans.load();
-    });
-    void this.plans.load();
+    const end = this.reading.start();
+    void this.reading.now();
     return () => {
-      unsubscribe();
+      end();
       this.plans.end();
     };
   }

@@ -17,12 +17,14 @@ export const lettersTexts = {
   askText: (donors: number) =>
     `There are ${count(donors)} donors. Each gets a statement with a number of its own, and a mail where there is an address. You can stop at any time and go on later.`,
   cancel: 'Not now',
-  working: 'Writing letters…',
   states: {
-    running: 'The letters are being written. If you close this page, open it again to go on.',
-    stopped: 'Stopped. Nothing is lost; press Go on when you are ready.',
-    done: 'All letters are written.',
-  } satisfies Record<ReceiptRun['state'], string>,
+    running: (isWrittenHere) =>
+      isWrittenHere
+        ? 'Writing letters while this page is open. If you close it, open it again to go on.'
+        : 'The server is writing the letters. You can close this page.',
+    stopped: () => 'Stopped. Nothing is lost. Press Go on in January letters when you’re ready.',
+    done: () => 'All letters are written.',
+  } satisfies Record<ReceiptRun['state'], (isWrittenHere: boolean) => string>,
   progress: 'Letters written',
   figures: ({ done, donors, mailed, paper }: ReceiptRun) =>
     `${count(done)} of ${count(donors)} letters: ${count(mailed)} by mail, ${count(paper)} on paper`,

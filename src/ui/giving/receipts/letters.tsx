@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Form, Input, Progress } from 'antd';
+import { Button, Card, Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -11,6 +11,8 @@ import { PagedList } from '../../shared/paged/paged-list';
 import { withQuery } from '../../shared/paged/with-query';
 import { SubView } from '../../shared/sub-view';
 import { DonorList } from './donor-list';
+import { LetterProgress } from './letter-progress';
+import { LetterRunViewModel } from './letter-run.view-model';
 import { lettersTexts as texts } from './letters.texts';
 import { LettersViewModel } from './letters.view-model';
 import { pageIn } from './receipt-address';
@@ -27,6 +29,7 @@ interface LettersProps {
 /** The letters of a year: one run for all donors, and each donor's statement. */
 export const Letters = observer(function Letters({ year, go }: LettersProps) {
   const viewModel = useViewModel(LettersViewModel);
+  const run = useViewModel(LetterRunViewModel);
   const { years } = useViewModel(ReceiptListViewModel);
   const [address, setAddress] = useSearchParams();
   const query = {
@@ -37,9 +40,9 @@ export const Letters = observer(function Letters({ year, go }: LettersProps) {
   };
   const asked = JSON.stringify(query);
   useEffect(() => void viewModel.show(JSON.parse(asked)), [viewModel, asked]);
-  useEffect(() => void viewModel.showYear(year), [viewModel, year]);
+  useEffect(() => void run.showYear(year), [run, year]);
   const handleIssue = async (donorKey: string) => {
-    const id = await viewModel.issue(donorKey);
+    const id = await viewModel.issue(donorKey, year);
     if (id !== null) go({ receipt: id });
   };
   return (
@@ -63,7 +66,7 @@ export const Letters = observer(function Letters({ year, go }: LettersProps) {
           />
         )}
       </Labeled>
-      <Run viewModel={viewModel} />
+      <Run viewModel={run} donors={viewModel.state.status === 'ready' ? viewModel.state.page.total : 0} />
       <h3>{texts.donors}</h3>
       <Search search={query.search} onSearch={(search) => setAddress((now) => withQuery(now, { search }))} />
       <PagedList
@@ -88,26 +91,21 @@ export const Letters = observer(function Letters({ year, go }: LettersProps) {
 });
 
 /** How far the letters are, and what can be done with them. */
-const Run = observer(function Run({ viewModel }: { readonly viewModel: LettersViewModel }) {
-  const { run, isWorking, state } = viewModel;
+const Run = observer(function Run({
+  viewModel,
+  donors,
+}: {
+  readonly viewModel: LetterRunViewModel;
+  readonly donors: number;
+}) {
+  const { run } = viewModel;
   const [isAsked, setAsked] = useState(false);
-  const donors = state.status === 'ready' ? state.page.total : 0;
-  const figures = run ? texts.figures(run) : '';
   return (
     <Card>
       <Flex vertical gap="small" align="start">
-        {run && (
-          <>
-            <Progress
-              percent={run.donors === 0 ? 100 : Math.floor((100 * run.done) / run.donors)}
-              aria-label={texts.progress}
-            />
-            <p>{figures}</p>
-          </>
-        )}
-        <p role="status">{isWorking ? texts.working : run ? texts.states[run.state] : ''}</p>
+        <LetterProgress viewModel={viewModel} />
         <Flex wrap gap="small">
-          {isWorking ? (
+          {run?.state === 'running' ? (
             <Button onClick={() => void viewModel.stop()}>{texts.stop}</Button>
           ) : run === null ? (
             <Button type="primary" onClick={() => setAsked(true)}>

@@ -195,7 +195,10 @@ const ReasonForm = observer(function ReasonForm({
       <p className="visually-hidden" role="status">
         {refusal}
       </p>
-      <LeaveGuard isLeftBy={() => hasOtherValues(form.getFieldsValue(true), EMPTY)}>
+      {/* A dialog that closes keeps its content while it fades: what was kept by then is no loss, and holds nobody. */}
+      <LeaveGuard
+        isLeftBy={() => viewModel.asked !== null && hasOtherValues(form.getFieldsValue(true), EMPTY)}
+      >
         {texts.reasonLoss}
       </LeaveGuard>
     </Form>

@@ -4,7 +4,7 @@ import { findReasonFaults, type KeepReceipts } from '../../../core/giving/keep-r
 import type { ReadReceipts } from '../../../core/giving/read-receipts';
 import type { KeptReceipt } from '../../../core/giving/receipt-book.port';
 import type { ReceiptMailings } from '../../../core/giving/receipt-run';
-import type { Changes } from '../../../core/shared/changes.port';
+import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import { FormState } from '../../shared/form/form-state';
 import { submitForm } from '../../shared/form/submit-form';
@@ -26,6 +26,7 @@ export class OneReceiptViewModel {
   isSending = false;
   /** What a reason is asked for. */
   asked: 'void' | 'replace' | null = null;
+  private readonly reading: FollowedLoad;
   private id = '';
   /** The same in each try, so that a lost answer makes no second receipt. */
   private newId = '';
@@ -33,10 +34,11 @@ export class OneReceiptViewModel {
   constructor(
     private readonly receipts: Pick<ReadReceipts, 'one' | 'mailings'>,
     private readonly keep: Pick<KeepReceipts, 'send' | 'void' | 'replace'>,
-    private readonly changes: Changes,
+    feed: Pick<ChangeFeed, 'loads'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
     private readonly ids: IdSource,
   ) {
+    this.reading = feed.loads(['receipts', 'gifts'], () => this.fetch());
     makeObservable(this, {
       ...{ state: observableRef, mailings: observableRef, isSending: observable, asked: observable },
       ...{ ask: action, dismiss: action },
@@ -45,9 +47,7 @@ export class OneReceiptViewModel {
 
   /** Reads again whenever a receipt was changed elsewhere, or a gift that may belong to it. */
   start(): () => void {
-    return this.changes.subscribe((thing) => {
-      if ((thing === 'receipts' || thing === 'gifts') && this.id !== '') void this.load();
-    });
+    return this.reading.start();
   }
 
   /** Shows a receipt. */
@@ -60,8 +60,13 @@ export class OneReceiptViewModel {
     await this.load();
   }
 
-  async load(): Promise<void> {
+  load(): Promise<void> {
+    return this.reading.now();
+  }
+
+  private async fetch(): Promise<void> {
     const { id } = this;
+    if (id === '') return;
     const [receipt, mailings] = await Promise.all([this.receipts.one(id), this.receipts.mailings(id)]);
     if (id !== this.id) return;
     runInAction(() => {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useViewModel } from '../../app/use-view-model';
 import { PagedList } from '../../shared/paged/paged-list';
 import { SubView } from '../../shared/sub-view';
+import { LettersUnderWay } from './letter-progress';
 import { lettersTexts as texts } from './letters.texts';
 import { PrintedReceipt } from './printed-receipt';
 import { ReceiptListViewModel } from './receipt-list.view-model';
@@ -41,6 +42,7 @@ export const PaperLetters = observer(function PaperLetters({
         </Button>
       }
     >
+      <LettersUnderWay year={year} />
       <PagedList
         state={list.state}
         loading={receiptsTexts.loading}

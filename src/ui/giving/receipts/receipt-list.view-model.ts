@@ -2,7 +2,7 @@ import type { GiftReadFailure } from '../../../core/giving/gift-book.port';
 import type { ReadReceipts } from '../../../core/giving/read-receipts';
 import type { KeptReceipt, ReceiptQuery } from '../../../core/giving/receipt-book.port';
 import { calendarDateAt, yearOf } from '../../../core/shared/calendar-date';
-import type { Changes } from '../../../core/shared/changes.port';
+import type { ChangeFeed } from '../../../core/shared/change-feed';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { PageOf } from '../../../core/shared/page-of';
 import { PagedListViewModel } from '../../shared/paged/paged-list.view-model';
@@ -18,10 +18,10 @@ export class ReceiptListViewModel extends PagedListViewModel<
 > {
   constructor(
     receipts: Pick<ReadReceipts, 'page'>,
-    changes: Changes,
+    feed: Pick<ChangeFeed, 'loads'>,
     private readonly clock: Clock,
   ) {
-    super((query, signal) => receipts.page(query, signal), changes, 'receipts', 'gifts');
+    super((query, signal) => receipts.page(query, signal), feed, 'receipts', 'gifts');
   }
 
   /** This year in Las Vegas and those before it. */

@@ -11,6 +11,7 @@ import { PagedList } from '../../shared/paged/paged-list';
 import { withQuery } from '../../shared/paged/with-query';
 import { SubView } from '../../shared/sub-view';
 import { IssueReceipt } from './issue-receipt';
+import { LettersUnderWay } from './letter-progress';
 import { Letters } from './letters';
 import { lettersTexts } from './letters.texts';
 import { OneReceipt } from './one-receipt';
@@ -101,6 +102,7 @@ const AllReceipts = observer(function AllReceipts({
       action={<Button onClick={() => go({ letters: list.letterYear })}>{lettersTexts.open}</Button>}
     >
       <p>{texts.check}</p>
+      <LettersUnderWay year={list.letterYear} />
       <ReceiptFilters
         query={query}
         years={list.years}

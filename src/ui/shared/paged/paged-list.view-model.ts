@@ -1,5 +1,6 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { ChangedThing, Changes } from '../../../core/shared/changes.port';
+import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
+import type { ChangedThing } from '../../../core/shared/changes.port';
 import type { Result } from '../../../core/shared/result';
 
 /** A page of a list on its way, there, or out of reach. */
@@ -12,8 +13,7 @@ export type PagedListState<Page, Code> =
 export class PagedListViewModel<Query, Page, Code extends string> {
   state: PagedListState<Page, Code> = { status: 'loading' };
   private query: Query | null = null;
-  /** What the list follows. */
-  private readonly things: ReadonlySet<ChangedThing>;
+  private readonly reading: FollowedLoad;
   private request = new AbortController();
 
   constructor(
@@ -21,20 +21,18 @@ export class PagedListViewModel<Query, Page, Code extends string> {
       query: Query,
       signal: AbortSignal,
     ) => Promise<Result<Page, { readonly code: Code }>>,
-    private readonly changes: Changes,
+    feed: Pick<ChangeFeed, 'loads'>,
     ...things: readonly ChangedThing[]
   ) {
-    this.things = new Set(things);
+    this.reading = feed.loads(things, () => this.fetch());
     makeObservable<this, 'set'>(this, { state: observableRef, set: action });
   }
 
-  /** Asks again whenever something was changed elsewhere, until the returned function is called. */
+  /** Asks again after something was changed elsewhere, until the returned function is called. */
   start(): () => void {
-    const unsubscribe = this.changes.subscribe((thing) => {
-      if (this.things.has(thing)) void this.load();
-    });
+    const end = this.reading.start();
     return () => {
-      unsubscribe();
+      end();
       this.request.abort();
     };
   }
@@ -52,8 +50,12 @@ export class PagedListViewModel<Query, Page, Code extends string> {
     return this.load();
   }
 
-  /** Asks the last question again. */
-  async load(): Promise<void> {
+  /** Asks the last question again, at once. */
+  load(): Promise<void> {
+    return this.reading.now();
+  }
+
+  private async fetch(): Promise<void> {
     if (this.query === null) return;
     this.request.abort();
     this.request = new AbortController();

@@ -159,13 +159,15 @@ test('versions that do not fit together are refused at the field, which gets the
 });
 
 test('what somebody else saves is shown in the details at once, and neither touches nor overwrites an open form', async () => {
-  const { show, memory, changes, user, enter } = campaignDesk([boots], {}, '/?view=details&campaign=boots');
+  const desk = campaignDesk([boots], {}, '/?view=details&campaign=boots');
+  const { show, time, memory, changes, user, enter } = desk;
   show(management);
   await screen.findByRole('heading', { name: 'Winter Boots' });
   const saveElsewhere = async (title: string, base: string) => {
     const saved = await memory.update('boots', aCampaignDraft({ title }), base);
     if (!saved.ok) throw new Error(saved.failure.code);
-    act(() => changes.change('campaigns'));
+    changes.change('campaigns');
+    await act(() => time.advance(500));
     return saved.value.revision;
   };
   const first = await saveElsewhere('Their Boots', boots.revision);

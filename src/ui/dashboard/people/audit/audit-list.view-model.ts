@@ -2,7 +2,7 @@ import type { FailureIn } from '../../../../core/api/api';
 import type { AuditLog } from '../../../../core/audit/audit.api';
 import type { AuditQuery } from '../../../../core/audit/audit.inputs';
 import type { AuditEntry } from '../../../../core/audit/audit-entry';
-import type { Changes } from '../../../../core/shared/changes.port';
+import type { ChangeFeed } from '../../../../core/shared/change-feed';
 import type { PageOf } from '../../../../core/shared/page-of';
 import { PagedListViewModel } from '../../../shared/paged/paged-list.view-model';
 
@@ -12,7 +12,7 @@ export class AuditListViewModel extends PagedListViewModel<
   PageOf<AuditEntry>,
   FailureIn<AuditLog['list']>['code']
 > {
-  constructor(log: AuditLog, changes: Changes) {
-    super((query, signal) => log.list(query, signal), changes, 'people');
+  constructor(log: AuditLog, feed: Pick<ChangeFeed, 'loads'>) {
+    super((query, signal) => log.list(query, signal), feed, 'people');
   }
 }

@@ -3,7 +3,7 @@ import { ROLES, type Role } from '../../../../core/auth/role';
 import type { PeopleGateway, PeopleReadFailure } from '../../../../core/people/people-gateway.port';
 import { ALL_PEOPLE } from '../../../../core/people/people-query';
 import type { Person } from '../../../../core/people/person';
-import type { Changes } from '../../../../core/shared/changes.port';
+import type { ChangeFeed, FollowedLoad } from '../../../../core/shared/change-feed';
 import type { PageOf } from '../../../../core/shared/page-of';
 
 /** So many of a role's people are named; the others are counted. */
@@ -19,23 +19,23 @@ type RoleHoldersState =
 /** Who holds each role; it follows what others change. */
 export class RoleHoldersViewModel {
   state: RoleHoldersState = { status: 'loading' };
+  private readonly reading: FollowedLoad;
   private request = new AbortController();
 
   constructor(
     private readonly gateway: Pick<PeopleGateway, 'list'>,
-    private readonly changes: Changes,
+    feed: Pick<ChangeFeed, 'loads'>,
   ) {
+    this.reading = feed.loads(['people'], () => this.fetch());
     makeObservable<this, 'set'>(this, { state: observableRef, set: action });
   }
 
   /** Reads them, and again whenever somebody was changed, until the returned function is called. */
   start(): () => void {
-    void this.load();
-    const unsubscribe = this.changes.subscribe((thing) => {
-      if (thing === 'people') void this.load();
-    });
+    void this.reading.now();
+    const end = this.reading.start();
     return () => {
-      unsubscribe();
+      end();
       this.request.abort();
     };
   }
@@ -43,10 +43,10 @@ export class RoleHoldersViewModel {
   /** Reads them as if for the first time, after a failure. */
   retry(): Promise<void> {
     this.set({ status: 'loading' });
-    return this.load();
+    return this.reading.now();
   }
 
-  private async load(): Promise<void> {
+  private async fetch(): Promise<void> {
     this.request.abort();
     this.request = new AbortController();
     const { signal } = this.request;

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { openEditor, signInAdmin, titleField } from './editor-steps';
+import { expect, test } from './fixtures';
+
+test.use({ allowedProblems: [/Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED/] });
+
+const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+
+/** Lets nothing be fetched any more: the code of toasts, of which nothing is there yet, neither. */
+async function loseConnection(page: Page): Promise<string[]> {
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => fetched.push(request.url()));
+  await page.context().setOffline(true);
+  await page.route('**/*', (route) => route.abort('internetdisconnected'));
+  return fetched;
+}
+
+test('without a connection and without the code of toasts the editor stands, and says what became of a save', async ({
+  page,
+  context,
+}) => {
+  await signInAdmin(context);
+  await openEditor(page);
+  await page.evaluate(() => {
+    if (performance.getEntriesByType('resource').some(({ name }) => name.includes('toaster')))
+      throw new Error('The code of toasts is there already.');
+  });
+  const fetched = await loseConnection(page);
+  await titleField(page).fill('Typed before the connection was gone');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page)).toContainText(/Saved|save/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(titleField(page)).toHaveValue('Typed before the connection was gone');
+  expect(fetched.filter((url) => url.includes('toaster'))).toEqual([]);
+  await page.getByRole('button', { name: 'Close notification' }).click();
+  await expect(toast(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the code of toasts is there once somebody types, before it can be needed', async ({
+  page,
+  context,
+}) => {
+  await signInAdmin(context);
+  await openEditor(page);
+  const code = page.waitForResponse(/toaster.*\.js/);
+  await titleField(page).fill('Typed');
+  await (await code).finished();
+  await loseConnection(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.locator('.toast')).toContainText(/Saved|save/);
+});
+
+test('without a connection the landing page stands, and says what is wrong with a form', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Contact' });
+  await form.scrollIntoViewIfNeeded();
+  // The part is awake once React has taken it over.
+  await expect
+    .poll(() => form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  await loseConnection(page);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(form).toBeVisible();
+});

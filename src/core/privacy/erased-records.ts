@@ -1,0 +1,212 @@
+import { isPickupOf } from '../donations/own-pickup';
+import type { Pickup } from '../donations/pickup';
+import { countedDonor, ERASED_KEY, erasedNumber } from '../giving/erased-donor';
+import { type Gift, type GiftOwner, isGiftOf } from '../giving/gift';
+import type { GiftImport } from '../giving/gift-import';
+import { receiptKey } from '../giving/issue-receipt';
+import { isReceiptOf } from '../giving/own-receipts.port';
+import type { RecurringPlan } from '../giving/plan';
+import { type Receipt, type ReceiptText, receiptedIds } from '../giving/receipt';
+import { ERASED_NAME } from './personal-data.port';
+
+/** Neutral words in the place of erased ones: the lists and receipts that stay need some. */
+export const ERASED_GOODS = 'Goods';
+/** What stands in the place of what a donor got in return. */
+export const ERASED_BENEFIT = 'Goods or services';
+/** What stands in the place of the name of a file that brought gifts of an erased person. */
+export const ERASED_FILE = 'Erased file name';
+
+/** What stays of the letters of a year: each donor by their key. */
+type LetterRun = { readonly donors: readonly { readonly key: string }[] };
+
+/** The records of all people in which one person is erased, or those of them in which the person may stand. */
+export interface ErasableRecords<Run extends LetterRun> {
+  readonly gifts: readonly Gift[];
+  readonly imports: readonly GiftImport[];
+  readonly pickups: readonly Pickup[];
+  readonly plans: readonly RecurringPlan[];
+  readonly receipts: readonly Receipt[];
+  readonly runs: readonly Run[];
+}
+
+/** What becomes of each field of a record. A field without a rule does not compile. */
+type FieldRules<T, Context = unknown> = {
+  readonly [Field in keyof T]-?: (value: T[Field], context: Context) => T[Field];
+};
+
+interface NewRevision {
+  readonly nextId: () => string;
+}
+
+const stays = <V>(value: V): V => value;
+const emptied = () => '';
+/** So that a form that was opened before the erasure cannot write the person back. */
+const renewed = (_: string, { nextId }: NewRevision) => nextId();
+
+const GIFT: FieldRules<Gift, NewRevision & { readonly key: string }> = {
+  id: stays,
+  revision: renewed,
+  donor: () => ({ name: ERASED_NAME, email: '', phone: '', address: '' }),
+  personId: (_, { key }) => key,
+  cents: stays,
+  benefit: (benefit) => benefit && { description: ERASED_BENEFIT, cents: benefit.cents },
+  campaignId: stays,
+  planId: stays,
+  receivedOn: stays,
+  method: stays,
+  note: emptied,
+  origin: stays,
+  source: (source) => source && { provider: source.provider, externalId: erasedNumber(source.externalId) },
+  importId: stays,
+  state: stays,
+  refund: stays,
+  createdAt: stays,
+  correctedAt: stays,
+};
+
+const IMPORT: FieldRules<GiftImport> = {
+  id: stays,
+  provider: stays,
+  fileName: () => ERASED_FILE,
+  importedAt: stays,
+  added: stays,
+  settled: stays,
+  known: stays,
+  undoneAt: stays,
+};
+
+const PICKUP: FieldRules<Pickup, NewRevision> = {
+  id: stays,
+  revision: renewed,
+  receivedAt: stays,
+  state: stays,
+  name: () => ERASED_NAME,
+  email: emptied,
+  phone: emptied,
+  address: emptied,
+  items: () => ERASED_GOODS,
+  message: emptied,
+  scheduledAt: stays,
+  reason: emptied,
+  goods: (goods) => goods.map(({ count }) => ({ description: ERASED_GOODS, count })),
+  isBrought: stays,
+};
+
+const PLAN: FieldRules<RecurringPlan, NewRevision> = {
+  id: stays,
+  revision: renewed,
+  personId: () => null,
+  name: () => ERASED_NAME,
+  email: emptied,
+  cents: stays,
+  interval: stays,
+  startsOn: stays,
+  asksFrom: stays,
+  state: () => 'ended',
+  createdAt: stays,
+};
+
+const RECEIPT_TEXT: FieldRules<ReceiptText> = {
+  organization: stays,
+  donor: () => ({ name: ERASED_NAME, email: '', address: '' }),
+  gifts: (gifts) =>
+    gifts.map(({ giftId, receivedOn, method, cents, refundedCents, benefit, provider }) => ({
+      ...{ giftId, receivedOn, method, cents, refundedCents, provider },
+      benefit: benefit && { description: ERASED_BENEFIT, cents: benefit.cents },
+    })),
+  goods: (goods) =>
+    goods.map(({ goodsId, receivedOn, count }) => ({
+      ...{ goodsId, receivedOn, count },
+      description: ERASED_GOODS,
+    })),
+  inReturn: stays,
+  notes: stays,
+};
+
+const RECEIPT: FieldRules<Receipt, { readonly id: string }> = {
+  id: stays,
+  number: stays,
+  year: stays,
+  kind: stays,
+  donorKey: (_, { id }) => `${ERASED_KEY}${id}`,
+  personId: () => null,
+  text: (text) => erasedBy(RECEIPT_TEXT, text, null),
+  issuedOn: stays,
+  state: stays,
+  voided: (voided) =>
+    voided && { on: voided.on, cause: voided.cause, reason: '', replacedBy: voided.replacedBy },
+};
+
+function erasedBy<T extends object, Context>(rules: FieldRules<T, Context>, record: T, context: Context): T {
+  const fields = Object.keys(rules) as (keyof T)[];
+  return Object.fromEntries(fields.map((field) => [field, rules[field](record[field], context)])) as T;
+}
+
+/** Whether a plan is somebody's: by the account, or by the verified address. */
+export function isPlanOf({ personId, email }: RecurringPlan, owner: GiftOwner): boolean {
+  const address = owner.email.trim().toLowerCase();
+  return personId === owner.personId || (address !== '' && email.trim().toLowerCase() === address);
+}
+
+/** Under which keys a person may get letters, by what is theirs. */
+export function letterKeys(
+  { gifts, pickups, receipts }: Pick<ErasableRecords<LetterRun>, 'gifts' | 'pickups' | 'receipts'>,
+  { email }: GiftOwner,
+): readonly string[] {
+  return [
+    receiptKey({ name: '', email, phone: '', address: '' }),
+    ...gifts.map(({ donor }) => receiptKey(donor)),
+    ...pickups.map(receiptKey),
+    ...receipts.map(({ donorKey }) => donorKey),
+  ];
+}
+
+/**
+ * The records once a person was erased; those of others are the same objects as before. Sums, counts, days and numbers
+ * stay, and no word of the person. Whoever counted as one donor still does, under a key that nobody can guess, so that an
+ * erasure changes no figure. `nextId` makes an id that there was never before.
+ */
+export function withoutPerson<Run extends LetterRun>(
+  records: ErasableRecords<Run>,
+  owner: GiftOwner,
+  nextId: () => string,
+): ErasableRecords<Run> {
+  const gifts = erasedGifts(records.gifts, owner, nextId);
+  const theirs = records.gifts.filter((gift, index) => gifts[index] !== gift);
+  const pickups = records.pickups.filter((pickup) => isPickupOf(pickup, owner.email));
+  const imports = new Set(theirs.flatMap(({ importId }) => importId ?? []));
+  const given = new Set([...theirs, ...pickups].map(({ id }) => id));
+  const isErased = (receipt: Receipt) =>
+    isReceiptOf(receipt, owner) ||
+    (receipt.state === 'issued' && receiptedIds(receipt).some((id) => given.has(id)));
+  const receipts = records.receipts.filter(isErased);
+  const keys = new Set(letterKeys({ gifts: theirs, pickups, receipts }, owner));
+  return {
+    gifts,
+    imports: records.imports.map((one) => (imports.has(one.id) ? erasedBy(IMPORT, one, null) : one)),
+    pickups: records.pickups.map((one) => (pickups.includes(one) ? erasedBy(PICKUP, one, { nextId }) : one)),
+    plans: records.plans.map((one) => (isPlanOf(one, owner) ? erasedBy(PLAN, one, { nextId }) : one)),
+    receipts: records.receipts.map((one) => (isErased(one) ? erasedBy(RECEIPT, one, one) : one)),
+    runs: records.runs.map((run) =>
+      run.donors.some(({ key }) => keys.has(key))
+        ? {
+            ...run,
+            donors: run.donors.map((donor) =>
+              keys.has(donor.key) ? { ...donor, key: `${ERASED_KEY}${nextId()}` } : donor,
+            ),
+          }
+        : run,
+    ),
+  };
+}
+
+function erasedGifts(gifts: readonly Gift[], owner: GiftOwner, nextId: () => string): readonly Gift[] {
+  const keys = new Map<string, string>();
+  return gifts.map((gift) => {
+    if (!isGiftOf(gift, owner)) return gift;
+    const before = countedDonor(gift);
+    const key = keys.get(before) ?? `${ERASED_KEY}${nextId()}`;
+    keys.set(before, key);
+    return erasedBy(GIFT, gift, { key, nextId });
+  });
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { type Pickup, pickupSchema } from '../donations/pickup';
+import { type Gift, giftSchema } from '../giving/gift';
+import { planSchema, type RecurringPlan } from '../giving/plan';
+import { type Receipt, receiptSchema } from '../giving/receipt';
+import { type Message, messageSchema } from '../inbox/message';
+import { MAIL_KINDS } from '../mail/mail';
+import { MAIL_STATES, type OutboxMail } from '../mail/outbox.port';
+import { type Person, personSchema } from '../people/person';
+
+/** A mail as a person's file names it: its text is that of the record that it told of. */
+const mailSchema = v.object({
+  kind: v.picklist(MAIL_KINDS),
+  to: v.string(),
+  subject: v.string(),
+  state: v.picklist(MAIL_STATES),
+  queuedAt: v.number(),
+  sentAt: v.nullable(v.number()),
+} satisfies Partial<Record<keyof OutboxMail, v.GenericSchema>>);
+
+/** A browser in which the person is signed in. */
+const sessionSchema = v.object({
+  agent: v.string(),
+  /** The network address from which the person signed in; empty where it is not known. */
+  address: v.string(),
+  lastUsedAt: v.number(),
+  endsAt: v.number(),
+});
+
+/**
+ * Everything that is kept of one person, the same in every back end; times in ms since the epoch. It names what is left out of a
+ * record, so that a field that is added to a record is given out without being named here.
+ */
+export const personalFileSchema = v.object({
+  person: v.omit(personSchema, ['revision']),
+  messages: v.array(v.omit(messageSchema, ['id', 'revision'])),
+  pickups: v.array(v.omit(pickupSchema, ['revision'])),
+  gifts: v.array(v.omit(giftSchema, ['revision', 'personId', 'importId'])),
+  plans: v.array(v.omit(planSchema, ['revision', 'personId'])),
+  /** All that the person was told, and nothing by which others keep it. */
+  receipts: v.array(v.omit(receiptSchema, ['id', 'donorKey', 'personId', 'voided'])),
+  mails: v.array(mailSchema),
+  sessions: v.array(sessionSchema),
+});
+
+/** Everything that is kept of one person. */
+export type PersonalFile = v.InferOutput<typeof personalFileSchema>;
+
+/** Whole records of one person. */
+interface PersonalRecords {
+  readonly person: Person;
+  readonly messages: readonly Message[];
+  readonly pickups: readonly Pickup[];
+  readonly gifts: readonly Gift[];
+  readonly plans: readonly RecurringPlan[];
+  readonly receipts: readonly Receipt[];
+  readonly mails: readonly v.InferOutput<typeof mailSchema>[];
+  readonly sessions: readonly v.InferOutput<typeof sessionSchema>[];
+}
+
+/** The file of a person, made of whole records; each list begins with the oldest. */
+export function personalFile(kept: PersonalRecords): PersonalFile {
+  const { person, messages, pickups, gifts, plans, receipts, mails, sessions } = v.parse(
+    personalFileSchema,
+    kept,
+  );
+  return {
+    person,
+    messages: sorted(messages, ({ receivedAt }) => receivedAt),
+    pickups: sorted(pickups, ({ receivedAt }) => receivedAt),
+    gifts: sorted(
+      gifts,
+      ({ receivedOn, createdAt }) => `${receivedOn} ${String(createdAt).padStart(16, '0')}`,
+    ),
+    plans: sorted(plans, ({ createdAt }) => createdAt),
+    receipts: sorted(receipts, ({ year, number }) => `${year} ${number.padStart(16, '0')}`),
+    mails: sorted(mails, ({ queuedAt }) => queuedAt),
+    sessions: sorted(sessions, ({ lastUsedAt }) => lastUsedAt),
+  };
+}
+
+function sorted<T>(items: readonly T[], by: (item: T) => number | string): T[] {
+  return items.toSorted((one, other) => (by(one) < by(other) ? -1 : by(one) > by(other) ? 1 : 0));
+}

@@ -1,0 +1,85 @@
+import type { Context } from 'hono';
+import { failureAnswer } from './failure-answer';
+
+/** The largest body of a call, in bytes: a document of 512 kB with what travels around it. Pictures and files may be larger. */
+const MAX_BODY_BYTES = 576 * 1024;
+/** One network may have this many bodies on their way at once, and all networks together so many. */
+const MOST_OF_A_NETWORK = 20;
+const MOST_IN_ALL = 200;
+const FIRST_BUFFER_BYTES = 16 * 1024;
+
+/** The bytes of a body, or the answer that refuses it. */
+type BodyRead = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly refusal: Response };
+
+/**
+ * Reads the bodies of requests. A body is read when a route asks for it, after its guards; until then, and where a request
+ * is refused, no byte of it is kept. More than its limit is never kept, whether its length was announced or not.
+ */
+export class RequestBodies {
+  /** How many bodies are being read, by the network that sends them. */
+  private readonly reading = new Map<string, number>();
+  private count = 0;
+
+  /** Reads a body of at most `limit` bytes: 413 for more, 429 and 503 where too many are being read at once. */
+  async read(context: Context, limit = MAX_BODY_BYTES): Promise<BodyRead> {
+    const network: string = context.get('address');
+    const ofNetwork = this.reading.get(network) ?? 0;
+    if (ofNetwork >= MOST_OF_A_NETWORK) return { refusal: failureAnswer(context, { code: 'too-many' }) };
+    if (this.count >= MOST_IN_ALL) return { refusal: failureAnswer(context, { code: 'unavailable' }) };
+    this.reading.set(network, ofNetwork + 1);
+    this.count += 1;
+    try {
+      const bytes = await bytesOf(context, limit);
+      return bytes ? { bytes } : { refusal: failureAnswer(context, { code: 'quota', limit }) };
+    } catch {
+      // The caller has hung up in the middle of it.
+      return { refusal: failureAnswer(context, { code: 'cancelled' }) };
+    } finally {
+      this.count -= 1;
+      const left = (this.reading.get(network) ?? 1) - 1;
+      if (left > 0) this.reading.set(network, left);
+      else this.reading.delete(network);
+    }
+  }
+}
+
+/** The length in bytes that a request announces for its body; null where it comes in pieces, or not at all. */
+export function announcedBytes({ req }: Context): number | null {
+  const length = req.header('content-length');
+  return length === undefined || req.header('transfer-encoding') !== undefined ? null : Number(length);
+}
+
+/** The body; null where it is longer than `limit`. Rejects when it breaks off. */
+async function bytesOf(context: Context, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const announced = announcedBytes(context);
+  if (announced === null) return gathered(context.req.raw.body, limit);
+  // The connection gives no more than was announced.
+  return announced <= limit ? new Uint8Array(await context.req.arrayBuffer()) : null;
+}
+
+/** The pieces of a stream in one; null, without reading on, as soon as there are more than `limit` bytes. */
+async function gathered(
+  stream: ReadableStream<Uint8Array> | null,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (!stream) return new Uint8Array();
+  const reader = stream.getReader();
+  // One buffer that grows: pieces of one byte each would take a hundred times their size.
+  let buffer = new Uint8Array(Math.min(limit, FIRST_BUFFER_BYTES));
+  let size = 0;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    const grown = size + piece.value.length;
+    if (grown > limit) {
+      void reader.cancel().catch(() => {});
+      return null;
+    }
+    if (grown > buffer.length) {
+      const larger = new Uint8Array(Math.min(limit, Math.max(grown, 2 * buffer.length)));
+      larger.set(buffer.subarray(0, size));
+      buffer = larger;
+    }
+    buffer.set(piece.value, size);
+    size = grown;
+  }
+  return buffer.subarray(0, size);
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { PostgresReceiptBook } from '../../../src/adapters/postgres/postgres-receipt-book';
+import { PostgresStatementLetters } from '../../../src/adapters/postgres/postgres-statement-letters';
+import type { Receipt } from '../../../src/core/giving/receipt';
+import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
+import { SettingsService } from '../../../src/core/settings/settings.service';
+import { ok } from '../../../src/core/shared/result';
+import { mailsOf } from '../../../src/server/mails';
+import { FakeTime } from '../../support/fake-time';
+import { aDonor, aGift } from '../../support/gift-builder';
+import { postgresUnit } from '../../support/postgres-unit';
+import { mailedAddresses, storeReceiptSetUp } from '../../support/receipt-rows';
+import { RecordingLogger } from '../../support/recording-logger';
+import { testDatabase } from '../../support/test-database';
+
+const { empty } = await testDatabase();
+const AVERY = { id: 'avery', name: 'Avery' };
+
+async function setUp(donors = 3) {
+  const database = await empty();
+  const gifts = Array.from({ length: donors }, (_, index) =>
+    aGift({ id: `g${index}`, donor: aDonor({ name: `Donor ${index}`, email: `d${index}@mail.example` }) }),
+  );
+  await storeReceiptSetUp(database, { gifts, hasGoods: false, hasLegalName: true });
+  const [time, logger] = [new FakeTime(), new RecordingLogger()];
+  const ids = { next: () => crypto.randomUUID() };
+  const mails = mailsOf('http://localhost:4173');
+  const desk = { broken: '', announced: 0 };
+  const ports = {
+    ...{ clock: time, ids, logger, sends: true },
+    mails: {
+      receipt: (receipt: Receipt) => {
+        if (receipt.text.donor.email === desk.broken) throw new Error('This letter cannot be written.');
+        return mails.receipt(receipt);
+      },
+    },
+    announce: async () => {
+      desk.announced += 1;
+    },
+  };
+  const book = new PostgresReceiptBook(database, AVERY, { ...ports, announce: async () => {} });
+  const letters = new PostgresStatementLetters(database, ports);
+  const run = async () => {
+    const read = await book.run(2026);
+    return read.ok ? read.value : null;
+  };
+  return { database, time, logger, ids, desk, book, letters, run };
+}
+
+test('a letter that cannot be written keeps nobody waiting, leaves nothing behind, and is tried again later', async () => {
+  const { database, time, logger, desk, book, letters, run } = await setUp();
+  desk.broken = 'd1@mail.example';
+  await book.startRun(2026);
+  expect(await letters.writeSome()).toEqual(ok(true));
+  expect(await run()).toMatchObject({ state: 'running', done: 2, mailed: 2 });
+  expect(await database.selectFrom('receipt').select('id').execute()).toHaveLength(2);
+  expect(await letters.writeSome()).toEqual(ok(false));
+  expect(logger.entries).toMatchObject([
+    { level: 'error', message: 'A letter could not be written; it is tried again later' },
+  ]);
+  desk.broken = '';
+  await time.advance(10 * 60_000);
+  expect(await letters.writeSome()).toEqual(ok(true));
+  expect(await run()).toMatchObject({ state: 'done', mailed: 3 });
+  expect(await mailedAddresses(database)).toHaveLength(3);
+});
+
+test('whoever presses Go on has such a letter tried at once', async () => {
+  const { desk, book, letters, run } = await setUp();
+  desk.broken = 'd1@mail.example';
+  await book.startRun(2026);
+  await letters.writeSome();
+  desk.broken = '';
+  await book.startRun(2026);
+  await letters.writeSome();
+  expect(await run()).toMatchObject({ state: 'done' });
+});
+
+test('without a legal name the letters stop, and wait for somebody to go on', async () => {
+  const { database, time, logger, ids, book, letters, run } = await setUp();
+  await book.startRun(2026);
+  const settings = new SettingsService(postgresUnit(database, { time, ids, logger }), AVERY);
+  await settings.save({ ...FIRST_SETTINGS, base: 'kept' });
+  await letters.writeSome();
+  expect(await run()).toMatchObject({ state: 'stopped', done: 0 });
+  expect(await letters.writeSome()).toEqual(ok(false));
+});
+
+test('a step of 20 letters is announced once, and one without letters is not, save for the first of a process', async () => {
+  const { desk, book, letters } = await setUp(45);
+  await letters.writeSome();
+  expect(desk.announced).toBe(1);
+  await letters.writeSome();
+  expect(desk.announced).toBe(1);
+  await book.startRun(2026);
+  for (const announced of [2, 3, 4, 4]) {
+    await letters.writeSome();
+    expect(desk.announced).toBe(announced);
+  }
+});
+
+test('an end is heard after the letter that is being written', async () => {
+  const { desk, book, letters, run } = await setUp();
+  await book.startRun(2026);
+  await letters.writeSome(AbortSignal.abort());
+  expect([desk.announced, (await run())?.done]).toEqual([1, 0]);
+});

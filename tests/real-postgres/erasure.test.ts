@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import type { Database } from '../../src/adapters/postgres/database';
+import { PostgresAccountLinks } from '../../src/adapters/postgres/postgres-account-links';
+import { PostgresPersonalData } from '../../src/adapters/postgres/postgres-personal-data';
+import { PostgresReceiptBook } from '../../src/adapters/postgres/postgres-receipt-book';
+import { PostgresStatementLetters } from '../../src/adapters/postgres/postgres-statement-letters';
+import { writeNextLetter } from '../../src/adapters/postgres/receipt-letters';
+import { ok } from '../../src/core/shared/result';
+import { mailsOf } from '../../src/server/mails';
+import { FakeTime } from '../support/fake-time';
+import { aDonor, aGift } from '../support/gift-builder';
+import { aPerson } from '../support/person-builder';
+import { personRow } from '../support/person-row';
+import { hasPostgres, newDatabase, openForTests, query, until } from '../support/real-postgres';
+import { storeReceiptSetUp } from '../support/receipt-rows';
+import { RecordingLogger } from '../support/recording-logger';
+
+const ORIGIN = 'http://localhost:4173';
+const EMAIL = 'planted.person@mail.example';
+const clock = new FakeTime();
+const ids = { next: () => crypto.randomUUID() };
+const mails = mailsOf(ORIGIN);
+
+/** A database with a donor who waits for a letter and two processes on it, and what both have logged. */
+async function donorInTwoProcesses() {
+  const url = await newDatabase();
+  const logger = new RecordingLogger();
+  const [one, other] = [openForTests(url, logger), openForTests(url, logger)];
+  const gifts = [
+    aGift({ id: 'g1', donor: aDonor({ name: 'Planted Person', email: EMAIL }) }),
+    aGift({ id: 'g2', donor: aDonor({ name: 'Planted Person', email: EMAIL }), receivedOn: '2026-11-03' }),
+  ];
+  await storeReceiptSetUp(one, { gifts, hasGoods: false, hasLegalName: true });
+  const admin = aPerson({ id: 'ada', email: 'ada@fsr.example', role: 'admin' });
+  const person = aPerson({ id: 'ben', name: 'Planted Person', email: EMAIL, role: 'donor' });
+  await one.insertInto('user').values([admin, person].map(personRow)).execute();
+  const book = new PostgresReceiptBook(one, admin, { clock, ids, logger, mails, sends: true });
+  expect(await book.startRun(2026)).toMatchObject({ ok: true });
+  return { url, one, other, book, admin, logger };
+}
+
+/** A gate through which somebody goes once it is opened. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+/** Waits until somebody in the database waits for somebody else. */
+const untilOneWaits = (url: string) =>
+  until(async () => {
+    const [row] = await query<{ waits: number }>(
+      url,
+      `select count(*)::int as waits from pg_stat_activity
+        where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+    );
+    return (row?.waits ?? 0) > 0;
+  });
+
+/** Everything in which an erased person may stand. */
+async function everything(database: Database): Promise<string> {
+  const tables = ['outbox_mail', 'gift', 'receipt', 'receipt_run_donor', 'receipt_mail', 'user'] as const;
+  const rows = await Promise.all(tables.map((table) => database.selectFrom(table).selectAll().execute()));
+  return JSON.stringify(rows).toLowerCase();
+}
+
+describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
+  test('waits for a letter that is being written, and takes its mail with it', async () => {
+    const { url, one, other, admin, logger } = await donorInTwoProcesses();
+    const [written, end] = [gate(), gate()];
+    const letter = one.transaction().execute(async (transaction) => {
+      const done = await writeNextLetter(transaction, { clock, ids, mails }, () => {});
+      written.open();
+      await end.opened;
+      return done;
+    });
+    await written.opened;
+    const erased = new PostgresPersonalData(other, admin, { clock, ids, logger }).erase('ben');
+    await untilOneWaits(url);
+    end.open();
+    expect([await letter, await erased]).toEqual([true, ok(undefined)]);
+    expect(await one.selectFrom('receipt').select('donor_email').execute()).toEqual([{ donor_email: '' }]);
+    expect(await one.selectFrom('outbox_mail').select('id').execute()).toEqual([]);
+    expect(await everything(one)).not.toContain('planted');
+    expect(logger.entries).toEqual([]);
+  });
+
+  test('has a letter wait that begins meanwhile, and leaves it nobody to write to', async () => {
+    const { url, one, other, book, admin, logger } = await donorInTwoProcesses();
+    const [reached, end] = [gate(), gate()];
+    const announce = async () => {
+      reached.open();
+      await end.opened;
+    };
+    const erased = new PostgresPersonalData(other, admin, { clock, ids, logger, announce }).erase('ben');
+    await reached.opened;
+    const letters = new PostgresStatementLetters(one, { clock, ids, logger, mails }).writeSome();
+    await untilOneWaits(url);
+    end.open();
+    expect(await erased).toEqual(ok(undefined));
+    expect(await letters).toEqual(ok(true));
+    expect(await book.run(2026)).toMatchObject({
+      value: { state: 'done', donors: 1, done: 1, mailed: 0, paper: 0 },
+    });
+    expect(await one.selectFrom('outbox_mail').select('id').execute()).toEqual([]);
+    expect(await everything(one)).not.toContain('planted');
+    expect(logger.entries).toEqual([]);
+  });
+
+  test('has letters that begin meanwhile leave the person out', async () => {
+    const { url, one, other, book, admin, logger } = await donorInTwoProcesses();
+    const [reached, end] = [gate(), gate()];
+    const announce = async () => {
+      reached.open();
+      await end.opened;
+    };
+    const erased = new PostgresPersonalData(other, admin, { clock, ids, logger, announce }).erase('ben');
+    await reached.opened;
+    const begun = book.startRun(2026);
+    await untilOneWaits(url);
+    end.open();
+    expect([await erased, await begun]).toMatchObject([ok(undefined), { ok: true }]);
+    expect(await everything(one)).not.toContain('planted');
+    expect(logger.entries).toEqual([]);
+  });
+
+  test('has a receipt that is issued by hand wait, and refuses it then', async () => {
+    const { url, one, other, book, admin, logger } = await donorInTwoProcesses();
+    const [reached, end] = [gate(), gate()];
+    const announce = async () => {
+      reached.open();
+      await end.opened;
+    };
+    const erased = new PostgresPersonalData(other, admin, { clock, ids, logger, announce }).erase('ben');
+    await reached.opened;
+    const issued = book.issue('new', { kind: 'single', giftId: 'g1' });
+    await untilOneWaits(url);
+    end.open();
+    expect([await erased, await issued]).toMatchObject([ok(undefined), { failure: { code: 'not-found' } }]);
+    expect(await everything(one)).not.toContain('planted');
+    expect(logger.entries).toEqual([]);
+  });
+
+  test('has a link for a new password wait, and none is sent then', async () => {
+    const { url, one, other, admin, logger } = await donorInTwoProcesses();
+    const [reached, end] = [gate(), gate()];
+    const announce = async () => {
+      reached.open();
+      await end.opened;
+    };
+    const erased = new PostgresPersonalData(other, admin, { clock, ids, logger, announce }).erase('ben');
+    await reached.opened;
+    const links = new PostgresAccountLinks(one, { clock, ids, logger, mails, publicUrl: ORIGIN });
+    expect(await links.request(EMAIL)).toEqual(ok({ link: null }));
+    await untilOneWaits(url);
+    end.open();
+    expect(await erased).toEqual(ok(undefined));
+    await links.settled();
+    expect(await one.selectFrom('account_token').select('hash').execute()).toEqual([]);
+    expect(await everything(one)).not.toContain('planted');
+    expect(logger.entries).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import type { Database } from '../../src/adapters/postgres/database';
+import { aDonor, aGift } from '../support/gift-builder';
+import { hasPostgres, newDatabase, openForTests, query, until } from '../support/real-postgres';
+import { mailedAddresses, storeReceiptSetUp } from '../support/receipt-rows';
+import { ServerProcess } from '../support/server-process';
+import { signedInAdmin } from '../support/signed-in-admin';
+
+const DONORS = 150;
+
+describe.skipIf(!hasPostgres)('letters that the server writes by itself', () => {
+  const done = async (database: Database) => {
+    const rows = await database
+      .selectFrom('receipt_run_donor')
+      .select('id')
+      .where('outcome', '=', 'mailed')
+      .execute();
+    return rows.length;
+  };
+
+  /** Kills a process in the middle of a letter: the receipt is issued, its mail is not queued, nothing is committed. */
+  async function killInTheMiddle(url: string, database: Database, servers: readonly ServerProcess[]) {
+    await database.transaction().execute(async (transaction) => {
+      await sql`lock table outbox_mail in exclusive mode`.execute(transaction);
+      await until(async () => {
+        const waiting = await query(
+          url,
+          "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%outbox_mail%'",
+        );
+        return waiting.length > 0;
+      });
+      await Promise.all(servers.map(({ program }) => program.end('SIGKILL')));
+    });
+  }
+
+  test('processes that are killed in a letter lose none and double none; the others, and the next one, go on', async () => {
+    const url = await newDatabase();
+    const database = openForTests(url);
+    const gifts = Array.from({ length: DONORS }, (_, index) =>
+      aGift({
+        id: `g${index}`,
+        donor: aDonor({ name: `Donor ${index}`, email: `d${index}@mail.example` }),
+        receivedOn: '2025-05-05',
+      }),
+    );
+    await storeReceiptSetUp(database, { gifts, hasGoods: false, hasLegalName: true });
+    const [one, other] = await Promise.all([ServerProcess.start(url), ServerProcess.start(url)]);
+    const cookie = await signedInAdmin(database, one);
+    const path = '/api/receipts/runs/2025';
+    expect(await one.status(path, { method: 'PUT', cookie, body: {} })).toBe(200);
+
+    // No page is open: the processes write by themselves.
+    await until(async () => (await done(database)) >= 20);
+    await killInTheMiddle(url, database, [one]);
+    const before = await done(database);
+    await until(async () => (await done(database)) >= before + 10);
+    await killInTheMiddle(url, database, [other]);
+    expect(await done(database)).toBeLessThan(DONORS);
+
+    const next = await ServerProcess.start(url);
+    await until(async () => (await (await next.call(path, { cookie })).json()).state === 'done');
+    expect(await (await next.call(path, { cookie })).json()).toMatchObject({
+      ...{ donors: DONORS, done: DONORS, mailed: DONORS },
+    });
+    const addresses = await mailedAddresses(database);
+    expect([addresses.length, new Set(addresses).size]).toEqual([DONORS, DONORS]);
+    const receipts = await database.selectFrom('receipt').select('count').orderBy('count').execute();
+    expect(receipts.map(({ count }) => count)).toEqual(gifts.map((_, index) => index + 1));
+  });
+});

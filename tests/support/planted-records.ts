@@ -1,0 +1,87 @@
+import type { Pickup } from '../../src/core/donations/pickup';
+import type { Gift } from '../../src/core/giving/gift';
+import type { GiftImport } from '../../src/core/giving/gift-import';
+import type { RecurringPlan } from '../../src/core/giving/plan';
+import type { Receipt } from '../../src/core/giving/receipt';
+import type { Message } from '../../src/core/inbox/message';
+import { aDonor, aGift, aPlan } from './gift-builder';
+import { aMessage, aPickup } from './message-builder';
+import { issuedReceipt, plantedReceipt } from './receipt-builder';
+
+/** What is kept of somebody and of others. */
+export interface PlantedRecords {
+  readonly messages: readonly Message[];
+  readonly pickups: readonly Pickup[];
+  readonly gifts: readonly Gift[];
+  readonly imports: readonly GiftImport[];
+  readonly plans: readonly RecurringPlan[];
+  readonly receipts: readonly Receipt[];
+  /** Who gets a letter for 2026, by key. */
+  readonly letters: readonly { readonly key: string; readonly outcome: 'mailed' | null }[];
+}
+
+/**
+ * What a person has sent, asked for, given and planned, with words that begin with 'planted' wherever somebody may type any;
+ * and two gifts by people who were erased before. `email` is in small letters.
+ */
+export function plantedRecords(personId: string, email: string): PlantedRecords {
+  const donor = {
+    name: 'Planted',
+    email: email.toUpperCase(),
+    phone: '702-555-0199',
+    address: '1 planted lane',
+  };
+  const asked = { ...donor, message: 'planted-words' };
+  const gone = { name: 'Erased person', email: '', phone: '', address: '' };
+  const other = aDonor({ email: 'other@mail.example' });
+  const plantedGift = aGift({
+    ...{ id: 'gift', donor, note: 'planted-note', cents: 4200, origin: 'import' },
+    ...{ benefit: { description: 'planted-benefit', cents: 100 }, importId: 'import-1' },
+    source: { provider: 'Stripe', externalId: 'planted-number' },
+  });
+  const voided = issuedReceipt(
+    { kind: 'single', giftId: plantedGift.id },
+    { gifts: [{ ...plantedGift, donor: { ...donor, email } }], goods: [] },
+    2,
+  );
+  return {
+    messages: [aMessage({ name: 'Planted', email: email.toUpperCase(), text: 'planted-message' })],
+    pickups: [
+      aPickup({
+        ...{ ...asked, id: 'collected', state: 'collected', items: 'planted-items', receivedAt: 1 },
+        ...{ scheduledAt: Date.UTC(2026, 10, 20, 18), goods: [{ description: 'planted-goods', count: 7 }] },
+      }),
+      aPickup({
+        ...{ ...asked, id: 'declined', state: 'declined', items: 'planted-boots', receivedAt: 2 },
+        reason: 'planted-reason',
+      }),
+      aPickup({ id: 'of-other', email: 'other@mail.example', receivedAt: 3 }),
+    ],
+    gifts: [
+      aGift({ id: 'more-1', cents: 100, receivedOn: '2024-05-05', donor: aDonor({ email }) }),
+      aGift({ id: 'more-2', cents: 200, receivedOn: '2025-05-05', personId, donor: other }),
+      plantedGift,
+      aGift({ id: 'more-3', cents: 300, personId: 'erased:one', donor: gone }),
+      aGift({ id: 'more-4', cents: 400, personId: 'erased:other', donor: gone }),
+    ],
+    imports: [
+      {
+        ...{ id: 'import-1', provider: 'Stripe', fileName: 'planted-file.csv', importedAt: 5 },
+        ...{ added: 1, settled: 0, known: 0, undoneAt: null },
+      },
+    ],
+    plans: [aPlan({ personId, name: 'planted-plan', email })],
+    receipts: [
+      plantedReceipt(email),
+      {
+        ...voided,
+        state: 'voided',
+        voided: { on: '2027-01-05', cause: 'person', reason: 'planted-void', replacedBy: null },
+      },
+    ],
+    letters: [
+      { key: `${email}\n`, outcome: null },
+      { key: 'dana@fsr.example\n', outcome: 'mailed' },
+    ],
+  };
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { inject, onTestFinished } from 'vitest';
+import { freePort } from '../../scripts/find-postgres.mjs';
+import { until } from './real-postgres';
+
+/** Whether there is an nginx; where there is none, its tests count as skipped. */
+export const hasNginx = inject('nginx') !== null;
+
+/** The lines of nginx's configuration that the README shows: what stands in `http`, and what in `server`. */
+function readmeLines(): readonly [upstream: string, server: string] {
+  const text = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8');
+  const [upstream, server, ...more] = [...text.matchAll(/^```nginx\n(.*?)^```$/gms)].map(
+    ([, lines]) => lines ?? '',
+  );
+  if (!upstream?.startsWith('upstream') || !server?.includes('location') || more.length > 0)
+    throw new Error('The README no longer shows an upstream and the inside of a server block.');
+  return [upstream, server];
+}
+
+/** Runs nginx with the README's lines in front of two processes, until the test has finished; answers its address. */
+export async function startNginx(ports: readonly [number, number]): Promise<string> {
+  const [upstream, server] = readmeLines();
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const own = upstream.replace(':4173', `:${ports[0]}`).replace(':4174', `:${ports[1]}`);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off;
+    worker_processes 1;
+    pid ${folder}/pid;
+    error_log ${folder}/error.log;
+    events {}
+    http {
+      access_log off;
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
+      ${own}
+      server {
+        listen 127.0.0.1:${port};
+        ${server}
+      }
+    }`,
+  );
+  const parameters = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')];
+  const child = spawn(inject('nginx') ?? 'nginx', parameters, { stdio: 'ignore' });
+  const ended = once(child, 'close');
+  onTestFinished(async () => {
+    child.kill('SIGQUIT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
+    return fetch(address).then(
+      () => true,
+      () => false,
+    );
+  });
+  return address;
+}

@@ -26,15 +26,13 @@ export function simulatedPort<A extends Api>(
   fetchService: () => Promise<(actor: User) => PortOf<A>>,
 ): PortOf<A> {
   let fetched: ReturnType<typeof fetchService> | null = null;
-  const serviceFor = async (actor: User) => {
+  /** Null where its code cannot be fetched now; the next call tries again. */
+  const fetchOnce = () => {
     fetched ??= fetchService();
-    try {
-      return (await fetched)(actor);
-    } catch {
-      // The next call fetches its code again.
+    return fetched.catch(() => {
       fetched = null;
       return null;
-    }
+    });
   };
   return portOf(
     api,
@@ -47,8 +45,8 @@ export function simulatedPort<A extends Api>(
           const actor = read.ok ? read.value : null;
           if (!actor) return fail({ code: 'unauthenticated' });
           if (!may(actor, right)) return fail({ code: 'forbidden' });
-          const service = await serviceFor(actor);
-          return service ? callOf(service, name)(input, signal) : fail({ code: 'unavailable' });
+          const serviceFor = await fetchOnce();
+          return serviceFor ? callOf(serviceFor(actor), name)(input) : fail({ code: 'unavailable' });
         }),
   );
 }

@@ -102,7 +102,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'ports',
-    test: /src\/core\/api\/|src\/adapters\/(http\/http-port|mock\/simulated-port)|src\/composition\/bind-/,
+    test: /src\/core\/api\/|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
   },
   {
     // What the services of the simulation stand on; fetched by the first call.

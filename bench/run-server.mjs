@@ -1,7 +1,8 @@
 // @ts-check
 // `npm run bench:server`: compares the built server with a bare route that asks the database for nothing, and its landing page
 // also with a server that sends the same answer from memory, on one and on two processes, and prints the measured values with
-// their targets. Ratios hold on any machine: each round measures both. It works on a database of its own, which it deletes.
+// their targets, and what a crowd in front of a large picture costs an admin. Ratios hold on any machine: each round
+// measures both. It works on a database of its own, which it deletes.
 //   npm run bench:server -- --rounds=5           fewer rounds than 9
 //   npm run bench:server -- --seconds=10         longer measurements than 1 s
 //   npm run bench:server -- --requests=20000     fewer requests than 100,000 between the two looks at the memory
@@ -11,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../scripts/find-postgres.mjs';
 import { table, writeReport } from './report.mjs';
 import { load } from './server/load.mjs';
+import { pictureRows } from './server/picture-visitors.mjs';
 import { startBareFile, startBareRoute, startSite } from './server/processes.mjs';
 import { saveContent } from './server/save-content.mjs';
 import { median } from './statistics.mjs';
@@ -113,6 +115,8 @@ try {
     }
   }
   const [site] = sites;
+  console.error('Measuring an admin among visitors of a large picture …');
+  rows.push(...(await pictureRows(address, ACCOUNTS[0], rounds)));
   if (site) rows.push(...(await memoryRows(site)));
 } finally {
   await stopAll();

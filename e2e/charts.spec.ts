@@ -46,6 +46,24 @@ const charts = async (page: Page, address: string) => {
   await expect(page.getByRole('img', { name: /\?$/ }).first()).toBeVisible();
 };
 
+test('the figures of every chart of gifts stand in a table that its question names', async ({ page }) => {
+  await openSignedIn(page, 'admin', PAGES[0] ?? '');
+  for (const address of PAGES.slice(0, 2)) {
+    await charts(page, address);
+    const questions = await page
+      .getByRole('img', { name: /\?/ })
+      .evaluateAll((all) =>
+        all.map((one) => one.closest('.ant-card')?.querySelector('h2')?.textContent ?? ''),
+      );
+    expect(questions.length, address).toBeGreaterThan(1);
+    for (const name of questions) {
+      const table = page.getByRole('table', { name, exact: true });
+      await expect(table.getByRole('columnheader').first(), name).toBeVisible();
+      await expect(table.getByRole('rowheader').first(), name).toBeVisible();
+    }
+  }
+});
+
 test('charts are readable in forced colors, on a small phone and on paper', async ({ page }) => {
   await openSignedIn(page, 'admin', PAGES[0] ?? '');
   for (const address of PAGES) {

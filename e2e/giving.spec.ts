@@ -165,3 +165,35 @@ test('the reports add up to what the gifts do, and the campaigns to what they ha
   for (const raised of ['$6,500 (65%)', '$8,750 (35%)', '$3,200 (21%)'])
     await expect(page.getByText(raised)).toBeVisible();
 });
+
+for (const width of [1024, 1280, 1440]) {
+  test(`at ${width} px every action of a gift is in sight, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openSignedIn(page, 'admin', '/dashboard/donations/recent-donations');
+    const actions = page
+      .getByRole('main')
+      .getByRole('button', { name: 'Correct' })
+      .or(page.getByRole('main').getByRole('button', { name: 'Refund' }))
+      .or(page.getByRole('main').getByRole('link', { name: 'Receipt' }));
+    await expect(actions.first()).toBeVisible();
+    const ends = await actions.evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        const region = one.closest('.wide-table')?.getBoundingClientRect();
+        return (
+          left >= (region?.left ?? 0) && right <= (region?.right ?? document.documentElement.clientWidth)
+        );
+      }),
+    );
+    expect(ends.length).toBeGreaterThan(10);
+    expect(ends).not.toContain(false);
+    const isScrolling = await page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('.wide-table')].some(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      ),
+    );
+    expect(isScrolling).toBe(false);
+  });
+}

@@ -15,7 +15,7 @@ rmSync('reports', { recursive: true, force: true });
 
 let passed = 0;
 let failed = 0;
-/** Tests that need a PostgreSQL where none can be had. */
+/** Tests that need a PostgreSQL or nginx where none can be had. */
 let skipped = 0;
 /** @type {string[]} */
 const failures = [];
@@ -136,8 +136,8 @@ await buildAndBrowse();
 if (failures.length > 0) console.log(`\nFailed, see above: ${failures.join(', ')}`);
 if (skipped > 0) {
   console.log(`
-${skipped} tests need a real PostgreSQL, 15 or newer, and there is none. Install it (on Debian: apt-get install postgresql; as
-root the tests do that themselves), or name one in DATABASE_URL on which they may make databases of their own.`);
+${skipped} tests need a real PostgreSQL, 15 or newer, or nginx, and there is none. Install them (on Debian: apt-get install postgresql
+nginx; as root the tests do that themselves), or name a PostgreSQL in DATABASE_URL on which they may make databases of their own.`);
 }
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed === 0 ? 0 : 1;

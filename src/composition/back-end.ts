@@ -16,8 +16,6 @@ interface BackEnd {
   readonly inbox: ModuleLoader;
   /** Choosing a password by a link. */
   readonly accountLinks: ModuleLoader;
-  /** Whether the sign-in page leads there. The specified simulation's does not. */
-  readonly sendsPasswordLinks: boolean;
   /** The page on which the first admin is made, and its wiring; a simulation has its accounts. */
   readonly firstAdmin: {
     readonly module: ModuleLoader;
@@ -39,7 +37,6 @@ export const backEnd: BackEnd =
         forms: () => import('./server-forms.module').then((file) => file.serverFormsModule),
         accountLinks: () =>
           import('./server-account-links.module').then((file) => file.serverAccountLinksModule),
-        sendsPasswordLinks: true,
         firstAdmin: {
           module: () => import('./server-first-admin.module').then((file) => file.serverFirstAdminModule),
           page: () => import('../ui/first-admin/first-admin-page').then((file) => file.FirstAdminPage),
@@ -52,6 +49,5 @@ export const backEnd: BackEnd =
         inbox: () => import('./mock-inbox.module').then((file) => file.mockInboxModule),
         forms: () => import('./mock-forms.module').then((file) => file.mockFormsModule),
         accountLinks: () => import('./mock-account-links.module').then((file) => file.mockAccountLinksModule),
-        sendsPasswordLinks: false,
         firstAdmin: null,
       };

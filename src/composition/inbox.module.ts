@@ -9,6 +9,7 @@ import { OneMessageViewModel } from '../ui/inbox/one-message.view-model';
 import { DayListViewModel } from '../ui/pickups/day-list.view-model';
 import { PickupDecisionViewModel } from '../ui/pickups/pickup-decision.view-model';
 import { PickupListViewModel } from '../ui/pickups/pickup-list.view-model';
+import { WholePickupViewModel } from '../ui/pickups/whole-pickup.view-model';
 import { ToastViewModel } from '../ui/shared/toast/toast.view-model';
 import { bindClass } from './token';
 import { tokens } from './tokens';
@@ -28,6 +29,7 @@ export const inboxModule = new ContainerModule((options) => {
   bindClass(options, ReadPickups, [tokens.signedInPickups, tokens.logger]);
   bindClass(options, DecidePickup, [tokens.signedInPickups, tokens.clock, tokens.logger]);
   bindClass(options, PickupListViewModel, [ReadPickups, ChangeFeed, tokens.clock], 'transient');
+  bindClass(options, WholePickupViewModel, [ReadPickups, ToastViewModel], 'transient');
   bindClass(options, DayListViewModel, [ReadPickups, ChangeFeed], 'transient');
   bindClass(options, PickupDecisionViewModel, [DecidePickup, ToastViewModel, tokens.clock], 'transient');
 });

@@ -8,7 +8,7 @@ import { openEmbedded, openPostgres, startEmbedded } from '../adapters/postgres/
 import type { Listen } from '../adapters/postgres/postgres-changes';
 import type { Logger } from '../core/shared/logger.port';
 import { dataTexts } from './data.texts';
-import { connectionRefusal, refusalOf } from './refusals';
+import { connectionRefusal, folderRefusal, refusalOf } from './refusals';
 import type { DatabaseLocation } from './server-configuration';
 
 /** A database that is open. */
@@ -80,7 +80,7 @@ async function openFolder(path: string, isNew: boolean): Promise<OpenedData> {
     return { database, listen: listenEmbedded(engine), secret: folder.secret(), close };
   } catch (error) {
     folder.release();
-    throw refusalOf({ databaseUrl: null, dataDir: path }, error);
+    throw folderRefusal(path, error);
   }
 }
 

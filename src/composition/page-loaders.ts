@@ -21,10 +21,7 @@ export function pageLoaders(container: Container): PageLoaders {
     landing: page([...features.campaigns, ...features.forms], () =>
       import('./landing-in-app').then((file) => file.LandingInApp),
     ),
-    login: page(features.signIn, async () => {
-      const { LoginPage } = await import('../ui/login/login-page');
-      return () => createElement(LoginPage, { hasPasswordLink: backEnd.sendsPasswordLinks });
-    }),
+    login: page(features.signIn, () => import('../ui/login/login-page').then((file) => file.LoginPage)),
     signup: () => import('../ui/signup/signup-page').then((file) => file.SignupPage),
     firstAdmin: backEnd.firstAdmin && page([backEnd.firstAdmin.module], backEnd.firstAdmin.page),
     invitation: page(features.accountLinks, () =>

@@ -41,6 +41,11 @@ export function refusalOf({ databaseUrl, dataDir }: DatabaseLocation, error: unk
   return sentence === null ? error : new RefusedError(sentence);
 }
 
+/** Why the embedded database could not be started in its folder, whatever the engine says. */
+export function folderRefusal(dataDir: string, error: unknown): RefusedError {
+  return new RefusedError(folderSentence(dataDir, error as CodedError) ?? texts.folderBroken(dataDir));
+}
+
 /** Why PostgreSQL could not be opened, whatever the driver says. */
 export function connectionRefusal(databaseUrl: string, error: unknown): RefusedError {
   const url = new URL(databaseUrl);

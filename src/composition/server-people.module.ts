@@ -27,6 +27,7 @@ export const serverPeopleModule = new ContainerModule((options) => {
     { account: tokens.signedInAccount, logger: tokens.logger },
     ({ account, logger }) => new ChangePassword(account, null, logger),
   );
-  bindFactory(options, tokens.personalData, ports, (given) => new HttpPersonalData(siteCalls(given)));
+  const schema = async () => (await import('../core/privacy/personal-file')).personalFileSchema;
+  bindFactory(options, tokens.personalData, ports, (given) => new HttpPersonalData(siteCalls(given), schema));
   bindSitePort(options, tokens.auditLog, auditApi);
 });

@@ -6,7 +6,7 @@ import { HttpSession } from '../adapters/http/http-session';
 import { KnownUser } from '../adapters/http/known-user';
 import { LocalStorageSession } from '../adapters/local-storage/local-storage-session';
 import { StorageChanges } from '../adapters/local-storage/storage-changes';
-import { siteCalls } from './site-calls';
+import { onSiteWrite, siteCalls } from './site-calls';
 import { bindClass, bindFactory } from './token';
 import { tokens } from './tokens';
 
@@ -30,6 +30,7 @@ export const serverSiteModule = new ContainerModule((options) => {
       new HttpChanges({
         ...provided,
         open: (address) => new EventSource(address),
+        onOwnWrite: onSiteWrite,
         otherTabs: new StorageChanges(window, provided.page),
       }),
   );

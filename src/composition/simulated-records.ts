@@ -1,4 +1,4 @@
-import type { PersonalRecords } from '../adapters/mock/mock-personal-data';
+import { MockPersonalRecords } from '../adapters/mock/mock-personal-records';
 import { sampleGifts } from '../adapters/mock/sample-gifts';
 import { SimulatedGifts } from '../adapters/mock/simulated-gifts';
 import { samplePlans, simulatedPlans } from '../adapters/mock/simulated-plans';
@@ -15,13 +15,13 @@ export function simulatedRecords(ports: {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly scheduler: Scheduler;
-}): PersonalRecords {
-  return {
+}): MockPersonalRecords {
+  return new MockPersonalRecords({
     ...simulatedInbox(ports),
     gifts: new SimulatedGifts(browserSimulation(globalThis), () => sampleGifts(ports.clock.now())),
     plans: simulatedPlans(browserSimulation(globalThis), () => samplePlans(ports.clock.now())),
     receipts: receiptsOfSimulation(ports),
     outbox: simulatedOutbox(ports),
     links: simulatedLinks(ports),
-  };
+  });
 }

@@ -14,7 +14,7 @@ import { tokens } from './tokens';
 export const siteModule = new ContainerModule((options) => {
   bindClass(options, RestoreSession, [tokens.session, tokens.logger]);
   bindClass(options, SessionViewModel, [RestoreSession, tokens.changes, tokens.pageLifecycle]);
-  bindClass(options, ChangeFeed, [tokens.changes, tokens.scheduler]);
+  bindClass(options, ChangeFeed, [tokens.changes, tokens.scheduler, tokens.clock]);
   bindClass(options, ToastViewModel, [tokens.scheduler, tokens.clock]);
   bindFactory(
     options,

@@ -17,6 +17,7 @@ import { PostgresDonationGateway } from '../adapters/postgres/postgres-donation-
 import { PostgresGiftBook } from '../adapters/postgres/postgres-gift-book';
 import { PostgresImageLibrary } from '../adapters/postgres/postgres-image-library';
 import { PostgresInbox } from '../adapters/postgres/postgres-inbox';
+import { PostgresNoticeDigests } from '../adapters/postgres/postgres-notice-digests';
 import { PostgresOldRecords } from '../adapters/postgres/postgres-old-records';
 import { PostgresOutbox } from '../adapters/postgres/postgres-outbox';
 import { PostgresOwnAccount } from '../adapters/postgres/postgres-own-account';
@@ -47,6 +48,7 @@ import { lookAfterMail } from '../server/look-after-mail';
 import { lookAfterOldRecords } from '../server/look-after-old-records';
 import { lookAfterPictures } from '../server/look-after-pictures';
 import { mailsOf } from '../server/mails';
+import { startNoticeDigests } from '../server/notice-digest.job';
 import { Publisher } from '../server/publisher';
 import { startStatementLetters } from '../server/statement-letters.job';
 import { addSamples } from './add-samples';
@@ -125,6 +127,11 @@ async function start(): Promise<void> {
     letters: new PostgresStatementLetters(database, { clock, ids, logger, mails, announce }),
     ...{ changes, scheduler },
   });
+
+  const endDigests = startNoticeDigests(
+    new PostgresNoticeDigests(database, { clock, logger, mails }),
+    scheduler,
+  );
 
   const oldRecords = new PostgresOldRecords(database, logger, announce);
   const endForgetting = lookAfterOldRecords(new ForgetOldRecords(oldRecords, clock, logger), scheduler);
@@ -216,6 +223,7 @@ async function start(): Promise<void> {
     endPublishing();
     await accountLinks.settled();
     await endLetters();
+    await endDigests();
     await endMail?.();
     await changes.close();
     await data.close();

@@ -7,9 +7,9 @@ import { findLinkRequestFaults } from '../core/auth/request-link';
 import { normalizedEmail } from '../core/shared/email-address';
 import type { Logger } from '../core/shared/logger.port';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
-import { accountLinkTexts as texts } from './account-link.texts';
 import { failureAnswer } from './failure-answer';
 import { allow, limited } from './guards';
+import { passwordTexts as texts } from './password.texts';
 import { readBody } from './read-body';
 import type { ServerEnvironment } from './server-environment';
 
@@ -71,7 +71,9 @@ export function accountLinkRoutes(ports: AccountLinkRoutesPorts): Hono<ServerEnv
       const body = await readBody(context, chosenPasswordSchema);
       if ('refusal' in body) return body.refusal;
       const { password, ...link } = body.value;
-      const chosen = await choosePassword.execute(link, password);
+      const holder = await accountLinks.holder(link);
+      if (!holder.ok) return failureAnswer(context, holder.failure);
+      const chosen = await choosePassword.execute(link, password, holder.value);
       if (chosen.ok) return context.body(null, 204);
       const { failure } = chosen;
       if (failure.code !== 'invalid-form') return failureAnswer(context, failure);

@@ -9,10 +9,11 @@ import type { User } from '../core/auth/user';
 import { AVATAR_TYPES, avatarIn, MAX_AVATAR_BYTES } from '../core/content/avatar';
 import type { Logger } from '../core/shared/logger.port';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
-import { LINE, lineSchema, textSchema } from '../core/shared/text-schema';
-import { accountLinkTexts as texts } from './account-link.texts';
+import { LINE } from '../core/shared/text-limits';
+import { lineSchema, textSchema } from '../core/shared/text-schema';
 import { failureAnswer } from './failure-answer';
-import { allow, limited, ownThings } from './guards';
+import { actorOf, allow, limited, ownThings } from './guards';
+import { passwordTexts as texts } from './password.texts';
 import { readBody } from './read-body';
 import type { ServerEnvironment } from './server-environment';
 
@@ -66,7 +67,8 @@ export function accountRoutes(ports: AccountRoutesPorts): Hono<ServerEnvironment
         const body = await readBody(context, passwordSchema);
         if ('refusal' in body) return body.refusal;
         return withAccount(context, async (account) => {
-          const changed = await new ChangePassword(account, commonPasswords, logger).execute(body.value);
+          const change = new ChangePassword(account, commonPasswords, logger);
+          const changed = await change.execute(body.value, actorOf(context));
           if (changed.ok) return context.body(null, 204);
           const { failure } = changed;
           if (failure.code !== 'invalid-form') return failureAnswer(context, failure);

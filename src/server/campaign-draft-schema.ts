@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import type { CampaignDraft } from '../core/campaigns/campaign-draft';
 import { isPictureRef } from '../core/content/picture-ref';
-import { LINE, MESSAGE, textSchema } from '../core/shared/text-schema';
+import { LINE, NOTE } from '../core/shared/text-limits';
+import { textSchema } from '../core/shared/text-schema';
 
 /** Whole US dollars, or ms since the epoch: both stay exact as a JSON number. */
 const whole = v.pipe(v.number(), v.safeInteger('This has to be a whole number.'));
 
 const draft = {
   title: textSchema(LINE),
-  description: textSchema(MESSAGE),
+  description: textSchema(NOTE),
   goalAmount: whole,
   currentAmount: whole,
   startDate: whole,

@@ -12,6 +12,7 @@ import type { ContactGateway } from '../core/contact/contact-gateway.port';
 import { MAX_PICTURE_BYTES } from '../core/content/check-picture';
 import type { ContentStore } from '../core/content/content-store.port';
 import type { ImageLibrary } from '../core/content/image-library.port';
+import type { PictureFiles } from '../core/content/picture-files.port';
 import type { Publication } from '../core/content/publication.port';
 import type { DonationGateway } from '../core/donations/donation-gateway.port';
 import type { Pickups } from '../core/donations/pickups.port';
@@ -47,7 +48,8 @@ import { type OwnGivingRoutesPorts, ownGivingRoutes } from './own-giving-routes'
 import { type PeopleRoutesPorts, peopleRoutes } from './people-routes';
 import { personalDataRoutes } from './personal-data-routes';
 import { pickupRoutes } from './pickup-routes';
-import { pictureFiles, pictureRoutes } from './picture-routes';
+import { pictureFiles } from './picture-files';
+import { pictureRoutes } from './picture-routes';
 import { publicationRoutes } from './publication-routes';
 import { ownReceiptRoutes, type ReceiptRoutesPorts, receiptRoutes } from './receipt-routes';
 import { RequestBodies } from './request-bodies';
@@ -71,7 +73,7 @@ export interface ServerPorts {
   readonly contentStore: ContentStore;
   readonly donationGateway: DonationGateway;
   readonly giftBookFor: (actor: User) => GiftBook;
-  readonly imageLibrary: ImageLibrary;
+  readonly imageLibrary: Pick<ImageLibrary, 'put' | 'putCopy'> & PictureFiles;
   readonly keptContent: Pick<KeptContent, 'at'>;
   readonly limiter: RateLimiter;
   readonly publication: Publication;
@@ -181,7 +183,7 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   api.all('*', (context) => failureAnswer(context, { code: 'not-found' }));
 
   app.route('/api', api);
-  app.route('/pictures', pictureFiles(ports.imageLibrary));
+  app.route('/pictures', pictureFiles(ports.imageLibrary, clock));
   app.route('/', healthRoutes(ports.readiness));
   app.route('/', files.routes());
   app.all('*', (context) => context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));

@@ -5,9 +5,9 @@ import { CreateFirstAdmin } from '../core/auth/create-first-admin';
 import { firstAdminSchema } from '../core/auth/first-admin.schema';
 import type { Logger } from '../core/shared/logger.port';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
-import { accountLinkTexts as texts } from './account-link.texts';
 import { failureAnswer } from './failure-answer';
 import { allow, limited } from './guards';
+import { passwordTexts as texts } from './password.texts';
 import { readBody } from './read-body';
 import type { ServerEnvironment } from './server-environment';
 
@@ -45,7 +45,7 @@ export function firstAdminRoutes({
     if (failure.code !== 'invalid-form') return failureAnswer(context, failure);
     const fields = failure.faults.map(({ field, fault }) => ({
       field,
-      message: fault === 'common' ? texts.common : '',
+      message: field === 'password' && fault !== 'malformed' && fault !== 'unstorable' ? texts[fault] : '',
     }));
     return failureAnswer(context, { code: 'validation', fields });
   });

@@ -1,5 +1,7 @@
 const IGNORE = 'If you did not ask for this, you need not do anything.';
 
+const number = (count: number) => count.toLocaleString('en-US');
+
 /** The sentences of the site's mails. */
 export const mailsTexts = {
   hello: (name: string) => `Hello ${name},`,
@@ -35,6 +37,19 @@ export const mailsTexts = {
     text: (name: string) => `${name} has goods to give and asks to have them picked up.`,
     link: 'See the request',
     closing: 'Choose a day on the page. If you answer this mail, your answer goes to the donor.',
+  },
+  moreMessages: {
+    subject: (count: number) => `${number(count)} more ${count === 1 ? 'message' : 'messages'} came in`,
+    text: (count: number) =>
+      `So many messages came in within an hour that we stopped sending a mail for each. ${number(count)} more ${count === 1 ? 'is' : 'are'} waiting on the site.`,
+    link: 'Read the messages',
+  },
+  morePickups: {
+    subject: (count: number) =>
+      `${number(count)} more pickup ${count === 1 ? 'request' : 'requests'} came in`,
+    text: (count: number) =>
+      `So many pickup requests came in within an hour that we stopped sending a mail for each. ${number(count)} more ${count === 1 ? 'is' : 'are'} waiting on the site.`,
+    link: 'See the requests',
   },
   pickupScheduled: {
     subject: 'Your pickup has a date',

@@ -1,5 +1,7 @@
 import type { Mail } from '../core/mail/mail';
 import type { Mails } from '../core/mail/mails';
+import { nearestInstant } from '../core/shared/calendar';
+import { wellFormed } from '../core/shared/storable-text';
 import { mailsTexts as texts } from './mails.texts';
 import { receiptMail } from './receipt-mail';
 
@@ -8,6 +10,9 @@ const PACIFIC = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'full',
   timeStyle: 'short',
 });
+
+const MESSAGES = '/dashboard/admin?tab=messages';
+const PICKUPS = '/dashboard/donations/recent-donations?tab=pickups';
 
 /** The mails of a site at this origin, in the words of mails.texts.ts. */
 export function mailsOf(publicUrl: string): Mails {
@@ -33,21 +38,31 @@ export function mailsOf(publicUrl: string): Mails {
     message: (to, { name, email }) => ({
       ...fromVisitor('message', to, email, texts.message.subject(oneLine(name))),
       paragraphs: [texts.message.text(oneLine(name))],
-      link: linkTo(texts.message.link, '/dashboard/admin?tab=messages'),
+      link: linkTo(texts.message.link, MESSAGES),
       closing: [texts.message.closing],
     }),
     pickupRequested: (to, { name, email }) => ({
       ...fromVisitor('pickup', to, email, texts.pickupRequested.subject(oneLine(name))),
       paragraphs: [texts.pickupRequested.text(oneLine(name))],
-      link: linkTo(texts.pickupRequested.link, '/dashboard/donations/recent-donations?tab=pickups'),
+      link: linkTo(texts.pickupRequested.link, PICKUPS),
       closing: [texts.pickupRequested.closing],
+    }),
+    moreMessages: (to, { count }) => ({
+      ...{ kind: 'message', to, subject: texts.moreMessages.subject(count) },
+      paragraphs: [texts.moreMessages.text(count)],
+      link: linkTo(texts.moreMessages.link, MESSAGES),
+    }),
+    morePickups: (to, { count }) => ({
+      ...{ kind: 'pickup', to, subject: texts.morePickups.subject(count) },
+      paragraphs: [texts.morePickups.text(count)],
+      link: linkTo(texts.morePickups.link, PICKUPS),
     }),
     pickupScheduled: (to, { name, at, address }) => ({
       ...{ kind: 'pickup', to, subject: texts.pickupScheduled.subject },
       paragraphs: [
         hello(name),
         texts.pickupScheduled.text,
-        texts.pickupScheduled.place(PACIFIC.format(at), address),
+        texts.pickupScheduled.place(PACIFIC.format(nearestInstant(at)), address),
       ],
       closing: [texts.pickupScheduled.closing],
     }),
@@ -63,10 +78,14 @@ function hello(name: string): string {
   return texts.hello(oneLine(name));
 }
 
-/** A name that was kept before line breaks were refused could end the header that it stands in. */
+/** Characters that are not seen but turn the text around them or hide in it; joiners belong to words and emoji. */
+const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;
+
+/** A name as a header and a sentence can hold it: one short line that reads in the order in which it was typed. */
 function oneLine(name: string): string {
-  return name
+  const line = name
+    .replace(UNSEEN, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 100);
+    .trim();
+  return wellFormed(line.slice(0, 100));
 }

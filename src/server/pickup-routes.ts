@@ -39,6 +39,10 @@ export function pickupRoutes({ pickupsFor, clock, logger }: PickupRoutesPorts): 
       const counted = await pickupsOf(context).counts();
       return counted.ok ? context.json(counted.value) : failureAnswer(context, counted.failure);
     })
+    .get('/:id', allow('pickup.list'), async (context) => {
+      const found = await pickupsOf(context).get(context.req.param('id'));
+      return found.ok ? context.json(found.value) : failureAnswer(context, found.failure);
+    })
     .put('/:id', allow('pickup.decide'), async (context) => {
       const body = await readBody(context, pickupDecisionSchema);
       if ('refusal' in body) return body.refusal;

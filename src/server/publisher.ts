@@ -9,6 +9,7 @@ import type { ShownPictures } from '../core/content/shown-pictures';
 import type { SiteContent } from '../core/content/site-content';
 import type { Changes } from '../core/shared/changes.port';
 import type { Clock } from '../core/shared/clock.port';
+import { isEqual } from '../core/shared/is-equal';
 import type { Logger } from '../core/shared/logger.port';
 import { fail, ok } from '../core/shared/result';
 import type { Cancel, Scheduler } from '../core/shared/scheduler.port';
@@ -62,8 +63,8 @@ export class Publisher implements Publication {
   /** The content of what was published, for pages that are open. */
   readonly kept: KeptContent;
   private readonly pictures: ShownPicturesShelf;
-  /** What the pages show; undefined as long as they are those of the build. */
-  private published: string | undefined;
+  /** What the pages show; null as long as they are those of the build. */
+  private published: readonly unknown[] | null = null;
   /** The revision that the pages show, and since when (ms since the epoch). */
   private live: { readonly revision: string | null; readonly at: number } | null = null;
   private waiting: Cancel | null = null;
@@ -138,8 +139,8 @@ export class Publisher implements Publication {
       ...uploadedPictures(content),
       ...campaigns.campaigns.map(({ imageUrl }) => imageUrl),
     ]);
-    const shown = JSON.stringify([revision, ...summaryOf(campaigns), ...pictures.values()]);
-    if (shown !== this.published) {
+    const shown = [revision, ...summaryOf(campaigns), ...pictures.values()];
+    if (!isEqual(shown, this.published)) {
       if (stored.value) this.kept.keep(stored.value);
       await this.inTime((signal) => pages.replace({ content, revision, pictures, campaigns }, signal));
       this.published = shown;

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { FieldProblem } from '../core/shared/failure';
+import { isStorable, storable } from '../core/shared/storable-text';
+import { UNSTORABLE_TEXT } from '../core/shared/text-schema';
 import { failureAnswer } from './failure-answer';
 import type { ServerEnvironment } from './server-environment';
 
@@ -10,7 +12,6 @@ type ReadBody<T> = { readonly value: T } | { readonly refusal: Response };
 /** An answer names this many faults at most, and this many characters of a field's name. */
 const MOST_FAULTS = 20;
 const LONGEST_NAME = 100;
-const NUL = '\0';
 
 /** Said of a fault for which the schema has no sentence of its own. */
 function sentenceOf({ type, kind }: v.BaseIssue<unknown>): string {
@@ -19,7 +20,7 @@ function sentenceOf({ type, kind }: v.BaseIssue<unknown>): string {
 }
 
 /**
- * Reads a JSON body as the schema says: unknown fields are refused, and so is U+0000, which the database cannot keep. `limit`
+ * Reads a JSON body as the schema says: unknown fields are refused, and so is a text anywhere that isStorable refuses. `limit`
  * is in bytes, for calls that take more than others.
  */
 export async function readBody<T>(
@@ -41,9 +42,8 @@ export async function readBody<T>(
   } catch {
     return refuse([{ field: '', message: 'The request is not JSON.' }]);
   }
-  const unkept = findNul(json);
-  if (unkept !== null)
-    return refuse([{ field: unkept, message: 'This holds a character that cannot be kept.' }]);
+  const unstorable = findUnstorable(json);
+  if (unstorable !== null) return refuse([{ field: unstorable, message: UNSTORABLE_TEXT }]);
   const parsed = v.safeParse(schema, json, { message: sentenceOf });
   if (parsed.success) return { value: parsed.output };
   return refuse(
@@ -60,13 +60,13 @@ interface Place {
   readonly parent: Place | null;
 }
 
-/** The dotted name of the first place in a JSON value whose text or key holds U+0000; null when none does. */
-function findNul(json: unknown): string | null {
+/** The dotted name of a place in a JSON value whose text or key cannot be stored; null when there is none. */
+function findUnstorable(json: unknown): string | null {
   // A list instead of recursion, and places that share their parents: the value may be very deep.
   const rest: Place[] = [{ value: json, key: '', parent: null }];
   for (let place = rest.pop(); place; place = rest.pop()) {
     const { value, key } = place;
-    if (key.includes(NUL) || (typeof value === 'string' && value.includes(NUL))) return nameOf(place);
+    if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) return nameOf(place);
     if (typeof value !== 'object' || value === null) continue;
     for (const [inner, child] of Object.entries(value))
       rest.push({ value: child, key: inner, parent: place });
@@ -79,5 +79,5 @@ function nameOf(place: Place): string {
   for (let at: Place | null = place; at?.parent && name.length < LONGEST_NAME; at = at.parent) {
     name = name === '' ? at.key : `${at.key}.${name}`;
   }
-  return name.replaceAll(NUL, '').slice(0, LONGEST_NAME);
+  return storable(name.slice(0, LONGEST_NAME));
 }

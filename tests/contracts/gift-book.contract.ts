@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AuditLog } from '../../src/core/audit/audit.api';
 import type { Pickup } from '../../src/core/donations/pickup';
 import { donorPlans, expectedOf } from '../../src/core/giving/donor-plans';
+import { erasedNumber } from '../../src/core/giving/erased-donor';
 import { figuresOf } from '../../src/core/giving/figures';
 import type { Gift } from '../../src/core/giving/gift';
 import { type DonationKey, type GiftBatch, keyOf } from '../../src/core/giving/gift-batch';
@@ -452,6 +453,18 @@ export function giftBookContract(
         ['gift.undo-import', { id: 'import-1', name: '' }, {}],
       ]);
       expect(JSON.stringify(log)).not.toMatch(/rosa d|rosa says|rosa\.csv|mail\.example/i);
+    });
+
+    test('an import knows a payment whose donor was erased', async () => {
+      const source = { provider: 'Form', externalId: erasedNumber('F-1') };
+      const nobody = aDonor({ name: 'Erased person', email: '' });
+      const erased = aGift({ id: 'erased', donor: nobody, personId: 'erased:one', source });
+      const { book, run, list } = await setUp([erased]);
+      const rows = [anImportRow({ externalId: 'F-1' }), anImportRow({ externalId: 'F-2' })];
+      const draft = { provider: 'Form', fileName: 'gifts.csv', rows };
+      expect(await answered(run(book.compare(draft)))).toEqual([{ kind: 'known' }, { kind: 'new' }]);
+      expect(await answered(run(book.import('import-1', draft)))).toMatchObject({ added: 1, known: 1 });
+      expect((await list()).totals.gifts).toBe(2);
     });
 
     test('an import adds what is new, settles what was announced and leaves what is known', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ImageLibrary, PictureFile } from '../../src/core/content/image-library.port';
+import type { PictureFiles } from '../../src/core/content/picture-files.port';
 import type { PictureInventory } from '../../src/core/content/picture-inventory.port';
 import { isUploadedPicture } from '../../src/core/content/picture-ref';
 import { jpegOf, pngOf } from '../support/picture-bytes';
@@ -96,7 +97,7 @@ export function pictureInventoryContract(
       if (!listed.ok) throw new Error('not listed');
       expect(listed.value.map(({ ref }) => ref).sort()).toEqual([...refs].sort());
       for (const { type, size, addedAt } of listed.value)
-        expect([type, size, addedAt > 0]).toEqual(['image/png', 33, true]);
+        expect([type, size, addedAt > 0]).toEqual(['image/png', shoe.bytes.length, true]);
     });
 
     test('it removes the named pictures and no others', async () => {
@@ -112,8 +113,8 @@ export function pictureInventoryContract(
       const listed = await pictures.list();
       const sizes = listed.ok ? listed.value.map(({ ref, size }) => [ref === refs[0], size]).sort() : [];
       expect(sizes).toEqual([
-        [false, 33],
-        [true, 66],
+        [false, boot.bytes.length],
+        [true, shoe.bytes.length + pngOf(640, 400).length],
       ]);
       await pictures.remove(refs, Number.MAX_SAFE_INTEGER);
       await put(pictures, shoe);
@@ -128,6 +129,23 @@ export function pictureInventoryContract(
       expect(await held()).toEqual([...refs].sort());
       await pictures.remove(refs, addedAt + 1);
       expect(await held()).toEqual([]);
+    });
+  });
+}
+
+/** What every library does that knows its files without reading them; `make` gives an empty one. */
+export function pictureFilesContract(name: string, make: () => Soon<ImageLibrary & PictureFiles>): void {
+  describe(`${name} knows its files`, () => {
+    test('it tells type and length of a picture and of each copy, and nothing of what it does not hold', async () => {
+      const library = await make();
+      const ref = await put(library, shoe);
+      const copy: PictureFile = { bytes: pngOf(640, 400, 700), type: 'image/png' };
+      await library.putCopy(ref, 640, copy);
+      const head = { type: 'image/png', length: shoe.bytes.length };
+      expect(await library.head(ref)).toEqual({ ok: true, value: head });
+      expect(await library.head(ref, 640)).toEqual({ ok: true, value: { type: 'image/png', length: 700 } });
+      expect(await library.head(ref, 1280)).toEqual({ ok: true, value: null });
+      expect(await library.head(MISSING)).toEqual({ ok: true, value: null });
     });
   });
 }

@@ -116,6 +116,30 @@ export function inboxContract(
       });
     });
 
+    test('a list has the beginnings of long texts alone, and the message has the whole', async () => {
+      // The boundary lies within a character of two units, where one is cut and another is not.
+      const texts = [
+        'a'.repeat(200),
+        `${'a'.repeat(199)}👟`,
+        '👟'.repeat(101),
+        `${'word '.repeat(900)}boots`,
+      ];
+      const given = texts.map((text, at) => aMessage({ id: `m${at}`, receivedAt: 10 - at, text }));
+      const { inbox, run } = await make(given);
+      const listed = await run(inbox.list(ALL));
+      expect(listed.ok && listed.value.items.map(({ beginning }) => beginning)).toEqual([
+        'a'.repeat(200),
+        `${'a'.repeat(199)}…`,
+        `${'👟'.repeat(100)}…`,
+        `${'word '.repeat(40)}…`,
+      ]);
+      expect(listed).toEqual({ ok: true, value: pageOfMessages(given, ALL) });
+      expect(JSON.stringify(listed)).not.toContain('boots');
+      expect(await run(inbox.get('m3'))).toEqual({ ok: true, value: given[3] });
+      const found = await run(inbox.list({ ...ALL, search: 'boots' }));
+      expect(found).toMatchObject({ ok: true, value: { total: 1, items: [{ id: 'm3' }] } });
+    });
+
     test('it gets one by its id', async () => {
       const { inbox, run } = await setUp();
       expect(await run(inbox.get('late'))).toEqual({ ok: true, value: MESSAGES[1] });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isFromForm } from '../../src/core/donations/own-pickup';
 import type { Pickup } from '../../src/core/donations/pickup';
 import type { Gift } from '../../src/core/giving/gift';
 import type { OwnGiving } from '../../src/core/giving/own-giving.port';
@@ -70,7 +71,32 @@ export function ownGivingContract(
         benefit: { description: 'A dinner', cents: 3_000 },
         planId: null,
         campaign: null,
+        isFromForm: false,
       });
+    });
+
+    test('it says what came by the public form, where anybody may have entered the address', async () => {
+      const { giving, run } = await make(() => ({
+        gifts: [
+          aGift({ id: 'form', donor: dana, origin: 'form', state: 'pending', receivedOn: '2026-11-03' }),
+          aGift({ id: 'hand', donor: dana, origin: 'hand', receivedOn: '2026-11-02' }),
+          aGift({ id: 'import', donor: dana, origin: 'import', receivedOn: '2026-11-01' }),
+        ],
+        pickups: [
+          aPickup({ id: 'asked', email: 'dana@fsr.example', receivedAt: 2_000 }),
+          aPickup({ id: 'brought', email: 'dana@fsr.example', receivedAt: 1_000, isBrought: true }),
+        ],
+      }));
+      const { gifts, pickups } = await answered(run(giving.gifts()));
+      expect(gifts.map((gift) => [gift.id, gift.isFromForm])).toEqual([
+        ['form', true],
+        ['hand', false],
+        ['import', false],
+      ]);
+      expect(pickups.map((pickup) => [pickup.id, isFromForm(pickup)])).toEqual([
+        ['asked', true],
+        ['brought', false],
+      ]);
     });
 
     test('it holds the pickups of the address, what was asked for last first, without what staff need', async () => {

@@ -217,9 +217,23 @@ export function peopleGatewayContract(
       expect(await run(gateway.deactivate('grace'))).toMatchObject(ok({ state: 'deactivated' }));
     });
 
+    test.each(['jörg@fsr.example', 'ada@localhost', 'ada@bücher.example', "o'hara@fsr.example"])(
+      'nobody is invited by %s, with which nobody can sign in',
+      async (email) => {
+        const { gateway, run, ids, invited, notes } = await setUp();
+        const refused = await run(gateway.invite({ name: 'Nia New', email, role: 'donor' }));
+        expect(refused).toMatchObject({
+          ok: false,
+          failure: { code: 'validation', fields: [{ field: 'email' }] },
+        });
+        expect(await ids({})).toHaveLength(EVERYBODY.length);
+        expect([await invited(), await notes()]).toEqual([[], []]);
+      },
+    );
+
     test('who is deactivated can be let in again as what they were; twice is harmless', async () => {
       const { gateway, run, read, notes } = await setUp();
-      for (const person of [VERA, IDA]) {
+      for (const person of [VERA, IDA, GRACE]) {
         for (const _ of [1, 2])
           expect(await run(gateway.deactivate(person.id))).toMatchObject(ok({ state: 'deactivated' }));
         for (const _ of [1, 2])
@@ -229,7 +243,7 @@ export function peopleGatewayContract(
       expect(await run(gateway.deactivate('nobody'))).toEqual(failure('not-found'));
       expect(await run(gateway.reactivate('nobody'))).toEqual(failure('not-found'));
       const lines = await notes();
-      expect(lines).toHaveLength(4);
+      expect(lines).toHaveLength(6);
       expect(lines).toContainEqual(['Ada Admin', 'person.deactivate', 'Vera Vale', {}]);
       expect(lines).toContainEqual(['Ada Admin', 'person.reactivate', 'Ida Invited', {}]);
     });

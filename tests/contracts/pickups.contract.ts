@@ -68,6 +68,37 @@ export function pickupsContract(
       expect(await list({ page: 101 })).toEqual([['p0'], 1_001, false]);
     });
 
+    test('a list has the beginnings of long texts alone, and the pickup has the whole', async () => {
+      const long = `${'word '.repeat(900)}boots`;
+      const goods = [{ description: long, count: 3 }];
+      const given = [
+        aPickup({ id: 'items', receivedAt: 4, items: long }),
+        aPickup({ id: 'message', receivedAt: 3, message: long }),
+        aPickup({ id: 'goods', receivedAt: 2, state: 'collected', scheduledAt: MORNING, goods }),
+        aPickup({ id: 'short', receivedAt: 1, items: 'a'.repeat(199), message: '👟'.repeat(100) }),
+      ];
+      const { pickups, run } = await make(given);
+      const listed = await run(pickups.list(ALL));
+      expect(listed).toEqual({ ok: true, value: pageOfPickups(given, ALL) });
+      expect(listed.ok && listed.value.items.map(({ id, isWhole }) => [id, isWhole])).toEqual([
+        ['items', false],
+        ['message', false],
+        ['goods', false],
+        ['short', true],
+      ]);
+      expect(JSON.stringify(listed)).not.toContain(long.slice(0, 210));
+      for (const pickup of given)
+        expect(await run(pickups.get(pickup.id))).toEqual({ ok: true, value: pickup });
+      const scheduled = await run(pickups.decide('items', schedule, 'first'));
+      expect(scheduled).toMatchObject({ ok: true, value: { items: long } });
+    });
+
+    test('it gets one by its id', async () => {
+      const { pickups, run } = await setUp();
+      expect(await run(pickups.get('night'))).toEqual({ ok: true, value: PICKUPS[1] });
+      expect(await run(pickups.get('nobody'))).toEqual({ ok: false, failure: { code: 'not-found' } });
+    });
+
     test('the list of a day has what is scheduled on it in Las Vegas, in the order of the times', async () => {
       const { pickups, run } = await setUp();
       const listed = await run(pickups.onDay('2026-11-23'));
@@ -109,7 +140,7 @@ export function pickupsContract(
         value: { state: 'collected', scheduledAt: Date.UTC(2026, 10, 20, 20), goods: kept },
       });
       const listed = await run(pickups.list({ ...ALL, state: 'collected' }));
-      expect(listed.ok && listed.value.items.map((one) => one.goods)).toEqual([kept, []]);
+      expect(listed.ok && listed.value.items.map((one) => one.beginnings.goods)).toEqual([kept, []]);
     });
 
     test.each([
@@ -176,6 +207,7 @@ export function pickupsContract(
       const cancelled = { ok: false, failure: { code: 'cancelled' } };
       expect(await run(pickups.list(ALL, AbortSignal.abort()))).toEqual(cancelled);
       expect(await run(pickups.onDay('2026-11-23', AbortSignal.abort()))).toEqual(cancelled);
+      expect(await run(pickups.get('night', AbortSignal.abort()))).toEqual(cancelled);
       expect(await run(pickups.counts(AbortSignal.abort()))).toEqual(cancelled);
     });
   });

@@ -49,7 +49,7 @@ function given(environment: Readonly<Record<string, string>>): DataProgramPorts 
 /** An account, content, a picture and messages, more than one piece of a copy holds. */
 async function fill(database: Database): Promise<void> {
   const server = new TestServer(database);
-  await server.account('admin');
+  await server.account('admin', 'ann@example.org');
   const { contentStore, imageLibrary, contactGateway } = server.ports;
   await contentStore.save({ content: contentTitled('One'), base: null, automatic: false });
   for (const size of [1, 2, 3]) await imageLibrary.put({ bytes: pngOf(size, size), type: 'image/png' });
@@ -176,7 +176,7 @@ describe.skipIf(!hasPostgres)('moving the embedded database into PostgreSQL', ()
     await moveData(move);
     expect(move.said.at(-1)).toContain('Moved: PostgreSQL now holds all 127 rows');
     const target = openForTests(url);
-    const credentials = { email: 'admin@fsr.example', password: 'a password for tests' };
+    const credentials = { email: 'ann@example.org', password: 'a password for tests' };
     const { accounts, contentStore } = new TestServer(target).ports;
     expect((await accounts.signIn(credentials, { address: '', agent: '' })).ok).toBe(true);
     // That they signed in is the one thing that is not as it was before.

@@ -116,14 +116,16 @@ describe.skipIf(!hasPostgres)('a connection to the database', () => {
     onTestFinished(() => void silent.close());
     const { port } = silent.address() as AddressInfo;
     const database = openForTests(`postgres://site@127.0.0.1:${port}/nothing`);
+    const logger = new RecordingLogger();
     const gateway = new PostgresContactGateway(
       database,
       new FakeTime(),
       new CountingIds(),
-      new RecordingLogger(),
+      logger,
       mailsOf('http://localhost:4173'),
     );
     const message = { name: 'Ann', email: 'ann@example.org', message: 'Hello' };
     expect(await gateway.send(message)).toEqual({ ok: false, failure: { code: 'unavailable' } });
+    expect(logger.entries.at(-1)?.detail).toMatchObject({ name: 'ConnectionError', code: 'ETIMEDOUT' });
   });
 });

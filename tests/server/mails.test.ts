@@ -24,6 +24,16 @@ test.each([
   expect(mail.link?.url ?? 'https://www.fsr.example/').toMatch(/^https:\/\/www\.fsr\.example\//);
 });
 
+test('a name turns no text around it, hides nothing in it, and stays whole', () => {
+  const name = '\u202eAda\u200b\u2028Byron\u2066 \u00ad👩\u200d🏫';
+  expect(mails.message(to, { ...odd, name }).subject).toBe('Ada Byron 👩\u200d🏫 has sent a message');
+  expect(mails.pickupRequested(to, { ...odd, name: '😀'.repeat(60) }).subject).toBe(
+    `${'😀'.repeat(50)} asks for a pickup`,
+  );
+  const split = mails.message(to, { ...odd, name: `x${'😀'.repeat(60)}` });
+  expect(v.safeParse(mailSchema, split).issues).toBeUndefined();
+});
+
 test('a link says how long it works', () => {
   expect(mailText(mails.invitation(to, link))).toContain('within 72 hours');
   expect(mailText(mails.password(to, { ...link, hours: 1 }))).toContain('within one hour');

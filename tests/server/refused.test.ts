@@ -13,7 +13,7 @@ import {
   ORIGIN,
   PLANTED,
 } from '../support/fuzzed-server';
-import { pngOf } from '../support/picture-bytes';
+import { jpegOf, pngOf } from '../support/picture-bytes';
 import { SAMPLE_BODIES, type ServerRoute, TAKE_PICTURES } from '../support/server-routes';
 import { testDatabase } from '../support/test-database';
 
@@ -228,6 +228,10 @@ test('pictures that are none', async () => {
     text('%PDF-1.7'),
     text('{"code":1}'),
     pngOf(3, 2).subarray(0, 8),
+    pngOf(3, 2).subarray(0, 30),
+    pngOf(3, 2).subarray(0, 57),
+    jpegOf(3, 2).subarray(0, -1),
+    pngOf(10_000, 5_001),
     new Uint8Array(1_000),
     text('<svg'),
     text('\u0000<svg xmlns="http://www.w3.org/2000/svg"/>'),

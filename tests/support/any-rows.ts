@@ -88,6 +88,7 @@ function anyValue({ table, name, type, isNullable }: Column): fc.Arbitrary<strin
   if (table === 'user' && name === 'role') return fc.constantFrom(...ROLES);
   if (table === 'outbox_mail' && name === 'state') return fc.constantFrom(...MAIL_STATES);
   if (table === 'receipt' && name === 'state') return fc.constantFrom('issued', 'voided');
+  if (table === 'notice_digest' && name === 'kind') return fc.constantFrom('message', 'pickup');
   if (table === 'receipt_run_donor' && name === 'outcome') return fc.constantFrom('mailed', 'paper', null);
   if (table === 'account_token' && name === 'purpose') return fc.constantFrom(...LINK_PURPOSES);
   if (name === 'is_head' || name === 'is_kept') return fc.constant('true');

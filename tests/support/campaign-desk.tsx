@@ -44,7 +44,7 @@ export function campaignDesk(
   const ticker = new TickerViewModel(time, time);
   const unsaved = new UnsavedWorkViewModel();
   const changes = new InMemoryChanges();
-  const feed = new ChangeFeed(changes, time);
+  const feed = new ChangeFeed(changes, time, time);
   const logger = new RecordingLogger();
   const memory = new InMemoryCampaignGateway(campaigns, time, new CountingIds());
   const gateway: CampaignGateway = {

@@ -7,6 +7,7 @@ import { giftOf, giftRow, importOf, importRow } from '../../src/adapters/postgre
 import { pickupOf } from '../../src/adapters/postgres/pickup-row';
 import { planOf, planRow } from '../../src/adapters/postgres/plan-row';
 import { queueMail } from '../../src/adapters/postgres/queue-mail';
+import { mailingsIn } from '../../src/adapters/postgres/receipt-mailings';
 import { insertReceipt, receiptOf, voidReceipt } from '../../src/adapters/postgres/receipt-row';
 import { runDonorRow } from '../../src/adapters/postgres/receipt-runs';
 import type { User } from '../../src/core/auth/user';
@@ -59,7 +60,12 @@ export async function personalDataHarness(
       expires_at: server.time.now() + 60_000,
     })
     .execute();
-  await queueMail(database, aMail({ kind: 'message', to: email, subject: 'planted-subject' }));
+  const mailId = await queueMail(database, aMail({ kind: 'message', to: email, subject: 'planted-subject' }));
+  const first = kept.receipts[0]?.id ?? '';
+  await database
+    .insertInto('receipt_mail')
+    .values({ id: 'mailing', receipt_id: first, mail_id: mailId, queued_at: 1 })
+    .execute();
   return {
     data: make(server, admin, browser),
     run: (answer) => answer,
@@ -106,6 +112,7 @@ export async function personalDataHarness(
         .$narrowType<{ outcome: 'mailed' | null }>()
         .execute(),
     }),
+    mailings: async () => (await mailingsIn(database, first, true)).items,
     found: async (search) => {
       const page = { search, page: 1, size: 50 };
       const listed = await Promise.all([

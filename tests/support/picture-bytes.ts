@@ -1,17 +1,61 @@
-/** The head of a PNG file of this size (px); enough to be recognized. */
-export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(33);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(16, width);
-  view.setUint32(20, height);
-  return bytes;
+import { crc32 } from '../../src/core/content/pictures/crc32';
+
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const utf8 = new TextEncoder();
+
+/** One chunk of a PNG file. */
+export function pngChunk(type: string, data: readonly number[]): readonly number[] {
+  const typed = Uint8Array.from([...utf8.encode(type), ...data]);
+  return [...long(data.length), ...typed, ...long(crc32(typed))];
 }
 
-/** The head of an ICO file with one picture of this size (px, 0 stands for 256). */
+/** A PNG file of this size (px) with the given chunks between its head and its pixels. */
+export function pngWith(
+  width: number,
+  height: number,
+  ...chunks: readonly (readonly number[])[]
+): Uint8Array<ArrayBuffer> {
+  const head = pngChunk('IHDR', [...long(width), ...long(height), 8, 0, 0, 0, 0]);
+  return Uint8Array.from([
+    ...PNG_SIGNATURE,
+    ...head,
+    ...chunks.flat(),
+    ...pngChunk('IDAT', [0]),
+    ...pngChunk('IEND', []),
+  ]);
+}
+
+/** A PNG file of this size (px) that weighs so many bytes; the least without `bytes`. */
+export function pngOf(width: number, height: number, bytes = 0): Uint8Array<ArrayBuffer> {
+  const least = pngWith(width, height);
+  if (bytes < least.length + 12) return least;
+  const filler = Uint8Array.from(pngChunk('IDAT', Array(bytes - least.length - 12).fill(0)));
+  const at = least.length - 12;
+  const whole = new Uint8Array(bytes);
+  whole.set(least.subarray(0, at));
+  whole.set(filler, at);
+  whole.set(least.subarray(at), at + filler.length);
+  return whole;
+}
+
+function long(value: number): readonly number[] {
+  return [value >>> 24, (value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff];
+}
+
+/** An ICO file with one bitmap of this size (px, 0 stands for 256) in 32 bits. */
 export function iconOf(width: number, height: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(22);
-  bytes.set([0, 0, 1, 0, 1, 0, width, height]);
+  const [columns, rows] = [width || 256, height || 256];
+  const size = 40 + 4 * columns * rows + 4 * Math.ceil(columns / 32) * rows;
+  const bytes = new Uint8Array(22 + size);
+  bytes.set([0, 0, 1, 0, 1, 0, width, height, 0, 0, 1, 0, 32, 0]);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(14, size, true);
+  view.setUint32(18, 22, true);
+  view.setUint32(22, 40, true);
+  view.setInt32(26, columns, true);
+  view.setInt32(30, 2 * rows, true);
+  view.setUint16(34, 1, true);
+  view.setUint16(36, 32, true);
   return bytes;
 }
 
@@ -28,7 +72,7 @@ export function jpegOf(
   ...segments: readonly (readonly number[])[]
 ): Uint8Array<ArrayBuffer> {
   const frame = [8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0];
-  const scan = [0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9];
+  const scan = [...jpegSegment(0xda, [1, 1, 0, 0, 63, 0]), 1, 2, 3, 0xff, 0xd9];
   return Uint8Array.from([0xff, 0xd8, ...segments.flat(), ...jpegSegment(0xc0, frame), ...scan]);
 }
 

@@ -2,7 +2,7 @@ import type { Pickup } from '../../src/core/donations/pickup';
 import type { Gift } from '../../src/core/giving/gift';
 import type { GiftImport } from '../../src/core/giving/gift-import';
 import type { RecurringPlan } from '../../src/core/giving/plan';
-import type { Receipt } from '../../src/core/giving/receipt';
+import { type Receipt, receiptNumber } from '../../src/core/giving/receipt';
 import type { Message } from '../../src/core/inbox/message';
 import { aDonor, aGift, aPlan } from './gift-builder';
 import { aMessage, aPickup } from './message-builder';
@@ -42,7 +42,7 @@ export function plantedRecords(personId: string, email: string): PlantedRecords 
   const voided = issuedReceipt(
     { kind: 'single', giftId: plantedGift.id },
     { gifts: [{ ...plantedGift, donor: { ...donor, email } }], goods: [] },
-    2,
+    123_456,
   );
   return {
     messages: [aMessage({ name: 'Planted', email: email.toUpperCase(), text: 'planted-message' })],
@@ -72,7 +72,7 @@ export function plantedRecords(personId: string, email: string): PlantedRecords 
     ],
     plans: [aPlan({ personId, name: 'planted-plan', email })],
     receipts: [
-      plantedReceipt(email),
+      { ...plantedReceipt(email), id: 'receipt', number: receiptNumber(2026, 10_000) },
       {
         ...voided,
         state: 'voided',

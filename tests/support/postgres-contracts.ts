@@ -26,6 +26,7 @@ import { auditApi } from '../../src/core/audit/audit.api';
 import { AuditService } from '../../src/core/audit/audit.service';
 import type { Campaign } from '../../src/core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { wholePickup } from '../../src/core/donations/pickup';
 import type { Person } from '../../src/core/people/person';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { SettingsService } from '../../src/core/settings/settings.service';
@@ -36,7 +37,11 @@ import { contactGatewayContract } from '../contracts/contact-gateway.contract';
 import { contentHistoryContract, contentStoreContract } from '../contracts/content-store.contract';
 import { donationGatewayContract } from '../contracts/donation-gateway.contract';
 import { giftBookContract } from '../contracts/gift-book.contract';
-import { imageLibraryContract, pictureInventoryContract } from '../contracts/image-library.contract';
+import {
+  imageLibraryContract,
+  pictureFilesContract,
+  pictureInventoryContract,
+} from '../contracts/image-library.contract';
 import { inboxContract } from '../contracts/inbox.contract';
 import { oldRecordsContract } from '../contracts/old-records.contract';
 import { outboxContract } from '../contracts/outbox.contract';
@@ -96,6 +101,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     shows: async (address) => address.startsWith('/pictures/'),
   }));
   pictureInventoryContract('PostgresImageLibrary', pictures);
+  pictureFilesContract('PostgresImageLibrary', pictures);
 
   const holding = async (campaigns: readonly Campaign[]) => {
     const database = await empty();
@@ -229,7 +235,8 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       pickups: async (search) => {
         const kept = new PostgresPickups(database, ADMIN, time, new CountingIds(), logger, mails);
         const listed = await kept.list({ search, state: null, page: 1, size: 100 });
-        return listed.ok ? listed.value.items.toSorted((one, other) => (one.id < other.id ? -1 : 1)) : [];
+        const items = listed.ok ? listed.value.items.flatMap((one) => wholePickup(one) ?? []) : [];
+        return items.toSorted((one, other) => (one.id < other.id ? -1 : 1));
       },
       gifts: async () => {
         const rows = await database.selectFrom('gift').select('id').orderBy('id').execute();

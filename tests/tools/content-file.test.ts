@@ -44,8 +44,7 @@ test('an export gives its words, and its pictures as files named by their bytes'
 });
 
 test('the smaller copies of an export become files beside the picture', async () => {
-  const hero = new Uint8Array(2000);
-  hero.set(pngOf(1600, 900));
+  const hero = pngOf(1600, 900, 2000);
   const ref = `picture:${hashOf(hero)}`;
   const packed = (bytes: Uint8Array<ArrayBuffer>) => toDataUrl({ bytes, type: 'image/png' });
   const { pictures, files } = await readContentFile(

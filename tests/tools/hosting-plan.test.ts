@@ -41,6 +41,10 @@ test('vercel.json has the same rules', () => {
   expect(rewrites.at(-1)).toEqual({ source: '/((?!assets/|images/).*)', destination: '/404.html' });
 });
 
+test('nginx tells caches that a compressed file is not the answer to everybody', () => {
+  expect(nginxFile(plan)).toMatch(/^gzip_static on;\ngzip_vary on;\n\n/);
+});
+
 test('nginx repeats the headers in each location, where they would be replaced otherwise', () => {
   const locations = nginxFile(plan).split('\n\n').slice(1);
   expect(locations.length).toBe(6);

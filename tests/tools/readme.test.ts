@@ -14,7 +14,7 @@ test.each(SAMPLE_ACCOUNTS)('the README lists $user.email with its password', ({ 
 
 test.each(GUIDES)('%s names only commands that exist', (guide) => {
   const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
-  const named = [...text(guide).matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name);
+  const named = [...text(guide).matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
   expect(named.filter((name) => !name || !(name in scripts))).toEqual([]);
 });
 

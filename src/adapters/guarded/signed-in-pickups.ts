@@ -15,6 +15,10 @@ export class SignedInPickups implements Pickups {
     return this.session.keep(() => this.pickups.list(query, signal));
   }
 
+  get(id: string, signal?: AbortSignal): ReturnType<Pickups['get']> {
+    return this.session.keep(() => this.pickups.get(id, signal));
+  }
+
   onDay(day: CalendarDate, signal?: AbortSignal): ReturnType<Pickups['onDay']> {
     return this.session.keep(() => this.pickups.onDay(day, signal));
   }

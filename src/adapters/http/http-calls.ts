@@ -29,6 +29,8 @@ export class HttpCalls {
   constructor(
     private readonly fetch: Fetch,
     private readonly scheduler: Pick<Scheduler, 'after'>,
+    /** Called after each write that was done, before its caller goes on. */
+    private readonly handleWritten: () => void = () => {},
   ) {}
 
   /** Reads what is at a path such as '/api/campaigns'. */
@@ -46,7 +48,7 @@ export class HttpCalls {
   }
 
   /** Writes once. */
-  write<T>(
+  async write<T>(
     path: string,
     { method, body, signal }: Write,
     schema: v.GenericSchema<unknown, T>,
@@ -61,7 +63,9 @@ export class HttpCalls {
         : body === undefined
           ? { method }
           : { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-    return this.call(path, request, WRITE_TIMEOUT_MS, schema, signal);
+    const answer = await this.call(path, request, WRITE_TIMEOUT_MS, schema, signal);
+    if (answer.ok) this.handleWritten();
+    return answer;
   }
 
   private async call<T>(

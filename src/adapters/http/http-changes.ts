@@ -18,6 +18,8 @@ export interface ChangesSurroundings {
   /** What the browser's other tabs do with the session, for pages without a stream too. */
   readonly otherTabs: Changes;
   readonly page: Pick<PageLifecycle, 'followView'>;
+  /** Calls the listener each time a call of this page has written. */
+  readonly onOwnWrite: (listener: () => void) => Cancel;
   readonly scheduler: Pick<Scheduler, 'after'>;
   readonly clock: Clock;
 }
@@ -63,6 +65,11 @@ export class HttpChanges implements Changes {
     return () => {
       if (this.listeners.delete(own) && this.listeners.size === 0) this.end();
     };
+  }
+
+  /** The server tells of a write before it answers it. */
+  onOwnWrite(listener: () => void): Cancel {
+    return this.around.onOwnWrite(listener);
   }
 
   private begin(): void {

@@ -28,6 +28,11 @@ export class HttpPickups implements Pickups {
     return narrowed(await this.calls.read(`${PATH}?${asked(query)}`, pickupPageSchema, signal), READ);
   }
 
+  async get(id: string, signal?: AbortSignal): ReturnType<Pickups['get']> {
+    const path = `${PATH}/${encodeURIComponent(id)}`;
+    return narrowed(await this.calls.read(path, pickupSchema, signal), [...READ, 'not-found']);
+  }
+
   async onDay(day: CalendarDate, signal?: AbortSignal): ReturnType<Pickups['onDay']> {
     const path = `${PATH}/on-day?${asked({ day })}`;
     return narrowed(await this.calls.read(path, v.array(pickupSchema), signal), READ);

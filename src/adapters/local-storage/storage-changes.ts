@@ -41,4 +41,13 @@ export class StorageChanges implements Changes {
       stopReturn();
     };
   }
+
+  /** Writes of the simulated back end dispatch the event themselves; those of other tabs come from the browser. */
+  onOwnWrite(listener: () => void): Cancel {
+    const handleStorage = ({ isTrusted }: StorageEvent) => {
+      if (!isTrusted) listener();
+    };
+    this.view.addEventListener('storage', handleStorage);
+    return () => this.view.removeEventListener('storage', handleStorage);
+  }
 }

@@ -1,4 +1,5 @@
 import type { AuditAction } from '../../core/audit/audit-entry';
+import { canSignIn } from '../../core/auth/can-sign-in';
 import type { Session } from '../../core/auth/session.port';
 import type { SessionHint } from '../../core/auth/session-hint.port';
 import type { ChangedPerson, PeopleGateway, PersonWriteFailure } from '../../core/people/people-gateway.port';
@@ -61,6 +62,7 @@ export class MockPeopleGateway implements PeopleGateway {
 
   invite({ name, email, role }: Invitation): ChangedPerson {
     return this.write(() => {
+      if (!canSignIn(email)) return fail({ code: 'validation', fields: [{ field: 'email', message: '' }] });
       const { people, ids, clock } = this.ports;
       const known = people.findByEmail(email);
       if (known && known.role !== null) return fail({ code: 'conflict' });

@@ -49,6 +49,13 @@ export class MockPickups implements Pickups {
     return signal?.aborted ? fail({ code: 'cancelled' }) : ok(pageOfPickups(this.records.read(), query));
   }
 
+  async get(id: string, signal?: AbortSignal): ReturnType<Pickups['get']> {
+    await delay(this.ports.scheduler, LATENCY_MS.inbox, signal);
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    const found = this.records.read().find((pickup) => pickup.id === id);
+    return found ? ok(found) : fail({ code: 'not-found' });
+  }
+
   async onDay(day: CalendarDate, signal?: AbortSignal): ReturnType<Pickups['onDay']> {
     await delay(this.ports.scheduler, LATENCY_MS.inbox, signal);
     return signal?.aborted ? fail({ code: 'cancelled' }) : ok(pickupsOn(this.records.read(), day));

@@ -194,7 +194,11 @@ export class MockReceiptBook implements ReceiptBook, StatementLetters {
 
   private mailingsOf(id: string): ReceiptMailings {
     const own = this.receipts.read().mailings.filter(({ receiptId }) => receiptId === id);
-    return { items: own.map(({ at, to }) => ({ at, to, state: 'waiting' })), sends: false };
+    // Of somebody who was erased only the time is kept.
+    const items = own.map(({ at, to }) =>
+      to === '' ? { at, to: null, state: null } : { at, to, state: 'waiting' as const },
+    );
+    return { items, sends: false };
   }
 
   private runOf(year: number): ReceiptRun | null {

@@ -11,6 +11,8 @@ const schema = v.object({
   people: v.array(personSchema),
   /** Hashes of the passwords that were chosen in this browser, by the person's id; samples have theirs in the program. */
   passwords: v.record(v.string(), v.string()),
+  /** Who was active before they were deactivated, by id; an older version kept none. */
+  joined: v.optional(v.array(v.string()), []),
 });
 
 /** Makes a text from which nobody finds out what it was made from; null where the browser lets no page do so. */
@@ -29,7 +31,7 @@ export class SimulatedPeople implements AvatarList {
       name: 'people',
       version: 1,
       schema,
-      samples: () => ({ people: [...samples()], passwords: {} }),
+      samples: () => ({ people: [...samples()], passwords: {}, joined: [] }),
     });
   }
 
@@ -60,25 +62,41 @@ export class SimulatedPeople implements AvatarList {
 
   /** Keeps a person in place of whoever has their id, or adds them. */
   put(person: Person): Result<void, FailureOf<'quota'>> {
-    const { people, passwords } = this.records.read();
-    const isKnown = people.some(({ id }) => id === person.id);
-    const next = isKnown
-      ? people.map((kept) => (kept.id === person.id ? person : kept))
-      : [...people, person];
-    return this.records.write({ people: next, passwords });
+    const { people, passwords, joined } = this.records.read();
+    const before = people.find(({ id }) => id === person.id);
+    const next = before ? people.map((kept) => (kept === before ? person : kept)) : [...people, person];
+    const others = joined.filter((id) => id !== person.id);
+    const isPaused = person.state === 'deactivated' && (before ? this.hasJoined(before) : false);
+    return this.records.write({
+      people: next,
+      passwords,
+      joined: isPaused ? [...others, person.id] : others,
+    });
   }
 
   /** Keeps a person in place of who they were, without the password that they chose. */
   erase(person: Person): Result<void, FailureOf<'quota'>> {
-    const { people, passwords } = this.records.read();
+    const { people, passwords, joined } = this.records.read();
     const { [person.id]: _forgotten, ...left } = passwords;
     const next = people.map((kept) => (kept.id === person.id ? person : kept));
-    return this.records.write({ people: next, passwords: left });
+    return this.records.write({
+      people: next,
+      passwords: left,
+      joined: joined.filter((id) => id !== person.id),
+    });
   }
 
   /** Whether somebody ever had a password. */
-  hasJoined({ id }: Person): boolean {
-    return this.records.read().passwords[id] !== undefined || this.find(id)?.lastSignInAt !== undefined;
+  hasJoined({ id, state, lastSignInAt }: Person): boolean {
+    const { passwords, joined } = this.records.read();
+    return (
+      state === 'active' ||
+      lastSignInAt !== undefined ||
+      passwords[id] !== undefined ||
+      joined.includes(id) ||
+      // An older version may have deactivated them without a note of it.
+      SAMPLE_ACCOUNTS.some(({ user }) => user.id === id)
+    );
   }
 
   /** Whether somebody signs in with this password. */
@@ -95,7 +113,7 @@ export class SimulatedPeople implements AvatarList {
   ): Promise<Result<void, FailureOf<'quota' | 'unavailable'>>> {
     if (!this.hash) return fail({ code: 'unavailable' });
     const hashed = await this.hash(`${id}:${password}`);
-    const { people, passwords } = this.records.read();
-    return this.records.write({ people, passwords: { ...passwords, [id]: hashed } });
+    const { people, passwords, joined } = this.records.read();
+    return this.records.write({ people, passwords: { ...passwords, [id]: hashed }, joined });
   }
 }

@@ -5,7 +5,7 @@ import { SimulatedRecords, type SimulationPlace } from './simulation';
 
 const stateSchema = v.object({
   receipts: v.array(receiptSchema),
-  /** The latest first. */
+  /** The latest first; the address of somebody who was erased is empty. */
   mailings: v.array(v.object({ receiptId: v.string(), at: v.number(), to: v.string() })),
   runs: v.array(keptRunSchema),
 });

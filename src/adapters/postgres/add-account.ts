@@ -1,20 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import * as v from 'valibot';
 import type { NewAccount } from '../../core/auth/accounts.port';
+import { canSignIn } from '../../core/auth/can-sign-in';
 import type { User } from '../../core/auth/user';
 import type { FailureOf } from '../../core/shared/failure';
 import { fail, ok, type Result } from '../../core/shared/result';
 import type { Database } from './database';
 import { searchColumn } from './word-search';
-
-/** No wider than what better-auth takes at sign-in: letters and digits of ASCII, and a domain with a dot. */
-const address = v.pipe(v.string(), v.email());
-
-/** Whether somebody can sign in with an address. */
-export function canSignIn(email: string): boolean {
-  return v.is(address, email);
-}
 
 /**
  * Adds an account, with the hash of its password, in the tables that better-auth reads. Not through the library, which

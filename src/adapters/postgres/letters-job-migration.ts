@@ -21,6 +21,8 @@ export const lettersJobMigration: Migration = {
       .addColumn('count', 'int4', (column) => column.notNull())
       .addColumn('due_at', 'int8', (column) => column.notNull())
       .execute();
+    // How many notices somebody got within an hour.
+    await sql`create index outbox_mail_told on outbox_mail (to_address, kind, queued_at)`.execute(database);
     await sql`create index notice_digest_due on notice_digest (due_at)`.execute(database);
   },
 };

@@ -5,7 +5,7 @@ import type { RowOf } from './row-of';
 import { searchColumn } from './word-search';
 
 /** The message that a row holds. */
-export function messageOf(row: Selectable<Tables['contact_message']>): Message {
+export function messageOf(row: Omit<Selectable<Tables['contact_message']>, 'search'>): Message {
   return {
     id: row.id,
     revision: row.revision,

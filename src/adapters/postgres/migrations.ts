@@ -2,6 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { ROLES } from '../../core/auth/role';
 import { accountTokens } from './account-token-migration';
 import { auditMigration } from './audit-migration';
+import { eraseMoreMigration } from './erase-more-migration';
 import { giftCorrectionsMigration } from './gift-corrections-migration';
 import { giftsMigration } from './gifts-migration';
 import { goodsMigration } from './goods-migration';
@@ -17,6 +18,7 @@ import { rateKeysMigration } from './rate-keys-migration';
 import { receiptsMigration } from './receipts-migration';
 import { settings } from './settings-migration';
 import { storedWordsMigration } from './stored-words-migration';
+import { textLimitsMigration } from './text-limits-migration';
 
 /** The first tables. */
 const first: Migration = {
@@ -210,4 +212,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023-stored-words': storedWordsMigration,
   '0024-letters-job': lettersJobMigration,
   '0025-rate-keys': rateKeysMigration,
+  '0026-text-limits': textLimitsMigration,
+  '0027-erase-more': eraseMoreMigration,
 };

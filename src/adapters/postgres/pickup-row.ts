@@ -9,7 +9,7 @@ import { searchColumn } from './word-search';
 const linesSchema = v.array(goodsLineSchema);
 
 /** The pickup that a row holds. */
-export function pickupOf(row: Selectable<Tables['pickup_request']>): Pickup {
+export function pickupOf(row: Omit<Selectable<Tables['pickup_request']>, 'search'>): Pickup {
   const { id, revision, state, name, email, phone, address, items, message, reason } = row;
   return {
     id,

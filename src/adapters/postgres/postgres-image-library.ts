@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CopyWidth, ImageLibrary, PictureFile } from '../../core/content/image-library.port';
+import type { PictureFiles, PictureHead } from '../../core/content/picture-files.port';
 import type { PictureInventory, StoredPicture } from '../../core/content/picture-inventory.port';
 import type { PictureRef } from '../../core/content/site-content';
 import type { Clock } from '../../core/shared/clock.port';
@@ -15,7 +16,7 @@ const COPY_COLUMNS = { 640: 'bytes_640', 1280: 'bytes_1280' } as const satisfies
 const WEIGHT = sql<number>`length(bytes) + coalesce(length(bytes_640), 0) + coalesce(length(bytes_1280), 0)`;
 
 /** Uploaded pictures in PostgreSQL, once each; the server hands them out at '/pictures/HASH'. */
-export class PostgresImageLibrary implements ImageLibrary, PictureInventory {
+export class PostgresImageLibrary implements ImageLibrary, PictureFiles, PictureInventory {
   readonly isLocal = false;
 
   constructor(
@@ -74,6 +75,18 @@ export class PostgresImageLibrary implements ImageLibrary, PictureInventory {
         .where('ref', '=', ref)
         .executeTakeFirst();
       return ok(row?.bytes ? { bytes: new Uint8Array(row.bytes), type: row.type } : null);
+    }, this.logger);
+  }
+
+  head(ref: PictureRef, width?: CopyWidth): Promise<Result<PictureHead | null, FailureOf<'unavailable'>>> {
+    return queried(async () => {
+      const column = sql.ref(width ? COPY_COLUMNS[width] : 'bytes');
+      const row = await this.database
+        .selectFrom('picture')
+        .select([sql<number | null>`length(${column})`.as('length'), 'type'])
+        .where('ref', '=', ref)
+        .executeTakeFirst();
+      return ok(row && row.length !== null ? { type: row.type, length: row.length } : null);
     }, this.logger);
   }
 

@@ -1,11 +1,12 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Inbox } from '../../core/inbox/inbox.port';
-import type { MessageCounts, MessageState } from '../../core/inbox/message';
+import { listedMessage, type MessageCounts, type MessageState } from '../../core/inbox/message';
 import { arrivalOf, type MessageQuery } from '../../core/inbox/message-query';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
+import { beginningColumn } from './beginning-column';
 import type { Database, Tables } from './database';
 import { messageOf } from './message-row';
 import { queried } from './queried';
@@ -33,10 +34,14 @@ export class PostgresInbox implements Inbox {
       const [counts, found, rows] = await Promise.all([
         this.countAll(),
         this.countFound(query),
-        newestFirst(this.database.selectFrom('contact_message')).selectAll().where('id', 'in', ids).execute(),
+        newestFirst(this.database.selectFrom('contact_message'))
+          .select(['id', 'revision', 'received_at', 'state', 'name', 'email'])
+          .select(beginningColumn('message').as('message'))
+          .where('id', 'in', ids)
+          .execute(),
       ]);
       return ok({
-        items: rows.map(messageOf),
+        items: rows.map((row) => listedMessage(messageOf(row))),
         ...totalOf(query, found ?? inState(counts, query.state)),
         counts,
       });

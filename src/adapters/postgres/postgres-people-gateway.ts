@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { AuditAction } from '../../core/audit/audit-entry';
+import { canSignIn } from '../../core/auth/can-sign-in';
 import type { ChangedPerson, PeopleGateway, PersonWriteFailure } from '../../core/people/people-gateway.port';
 import type { PeopleQuery } from '../../core/people/people-query';
 import type { Person } from '../../core/people/person';
@@ -15,7 +16,6 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../core/shared/result';
-import { canSignIn } from './add-account';
 import { type Announce, announceByNotice } from './announce';
 import type { Database, Tables } from './database';
 import { endSessions } from './end-sessions';

@@ -1,6 +1,6 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { User } from '../../core/auth/user';
-import type { PickupCounts, PickupState } from '../../core/donations/pickup';
+import { listedPickup, type PickupCounts, type PickupState } from '../../core/donations/pickup';
 import { canDecide, decided, type PickupDecision } from '../../core/donations/pickup-decision';
 import type { PickupQuery } from '../../core/donations/pickup-query';
 import type { Pickups } from '../../core/donations/pickups.port';
@@ -13,6 +13,7 @@ import type { Logger } from '../../core/shared/logger.port';
 import { endOfDay, startOfDay } from '../../core/shared/pacific-time';
 import { fail, ok } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
+import { beginningColumn } from './beginning-column';
 import type { Database, Tables } from './database';
 import { pickupOf } from './pickup-row';
 import { queried } from './queried';
@@ -49,13 +50,29 @@ export class PostgresPickups implements Pickups {
       const [counts, found, rows] = await Promise.all([
         this.countAll(),
         this.countFound(query),
-        newestFirst(this.database.selectFrom('pickup_request')).selectAll().where('id', 'in', ids).execute(),
+        newestFirst(this.database.selectFrom('pickup_request'))
+          .select(SHORT_COLUMNS)
+          .select([beginningColumn('items').as('items'), beginningColumn('message').as('message')])
+          .where('id', 'in', ids)
+          .execute(),
       ]);
       return ok({
-        items: rows.map(pickupOf),
+        items: rows.map((row) => listedPickup(pickupOf(row))),
         ...totalOf(query, found ?? inState(counts, query.state)),
         counts,
       });
+    }, this.logger);
+  }
+
+  async get(id: string, signal?: AbortSignal): ReturnType<Pickups['get']> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    return queried(async () => {
+      const row = await this.database
+        .selectFrom('pickup_request')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row ? ok(pickupOf(row)) : fail({ code: 'not-found' });
     }, this.logger);
   }
 
@@ -175,3 +192,9 @@ function filtered(pickups: Requests, query: PickupQuery): Requests {
   if (words) found = found.where(words);
   return found;
 }
+
+/** What a list reads of a pickup besides the beginnings of its texts. */
+const SHORT_COLUMNS = [
+  ...(['id', 'revision', 'received_at', 'state', 'name', 'email', 'phone', 'address'] as const),
+  ...(['scheduled_at', 'reason', 'goods', 'is_brought'] as const),
+] as const;

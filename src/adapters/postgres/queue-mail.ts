@@ -3,21 +3,26 @@ import type { Mail } from '../../core/mail/mail';
 import { mailSchema } from '../../core/mail/mail.schema';
 import type { Settings } from '../../core/settings/settings';
 import type { Database } from './database';
+import { foundationName } from './foundation-name';
 import { settingsIn } from './settings/postgres-settings';
 
 /**
  * Puts a mail into the outbox within the transaction that is the reason for it: either both are kept or none. The worker
- * sends it soon afterwards. Answers go where the settings say, unless the mail says it. Throws for a mail that could not be
+ * sends it soon afterwards. It names the foundation. Answers go where the settings say, unless the mail says it. Throws for a mail that could not be
  * sent, such as one to an address that is none. Answers the mail's id. `settings` are those of the transaction, where they were
  * read already.
  */
 export async function queueMail(
   transaction: Database,
   mail: Mail,
-  settings?: Pick<Settings, 'replyTo'>,
+  settings?: Pick<Settings, 'replyTo' | 'legalName'>,
 ): Promise<string> {
-  const { replyTo } = settings ?? (await settingsIn(transaction));
-  const whole = v.parse(mailSchema, replyTo === '' ? mail : { replyTo, ...mail });
+  const known = settings ?? (await settingsIn(transaction));
+  const { replyTo } = known;
+  // A receipt names the foundation as it was when it was issued.
+  const signed =
+    mail.kind === 'receipt' ? mail : { foundation: await foundationName(transaction, known), ...mail };
+  const whole = v.parse(mailSchema, replyTo === '' ? signed : { replyTo, ...signed });
   const { kind, to, subject } = whole;
   // A mail that says itself where answers go was written for a visitor.
   const about_address = mail.replyTo?.trim().toLowerCase() ?? null;

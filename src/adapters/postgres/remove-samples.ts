@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { FIRST_SETTINGS } from '../../core/settings/settings';
+import { changedSettings, FIRST_SETTINGS, type Settings } from '../../core/settings/settings';
 import { changeAuditLog, type TableCounts } from './copy-database';
 import type { Database } from './database';
 import { RECEIPT_KEY } from './receipt-row';
@@ -155,11 +155,16 @@ async function removeReceipts(
 async function resetFoundation(transaction: Database, { foundation }: SampleMarks): Promise<void> {
   const row = await transaction.selectFrom('settings').select('settings').executeTakeFirst();
   if (!row) return;
-  const settings = Object(row.settings) as Readonly<Record<string, unknown>>;
-  const changed = Object.entries(foundation)
-    .filter(([field, value]) => settings[field] === value)
-    .map(([field]) => [field, FIRST_SETTINGS[field as keyof typeof foundation]]);
-  if (changed.length === 0) return;
-  const kept = JSON.stringify({ ...settings, ...Object.fromEntries(changed) });
-  await transaction.updateTable('settings').set({ settings: kept }).execute();
+  const before = { ...FIRST_SETTINGS, ...(row.settings as Partial<Settings>) };
+  const kept: Settings = {
+    ...before,
+    legalName: before.legalName === foundation.legalName ? FIRST_SETTINGS.legalName : before.legalName,
+    ein: before.ein === foundation.ein ? FIRST_SETTINGS.ein : before.ein,
+  };
+  if (changedSettings(FIRST_SETTINGS, kept).length === 0) await transaction.deleteFrom('settings').execute();
+  else
+    await transaction
+      .updateTable('settings')
+      .set({ settings: JSON.stringify(kept) })
+      .execute();
 }

@@ -1,49 +1,60 @@
+import { sql } from 'kysely';
 import type { Mail } from '../../core/mail/mail';
 import type { Settings } from '../../core/settings/settings';
 import type { Database } from './database';
 import { queueMail } from './queue-mail';
 import { settingsIn } from './settings/postgres-settings';
 
-/** Nobody reads more notices of one kind in an hour; what came in stands in the inbox all the same. */
+/** Nobody reads more notices of one kind in an hour; the rest are told in one mail when the hour is over. */
 const MOST_AN_HOUR = 30;
-/** So many of the newest mails are looked at, which is quick however many there are. */
-const LOOKED_AT = 300;
+const HOUR_MS = 60 * 60_000;
+
+/** The kind of the mails that tell whom the settings name. */
+const KINDS = { toldOfMessages: 'message', toldOfPickups: 'pickup' } as const;
+
+/** Of what, and to whom. */
+interface Notice {
+  readonly kind: (typeof KINDS)[keyof typeof KINDS];
+  readonly to: string;
+}
 
 /**
  * Queues a mail for everybody who is to be told of something that came in, within the transaction that keeps it. `write`
- * makes the mail for one address.
+ * makes the mail of that kind for one address. What is too much for an hour is counted, for PostgresNoticeDigests to tell.
  */
 export async function tellStaff(
   transaction: Database,
-  of: Extract<keyof Settings, 'toldOfMessages' | 'toldOfPickups'>,
+  of: Extract<keyof Settings, keyof typeof KINDS>,
   now: number,
   write: (to: string) => Mail,
 ): Promise<void> {
   const settings = await settingsIn(transaction);
-  const addresses = settings[of];
-  if (addresses.length === 0) return;
-  const told = await toldSince(transaction, now - 60 * 60_000);
-  for (const address of addresses) {
-    const mail = write(address);
-    const count =
-      told.find(({ kind, to_address }) => kind === mail.kind && to_address === address)?.count ?? 0;
-    if (count < MOST_AN_HOUR) await queueMail(transaction, mail, settings);
+  for (const address of settings[of]) {
+    const notice = { kind: KINDS[of], to: address };
+    const { count, first } = await toldSince(transaction, notice, now - HOUR_MS);
+    if (count < MOST_AN_HOUR) await queueMail(transaction, write(address), settings);
+    else await tellLater(transaction, notice, first + HOUR_MS);
   }
 }
 
-/** How many of the newest mails of each kind went to each address since then. */
-function toldSince(transaction: Database, since: number) {
-  return transaction
-    .selectFrom((mails) =>
-      mails
-        .selectFrom('outbox_mail')
-        .select(['kind', 'to_address', 'queued_at'])
-        .orderBy('position', 'desc')
-        .limit(LOOKED_AT)
-        .as('newest'),
-    )
-    .select(({ fn }) => ['kind', 'to_address', fn.countAll<number>().as('count')])
+/** How many mails of a kind went to an address since then, and when the first of them was queued. */
+async function toldSince(transaction: Database, { kind, to }: Notice, since: number) {
+  const { count, first } = await transaction
+    .selectFrom('outbox_mail')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('queued_at').as('first')])
+    .where('kind', '=', kind)
+    .where('to_address', '=', to)
     .where('queued_at', '>', since)
-    .groupBy(['kind', 'to_address'])
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), first: Number(first) };
+}
+
+async function tellLater(transaction: Database, { kind, to }: Notice, due: number): Promise<void> {
+  await transaction
+    .insertInto('notice_digest')
+    .values({ id: `${kind}\n${to}`, kind, to_address: to, count: 1, due_at: due })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ count: sql<number>`notice_digest.count + 1` }),
+    )
     .execute();
 }

@@ -4,6 +4,7 @@ import { mailHtml } from '../../core/mail/mail-html';
 import { mailText } from '../../core/mail/mail-text';
 import type { Mailer, MailNotTaken, MailTrouble } from '../../core/mail/mailer.port';
 import { fail, ok, type Result } from '../../core/shared/result';
+import { encodedSubject } from './encoded-subject';
 import type { MailAddress } from './mail-address';
 
 /** How long the mail server may take, in ms: to be reached, to greet, and for each of its answers. */
@@ -38,6 +39,7 @@ export class SmtpMailer implements Mailer {
   }
 
   async send(id: string, mail: Mail): Promise<Result<void, MailNotTaken>> {
+    const isEncodedWord = mail.subject.includes('=?');
     try {
       await this.transport.sendMail({
         messageId: `<${id}@${this.from.address.split('@')[1]}>`,
@@ -45,10 +47,13 @@ export class SmtpMailer implements Mailer {
         // As objects, since a text would be read as a list of addresses.
         to: { name: '', address: mail.to },
         ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
-        subject: mail.subject,
         text: mailText(mail),
         html: mailHtml(mail),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...(!isEncodedWord && { subject: mail.subject }),
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(isEncodedWord && { Subject: { prepared: true, value: encodedSubject(mail.subject) } }),
+        },
       });
       return ok(undefined);
     } catch (error) {

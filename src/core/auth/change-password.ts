@@ -4,7 +4,7 @@ import type { Logger } from '../shared/logger.port';
 import { ok } from '../shared/result';
 import { sendForm } from '../shared/send-form';
 import type { CommonPasswords } from './common-passwords.port';
-import { findPasswordFault, type PasswordFault } from './new-password';
+import { findPasswordFault, type PasswordFault, type PasswordOwner } from './new-password';
 import type { OwnAccount } from './own-account.port';
 
 /** What somebody types who changes their password. */
@@ -25,9 +25,10 @@ export class ChangePassword {
     private readonly logger: Logger,
   ) {}
 
-  async execute({ current, next }: PasswordChange) {
+  /** `owner` is who is signed in. */
+  async execute({ current, next }: PasswordChange, owner: PasswordOwner) {
     const found = await attempt<PasswordFault | null, never>(
-      async () => ok(await findPasswordFault(next, this.common)),
+      async () => ok(await findPasswordFault(next, owner, this.common)),
       this.logger,
     );
     if (!found.ok) return found;

@@ -5,7 +5,7 @@ import { ok } from '../shared/result';
 import { sendForm } from '../shared/send-form';
 import type { AccountLink, AccountLinks } from './account-links.port';
 import type { CommonPasswords } from './common-passwords.port';
-import { findPasswordFault, type PasswordFault } from './new-password';
+import { findPasswordFault, type PasswordFault, type PasswordOwner } from './new-password';
 
 /** What is wrong with the form that chooses a password. */
 export type ChosenPasswordFault = FieldFault<'password', PasswordFault>;
@@ -19,9 +19,10 @@ export class ChoosePassword {
     private readonly logger: Logger,
   ) {}
 
-  async execute(link: AccountLink, password: string) {
+  /** `owner` is the link's holder. */
+  async execute(link: AccountLink, password: string, owner: PasswordOwner) {
     const found = await attempt<PasswordFault | null, never>(
-      async () => ok(await findPasswordFault(password, this.common)),
+      async () => ok(await findPasswordFault(password, owner, this.common)),
       this.logger,
     );
     if (!found.ok) return found;

@@ -22,7 +22,7 @@ export class CreateFirstAdmin {
   private async faultsOf(form: FirstAdmin): Promise<readonly FirstAdminFault[]> {
     const faults = findFirstAdminFaults(form);
     if (faults.length > 0) return faults;
-    const fault = await findPasswordFault(form.password, this.common);
+    const fault = await findPasswordFault(form.password, form, this.common);
     return fault === 'common' ? [{ field: 'password', fault }] : [];
   }
 }

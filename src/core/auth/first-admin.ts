@@ -1,6 +1,6 @@
 import type { FieldFault } from '../shared/field-fault';
 import { type FieldRules, findTextFaults, type TextFault, trimFields } from '../shared/field-rules';
-import { passwordLengthFault } from './new-password';
+import { findWeakness, type PasswordFault } from './new-password';
 
 /** What the first admin says on the page behind the one-time link. */
 export interface FirstAdmin {
@@ -17,16 +17,16 @@ export const FIRST_ADMIN_RULES: FieldRules<keyof FirstAdmin> = {
   password: 'required',
 };
 
-/** An empty field, an address that is none, or a password that is too short, too long or a common one. */
+/** An empty field, an invalid email address, or a password that is refused. */
 export type FirstAdminFault =
   | TextFault<keyof FirstAdmin>
-  | FieldFault<'password', 'too-short' | 'too-long' | 'common'>;
+  | FieldFault<'password', Exclude<PasswordFault, 'missing'>>;
 
 /** What is wrong with the form, in its order. */
 export function findFirstAdminFaults(form: FirstAdmin): FirstAdminFault[] {
   const faults: FirstAdminFault[] = findTextFaults(FIRST_ADMIN_RULES, form);
   if (faults.some(({ field }) => field === 'password')) return faults;
-  const fault = passwordLengthFault(form.password);
+  const fault = findWeakness(form.password, form);
   if (fault && fault !== 'missing') faults.push({ field: 'password', fault });
   return faults;
 }

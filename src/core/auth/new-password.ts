@@ -1,30 +1,74 @@
 import type { CommonPasswords } from './common-passwords.port';
+import { countPieces } from './password-pieces';
 
-/** Fewest and most characters of a password. */
+/** Fewest and most characters of a password, in UTF-16 units. */
 export const MIN_PASSWORD = 12;
 export const MAX_PASSWORD = 128;
+/** Fewest different characters of a password; capitals count as small letters. */
+export const MIN_DIFFERENT = 5;
+/** Fewest pieces of a password (see countPieces). */
+const MIN_PIECES = 8;
+/** Shorter words of a name or an email are part of too many others. */
+const SHORTEST_WORD = 3;
 
-/** What is wrong with a new password. There are no rules of how it is made up. */
-export type PasswordFault = 'missing' | 'too-short' | 'too-long' | 'common';
-
-/** What is wrong with the length of a new password, spaces included; null when nothing is. */
-export function passwordLengthFault({ length }: string): 'missing' | 'too-short' | 'too-long' | null {
-  if (length === 0) return 'missing';
-  if (length < MIN_PASSWORD) return 'too-short';
-  return length > MAX_PASSWORD ? 'too-long' : null;
+/** Whose password it is going to be. */
+export interface PasswordOwner {
+  readonly name: string;
+  readonly email: string;
 }
 
 /**
- * What is wrong with a new password; null when nothing is. A common one stays common with digits or signs around it,
- * in capitals, or written several times. Where `common` is null, somebody else looks whether it is one.
+ * What is wrong with a new password: it is mostly a 'sequence' (abcdef, 123456, qwerty) or a repetition, or mostly the
+ * 'personal' name or email of its owner. There are no rules of which kinds of characters it is made of.
+ */
+export type PasswordFault =
+  | 'missing'
+  | 'too-short'
+  | 'too-long'
+  | 'few-characters'
+  | 'sequence'
+  | 'personal'
+  | 'common';
+
+/** What can be told without the list of common passwords; null when nothing is wrong. Spaces count. */
+export function findWeakness(
+  password: string,
+  owner: PasswordOwner,
+): Exclude<PasswordFault, 'common'> | null {
+  const { length } = password;
+  if (length === 0) return 'missing';
+  if (length < MIN_PASSWORD) return 'too-short';
+  if (length > MAX_PASSWORD) return 'too-long';
+  const text = plain(password);
+  if (new Set(text).size < MIN_DIFFERENT) return 'few-characters';
+  if (countPieces(text, []) < MIN_PIECES) return 'sequence';
+  return countPieces(text, wordsOf(owner)) < MIN_PIECES ? 'personal' : null;
+}
+
+/**
+ * What is wrong with a new password of `owner`; null when nothing is. A common one stays common with digits or signs
+ * around it, in capitals, or written several times. Where `common` is null, the server looks whether it is one.
  */
 export async function findPasswordFault(
   password: string,
+  owner: PasswordOwner,
   common: CommonPasswords | null,
 ): Promise<PasswordFault | null> {
-  const fault = passwordLengthFault(password);
+  const fault = findWeakness(password, owner);
   if (fault || !common) return fault;
   return (await common.hasAny(coresOf(password))) ? 'common' : null;
+}
+
+/** As passwords compare here: without regard to capitals and to how a letter with an accent is stored. */
+function plain(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}
+
+/** Name and email, whole, without spaces, and in words. */
+function wordsOf({ name, email }: PasswordOwner): readonly string[] {
+  const texts = [plain(name), plain(email)];
+  const words = texts.flatMap((text) => [text, text.replace(/\s+/gu, ''), ...text.split(/[^\p{L}\p{N}]+/u)]);
+  return words.filter(({ length }) => length >= SHORTEST_WORD);
 }
 
 /** The words that a password may be a variant of. */

@@ -1,3 +1,4 @@
+import { isCalendarInstant } from '../shared/calendar';
 import type { FieldFault } from '../shared/field-fault';
 import type { Campaign } from './campaign';
 
@@ -10,12 +11,9 @@ export type CampaignFault = FieldFault<
   'missing' | 'not-a-number' | 'not-positive' | 'negative' | 'before-start' | 'odd-year'
 >;
 
-/** Years outside of these are typing mistakes, such as 26 or 20265. */
-const YEARS = { first: 1900, last: 9999 } as const;
-
 /**
  * Finds the faults of a draft, in the order of the form: an empty title, a goal of 0 or less, a negative amount raised,
- * an end before the start, years outside of 1900 to 9999, and NaN for a number or a date.
+ * an end before the start, a date outside of the calendar, and NaN for a number or a date.
  */
 export function findCampaignFaults(draft: CampaignDraft): CampaignFault[] {
   const faults: CampaignFault[] = [];
@@ -25,16 +23,11 @@ export function findCampaignFaults(draft: CampaignDraft): CampaignFault[] {
   if (!Number.isFinite(draft.currentAmount)) faults.push({ field: 'currentAmount', fault: 'not-a-number' });
   else if (draft.currentAmount < 0) faults.push({ field: 'currentAmount', fault: 'negative' });
   if (!Number.isFinite(draft.startDate)) faults.push({ field: 'startDate', fault: 'missing' });
-  else if (isOddYear(draft.startDate)) faults.push({ field: 'startDate', fault: 'odd-year' });
+  else if (!isCalendarInstant(draft.startDate)) faults.push({ field: 'startDate', fault: 'odd-year' });
   if (!Number.isFinite(draft.endDate)) faults.push({ field: 'endDate', fault: 'missing' });
-  else if (isOddYear(draft.endDate)) faults.push({ field: 'endDate', fault: 'odd-year' });
+  else if (!isCalendarInstant(draft.endDate)) faults.push({ field: 'endDate', fault: 'odd-year' });
   else if (draft.endDate < draft.startDate) faults.push({ field: 'endDate', fault: 'before-start' });
   return faults;
-}
-
-function isOddYear(date: number): boolean {
-  const year = new Date(date).getFullYear();
-  return year < YEARS.first || year > YEARS.last;
 }
 
 /** Trims the texts of a draft before it is sent. */

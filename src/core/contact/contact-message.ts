@@ -11,5 +11,5 @@ export interface ContactMessage {
 export const CONTACT_RULES: FieldRules<keyof ContactMessage> = {
   name: 'required',
   email: 'email',
-  message: 'required',
+  message: 'text',
 };

@@ -1,7 +1,6 @@
 import type { PictureFile } from './image-library.port';
 import { MEDIA_TYPES } from './image-slot';
-import { sniffImage } from './pictures/sniff-image';
-import { stripJpegMetadata } from './pictures/strip-metadata';
+import { cleanPicture } from './pictures/clean-picture';
 
 /** The longest side of the picture beside a person's name, in px: sharp at 48 px on every screen. */
 export const AVATAR_SIDE = 256;
@@ -14,10 +13,12 @@ export const AVATAR_TYPES = [MEDIA_TYPES.png, MEDIA_TYPES.jpeg] as const;
 
 /** The picture that the bytes hold if it may stand beside a name: a square PNG or JPEG, small enough; else null. */
 export function avatarIn(bytes: Uint8Array<ArrayBuffer>): PictureFile | null {
-  const sniffed = sniffImage(bytes);
-  if (!sniffed?.size || bytes.length > MAX_AVATAR_BYTES) return null;
-  const { width, height } = sniffed.size;
-  const type = AVATAR_TYPES.find((accepted) => accepted === MEDIA_TYPES[sniffed.format]);
+  if (bytes.length > MAX_AVATAR_BYTES) return null;
+  const clean = cleanPicture(bytes);
+  if (!clean.ok || !clean.value.size) return null;
+  const { format, size } = clean.value;
+  const { width, height } = size;
+  const type = AVATAR_TYPES.find((accepted) => accepted === MEDIA_TYPES[format]);
   if (!type || width !== height || width < 1 || width > AVATAR_SIDE) return null;
-  return { bytes: stripJpegMetadata(bytes), type };
+  return { bytes: clean.value.bytes, type };
 }

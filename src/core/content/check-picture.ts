@@ -3,14 +3,10 @@ import { fail, ok, type Result } from '../shared/result';
 import type { PictureFile } from './image-library.port';
 import { formatForSlot, IMAGE_SLOTS, type ImageSlotName, MEDIA_TYPES } from './image-slot';
 import type { PictureCodec, PictureSize } from './picture-codec.port';
-import { sniffImage } from './pictures/sniff-image';
-import { stripJpegMetadata } from './pictures/strip-metadata';
+import { cleanPicture, type PictureFault } from './pictures/clean-picture';
 
 /** The largest file that is read, in bytes. */
 export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
-
-/** More pixels than this are not decoded: they would take hundreds of megabytes of memory. */
-export const MAX_PICTURE_PIXELS = 50_000_000;
 
 /** A file that somebody chose, dropped or pasted. */
 export interface PictureSource {
@@ -37,11 +33,17 @@ export type PictureFailure =
       readonly reason: 'empty' | 'too-large' | 'mismatch' | 'too-many-pixels' | 'undecodable';
     };
 
+const REASONS = {
+  unknown: 'mismatch',
+  damaged: 'undecodable',
+  'too-many-pixels': 'too-many-pixels',
+} as const satisfies Readonly<Record<PictureFault, string>>;
+
 function bad(reason: Extract<PictureFailure, { code: 'bad-picture' }>['reason']) {
   return fail({ code: 'bad-picture', reason } as const);
 }
 
-/** Looks whether a file may go to a slot: extension, size, bytes, pixels, decoding; drops where a photo was taken. */
+/** Checks whether a file may go to a slot: extension, size, bytes, pixels, decoding; keeps nothing but what shows it. */
 export class CheckPicture {
   constructor(private readonly codec: Pick<PictureCodec, 'measure'>) {}
 
@@ -56,11 +58,10 @@ export class CheckPicture {
     if (source.size > MAX_PICTURE_BYTES) return bad('too-large');
     const bytes = await source.read().catch(() => null);
     if (!bytes) return bad('undecodable');
-    const sniffed = sniffImage(bytes);
-    if (sniffed?.format !== format) return bad('mismatch');
-    if (sniffed.size && sniffed.size.width * sniffed.size.height > MAX_PICTURE_PIXELS)
-      return bad('too-many-pixels');
-    const file = { bytes: stripJpegMetadata(bytes), type: MEDIA_TYPES[format] };
+    const clean = cleanPicture(bytes);
+    if (!clean.ok) return bad(REASONS[clean.failure]);
+    if (clean.value.format !== format) return bad('mismatch');
+    const file = { bytes: clean.value.bytes, type: MEDIA_TYPES[format] };
     const size = await this.codec.measure(file);
     if (!size) return bad('undecodable');
     const scalable = format === 'png' || format === 'jpeg';

@@ -1,5 +1,4 @@
 import { fail, ok, type Result } from '../shared/result';
-import { MAX_PICTURE_PIXELS } from './check-picture';
 import { placesOf, uploadedPictures, withPictures } from './content-pictures';
 import type { ContentProblem, InvalidContent } from './content-problem';
 import {
@@ -11,9 +10,8 @@ import {
 } from './image-library.port';
 import { MEDIA_TYPES } from './image-slot';
 import type { PictureCodec, PictureSize } from './picture-codec.port';
+import { cleanPicture } from './pictures/clean-picture';
 import { fromDataUrl } from './pictures/data-url';
-import { sniffImage } from './pictures/sniff-image';
-import { stripJpegMetadata } from './pictures/strip-metadata';
 import { putCopies } from './put-copies';
 import type { PictureRef, SiteContent } from './site-content';
 import { parseSiteContent } from './site-content.schema';
@@ -41,10 +39,10 @@ export interface UnusablePicture {
   readonly fault: 'missing' | 'damaged';
 }
 
-/** A picture of the import; its size in px is null where it is too large to be drawn. */
+/** A picture of the import. */
 interface UnpackedPicture {
   readonly file: PictureFile;
-  readonly size: PictureSize | null;
+  readonly size: PictureSize;
 }
 
 /** Why an import is refused. */
@@ -119,14 +117,14 @@ export class ImportContent {
   /** Keeps the smaller copies that came along, and draws those that are missing. */
   private async adoptCopies(ref: PictureRef, picture: UnpackedPicture, packed: unknown): Promise<void> {
     const { file, size } = picture;
-    if (!size) return;
     const drawn = new Map<CopyWidth, PictureFile>();
     for (const width of COPY_WIDTHS) {
       const url = isRecord(packed) ? packed[width] : undefined;
       const copy = isPackedPicture(url) ? fromDataUrl(url) : null;
-      const sniffed = copy && sniffImage(copy.bytes);
-      if (copy && sniffed?.size?.width === width && MEDIA_TYPES[sniffed.format] === file.type)
-        drawn.set(width, { bytes: stripJpegMetadata(copy.bytes), type: file.type });
+      const clean = copy && cleanPicture(copy.bytes);
+      if (!clean?.ok || clean.value.size?.width !== width) continue;
+      if (MEDIA_TYPES[clean.value.format] === file.type)
+        drawn.set(width, { bytes: clean.value.bytes, type: file.type });
     }
     await putCopies(this.library, this.codec, { ref, file, size, drawn });
   }
@@ -139,11 +137,9 @@ export class ImportContent {
   /** The picture in a data URL, by what its bytes are and not by what the address calls them; null when it is damaged. */
   private async unpacked(url: string): Promise<UnpackedPicture | null> {
     const packed = fromDataUrl(url);
-    const sniffed = packed && sniffImage(packed.bytes);
-    if (!sniffed) return null;
-    const file = { bytes: stripJpegMetadata(packed.bytes), type: MEDIA_TYPES[sniffed.format] };
-    const { width, height } = sniffed.size ?? { width: 0, height: 0 };
-    if (width * height > MAX_PICTURE_PIXELS) return { file, size: null };
+    const clean = packed && cleanPicture(packed.bytes);
+    if (!clean?.ok) return null;
+    const file = { bytes: clean.value.bytes, type: MEDIA_TYPES[clean.value.format] };
     const size = await this.codec.measure(file);
     return size && { file, size };
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storable } from '../shared/storable-text';
 import type { ContentFault } from './content-problem';
 import { isAllowedLink } from './link';
 import { isPictureRef } from './picture-ref';
@@ -12,7 +13,8 @@ export type PictureRef = string;
 // The message of a check is the code of what is wrong.
 const fault = (code: ContentFault) => code;
 
-const text = v.string(fault('not-a-text'));
+/** What cannot be stored is taken out instead of refused, so that a document that was saved before stays readable. */
+const text = v.pipe(v.string(fault('not-a-text')), v.transform(storable));
 const title = v.pipe(
   text,
   v.check((value) => value.trim() !== '', fault('empty')),

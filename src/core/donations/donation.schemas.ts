@@ -1,23 +1,17 @@
 import * as v from 'valibot';
-import { LINE, lineSchema, MESSAGE, textSchema } from '../shared/text-schema';
-import type { MonetaryDonationForm } from './monetary-donation';
-import type { PickupRequest } from './pickup-request';
+import { formEntries } from '../shared/form-entries';
+import { LINE } from '../shared/text-limits';
+import { textSchema } from '../shared/text-schema';
+import { DONOR_RULES, type MonetaryDonationForm } from './monetary-donation';
+import { PICKUP_RULES, type PickupRequest } from './pickup-request';
 
 /** A gift of money from outside, the amount as typed; findMonetaryDonationFaults says whether it is complete. */
 export const monetaryDonationSchema: v.GenericSchema<unknown, MonetaryDonationForm> = v.strictObject({
   amount: textSchema(LINE),
-  name: lineSchema(LINE),
-  email: lineSchema(LINE),
-  phone: lineSchema(LINE),
-  message: textSchema(MESSAGE),
+  ...formEntries(DONOR_RULES),
 });
 
-/** A pickup request from outside; findPickupFaults says whether it is complete. */
-export const pickupRequestSchema: v.GenericSchema<unknown, PickupRequest> = v.strictObject({
-  name: lineSchema(LINE),
-  email: lineSchema(LINE),
-  phone: lineSchema(LINE),
-  address: textSchema(LINE),
-  items: textSchema(MESSAGE),
-  message: textSchema(MESSAGE),
-});
+/** A pickup request from outside; findTextFaults says whether it is complete. */
+export const pickupRequestSchema: v.GenericSchema<unknown, PickupRequest> = v.strictObject(
+  formEntries(PICKUP_RULES),
+);

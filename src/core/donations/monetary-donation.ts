@@ -33,7 +33,7 @@ export const DONOR_RULES: FieldRules<keyof Donor> = {
   name: 'required',
   email: 'email',
   phone: 'optional',
-  message: 'optional',
+  message: 'optional-text',
 };
 
 /** An amount that is none, or a fault of the donor's fields. */

@@ -18,6 +18,11 @@ export const ownPickupSchema = v.pick(pickupSchema, [
 /** A pickup as the person sees it who asked for it. */
 export type OwnPickup = Readonly<v.InferOutput<typeof ownPickupSchema>>;
 
+/** Whether a pickup was sent with the public form, where anybody may enter any address. */
+export function isFromForm({ isBrought }: Pick<OwnPickup, 'isBrought'>): boolean {
+  return !isBrought;
+}
+
 /** Whether somebody asked for a pickup, by the address of their account. */
 export function isPickupOf({ email }: Pick<Pickup, 'email'>, ownEmail: string): boolean {
   const own = ownEmail.trim().toLowerCase();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type PickupCounts, pickupSchema } from './pickup';
+import { listedPickupSchema, type PickupCounts } from './pickup';
 
 /** How many pickups stand where, from outside. */
 export const pickupCountsSchema: v.GenericSchema<unknown, PickupCounts> = v.object({
@@ -11,7 +11,7 @@ export const pickupCountsSchema: v.GenericSchema<unknown, PickupCounts> = v.obje
 
 /** A page of pickups from outside. */
 export const pickupPageSchema = v.object({
-  items: v.array(pickupSchema),
+  items: v.array(listedPickupSchema),
   total: v.number(),
   isMore: v.boolean(),
   counts: pickupCountsSchema,

@@ -1,3 +1,4 @@
+import { isCalendarInstant } from '../shared/calendar';
 import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/calendar-date';
 import type { FieldFault } from '../shared/field-fault';
 import { findGoodsFaults, type GoodsFault, type GoodsLine, tidyLines } from '../shared/goods-line';
@@ -19,7 +20,7 @@ export type PickupDecision =
 
 /** What is wrong with a decision. */
 export type PickupFault =
-  | FieldFault<'at' | 'reason', 'missing' | 'past' | 'too-long' | 'several-lines'>
+  | FieldFault<'at' | 'reason', 'missing' | 'past' | 'far' | 'too-long' | 'several-lines'>
   | FieldFault<'collectedOn', 'invalid' | 'future'>
   | GoodsFault;
 
@@ -39,13 +40,15 @@ export function canDecide(from: PickupState, to: PickupDecision['state']): boole
 }
 
 /**
- * What is wrong with a decision at `now` in ms: a time that has passed, a day of collection that is invalid or later than
- * today in Las Vegas, goods without a description or a count, or a reason that is not one sentence in one line.
+ * What is wrong with a decision at `now` in ms: a time that has passed or is beyond the calendar, a day of collection that is
+ * invalid or later than today in Las Vegas, goods without a description or a count, or a reason that is not one sentence in
+ * one line.
  */
 export function findDecisionFaults(decision: PickupDecision, now: number): PickupFault[] {
   if (decision.state === 'scheduled') {
     if (!Number.isFinite(decision.at)) return [{ field: 'at', fault: 'missing' }];
-    return decision.at < now ? [{ field: 'at', fault: 'past' }] : [];
+    if (decision.at < now) return [{ field: 'at', fault: 'past' }];
+    return isCalendarInstant(decision.at) ? [] : [{ field: 'at', fault: 'far' }];
   }
   if (decision.state === 'collected')
     return [...findDayFaults(decision.collectedOn, now), ...findGoodsFaults(decision.goods)];

@@ -1,7 +1,14 @@
 import { type CalendarDate, calendarDateAt } from '../shared/calendar-date';
 import { type FoundPageOf, foundPageOf, type PageQuery } from '../shared/page-of';
 import { isFound } from '../shared/search-words';
-import { countPickups, type Pickup, type PickupCounts, type PickupState } from './pickup';
+import {
+  countPickups,
+  type ListedPickup,
+  listedPickup,
+  type Pickup,
+  type PickupCounts,
+  type PickupState,
+} from './pickup';
 
 /** Which pickups are asked for; those that were asked for last come first. */
 export interface PickupQuery extends PageQuery {
@@ -12,7 +19,7 @@ export interface PickupQuery extends PageQuery {
 }
 
 /** A page of pickups, with how many there are on all pages, and how many stand where whatever the question. */
-export interface PickupPage extends FoundPageOf<Pickup> {
+export interface PickupPage extends FoundPageOf<ListedPickup> {
   readonly counts: PickupCounts;
 }
 
@@ -24,7 +31,8 @@ export function pageOfPickups(pickups: readonly Pickup[], query: PickupQuery): P
       isFound([name, email, phone, address, items, message], query.search),
     )
     .toSorted((one, other) => other.receivedAt - one.receivedAt || (one.id < other.id ? -1 : 1));
-  return { ...foundPageOf(found, query), counts: countPickups(pickups) };
+  const page = foundPageOf(found, query);
+  return { ...page, items: page.items.map(listedPickup), counts: countPickups(pickups) };
 }
 
 /** The scheduled pickups of a day in Las Vegas, in the order of their times: the driver's list. */

@@ -18,6 +18,6 @@ export const PICKUP_RULES: FieldRules<keyof PickupRequest> = {
   email: 'email',
   phone: 'required',
   address: 'required',
-  items: 'required',
-  message: 'optional',
+  items: 'text',
+  message: 'optional-text',
 };

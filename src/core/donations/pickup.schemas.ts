@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type CalendarDate, isCalendarDate } from '../shared/calendar-date';
 import { goodsSchema } from '../shared/goods-line.schema';
-import { LINE, textSchema } from '../shared/text-schema';
+import { LINE } from '../shared/text-limits';
+import { textSchema } from '../shared/text-schema';
 import { PICKUP_STATES } from './pickup';
 import type { PickupDecision } from './pickup-decision';
 import type { PickupQuery } from './pickup-query';

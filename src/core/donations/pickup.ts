@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { goodsLineSchema } from '../shared/goods-line';
+import { beginningOf } from '../shared/beginning-of';
+import { type GoodsLine, goodsLineSchema } from '../shared/goods-line';
 import { nothingLeft } from '../shared/nothing-left';
 import type { PickupRequest } from './pickup-request';
 
@@ -48,6 +49,34 @@ export function requestedPickup(
     ...{ ...stamp, state: 'requested', name, email, phone, address, items, message },
     ...{ scheduledAt: null, reason: '', goods: [], isBrought: false },
   };
+}
+
+/** A pickup as a list carries it: with the beginnings of its longer texts alone. */
+export const listedPickupSchema = v.object({
+  ...v.omit(pickupSchema, ['items', 'message', 'goods']).entries,
+  /** As beginningOf makes them. */
+  beginnings: v.pick(pickupSchema, ['items', 'message', 'goods']),
+  /** Whether nothing of it was shortened. */
+  isWhole: v.boolean(),
+});
+
+/** A pickup as a list carries it. */
+export type ListedPickup = Readonly<v.InferOutput<typeof listedPickupSchema>>;
+
+/** What a list carries of a pickup. */
+export function listedPickup({ items, message, goods, ...pickup }: Pickup): ListedPickup {
+  const begin = ({ description, count }: GoodsLine) => ({ description: beginningOf(description), count });
+  const texts = [items, message, ...goods.map(({ description }) => description)];
+  return {
+    ...pickup,
+    beginnings: { items: beginningOf(items), message: beginningOf(message), goods: goods.map(begin) },
+    isWhole: texts.every((text) => beginningOf(text) === text),
+  };
+}
+
+/** The whole pickup, where the list has all of it; else null. */
+export function wholePickup({ beginnings, isWhole, ...pickup }: ListedPickup): Pickup | null {
+  return isWhole ? { ...pickup, ...beginnings } : null;
 }
 
 /** How many pickups stand where. */

@@ -24,8 +24,10 @@ export type PickupWriteFailure = FailureOf<
 
 /** The pickups that donors asked for. Adapters never retry a write. */
 export interface Pickups {
-  /** A page of pickups, the newest request first; of those that came at the same ms, by id. */
+  /** A page of the beginnings of pickups, the newest request first; of those that came at the same ms, by id. */
   list(query: PickupQuery, signal?: AbortSignal): Promise<Result<PickupPage, PickupReadFailure>>;
+  /** A whole pickup. */
+  get(id: string, signal?: AbortSignal): Promise<Result<Pickup, PickupReadFailure | FailureOf<'not-found'>>>;
   /** What is scheduled on a day in Las Vegas, in the order of the times. */
   onDay(day: CalendarDate, signal?: AbortSignal): Promise<Result<readonly Pickup[], PickupReadFailure>>;
   counts(signal?: AbortSignal): Promise<Result<PickupCounts, PickupReadFailure>>;

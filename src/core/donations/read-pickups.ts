@@ -7,12 +7,16 @@ import type { Pickups } from './pickups.port';
 /** Reads the pickups. A failure is logged. */
 export class ReadPickups {
   constructor(
-    private readonly pickups: Pick<Pickups, 'list' | 'onDay' | 'counts'>,
+    private readonly pickups: Pick<Pickups, 'list' | 'get' | 'onDay' | 'counts'>,
     private readonly logger: Logger,
   ) {}
 
   list(query: PickupQuery, signal?: AbortSignal) {
     return loggedRead(this.logger, 'Failed to list pickups', () => this.pickups.list(query, signal));
+  }
+
+  one(id: string, signal?: AbortSignal) {
+    return loggedRead(this.logger, 'Failed to get a pickup', () => this.pickups.get(id, signal));
   }
 
   onDay(day: CalendarDate, signal?: AbortSignal) {

@@ -4,8 +4,10 @@ export type CsvRows = readonly (readonly string[])[];
 /** Tells programs that read the file that it is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Spreadsheets take a cell that begins so for a formula, and would run it. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Spreadsheets take a cell that begins so for a formula, and would run it; some read full-width signs as well. */
+const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+/** A cell with one of these is quoted; a semicolon separates cells where commas are decimal signs. */
+const SPECIAL = /[",;\t\r\n]/;
 
 /** The text of a file of comma-separated values: UTF-8 with its mark, CRLF, formulas made harmless by an apostrophe. */
 export function csvText(rows: CsvRows): string {
@@ -15,7 +17,7 @@ export function csvText(rows: CsvRows): string {
 
 function cellOf(text: string): string {
   const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return SPECIAL.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 const MARKS = [

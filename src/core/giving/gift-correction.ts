@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../shared/calendar-date';
+import { isEqual } from '../shared/is-equal';
 import type { Gift } from './gift';
 import { draftFields, findGiftFaults, type GiftDraft, type GiftFault } from './gift-draft';
 
@@ -36,7 +37,7 @@ const FIELDS = ['donor', 'cents', 'benefit', 'campaignId', 'receivedOn', 'method
 
 /** What a correction changed, without the values: some of them are people's own. */
 export function correctedFields(before: Gift, after: Gift): readonly (typeof FIELDS)[number][] {
-  return FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  return FIELDS.filter((field) => !isEqual(before[field], after[field]));
 }
 
 /** Whether a receipt says anything of what was corrected: then it is no longer true, and has to be voided. */

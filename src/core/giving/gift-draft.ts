@@ -1,6 +1,7 @@
 import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/calendar-date';
 import { isEmailAddress } from '../shared/email-address';
 import type { FieldFault } from '../shared/field-fault';
+import { isEqual } from '../shared/is-equal';
 import { type Gift, type GiftDonor, type GiftMethod, MOST_CENTS } from './gift';
 
 /** A gift that somebody records by hand: a check, cash, a transfer. */
@@ -75,7 +76,7 @@ export function newGift(id: string, draft: GiftDraft, { revision, now }: Write):
 export function isMadeOf(gift: Gift, draft: GiftDraft): boolean {
   const { donor, cents, benefit, campaignId, receivedOn, method, note } = gift;
   const kept = { donor, cents, benefit, campaignId, receivedOn, method, note };
-  return gift.origin === 'hand' && JSON.stringify(kept) === JSON.stringify(draftFields(draft));
+  return gift.origin === 'hand' && isEqual(kept, draftFields(draft));
 }
 
 /** What a draft says of a gift, without spaces around its texts. */

@@ -1,5 +1,7 @@
 import type { CalendarDate } from '../shared/calendar-date';
 import { isEmailAddress } from '../shared/email-address';
+import { isStorable } from '../shared/storable-text';
+import { LINE } from '../shared/text-limits';
 import { parseDay } from './day-text';
 import type { GiftDonor, GiftMethod } from './gift';
 import { parseCents } from './money-text';
@@ -53,9 +55,19 @@ export interface ImportRow {
 export interface LineFault {
   readonly line: number;
   readonly field: FileField;
-  readonly fault: 'missing' | 'invalid' | 'negative' | 'too-much' | 'future' | 'duplicate' | 'too-long';
+  readonly fault:
+    | 'missing'
+    | 'invalid'
+    | 'negative'
+    | 'too-much'
+    | 'future'
+    | 'duplicate'
+    | 'too-long'
+    | 'unstorable';
   /** What stands there, shortened. */
   readonly text: string;
+  /** The line that has the same transaction ID with another gift; null for any other fault. */
+  readonly earlierLine: number | null;
 }
 
 /** A file as it was understood. */
@@ -64,6 +76,8 @@ export interface GiftFile {
   readonly faults: readonly LineFault[];
   /** Lines whose money is not there by the file's own words, such as failed payments. */
   readonly leftOut: readonly { readonly line: number; readonly status: string }[];
+  /** Lines that say word for word what an earlier line says: they are one gift. */
+  readonly repeated: readonly { readonly line: number; readonly earlierLine: number }[];
   /** Names of campaigns that are none here; those gifts count for no campaign. */
   readonly unknownCampaigns: readonly string[];
 }
@@ -112,7 +126,6 @@ const THERE = [
   'settled',
   'received',
 ];
-const LONGEST = 500;
 
 /** Finds the columns by the names that providers use. */
 export function guessColumns(columns: readonly string[]): ColumnChoice {
@@ -141,19 +154,23 @@ export function readGiftFile(
   const leftOut: GiftFile['leftOut'][number][] = [];
   const unknownCampaigns = new Set<string>();
   const campaignIds = new Map(campaigns.map(({ id, title }) => [title.trim().toLowerCase(), id]));
-  const seen = new Map<string, string>();
+  const repeated: GiftFile['repeated'][number][] = [];
+  const seen = new Map<string, { readonly line: number; readonly whole: string }>();
 
   for (const { line, cells } of rows) {
     const cell = (field: FileField) => (choice[field] === null ? '' : (cells[choice[field]] ?? '').trim());
     const before = faults.length;
-    const wrong = (field: FileField, fault: LineFault['fault']) =>
-      faults.push({ line, field, fault, text: cell(field).slice(0, 60) });
+    const wrong = (field: FileField, fault: LineFault['fault'], earlierLine: number | null = null) =>
+      faults.push({ line, field, fault, text: cell(field).slice(0, 60), earlierLine });
     const status = cell('status');
     if (!THERE.includes(status.toLowerCase())) {
       leftOut.push({ line, status });
       continue;
     }
-    for (const field of FILE_FIELDS) if (cell(field).length > LONGEST) wrong(field, 'too-long');
+    for (const field of FILE_FIELDS) {
+      if (cell(field).length > LINE) wrong(field, 'too-long');
+      else if (!isStorable(cell(field))) wrong(field, 'unstorable');
+    }
     for (const field of ['externalId', 'name'] as const) if (cell(field) === '') wrong(field, 'missing');
     const cents = parseCents(cell('cents'));
     if (typeof cents === 'string') wrong('cents', cents);
@@ -162,11 +179,14 @@ export function readGiftFile(
     else if (receivedOn > today) wrong('receivedOn', 'future');
     if (cell('email') !== '' && !isEmailAddress(cell('email'))) wrong('email', 'invalid');
     // A gift that stands there twice, word for word, is one gift; two gifts of one number are a mistake.
-    const [same, whole] = [seen.get(cell('externalId')), cells.join('\u0001')];
-    if (same !== undefined && same !== whole) wrong('externalId', 'duplicate');
-    seen.set(cell('externalId'), whole);
-    if (faults.length > before || typeof cents === 'string' || receivedOn === null || same !== undefined)
+    const [first, whole] = [seen.get(cell('externalId')), cells.join('\u0001')];
+    if (first && first.whole !== whole) wrong('externalId', 'duplicate', first.line);
+    if (!first && cell('externalId') !== '') seen.set(cell('externalId'), { line, whole });
+    if (faults.length > before || typeof cents === 'string' || receivedOn === null) continue;
+    if (first) {
+      repeated.push({ line, earlierLine: first.line });
       continue;
+    }
     const campaign = cell('campaign');
     const campaignId = campaignIds.get(campaign.toLowerCase()) ?? null;
     if (campaign !== '' && campaignId === null) unknownCampaigns.add(campaign);
@@ -182,7 +202,7 @@ export function readGiftFile(
       note: cell('note'),
     });
   }
-  return { rows: found, faults, leftOut, unknownCampaigns: [...unknownCampaigns] };
+  return { rows: found, faults, leftOut, repeated, unknownCampaigns: [...unknownCampaigns] };
 }
 
 /** What a provider takes is paid by card unless its file says otherwise. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { goodsSchema } from '../shared/goods-line.schema';
 import { ID_FORM } from '../shared/id-form';
-import { LINE, MESSAGE, textSchema } from '../shared/text-schema';
+import { LINE, NOTE } from '../shared/text-limits';
+import { textSchema } from '../shared/text-schema';
 import { calendarDateSchema, GIFT_METHODS, GIFT_STATES, MOST_CENTS, type Refund } from './gift';
 import { type GiftBatchQuery, LARGEST_BATCH } from './gift-batch';
 import type { GiftCorrection } from './gift-correction';
@@ -51,7 +52,7 @@ const draft = {
   campaignId: v.nullable(line),
   receivedOn: calendarDateSchema,
   method: v.picklist(GIFT_METHODS),
-  note: textSchema(MESSAGE),
+  note: textSchema(NOTE),
 };
 
 /** A gift that is to be recorded, from outside; findGiftFaults says whether it makes sense. */

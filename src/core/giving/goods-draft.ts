@@ -3,6 +3,7 @@ import { type CalendarDate, isCalendarDate } from '../shared/calendar-date';
 import { isEmailAddress } from '../shared/email-address';
 import type { FieldFault } from '../shared/field-fault';
 import { findGoodsFaults, type GoodsFault, type GoodsLine, goodsText, tidyLines } from '../shared/goods-line';
+import { isEqual } from '../shared/is-equal';
 import { noonOf } from '../shared/pacific-time';
 import type { GiftDonor } from './gift';
 import { dayOfGoods, goodsOfPickup } from './received-goods';
@@ -50,7 +51,7 @@ export function broughtGoods(
 
 /** Whether goods are already what the draft would make, so that a creation that is asked for again is not done twice. */
 export function areBroughtAs(pickup: Pickup, draft: GoodsDraft): boolean {
-  return pickup.isBrought && JSON.stringify(goodsDraftOf(pickup)) === JSON.stringify(tidied(draft));
+  return pickup.isBrought && isEqual(goodsDraftOf(pickup), tidied(draft));
 }
 
 /** Goods that came, as they are written down now. */
@@ -77,7 +78,7 @@ export function correctedGoods(pickup: Pickup, draft: GoodsDraft, today: Calenda
 
 /** Whether receipts would say something else of goods after a correction: then they have to be voided. */
 export function areOnReceipts(before: Pickup, after: Pickup): boolean {
-  return JSON.stringify(goodsOfPickup(before)) !== JSON.stringify(goodsOfPickup(after));
+  return !isEqual(goodsOfPickup(before), goodsOfPickup(after));
 }
 
 function fieldsOf(draft: GoodsDraft) {

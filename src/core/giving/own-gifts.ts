@@ -12,6 +12,8 @@ export const ownGiftSchema = v.object({
   ]).entries,
   /** The title of the campaign that it was given to; null where it was given to none that is known. */
   campaign: v.nullable(v.string()),
+  /** Whether it was sent with the public form, where anybody may enter any address; else the foundation recorded it. */
+  isFromForm: v.boolean(),
 });
 
 /** A gift of money as the person sees it who gave it. */
@@ -42,6 +44,7 @@ export function ownGifts(
       benefit: gift.benefit,
       planId: gift.planId,
       campaign: titles.get(campaignId ?? '') ?? null,
+      isFromForm: gift.origin === 'form',
     }));
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { LINE, textSchema } from '../shared/text-schema';
+import { LINE } from '../shared/text-limits';
+import { textSchema } from '../shared/text-schema';
 import { calendarDateSchema } from './gift';
 import { chosenIdSchema } from './gift.schemas';
 import { PLAN_CHANGES, PLAN_INTERVALS, type PlanChange } from './plan';

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
-import { LINE, lineSchema, MESSAGE, textSchema } from '../shared/text-schema';
+import { FIRST_YEAR, LAST_YEAR } from '../shared/calendar';
+import { LINE, NOTE } from '../shared/text-limits';
+import { lineSchema, textSchema } from '../shared/text-schema';
 import { chosenIdSchema } from './gift.schemas';
 import type { ReceiptAsk } from './issue-receipt';
 import { RECEIPT_KINDS, RECEIPT_STATES } from './receipt';
 import type { DonorYearQuery, ReceiptQuery } from './receipt-book.port';
 
 const line = textSchema(LINE);
-const year = v.pipe(v.number(), v.safeInteger(), v.minValue(1900), v.maxValue(9999));
+const year = v.pipe(v.number(), v.safeInteger(), v.minValue(FIRST_YEAR), v.maxValue(LAST_YEAR));
 const page = {
   page: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000)),
   size: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000)),
@@ -32,7 +34,7 @@ export const donorYearQuerySchema: v.GenericSchema<unknown, DonorYearQuery> = v.
 /** A key holds a name and an address, each of which may be long. */
 const ask: v.GenericSchema<unknown, ReceiptAsk> = v.variant('kind', [
   v.strictObject({ kind: v.literal('single'), giftId: line }),
-  v.strictObject({ kind: v.literal('statement'), donorKey: textSchema(MESSAGE), year }),
+  v.strictObject({ kind: v.literal('statement'), donorKey: textSchema(NOTE), year }),
 ]);
 
 /** A receipt that is to be issued, from outside. */

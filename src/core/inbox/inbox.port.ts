@@ -22,8 +22,9 @@ export type InboxWriteFailure = FailureOf<
 
 /** What visitors wrote by the contact form. Adapters never retry a write. */
 export interface Inbox {
-  /** A page of messages, the newest first; of those that came at the same ms, by id. */
+  /** A page of the beginnings of messages, the newest first; of those that came at the same ms, by id. */
   list(query: MessageQuery, signal?: AbortSignal): Promise<Result<MessagePage, InboxReadFailure>>;
+  /** A whole message. */
   get(id: string, signal?: AbortSignal): Promise<Result<Message, InboxReadFailure | FailureOf<'not-found'>>>;
   counts(signal?: AbortSignal): Promise<Result<MessageCounts, InboxReadFailure>>;
   /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type MessageCounts, messageSchema } from './message';
+import { listedMessageSchema, type MessageCounts } from './message';
 
 /** How many messages stand where, from outside. */
 export const messageCountsSchema: v.GenericSchema<unknown, MessageCounts> = v.object({
@@ -11,7 +11,7 @@ export const messageCountsSchema: v.GenericSchema<unknown, MessageCounts> = v.ob
 
 /** A page of messages from outside. */
 export const messagePageSchema = v.object({
-  items: v.array(messageSchema),
+  items: v.array(listedMessageSchema),
   total: v.number(),
   isMore: v.boolean(),
   counts: messageCountsSchema,

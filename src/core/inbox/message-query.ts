@@ -2,7 +2,14 @@ import type { CalendarDate } from '../shared/calendar-date';
 import { endOfDay, startOfDay } from '../shared/pacific-time';
 import { type FoundPageOf, foundPageOf, type PageQuery } from '../shared/page-of';
 import { isFound } from '../shared/search-words';
-import { countMessages, type Message, type MessageCounts, type MessageState } from './message';
+import {
+  countMessages,
+  type ListedMessage,
+  listedMessage,
+  type Message,
+  type MessageCounts,
+  type MessageState,
+} from './message';
 
 /** Which messages are asked for; the newest come first. */
 export interface MessageQuery extends PageQuery {
@@ -17,7 +24,7 @@ export interface MessageQuery extends PageQuery {
 }
 
 /** A page of messages, with how many there are on all pages, and how many stand where whatever the question. */
-export interface MessagePage extends FoundPageOf<Message> {
+export interface MessagePage extends FoundPageOf<ListedMessage> {
   readonly counts: MessageCounts;
 }
 
@@ -39,5 +46,6 @@ export function pageOfMessages(messages: readonly Message[], query: MessageQuery
     )
     .filter(({ name, email, text }) => isFound([name, email, text], query.search))
     .toSorted((one, other) => other.receivedAt - one.receivedAt || (one.id < other.id ? -1 : 1));
-  return { ...foundPageOf(found, query), counts: countMessages(messages) };
+  const page = foundPageOf(found, query);
+  return { ...page, items: page.items.map(listedMessage), counts: countMessages(messages) };
 }

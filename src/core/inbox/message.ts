@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ContactMessage } from '../contact/contact-message';
+import { beginningOf } from '../shared/beginning-of';
 import { nothingLeft } from '../shared/nothing-left';
 
 /** Where a message stands. A new one is unread; 'answered' is what somebody says of it, since mail goes its own way. */
@@ -23,6 +24,21 @@ export const messageSchema = v.object({
 
 /** What a visitor wrote to the foundation, and where it stands. */
 export type Message = Readonly<v.InferOutput<typeof messageSchema>>;
+
+/** A message as a list carries it: with the beginning of its text alone. */
+export const listedMessageSchema = v.object({
+  ...v.omit(messageSchema, ['text']).entries,
+  /** As beginningOf makes it. */
+  beginning: v.string(),
+});
+
+/** A message as a list carries it. */
+export type ListedMessage = Readonly<v.InferOutput<typeof listedMessageSchema>>;
+
+/** What a list carries of a message. */
+export function listedMessage({ text, ...message }: Message): ListedMessage {
+  return { ...message, beginning: beginningOf(text) };
+}
 
 /** How many messages stand where. */
 export type MessageCounts = Readonly<Record<MessageState, number>>;

@@ -3,18 +3,26 @@ import type { Mail } from './mail';
 const BODY = 'margin:0;padding:24px;background:#f6f4ef';
 const CARD =
   'max-width:560px;margin:0 auto;padding:24px;background:#fff;color:#1f2430;font:16px/1.5 Arial,sans-serif';
+const NAME = 'font-weight:bold';
 const BUTTON =
   'display:inline-block;padding:12px 20px;background:#1f2430;color:#fff;font-weight:bold;text-decoration:none';
 
-/** A mail as simple HTML: paragraphs, and its link as a button with the address below. Whatever a text holds stays text. */
-export function mailHtml({ subject, paragraphs, link, closing = [] }: Mail): string {
+/** A mail as simple HTML: the foundation, paragraphs, and its link as a button with the address below. Whatever a text holds stays text. */
+export function mailHtml({ foundation, subject, paragraphs, link, closing = [] }: Mail): string {
+  const name = foundation ? [escaped(foundation)] : [];
   const call = link
     ? [
         `<p><a href="${escaped(link.url)}" style="${BUTTON}">${escaped(link.label)}</a></p>`,
         `<p style="font-size:14px;word-break:break-all">${escaped(link.url)}</p>`,
       ]
     : [];
-  const parts = [...paragraphs.map(paragraph), ...call, ...closing.map(paragraph)];
+  const parts = [
+    ...name.map((text) => `<p style="${NAME}">${text}</p>`),
+    ...paragraphs.map(paragraph),
+    ...call,
+    ...closing.map(paragraph),
+    ...name.map((text) => `<p>${text}</p>`),
+  ];
   return [
     '<!doctype html>',
     `<html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,

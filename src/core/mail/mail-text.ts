@@ -1,7 +1,8 @@
 import type { Mail } from './mail';
 
-/** A mail as plain text. */
-export function mailText({ paragraphs, link, closing = [] }: Mail): string {
+/** A mail as plain text; the foundation is its first line and its signature. */
+export function mailText({ foundation, paragraphs, link, closing = [] }: Mail): string {
+  const name = foundation ? [foundation] : [];
   const call = link ? [`${link.label}:\n${link.url}`] : [];
-  return `${[...paragraphs, ...call, ...closing].join('\n\n')}\n`;
+  return `${[...name, ...paragraphs, ...call, ...closing, ...name].join('\n\n')}\n`;
 }

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../shared/email-address';
-import { LINE, lineSchema, MESSAGE, textSchema } from '../shared/text-schema';
+import { LINE, NOTE } from '../shared/text-limits';
+import { lineSchema, textSchema } from '../shared/text-schema';
 import { MAIL_KINDS, type Mail } from './mail';
 
 /** One address and nothing beside it: a second address, a name or a line break would be another header's beginning. */
 const address = v.pipe(lineSchema(LINE), v.check(isEmailAddress));
-const paragraphs = v.array(textSchema(MESSAGE));
+const paragraphs = v.array(textSchema(NOTE));
 
 /** A mail that can be sent, from outside: its headers hold one line each, and its link leads to the web. */
 export const mailSchema: v.GenericSchema<unknown, Mail> = v.strictObject({
@@ -20,5 +21,6 @@ export const mailSchema: v.GenericSchema<unknown, Mail> = v.strictObject({
       url: v.pipe(v.string(), v.maxLength(2000), v.regex(/^https?:\/\/[^\s"<>]+$/)),
     }),
   ),
+  foundation: v.exactOptional(v.pipe(lineSchema(LINE), v.minLength(1))),
   closing: v.exactOptional(paragraphs),
 });

@@ -24,6 +24,8 @@ export interface Mail {
   readonly paragraphs: readonly string[];
   /** What the mail asks for: a button in HTML, a line with the address in plain text. */
   readonly link?: { readonly label: string; readonly url: string };
+  /** Who writes: the first line and the signature. Missing where the mail names the foundation itself. */
+  readonly foundation?: string;
   /** What stands below the link. */
   readonly closing?: readonly string[];
 }

@@ -16,6 +16,10 @@ export interface Mails {
   message(to: string, told: { readonly name: string; readonly email: string }): Mail;
   /** A visitor asks for goods to be picked up. Answers go to the visitor. */
   pickupRequested(to: string, told: { readonly name: string; readonly email: string }): Mail;
+  /** More messages came in than are told one by one; `count` were not. */
+  moreMessages(to: string, told: { readonly count: number }): Mail;
+  /** The same of requests for a pickup. */
+  morePickups(to: string, told: { readonly count: number }): Mail;
   /** The driver comes to the donor at `at` (ms since the epoch), told in Pacific time. */
   pickupScheduled(
     to: string,

@@ -10,11 +10,11 @@ import { type Receipt, type ReceiptText, receiptedIds } from '../giving/receipt'
 import { ERASED_NAME } from './personal-data.port';
 
 /** Neutral words in the place of erased ones: the lists and receipts that stay need some. */
-export const ERASED_GOODS = 'Goods';
+const ERASED_GOODS = 'Goods';
 /** What stands in the place of what a donor got in return. */
-export const ERASED_BENEFIT = 'Goods or services';
+const ERASED_BENEFIT = 'Goods or services';
 /** What stands in the place of the name of a file that brought gifts of an erased person. */
-export const ERASED_FILE = 'Erased file name';
+const ERASED_FILE = 'Erased file name';
 
 /** What stays of the letters of a year: each donor by their key. */
 type LetterRun = { readonly donors: readonly { readonly key: string }[] };
@@ -30,7 +30,7 @@ export interface ErasableRecords<Run extends LetterRun> {
 }
 
 /** What becomes of each field of a record. A field without a rule does not compile. */
-type FieldRules<T, Context = unknown> = {
+export type FieldRules<T, Context = unknown> = {
   readonly [Field in keyof T]-?: (value: T[Field], context: Context) => T[Field];
 };
 

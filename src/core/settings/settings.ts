@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../shared/email-address';
 import type { FieldFault } from '../shared/field-fault';
+import { isEqual } from '../shared/is-equal';
 
 /** What an admin decides about the foundation's work. An empty text is not known yet. */
 export interface Settings {
@@ -62,7 +63,7 @@ export function missingSettings(settings: Settings): readonly MissingSetting[] {
 /** The fields in which two settings differ. */
 export function changedSettings(before: Settings, after: Settings): readonly (keyof Settings)[] {
   return (Object.keys(FIRST_SETTINGS) as (keyof Settings)[]).filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+    (field) => !isEqual(before[field], after[field]),
   );
 }
 

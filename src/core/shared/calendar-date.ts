@@ -1,3 +1,5 @@
+import { FIRST_YEAR, LAST_YEAR, nearestInstant } from './calendar';
+
 /** A day without a time or zone, 'YYYY-MM-DD'. Texts of this form sort by time. */
 export type CalendarDate = string;
 
@@ -12,18 +14,18 @@ const parts = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
 });
 
-/** Whether a text is a day of the calendar between 1900 and 9999; February 30 is none. */
+/** Whether a text is a day of the calendar, from FIRST_YEAR to LAST_YEAR; February 30 is not. */
 export function isCalendarDate(text: string): boolean {
   const [, year, month, day] = FORM.exec(text) ?? [];
-  if (year === undefined || Number(year) < 1900) return false;
+  if (year === undefined || Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
 }
 
-/** The day in Las Vegas at an instant in ms since the epoch. */
+/** The day in Las Vegas at an instant in ms since the epoch; the first or last of the calendar for one outside of it. */
 export function calendarDateAt(ms: number): CalendarDate {
-  const found = new Map(parts.formatToParts(ms).map(({ type, value }) => [type, value]));
-  return `${(found.get('year') ?? '').padStart(4, '0')}-${found.get('month')}-${found.get('day')}`;
+  const found = new Map(parts.formatToParts(nearestInstant(ms)).map(({ type, value }) => [type, value]));
+  return `${found.get('year')}-${found.get('month')}-${found.get('day')}`;
 }
 
 /** The year that a day is in, as a number. */

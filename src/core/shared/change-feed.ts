@@ -1,29 +1,25 @@
 import type { ChangedThing, Changes } from './changes.port';
+import type { Clock } from './clock.port';
 import type { Cancel, Scheduler } from './scheduler.port';
 
-/** Time between the first notice and the reload that it causes, in ms: at most two reloads a second. */
+/** Time between the first notice and the reading that it causes, and between two such readings, in ms: at most two a second. */
 const COALESCE_MS = 500;
 
 /**
  * What lists hear of changes, for everything that is read again when something was changed. However many notices come,
- * each list is read at most twice a second, and never while its last reading is still on its way.
+ * each list is read at most twice a second, and never while its last reading is still on its way. What a write of this page
+ * has changed is read at once.
  */
 export class ChangeFeed {
   constructor(
     private readonly changes: Changes,
     private readonly scheduler: Pick<Scheduler, 'after'>,
+    private readonly clock: Clock,
   ) {}
 
   /** A reading that follows some things once it is started; `load` reads and settles when the answer is there. */
   loads(things: readonly ChangedThing[], load: () => Promise<unknown>): FollowedLoad {
-    return new FollowedLoad(
-      (heed) =>
-        this.changes.subscribe((thing) => {
-          if (things.includes(thing)) heed();
-        }),
-      load,
-      this.scheduler,
-    );
+    return new FollowedLoad(this.changes, things, load, this.scheduler, this.clock);
   }
 }
 
@@ -36,19 +32,28 @@ export class FollowedLoad {
   private isLoading = false;
   /** Whether something was changed since the reading began that is on its way. */
   private isStale = false;
+  /** When the last reading began that the page did not ask for, in ms since the epoch. */
+  private lastAt = Number.NEGATIVE_INFINITY;
 
   constructor(
-    private readonly listen: (heed: () => void) => Cancel,
+    private readonly changes: Changes,
+    private readonly things: readonly ChangedThing[],
     private readonly load: () => Promise<unknown>,
     private readonly scheduler: Pick<Scheduler, 'after'>,
+    private readonly clock: Clock,
   ) {}
 
   /** Reads again after changes, until the returned function is called. */
   start(): Cancel {
     this.isStarted = true;
-    const end = this.listen(() => this.heed());
+    const ends = [
+      this.changes.subscribe((thing) => {
+        if (this.things.includes(thing)) this.heed();
+      }),
+      this.changes.onOwnWrite?.(() => this.hurry()),
+    ];
     return () => {
-      end();
+      for (const end of ends) end?.();
       this.isStarted = false;
       this.settle();
     };
@@ -69,11 +74,22 @@ export class FollowedLoad {
 
   private heed(): void {
     if (this.isLoading) this.isStale = true;
-    else
-      this.waiting ??= this.scheduler.after(COALESCE_MS, () => {
-        this.waiting = null;
-        void this.now();
-      });
+    else this.waiting ??= this.after(COALESCE_MS);
+  }
+
+  /** The page's own write is done: whoever does not ask by itself within this turn is asked for, as soon as may be. */
+  private hurry(): void {
+    if (!this.waiting) return;
+    this.waiting();
+    this.waiting = this.after(Math.max(0, this.lastAt + COALESCE_MS - this.clock.now()));
+  }
+
+  private after(ms: number): Cancel {
+    return this.scheduler.after(ms, () => {
+      this.waiting = null;
+      this.lastAt = this.clock.now();
+      void this.now();
+    });
   }
 
   private finish(): void {

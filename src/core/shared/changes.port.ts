@@ -18,4 +18,9 @@ export type ChangedThing =
 export interface Changes {
   /** Calls `listener` for each notice until the returned function is called. */
   subscribe(listener: (thing: ChangedThing) => void): Cancel;
+  /**
+   * Calls `listener` each time a write of this page is done, in general after the notices of that write. Missing where
+   * no page writes.
+   */
+  onOwnWrite?(listener: () => void): Cancel;
 }

@@ -1,17 +1,40 @@
 import { isEmailAddress } from './email-address.ts';
 import type { FieldFault } from './field-fault';
 import { fieldNames } from './field-names.ts';
+import { isStorable } from './storable-text.ts';
+import { FORM_TEXT, LINE } from './text-limits.ts';
 
-/** What a text field of a form must hold: an 'email' is required, and must look like one. */
-export type FieldRule = 'required' | 'email' | 'optional';
+/**
+ * What a text field of a form must hold. 'required', 'email' and 'optional' are one line of at most LINE; an 'email' is
+ * required and must look like one. 'text' (required) and 'optional-text' may have several lines, at most FORM_TEXT.
+ */
+export type FieldRule = 'required' | 'email' | 'optional' | 'text' | 'optional-text';
 
 /** The rule of every field, in the order of the form. A field without a rule does not compile. */
 export type FieldRules<Field extends string> = Readonly<Record<Field, FieldRule>>;
 
-/** A required field that is empty, or an e-mail address that the browser would refuse. */
-export type TextFault<Field extends string> = FieldFault<Field, 'missing' | 'malformed'>;
+/** A required field that is empty, an invalid email address, or a text that is too long or cannot be stored. */
+export type TextFault<Field extends string> = FieldFault<
+  Field,
+  'missing' | 'malformed' | 'too-long' | 'unstorable'
+>;
 
 type Texts<Field extends string> = Readonly<Record<Field, string>>;
+
+/** Whether a field may stay empty. */
+export function isOptional(rule: FieldRule): boolean {
+  return rule === 'optional' || rule === 'optional-text';
+}
+
+/** Whether a field may have several lines. */
+export function hasLines(rule: FieldRule): boolean {
+  return rule === 'text' || rule === 'optional-text';
+}
+
+/** The longest text that a field takes, in UTF-16 units. */
+export function longestOf(rule: FieldRule): number {
+  return hasLines(rule) ? FORM_TEXT : LINE;
+}
 
 /** The texts of a form without the spaces around them. */
 export function trimFields<Field extends string>(
@@ -22,15 +45,18 @@ export function trimFields<Field extends string>(
   return Object.fromEntries(trimmed) as Texts<Field>;
 }
 
-/** What is wrong with the form, in the order of its rules. Spaces alone count as empty; no text is too long. */
+/** What is wrong with the form, in the order of its rules. Spaces alone count as empty, and those around a text not at all. */
 export function findTextFaults<Field extends string>(
   rules: FieldRules<Field>,
   form: Texts<NoInfer<Field>>,
 ): TextFault<Field>[] {
   const faultOf = (field: Field): TextFault<Field>['fault'] | null => {
     const text = form[field].trim();
-    if (text === '') return rules[field] === 'optional' ? null : 'missing';
-    return rules[field] === 'email' && !isEmailAddress(text) ? 'malformed' : null;
+    const rule = rules[field];
+    if (text === '') return isOptional(rule) ? null : 'missing';
+    if (text.length > longestOf(rule)) return 'too-long';
+    if (!isStorable(text)) return 'unstorable';
+    return rule === 'email' && !isEmailAddress(text) ? 'malformed' : null;
   };
   return fieldNames(rules).flatMap((field) => {
     const fault = faultOf(field);

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { type GoodsLine, MOST_LINES } from './goods-line';
-import { MESSAGE, textSchema } from './text-schema';
+import { FORM_TEXT } from './text-limits';
+import { textSchema } from './text-schema';
 
 /** Lines of goods from outside; findGoodsFaults says whether they make sense. */
 export const goodsSchema: v.GenericSchema<unknown, readonly GoodsLine[]> = v.pipe(
   v.array(
     v.strictObject({
-      description: textSchema(MESSAGE),
+      description: textSchema(FORM_TEXT),
       count: v.nullable(v.pipe(v.number(), v.safeInteger())),
     }),
   ),

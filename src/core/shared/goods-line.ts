@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isStorable, storable } from './storable-text';
+import { FORM_TEXT } from './text-limits';
 
 /** The most lines of one gift of goods. */
 export const MOST_LINES = 20;
@@ -16,10 +18,10 @@ export const goodsLineSchema = v.object({
 /** Goods of one kind that came. */
 export type GoodsLine = Readonly<v.InferOutput<typeof goodsLineSchema>>;
 
-/** A fault of lines: one without a description, or with a count that is none; `line` counts from 1. */
+/** A fault of lines: a description that is missing, too long or unstorable, or an invalid count; `line` counts from 1. */
 export interface GoodsFault {
   readonly field: 'goods';
-  readonly fault: 'missing' | 'invalid';
+  readonly fault: 'missing' | 'invalid' | 'too-long' | 'unstorable';
   readonly line: number;
 }
 
@@ -29,6 +31,8 @@ export function findGoodsFaults(goods: readonly GoodsLine[]): GoodsFault[] {
   return goods.flatMap(({ description, count }, index): GoodsFault[] => {
     const line = index + 1;
     if (description.trim() === '') return [{ field: 'goods', fault: 'missing', line }];
+    if (description.trim().length > FORM_TEXT) return [{ field: 'goods', fault: 'too-long', line }];
+    if (!isStorable(description)) return [{ field: 'goods', fault: 'unstorable', line }];
     const isCount = count === null || (Number.isSafeInteger(count) && count >= 1 && count <= MOST_ITEMS);
     return isCount ? [] : [{ field: 'goods', fault: 'invalid', line }];
   });
@@ -54,7 +58,7 @@ export function goodsText(goods: readonly GoodsLine[]): string {
 
 /** What a donor wrote as lines to begin with: each part of the text is one, and a number before it its count. */
 export function linesOfText(text: string): GoodsLine[] {
-  return text
+  return storable(text)
     .split(/[;\r\n]+/)
     .map((part) => part.trim())
     .filter((part) => part !== '')

@@ -1,3 +1,4 @@
+import { isCalendarInstant, nearestInstant } from './calendar';
 import { type CalendarDate, calendarDateAt, daysAfter } from './calendar-date';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -13,7 +14,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
 
 /** The time of day in Las Vegas at an instant in ms since the epoch, such as '09:30'. */
 export function timeAt(ms: number): string {
-  return clock.format(ms);
+  return clock.format(nearestInstant(ms));
 }
 
 /**
@@ -27,6 +28,7 @@ export function instantAt(date: CalendarDate, time: string): number | null {
   // The zone is 7 hours behind UTC in summer and 8 in winter.
   for (const hours of [7, 8]) {
     const instant = asUtc + hours * HOUR_MS;
+    if (!isCalendarInstant(instant)) continue;
     if (calendarDateAt(instant) === date && timeAt(instant) === time) return instant;
   }
   return null;

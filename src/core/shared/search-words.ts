@@ -1,3 +1,5 @@
+import { cutMarks } from './storable-text';
+
 /** More words than anybody types; further ones are left out. */
 const MOST_WORDS = 8;
 /** Longer words are cut, in UTF-16 units: nobody types more of one. */
@@ -15,10 +17,10 @@ export function searchWords(text: string): readonly string[] {
   return wordsIn(plainOf(text));
 }
 
-/** A text in small letters without accents. */
+/** A text in small letters without accents. Long runs of accents are cut before: normalizing one takes the square of its length. */
 function plainOf(text: string): string {
   // Most texts have no accents to take away, and looking for them is most of the work.
-  const bare = PLAIN.test(text) ? text : text.normalize('NFKD').replace(ACCENT, '');
+  const bare = PLAIN.test(text) ? text : cutMarks(text).normalize('NFKD').replace(ACCENT, '');
   return bare.toLowerCase().slice(0, LONGEST_TEXT);
 }
 

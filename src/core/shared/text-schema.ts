@@ -1,12 +1,11 @@
 import * as v from 'valibot';
+import { isStorable } from './storable-text';
 
-/** PostgreSQL stores every character but this one. */
-const NUL = '\u0000';
+/** Said of a text that isStorable refuses. */
+export const UNSTORABLE_TEXT =
+  'This has characters that can’t be saved. Remove unusual symbols and try again.';
 
-/**
- * A text from outside, of at most `longest` UTF-16 units and without the character U+0000, which the database cannot
- * keep.
- */
+/** A text from outside of at most `longest` UTF-16 units that isStorable accepts. */
 export function textSchema(longest: number) {
   return v.pipe(
     v.string('This has to be a text.'),
@@ -14,7 +13,7 @@ export function textSchema(longest: number) {
       longest,
       `This is too long; at most ${longest.toLocaleString('en-US')} characters can be kept.`,
     ),
-    v.check((value) => !value.includes(NUL), 'This holds a character that cannot be kept.'),
+    v.check(isStorable, UNSTORABLE_TEXT),
   );
 }
 
@@ -28,8 +27,3 @@ export function lineSchema(longest: number) {
     v.check((value) => !/\p{Cc}/u.test(value), 'This has to be one line.'),
   );
 }
-
-/** Longest name, address or phone number, in UTF-16 units. */
-export const LINE = 500;
-/** Longest message, in UTF-16 units. */
-export const MESSAGE = 100_000;

@@ -1,6 +1,3 @@
-import type { PasswordFault } from '../../core/auth/new-password';
-import { MIN_PASSWORD } from '../../core/auth/new-password';
-
 const error = 'Error';
 const tooMany = { title: error, description: 'Too many attempts. Please try again later.' };
 const unavailable = {
@@ -44,7 +41,6 @@ export const accountLinksTexts = {
     nobody: 'This demo has no account with this email, so there is no link.',
   },
   forWhom: (name: string, email: string) => `For ${name}, ${email}.`,
-  advice: `The password has at least ${MIN_PASSWORD} characters. A few words that do not belong together are easy to remember and hard to guess.`,
   label: 'New password',
   submit: 'Save Password',
   opening: 'The link is being checked…',
@@ -54,12 +50,6 @@ export const accountLinksTexts = {
   tryAgain: 'Try again',
   checkFailed: 'The link could not be checked. Check your connection, then try again.',
   done: { title: 'Password Saved', description: 'Please sign in with it.' },
-  faults: {
-    missing: 'Please fill out this field.',
-    'too-short': `Please choose a password of at least ${MIN_PASSWORD} characters.`,
-    'too-long': 'Please choose a shorter password.',
-    common: 'Many people use this password, so it is guessed first. Please choose another one.',
-  } satisfies Record<PasswordFault, string>,
   failed: {
     'too-many': tooMany,
     unavailable,

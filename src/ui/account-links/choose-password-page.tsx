@@ -9,6 +9,7 @@ import { useSharedViewModel, useViewModel } from '../app/use-view-model';
 import { SiteContentViewModel } from '../shared/content/site-content.view-model';
 import { DoorPage } from '../shared/door-page/door-page';
 import { type NativeFields, NativeForm } from '../shared/form/native-form';
+import { passwordTexts } from '../shared/form/password.texts';
 import { PasswordField } from '../shared/form/password-field';
 import { NoScriptNote } from '../shared/no-script-note';
 import { accountLinksTexts as texts } from './account-links.texts';
@@ -67,7 +68,7 @@ const ChoosePasswordPage = observer(function ChoosePasswordPage({
         <>
           <p>{own.intro}</p>
           <p>{texts.forWhom(state.holder.name, state.holder.email)}</p>
-          <p>{texts.advice}</p>
+          <p>{passwordTexts.advice}</p>
           <NativeForm
             id="choose-password"
             label={own.form}

@@ -1,8 +1,9 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { AccountLink, AccountLinks, DeadLink, LinkHolder } from '../../core/auth/account-links.port';
 import type { ChoosePassword } from '../../core/auth/choose-password';
-import { passwordLengthFault } from '../../core/auth/new-password';
+import { findWeakness } from '../../core/auth/new-password';
 import { FormState } from '../shared/form/form-state';
+import { passwordTexts } from '../shared/form/password.texts';
 import { submitForm } from '../shared/form/submit-form';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { accountLinksTexts as texts } from './account-links.texts';
@@ -45,11 +46,13 @@ export class ChoosePasswordViewModel {
 
   /** Chooses the password, and answers whether that is done. */
   async submit(link: AccountLink, password: string): Promise<boolean> {
-    const fault = passwordLengthFault(password);
+    if (this.state.status !== 'open') return false;
+    const { holder } = this.state;
+    const fault = findWeakness(password, holder);
     const isDone = await submitForm(this.form, this.toasts, {
       faults: fault ? [{ field: 'password' as const, fault }] : [],
-      execute: () => this.choosePassword.execute(link, password),
-      explain: (found) => ({ field: found.field, message: texts.faults[found.fault] }),
+      execute: () => this.choosePassword.execute(link, password, holder),
+      explain: (found) => ({ field: found.field, message: passwordTexts.faults[found.fault] }),
       done: () => texts.done,
       failed: ({ code }) => {
         if (code !== 'not-found' && code !== 'conflict') return texts.failed[code];

@@ -1,8 +1,8 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { AccountLinks } from '../../core/auth/account-links.port';
 import { findLinkRequestFaults, type RequestLink } from '../../core/auth/request-link';
-import { formTexts } from '../shared/form/form.texts';
 import { FormState } from '../shared/form/form-state';
+import { textSentence } from '../shared/form/text-sentence';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { accountLinksTexts as texts } from './account-links.texts';
 
@@ -28,10 +28,9 @@ export class ForgottenPasswordViewModel {
   /** Asks for a link, and answers whether that is done. */
   async submit({ email }: { readonly email: string }): Promise<boolean> {
     this.toasts.clear();
-    const faults = findLinkRequestFaults(email);
-    if (faults.length > 0) {
-      const message = faults[0]?.fault === 'missing' ? formTexts.required : formTexts.malformedEmail;
-      this.form.refuse([{ field: 'email', message }]);
+    const [fault] = findLinkRequestFaults(email);
+    if (fault) {
+      this.form.refuse([{ field: 'email', message: textSentence(fault.fault) }]);
       return false;
     }
     const asked = await this.form.send(() => this.requestLink.execute(email));

@@ -16,5 +16,6 @@ export const BREAKPOINTS = {
   roomy: '(width >= 60rem)',
   'not-wide': '(width < 64rem)',
   wide: '(width >= 64rem)',
+  'no-room-for-six-columns': '(width < 75rem)',
   'very-wide': '(width >= 85rem)',
 } as const;

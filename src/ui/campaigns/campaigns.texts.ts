@@ -1,4 +1,5 @@
 import type { Countdown } from '../../core/campaigns/countdown';
+import { nearestInstant } from '../../core/shared/calendar';
 import { formatDollars } from '../shared/money';
 
 const DAY = { dateStyle: 'long', timeZone: 'America/Los_Angeles' } as const;
@@ -10,7 +11,8 @@ export const campaignTexts = {
   /** Stands before a countdown. */
   endsIn: 'Ends in',
   /** Stands in place of a countdown where nothing can count; ms since the epoch. */
-  endsOn: (endDate: number) => `Ends on ${new Date(endDate).toLocaleDateString('en-US', DAY)}`,
+  endsOn: (endDate: number) =>
+    `Ends on ${new Date(nearestInstant(endDate)).toLocaleDateString('en-US', DAY)}`,
   loading: 'Loading campaigns…',
   /** Stands on paper in place of campaigns that were not there yet when the page was printed. */
   onPaper: 'Our active campaigns are shown on our website.',

@@ -1,10 +1,10 @@
 import { CONTACT_RULES, type ContactMessage } from '../../core/contact/contact-message';
 import type { SubmitContact } from '../../core/contact/submit-contact';
-import { findTextFaults } from '../../core/shared/field-rules';
-import { formTexts } from '../shared/form/form.texts';
+import { findTextFaults, longestOf } from '../../core/shared/field-rules';
 import { FormState } from '../shared/form/form-state';
 import { sendingFailed } from '../shared/form/sending-failed';
 import { submitForm } from '../shared/form/submit-form';
+import { textSentence } from '../shared/form/text-sentence';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { contactTexts as texts } from './contact.texts';
 
@@ -29,7 +29,7 @@ export class ContactViewModel {
       execute: () => this.submitContact.execute(message),
       explain: ({ field, fault }) => ({
         field,
-        message: fault === 'missing' ? formTexts.required : formTexts.malformedEmail,
+        message: textSentence(fault, { longest: longestOf(CONTACT_RULES[field]) }),
       }),
       done: () => texts.done,
       failed: (failure) => sendingFailed(failure, texts),

@@ -1,16 +1,18 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { type HostedForm, hostedFormAddress, isSampleAddress } from '../../core/donations/hosted-form';
 import {
+  DONOR_RULES,
   type Donor,
   findMonetaryDonationFaults,
   type MonetaryDonationFault,
   parseDonationCents,
 } from '../../core/donations/monetary-donation';
 import type { SubmitDonation } from '../../core/donations/submit-donation';
-import { formTexts } from '../shared/form/form.texts';
+import { longestOf, type TextFault } from '../../core/shared/field-rules';
 import { FormState } from '../shared/form/form-state';
 import { sendingFailed } from '../shared/form/sending-failed';
 import { submitForm } from '../shared/form/submit-form';
+import { textSentence } from '../shared/form/text-sentence';
 import { formatCents } from '../shared/money';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { donateTexts } from './donate.texts';
@@ -22,11 +24,6 @@ export interface MonetaryDonationValues extends Donor {
 }
 
 const texts = donateTexts.money;
-const SENTENCES: Record<MonetaryDonationFault['fault'], string> = {
-  invalid: texts.invalidAmount.description,
-  missing: texts.missing.description,
-  malformed: formTexts.malformedEmail,
-};
 
 /** The form for a gift of money. */
 export class MonetaryDonationViewModel {
@@ -95,10 +92,10 @@ export class MonetaryDonationViewModel {
     return submitForm(this.form, this.toasts, {
       faults: findMonetaryDonationFaults(donation),
       execute: () => this.submitDonation.execute(donation),
-      explain: ({ field, fault }) => ({
-        field: field === 'amount' ? amountField : field,
-        message: SENTENCES[fault],
-      }),
+      explain: (fault) =>
+        fault.field === 'amount'
+          ? { field: amountField, message: texts.invalidAmount.description }
+          : { field: fault.field, message: sentenceOf(fault) },
       refused: (faults) => {
         const has = (wanted: MonetaryDonationFault['fault']) => faults.some(({ fault }) => fault === wanted);
         return has('invalid') ? texts.invalidAmount : has('missing') ? texts.missing : undefined;
@@ -107,4 +104,11 @@ export class MonetaryDonationViewModel {
       failed: (failure) => sendingFailed(failure, texts),
     });
   }
+}
+
+function sentenceOf({ field, fault }: TextFault<keyof Donor>): string {
+  return textSentence(fault, {
+    missing: texts.missing.description,
+    longest: longestOf(DONOR_RULES[field]),
+  });
 }

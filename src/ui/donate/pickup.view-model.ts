@@ -1,10 +1,10 @@
 import { PICKUP_RULES, type PickupRequest } from '../../core/donations/pickup-request';
 import type { RequestPickup } from '../../core/donations/request-pickup';
-import { findTextFaults } from '../../core/shared/field-rules';
-import { formTexts } from '../shared/form/form.texts';
+import { findTextFaults, longestOf } from '../../core/shared/field-rules';
 import { FormState } from '../shared/form/form-state';
 import { sendingFailed } from '../shared/form/sending-failed';
 import { submitForm } from '../shared/form/submit-form';
+import { textSentence } from '../shared/form/text-sentence';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { donateTexts } from './donate.texts';
 
@@ -31,7 +31,10 @@ export class PickupViewModel {
       execute: () => this.requestPickup.execute(request),
       explain: ({ field, fault }) => ({
         field,
-        message: fault === 'missing' ? texts.missing.description : formTexts.malformedEmail,
+        message: textSentence(fault, {
+          missing: texts.missing.description,
+          longest: longestOf(PICKUP_RULES[field]),
+        }),
       }),
       refused: (faults) => (faults.some(({ fault }) => fault === 'missing') ? texts.missing : undefined),
       done: () => texts.done,

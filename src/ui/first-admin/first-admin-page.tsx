@@ -8,6 +8,7 @@ import { useSharedViewModel, useViewModel } from '../app/use-view-model';
 import { SiteContentViewModel } from '../shared/content/site-content.view-model';
 import { DoorPage } from '../shared/door-page/door-page';
 import { type NativeFields, NativeForm } from '../shared/form/native-form';
+import { passwordTexts } from '../shared/form/password.texts';
 import { AS_TYPED, PasswordField } from '../shared/form/password-field';
 import { NoScriptNote } from '../shared/no-script-note';
 import { firstAdminTexts as texts } from './first-admin.texts';
@@ -36,7 +37,7 @@ export const FirstAdminPage = observer(function FirstAdminPage() {
   return (
     <DoorPage heading={texts.heading}>
       <p>{texts.how}</p>
-      <p>{texts.passwordAdvice}</p>
+      <p>{passwordTexts.advice}</p>
       <NativeForm
         id="first-admin"
         label={texts.form}

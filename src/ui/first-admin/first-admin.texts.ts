@@ -1,5 +1,4 @@
 import type { FirstAdmin } from '../../core/auth/first-admin';
-import { MIN_PASSWORD } from '../../core/auth/new-password';
 
 const deadLink =
   'This link was used already, or it is too old. Start the server again: while there is no admin, it prints a new one.';
@@ -12,12 +11,8 @@ export const firstAdminTexts = {
   needsScript: 'Setting up the site needs',
   form: 'First admin',
   labels: { name: 'Name', email: 'Email', password: 'Password' } satisfies Record<keyof FirstAdmin, string>,
-  passwordAdvice: `The password has at least ${MIN_PASSWORD} characters. A few words that do not belong together are easy to remember and hard to guess.`,
   submit: 'Create Admin',
   submitting: 'Creating...',
-  tooShort: `Please choose a password of at least ${MIN_PASSWORD} characters.`,
-  tooLong: 'Please choose a shorter password.',
-  common: 'Many people use this password, so it is guessed first. Please choose another one.',
   done: { title: 'Admin Created', description: 'Please sign in.' },
   failed: {
     'not-found': { title: 'Link Not Valid', description: deadLink },

@@ -1,19 +1,12 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { CreateFirstAdmin } from '../../core/auth/create-first-admin';
 import { type FirstAdmin, type FirstAdminFault, findFirstAdminFaults } from '../../core/auth/first-admin';
-import { formTexts } from '../shared/form/form.texts';
 import { FormState } from '../shared/form/form-state';
+import { passwordTexts } from '../shared/form/password.texts';
 import { submitForm } from '../shared/form/submit-form';
+import { textSentence } from '../shared/form/text-sentence';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { firstAdminTexts as texts } from './first-admin.texts';
-
-const SENTENCES: Readonly<Record<FirstAdminFault['fault'], string>> = {
-  missing: formTexts.required,
-  malformed: formTexts.malformedEmail,
-  'too-short': texts.tooShort,
-  'too-long': texts.tooLong,
-  common: texts.common,
-};
 
 /** The form that makes the first admin. No state holds the password. */
 export class FirstAdminViewModel {
@@ -33,7 +26,7 @@ export class FirstAdminViewModel {
     const isDone = await submitForm(this.form, this.toasts, {
       faults: findFirstAdminFaults(admin),
       execute: () => this.createFirstAdmin.execute(secret, admin),
-      explain: ({ field, fault }) => ({ field, message: SENTENCES[fault] }),
+      explain: (fault) => ({ field: fault.field, message: sentenceOf(fault) }),
       done: () => texts.done,
       failed: (failure) =>
         failure.code === 'validation' && failure.fields.some(({ field }) => field === 'password')
@@ -45,4 +38,9 @@ export class FirstAdminViewModel {
     });
     return isDone;
   }
+}
+
+function sentenceOf({ field, fault }: FirstAdminFault): string {
+  if (fault === 'malformed' || fault === 'unstorable') return textSentence(fault);
+  return field === 'password' ? passwordTexts.faults[fault] : textSentence(fault);
 }

@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { MESSAGE_STATES, type MessageCounts } from '../../core/inbox/message';
 import type { MessageQuery } from '../../core/inbox/message-query';
+import { LAST_DAY } from '../../core/shared/calendar';
 import { isCalendarDate } from '../../core/shared/calendar-date';
 import { NativeSelect } from '../shared/native-select';
 import { ListFilters } from '../shared/paged/list-filters';
@@ -31,7 +32,7 @@ export function MessageFilters({ query, counts, onChange }: MessageFiltersProps)
       <Input
         id={`messages-${field}`}
         type="date"
-        max="9999-12-31"
+        max={LAST_DAY}
         value={query[field] ?? ''}
         onChange={({ target: { value } }) => onChange({ [field]: isCalendarDate(value) ? value : null })}
       />

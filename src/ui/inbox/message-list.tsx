@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Table, type TableColumnsType } from 'antd';
-import type { Message } from '../../core/inbox/message';
+import type { ListedMessage } from '../../core/inbox/message';
 import { BREAKPOINTS } from '../app/breakpoints';
 import { useMediaQuery } from '../app/use-media-query';
 import { formatInstant, formatShortly } from '../shared/pacific';
@@ -10,10 +10,10 @@ import './inbox.css';
 import { QUIET } from '../shared/quiet-table';
 
 interface MessageListProps {
-  readonly messages: readonly Message[];
+  readonly messages: readonly ListedMessage[];
   /** ms since the epoch. */
   readonly now: number;
-  readonly onOpen: (message: Message) => void;
+  readonly onOpen: (message: ListedMessage) => void;
 }
 
 /** Messages in a table, or as cards where there is no room for one. Unread ones are bold, and say so. */
@@ -31,7 +31,7 @@ export function MessageList({ messages, now, onOpen }: MessageListProps) {
                 <Arrival message={message} now={now} />
               </Flex>
               <OpenButton message={message} onOpen={onOpen} />
-              <p className="message-list__text">{firstWords(message.text)}</p>
+              <p className="message-list__text">{firstWords(message.beginning)}</p>
             </Flex>
           </Card>
         </li>
@@ -41,7 +41,7 @@ export function MessageList({ messages, now, onOpen }: MessageListProps) {
 }
 
 function MessageTable({ messages, now, onOpen }: MessageListProps) {
-  const columns: TableColumnsType<Message> = [
+  const columns: TableColumnsType<ListedMessage> = [
     {
       title: texts.state,
       key: 'state',
@@ -57,7 +57,7 @@ function MessageTable({ messages, now, onOpen }: MessageListProps) {
       title: texts.text,
       key: 'text',
       className: 'message-table__text',
-      render: (_, { text }) => <p className="message-list__text">{firstWords(text)}</p>,
+      render: (_, { beginning }) => <p className="message-list__text">{firstWords(beginning)}</p>,
     },
     {
       title: texts.received,
@@ -81,7 +81,10 @@ function MessageTable({ messages, now, onOpen }: MessageListProps) {
   );
 }
 
-function OpenButton({ message, onOpen }: Pick<MessageListProps, 'onOpen'> & { readonly message: Message }) {
+function OpenButton({
+  message,
+  onOpen,
+}: Pick<MessageListProps, 'onOpen'> & { readonly message: ListedMessage }) {
   return (
     <Button
       id={openMessageId(message)}
@@ -99,6 +102,6 @@ function OpenButton({ message, onOpen }: Pick<MessageListProps, 'onOpen'> & { re
 function Arrival({
   message: { receivedAt },
   now,
-}: Pick<MessageListProps, 'now'> & { readonly message: Message }) {
+}: Pick<MessageListProps, 'now'> & { readonly message: ListedMessage }) {
   return <time title={formatInstant(receivedAt)}>{formatShortly(receivedAt, now)}</time>;
 }

@@ -26,9 +26,6 @@ const FIRST = 140;
 
 /** The first words of a text, in one line. */
 export function firstWords(text: string): string {
-  const line = text
-    .slice(0, 2 * FIRST)
-    .replace(/\s+/g, ' ')
-    .trim();
+  const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= FIRST ? line : `${line.slice(0, FIRST).replace(/\s+\S*$/, '')} …`;
 }

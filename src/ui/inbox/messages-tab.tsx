@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Message } from '../../core/inbox/message';
+import type { ListedMessage } from '../../core/inbox/message';
 import type { MessageQuery } from '../../core/inbox/message-query';
 import { useViewModel } from '../app/use-view-model';
 import { PagedList } from '../shared/paged/paged-list';
@@ -30,7 +30,7 @@ export const MessagesTab = observer(function MessagesTab() {
   const opener = useRef<string>(undefined);
 
   const change = (changed: Partial<MessageQuery>) => setAddress((now) => withQuery(now, { ...changed }));
-  const go = (message: Message | null) => {
+  const go = (message: ListedMessage | null) => {
     if (message) opener.current = openMessageId(message);
     setAddress((now) => {
       const next = new URLSearchParams(now);

@@ -14,13 +14,8 @@ import { SessionViewModel } from '../shared/session/session.view-model';
 import { loginTexts as texts } from '../shared/sign-in/login.texts';
 import { LoginForm } from './login-form';
 
-interface LoginPageProps {
-  /** Whether a link leads to where a new password can be asked for. */
-  readonly hasPasswordLink?: boolean;
-}
-
 /** The sign-in page. Somebody who is signed in already is sent on at once. */
-export const LoginPage = observer(function LoginPage({ hasPasswordLink = false }: LoginPageProps) {
+export const LoginPage = observer(function LoginPage() {
   const session = useSharedViewModel(SessionViewModel);
   const { contact } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const isAwake = useIsAwake();
@@ -42,11 +37,9 @@ export const LoginPage = observer(function LoginPage({ hasPasswordLink = false }
       {session.signedOutBy === 'damaged' && <p role="status">{texts.damagedSession}</p>}
       {session.signedOutBy === 'unreadable' && <SessionTrouble onRetry={() => session.restore()} />}
       <LoginForm />
-      {hasPasswordLink && (
-        <p className="door-page__aside">
-          <Link to={FORGOTTEN_PASSWORD_PATH}>{texts.forgotPassword}</Link>
-        </p>
-      )}
+      <p className="door-page__aside">
+        <Link to={FORGOTTEN_PASSWORD_PATH}>{texts.forgotPassword}</Link>
+      </p>
       <NoScriptNote contact={contact}>{texts.needsScript}</NoScriptNote>
       <p className="door-page__aside">
         {texts.newHere} <Link to="/signup">{texts.createAccount}</Link>

@@ -2,6 +2,7 @@ import { Alert, Button, Flex, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Pickup } from '../../core/donations/pickup';
+import { LAST_DAY } from '../../core/shared/calendar';
 import { type CalendarDate, isCalendarDate } from '../../core/shared/calendar-date';
 import { startOfDay } from '../../core/shared/pacific-time';
 import { useSharedViewModel, useViewModel } from '../app/use-view-model';
@@ -50,7 +51,7 @@ export const DayList = observer(function DayList({ day, onDay, onBack }: DayList
               <Input
                 id={id}
                 type="date"
-                max="9999-12-31"
+                max={LAST_DAY}
                 value={day}
                 onChange={({ target: { value } }) => isCalendarDate(value) && onDay(value)}
               />

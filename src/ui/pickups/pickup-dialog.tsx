@@ -2,6 +2,7 @@ import { Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { LONGEST_REASON } from '../../core/donations/pickup-decision';
+import { LAST_DAY } from '../../core/shared/calendar';
 import { DialogTitle } from '../shared/dialog-title';
 import { moveFocus } from '../shared/focus/move-focus';
 import { useFirstProblem } from '../shared/focus/use-first-problem';
@@ -69,7 +70,7 @@ const DecisionForm = observer(function DecisionForm({ viewModel, onDone }: Picku
         <>
           <div className="pickup-dialog__when">
             <Form.Item name="date" label={texts.date}>
-              <Input type="date" max="9999-12-31" required />
+              <Input type="date" max={LAST_DAY} required />
             </Form.Item>
             <Form.Item name="time" label={texts.time}>
               <Input type="time" required />

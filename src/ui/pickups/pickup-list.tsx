@@ -1,5 +1,5 @@
 import { Button, Card, Descriptions, Flex, Table, type TableColumnsType, Tag } from 'antd';
-import type { Pickup, PickupState } from '../../core/donations/pickup';
+import type { ListedPickup, PickupState } from '../../core/donations/pickup';
 import { canDecide, type PickupDecision } from '../../core/donations/pickup-decision';
 import { calendarDateAt } from '../../core/shared/calendar-date';
 import { nameTable } from '../app/ant-names';
@@ -23,18 +23,20 @@ const COLORS: Readonly<Record<PickupState, string>> = {
 const DECISIONS: readonly PickupDecision['state'][] = ['scheduled', 'collected', 'declined'];
 
 interface PickupListProps {
-  readonly pickups: readonly Pickup[];
-  readonly onDecide: (pickup: Pickup, state: PickupDecision['state']) => void;
+  readonly pickups: readonly ListedPickup[];
+  readonly onDecide: (pickup: ListedPickup, state: PickupDecision['state']) => void;
+  /** Shows everything that the donor wrote. */
+  readonly onReadAll: (pickup: ListedPickup) => void;
 }
 
 interface OnePickupProps {
-  readonly pickup: Pickup;
+  readonly pickup: ListedPickup;
 }
 
 /** Pickups in a table, or as cards where there is no room for one. */
-export function PickupList({ pickups, onDecide }: PickupListProps) {
+export function PickupList({ pickups, onDecide, onReadAll }: PickupListProps) {
   const isNarrow = useMediaQuery(BREAKPOINTS['not-wide']);
-  if (!isNarrow) return <PickupTable pickups={pickups} onDecide={onDecide} />;
+  if (!isNarrow) return <PickupTable pickups={pickups} onDecide={onDecide} onReadAll={onReadAll} />;
   return (
     <Flex component="ul" vertical gap="middle">
       {pickups.map((pickup) => (
@@ -50,18 +52,19 @@ export function PickupList({ pickups, onDecide }: PickupListProps) {
                 ref={nameTable(pickup.name)}
                 items={[
                   { label: texts.items, children: <Items pickup={pickup} /> },
-                  ...(pickup.message === ''
+                  ...(pickup.beginnings.message === ''
                     ? []
                     : [
                         {
                           label: texts.note,
-                          children: <span className="pickup__text">{pickup.message}</span>,
+                          children: <span className="pickup__text">{pickup.beginnings.message}</span>,
                         },
                       ]),
                   ...waysTo(pickup),
                   { label: texts.requested, children: formatInstant(pickup.receivedAt) },
                 ]}
               />
+              <ReadAll pickup={pickup} onReadAll={onReadAll} />
               <Decisions pickup={pickup} onDecide={onDecide} />
             </Flex>
           </Card>
@@ -71,8 +74,8 @@ export function PickupList({ pickups, onDecide }: PickupListProps) {
   );
 }
 
-function PickupTable({ pickups, onDecide }: PickupListProps) {
-  const columns: TableColumnsType<Pickup> = [
+function PickupTable({ pickups, onDecide, onReadAll }: PickupListProps) {
+  const columns: TableColumnsType<ListedPickup> = [
     {
       title: texts.donor,
       key: 'donor',
@@ -93,7 +96,10 @@ function PickupTable({ pickups, onDecide }: PickupListProps) {
       render: (_, pickup) => (
         <>
           <Items pickup={pickup} />
-          {pickup.message !== '' && <p className="pickup__text pickup__note">{pickup.message}</p>}
+          {pickup.beginnings.message !== '' && (
+            <p className="pickup__text pickup__note">{pickup.beginnings.message}</p>
+          )}
+          <ReadAll pickup={pickup} onReadAll={onReadAll} />
         </>
       ),
     },
@@ -122,7 +128,7 @@ function PickupTable({ pickups, onDecide }: PickupListProps) {
 }
 
 /** Where the donor is and how to reach them; what was deleted, on time or with the person, is left out. */
-function waysTo({ address, phone, email }: Pickup) {
+function waysTo({ address, phone, email }: ListedPickup) {
   return [
     ...(address === '' ? [] : [{ label: texts.address, children: address }]),
     ...(phone === '' ? [] : [{ label: texts.phone, children: <PhoneLink phone={phone} /> }]),
@@ -131,7 +137,11 @@ function waysTo({ address, phone, email }: Pickup) {
 }
 
 /** What came, as far as somebody wrote it down, else what the donor wrote. */
-function Items({ pickup: { items, goods } }: OnePickupProps) {
+function Items({
+  pickup: {
+    beginnings: { items, goods },
+  },
+}: OnePickupProps) {
   const lines = goods.length > 0 ? goods.map(goodsLinesTexts.line) : [items];
   return (
     <>
@@ -141,6 +151,15 @@ function Items({ pickup: { items, goods } }: OnePickupProps) {
         </p>
       ))}
     </>
+  );
+}
+
+/** Leads to what the list leaves out, if it leaves out anything. */
+function ReadAll({ pickup, onReadAll }: OnePickupProps & Pick<PickupListProps, 'onReadAll'>) {
+  return pickup.isWhole ? null : (
+    <Button aria-describedby={nameId(pickup)} onClick={() => onReadAll(pickup)}>
+      {texts.readAll}
+    </Button>
   );
 }
 
@@ -188,6 +207,6 @@ function Decisions({ pickup, onDecide }: OnePickupProps & Pick<PickupListProps, 
   );
 }
 
-function nameId({ id }: Pickup): string {
+function nameId({ id }: ListedPickup): string {
   return `pickup-${id}`;
 }

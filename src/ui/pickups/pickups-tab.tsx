@@ -2,7 +2,8 @@ import { Button, Form } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PICKUP_STATES, type PickupCounts } from '../../core/donations/pickup';
+import { type ListedPickup, PICKUP_STATES, type PickupCounts } from '../../core/donations/pickup';
+import type { PickupDecision } from '../../core/donations/pickup-decision';
 import type { PickupQuery } from '../../core/donations/pickup-query';
 import { isCalendarDate } from '../../core/shared/calendar-date';
 import { useViewModel } from '../app/use-view-model';
@@ -18,6 +19,8 @@ import { PickupDialog } from './pickup-dialog';
 import { PickupList } from './pickup-list';
 import { PickupListViewModel } from './pickup-list.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
+import { WholePickupViewModel } from './whole-pickup.view-model';
+import { WholePickupDialog } from './whole-pickup-dialog';
 
 const DAY_LIST = 'pickups-day-list';
 
@@ -28,6 +31,11 @@ const DAY_LIST = 'pickups-day-list';
 export const PickupsTab = observer(function PickupsTab() {
   const list = useViewModel(PickupListViewModel);
   const decision = useViewModel(PickupDecisionViewModel);
+  const whole = useViewModel(WholePickupViewModel);
+  const decide = async (pickup: ListedPickup, next: PickupDecision['state']) => {
+    const read = await whole.fetch(pickup);
+    if (read) decision.begin(read, next);
+  };
   const [address, setAddress] = useSearchParams();
   const query = queryOf(address);
   const asked = JSON.stringify(query);
@@ -71,9 +79,14 @@ export const PickupsTab = observer(function PickupsTab() {
         onRetry={() => void list.retry()}
       >
         {({ items }) => (
-          <PickupList pickups={items} onDecide={(pickup, next) => decision.begin(pickup, next)} />
+          <PickupList
+            pickups={items}
+            onDecide={(pickup, next) => void decide(pickup, next)}
+            onReadAll={(pickup) => void whole.show(pickup)}
+          />
         )}
       </PagedList>
+      <WholePickupDialog viewModel={whole} />
       <PickupDialog viewModel={decision} onDone={() => void list.load()} />
     </SubView>
   );

@@ -2,7 +2,9 @@ import type { PickupState } from '../../core/donations/pickup';
 import type { PickupDecision, PickupFault } from '../../core/donations/pickup-decision';
 import { LONGEST_REASON } from '../../core/donations/pickup-decision';
 import type { PickupReadFailure, PickupWriteFailure } from '../../core/donations/pickups.port';
+import { LAST_DAY } from '../../core/shared/calendar';
 import type { GoodsFault } from '../../core/shared/goods-line';
+import { formatDay } from '../shared/day';
 
 type DayFault = Extract<PickupFault, { readonly field: 'collectedOn' }>;
 type OtherFault = Exclude<PickupFault, GoodsFault | DayFault>;
@@ -42,6 +44,10 @@ export const pickupsTexts = {
     string
   >,
   reschedule: 'Change time',
+  /** Where the list has the beginnings alone of what the donor wrote. */
+  readAll: 'Read all',
+  wholeOf: (name: string) => `Pickup request from ${name}`,
+  close: 'Close',
   dialog: {
     scheduled: (name: string) => `Schedule the pickup at ${name}`,
     collected: (name: string) => `Collected from ${name}?`,
@@ -71,12 +77,14 @@ export const pickupsTexts = {
     at: {
       missing: 'Please enter a date and a time that the clocks in Las Vegas show.',
       past: 'This time has passed. Please choose a later one.',
+      far: `Choose a day up to ${formatDay(LAST_DAY)}.`,
       'too-long': '',
       'several-lines': '',
     },
     reason: {
       missing: 'Please say why, in one sentence.',
       past: '',
+      far: '',
       'too-long': `Please shorten this to ${LONGEST_REASON} characters.`,
       'several-lines': 'Please write one sentence in one line.',
     },

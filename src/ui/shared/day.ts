@@ -1,3 +1,4 @@
+import { nearestInstant } from '../../core/shared/calendar';
 import type { CalendarDate } from '../../core/shared/calendar-date';
 
 const days = new Intl.DateTimeFormat('en-US', {
@@ -9,5 +10,5 @@ const days = new Intl.DateTimeFormat('en-US', {
 
 /** A day as people read it, whatever the device's zone: 'Dec 31, 2026'. */
 export function formatDay(date: CalendarDate): string {
-  return days.format(Date.parse(`${date}T00:00:00Z`));
+  return days.format(nearestInstant(Date.parse(`${date}T00:00:00Z`)));
 }

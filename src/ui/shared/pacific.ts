@@ -1,3 +1,4 @@
+import { nearestInstant } from '../../core/shared/calendar';
 import { calendarDateAt } from '../../core/shared/calendar-date';
 
 const ZONE = { timeZone: 'America/Los_Angeles' } as const;
@@ -11,17 +12,17 @@ const LABEL = 'PT';
 
 /** An instant in ms as people in Las Vegas read it, whatever the device says: 'Sat, Nov 21, 2026, 9:30 AM PT'. */
 export function formatInstant(ms: number): string {
-  return `${dayAndTime.format(ms)} ${LABEL}`;
+  return `${dayAndTime.format(nearestInstant(ms))} ${LABEL}`;
 }
 
 /** The day of an instant in ms in Las Vegas: 'Sat, Nov 21, 2026'. */
 export function formatDay(ms: number): string {
-  return day.format(ms);
+  return day.format(nearestInstant(ms));
 }
 
 /** The time of an instant in ms in Las Vegas: '9:30 AM PT'. */
 export function formatTime(ms: number): string {
-  return `${time.format(ms)} ${LABEL}`;
+  return `${time.format(nearestInstant(ms))} ${LABEL}`;
 }
 
 /** An instant in ms as short as a list needs it: the time on the day of `now`, else the day. */

@@ -34,6 +34,7 @@ import { queueMail } from '../../../src/adapters/postgres/queue-mail';
 import { auditApi } from '../../../src/core/audit/audit.api';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { GiftOwner } from '../../../src/core/giving/gift';
+import { personalFileSchema } from '../../../src/core/privacy/personal-file';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import { fail, ok } from '../../../src/core/shared/result';
 import { mailsOf } from '../../../src/server/mails';
@@ -250,7 +251,10 @@ accountLinksContract('HttpAccountLinks', async () =>
 );
 
 personalDataContract('HttpPersonalData', async () =>
-  personalDataHarness(await empty(), (_, __, browser) => new HttpPersonalData(calls(browser))),
+  personalDataHarness(
+    await empty(),
+    (_, __, browser) => new HttpPersonalData(calls(browser), async () => personalFileSchema),
+  ),
 );
 
 settingsStoreContract('The client of the settings API', async () => {

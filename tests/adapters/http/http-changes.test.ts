@@ -38,7 +38,12 @@ async function setUp(user = aUser() as ReturnType<typeof aUser> | null) {
     streams.push(stream);
     return stream;
   });
-  const changes = new HttpChanges({ open, known, otherTabs, page, scheduler: time, clock: time });
+  const writers = new Set<() => void>();
+  const onOwnWrite = (listener: () => void) => {
+    writers.add(listener);
+    return () => writers.delete(listener);
+  };
+  const changes = new HttpChanges({ onOwnWrite, open, known, otherTabs, page, scheduler: time, clock: time });
   const told: ChangedThing[] = [];
   await known.set(user);
   return {

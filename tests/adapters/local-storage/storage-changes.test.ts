@@ -50,3 +50,27 @@ test('who has ended listening is told nothing more; ending twice is harmless', (
   expect(listener).not.toHaveBeenCalled();
   expect(page.pending).toBe(0);
 });
+
+test('what the simulation of this tab has written is told as an own write, after its notice; of other tabs it is not', () => {
+  const handlers: ((event: StorageEvent) => void)[] = [];
+  const view = {
+    addEventListener: (_type: string, handler: (event: StorageEvent) => void) => void handlers.push(handler),
+    removeEventListener: (_type: string, handler: (event: StorageEvent) => void) =>
+      void handlers.splice(handlers.indexOf(handler), 1),
+  } as unknown as Window;
+  const changes = new StorageChanges(view, new FakePageLifecycle());
+  const told: string[] = [];
+  const ends = [
+    changes.subscribe((thing) => told.push(thing)),
+    changes.onOwnWrite(() => told.push('own write')),
+  ];
+  const dispatch = (isTrusted: boolean) => {
+    for (const handler of handlers) handler({ key: 'simulation:receipts', isTrusted } as StorageEvent);
+  };
+  dispatch(true);
+  expect(told).toEqual(['receipts']);
+  dispatch(false);
+  expect(told).toEqual(['receipts', 'receipts', 'own write']);
+  for (const end of ends) end();
+  expect(handlers).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { MockPickups } from '../../../src/adapters/mock/mock-pickups';
 import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
 import { SimulatedPeople } from '../../../src/adapters/mock/simulated-people';
 import { LINK_LIFETIME_MS } from '../../../src/core/auth/account-links.port';
-import type { Pickup } from '../../../src/core/donations/pickup';
+import { type Pickup, wholePickup } from '../../../src/core/donations/pickup';
 import { pageOfPickups } from '../../../src/core/donations/pickup-query';
 import type { Gift } from '../../../src/core/giving/gift';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
@@ -53,7 +53,9 @@ function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] 
     pickups: async (search: string) => {
       const query = { search, state: null, page: 1, size: 100 };
       const { items } = pageOfPickups(pickups.all(), query);
-      return items.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+      return items
+        .flatMap((one) => wholePickup(one) ?? [])
+        .toSorted((one, other) => (one.id < other.id ? -1 : 1));
     },
     gifts: async () =>
       gifts

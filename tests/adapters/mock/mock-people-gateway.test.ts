@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { MockAuthGateway } from '../../../src/adapters/mock/mock-auth-gateway';
 import { MockPeopleGateway } from '../../../src/adapters/mock/mock-people-gateway';
 import { samplePeople } from '../../../src/adapters/mock/sample-people';
 import { SimulatedAudit } from '../../../src/adapters/mock/simulated-audit';
 import { SimulatedPeople } from '../../../src/adapters/mock/simulated-people';
+import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import { PERSON_STATES, personSchema } from '../../../src/core/people/person';
 import { ok } from '../../../src/core/shared/result';
 import { peopleGatewayContract } from '../../contracts/people-gateway.contract';
@@ -40,4 +42,39 @@ test('the sample people are in every state, each with an id and an address of th
   for (const key of ['id', 'email'] as const)
     expect(new Set(people.map((person) => person[key])).size).toBe(people.length);
   expect(new Set(people.map(({ state }) => state))).toEqual(new Set(PERSON_STATES));
+});
+
+test('a sample account that never signed in and is let in again signs in, also one that an older version deactivated', async () => {
+  const samples = samplePeople(Date.UTC(2026, 0, 5));
+  const [admin, older, fresh] = samples.filter(({ id }) => /^account-[125]$/.test(id));
+  if (!admin || !older || !fresh) throw new Error('There are no sample accounts.');
+  const time = new FakeTime();
+  const storage = new FakeStorage();
+  const place = { storage, tell: () => {} };
+  const stored = samples.map((person) =>
+    person.id === older.id ? { ...person, state: 'deactivated' as const } : person,
+  );
+  // As the version before kept it: without who had joined.
+  new SimulatedRecords(place, {
+    ...{ name: 'people', version: 1, samples: () => ({}) },
+    schema: v.object({ people: v.optional(v.array(personSchema)), passwords: v.optional(v.object({})) }),
+  }).write({ people: stored, passwords: {} });
+  const people = new SimulatedPeople(place, () => samples, null);
+  const audit = new SimulatedAudit(place);
+  const gateway = new MockPeopleGateway({
+    ...{ people, audit, clock: time, scheduler: time, ids: new CountingIds(), hint: new InMemorySession() },
+    session: { read: async () => ok({ ...admin, role: 'admin' }) },
+    sendInvitation: () => {},
+  });
+  expect(people.find(older.id)?.state).toBe('deactivated');
+  expect(await time.run(gateway.deactivate(fresh.id))).toMatchObject({ ok: true });
+  const sessions = new MockAuthGateway(time, new InMemorySession(), async () => people, time);
+  for (const [id, password] of [
+    [older.id, 'every-step-2'],
+    [fresh.id, 'first-day-5'],
+  ] as const) {
+    expect(await time.run(gateway.reactivate(id))).toMatchObject(ok({ state: 'active' }));
+    const email = people.find(id)?.email ?? '';
+    expect(await time.run(sessions.signIn({ email, password }))).toMatchObject({ ok: true });
+  }
 });

@@ -2,7 +2,9 @@ import { MockAccountLinks } from '../../../src/adapters/mock/mock-account-links'
 import { MockInbox } from '../../../src/adapters/mock/mock-inbox';
 import { MockOutbox } from '../../../src/adapters/mock/mock-outbox';
 import { MockPersonalData } from '../../../src/adapters/mock/mock-personal-data';
+import { MockPersonalRecords } from '../../../src/adapters/mock/mock-personal-records';
 import { MockPickups } from '../../../src/adapters/mock/mock-pickups';
+import { MockReceiptBook } from '../../../src/adapters/mock/mock-receipt-book';
 import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
 import { SimulatedPeople } from '../../../src/adapters/mock/simulated-people';
 import { simulatedPlans } from '../../../src/adapters/mock/simulated-plans';
@@ -22,6 +24,7 @@ import { aGiftQuery } from '../../support/gift-builder';
 import { aMail } from '../../support/mail-builder';
 import { aPerson } from '../../support/person-builder';
 import { type PlantedRecords, plantedRecords } from '../../support/planted-records';
+import { ORGANIZATION } from '../../support/receipt-builder';
 
 const EMAIL = 'Planted.Person@mail.example';
 const PASSWORD = 'planted-password';
@@ -48,7 +51,7 @@ personalDataContract('MockPersonalData', async () => {
   const plans = simulatedPlans(place, () => kept.plans);
   const receipts = simulatedReceipts(place, () => kept.receipts);
   const runs = [{ year: 2026, isStopped: true, donors: [...kept.letters] }];
-  const mailing = { receiptId: kept.receipts[0]?.id ?? '', at: 1, to: EMAIL };
+  const mailing = { receiptId: kept.receipts[0]?.id ?? '', at: 1, to: EMAIL.toLowerCase() };
   receipts.write({ ...receipts.read(), mailings: [mailing], runs });
   for (const records of [messages, pickups]) records.all();
   plans.read();
@@ -61,6 +64,10 @@ personalDataContract('MockPersonalData', async () => {
   links.invite(person);
   outbox.remove(() => true);
   outbox.put(aMail({ kind: 'message', to: EMAIL.toLowerCase(), subject: 'planted-subject' }));
+  const receiptBook = new MockReceiptBook(receipts, {
+    ...{ ...ports, gifts, journal: { note: async () => {} }, putMail: () => {} },
+    surroundings: { organization: async () => ORGANIZATION, goods: () => [] },
+  });
   const text = (name: string) => (storage.getItem(`simulation:${name}`) ?? '').toLowerCase();
   const entries: AuditEntry[] = [];
   return {
@@ -68,7 +75,8 @@ personalDataContract('MockPersonalData', async () => {
       ...{ people, ...ports },
       audit: { record: (entry) => void entries.push(entry) },
       session: { read: async () => ok({ id: 'ada', name: 'Ada', email: admin.email, role: 'admin' }) },
-      records: async () => ({ messages, pickups, gifts, plans, receipts, outbox, links }),
+      records: async () =>
+        new MockPersonalRecords({ messages, pickups, gifts, plans, receipts, outbox, links }),
     }),
     run: <T>(answer: Promise<T>) => time.run(answer),
     adminId: 'ada',
@@ -83,6 +91,10 @@ personalDataContract('MockPersonalData', async () => {
       ...{ ...gifts.read(), pickups: pickups.all(), plans: plans.read(), receipts: receipts.read().receipts },
       letters: receipts.read().runs.flatMap(({ donors }) => donors) as PlantedRecords['letters'],
     }),
+    mailings: async () => {
+      const listed = await time.run(receiptBook.mailings(mailing.receiptId));
+      return listed.ok ? listed.value.items : [];
+    },
     found: async (search) => {
       const page = { search, page: 1, size: 50 };
       const everyReceipt = { year: null, kind: null, state: null, isPaper: false };

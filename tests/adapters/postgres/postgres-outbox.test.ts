@@ -49,7 +49,7 @@ test('a mail is sent once, and what it said is forgotten then', async () => {
   const { database, mailer, sendWaiting, only, time } = await make();
   await queueMail(database, aMail({ kind: 'invitation' }));
   await Promise.all([sendWaiting.execute(), sendWaiting.execute()]);
-  expect(mailer.sent).toEqual([aMail({ kind: 'invitation' })]);
+  expect(mailer.sent).toEqual([aMail({ kind: 'invitation', foundation: 'FSR' })]);
   expect(await only()).toMatchObject({ state: 'sent', sentAt: time.now(), tries: 1, link: null });
   const kept = await database.selectFrom('outbox_mail').select('mail').executeTakeFirst();
   expect(kept).toEqual({ mail: null });

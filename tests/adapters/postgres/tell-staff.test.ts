@@ -20,7 +20,8 @@ test('everybody who is to be told gets a mail, and a flood of messages floods no
     (await database.selectFrom('outbox_mail').select('to_address').orderBy('position').execute()).map(
       ({ to_address }) => to_address,
     );
-  const tell = () => tellStaff(database, 'toldOfMessages', time.now(), (to) => aMail({ to }));
+  const tell = () =>
+    tellStaff(database, 'toldOfMessages', time.now(), (to) => aMail({ to, kind: 'message' }));
   await tell();
   expect(await told()).toEqual([]);
 
@@ -30,8 +31,12 @@ test('everybody who is to be told gets a mail, and a flood of messages floods no
   expect(await told()).toEqual(toldOfMessages);
   for (let number = 0; number < 40; number++) await tell();
   expect(await told()).toHaveLength(60);
-  // Of another kind nobody was told yet, and an hour later all begins again.
-  await tellStaff(database, 'toldOfMessages', time.now(), (to) => aMail({ to, kind: 'pickup' }));
+  // Of pickups nobody was told yet, and an hour later all begins again.
+  const others = await settings.read();
+  if (!others.ok) throw new Error(others.failure.code);
+  const toldOfPickups = ['one@fsr.example', 'three@fsr.example'];
+  await settings.save({ ...FIRST_SETTINGS, toldOfMessages, toldOfPickups, base: others.value.revision });
+  await tellStaff(database, 'toldOfPickups', time.now(), (to) => aMail({ to, kind: 'pickup' }));
   expect(await told()).toHaveLength(62);
   await time.advance(61 * 60_000);
   await tell();

@@ -39,6 +39,20 @@ test('a mail server that accepts gets one mail with text, HTML and one line for 
   expect(received[0]?.message).toContain('Content-Type: text/html');
 });
 
+test.each([
+  '=?utf-8?B?SGVsbG8=?= has sent a message',
+  `José =?utf-8?Q?x?= ${'👟 and boots '.repeat(10)}has sent a message`,
+])('the subject %j arrives as it was typed', async (subject) => {
+  const { url, received } = await mailServer();
+  await new SmtpMailer(url, FROM).send('mail-1', aMail({ subject }));
+  const [headers = ''] = received[0]?.message.split('\r\n\r\n') ?? [];
+  const [, value = ''] = /^Subject: (.*(?:\r\n .*)*)/m.exec(headers) ?? [];
+  const words = value.split('\r\n ');
+  for (const word of words) expect(word).toMatch(/^=\?UTF-8\?B\?[A-Za-z0-9+/=]{1,60}\?=$/);
+  const decoded = words.map((word) => Buffer.from(word.split('?')[3] ?? '', 'base64').toString());
+  expect(decoded.join('')).toBe(subject);
+});
+
 test('what is no address reaches the mail server as no second recipient and no header', async () => {
   const { url, received } = await mailServer();
   const mail = aMail({

@@ -63,7 +63,8 @@ test('all faults are found in the order of the form', () => {
 
 test.each([
   [26, 20_265],
-  [1899, 10_000],
+  [1899, 2_200],
+  [1, 18_030],
 ])('the years %i and %i are slips of the hand', (first, last) => {
   const draft = aCampaignDraft({
     startDate: new Date(0).setFullYear(first, 0, 1),
@@ -75,8 +76,13 @@ test.each([
   ]);
 });
 
-test('the years 1900 to 9999 are accepted', () => {
+test('the years 1900 to 2199 are accepted', () => {
   const startDate = new Date(0).setFullYear(1900, 0, 2);
-  const endDate = new Date(0).setFullYear(9999, 11, 30);
+  const endDate = new Date(0).setFullYear(2199, 11, 30);
   expect(findCampaignFaults(aCampaignDraft({ startDate, endDate }))).toEqual([]);
+});
+
+test('an instant that no calendar has is refused like an odd year', () => {
+  const faults = findCampaignFaults(aCampaignDraft({ endDate: 9e15 }));
+  expect(faults).toEqual([{ field: 'endDate', fault: 'odd-year' }]);
 });

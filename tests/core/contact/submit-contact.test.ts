@@ -21,16 +21,22 @@ test('a message is sent without spaces around its texts, and nothing is logged',
   expect(logger.entries).toEqual([]);
 });
 
-test('no message is too long', async () => {
+test('a message has 5,000 characters at most, without the spaces around it', async () => {
   const gateway = new InMemoryContactGateway(true);
-  await new SubmitContact(gateway, new RecordingLogger()).execute({ ...message, message: 'a'.repeat(1e6) });
-  expect(gateway.received).toHaveLength(1);
+  const longest = 'a'.repeat(5_000);
+  await new SubmitContact(gateway, new RecordingLogger()).execute({ ...message, message: ` ${longest}\n` });
+  expect(gateway.received.map((one) => one.message)).toEqual([longest]);
 });
 
 test.each([
   [{ name: '' }, 'name', 'missing'],
   [{ email: ' ' }, 'email', 'missing'],
   [{ message: '\n\t' }, 'message', 'missing'],
+  [{ message: 'a'.repeat(5_001) }, 'message', 'too-long'],
+  [{ name: 'a'.repeat(501) }, 'name', 'too-long'],
+  [{ message: `a${'\u0301\u0316'.repeat(100)}` }, 'message', 'unstorable'],
+  [{ message: 'half an emoji \ud83d' }, 'message', 'unstorable'],
+  [{ name: 'A\u0000da' }, 'name', 'unstorable'],
   [{ email: 'ada' }, 'email', 'malformed'],
   [{ email: 'ada@' }, 'email', 'malformed'],
   [{ email: '@fsr.example' }, 'email', 'malformed'],

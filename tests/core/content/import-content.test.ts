@@ -49,6 +49,14 @@ test.each([
   expect(result.ok && result.value.content.heroContent.title).toBe('Imported');
 });
 
+test('what cannot be stored is taken out of the texts', async () => {
+  const title = `Half \ud83d and\u0000 e${'\u0301\u0316'.repeat(100)}`;
+  const result = await importText(JSON.stringify(contentTitled(title)));
+  expect(result.ok && result.value.content.heroContent.title).toBe(
+    `Half \ufffd and e${'\u0301\u0316'.repeat(15)}`,
+  );
+});
+
 test('a byte-order mark is dropped at the beginning alone', async () => {
   const result = await importText(JSON.stringify(contentTitled('No\ufeffbreak')));
   expect(result.ok && result.value.content.heroContent.title).toBe('No\ufeffbreak');
@@ -201,13 +209,14 @@ describe('pictures', () => {
     expect(imported).toEqual(ok({ content, unusablePictures: [] }));
   });
 
-  test('of more pixels than a device can decode are not decoded', async () => {
+  test('of more pixels than a device can decode are not decoded, and not stored', async () => {
     const file = { bytes: pngOf(20_000, 20_000), type: 'image/png' };
     const pictures = { [MISSING]: toDataUrl(file) };
     const source = textSource(JSON.stringify({ content: hero(DEFAULT_CONTENT, MISSING), pictures }));
     const codec = { measure: vi.fn(async () => null), scale: async () => null };
     const imported = await new ImportContent(library(), codec).execute(source);
-    expect(imported).toMatchObject({ ok: true, value: { unusablePictures: [] } });
+    const unusable = [{ ref: MISSING, fault: 'damaged' }];
+    expect(imported).toMatchObject({ ok: true, value: { unusablePictures: unusable } });
     expect(codec.measure).not.toHaveBeenCalled();
   });
 
@@ -255,9 +264,7 @@ describe('pictures', () => {
 
   test('bring their smaller copies along, and those that do not fit are drawn anew', async () => {
     const heavy = (width: number, kilobytes: number) => {
-      const bytes = new Uint8Array(kilobytes * 1024);
-      bytes.set(pngOf(width, 10));
-      return { bytes, type: 'image/png' };
+      return { bytes: pngOf(width, 10, kilobytes * 1024), type: 'image/png' };
     };
     const origin = library();
     const stored = await origin.put(heavy(2000, 9));

@@ -36,9 +36,7 @@ describe('uploading', () => {
 
   test('keeps copies for small screens beside the picture, none wider or heavier than it is', async () => {
     const heavy = (width: number, kilobytes: number) => {
-      const bytes = new Uint8Array(kilobytes * 1024);
-      bytes.set(pngOf(width, 10));
-      return { bytes, type: 'image/png' };
+      return { bytes: pngOf(width, 10, kilobytes * 1024), type: 'image/png' };
     };
     const drawn: PictureSize[] = [];
     const drawing = (kilobytes: number) => ({

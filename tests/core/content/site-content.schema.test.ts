@@ -197,8 +197,8 @@ test('sizes are counted in bytes of the JSON', () => {
   expect(contentSize(contentTitled('ß\u{1F45F}')) - contentSize(contentTitled(''))).toBe(6);
 });
 
-test('odd texts are texts: lone surrogates, right-to-left, 100,000 characters', () => {
-  for (const title of ['\ud800', '\u202eabc', 'שלום', 'x'.repeat(100_000)]) {
+test('odd texts are texts: right-to-left, 100,000 characters', () => {
+  for (const title of ['\u202eabc', 'שלום', 'x'.repeat(100_000)]) {
     const result = parseSiteContent(JSON.parse(JSON.stringify(contentTitled(title))));
     expect(result.ok && result.value.heroContent.title).toBe(title);
   }

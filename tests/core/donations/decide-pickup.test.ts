@@ -23,6 +23,9 @@ test.each<[PickupDecision, string[]]>([
   [{ state: 'scheduled', at: NOW }, []],
   [{ state: 'scheduled', at: NOW - 1 }, ['at past']],
   [{ state: 'scheduled', at: Number.NaN }, ['at missing']],
+  [{ state: 'scheduled', at: Date.UTC(18030, 0, 1) }, ['at far']],
+  [{ state: 'scheduled', at: 9e15 }, ['at far']],
+  [{ state: 'scheduled', at: Date.UTC(2199, 11, 31) }, []],
   [{ state: 'collected', collectedOn: TODAY, goods: [{ description: 'Boots', count: 3 }] }, []],
   [{ state: 'collected', collectedOn: TODAY, goods: [{ description: 'Boots', count: null }] }, []],
   [{ state: 'collected', collectedOn: TODAY, goods: [] }, ['goods missing']],
@@ -98,6 +101,7 @@ test('what cannot be read is logged; what nobody waits for is not', async () => 
   const read = new ReadPickups(
     {
       list: async () => fail({ code: 'unavailable' }),
+      get: async () => fail({ code: 'unavailable' }),
       onDay: async () => fail({ code: 'cancelled' }),
       counts: async () => ok(countPickups([])),
     },
@@ -105,6 +109,10 @@ test('what cannot be read is logged; what nobody waits for is not', async () => 
   );
   expect((await read.list({ search: '', state: null, page: 1, size: 20 })).ok).toBe(false);
   expect((await read.onDay('2026-11-23')).ok).toBe(false);
+  expect((await read.one('gone')).ok).toBe(false);
   expect((await read.counts()).ok).toBe(true);
-  expect(logger.entries.map(({ message }) => message)).toEqual(['Failed to list pickups']);
+  expect(logger.entries.map(({ message }) => message)).toEqual([
+    'Failed to list pickups',
+    'Failed to get a pickup',
+  ]);
 });

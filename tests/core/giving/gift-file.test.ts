@@ -138,6 +138,8 @@ describe('a provider’s file', () => {
       ['F-1', '2026-11-05', 'Ada', '', '10', '', ''],
       ['F-5', '11-05-26', 'x'.repeat(501), '', '10', '', ''],
       ['F-6'],
+      ['F-7', '2026-11-05', 'Ada \ud83d', '', '10', '', ''],
+      ['F-8', '18030-11-05', 'Ada', '', '10', '', ''],
     );
     expect(faults.map(({ line, field, fault }) => `${line} ${field} ${fault}`)).toEqual([
       '3 externalId missing',
@@ -152,6 +154,8 @@ describe('a provider’s file', () => {
       '7 name missing',
       '7 cents missing',
       '7 receivedOn missing',
+      '8 name unstorable',
+      '9 receivedOn invalid',
     ]);
     expect(faults.find(({ line }) => line === 4)?.text).toBe('=1+1');
   });

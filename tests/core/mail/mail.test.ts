@@ -16,6 +16,19 @@ test('text and HTML say the same: paragraphs, the link with its address, and wha
   expect(html.indexOf('Read it')).toBeLessThan(html.indexOf('Thank you.'));
 });
 
+test('the foundation is the first line and the signature, in text and in HTML', () => {
+  const mail = aMail({ foundation: 'Boots & Belts', closing: ['Thank you.'] });
+  const lines = mailText(mail).trim().split('\n\n');
+  expect([lines[0], lines.at(-1)]).toEqual(['Boots & Belts', 'Boots & Belts']);
+  const paragraphs = mailHtml(mail).match(/<p[ >].*<\/p>/g) ?? [];
+  expect([paragraphs[0], paragraphs.at(-1)]).toEqual([
+    '<p style="font-weight:bold">Boots &amp; Belts</p>',
+    '<p>Boots &amp; Belts</p>',
+  ]);
+  // A mail that was queued before mails bore a name is sent as it was.
+  expect(mailText(aMail())).toMatch(/^Dana Whitfield/);
+});
+
 test('a mail without a link has none', () => {
   const { link, ...plain } = aMail();
   expect(link).toBeDefined();

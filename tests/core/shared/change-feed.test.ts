@@ -8,7 +8,7 @@ import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 function openList(ms = 0, things: readonly ChangedThing[] = ['receipts']) {
   const [changes, time] = [new InMemoryChanges(), new FakeTime()];
   const readings: number[] = [];
-  const list = new ChangeFeed(changes, time).loads(things, async () => {
+  const list = new ChangeFeed(changes, time, time).loads(things, async () => {
     readings.push(time.now());
     if (ms > 0) await new Promise<void>((resolve) => time.after(ms, resolve));
   });
@@ -63,6 +63,33 @@ test("the page's own write reads at once, and its notice that came before does n
   changes.change('receipts');
   await time.run(list.now(), 5_000);
   expect(readings).toEqual([before]);
+});
+
+test("what the page's own write changed is read at once, and once where the page asks too", async () => {
+  const { changes, time, list, readings } = openList(20);
+  const before = time.now();
+  changes.write('receipts');
+  await time.advance(0);
+  expect(readings).toEqual([before]);
+  await time.advance(5_000);
+  expect(readings).toHaveLength(1);
+  changes.write('receipts');
+  await time.run(list.now(), 5_000);
+  expect(readings).toHaveLength(2);
+  changes.write('people');
+  await time.advance(5_000);
+  expect(readings).toHaveLength(2);
+});
+
+test('however often the page itself writes step by step, it is read at most twice a second', async () => {
+  const { changes, time, readings } = openList();
+  for (let step = 0; step < 1000; step += 1) {
+    changes.write('receipts');
+    await time.advance(10);
+  }
+  await time.advance(1000);
+  expect(mostInASecond(readings)).toBeLessThanOrEqual(2);
+  expect(readings.length).toBeGreaterThanOrEqual(20);
 });
 
 test('what is changed while the list is being read is read afterwards', async () => {

@@ -43,3 +43,12 @@ test('what was counted is added up, and what nobody counted is not 0', () => {
     new Map([[2025, { gifts: 2, items: 7 }]]),
   );
 });
+
+test.each([
+  ['a'.repeat(5_000), []],
+  ['a'.repeat(5_001), ['too-long']],
+  ['boots \ud83d', ['unstorable']],
+  [`b${'\u0301\u0316'.repeat(50)}`, ['unstorable']],
+])('a line of what came can be stored and shown', (description, faults) => {
+  expect(findGoodsFaults([{ description, count: 1 }]).map(({ fault }) => fault)).toEqual(faults);
+});

@@ -1,5 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isFound, searchWords, wantedWords } from '../../../src/core/shared/search-words';
 
 test('words are letters and digits, small, without accents, each once', () => {
@@ -44,3 +44,32 @@ property.prop([fc.string({ unit: 'binary', maxLength: 300 })])(
     }
   },
 );
+
+property.prop([fc.string({ unit: 'grapheme', maxLength: 300 })])(
+  'the words of ordinary texts are those of the whole text, normalized',
+  (text) => {
+    const plain = text
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase();
+    const words = new Set((plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, 40)));
+    expect(searchWords(text).map((word) => word.slice(0, 39))).toEqual(
+      [...words].map((word) => word.slice(0, 39)),
+    );
+  },
+);
+
+// Whoever sends such a text must not stop the server: normalizing takes the square of the length of one run of marks.
+test('no long run of marks is normalized, however hostile the text', () => {
+  const normalized: string[] = [];
+  const original = String.prototype.normalize;
+  const spy = vi.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string, form) {
+    normalized.push(this.toString());
+    return original.call(this, form as 'NFKD');
+  });
+  for (const run of ['\u0301\u0316', '\uff9e\u0316', '\u0344\u0316'])
+    expect(searchWords(`boots${run.repeat(50_000)} socks`)).toEqual(['boots', 'socks']);
+  spy.mockRestore();
+  expect(normalized).toHaveLength(3);
+  for (const text of normalized) expect(text.length).toBeLessThanOrEqual('boots socks'.length + 30);
+});

@@ -127,7 +127,13 @@ const inbox = {
   counts: inboxRead,
   mark: campaignWrite,
 } as const;
-const pickups = { list: inboxRead, onDay: inboxRead, counts: inboxRead, decide: campaignWrite } as const;
+const pickups = {
+  list: inboxRead,
+  get: { ...inboxRead, 'not-found': notFound },
+  onDay: inboxRead,
+  counts: inboxRead,
+  decide: campaignWrite,
+} as const;
 const giftBook = {
   list: campaignRead,
   batch: campaignRead,

@@ -83,6 +83,9 @@ test('an invitation says whom it is for, takes a pasted password, and leads to t
 
 test.each([
   ['short', 'Please choose a password of at least 12 characters.'],
+  ['abcdefghijkl', /mostly a sequence or a repetition/],
+  ['121212121212', 'Use at least 5 different characters.'],
+  ['BEN@mail.example', /mostly your own name or email/],
   ['everybodys-first', /Many people use this password/],
 ])('the password %j is refused beside its field', async (password, sentence) => {
   const { links, submit } = open('/reset-password#the-secret');

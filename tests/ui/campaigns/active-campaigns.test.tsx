@@ -22,7 +22,11 @@ async function show(campaigns: readonly Campaign[], time = new FakeTime()) {
   const source = viewModels(
     [
       CampaignListViewModel,
-      () => new CampaignListViewModel(async () => ok(campaigns), new ChangeFeed(new InMemoryChanges(), time)),
+      () =>
+        new CampaignListViewModel(
+          async () => ok(campaigns),
+          new ChangeFeed(new InMemoryChanges(), time, time),
+        ),
     ],
     [TickerViewModel, () => ticker],
   );

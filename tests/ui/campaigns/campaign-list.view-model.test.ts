@@ -7,7 +7,7 @@ import { aCampaign } from '../../support/campaign-builder';
 import { FakeTime, settle } from '../../support/fake-time';
 import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 
-const noChanges = () => new ChangeFeed(new InMemoryChanges(), new FakeTime());
+const noChanges = () => new ChangeFeed(new InMemoryChanges(), new FakeTime(), new FakeTime());
 
 type Listed = Awaited<ReturnType<ReadCampaigns['all']>>;
 
@@ -61,7 +61,7 @@ test('campaigns that change elsewhere are fetched again, until the end', async (
   const changes = new InMemoryChanges();
   const query = vi.fn(async () => ok([aCampaign()]));
   const time = new FakeTime();
-  const end = new CampaignListViewModel(query, new ChangeFeed(changes, time)).start();
+  const end = new CampaignListViewModel(query, new ChangeFeed(changes, time, time)).start();
   changes.change('content');
   await time.advance(1000);
   expect(query).toHaveBeenCalledTimes(1);

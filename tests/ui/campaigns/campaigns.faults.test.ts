@@ -49,7 +49,7 @@ function setUp() {
   const table = new SessionCampaigns(new FakeStorage(), () => [KEPT]);
   const server = new MockCampaignGateway(table, time, new CountingIds(), time);
   const changes = new InMemoryChanges();
-  const feed = new ChangeFeed(changes, time);
+  const feed = new ChangeFeed(changes, time, time);
   const gateway = new QueryCacheCampaignGateway(server, makeQueryClient(), changes);
   const faulty = withFaults('campaignGateway', gateway);
   const logger = new RecordingLogger();

@@ -208,3 +208,37 @@ test('a form that reaches nobody has no field for programs', () => {
   render(setUp().page);
   expect(document.querySelector('[name=website]')).toBeNull();
 });
+
+test('a text that is too long is said at its field with its bound, and nothing typed is lost', async () => {
+  const send = vi.fn(async () => ok(undefined));
+  const { page, user } = setUp({ delivers: true, send });
+  render(page);
+  await fillIn(user);
+  const typed = 'a'.repeat(5_001);
+  await user.clear(field('Message'));
+  await user.click(field('Message'));
+  await user.paste(typed);
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  expect(field('Message')).toHaveAccessibleDescription(
+    'Shorten this to 5,000 characters or fewer. Nothing you typed is lost.',
+  );
+  expect(field('Message')).toHaveValue(typed);
+  expect(field('Message')).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('one form too many leaves what was typed, with the phone number and the email address beside it', async () => {
+  const answers = [fail({ code: 'too-many' } as const), ok(undefined)];
+  const { page, user } = setUp({ delivers: true, send: async () => answers.shift() ?? ok(undefined) });
+  render(page);
+  const { email, phone } = defaultSiteContent().content.siteSettings.contact;
+  expect(screen.queryByText(email)).toBeNull();
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  expect(await screen.findByRole('link', { name: email })).toBeVisible();
+  expect(screen.getByRole('link', { name: phone })).toBeVisible();
+  expect(field('Message')).toHaveValue('Hello');
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  await waitFor(() => expect(field('Message')).toHaveValue(''));
+  expect(screen.queryByText(email)).toBeNull();
+});

@@ -45,9 +45,24 @@ test.each([
   let isFailing = true;
   const { viewModel, toasts } = make(async () => (isFailing ? fail(failure) : ok(aUser())));
   await viewModel.choose(SOURCE);
-  expect(viewModel.state).toMatchObject({ status: 'refused', message: expect.stringMatching(/\.$/) });
+  expect(viewModel.state).toMatchObject({
+    status: 'refused',
+    message: expect.stringMatching(/\.$|: JPG, JPEG, PNG$/),
+  });
   expect(toasts.toast).toBeNull();
   isFailing = false;
   await viewModel.choose(SOURCE);
   expect(viewModel.state.status).toBe('done');
+});
+
+test.each([
+  { code: 'unsupported-type', accepted: ['JPG', 'JPEG', 'PNG'] },
+  { code: 'unsupported-type', accepted: ['image/png', 'image/jpeg'] },
+] as const)('a file that is no picture (%j) is refused like everywhere else', async (failure) => {
+  const { viewModel } = make(async () => fail(failure));
+  await viewModel.choose(SOURCE);
+  expect(viewModel.state).toEqual({
+    status: 'refused',
+    message: 'Please upload a file in one of these formats: JPG, JPEG, PNG',
+  });
 });

@@ -86,7 +86,9 @@ test('what is missing, malformed or too short is said beside the field, and noth
   );
   expect(screen.getByLabelText('Email')).toHaveFocus();
   await submit({ ...ADMIN, password: 'x'.repeat(129) });
-  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please choose a shorter password.');
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+    'Please choose a password of at most 128 characters.',
+  );
   expect(gateway.create).not.toHaveBeenCalled();
 });
 

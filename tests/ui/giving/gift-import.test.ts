@@ -4,9 +4,10 @@ import { MockReceiptLedger } from '../../../src/adapters/mock/mock-receipt-ledge
 import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
 import { simulatedReceipts } from '../../../src/adapters/mock/simulated-receipts';
 import { PapaparseCsvReader } from '../../../src/adapters/papaparse/papaparse-csv-reader';
+import type { GiftBook } from '../../../src/core/giving/gift-book.port';
 import { KeepGifts } from '../../../src/core/giving/keep-gifts';
 import { ReadGifts } from '../../../src/core/giving/read-gifts';
-import { ok } from '../../../src/core/shared/result';
+import { fail, ok } from '../../../src/core/shared/result';
 import { GiftImportViewModel } from '../../../src/ui/giving/gifts/gift-import.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { CountingIds } from '../../support/counting-ids';
@@ -17,28 +18,33 @@ import { ORGANIZATION } from '../../support/receipt-builder';
 import { RecordingLogger } from '../../support/recording-logger';
 
 /** The dialog of imports over an empty gift book, on November 21, 2026 in Las Vegas. */
-function setUp() {
+function setUp(change: (book: GiftBook) => Partial<GiftBook> = () => ({})) {
   const time = new FakeTime();
   const place = { storage: new FakeStorage(), tell: () => undefined };
   const gifts = new SimulatedGifts(place, () => []);
   const ids = new CountingIds();
   const surroundings = { organization: async () => ORGANIZATION, goods: () => [] };
   const ledger = new MockReceiptLedger(simulatedReceipts(place), surroundings, time, ids);
-  const book = new MockGiftBook(gifts, ledger, new KeptGoods(), { note: async () => {} }, time, ids, time);
+  const kept = new MockGiftBook(gifts, ledger, new KeptGoods(), { note: async () => {} }, time, ids, time);
+  const book: GiftBook = new Proxy<GiftBook>(kept, {
+    get: (target, name: keyof GiftBook) => changed[name] ?? target[name].bind(target),
+  });
+  const changed = change(kept);
   const logger = new RecordingLogger();
+  const toasts = new ToastViewModel(time, time);
   const viewModel = new GiftImportViewModel(
     new ReadGifts(book, logger),
     new KeepGifts(book, time, logger),
     { all: async () => ok([]) },
     new PapaparseCsvReader(),
-    new ToastViewModel(time, time),
+    toasts,
     ids,
   );
   const open = (bytes: Uint8Array) =>
     time.run(viewModel.open({ name: 'gifts.csv', size: bytes.length, read: async () => bytes }));
   const remarks = () =>
     viewModel.lines.flatMap(({ line, kind, remark }) => (kind === 'wrong' ? [`${line} ${remark}`] : []));
-  return { time, viewModel, open, remarks, kept: () => gifts.read().gifts };
+  return { time, viewModel, toasts, open, remarks, kept: () => gifts.read().gifts };
 }
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -55,7 +61,7 @@ test.each([
   [
     'a number that stands twice with other amounts',
     `${HEAD}\nX-1,2026-01-05,Ada,,5\nX-1,2026-01-05,Ada,,6`,
-    ['3 Transaction ID: stands on an earlier line, too, with another gift: X-1'],
+    ['3 Transaction ID: stands on line 2, too, with another gift: X-1'],
   ],
   [
     'days that cannot be or are still to come',
@@ -136,7 +142,11 @@ test('the same file twice changes nothing the second time', async () => {
   const once = kept();
   expect(once.map(({ cents }) => cents)).toEqual([500, 600]);
   await open(file);
-  expect(viewModel.lines.map(({ kind }) => kind)).toEqual(['known', 'known']);
+  expect(viewModel.lines.map(({ line, kind, remark }) => [line, kind, remark])).toEqual([
+    [2, 'known', 'Is here already and stays as it is'],
+    [3, 'left', 'Repeats line 2 word for word, and counts once'],
+    [4, 'known', 'Is here already and stays as it is'],
+  ]);
   await time.run(viewModel.import());
   expect(kept()).toEqual(once);
 });
@@ -188,6 +198,104 @@ test('ten thousand lines are kept all at once, or, stopped while they are saved,
   await open(bytes);
   expect(await time.run(viewModel.import())).toBe(true);
   expect(kept()).toHaveLength(10_000);
+});
+
+const stopWhileSaving = async (change: (book: GiftBook) => Partial<GiftBook>) => {
+  const dialog = setUp(change);
+  const { viewModel, time } = dialog;
+  await dialog.open(utf8(`${HEAD}\nX-1,2026-01-05,Ada,,5`));
+  const importing = viewModel.import();
+  await time.advance(1);
+  viewModel.stop();
+  expect([viewModel.stage, viewModel.refusal]).toEqual(['stopping', null]);
+  expect(await time.run(importing)).toBe(false);
+  return dialog;
+};
+
+test('a stop that comes too late says that the gifts were kept', async () => {
+  const { viewModel, kept } = await stopWhileSaving(() => ({
+    undoImport: async () => fail({ code: 'conflict' }),
+  }));
+  expect([viewModel.stage, viewModel.refusal]).toEqual(['choosing', 'kept']);
+  expect(kept()).toHaveLength(1);
+});
+
+test('a stop does not overtake the import: of an answer that got lost nothing is kept either', async () => {
+  let asked = 0;
+  const { viewModel, kept } = await stopWhileSaving((book) => ({
+    import: async (...call) => {
+      asked += 1;
+      const answer = await book.import(...call);
+      return asked === 1 ? fail({ code: 'unavailable' }) : answer;
+    },
+  }));
+  expect(asked).toBe(2);
+  expect(viewModel.refusal).toBe('stopped');
+  expect(kept()).toEqual([]);
+});
+
+test('without a connection a stop does not say that nothing was kept', async () => {
+  const { viewModel } = await stopWhileSaving((book) => ({
+    import: async () => {
+      await book.imports();
+      return fail({ code: 'unavailable' });
+    },
+  }));
+  expect(viewModel.refusal).toBe('unknown');
+});
+
+test('a dialog that was closed during a late stop leaves the truth in a toast', async () => {
+  const { viewModel, toasts, open, time } = setUp(() => ({
+    undoImport: async () => fail({ code: 'conflict' }),
+  }));
+  const end = viewModel.start();
+  await open(utf8(`${HEAD}\nX-1,2026-01-05,Ada,,5`));
+  const importing = viewModel.import();
+  await time.advance(1);
+  end();
+  await time.run(importing);
+  expect(toasts.toast).toMatchObject({ variant: 'destructive', title: 'Not stopped' });
+});
+
+test('with one wrong line it is still said of every other line what would become of it', async () => {
+  const { viewModel, open, kept, time } = setUp();
+  await open(utf8(`${HEAD}\nX-1,2026-01-05,Ada,,5`));
+  await time.run(viewModel.import());
+  await open(utf8(`${HEAD}\nX-1,2026-01-05,Ada,,5\nX-2,2026-01-05,Li,,-6\nX-3,2026-01-05,Eve,,7`));
+  expect(viewModel.lines.map(({ line, kind }) => [line, kind])).toEqual([
+    [2, 'known'],
+    [3, 'wrong'],
+    [4, 'new'],
+  ]);
+  expect(viewModel.stage).toBe('choosing');
+  expect(await time.run(viewModel.import())).toBe(false);
+  expect(kept()).toHaveLength(1);
+});
+
+test('a second wrong file takes the place of the first one, with its columns and lines', async () => {
+  const { viewModel, open } = setUp();
+  await open(utf8(`${HEAD}\nX-1,2026-01-05,Ada,,-5`));
+  expect(viewModel.lines).toHaveLength(1);
+  await open(utf8('"'));
+  expect(viewModel.refusal).toBe('corrupt');
+  expect([viewModel.table, viewModel.choice, viewModel.file]).toEqual([null, null, null]);
+  expect(viewModel.lines).toEqual([]);
+  await open(utf8('Beleg,Tag\nX-1,2026-01-05'));
+  expect(viewModel.refusal).toBeNull();
+  expect(viewModel.table?.columns).toEqual(['Beleg', 'Tag']);
+});
+
+test('providers whose files came before are offered, each once', async () => {
+  const { viewModel, open, time } = setUp();
+  for (const name of ['Stripe', 'stripe', 'Square']) {
+    viewModel.nameProvider(name);
+    await open(utf8(`${HEAD}\nX-1,2026-01-05,Ada,,5`));
+    await time.run(viewModel.import());
+  }
+  const end = viewModel.start();
+  await time.advance(5_000);
+  expect([...viewModel.providers].sort()).toEqual(['Square', 'Stripe']);
+  end();
 });
 
 test('more than ten thousand lines, or more than 10 MB, are refused', async () => {

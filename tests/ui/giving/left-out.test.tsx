@@ -59,7 +59,7 @@ test('an open one says how to mend it, and follows the gifts', async () => {
     new OneReceiptViewModel(
       new ReadReceipts(book, logger),
       new KeepReceipts(book, logger),
-      new ChangeFeed(changes, time),
+      new ChangeFeed(changes, time, time),
       new ToastViewModel(time, time),
       new CountingIds(),
     );

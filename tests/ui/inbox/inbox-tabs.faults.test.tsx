@@ -1,16 +1,16 @@
 // What admins see of messages and pickups while the back end cannot be reached, refuses, or was changed by somebody else.
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { DecidePickup } from '../../../src/core/donations/decide-pickup';
-import { countPickups, type Pickup } from '../../../src/core/donations/pickup';
+import { countPickups, listedPickup, type Pickup } from '../../../src/core/donations/pickup';
 import type { Pickups } from '../../../src/core/donations/pickups.port';
 import { ReadPickups } from '../../../src/core/donations/read-pickups';
 import type { Inbox } from '../../../src/core/inbox/inbox.port';
 import { MarkMessage } from '../../../src/core/inbox/mark-message';
-import { countMessages, type Message } from '../../../src/core/inbox/message';
+import { countMessages, listedMessage, type Message } from '../../../src/core/inbox/message';
 import { ReadInbox } from '../../../src/core/inbox/read-inbox';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
@@ -24,6 +24,7 @@ import { PickupDecisionViewModel } from '../../../src/ui/pickups/pickup-decision
 import { PickupListViewModel } from '../../../src/ui/pickups/pickup-list.view-model';
 import { pickupsTexts } from '../../../src/ui/pickups/pickups.texts';
 import { PickupsTab } from '../../../src/ui/pickups/pickups-tab';
+import { WholePickupViewModel } from '../../../src/ui/pickups/whole-pickup.view-model';
 import { SiteContentViewModel } from '../../../src/ui/shared/content/site-content.view-model';
 import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
@@ -40,12 +41,17 @@ function desk(inbox: Partial<Inbox> = {}, pickups: Partial<Pickups> = {}) {
   const time = new FakeTime(Date.UTC(2026, 10, 21, 20));
   const logger = new RecordingLogger();
   const changes = new InMemoryChanges();
-  const feed = new ChangeFeed(changes, time);
+  const feed = new ChangeFeed(changes, time, time);
   const toasts = new ToastViewModel(time, time);
   const kept: { message: Message; pickup: Pickup } = { message: aMessage(), pickup: aPickup() };
   const messages: Inbox = {
     list: async () =>
-      ok({ items: [kept.message], total: 1, isMore: false, counts: countMessages([kept.message]) }),
+      ok({
+        items: [listedMessage(kept.message)],
+        total: 1,
+        isMore: false,
+        counts: countMessages([kept.message]),
+      }),
     get: async () => ok(kept.message),
     counts: async () => ok(countMessages([kept.message])),
     mark: async (_, state) => {
@@ -56,7 +62,13 @@ function desk(inbox: Partial<Inbox> = {}, pickups: Partial<Pickups> = {}) {
   };
   const collected: Pickups = {
     list: async () =>
-      ok({ items: [kept.pickup], total: 1, isMore: false, counts: countPickups([kept.pickup]) }),
+      ok({
+        items: [listedPickup(kept.pickup)],
+        total: 1,
+        isMore: false,
+        counts: countPickups([kept.pickup]),
+      }),
+    get: async () => ok(kept.pickup),
     onDay: async () => ok([]),
     counts: async () => ok(countPickups([kept.pickup])),
     decide: async () => ok(kept.pickup),
@@ -74,6 +86,7 @@ function desk(inbox: Partial<Inbox> = {}, pickups: Partial<Pickups> = {}) {
       () =>
         new OneMessageViewModel(readInbox, new MarkMessage(messages, logger), settings, feed, toasts, logger),
     ],
+    [WholePickupViewModel, () => new WholePickupViewModel(new ReadPickups(collected, logger), toasts)],
     [PickupListViewModel, () => new PickupListViewModel(new ReadPickups(collected, logger), feed, time)],
     [
       PickupDecisionViewModel,
@@ -108,7 +121,12 @@ test.each(failuresOf('inbox', 'list').filter(isOffline))(
       list: async () =>
         isFailing
           ? fail(failure)
-          : ok({ items: [kept.message], total: 1, isMore: false, counts: countMessages([kept.message]) }),
+          : ok({
+              items: [listedMessage(kept.message)],
+              total: 1,
+              isMore: false,
+              counts: countMessages([kept.message]),
+            }),
     });
     open('messages');
     expect(await screen.findByText(inboxTexts.readFailed[failure.code])).toHaveAttribute('role', 'alert');
@@ -128,7 +146,12 @@ test.each(failuresOf('pickups', 'list').filter(isOffline))(
         list: async () =>
           isFailing
             ? fail(failure)
-            : ok({ items: [kept.pickup], total: 1, isMore: false, counts: countPickups([kept.pickup]) }),
+            : ok({
+                items: [listedPickup(kept.pickup)],
+                total: 1,
+                isMore: false,
+                counts: countPickups([kept.pickup]),
+              }),
       },
     );
     open('pickups');
@@ -159,6 +182,50 @@ test('a pickup whose way to the donor was deleted on time shows no empty links',
   expect(await screen.findByText('ada@mail.example')).toBeVisible();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).not.toContain('');
 });
+
+test('the list begins a long request, and a dialog has all of it', async () => {
+  const { open, kept, user } = desk();
+  const items = `${'word '.repeat(200)}boots`;
+  kept.pickup = aPickup({ items, message: 'Ring twice.' });
+  open('pickups');
+  expect(await screen.findByText(/^word word .*…$/)).toBeVisible();
+  expect(screen.queryByText(/boots/)).toBeNull();
+  await user.click(await button('Read all'));
+  const dialog = await screen.findByRole('dialog', { name: 'Pickup request from Ada Byron' });
+  expect(within(dialog).getByText(/boots$/)).toHaveTextContent(items);
+  expect(within(dialog).getByText('Ring twice.')).toBeVisible();
+  await user.click(within(dialog).getByText('Close'));
+  await waitFor(() => expect(screen.queryByText(/boots$/)).toBeNull());
+});
+
+test('what came begins with everything that the donor wrote, also where the list is short', async () => {
+  const { open, kept, user } = desk();
+  const items = `2 pairs of boots, ${'word '.repeat(60)}and socks`;
+  kept.pickup = aPickup({ state: 'scheduled', scheduledAt: Date.UTC(2026, 10, 23, 18), items });
+  open('pickups');
+  await user.click(await button('Collected'));
+  const dialog = await screen.findByRole('dialog', { name: 'Collected from Ada Byron?' });
+  expect(within(dialog).getByLabelText('What, line 1')).toHaveValue(
+    `Pairs of boots, ${'word '.repeat(60)}and socks`,
+  );
+});
+
+test.each(failuresOf('pickups', 'get'))(
+  'a whole request that cannot be read (%j) is said, and no dialog opens',
+  async (failure) => {
+    const { open, kept, toasts, user } = desk({}, { get: async () => fail(failure) });
+    kept.pickup = aPickup({ items: 'word '.repeat(200) });
+    open('pickups');
+    await user.click(await button('Read all'));
+    await waitFor(() => expect(toasts.toast).toMatchObject({ variant: 'destructive' }));
+    expect(toasts.toast?.title).toBe(
+      failure.code === 'not-found'
+        ? pickupsTexts.decideFailed['not-found']
+        : pickupsTexts.readFailed[failure.code],
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 test('a message that somebody else has archived meanwhile is shown as it is now', async () => {
   const { open, kept, toasts, user } = desk({

@@ -26,7 +26,7 @@ test('10,000 letters reload an open list at most twice a second', async () => {
     asked.push(time.now());
     return ok('a page');
   });
-  const list = new PagedListViewModel(ask, new ChangeFeed(changes, time), 'receipts');
+  const list = new PagedListViewModel(ask, new ChangeFeed(changes, time, time), 'receipts');
   const end = list.start();
   await list.show('January');
   const began = time.now();

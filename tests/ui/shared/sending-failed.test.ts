@@ -6,11 +6,10 @@ const texts = {
   failed: { title: 'Error', description: 'There was a problem. Please try again.' },
 };
 
-test('too many in a short time says how long to wait', () => {
-  expect(sendingFailed({ code: 'too-many' }, texts)).toEqual({
+test('too many forms says what to do instead', () => {
+  expect(sendingFailed({ code: 'too-many' }, texts)).toMatchObject({
     title: 'Error',
-    description:
-      'That was a lot in a short time. Please wait ten minutes, then send it again. What you typed is still here.',
+    description: 'Too many forms were sent. Try again later, or call or email us.',
   });
 });
 

@@ -12,11 +12,16 @@ const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Recognises a picture by its first bytes, whatever its name says; null when it is none that a slot takes. */
 export function sniffImage(bytes: Uint8Array): SniffedImage | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return sniffPng(view) ?? sniffJpeg(view) ?? sniffIco(view) ?? sniffSvg(bytes);
+  return sniffPng(view, bytes) ?? sniffJpeg(view) ?? sniffIco(view) ?? sniffSvg(bytes);
 }
 
-function sniffPng(view: DataView): SniffedImage | null {
-  if (view.byteLength < 24 || PNG_SIGNATURE.some((byte, at) => view.getUint8(at) !== byte)) return null;
+/** Whether the bytes begin like a PNG. */
+export function isPng(bytes: Uint8Array): boolean {
+  return PNG_SIGNATURE.every((byte, at) => bytes[at] === byte);
+}
+
+function sniffPng(view: DataView, bytes: Uint8Array): SniffedImage | null {
+  if (view.byteLength < 24 || !isPng(bytes)) return null;
   return { format: 'png', size: { width: view.getUint32(16), height: view.getUint32(20) } };
 }
 

@@ -1,12 +1,13 @@
 import type { Campaign } from '../../../core/campaigns/campaign';
 import type { CampaignFault } from '../../../core/campaigns/campaign-draft';
 import type { CampaignWriteFailure } from '../../../core/campaigns/campaign-gateway.port';
+import { FIRST_YEAR, LAST_YEAR } from '../../../core/shared/calendar';
 import type { CampaignFormValues } from './campaign-form-values';
 
 /** Why a campaign was not saved; a conflict is shown in a dialog. */
 export type UnsavedCampaign = Exclude<CampaignWriteFailure, { readonly code: 'conflict' }>;
 
-const oddYear = 'Please type a year from 1900 to 9999.';
+const oddYear = `Enter a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
 const whereInactive = ' It is inactive, so you find it in Campaign Management.';
 const labels = {
   title: 'Title',

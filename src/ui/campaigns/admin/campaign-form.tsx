@@ -2,6 +2,7 @@ import { Button, Flex, Form, Input, Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
+import { LAST_DAY } from '../../../core/shared/calendar';
 import { fieldNames } from '../../../core/shared/field-names';
 import { useViewModel } from '../../app/use-view-model';
 import { moveFocus } from '../../shared/focus/move-focus';
@@ -34,7 +35,7 @@ const { labels } = texts;
 const REQUIRED_HALF = { required: true, className: 'form__half' };
 const DOLLARS = <Input prefix="$" inputMode="numeric" />;
 /** The browser's own picker: it works by keyboard and with screen readers, and speaks the person's date format. */
-const DAY = <Input type="date" max="9999-12-31" />;
+const DAY = <Input type="date" max={LAST_DAY} />;
 
 const FIELDS: Record<keyof CampaignFormValues, FieldSettings> = {
   title: { label: labels.title, required: true, control: <Input /> },

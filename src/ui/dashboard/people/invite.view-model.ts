@@ -4,6 +4,7 @@ import type { InvitePerson } from '../../../core/people/invite-person';
 import { findInvitationFaults, type Invitation } from '../../../core/people/person-changes';
 import { FormState } from '../../shared/form/form-state';
 import { submitForm } from '../../shared/form/submit-form';
+import { textSentence } from '../../shared/form/text-sentence';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { peopleTexts as texts } from './people.texts';
 
@@ -28,7 +29,7 @@ export class InviteViewModel {
       execute: () => this.invite(invitation),
       explain: ({ field, fault }) => ({
         field,
-        message: (texts.faults[field] as Partial<Record<typeof fault, string>>)[fault] ?? '',
+        message: textSentence(fault, texts.faults[field]),
       }),
       done: (person) => (this.invited ? texts.invitedByHand(person) : texts.invited(person)),
       failed: (failure) => {

@@ -6,8 +6,8 @@ type Failed = Exclude<PersonWriteFailure, { readonly code: 'conflict' }>;
 
 const REASONS = {
   'last-admin': 'This is the last admin. Make somebody else an admin first.',
-  'own-role': 'Nobody changes their own role. Ask another admin.',
-  'own-account': 'Nobody deactivates their own account. Ask another admin.',
+  'own-role': 'You can’t change your own role. Ask another admin.',
+  'own-account': 'You can’t deactivate your own account. Ask another admin.',
 };
 
 /** What admins read about people. */
@@ -90,6 +90,7 @@ export const peopleTexts = {
 
   save: 'Save Changes',
   loss: 'Your changes of this person are not saved yet.',
+  reasons: REASONS,
   ownRole: REASONS['own-role'],
   contactRole: 'A contact has no account. Invite them to give them a role.',
   roleNote: 'Another role ends the person’s sessions: they sign in again with it.',

@@ -20,7 +20,8 @@ export const PersonAccount = observer(function PersonAccount({ viewModel, person
   // What stands in the dialog while it closes.
   const [shown, setShown] = useState<Confirmed>('deactivate');
   const acts = actsOf(person, viewModel.isOwn);
-  if (acts.length === 0) return null;
+  const { keptBy } = viewModel;
+  if (acts.length === 0 && !keptBy) return null;
   const press = (act: PersonAct) => {
     if (act !== 'signOut' && act !== 'deactivate') return void viewModel.act(act);
     setShown(act);
@@ -31,6 +32,7 @@ export const PersonAccount = observer(function PersonAccount({ viewModel, person
       <h3 id="person-account" className="person__part">
         {texts.account}
       </h3>
+      {keptBy && <p>{texts.reasons[keptBy]}</p>}
       <Flex wrap gap="small">
         {acts.map((act) => (
           <Button

@@ -6,13 +6,15 @@ import type {
   PeopleGateway,
   PeopleReadFailure,
 } from '../../../core/people/people-gateway.port';
+import { ALL_PEOPLE } from '../../../core/people/people-query';
 import type { Person } from '../../../core/people/person';
-import { findChangeFaults, type PersonChange } from '../../../core/people/person-changes';
+import { checkDeactivation, findChangeFaults, type PersonChange } from '../../../core/people/person-changes';
 import { attempt } from '../../../core/shared/attempt';
 import type { Logger } from '../../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
 import { FormState } from '../../shared/form/form-state';
 import { submitForm } from '../../shared/form/submit-form';
+import { textSentence } from '../../shared/form/text-sentence';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { peopleTexts as texts } from './people.texts';
@@ -37,6 +39,8 @@ export class PersonViewModel {
   conflict: PersonConflict | null = null;
   /** The link of an invitation that was made again and that no mail carries, to pass on; null otherwise. */
   link: string | null = null;
+  /** Why the admin cannot deactivate their own account; null while another person is open. */
+  keptBy: 'last-admin' | 'own-account' | null = null;
 
   constructor(
     private readonly gateway: PeopleGateway,
@@ -46,7 +50,9 @@ export class PersonViewModel {
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
     private readonly logger: Logger,
   ) {
-    makeObservable<this, 'set' | 'meet' | 'setLink'>(this, {
+    makeObservable<this, 'set' | 'meet' | 'setLink' | 'setKept'>(this, {
+      keptBy: observable,
+      setKept: action,
       setLink: action,
       state: observableRef,
       conflict: observableRef,
@@ -66,8 +72,10 @@ export class PersonViewModel {
   async open(id: string): Promise<void> {
     this.set({ status: 'loading' });
     const read = await attempt(() => this.gateway.read(id), this.logger);
-    if (read.ok) this.set({ status: 'ready', person: read.value });
-    else this.set({ status: 'failed', failure: read.failure.code });
+    if (read.ok) {
+      this.setKept(this.session.user?.id === id ? await this.whyKept(read.value) : null);
+      this.set({ status: 'ready', person: read.value });
+    } else this.set({ status: 'failed', failure: read.failure.code });
   }
 
   /** Saves what stands in the form and answers whether that is done. A conflict waits for the admin, and keeps it. */
@@ -77,7 +85,7 @@ export class PersonViewModel {
     return submitForm(this.form, this.toasts, {
       faults: findChangeFaults(change),
       execute: () => this.send(state.person, change),
-      explain: ({ field }) => ({ field, message: texts.faults[field].missing }),
+      explain: ({ field, fault }) => ({ field, message: textSentence(fault, texts.faults[field]) }),
       done: texts.saved,
       failed: (failure) => {
         if (failure.code !== 'conflict') return { title: texts.error, description: texts.failure(failure) };
@@ -147,6 +155,19 @@ export class PersonViewModel {
     // The admin's own name stands on every page.
     if (this.isOwn) void this.session.restore();
     return ok(person);
+  }
+
+  /** Two admins are enough to know that this one is not the last. Where nobody can say, it's their own account anyway. */
+  private async whyKept(own: Person): Promise<'last-admin' | 'own-account'> {
+    const query = { ...ALL_PEOPLE, role: 'admin', state: 'active', size: 2 } as const;
+    const admins = await attempt(() => this.gateway.list(query), this.logger);
+    const adminIds = admins.ok ? admins.value.items.map(({ id }) => id) : [];
+    const checked = checkDeactivation(own, { actorId: own.id, adminIds });
+    return !checked.ok && checked.failure.reason === 'last-admin' ? 'last-admin' : 'own-account';
+  }
+
+  private setKept(reason: 'last-admin' | 'own-account' | null): void {
+    this.keptBy = reason;
   }
 
   private setLink(link: string | null): void {

@@ -1,4 +1,3 @@
-import { MAX_PASSWORD, MIN_PASSWORD, type PasswordFault } from '../../../core/auth/new-password';
 import type { Failure } from '../../../core/shared/failure';
 
 const REQUIRED = 'Please fill out this field.';
@@ -12,7 +11,6 @@ export const accountTexts = {
   nameLoss: 'Your name is not saved yet.',
   nameSaved: { title: 'Name Saved', description: 'It stands wherever the site shows your name.' },
   passwordTitle: 'Your password',
-  passwordHint: `At least ${MIN_PASSWORD} characters. Several words that do not belong together are easy to remember and hard to guess.`,
   current: 'Current password',
   next: 'New password',
   changePassword: 'Change Password',
@@ -21,12 +19,6 @@ export const accountTexts = {
     title: 'Password Changed',
     description: 'Other browsers ask for the new one. This one stays signed in.',
   },
-  faults: {
-    missing: REQUIRED,
-    'too-short': `Please choose a password of at least ${MIN_PASSWORD} characters.`,
-    'too-long': `Please choose a password of at most ${MAX_PASSWORD} characters.`,
-    common: 'Many people use this password, so it is guessed first. Please choose another one.',
-  } satisfies Record<PasswordFault, string>,
   wrong: 'This is not your current password.',
   sessionsTitle: 'Where you are signed in',
   sessions: 'Open sessions',

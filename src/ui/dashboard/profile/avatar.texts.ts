@@ -1,4 +1,5 @@
 import type { AvatarFailure } from '../../../core/content/choose-avatar';
+import { IMAGE_SLOTS } from '../../../core/content/image-slot';
 import { pictureFailureText } from '../../shared/picture-failure.texts';
 import { accountTexts } from './account.texts';
 
@@ -18,7 +19,8 @@ function failure(failed: AvatarFailure): string {
     case 'bad-picture':
       return pictureFailureText(failed);
     case 'unsupported-type':
-      return 'Please choose a picture in one of these formats: JPG, JPEG, PNG.';
+      // The server names media types, which nobody reads.
+      return pictureFailureText({ ...failed, accepted: IMAGE_SLOTS.avatar.extensions });
     default:
       return accountTexts.failure(failed);
   }

@@ -1,7 +1,9 @@
 import type { ChangePassword, PasswordChange } from '../../../core/auth/change-password';
 import type { RenameOneself } from '../../../core/auth/rename-oneself';
 import { FormState } from '../../shared/form/form-state';
+import { passwordTexts } from '../../shared/form/password.texts';
 import { submitForm } from '../../shared/form/submit-form';
+import { textSentence } from '../../shared/form/text-sentence';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { accountTexts as texts } from './account.texts';
@@ -14,7 +16,7 @@ export class OwnAccountViewModel {
   constructor(
     private readonly renameOneself: Pick<RenameOneself, 'execute'>,
     private readonly changeOwnPassword: Pick<ChangePassword, 'execute'>,
-    private readonly session: Pick<SessionViewModel, 'restore'>,
+    private readonly session: Pick<SessionViewModel, 'restore' | 'user'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
   ) {}
 
@@ -23,7 +25,7 @@ export class OwnAccountViewModel {
     const isDone = await submitForm(this.nameForm, this.toasts, {
       faults: [],
       execute: () => this.renameOneself.execute(name),
-      explain: ({ field }) => ({ field, message: texts.missing }),
+      explain: ({ field, fault }) => ({ field, message: textSentence(fault, { missing: texts.missing }) }),
       done: () => texts.nameSaved,
       failed: (failure) => ({ title: texts.error, description: texts.failure(failure) }),
     });
@@ -34,10 +36,12 @@ export class OwnAccountViewModel {
 
   /** Changes the password and answers whether that is done. */
   changePassword(change: PasswordChange): Promise<boolean> {
+    const { user } = this.session;
+    if (!user) throw new Error('Nobody is signed in.');
     return submitForm(this.passwordForm, this.toasts, {
       faults: [],
-      execute: () => this.changeOwnPassword.execute(change),
-      explain: ({ field, fault }) => ({ field, message: texts.faults[fault] }),
+      execute: () => this.changeOwnPassword.execute(change, user),
+      explain: ({ field, fault }) => ({ field, message: passwordTexts.faults[fault] }),
       done: () => texts.passwordChanged,
       failed: (failure) => {
         if (failure.code !== 'invalid-credentials')

@@ -6,6 +6,7 @@ import { moveFocus } from '../../shared/focus/move-focus';
 import { ignoreSecondClick, useFirstProblem } from '../../shared/focus/use-first-problem';
 import { formTexts } from '../../shared/form/form.texts';
 import type { FormState } from '../../shared/form/form-state';
+import { passwordTexts } from '../../shared/form/password.texts';
 import { useFormProblems } from '../../shared/form/use-form-problems';
 import { LeaveGuard } from '../../shared/leave/leave-guard';
 import { accountTexts as texts } from './account.texts';
@@ -95,7 +96,7 @@ const PasswordForm = observer(function PasswordForm({ viewModel }: Pick<NameForm
           <Form.Item name="current" label={texts.current} required style={FIELD_WIDTH}>
             <Input type="password" autoComplete="current-password" maxLength={500} />
           </Form.Item>
-          <Form.Item name="next" label={texts.next} extra={texts.passwordHint} required style={FIELD_WIDTH}>
+          <Form.Item name="next" label={texts.next} extra={passwordTexts.advice} required style={FIELD_WIDTH}>
             <Input type="password" autoComplete="new-password" maxLength={500} />
           </Form.Item>
           <Submit state={state} label={texts.changePassword} refusal={refusal} />

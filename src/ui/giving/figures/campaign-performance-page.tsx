@@ -4,6 +4,8 @@ import { campaignProgress } from '../../../core/campaigns/campaign-progress';
 import { csvText } from '../../../core/giving/csv';
 import { type GiftFigures, sumOfCampaign } from '../../../core/giving/figures';
 import { plainAmount } from '../../../core/giving/money-text';
+import { BREAKPOINTS } from '../../app/breakpoints';
+import { useMediaQuery } from '../../app/use-media-query';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
 import { BarChart } from '../../shared/chart/bar-chart';
@@ -11,7 +13,7 @@ import { downloadText } from '../../shared/download-text';
 import { FetchedPart, NothingHere } from '../../shared/fetched-part';
 import { formatDollars } from '../../shared/money';
 import { GiftFiguresViewModel } from './gift-figures.view-model';
-import { Report } from './report-parts';
+import { Report, ReportCards, ReportTable } from './report-parts';
 import { reportTexts as texts } from './reports.texts';
 
 /** What each campaign has raised of its goal, when, by how many gifts and people, and how long it has left. */
@@ -79,42 +81,38 @@ function Actions({ campaigns, figures, viewModel }: AllCampaignsProps) {
 }
 
 function AllCampaigns({ campaigns, figures, viewModel }: AllCampaignsProps) {
-  const factsOf = (campaign: Campaign) => {
-    return [
-      [texts.goal, formatDollars(campaign.goalAmount)],
-      [texts.raised, texts.ofGoal(formatDollars(raisedDollars(campaign)), campaignProgress(campaign))],
-      [texts.openingSum, formatDollars(campaign.currentAmount)],
-      [texts.gifts, String(sumOfCampaign(figures, campaign.id).gifts)],
-      [texts.donorsOf, String(donorsTo(campaign, figures))],
-      [texts.daysLeft, String(viewModel.daysLeft(campaign) ?? texts.ended)],
-    ] as const;
-  };
+  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const money = [texts.goal, texts.raised, texts.openingSum];
+  const heads = [texts.campaign, ...money, texts.gifts, texts.donorsOf, texts.daysLeft];
+  const rows = campaigns.map((campaign) => ({
+    name: campaign.title,
+    cells: [
+      formatDollars(campaign.goalAmount),
+      texts.ofGoal(formatDollars(raisedDollars(campaign)), campaignProgress(campaign)),
+      formatDollars(campaign.currentAmount),
+      sumOfCampaign(figures, campaign.id).gifts.toLocaleString('en-US'),
+      donorsTo(campaign, figures).toLocaleString('en-US'),
+      viewModel.daysLeft(campaign)?.toLocaleString('en-US') ?? texts.ended,
+    ],
+  }));
   return (
     <Card title={<h2>{texts.raisedQuestion}</h2>}>
-      <BarChart
-        title={texts.raisedQuestion}
-        bars={campaigns.map((campaign) => ({
-          name: campaign.title,
-          id: campaign.id,
-          value: raisedDollars(campaign),
-          text: `${campaignProgress(campaign)}%`,
-          goal: campaign.goalAmount,
-        }))}
-      />
-      <Flex vertical gap="middle" className="report__campaigns">
-        {campaigns.map((campaign) => (
-          <div key={campaign.id}>
-            <h3>{campaign.title}</h3>
-            <dl className="report__facts">
-              {factsOf(campaign).map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        ))}
+      <Flex vertical gap="middle">
+        <BarChart
+          title={texts.raisedQuestion}
+          bars={campaigns.map((campaign) => ({
+            name: campaign.title,
+            id: campaign.id,
+            value: raisedDollars(campaign),
+            text: `${campaignProgress(campaign)}%`,
+            goal: campaign.goalAmount,
+          }))}
+        />
+        {isPhone ? (
+          <ReportCards heads={heads} rows={rows} />
+        ) : (
+          <ReportTable label={texts.raisedQuestion} heads={heads} rows={rows} />
+        )}
       </Flex>
     </Card>
   );

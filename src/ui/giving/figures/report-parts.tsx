@@ -11,13 +11,18 @@ export interface ReportRow {
   readonly label: string;
 }
 
-interface ReportProps {
+interface ReportProps extends Omit<ReportTableProps, 'label' | 'rows'> {
   readonly question: string;
   readonly note?: string;
+  readonly rows: readonly ReportRow[];
+}
+
+interface ReportTableProps {
+  readonly label: string;
   /** Of the names, then of the figures. */
   readonly heads: readonly string[];
-  readonly rows: readonly ReportRow[];
-  readonly total?: readonly string[];
+  readonly rows: readonly Pick<ReportRow, 'name' | 'cells'>[];
+  readonly total?: readonly string[] | undefined;
 }
 
 /** A question, its answer as a chart, and the figures in a table beside it. */
@@ -30,45 +35,73 @@ export function Report({ question, note, heads, rows, total }: ReportProps) {
           title={question}
           bars={rows.map(({ name, value, label }) => ({ name, value, text: label }))}
         />
-        <WideTable label={question}>
-          <table className="report__table" aria-label={question}>
-            <thead>
-              <tr>
-                {heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ name, cells }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  {cells.map((cell, index) => (
-                    <td key={heads[index + 1]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-            {total && (
-              <tfoot>
-                <tr>
-                  {total.map((cell, index) =>
-                    index === 0 ? (
-                      <th key={heads[0]} scope="row">
-                        {cell}
-                      </th>
-                    ) : (
-                      <td key={heads[index]}>{cell}</td>
-                    ),
-                  )}
-                </tr>
-              </tfoot>
-            )}
-          </table>
-        </WideTable>
+        <ReportTable label={question} heads={heads} rows={rows} total={total} />
       </div>
     </Card>
+  );
+}
+
+/** The figures of a chart, row by row. */
+export function ReportTable({ label, heads, rows, total }: ReportTableProps) {
+  return (
+    <WideTable label={label}>
+      <table className="report__table" aria-label={label}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={heads[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {total && (
+          <tfoot>
+            <tr>
+              {total.map((cell, index) =>
+                index === 0 ? (
+                  <th key={heads[0]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={heads[index]}>{cell}</td>
+                ),
+              )}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </WideTable>
+  );
+}
+
+/** The same figures where there is no room for a table of so many columns. */
+export function ReportCards({ heads, rows }: Pick<ReportTableProps, 'heads' | 'rows'>) {
+  return (
+    <ul className="report__cards">
+      {rows.map(({ name, cells }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <dl className="report__facts">
+            {cells.map((cell, index) => (
+              <div key={heads[index + 1]}>
+                <dt>{heads[index + 1]}</dt>
+                <dd>{cell}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Gift } from '../../../core/giving/gift';
 import { plainAmount } from '../../../core/giving/money-text';
+import { LAST_DAY } from '../../../core/shared/calendar';
 import { useViewModel } from '../../app/use-view-model';
 import { DialogTitle } from '../../shared/dialog-title';
 import { moveFocus } from '../../shared/focus/move-focus';
@@ -95,7 +96,7 @@ const ChangeForm = observer(function ChangeForm({
         </Form.Item>
       )}
       <Form.Item name="on" label={isRefund ? texts.refundOn : texts.settleOn} required>
-        <Input type="date" max="9999-12-31" />
+        <Input type="date" max={LAST_DAY} />
       </Form.Item>
       <DialogFormEnd
         isSending={isSending}

@@ -8,6 +8,7 @@ import {
   GOODS_STATES,
   isFiltered,
 } from '../../../core/giving/gift-query';
+import { LAST_DAY } from '../../../core/shared/calendar';
 import { Labeled } from '../../shared/labeled';
 import { NativeSelect } from '../../shared/native-select';
 import { giftTexts as texts } from './gift.texts';
@@ -51,7 +52,7 @@ export function GiftFilters({ query, titles, onChange }: GiftFiltersProps) {
             <Input
               id={id}
               type="date"
-              max="9999-12-31"
+              max={LAST_DAY}
               defaultValue={query[name] ?? ''}
               key={query[name]}
               onChange={({ target }) => onChange({ [name]: target.value })}

@@ -2,6 +2,7 @@ import { Form, Input, Modal, Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useState } from 'react';
 import { GIFT_METHODS, type Gift } from '../../../core/giving/gift';
+import { LAST_DAY } from '../../../core/shared/calendar';
 import { useViewModel } from '../../app/use-view-model';
 import type { FieldChoices } from '../../shared/conflict/field-conflict';
 import { DialogTitle } from '../../shared/dialog-title';
@@ -79,7 +80,7 @@ function fieldsOf(titles: ReadonlyMap<string, string>): Record<keyof GiftFormVal
       required: true,
       extra: texts.onHint,
       className: half,
-      control: <Input type="date" max="9999-12-31" />,
+      control: <Input type="date" max={LAST_DAY} />,
     },
     method: { label: labels.method, className: half, control: <NativeSelect options={methods} /> },
     campaignId: { label: labels.campaignId, className: half, control: <NativeSelect options={campaigns} /> },

@@ -47,7 +47,8 @@ const ImportSteps = observer(function ImportSteps({
   const viewModel = useViewModel(GiftImportViewModel);
   const [imports, setImports] = useState(0);
   const { stage, refusal, missing, file, table } = viewModel;
-  const isBusy = stage === 'reading' || stage === 'checking' || stage === 'saving';
+  const isBusy = !(stage === 'choosing' || stage === 'ready');
+  const sentence = refusal && refusal !== 'stopped' && { ...texts.refusals, ...texts.notStopped }[refusal];
   const { counts } = countsOf(viewModel.lines);
   const count = counts.new + counts.settles;
   const handleImport = async () => {
@@ -64,12 +65,18 @@ const ImportSteps = observer(function ImportSteps({
           <>
             <Input
               id={id}
+              list={`${id}-names`}
               value={viewModel.provider}
               maxLength={100}
               disabled={isBusy}
               onChange={({ target }) => viewModel.nameProvider(target.value)}
               onBlur={() => void viewModel.checkAgain()}
             />
+            <datalist id={`${id}-names`}>
+              {viewModel.providers.map((name) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
             <span className="gift-more">{texts.providerHint}</span>
           </>
         )}
@@ -79,7 +86,7 @@ const ImportSteps = observer(function ImportSteps({
           label={texts.file}
           accept=".csv,text/csv,.tsv,.txt"
           busy={isBusy}
-          isWrong={refusal !== null && refusal !== 'stopped'}
+          isWrong={refusal !== null && refusal in texts.refusals}
           onFile={(chosen) =>
             void viewModel.open({
               name: chosen.name,
@@ -93,9 +100,7 @@ const ImportSteps = observer(function ImportSteps({
       </Flex>
       {table && <Columns viewModel={viewModel} isBusy={isBusy} />}
       <div role="alert">
-        {refusal && refusal !== 'stopped' && (
-          <Alert type="error" showIcon role="presentation" title={texts.refusals[refusal]} />
-        )}
+        {sentence && <Alert type="error" showIcon role="presentation" title={sentence} />}
         {missing.length > 0 && (
           <Alert
             type="warning"
@@ -116,7 +121,9 @@ const ImportSteps = observer(function ImportSteps({
       {!isBusy && viewModel.lines.length > 0 && <ImportLines lines={viewModel.lines} />}
       <Flex wrap gap="small" justify="end">
         {isBusy ? (
-          <Button onClick={() => viewModel.stop()}>{texts.stop}</Button>
+          <Button aria-disabled={stage === 'stopping' || undefined} onClick={() => viewModel.stop()}>
+            {texts.stop}
+          </Button>
         ) : (
           <Button onClick={onCancel}>{texts.close}</Button>
         )}
@@ -138,7 +145,12 @@ const ImportSteps = observer(function ImportSteps({
 function Running({ viewModel }: { readonly viewModel: GiftImportViewModel }) {
   const { stage, outcomes, file } = viewModel;
   const all = file?.rows.length ?? 0;
-  const percent = stage === 'saving' ? 100 : all === 0 ? 0 : Math.round((outcomes.length / all) * 100);
+  const percent =
+    stage === 'saving' || stage === 'stopping'
+      ? 100
+      : all === 0
+        ? 0
+        : Math.round((outcomes.length / all) * 100);
   return (
     <div>
       <Progress percent={percent} status="active" aria-label={texts.progress} />
@@ -147,7 +159,9 @@ function Running({ viewModel }: { readonly viewModel: GiftImportViewModel }) {
           ? texts.reading
           : stage === 'saving'
             ? texts.saving
-            : texts.checking(outcomes.length, all)}
+            : stage === 'stopping'
+              ? texts.stopping
+              : texts.checking(outcomes.length, all)}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { FileField, LineFault } from '../../../core/giving/gift-file';
 import type { GiftImport, RowOutcome } from '../../../core/giving/gift-import';
+import type { StoppedImport } from '../../../core/giving/take-back-import';
 import { giftTexts, money } from './gift.texts';
 
 const gifts = (count: number) => (count === 1 ? '1 gift' : `${count.toLocaleString('en-US')} gifts`);
@@ -12,7 +13,7 @@ export const giftImportTexts = {
     'Choose the file of separated values (CSV) that your payment provider gives you. You see what it says line by line before anything is kept.',
   provider: 'Where the file comes from',
   providerHint:
-    'Write it the same way each time: with the transaction ID it tells whether a gift is known already.',
+    'Choose the same name each time: with the transaction ID it tells whether a gift is here already. Capital letters make no difference.',
   firstProvider: 'Donation form',
   file: 'File',
   chooseFile: 'Choose a file',
@@ -22,7 +23,14 @@ export const giftImportTexts = {
   saving: 'Saving all of it…',
   progress: 'Progress of the import',
   stop: 'Stop',
+  stopping: 'Stopping. What was saved already is being undone…',
   stopped: 'The import was stopped. Nothing of the file was kept.',
+  notStopped: {
+    kept: 'The file was imported before it could be stopped, and its gifts were kept. You can undo it under Imports so far.',
+    unknown:
+      'We couldn’t find out whether the file was imported. Check your connection, then look under Imports so far: you can undo it there.',
+  } satisfies Record<Exclude<StoppedImport, 'nothing-kept'>, string>,
+  notStoppedTitle: 'Not stopped',
   columns: 'Columns',
   columnsHint: 'Say which column of the file holds what, where it was not found.',
   fields: {
@@ -65,10 +73,13 @@ export const giftImportTexts = {
   settlesRemark: 'A gift that was announced on the website',
   knownRemark: 'Is here already and stays as it is',
   leftRemark: (status: string) => `The file says: ${status}`,
-  faultOf: ({ field, fault, text }: LineFault) => {
+  repeatedRemark: (line: number) => `Repeats line ${line} word for word, and counts once`,
+  faultOf: ({ field, fault, text, earlierLine }: LineFault) => {
     const name = giftImportTexts.fields[field];
     const quoted = text === '' ? '' : `: ${text}`;
-    return `${name}: ${FAULTS[fault]}${quoted}`;
+    const wrong =
+      earlierLine === null ? FAULTS[fault] : `stands on line ${earlierLine}, too, with another gift`;
+    return `${name}: ${wrong}${quoted}`;
   },
   summary: (counts: Readonly<Record<'new' | 'known' | 'settles' | 'left', number>>, cents: number) =>
     `${gifts(counts.new)} to add, ${counts.settles} to settle, ${counts.known} known, ${lines(counts.left)} left out. It brings ${money(cents)}.`,
@@ -80,10 +91,15 @@ export const giftImportTexts = {
   nothingNew: 'Everything in this file is here already.',
   done: ({ added, settled }: GiftImport) => ({
     title: 'File imported',
-    description: `${gifts(added)} added, ${settled} settled. You can undo it below.`,
+    description: `${gifts(added)} added, ${settled} settled. You can undo it under Import a file.`,
   }),
   notDone: 'Not imported',
   writeFailed: giftTexts.writeFailed,
+  importFailed: {
+    ...giftTexts.writeFailed,
+    unavailable:
+      'We couldn’t find out whether the gifts were saved. Check your connection and try again: nothing is added twice.',
+  },
   past: 'Imports so far',
   noPast: 'No file was imported yet.',
   pastOf: ({ fileName, provider, added, settled, known }: GiftImport) =>
@@ -114,4 +130,5 @@ const FAULTS: Readonly<Record<LineFault['fault'], string>> = {
   future: 'is still to come',
   duplicate: 'stands on an earlier line, too, with another gift',
   'too-long': 'is longer than 500 characters',
+  unstorable: 'has characters that can’t be saved',
 };

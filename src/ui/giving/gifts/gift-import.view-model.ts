@@ -14,9 +14,12 @@ import {
 } from '../../../core/giving/gift-file';
 import { MOST_ROWS, type RowOutcome } from '../../../core/giving/gift-import';
 import type { KeepGifts } from '../../../core/giving/keep-gifts';
+import { distinctProviders } from '../../../core/giving/provider-name';
 import type { ReadGifts } from '../../../core/giving/read-gifts';
+import { type StoppedImport, takeBackImport } from '../../../core/giving/take-back-import';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import type { ChosenFile } from './chosen-file';
 import { giftImportTexts as texts } from './gift-import.texts';
 import { type PreviewLine, previewOf } from './import-preview';
 
@@ -24,31 +27,29 @@ import { type PreviewLine, previewOf } from './import-preview';
 const CHUNK = 500;
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** A file that somebody chose. */
-export interface ChosenFile {
-  readonly name: string;
-  readonly size: number;
-  readonly read: () => Promise<Uint8Array>;
-}
-
 /** How far an import is. */
-export type ImportStage = 'choosing' | 'reading' | 'checking' | 'ready' | 'saving';
+export type ImportStage = 'choosing' | 'reading' | 'checking' | 'ready' | 'saving' | 'stopping';
 
 /** Brings the gifts of a file in: reads it, shows line by line what it holds, and keeps all of it or nothing. */
 export class GiftImportViewModel {
   stage: ImportStage = 'choosing';
   provider = texts.firstProvider;
-  refusal: keyof typeof texts.refusals | 'stopped' | null = null;
+  /** The names of the providers whose files came before. */
+  providers: readonly string[] = [];
+  refusal: keyof typeof texts.refusals | keyof typeof texts.notStopped | 'stopped' | null = null;
   table: FileTable | null = null;
   choice: ColumnChoice | null = null;
   file: GiftFile | null = null;
   outcomes: readonly RowOutcome[] = [];
   private fileName = '';
+  /** The same in each try with a file, so that a lost answer imports nothing twice. */
+  private importId = '';
+  private isClosed = false;
   private work = new AbortController();
   private campaigns: readonly { readonly id: string; readonly title: string }[] = [];
 
   constructor(
-    private readonly gifts: Pick<ReadGifts, 'compare'>,
+    private readonly gifts: Pick<ReadGifts, 'compare' | 'imports'>,
     private readonly keepGifts: Pick<KeepGifts, 'import' | 'undo' | 'today'>,
     private readonly readCampaigns: Pick<ReadCampaigns, 'all'>,
     private readonly csv: CsvReader,
@@ -58,6 +59,7 @@ export class GiftImportViewModel {
     makeObservable(this, {
       stage: observable,
       provider: observable,
+      providers: observableRef,
       refusal: observable,
       table: observableRef,
       choice: observableRef,
@@ -69,9 +71,16 @@ export class GiftImportViewModel {
     });
   }
 
-  /** Ends what runs when the dialog closes. */
+  /** Fetches the names of providers; ends what runs when the dialog closes. */
   start(): () => void {
-    return () => this.work.abort();
+    this.isClosed = false;
+    const names = new AbortController();
+    void this.loadProviders(names.signal);
+    return () => {
+      names.abort();
+      this.isClosed = true;
+      this.work.abort();
+    };
   }
 
   /** Columns that no gift can be without, and that were not found. */
@@ -94,6 +103,8 @@ export class GiftImportViewModel {
   async open({ name, size, read }: ChosenFile): Promise<void> {
     this.begin('reading');
     this.fileName = name;
+    this.importId = this.ids.next();
+    this.forgetFile();
     if (size > MOST_BYTES) return this.refuse('large');
     const [table, campaigns] = await Promise.all([
       read().then((bytes) => this.csv.read(decodeText(bytes))),
@@ -119,7 +130,7 @@ export class GiftImportViewModel {
 
   /** Keeps the whole file, and answers whether that is done. */
   async import(): Promise<boolean> {
-    const { file, provider, fileName } = this;
+    const { file, provider, fileName, importId: id } = this;
     if (this.stage !== 'ready' || !file || file.faults.length > 0) return false;
     if (provider.trim() === '') {
       this.refuse('provider', 'ready');
@@ -127,12 +138,11 @@ export class GiftImportViewModel {
     }
     this.begin('saving');
     const { signal } = this.work;
-    const id = this.ids.next();
-    const rows = file.rows.map(withoutLine);
-    const done = await this.keepGifts.import(id, { provider: provider.trim(), fileName, rows }, signal);
+    const draft = { provider: provider.trim(), fileName, rows: file.rows.map(withoutLine) };
+    // Not given up on its way: what nobody waits for may be kept, or come after an undo.
+    const done = await this.keepGifts.import(id, draft);
     if (signal.aborted) {
-      // It may have been kept although nobody waited for the answer.
-      await this.keepGifts.undo(id);
+      this.tellStopped(await takeBackImport(this.keepGifts, id, draft, done));
       return false;
     }
     if (done.ok) {
@@ -140,7 +150,7 @@ export class GiftImportViewModel {
       return true;
     }
     const { failure } = done;
-    const description = texts.writeFailed[failure.code === 'invalid-form' ? 'validation' : failure.code];
+    const description = texts.importFailed[failure.code === 'invalid-form' ? 'validation' : failure.code];
     this.toasts.show({ title: texts.notDone, description, variant: 'destructive' });
     runInAction(() => {
       this.stage = 'ready';
@@ -148,28 +158,58 @@ export class GiftImportViewModel {
     return false;
   }
 
-  /** Stops what runs; nothing of the file is kept. */
+  /** Stops what runs. What is being saved is taken back once its answer is there; whether that worked is said then. */
   stop(): void {
+    if (this.stage === 'stopping') return;
+    const isSaving = this.stage === 'saving';
     this.work.abort();
-    this.refuse('stopped');
+    this.refuse(isSaving ? null : 'stopped', isSaving ? 'stopping' : 'choosing');
+  }
+
+  private tellStopped(became: StoppedImport): void {
+    // Asked for again, the file is a new import.
+    this.importId = this.ids.next();
+    if (became === 'nothing-kept') {
+      this.refuse('stopped', 'ready');
+      return;
+    }
+    this.refuse(became);
+    if (!this.isClosed) return;
+    const description = texts.notStopped[became];
+    this.toasts.show({ title: texts.notStoppedTitle, description, variant: 'destructive' });
+  }
+
+  private async loadProviders(signal: AbortSignal): Promise<void> {
+    const listed = await this.gifts.imports(signal);
+    if (!listed.ok || signal.aborted) return;
+    runInAction(() => {
+      this.providers = distinctProviders(listed.value.map(({ provider }) => provider));
+    });
+  }
+
+  private forgetFile(): void {
+    runInAction(() => {
+      this.table = null;
+      this.choice = null;
+      this.file = null;
+      this.outcomes = [];
+    });
   }
 
   private async check(table: FileTable, choice: ColumnChoice): Promise<void> {
     this.begin('checking');
     const { signal } = this.work;
+    this.forgetFile();
     runInAction(() => {
       this.table = table;
       this.choice = choice;
-      this.file = null;
-      this.outcomes = [];
     });
     if (this.missing.length > 0) return this.refuse(null);
     const file = readGiftFile(table, choice, { today: this.keepGifts.today, campaigns: this.campaigns });
     runInAction(() => {
       this.file = file;
     });
-    if (file.faults.length > 0) return this.refuse(null);
-    if (file.rows.length === 0) return this.refuse('empty');
+    if (file.rows.length === 0) return this.refuse(file.faults.length > 0 ? null : 'empty');
     const meant = new Set<string>();
     for (let from = 0; from < file.rows.length; from += CHUNK) {
       const rows = file.rows.slice(from, from + CHUNK).map(withoutLine);
@@ -187,9 +227,8 @@ export class GiftImportViewModel {
         this.outcomes = [...this.outcomes, ...outcomes];
       });
     }
-    runInAction(() => {
-      this.stage = 'ready';
-    });
+    // Of a file with a fault nothing is imported, but what becomes of each line is said.
+    this.refuse(null, file.faults.length > 0 ? 'choosing' : 'ready');
   }
 
   private begin(stage: ImportStage): void {

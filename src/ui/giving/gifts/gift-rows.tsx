@@ -176,7 +176,7 @@ function ReceiptLink({
 /** The gifts in rows. */
 export const GiftTable = memo(function GiftTable({ donations, titles, actions }: GiftRowsProps) {
   const columns: TableColumnsType<Donation> = [
-    { title: texts.date, key: 'date', render: (_, donation) => dayOf(donation) },
+    { title: texts.date, key: 'date', className: 'gift-day', render: (_, donation) => dayOf(donation) },
     { title: texts.donor, key: 'donor', rowScope: 'row', render: (_, one) => <Donor donation={one} /> },
     { title: texts.amount, key: 'amount', align: 'end', render: (_, one) => <What donation={one} /> },
     { title: texts.state, key: 'state', render: (_, one) => <State donation={one} /> },
@@ -187,6 +187,7 @@ export const GiftTable = memo(function GiftTable({ donations, titles, actions }:
     <WideTable label={texts.gifts}>
       <Table
         loading={QUIET}
+        className="gift-table"
         aria-label={texts.gifts}
         size="small"
         columns={columns}

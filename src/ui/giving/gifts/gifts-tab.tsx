@@ -20,7 +20,7 @@ import './gifts.css';
 /** Every gift, of money and of goods: found, recorded, imported, settled, corrected and refunded. */
 export const GiftsTab = observer(function GiftsTab() {
   const viewModel = useViewModel(GiftListViewModel);
-  const isNarrow = useMediaQuery(BREAKPOINTS['not-wide']);
+  const isNarrow = useMediaQuery(BREAKPOINTS['no-room-for-six-columns']);
   const { query, change } = useGiftQuery();
   const { opened, actions } = useGiftDialogs();
   const [reload] = useState(() => () => void viewModel.load());

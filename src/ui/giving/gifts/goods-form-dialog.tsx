@@ -2,6 +2,7 @@ import { Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useState } from 'react';
 import type { Pickup } from '../../../core/donations/pickup';
+import { LAST_DAY } from '../../../core/shared/calendar';
 import { useViewModel } from '../../app/use-view-model';
 import { DialogTitle } from '../../shared/dialog-title';
 import { moveFocus } from '../../shared/focus/move-focus';
@@ -61,7 +62,7 @@ const FIELDS: readonly {
   { name: 'address', className: HALF, control: <Input autoComplete="off" /> },
   {
     ...{ name: 'receivedOn', isRequired: true, extra: giftFormTexts.onHint },
-    control: <Input type="date" max="9999-12-31" />,
+    control: <Input type="date" max={LAST_DAY} />,
   },
   { name: 'goods', isRequired: true, extra: goodsLinesTexts.hint, control: <GoodsLinesInput /> },
 ];

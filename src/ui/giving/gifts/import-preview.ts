@@ -13,7 +13,7 @@ export interface PreviewLine {
 
 /** What a file holds, in the order of its lines; rows that were not compared yet are left out. */
 export function previewOf(
-  { rows, faults, leftOut }: GiftFile,
+  { rows, faults, leftOut, repeated }: GiftFile,
   outcomes: readonly RowOutcome[],
 ): PreviewLine[] {
   const wrong = new Map<number, string[]>();
@@ -30,6 +30,12 @@ export function previewOf(
       kind: 'left' as const,
       row: null,
       remark: texts.leftRemark(status),
+    })),
+    ...repeated.map(({ line, earlierLine }) => ({
+      line,
+      kind: 'left' as const,
+      row: null,
+      remark: texts.repeatedRemark(earlierLine),
     })),
     ...outcomes.flatMap(({ kind }, index) => {
       const row = rows[index];

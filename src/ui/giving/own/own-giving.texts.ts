@@ -57,6 +57,8 @@ export const ownGivingTexts = {
     benefit: ({ benefit }: OwnGift) =>
       benefit ? `You received: ${benefit.description} (about ${money(benefit.cents)})` : '',
     fromPlan: 'A payment of your recurring gift',
+    /** Beside what nobody has confirmed as theirs. */
+    fromForm: 'Sent with the public form under your email address',
     pickupState: ({ state, scheduledAt, reason, isBrought }: OwnPickup) => {
       if (isBrought) return 'You brought it. Thank you.';
       const at = scheduledAt === null ? '' : formatInstant(scheduledAt);

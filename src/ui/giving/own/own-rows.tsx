@@ -1,5 +1,5 @@
 import { Flex, type TableColumnsType } from 'antd';
-import type { OwnPickup } from '../../../core/donations/own-pickup';
+import { isFromForm, type OwnPickup } from '../../../core/donations/own-pickup';
 import type { OwnGift } from '../../../core/giving/own-gifts';
 import { calendarDateAt } from '../../../core/shared/calendar-date';
 import { formatDay } from '../../shared/day';
@@ -53,7 +53,7 @@ export function OwnGoods({ pickups }: { readonly pickups: readonly OwnPickup[] }
       title: texts.state,
       key: 'state',
       className: 'own-text',
-      render: (_, pickup) => texts.pickupState(pickup),
+      render: (_, pickup) => <PickupState pickup={pickup} />,
     },
   ];
   return (
@@ -62,7 +62,9 @@ export function OwnGoods({ pickups }: { readonly pickups: readonly OwnPickup[] }
         <>
           <strong>{asked(pickup)}</strong>
           <Things pickup={pickup} />
-          <div>{texts.pickupState(pickup)}</div>
+          <div>
+            <PickupState pickup={pickup} />
+          </div>
         </>
       )}
     </OwnRows>
@@ -81,10 +83,21 @@ function Things({ pickup: { items, goods } }: { readonly pickup: OwnPickup }) {
   );
 }
 
-function GiftState({ gift }: { readonly gift: OwnGift }) {
-  const more = [texts.benefit(gift), gift.planId === null ? '' : texts.fromPlan].filter(
-    (text) => text !== '',
+function PickupState({ pickup }: { readonly pickup: OwnPickup }) {
+  return (
+    <>
+      {texts.pickupState(pickup)}
+      {isFromForm(pickup) && <span className="own-more">{texts.fromForm}</span>}
+    </>
   );
+}
+
+function GiftState({ gift }: { readonly gift: OwnGift }) {
+  const more = [
+    texts.benefit(gift),
+    gift.planId === null ? '' : texts.fromPlan,
+    gift.isFromForm ? texts.fromForm : '',
+  ].filter((text) => text !== '');
   return (
     <>
       {texts.giftState(gift)}

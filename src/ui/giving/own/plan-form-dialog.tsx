@@ -1,6 +1,7 @@
 import { Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { PLAN_INTERVALS } from '../../../core/giving/plan';
+import { LAST_DAY } from '../../../core/shared/calendar';
 import { useViewModel } from '../../app/use-view-model';
 import { DialogTitle } from '../../shared/dialog-title';
 import { moveFocus } from '../../shared/focus/move-focus';
@@ -82,7 +83,7 @@ const PlanForm = observer(function PlanForm({
         <NativeSelect options={PLAN_INTERVALS.map((value) => ({ value, label: texts.intervals[value] }))} />
       </Form.Item>
       <Form.Item name="startsOn" label={texts.labels.startsOn} required extra={texts.startsOnHint}>
-        <Input type="date" max="9999-12-31" />
+        <Input type="date" max={LAST_DAY} />
       </Form.Item>
       <DialogFormEnd
         isSending={isSending}

@@ -13,6 +13,8 @@ export interface FormProblem {
 export class FormState {
   isSending = false;
   problems: readonly FormProblem[] = [];
+  /** Whether the last try was one too many, so that another way to reach the foundation helps. */
+  isOverLimit = false;
   /** Counts refusals: after each one the focus goes to the first wrong field once. */
   refusals = 0;
 
@@ -20,6 +22,8 @@ export class FormState {
     makeObservable<this, 'setSending'>(this, {
       isSending: observable,
       problems: observableRef,
+      isOverLimit: observable,
+      limit: action,
       refusals: observable,
       refuse: action,
       correct: action,
@@ -36,6 +40,11 @@ export class FormState {
   refuse(problems: readonly FormProblem[]): void {
     this.problems = problems;
     this.refusals += 1;
+  }
+
+  /** Says that the form was one too many, until it is sent again. */
+  limit(): void {
+    this.isOverLimit = true;
   }
 
   /** Takes the field's problem away, since somebody is changing the field. */
@@ -63,5 +72,6 @@ export class FormState {
 
   private setSending(isSending: boolean): void {
     this.isSending = isSending;
+    if (isSending) this.isOverLimit = false;
   }
 }

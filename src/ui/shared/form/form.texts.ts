@@ -5,14 +5,19 @@ export const formTexts = {
   saving: 'Saving...',
   required: 'Please fill out this field.',
   malformedEmail: 'Please enter a valid email address.',
+  tooLong: (longest: number) =>
+    `Shorten this to ${longest.toLocaleString('en-US')} characters or fewer. Nothing you typed is lost.`,
+  unstorable: 'This has characters that can’t be sent. Remove unusual symbols and try again.',
   showPassword: 'Show password',
   show: 'Show',
   hide: 'Hide',
-  /** A visitor has sent more than anybody writes in earnest. */
+  /** One network, or all together, have sent as many forms as the server takes for now. */
   tooMany: {
     title: 'Error',
-    description:
-      'That was a lot in a short time. Please wait ten minutes, then send it again. What you typed is still here.',
+    description: 'Too many forms were sent. Try again later, or call or email us.',
+    /** Stays in the form, before the phone number and the email address. */
+    note: 'Not sent yet.',
+    next: 'What you typed is still here.',
   },
   /** The hidden field that only programs fill in; nobody sees or hears its label. */
   trap: 'Website',

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { fieldNames } from '../../../core/shared/field-names';
-import type { FieldRules } from '../../../core/shared/field-rules';
+import { type FieldRules, isOptional } from '../../../core/shared/field-rules';
 import { ignoreSecondClick, useFirstProblem } from '../focus/use-first-problem';
-import { DemoNote } from './demo-note';
+import { DemoNote, FormNote } from './demo-note';
 import { formTexts } from './form.texts';
 import type { FormState } from './form-state';
 import { clearField, focusField, readForm } from './form-values';
@@ -107,7 +107,7 @@ export const NativeForm = observer(function NativeForm<Field extends string>({
       id: `${id}_${name}`,
       name,
       label: labels[name],
-      required: rules[name] !== 'optional',
+      required: !isOptional(rules[name]),
       disabled: isOneAlert && isSending,
       isInvalid: problem !== undefined,
       problem: isOneAlert ? undefined : problem,
@@ -156,6 +156,9 @@ export const NativeForm = observer(function NativeForm<Field extends string>({
       </p>
       {children}
       {viewModel.delivers === true && <Trap id={`${id}_website`} />}
+      {viewModel.delivers === true && form.isOverLimit && (
+        <FormNote title={formTexts.tooMany.note}>{formTexts.tooMany.next}</FormNote>
+      )}
       {viewModel.delivers === false && <DemoNote />}
     </form>
   );

@@ -46,6 +46,7 @@ export async function submitForm<Value, Fault, Other extends Failure>(
   if ('faults' in failure) return refuse(failure.faults);
   const texts = failed(failure);
   if (texts) warn(texts);
+  if (failure.code === 'too-many') form.limit();
   if (failure.code === 'validation') form.refuse(failure.fields.filter(({ message }) => message !== ''));
   return false;
 }

@@ -1,8 +1,12 @@
 import type { GoodsFault, GoodsLine } from '../../../core/shared/goods-line';
+import { FORM_TEXT } from '../../../core/shared/text-limits';
+import { formTexts } from '../form/form.texts';
 
 const FAULTS = {
   missing: 'Please say what it is.',
   invalid: 'Please enter a whole number such as 12, or nothing where nobody counted.',
+  'too-long': formTexts.tooLong(FORM_TEXT),
+  unstorable: formTexts.unstorable,
 } satisfies Record<GoodsFault['fault'], string>;
 
 /** What people read about goods that came, line by line. */

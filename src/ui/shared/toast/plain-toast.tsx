@@ -1,7 +1,32 @@
 import { observer } from 'mobx-react-lite';
+import type { CSSProperties } from 'react';
 import { siteTexts } from '../site.texts';
 import type { ToastViewModel } from './toast.view-model';
-import './plain-toast.css';
+
+// Not in a file of their own: its name alone would make the landing page's document longer than a first flight of packets.
+const REGION: CSSProperties = {
+  position: 'fixed',
+  zIndex: 2000,
+  inset: 'auto 0 0',
+  maxInlineSize: 420,
+  marginInlineStart: 'auto',
+  padding: 'var(--space-4)',
+};
+const LIST: CSSProperties = { margin: 0, padding: 0, listStyle: 'none' };
+const TOAST: CSSProperties = {
+  display: 'flex',
+  gap: 'var(--space-3)',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  padding: 'var(--space-4)',
+  border: '1px solid transparent',
+  borderInlineStart: '6px solid var(--sage)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--paper)',
+  color: 'var(--ink)',
+  boxShadow: 'var(--shadow-high)',
+};
+const DESTRUCTIVE: CSSProperties = { ...TOAST, borderInlineStartColor: 'var(--error)' };
 
 /** The toast without the toaster's code, which may be what could not be fetched: it needs no request of its own. */
 export const PlainToast = observer(function PlainToast({ toasts }: { readonly toasts: ToastViewModel }) {
@@ -9,20 +34,18 @@ export const PlainToast = observer(function PlainToast({ toasts }: { readonly to
   if (!toast?.open) return null;
   const isDestructive = toast.variant === 'destructive';
   return (
-    <section className="plain-toaster screen-only" aria-label={siteTexts.plainNotifications}>
-      <ol>
+    <section className="screen-only" style={REGION} aria-label={siteTexts.plainNotifications}>
+      <ol style={LIST}>
         <li
-          className={isDestructive ? 'plain-toast plain-toast--destructive' : 'plain-toast'}
+          style={isDestructive ? DESTRUCTIVE : TOAST}
           onPointerEnter={() => toasts.hold('hover')}
           onPointerLeave={() => toasts.release('hover')}
           onFocus={() => toasts.hold('focus')}
           onBlur={() => toasts.release('focus')}
         >
           <div key={toast.id} role={isDestructive ? 'alert' : 'status'}>
-            <p>
-              <strong>{toast.title}</strong>
-            </p>
-            {toast.description !== undefined && <p>{toast.description}</p>}
+            <strong>{toast.title}</strong>
+            {toast.description !== undefined && <p style={{ margin: 0 }}>{toast.description}</p>}
           </div>
           <button type="button" className="button button--quiet" onClick={() => toasts.clear()}>
             {siteTexts.closeNotification}

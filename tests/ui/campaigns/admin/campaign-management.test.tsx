@@ -195,8 +195,8 @@ test('a refused form does not announce that it saves, and announces the message 
   await enter('End date', '20265-12-01');
   expect(status).toBeEmptyDOMElement();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(status).toHaveTextContent('Please type a year from 1900 to 9999.'));
-  expect(new Set(said)).toEqual(new Set([sentence, '', 'Please type a year from 1900 to 9999.']));
+  await waitFor(() => expect(status).toHaveTextContent('Enter a year from 1900 to 2199.'));
+  expect(new Set(said)).toEqual(new Set([sentence, '', 'Enter a year from 1900 to 2199.']));
 });
 
 test('a failed save is announced, and everything typed stays', async () => {

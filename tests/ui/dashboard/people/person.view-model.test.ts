@@ -3,6 +3,7 @@ import { ChangePerson } from '../../../../src/core/people/change-person';
 import type { PeopleGateway } from '../../../../src/core/people/people-gateway.port';
 import type { Person } from '../../../../src/core/people/person';
 import { fail, ok } from '../../../../src/core/shared/result';
+import { peopleTexts as texts } from '../../../../src/ui/dashboard/people/people.texts';
 import { PersonViewModel } from '../../../../src/ui/dashboard/people/person.view-model';
 import { aPerson } from '../../../support/person-builder';
 import { RecordingLogger } from '../../../support/recording-logger';
@@ -86,8 +87,8 @@ test('a change whose answer got lost is recognized, and is no conflict', async (
 
 test.each([
   ['last-admin', 'This is the last admin. Make somebody else an admin first.'],
-  ['own-role', 'Nobody changes their own role. Ask another admin.'],
-  ['own-account', 'Nobody deactivates their own account. Ask another admin.'],
+  ['own-role', 'You can’t change your own role. Ask another admin.'],
+  ['own-account', 'You can’t deactivate your own account. Ask another admin.'],
 ] as const)('a refusal by the rule %s says why', async (reason, description) => {
   const { viewModel, toasts } = await open({ deactivate: async () => fail({ code: 'forbidden', reason }) });
   await viewModel.act('deactivate');
@@ -111,7 +112,8 @@ test('a gateway that throws is a failure like any other, and the next try works'
 test('the admin’s own new name is read into the page; a name alone is required', async () => {
   const own = aPerson({ id: 'ada', role: 'admin' });
   const change = vi.fn<PeopleGateway['change']>(async () => ok({ ...own, name: 'Ada A.' }));
-  const { viewModel, session } = await open({ change }, own);
+  const list = async () => ok({ items: [own], total: 1 });
+  const { viewModel, session } = await open({ change, list }, own);
   expect(viewModel.isOwn).toBe(true);
   expect(await viewModel.save({ name: ' ', role: 'admin' })).toBe(false);
   expect(viewModel.form.problemOf('name')).toBe('Please enter a name.');
@@ -127,4 +129,21 @@ test('where no mail is sent, an invitation that was made again has a link to pas
   await viewModel.act('resend');
   expect(viewModel.link).toBe(link);
   expect(toasts.show).toHaveBeenCalledWith(expect.objectContaining({ title: 'Invitation Made' }));
+});
+
+const OWN = aPerson({ id: 'ada', role: 'admin' });
+
+test.each([
+  ['the last admin', async () => ok({ items: [OWN], total: 1 }), 'last-admin'],
+  ['one of two admins', async () => ok({ items: [OWN, { ...OWN, id: 'grace' }], total: 2 }), 'own-account'],
+  ['an admin while nobody can count them', async () => fail({ code: 'unavailable' }), 'own-account'],
+] as const)('%s reads why their own account has no Deactivate', async (_, list, reason) => {
+  const { viewModel } = await open({ list }, OWN);
+  expect(viewModel.keptBy).toBe(reason);
+  expect(texts.reasons[reason]).toMatch(/\.$/);
+});
+
+test('of somebody else nobody is counted, and no reason is given', async () => {
+  const { viewModel } = await open({});
+  expect(viewModel.keptBy).toBeNull();
 });

@@ -1,0 +1,93 @@
+import { isPickupOf } from '../../core/donations/own-pickup';
+import { type GiftOwner, isGiftOf } from '../../core/giving/gift';
+import { isReceiptOf } from '../../core/giving/own-receipts.port';
+import type { Receipt } from '../../core/giving/receipt';
+import type { OutboxMail } from '../../core/mail/outbox.port';
+import type { Person } from '../../core/people/person';
+import { isPlanOf, withoutPerson } from '../../core/privacy/erased-records';
+import { type PersonalFile, personalFile } from '../../core/privacy/personal-file';
+import type { FailureOf } from '../../core/shared/failure';
+import { ok, type Result } from '../../core/shared/result';
+import type { MockAccountLinks } from './mock-account-links';
+import type { MockInbox } from './mock-inbox';
+import type { MockOutbox } from './mock-outbox';
+import type { MockPickups } from './mock-pickups';
+import type { SimulatedGifts } from './simulated-gifts';
+import type { SimulatedPlans } from './simulated-plans';
+import type { SimulatedReceipts } from './simulated-receipts';
+
+/** Where the simulation keeps what people have sent, given and been sent. */
+interface Places {
+  readonly messages: Pick<MockInbox, 'all' | 'remove'>;
+  readonly pickups: Pick<MockPickups, 'all' | 'replaceAll'>;
+  readonly gifts: Pick<SimulatedGifts, 'read' | 'write' | 'forget'>;
+  readonly plans: SimulatedPlans;
+  readonly receipts: SimulatedReceipts;
+  readonly outbox: Pick<MockOutbox, 'to' | 'remove'>;
+  readonly links: Pick<MockAccountLinks, 'remove'>;
+}
+
+/** What the simulation keeps of people besides their accounts. */
+export class MockPersonalRecords {
+  constructor(private readonly places: Places) {}
+
+  /** Everything that is kept of a person. */
+  file(person: Person): PersonalFile {
+    const { messages, pickups, gifts, plans, receipts, outbox } = this.places;
+    const owner = { personId: person.id, email: person.email };
+    return personalFile({
+      person,
+      messages: messages.all().filter(isMessageOf(owner)),
+      pickups: pickups.all().filter((pickup) => isPickupOf(pickup, owner.email)),
+      gifts: gifts.read().gifts.filter((gift) => isGiftOf(gift, owner)),
+      plans: plans.read().filter((plan) => isPlanOf(plan, owner)),
+      receipts: receipts.read().receipts.filter((receipt) => isReceiptOf(receipt, owner)),
+      mails: outbox.to(owner.email),
+      // A browser's session is in its own storage, and nothing is noted of it.
+      sessions: [],
+    });
+  }
+
+  /** Erases it, with the email in small letters; where there is no room for that, what was not erased yet stays. */
+  erase(owner: GiftOwner, nextId: () => string): Result<void, FailureOf<'quota'>> {
+    const { messages, pickups, gifts, plans, receipts, outbox, links } = this.places;
+    const [book, issued] = [gifts.read(), receipts.read()];
+    const kept = { ...book, ...issued, pickups: pickups.all(), plans: plans.read() };
+    const left = withoutPerson(kept, owner, nextId);
+    const erased = issued.receipts.filter((receipt, index) => left.receipts[index] !== receipt);
+    const ids = new Set(erased.map(({ id }) => id));
+    links.remove(({ person }) => person === owner.personId);
+    for (const write of [
+      () => messages.remove(isMessageOf(owner)),
+      () => gifts.forget(owner),
+      () => gifts.write({ gifts: left.gifts, imports: left.imports }),
+      () => plans.write(left.plans),
+      () =>
+        receipts.write({
+          receipts: [...left.receipts],
+          mailings: issued.mailings.map((mailing) => {
+            const isTheirs = ids.has(mailing.receiptId) || mailing.to.trim().toLowerCase() === owner.email;
+            return isTheirs ? { ...mailing, to: '' } : mailing;
+          }),
+          runs: [...left.runs],
+        }),
+      () => pickups.replaceAll(left.pickups),
+      () => outbox.remove(isMailAbout(owner, erased)),
+    ]) {
+      const written = write();
+      if (!written.ok) return written;
+    }
+    return ok(undefined);
+  }
+}
+
+function isMessageOf({ email }: GiftOwner): (message: { readonly email: string }) => boolean {
+  return (message) => message.email.trim().toLowerCase() === email;
+}
+
+/** Whether a mail is to somebody, or brings one of their receipts to another address of theirs. */
+function isMailAbout({ email }: GiftOwner, receipts: readonly Receipt[]): (mail: OutboxMail) => boolean {
+  const addresses = receipts.map(({ text }) => text.donor.email);
+  return ({ to, kind }) =>
+    to.trim().toLowerCase() === email || (kind === 'receipt' && addresses.includes(to));
+}

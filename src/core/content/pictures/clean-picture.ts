@@ -1,0 +1,42 @@
+import { fail, ok, type Result } from '../../shared/result';
+import type { ImageFormat } from '../image-slot';
+import { cleanIco } from './clean-ico';
+import { cleanJpeg } from './clean-jpeg';
+import { cleanPng } from './clean-png';
+import { cleanSvg } from './clean-svg';
+import type { PictureParts } from './picture-parts';
+import { sniffImage } from './sniff-image';
+
+/** More pixels than this are not decoded: they would take hundreds of megabytes of memory. */
+const MAX_PICTURE_PIXELS = 50_000_000;
+
+/** A whole picture that holds what shows it and nothing else. */
+export interface CleanPicture extends PictureParts {
+  readonly format: ImageFormat;
+}
+
+/** Why bytes are not taken as a picture: in no format that a slot takes, cut off or broken, or too large to be decoded. */
+export type PictureFault = 'unknown' | 'damaged' | 'too-many-pixels';
+
+const CLEANERS: Readonly<Record<ImageFormat, (bytes: Uint8Array<ArrayBuffer>) => PictureParts | null>> = {
+  png: cleanPng,
+  jpeg: cleanJpeg,
+  ico: cleanIco,
+  svg: cleanSvg,
+};
+
+/**
+ * The one rule for what is taken as a picture, in the browser and on the server: it is in a known format, whole, and has at
+ * most MAX_PICTURE_PIXELS. What it keeps is clean: no place, time, device, text or thumbnail, and nothing behind its end; how
+ * a photo is to be turned stays. Cleaning a clean picture changes nothing.
+ */
+export function cleanPicture(bytes: Uint8Array<ArrayBuffer>): Result<CleanPicture, PictureFault> {
+  const sniffed = sniffImage(bytes);
+  if (!sniffed) return fail('unknown');
+  const parts = CLEANERS[sniffed.format](bytes);
+  if (!parts) return fail('damaged');
+  const { width, height } = parts.size ?? { width: 0, height: 0 };
+  return width * height > MAX_PICTURE_PIXELS
+    ? fail('too-many-pixels')
+    : ok({ format: sniffed.format, ...parts });
+}

@@ -1,0 +1,51 @@
+import { Button, Descriptions, Modal } from 'antd';
+import { observer } from 'mobx-react-lite';
+import type { Pickup } from '../../core/donations/pickup';
+import { nameTable } from '../app/ant-names';
+import { DialogTitle } from '../shared/dialog-title';
+import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
+import { pickupsTexts as texts } from './pickups.texts';
+import type { WholePickupViewModel } from './whole-pickup.view-model';
+import './pickups.css';
+
+/** Everything that a donor wrote about a pickup. */
+export const WholePickupDialog = observer(function WholePickupDialog({
+  viewModel,
+}: {
+  readonly viewModel: WholePickupViewModel;
+}) {
+  const { shown } = viewModel;
+  return (
+    <Modal
+      open={shown !== null}
+      title={<DialogTitle>{shown ? texts.wholeOf(shown.name) : ''}</DialogTitle>}
+      footer={<Button onClick={() => viewModel.close()}>{texts.close}</Button>}
+      onCancel={() => viewModel.close()}
+      closable={false}
+      width={720}
+      destroyOnHidden
+    >
+      {shown && (
+        <Descriptions
+          size="small"
+          column={1}
+          colon={false}
+          layout="vertical"
+          ref={nameTable(texts.wholeOf(shown.name))}
+          items={factsOf(shown).map(({ label, text }) => ({
+            label,
+            children: <span className="pickup__text">{text}</span>,
+          }))}
+        />
+      )}
+    </Modal>
+  );
+});
+
+function factsOf({ items, message, goods }: Pickup) {
+  return [
+    { label: texts.items, text: items },
+    { label: texts.note, text: message },
+    { label: texts.goods, text: goods.map(goodsLinesTexts.line).join('\n') },
+  ].filter(({ text }) => text !== '');
+}

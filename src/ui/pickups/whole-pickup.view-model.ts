@@ -1,0 +1,46 @@
+import { action, makeObservable, observableRef } from 'mobx';
+import { type ListedPickup, type Pickup, wholePickup } from '../../core/donations/pickup';
+import type { ReadPickups } from '../../core/donations/read-pickups';
+import type { ToastViewModel } from '../shared/toast/toast.view-model';
+import { pickupsTexts as texts } from './pickups.texts';
+
+/** Everything that a donor wrote about one pickup, of which the list has the beginnings alone. */
+export class WholePickupViewModel {
+  /** The pickup that is being read; null while nobody reads one. */
+  shown: Pickup | null = null;
+
+  constructor(
+    private readonly pickups: Pick<ReadPickups, 'one'>,
+    private readonly toasts: Pick<ToastViewModel, 'show'>,
+  ) {
+    makeObservable<this, 'set'>(this, { shown: observableRef, set: action });
+  }
+
+  /**
+   * The whole pickup, with the revision that the list has: a decision is made on what somebody has seen. Null where it
+   * cannot be read, which is said then.
+   */
+  async fetch(listed: ListedPickup): Promise<Pickup | null> {
+    const known = wholePickup(listed);
+    if (known) return known;
+    const found = await this.pickups.one(listed.id);
+    if (found.ok) return { ...found.value, revision: listed.revision };
+    const { code } = found.failure;
+    const title = code === 'not-found' ? texts.decideFailed[code] : texts.readFailed[code];
+    this.toasts.show({ title, variant: 'destructive' });
+    return null;
+  }
+
+  /** Opens the dialog with everything that the donor wrote. */
+  async show(listed: ListedPickup): Promise<void> {
+    this.set(await this.fetch(listed));
+  }
+
+  close(): void {
+    this.set(null);
+  }
+
+  private set(shown: Pickup | null): void {
+    this.shown = shown;
+  }
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { giftRow } from '../../../src/adapters/postgres/gift-row';
+import { migrate } from '../../../src/adapters/postgres/migrate';
+import { openEmbedded, startEmbedded } from '../../../src/adapters/postgres/open-database';
+import { pickupRow } from '../../../src/adapters/postgres/pickup-row';
+import {
+  insertReceipt,
+  receiptOf,
+  receiptRow,
+  voidReceipt,
+} from '../../../src/adapters/postgres/receipt-row';
+import { erasedNumber } from '../../../src/core/giving/erased-donor';
+import { erasedAddress } from '../../../src/core/privacy/personal-data.port';
+import { aDonor, aGift } from '../../support/gift-builder';
+import { aPickup } from '../../support/message-builder';
+import { issuedReceipt, someGoods } from '../../support/receipt-builder';
+
+const NOBODY = aDonor({ name: 'Erased person', email: '' });
+
+/** A gift of somebody, with a benefit and a provider's number, as an erasure left it then. */
+const giftOfErased = aGift({
+  ...{ id: 'g1', donor: NOBODY, personId: 'erased:one', importId: 'i1', cents: 4200 },
+  benefit: { description: 'Left words', cents: 100 },
+  source: { provider: 'Form', externalId: 'left-number' },
+});
+
+test('what erasures left of people before goes, and what others typed stays', async () => {
+  const database = openEmbedded(await startEmbedded());
+  await migrate(database, '0023-stored-words');
+  const other = aGift({ id: 'g2', benefit: { description: 'Dinner', cents: 100 }, note: 'Kept' });
+  await database.insertInto('gift').values([giftOfErased, other].map(giftRow)).execute();
+  await sql`insert into gift_import values ('i1', 'Form', 'left.csv', 1, 1, 0, 0), ('i2', 'Form', 'kept.csv', 1, 1, 0, 0)`.execute(
+    database,
+  );
+  const asked = {
+    email: '',
+    phone: '',
+    address: '',
+    message: '',
+    reason: 'Left reason',
+    items: 'Left items',
+  };
+  const goods = [{ description: 'Left goods', count: 3 }];
+  await database
+    .insertInto('pickup_request')
+    .values([
+      pickupRow(aPickup({ ...asked, id: 'p1', name: 'Erased person', goods })),
+      pickupRow(aPickup({ id: 'p2', goods: [{ description: 'Boots', count: 1 }] })),
+    ])
+    .execute();
+  const source = { gifts: [{ ...giftOfErased, personId: null }], goods: [someGoods({ donor: NOBODY })] };
+  for (const count of [10_000, 7]) {
+    const issued = issuedReceipt({ kind: 'single', giftId: count === 7 ? 'boots' : 'g1' }, source, count);
+    await insertReceipt(database, issued);
+    await sql`update receipt set donor_key = 'erased:' || id, search = '2026 1000' where id = ${issued.id}`.execute(
+      database,
+    );
+  }
+  await voidReceipt(database, 'receipt-2026-0007', {
+    ...{ on: '2027-01-02', cause: 'person', reason: 'Left reason', replacedBy: null },
+  });
+  await sql`insert into receipt_run_donor values
+    (E'2026\\nleft@mail.example\\n', 2026, E'erased:2026\\nleft@mail.example\\n', 'mailed'),
+    (E'2026\\nkept@mail.example\\n', 2026, E'kept@mail.example\\n', null)`.execute(database);
+  await sql`insert into "user" (id, name, email, "emailVerified", "banReason", search)
+    values ('ben', 'Erased person', ${erasedAddress('ben')}, false, 'Left words', '')`.execute(database);
+
+  await migrate(database);
+
+  const tables = ['gift', 'gift_import', 'pickup_request', 'receipt', 'receipt_run_donor', 'user'] as const;
+  const rows = await Promise.all(tables.map((table) => database.selectFrom(table).selectAll().execute()));
+  expect(JSON.stringify(rows)).not.toMatch(/left/i);
+  for (const kept of ['Dinner', 'Kept', 'kept.csv', 'Boots', 'kept@mail.example'])
+    expect(JSON.stringify(rows)).toContain(kept);
+  const gift = await database.selectFrom('gift').selectAll().where('id', '=', 'g1').executeTakeFirstOrThrow();
+  expect(gift).toMatchObject({
+    ...{ cents: 4200, benefit: 'Goods or services', benefit_cents: 100, donor_key: 'erased:one' },
+    external_id: erasedNumber('left-number'),
+  });
+  const { goods: left } = await database
+    .selectFrom('pickup_request')
+    .select('goods')
+    .where('id', '=', 'p1')
+    .executeTakeFirstOrThrow();
+  expect(left).toEqual([{ description: 'Goods', count: 3 }]);
+  const receipts = await database.selectFrom('receipt').selectAll().orderBy('count').execute();
+  expect(receipts.map((row) => receiptOf(row).text.goods)).toMatchObject([
+    [{ description: 'Goods', count: 5 }],
+    [],
+  ]);
+  // The words of each are those of a receipt that is erased now.
+  for (const { search, ...row } of receipts) {
+    const name = {
+      ...receiptOf({ ...row, search }),
+      text: { ...receiptOf({ ...row, search }).text, donor: NOBODY },
+    };
+    const { rows: words } = await sql<{ isSame: boolean }>`
+      select ${search}::tsvector = ${receiptRow(name).search}::tsvector as "isSame"`.execute(database);
+    expect(words).toEqual([{ isSame: true }]);
+  }
+  await database.destroy();
+});

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest';
+import { countRows } from '../../../src/adapters/postgres/copy-database';
+import { planRow } from '../../../src/adapters/postgres/plan-row';
+import { countSamples, removeSamples } from '../../../src/adapters/postgres/remove-samples';
+import { addSamples } from '../../../src/composition/add-samples';
+import { SAMPLE_MARKS } from '../../../src/composition/sample-marks';
+import type { Result } from '../../../src/core/shared/result';
+import { aGiftDraft, aPlan } from '../../support/gift-builder';
+import { testDatabase } from '../../support/test-database';
+import { TestServer } from '../../support/test-server';
+
+const { database, empty } = await testDatabase();
+const ACTOR = { id: 'ann', name: 'Ann', email: 'ann@example.org', role: 'admin' } as const;
+
+/** What was answered; throws for a failure. */
+async function done<T>(asked: Promise<Result<T, unknown>>): Promise<T> {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+  return answer.value;
+}
+
+const remove = () =>
+  database.transaction().execute((transaction) => removeSamples(transaction, SAMPLE_MARKS));
+
+beforeEach(() => empty());
+
+test('every row that SAMPLE=1 adds is known as a sample, at any time of the year', async () => {
+  const server = new TestServer(database);
+  await addSamples(database, server.ports.accounts, server.time);
+  const counts = await countSamples(database, SAMPLE_MARKS);
+  const rows = await countRows(database);
+  for (const [table, count] of Object.entries(counts)) expect([table, count]).toEqual([table, rows[table]]);
+  await remove();
+  const left = Object.entries(await countRows(database)).filter(([, count]) => count > 0);
+  expect(left).toEqual([]);
+});
+
+test('receipts in the foundation’s own name keep their numbers and are counted on; letters and plans of samples go', async () => {
+  const server = new TestServer(database);
+  await addSamples(database, server.ports.accounts, server.time);
+  const settings = server.ports.settingsFor(ACTOR);
+  const kept = await done(settings.read());
+  await done(settings.save({ ...kept.settings, legalName: 'Shoes for All', base: kept.revision }));
+  const gifts = server.ports.giftBookFor(ACTOR);
+  const receipts = server.ports.receiptsFor(ACTOR);
+  const sample = await database
+    .selectFrom('gift')
+    .select(['id', 'received_on'])
+    .where('id', '=', 'sample-single-1')
+    .executeTakeFirstOrThrow();
+  await done(receipts.issue('of-sample', { kind: 'single', giftId: sample.id }));
+  const donor = { name: 'Rosa', email: 'rosa@example.org', phone: '', address: '' };
+  await done(gifts.record('real', aGiftDraft({ donor, receivedOn: sample.received_on })));
+  const issued = await done(receipts.issue('of-real', { kind: 'single', giftId: 'real' }));
+  await done(receipts.startRun(issued.year));
+  const dana = await database
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', 'donor@fsr.example')
+    .executeTakeFirstOrThrow();
+  const plans = [aPlan({ id: 'tried', personId: dana.id }), aPlan({ id: 'meant', personId: 'rosa' })];
+  await database.insertInto('recurring_plan').values(plans.map(planRow)).execute();
+  await database
+    .updateTable('gift')
+    .set({ person_id: dana.id, plan_id: 'tried' })
+    .where('id', '=', 'real')
+    .execute();
+
+  await remove();
+  const left = await database.selectFrom('receipt').select(['id', 'count', 'year']).execute();
+  expect(left).toEqual([{ id: 'of-real', count: Number(issued.number.slice(-4)), year: issued.year }]);
+  expect(left[0]?.count).toBeGreaterThan(1);
+  expect(await database.selectFrom('receipt_count').selectAll().execute()).toEqual([
+    { year: issued.year, last: left[0]?.count },
+  ]);
+  const letters = await database.selectFrom('receipt_run_donor').select('donor_key').execute();
+  expect(letters).toEqual([{ donor_key: 'rosa@example.org\n' }]);
+  expect(await database.selectFrom('recurring_plan').select('id').execute()).toEqual([{ id: 'meant' }]);
+  const gift = await database.selectFrom('gift').select(['id', 'person_id', 'plan_id']).execute();
+  expect(gift).toEqual([{ id: 'real', person_id: null, plan_id: null }]);
+});

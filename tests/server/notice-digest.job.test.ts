@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { ok } from '../../src/core/shared/result';
+import { startNoticeDigests } from '../../src/server/notice-digest.job';
+import { FakeTime } from '../support/fake-time';
+
+test('digests are looked for at start and every 30 s, one look at a time, and the end waits for the last one', async () => {
+  const time = new FakeTime();
+  const desk = { looks: 0, isHeld: false };
+  const digests = {
+    writeDue: async () => {
+      desk.looks += 1;
+      if (desk.isHeld) await new Promise<void>((resolve) => time.after(70_000, resolve));
+      return ok(0);
+    },
+  };
+  const end = startNoticeDigests(digests, time);
+  expect(desk.looks).toBe(1);
+  await time.advance(30_000);
+  expect(desk.looks).toBe(2);
+  desk.isHeld = true;
+  await time.advance(60_000);
+  expect(desk.looks).toBe(3);
+  let isOver = false;
+  const ending = end().then(() => {
+    isOver = true;
+  });
+  await time.advance(1000);
+  expect(isOver).toBe(false);
+  await time.advance(60_000);
+  await ending;
+  expect([desk.looks, time.pending]).toEqual([3, 0]);
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { fail } from '../../../src/core/shared/result';
+
+interface Started {
+  start(): () => void;
+  /** Where the screen says what it shows: a query, or an id. */
+  show?(query: unknown): unknown;
+  open?(id: unknown): unknown;
+  readonly state?: { readonly status?: string };
+}
+
+/** Every file of a view model, so that a new one is tried without being named here. */
+const FILES = import.meta.glob<Record<string, unknown>>('../../../src/ui/**/*.view-model.ts', {
+  eager: true,
+});
+
+type Class = new (...dependencies: unknown[]) => Started;
+
+/** Those that begin something when their screen opens. A base class is tried by the classes that extend it. */
+const STARTED = Object.entries(FILES).flatMap(([path, file]) =>
+  Object.entries(file).flatMap(([name, type]) =>
+    typeof type === 'function' && typeof type.prototype?.start === 'function' && name !== 'PagedListViewModel'
+      ? [{ name, path: path.replace(/^.*\/src\//, 'src/'), type: type as Class }]
+      : [],
+  ),
+);
+
+/** More than any constructor takes. */
+const MOST_DEPENDENCIES = 30;
+
+/** What returns the way to end it at once. */
+const FOLLOWS = /^(?:subscribe|after|every|whenIdle|on[A-Z]|follow|hold|block|observe|whenLoaded|start)/;
+
+/** Dependencies of any kind: they note what they are asked, and answer when the test says so. */
+class AnyDependencies {
+  readonly asked: { readonly what: string; readonly signal: AbortSignal | undefined }[] = [];
+  open = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  /** Answers everything that was asked: it cannot be had. */
+  async answer(): Promise<void> {
+    for (let round = 0; round < 20; round += 1) {
+      for (const resolve of this.waiting.splice(0)) resolve();
+      await Promise.resolve();
+    }
+  }
+
+  make(path: string): unknown {
+    return new Proxy(() => {}, {
+      get: (_, name) => {
+        if (typeof name === 'symbol' || name === 'then') return undefined;
+        return this.make(`${path}.${name}`);
+      },
+      apply: (_, __, given: readonly unknown[]) => this.call(path, given),
+    });
+  }
+
+  private call(path: string, given: readonly unknown[]): unknown {
+    const name = path.slice(path.lastIndexOf('.') + 1);
+    if (name === 'now') return 0;
+    if (FOLLOWS.test(name) && given.some((one) => typeof one === 'function')) {
+      this.open += 1;
+      let isOpen = true;
+      return () => {
+        if (isOpen) this.open -= 1;
+        isOpen = false;
+      };
+    }
+    this.asked.push({ what: path, signal: given.find((one) => one instanceof AbortSignal) });
+    return new Promise((resolve) => {
+      this.waiting.push(() => resolve(fail({ code: 'unavailable' })));
+    });
+  }
+}
+
+test('there are view models to try', () => {
+  expect(STARTED.length).toBeGreaterThan(20);
+});
+
+describe.each(STARTED)('$name', ({ type }) => {
+  const make = () => {
+    const around = new AnyDependencies();
+    const viewModel = new type(...Array.from({ length: MOST_DEPENDENCIES }, (_, at) => around.make(`${at}`)));
+    const begin = () => {
+      const end = viewModel.start();
+      if (viewModel.state?.status === 'loading') {
+        void viewModel.show?.({});
+        void viewModel.open?.('any-id');
+      }
+      return end;
+    };
+    return { around, viewModel, begin };
+  };
+
+  test('starts, stops and starts again, as a screen does that is shown again, and asks anew', async () => {
+    const { around, viewModel, begin } = make();
+    const end = begin();
+    const first = [...around.asked];
+    const followed = around.open;
+    end();
+    expect(around.open).toBe(0);
+    for (const { what, signal } of first) expect([what, signal?.aborted ?? true]).toEqual([what, true]);
+
+    // Ending may ask for something, too, such as to keep a draft.
+    const { length } = around.asked;
+    const endAgain = begin();
+    const second = around.asked.slice(length);
+    expect(second.map(({ what }) => what)).toEqual(first.map(({ what }) => what));
+    expect(around.open).toBe(followed);
+    for (const { what, signal } of second) expect([what, signal?.aborted ?? false]).toEqual([what, false]);
+
+    // Also what the first start had asked is answered, too late.
+    await around.answer();
+    if (second.length > 0) expect(viewModel.state?.status).not.toBe('loading');
+    endAgain();
+    expect(around.open).toBe(0);
+  });
+});

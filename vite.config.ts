@@ -101,6 +101,15 @@ const SHARED_CHUNKS = [
     test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu|role-label|user-badge)|shared\/leave\/unsaved)/,
   },
   {
+    name: 'ports',
+    test: /src\/core\/api\/|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
+  },
+  {
+    // What the services of the simulation stand on; fetched by the first call.
+    name: 'units',
+    test: /src\/core\/unit-of-work\/|src\/adapters\/mock\/(simulated-unit-of-work|audit-format)|src\/composition\/simulated-service/,
+  },
+  {
     // Small parts that lists have in common.
     name: 'lists',
     test: /src\/ui\/shared\/(paged\/[^.]*view-model|native-select|labeled|sub-view|download-text)/,

@@ -63,6 +63,12 @@ try {
   const ports = { clock, ids, logger, mails, sends: true, sendInvitation: async () => {} };
   const { CountedFigures } = await adapter('gift-figures');
   const { PostgresGiftBook } = await adapter('postgres-gift-book');
+  const { AuditService } = (await runnerImport('./src/core/audit/audit.service.ts')).module;
+  const { PostgresUnitOfWork } = await adapter('postgres-unit-of-work');
+  const { postgresRepositories } = await adapter('postgres-repositories');
+  const unit = new PostgresUnitOfWork(database, postgresRepositories(clock), {
+    ...{ clock, ids, logger, announce: async () => {} },
+  });
   const giftBook = () => new PostgresGiftBook(database, person, new CountedFigures(database, clock), ports);
   const receipts = await port('postgres-receipt-book', 'PostgresReceiptBook', person, ports);
   const calls = listCalls({
@@ -73,7 +79,7 @@ try {
     gifts: { list: (query) => giftBook().list(query), figures: () => giftBook().figures() },
     receipts,
     mails: await port('postgres-outbox', 'PostgresOutbox', true, clock, logger),
-    log: await port('postgres-audit-log', 'PostgresAuditLog', logger),
+    log: new AuditService(unit),
     own: await port('postgres-own-giving', 'PostgresOwnGiving', person, ports),
   });
   for (const call of calls.filter(({ name }) => name.startsWith(values.only)))

@@ -22,7 +22,7 @@ export const inboxModule = new ContainerModule((options) => {
   bindClass(
     options,
     OneMessageViewModel,
-    [ReadInbox, MarkMessage, tokens.signedInSettings, ChangeFeed, ToastViewModel, tokens.logger],
+    [ReadInbox, MarkMessage, tokens.settingsStore, ChangeFeed, ToastViewModel, tokens.logger],
     'transient',
   );
 

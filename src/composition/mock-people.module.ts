@@ -5,7 +5,9 @@ import { MockPeopleGateway } from '../adapters/mock/mock-people-gateway';
 import { MockPersonalData } from '../adapters/mock/mock-personal-data';
 import { SimulatedAudit } from '../adapters/mock/simulated-audit';
 import { browserSimulation } from '../adapters/mock/simulation';
+import { auditApi } from '../core/audit/audit.api';
 import { ChangePassword } from '../core/auth/change-password';
+import { bindSimulatedPort } from './bind-simulated-port';
 import { simulatedLinks } from './simulated-links';
 import { simulatedPeople } from './simulated-people';
 import { bindFactory, token } from './token';
@@ -16,12 +18,7 @@ const simulatedAudit = token<SimulatedAudit>('SimulatedAudit');
 /** The simulated server of people, the person's own account, and the audit log. */
 export const mockPeopleModule = new ContainerModule((options) => {
   const people = simulatedPeople();
-  bindFactory(
-    options,
-    simulatedAudit,
-    { scheduler: tokens.scheduler },
-    ({ scheduler }) => new SimulatedAudit(browserSimulation(window), people, scheduler),
-  );
+  bindFactory(options, simulatedAudit, {}, () => new SimulatedAudit(browserSimulation(window)));
   bindFactory(
     options,
     tokens.ownAccount,
@@ -59,7 +56,9 @@ export const mockPeopleModule = new ContainerModule((options) => {
         records: async () => (await import('./simulated-records')).simulatedRecords(ports),
       }),
   );
-  bindFactory(options, tokens.auditLog, { log: simulatedAudit }, ({ log }) => log);
+  bindSimulatedPort(options, tokens.auditLog, auditApi, async () => {
+    return (await import('./simulated-audit')).auditOfSimulation;
+  });
   bindFactory(
     options,
     tokens.peopleGateway,

@@ -1,12 +1,15 @@
 import { ContainerModule } from 'inversify';
+import { settingsApi } from '../core/settings/settings.api';
+import { bindSimulatedPort } from './bind-simulated-port';
 import { simulatedOutbox } from './simulated-links';
-import { simulatedSettings } from './simulated-settings';
 import { bindFactory } from './token';
 import { tokens } from './tokens';
 
 /** The settings and the mails of the simulation. */
 export const mockSettingsModule = new ContainerModule((options) => {
   const ports = { clock: tokens.clock, ids: tokens.idSource, scheduler: tokens.scheduler };
-  bindFactory(options, tokens.settingsStore, { ...ports, session: tokens.session }, simulatedSettings);
+  bindSimulatedPort(options, tokens.settingsStore, settingsApi, async () => {
+    return (await import('./simulated-settings')).settingsOfSimulation;
+  });
   bindFactory(options, tokens.outbox, ports, simulatedOutbox);
 });

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { SignedInAuditLog } from '../adapters/guarded/signed-in-audit-log';
 import { SignedInPeopleGateway } from '../adapters/guarded/signed-in-people-gateway';
 import { SignedInPersonalData } from '../adapters/guarded/signed-in-personal-data';
 import { FindInvitationLink } from '../core/mail/find-invitation-link';
@@ -24,7 +23,6 @@ export const peopleModule = new ContainerModule((options) => {
     tokens.peopleGateway,
     ReauthenticationViewModel,
   ]);
-  bindPort(options, tokens.signedInAudit, SignedInAuditLog, [tokens.auditLog, ReauthenticationViewModel]);
   bindPort(options, tokens.signedInPersonalData, SignedInPersonalData, [
     tokens.personalData,
     ReauthenticationViewModel,
@@ -39,7 +37,7 @@ export const peopleModule = new ContainerModule((options) => {
   bindClass(options, ChangePerson, [tokens.signedInPeople, tokens.logger]);
   bindClass(options, PeopleListViewModel, [tokens.signedInPeople, ChangeFeed], 'transient');
   bindClass(options, RoleHoldersViewModel, [tokens.signedInPeople, ChangeFeed], 'transient');
-  bindClass(options, AuditListViewModel, [tokens.signedInAudit, ChangeFeed], 'transient');
+  bindClass(options, AuditListViewModel, [tokens.auditLog, ChangeFeed], 'transient');
   bindClass(options, FindInvitationLink, [tokens.signedInOutbox, tokens.logger]);
   bindClass(options, InviteViewModel, [InvitePerson, FindInvitationLink, ToastViewModel], 'transient');
   bindClass(

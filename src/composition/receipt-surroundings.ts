@@ -1,6 +1,6 @@
 import type { SimulationPorts } from '../adapters/mock/mock-inbox';
 import type { ReceiptSurroundings } from '../adapters/mock/mock-receipt-ledger';
-import { MockSettingsStore } from '../adapters/mock/mock-settings-store';
+import { settingsOf } from '../adapters/mock/simulated-settings';
 import { browserSimulation } from '../adapters/mock/simulation';
 import type { ContentStore } from '../core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
@@ -11,13 +11,12 @@ import { simulatedInbox } from './simulated-inbox';
 export function receiptSurroundings(
   ports: SimulationPorts & { readonly content: Pick<ContentStore, 'load'> },
 ): ReceiptSurroundings {
-  const settings = new MockSettingsStore(browserSimulation(window), ports.ids, ports.scheduler);
   const { pickups } = simulatedInbox(ports);
   return {
     organization: async () => {
       const loaded = await ports.content.load();
       const { contact } = ((loaded.ok && loaded.value?.value) || DEFAULT_CONTENT).siteSettings;
-      const { legalName, ein, signatory } = settings.kept();
+      const { legalName, ein, signatory } = settingsOf(browserSimulation(window));
       return { legalName, ein, signatory, ...contact };
     },
     goods: () => pickups.all().flatMap((pickup) => goodsOfPickup(pickup) ?? []),

@@ -1,10 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { HttpAuditLog } from '../adapters/http/http-audit-log';
 import { HttpOwnAccount } from '../adapters/http/http-own-account';
 import { HttpPeopleGateway } from '../adapters/http/http-people-gateway';
 import { HttpPersonalData } from '../adapters/http/http-personal-data';
 import { KnownUser } from '../adapters/http/known-user';
+import { auditApi } from '../core/audit/audit.api';
 import { ChangePassword } from '../core/auth/change-password';
+import { bindSitePort } from './bind-site-port';
 import { siteCalls } from './site-calls';
 import { bindFactory } from './token';
 import { tokens } from './tokens';
@@ -28,5 +29,5 @@ export const serverPeopleModule = new ContainerModule((options) => {
   );
   const schema = async () => (await import('../core/privacy/personal-file')).personalFileSchema;
   bindFactory(options, tokens.personalData, ports, (given) => new HttpPersonalData(siteCalls(given), schema));
-  bindFactory(options, tokens.auditLog, ports, (given) => new HttpAuditLog(siteCalls(given)));
+  bindSitePort(options, tokens.auditLog, auditApi);
 });

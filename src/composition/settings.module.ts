@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { SaveSettings } from '../core/settings/save-settings';
 import { OutboxViewModel } from '../ui/settings/outbox/outbox.view-model';
 import { SettingsViewModel } from '../ui/settings/settings.view-model';
 import { ToastViewModel } from '../ui/shared/toast/toast.view-model';
@@ -8,12 +7,6 @@ import { tokens } from './tokens';
 
 /** The foundation's settings, and the mails of the site. */
 export const settingsModule = new ContainerModule((options) => {
-  bindClass(options, SaveSettings, [tokens.signedInSettings, tokens.logger]);
-  bindClass(
-    options,
-    SettingsViewModel,
-    [tokens.signedInSettings, SaveSettings, ToastViewModel, tokens.logger],
-    'transient',
-  );
+  bindClass(options, SettingsViewModel, [tokens.settingsStore, ToastViewModel, tokens.logger], 'transient');
   bindClass(options, OutboxViewModel, [tokens.signedInOutbox, ToastViewModel, tokens.logger], 'transient');
 });

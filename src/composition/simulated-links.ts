@@ -25,7 +25,7 @@ export function simulatedLinks(ports: Ports): MockAccountLinks {
   const people = simulatedPeople();
   return new MockAccountLinks({
     ...ports,
-    ...{ place, people, audit: new SimulatedAudit(place, people, ports.scheduler) },
+    ...{ place, people, audit: new SimulatedAudit(place) },
     outbox: simulatedOutbox(ports),
     addressOf: (path) => `${location.origin}${import.meta.env.BASE_URL.replace(/\/$/, '')}${path}`,
     subjects: simulatedMailTexts.subjects,

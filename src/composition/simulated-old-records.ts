@@ -2,13 +2,13 @@ import type { SimulationPorts } from '../adapters/mock/mock-inbox';
 import { MockOldRecords } from '../adapters/mock/mock-old-records';
 import { sampleGifts } from '../adapters/mock/sample-gifts';
 import { SimulatedGifts } from '../adapters/mock/simulated-gifts';
+import { settingsOf } from '../adapters/mock/simulated-settings';
 import { browserSimulation } from '../adapters/mock/simulation';
 import { ForgetOldRecords } from '../core/privacy/forget-old-records';
 import type { Logger } from '../core/shared/logger.port';
 import { simulatedInbox } from './simulated-inbox';
 import type { JournalPorts } from './simulated-journal';
 import { simulatedLinks } from './simulated-links';
-import { simulatedSettings } from './simulated-settings';
 
 /** What deletes all that this browser has kept for long enough. */
 export function oldRecordsOfSimulation({
@@ -19,7 +19,7 @@ export function oldRecordsOfSimulation({
     ...simulatedInbox(ports),
     gifts: new SimulatedGifts(browserSimulation(globalThis), () => sampleGifts(ports.clock.now())),
     links: simulatedLinks(ports),
-    settings: simulatedSettings(ports),
+    settings: () => settingsOf(browserSimulation(globalThis)),
   });
   return new ForgetOldRecords(old, ports.clock, logger);
 }

@@ -1,16 +1,9 @@
-import { MockSettingsStore } from '../adapters/mock/mock-settings-store';
-import { browserSimulation } from '../adapters/mock/simulation';
-import type { Scheduler } from '../core/shared/scheduler.port';
-import { type JournalPorts, simulatedJournal } from './simulated-journal';
+import { simulatedSettings } from '../adapters/mock/simulated-settings';
+import { SettingsService } from '../core/settings/settings.service';
+import { simulatedService } from './simulated-service';
 
-/** The simulated foundation's settings, in this browser. */
-export function simulatedSettings(
-  ports: JournalPorts & { readonly scheduler: Scheduler },
-): MockSettingsStore {
-  return new MockSettingsStore(
-    browserSimulation(globalThis),
-    ports.ids,
-    ports.scheduler,
-    simulatedJournal(ports),
-  );
-}
+/** The settings of this browser's simulation. */
+export const settingsOfSimulation = simulatedService(
+  (open) => ({ settings: simulatedSettings(open) }),
+  (unit, actor) => new SettingsService(unit, actor),
+);

@@ -8,7 +8,6 @@ import { BetterAuthAccounts } from '../adapters/postgres/better-auth-accounts';
 import { CountedFigures } from '../adapters/postgres/gift-figures';
 import { isMigrated } from '../adapters/postgres/migrate';
 import { PostgresAccountLinks } from '../adapters/postgres/postgres-account-links';
-import { PostgresAuditLog } from '../adapters/postgres/postgres-audit-log';
 import { PostgresAvatars } from '../adapters/postgres/postgres-avatars';
 import { PostgresCampaignGateway } from '../adapters/postgres/postgres-campaign-gateway';
 import { PostgresChanges } from '../adapters/postgres/postgres-changes';
@@ -29,18 +28,21 @@ import { PostgresPersonalData } from '../adapters/postgres/postgres-personal-dat
 import { PostgresPickups } from '../adapters/postgres/postgres-pickups';
 import { PostgresRateLimiter } from '../adapters/postgres/postgres-rate-limiter';
 import { PostgresReceiptBook } from '../adapters/postgres/postgres-receipt-book';
-import { PostgresSettingsStore } from '../adapters/postgres/postgres-settings-store';
+import { postgresRepositories } from '../adapters/postgres/postgres-repositories';
 import { PostgresStatementLetters } from '../adapters/postgres/postgres-statement-letters';
+import { PostgresUnitOfWork } from '../adapters/postgres/postgres-unit-of-work';
 import { RememberedCampaignGateway } from '../adapters/remembered/remembered-campaign-gateway';
 import { RememberedContentStore } from '../adapters/remembered/remembered-content-store';
 import { SmtpMailer } from '../adapters/smtp/smtp-mailer';
 import { BrowserScheduler } from '../adapters/system/browser-scheduler';
 import { JsonLineLogger } from '../adapters/system/json-line-logger';
 import { RandomIdSource } from '../adapters/system/random-id-source';
+import { AuditService } from '../core/audit/audit.service';
 import { CollectUnusedPictures } from '../core/content/collect-unused-pictures';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
 import { SendWaitingMail } from '../core/mail/send-waiting-mail';
 import { ForgetOldRecords } from '../core/privacy/forget-old-records';
+import { SettingsService } from '../core/settings/settings.service';
 import { createServerApp } from '../server/create-server-app';
 import { lookAfterMail } from '../server/look-after-mail';
 import { lookAfterOldRecords } from '../server/look-after-old-records';
@@ -148,6 +150,9 @@ async function start(): Promise<void> {
   const endPublishing = await publisher.start();
   await site.improved;
 
+  const unit = new PostgresUnitOfWork(database, postgresRepositories(clock), {
+    ...{ clock, ids, logger, announce },
+  });
   const giftFigures = new CountedFigures(database, clock);
   const sendInvitation: PostgresAccountLinks['sendInvitation'] = (transaction, person) =>
     accountLinks.sendInvitation(transaction, person);
@@ -173,7 +178,7 @@ async function start(): Promise<void> {
       contactGateway: new PostgresContactGateway(database, clock, ids, logger, mails, announce),
       contentStore: new RememberedContentStore(contentStore, changes, clock),
       donationGateway: new PostgresDonationGateway(database, clock, ids, logger, mails, announce),
-      auditLog: new PostgresAuditLog(database, logger),
+      auditLog: new AuditService(unit),
       personalDataFor: (actor) => new PostgresPersonalData(database, actor, { clock, ids, logger, announce }),
       peopleFor: (actor) => new PostgresPeopleGateway(database, actor, people),
       giftBookFor: (actor) =>
@@ -187,7 +192,7 @@ async function start(): Promise<void> {
       keptContent: publisher.kept,
       publication: publisher,
       outbox,
-      settingsFor: (actor) => new PostgresSettingsStore(database, actor, clock, ids, logger),
+      settingsFor: (actor) => new SettingsService(unit, actor),
       readiness: {
         isReady: async () => !stop.isAsked && isMigrated(database).catch(() => false),
       },

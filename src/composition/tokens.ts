@@ -1,4 +1,4 @@
-import type { AuditLog } from '../core/audit/audit-log.port';
+import type { AuditLog } from '../core/audit/audit.api';
 import type { AccountLinks } from '../core/auth/account-links.port';
 import type { AuthGateway } from '../core/auth/auth-gateway.port';
 import type { CommonPasswords } from '../core/auth/common-passwords.port';
@@ -33,7 +33,7 @@ import type { Outbox } from '../core/mail/outbox.port';
 import type { PeopleGateway } from '../core/people/people-gateway.port';
 import type { SidebarPreference } from '../core/preferences/sidebar-preference.port';
 import type { PersonalData } from '../core/privacy/personal-data.port';
-import type { SettingsStore } from '../core/settings/settings-store.port';
+import type { SettingsStore } from '../core/settings/settings.api';
 import type { Changes } from '../core/shared/changes.port';
 import type { Clock } from '../core/shared/clock.port';
 import type { IdSource } from '../core/shared/id-source.port';
@@ -67,7 +67,6 @@ export const tokens = {
   signedInCampaigns: token<CampaignGateway>('SignedInCampaigns'),
   signedInContent: token<ContentStore>('SignedInContent'),
   signedInPeople: token<PeopleGateway>('SignedInPeople'),
-  signedInAudit: token<AuditLog>('SignedInAudit'),
   signedInLibrary: token<ImageLibrary>('SignedInLibrary'),
   contactGateway: token<ContactGateway>('ContactGateway'),
   donationGateway: token<DonationGateway>('DonationGateway'),
@@ -105,7 +104,6 @@ export const tokens = {
   personalData: token<PersonalData>('PersonalData'),
   signedInPersonalData: token<PersonalData>('SignedInPersonalData'),
   settingsStore: token<SettingsStore>('SettingsStore'),
-  signedInSettings: token<SettingsStore>('SignedInSettings'),
   outbox: token<Outbox>('Outbox'),
   signedInOutbox: token<Outbox>('SignedInOutbox'),
   tabRegistry: token<TabRegistry>('TabRegistry'),

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { routePath } from 'hono/route';
-import type { AuditLog } from '../core/audit/audit-log.port';
+import { type AuditLog, auditApi } from '../core/audit/audit.api';
+import { auditInputs } from '../core/audit/audit.inputs';
 import type { AccountLinks } from '../core/auth/account-links.port';
 import type { Accounts } from '../core/auth/accounts.port';
 import type { CommonPasswords } from '../core/auth/common-passwords.port';
@@ -19,7 +20,8 @@ import type { GiftBook } from '../core/giving/gift-book.port';
 import type { Inbox } from '../core/inbox/inbox.port';
 import type { Outbox } from '../core/mail/outbox.port';
 import type { PersonalData } from '../core/privacy/personal-data.port';
-import type { SettingsStore } from '../core/settings/settings-store.port';
+import { type SettingsStore, settingsApi } from '../core/settings/settings.api';
+import { settingsInputs } from '../core/settings/settings.inputs';
 import type { Changes } from '../core/shared/changes.port';
 import type { Clock } from '../core/shared/clock.port';
 import type { IdSource } from '../core/shared/id-source.port';
@@ -28,7 +30,7 @@ import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import type { Scheduler } from '../core/shared/scheduler.port';
 import { accountLinkRoutes } from './account-link-routes';
 import { type AccountRoutesPorts, accountRoutes } from './account-routes';
-import { auditRoutes } from './audit-routes';
+import { apiRoutes } from './api-routes';
 import { campaignRoutes } from './campaign-routes';
 import { changeRoutes } from './change-routes';
 import { contentRoutes } from './content-routes';
@@ -54,7 +56,6 @@ import { RequestBodies } from './request-bodies';
 import { RequestLog } from './request-log';
 import type { ServerEnvironment } from './server-environment';
 import { sessionRoutes } from './session-routes';
-import { settingsRoutes } from './settings-routes';
 import { type BuiltSite, SiteFiles } from './site-files';
 
 /** Everything that the server's routes call. */
@@ -111,7 +112,7 @@ export interface ServerSettings {
  * are answered before any route is looked for.
  */
 export function createServerApp(ports: ServerPorts, settings: ServerSettings): Hono<ServerEnvironment> {
-  const { accounts, clock, logger } = ports;
+  const { accounts, clock, limiter, logger } = ports;
   const log = new RequestLog(clock, logger, ports.ids);
   const files = new SiteFiles(ports.site, settings.headers);
   const bodies = new RequestBodies();
@@ -161,12 +162,18 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   api.route('/campaigns', campaignRoutes(ports.campaignGateway, logger));
   api.route('/account', accountRoutes(ports));
   api.route('/people', peopleRoutes(ports));
-  api.route('/audit', auditRoutes(ports.auditLog));
+  api.route(
+    '/audit',
+    apiRoutes(auditApi, auditInputs, () => ports.auditLog, limiter, { list: 'GET /' }),
+  );
   api.route('/account-links', accountLinkRoutes(ports));
   api.route('/first-admin', firstAdminRoutes(ports));
   api.route('/receipts', receiptRoutes(ports));
   api.route('/own-receipts', ownReceiptRoutes(ports));
-  api.route('/settings', settingsRoutes(ports.settingsFor, logger));
+  api.route(
+    '/settings',
+    apiRoutes(settingsApi, settingsInputs, ports.settingsFor, limiter, { read: 'GET /', save: 'PUT /' }),
+  );
   api.route('/personal-data', personalDataRoutes(ports.personalDataFor));
   api.route('/outbox', outboxRoutes(ports.outbox));
   api.route('/changes', changeRoutes(ports, settings.stopping));

@@ -48,6 +48,8 @@ function pastTheGuard({ needs }: ReturnType<typeof assemble>): string[] {
   const isGuard = (dependencies: readonly unknown[]) => dependencies.includes(ReauthenticationViewModel);
   const guarded = new Set([...needs.values()].filter(isGuard).flat());
   guarded.delete(ReauthenticationViewModel);
+  // The ports of an API have no form without a guard; they are made of timers, which everybody may use.
+  guarded.delete(tokens.scheduler);
   return [...needs]
     .filter(([, dependencies]) => !isGuard(dependencies) && dependencies.some((one) => guarded.has(one)))
     .map(([identifier]) => nameOf(identifier))

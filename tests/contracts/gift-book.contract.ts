@@ -1,6 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import type { AuditLog } from '../../src/core/audit/audit-log.port';
+import type { AuditLog } from '../../src/core/audit/audit.api';
 import type { Pickup } from '../../src/core/donations/pickup';
 import { donorPlans, expectedOf } from '../../src/core/giving/donor-plans';
 import { erasedNumber } from '../../src/core/giving/erased-donor';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { AuditLog } from '../../src/core/audit/audit.api';
 import type { AuditEntry } from '../../src/core/audit/audit-entry';
-import type { AuditLog } from '../../src/core/audit/audit-log.port';
 import type { PeopleGateway } from '../../src/core/people/people-gateway.port';
 import { ALL_PEOPLE, type PeopleQuery } from '../../src/core/people/people-query';
 import type { Person } from '../../src/core/people/person';

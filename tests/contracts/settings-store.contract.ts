@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FIRST_SETTINGS, type Settings } from '../../src/core/settings/settings';
-import type { SettingsStore } from '../../src/core/settings/settings-store.port';
+import type { SettingsStore } from '../../src/core/settings/settings.api';
 import { fail, ok } from '../../src/core/shared/result';
 import type { Run, Soon } from './harness';
 
@@ -25,13 +25,13 @@ export function settingsStoreContract(
     test('answers what was saved last, under another revision', async () => {
       const { store, run } = await make();
       const first = revisionOf(await run(store.read()));
-      const saved = await run(store.save(SETTINGS, first));
+      const saved = await run(store.save({ ...SETTINGS, base: first }));
       expect(saved).toMatchObject(ok({ settings: SETTINGS }));
       expect(await run(store.read())).toEqual(saved);
       const second = saved.ok ? saved.value.revision : '';
       expect(second).not.toBe(first);
       const changed = { ...SETTINGS, signatory: 'Avery, Treasurer' };
-      expect(await run(store.save(changed, second))).toMatchObject(ok({ settings: changed }));
+      expect(await run(store.save({ ...changed, base: second }))).toMatchObject(ok({ settings: changed }));
       expect(await run(store.read())).toMatchObject(ok({ settings: changed }));
     });
 
@@ -39,13 +39,36 @@ export function settingsStoreContract(
       const { store, run } = await make();
       const base = revisionOf(await run(store.read()));
       const saves = [SETTINGS, { ...SETTINGS, legalName: 'Another Name' }].map((settings) =>
-        store.save(settings, base),
+        store.save({ ...settings, base }),
       );
       const [one, other] = await run(Promise.all(saves));
       expect([one?.ok, other?.ok].sort()).toEqual([false, true]);
       expect([one, other]).toContainEqual(fail({ code: 'conflict' }));
       expect([one, other]).toContainEqual(await run(store.read()));
-      expect(await run(store.save(SETTINGS, base))).toEqual(fail({ code: 'conflict' }));
+      expect(await run(store.save({ ...SETTINGS, base }))).toEqual(fail({ code: 'conflict' }));
+    });
+
+    test('what is saved is tidy, and what cannot be kept changes nothing', async () => {
+      const { store, run } = await make();
+      const base = revisionOf(await run(store.read()));
+      const wrong = { ...SETTINGS, replyTo: 'nobody', keepMessagesDays: 7, base };
+      expect(await run(store.save(wrong))).toEqual(
+        fail({
+          code: 'validation',
+          fields: [
+            { field: 'replyTo', message: '' },
+            { field: 'keepMessagesDays', message: '' },
+          ],
+        }),
+      );
+      expect(revisionOf(await run(store.read()))).toBe(base);
+      const typed = {
+        ...SETTINGS,
+        ...{ legalName: ' Example ', ein: '12 3456789', base },
+        toldOfMessages: [' a@fsr.example', '', 'A@fsr.example '],
+      };
+      const tidy = { legalName: 'Example', ein: '12-3456789', toldOfMessages: ['a@fsr.example'] };
+      expect(await run(store.save(typed))).toMatchObject(ok({ settings: tidy }));
     });
   });
 }

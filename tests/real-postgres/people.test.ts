@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { BetterAuthAccounts } from '../../src/adapters/postgres/better-auth-accounts';
 import type { Database } from '../../src/adapters/postgres/database';
-import { PostgresAuditLog } from '../../src/adapters/postgres/postgres-audit-log';
 import { PostgresPeopleGateway } from '../../src/adapters/postgres/postgres-people-gateway';
+import { AuditService } from '../../src/core/audit/audit.service';
 import type { Role } from '../../src/core/auth/role';
 import { FakeTime } from '../support/fake-time';
 import { aPerson } from '../support/person-builder';
 import { personRow } from '../support/person-row';
+import { postgresUnit } from '../support/postgres-unit';
 import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
 import { RecordingLogger } from '../support/recording-logger';
 
@@ -67,7 +68,7 @@ describe.skipIf(!hasPostgres)('people on a real PostgreSQL', () => {
       ),
     );
     expect(done.filter(({ ok }) => ok)).toHaveLength(1);
-    const log = await new PostgresAuditLog(one, logger).list({
+    const log = await new AuditService(postgresUnit(one)).list({
       action: null,
       person: 'vera',
       page: 1,
@@ -142,7 +143,7 @@ describe.skipIf(!hasPostgres)('people on a real PostgreSQL', () => {
       'truncate audit_entry',
     ])
       await expect(sql.raw(statement).execute(database)).rejects.toThrow('never changed or removed');
-    const log = await new PostgresAuditLog(database, logger).list({
+    const log = await new AuditService(postgresUnit(database)).list({
       action: null,
       person: null,
       page: 1,

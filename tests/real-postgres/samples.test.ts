@@ -59,7 +59,7 @@ async function useTrial(database: Database): Promise<void> {
 
   const settings = server.ports.settingsFor(actor);
   const kept = await done(settings.read());
-  await done(settings.save({ ...kept.settings, signatory: 'Ann' }, kept.revision));
+  await done(settings.save({ ...kept.settings, signatory: 'Ann', base: kept.revision }));
 }
 
 const given = (environment: Readonly<Record<string, string>>) => {
@@ -120,7 +120,7 @@ describe.skipIf(!hasPostgres)('a trial with samples', () => {
     const actor = { id: 'ann', name: 'Ann', email: 'ann@example.org', role: 'admin' } as const;
     const settings = server.ports.settingsFor(actor);
     const kept = await done(settings.read());
-    await done(settings.save({ ...kept.settings, legalName: 'Shoes for All' }, kept.revision));
+    await done(settings.save({ ...kept.settings, legalName: 'Shoes for All', base: kept.revision }));
     const issued = server.ports.receiptsFor(actor).issue('first', { kind: 'single', giftId: 'real' });
     expect((await done(issued)).number).toMatch(/0001$/);
   });

@@ -19,7 +19,7 @@ test('messages go when they are as old as the settings say, and mails when they 
   const { time, logger } = server;
   await server.ports
     .settingsFor({ id: 'avery', name: 'Avery', email: 'avery@fsr.example', role: 'admin' })
-    .save({ ...FIRST_SETTINGS, keepMessagesDays: 60 }, 'first');
+    .save({ ...FIRST_SETTINGS, keepMessagesDays: 60, base: 'first' });
   const keep = async (subject: string, state: 'waiting' | 'sent' | 'failed') => {
     await queueMail(database, aMail({ subject }));
     const queued_at = time.now();

@@ -3,7 +3,6 @@ import type { Database } from '../../src/adapters/postgres/database';
 import { CountedFigures } from '../../src/adapters/postgres/gift-figures';
 import { giftRow } from '../../src/adapters/postgres/gift-row';
 import { planRow } from '../../src/adapters/postgres/plan-row';
-import { PostgresAuditLog } from '../../src/adapters/postgres/postgres-audit-log';
 import { PostgresCampaignGateway } from '../../src/adapters/postgres/postgres-campaign-gateway';
 import { PostgresContactGateway } from '../../src/adapters/postgres/postgres-contact-gateway';
 import { PostgresContentStore } from '../../src/adapters/postgres/postgres-content-store';
@@ -19,16 +18,18 @@ import { PostgresPeopleGateway } from '../../src/adapters/postgres/postgres-peop
 import { PostgresPickups } from '../../src/adapters/postgres/postgres-pickups';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
 import { PostgresReceiptBook } from '../../src/adapters/postgres/postgres-receipt-book';
-import { PostgresSettingsStore } from '../../src/adapters/postgres/postgres-settings-store';
 import { PostgresStatementLetters } from '../../src/adapters/postgres/postgres-statement-letters';
 import { queueMail } from '../../src/adapters/postgres/queue-mail';
 import { RememberedCampaignGateway } from '../../src/adapters/remembered/remembered-campaign-gateway';
 import { RememberedContentStore } from '../../src/adapters/remembered/remembered-content-store';
+import { auditApi } from '../../src/core/audit/audit.api';
+import { AuditService } from '../../src/core/audit/audit.service';
 import type { Campaign } from '../../src/core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { wholePickup } from '../../src/core/donations/pickup';
 import type { Person } from '../../src/core/people/person';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
+import { SettingsService } from '../../src/core/settings/settings.service';
 import { mailsOf } from '../../src/server/mails';
 import { accountLinksContract } from '../contracts/account-links.contract';
 import { campaignGatewayContract } from '../contracts/campaign-gateway.contract';
@@ -51,7 +52,9 @@ import { pickupsContract } from '../contracts/pickups.contract';
 import { rateLimiterContract } from '../contracts/rate-limiter.contract';
 import { receiptBookContract } from '../contracts/receipt-book.contract';
 import { settingsStoreContract } from '../contracts/settings-store.contract';
+import { unitOfWorkContract } from '../contracts/unit-of-work.contract';
 import { accountLinksHarness } from './account-links-harness';
+import { asPort } from './as-port';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
@@ -60,8 +63,11 @@ import { storeGiving } from './own-giving-harness';
 import { aPerson } from './person-builder';
 import { personRow } from './person-row';
 import { personalDataHarness } from './personal-data-harness';
+import { postgresShelvesHarness } from './postgres-shelves';
+import { postgresUnit } from './postgres-unit';
 import { mailedAddresses, storeContractGoods, storeReceiptSetUp } from './receipt-rows';
 import { RecordingLogger } from './recording-logger';
+import { rerunning } from './rerunning';
 
 const ADMIN = { id: 'admin-1', name: 'Avery Admin' };
 
@@ -71,6 +77,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
   const logger = new RecordingLogger();
   const mails = mailsOf('http://localhost:4173');
   const run = <T>(answer: Promise<T>) => answer;
+  const auditLogOn = (database: Database) => asPort(auditApi, new AuditService(postgresUnit(database)));
 
   contentStoreContract(
     'PostgresContentStore',
@@ -139,7 +146,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       const ports = { clock: time, ids: new CountingIds(), logger };
       return {
         book: new PostgresGiftBook(database, ADMIN, figures, ports),
-        log: new PostgresAuditLog(database, logger),
+        log: auditLogOn(database),
         run,
       };
     },
@@ -197,10 +204,10 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     await storePickups(database, pickups);
     if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
     const admin = { id: 'avery', name: 'Avery' };
-    await new PostgresSettingsStore(database, admin, time, new CountingIds(), logger).save(
-      { ...FIRST_SETTINGS, keepMessagesDays: 60 },
-      'first',
-    );
+    await new SettingsService(postgresUnit(database), admin).save({
+      ...FIRST_SETTINGS,
+      ...{ keepMessagesDays: 60, base: 'first' },
+    });
     await database
       .insertInto('user')
       .values(personRow(aPerson({ id: 'ben' })))
@@ -250,14 +257,14 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     };
   });
 
-  settingsStoreContract('PostgresSettingsStore', async () => ({
-    store: new PostgresSettingsStore(
-      await empty(),
-      { id: 'avery', name: 'Avery' },
-      time,
-      new CountingIds(),
-      logger,
-    ),
+  unitOfWorkContract('PostgresUnitOfWork', async () => postgresShelvesHarness(await empty()));
+
+  settingsStoreContract('SettingsService on PostgreSQL', async () => ({
+    store: new SettingsService(postgresUnit(await empty()), ADMIN),
+    run,
+  }));
+  settingsStoreContract('SettingsService on PostgreSQL, each work run twice', async () => ({
+    store: new SettingsService(rerunning(postgresUnit(await empty())), ADMIN),
     run,
   }));
 
@@ -278,6 +285,6 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       sendInvitation: async (_: Database, { email }: Person) => void sent.push(email),
     };
     const gateway = new PostgresPeopleGateway(database, { id: 'ada', name: 'Ada Admin' }, ports);
-    return { gateway, audit: new PostgresAuditLog(database, logger), run, invited: () => sent };
+    return { gateway, audit: auditLogOn(database), run, invited: () => sent };
   });
 }

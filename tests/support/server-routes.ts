@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import type { Action } from '../../src/core/access/may';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
-import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import type { Guard } from '../../src/server/guards';
 import type { ServerEnvironment } from '../../src/server/server-environment';
+import { callsOf } from './apis';
 import { aCampaignDraft } from './campaign-builder';
 import { aContactMessage } from './contact-builder';
 import { aCorrection, aGiftDraft, aGoodsDraft, anImportRow } from './gift-builder';
@@ -50,8 +50,13 @@ export function serverRoutes(app: Hono<ServerEnvironment>): readonly ServerRoute
 const PUBLIC_FORMS = ['POST /api/messages', 'POST /api/gifts', 'POST /api/pickups'];
 export const FORM_SIGNS = `?q=${encodeURIComponent(JSON.stringify({ trap: '', openMs: 60_000 }))}`;
 
+const COMMANDS = Object.fromEntries(callsOf('command').map(({ path, sample }) => [`POST ${path}`, sample]));
+
 /** A valid body for each route that takes JSON, by method and pattern. */
 export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  ...Object.fromEntries(
+    Object.entries(COMMANDS).flatMap(([route, sample]) => (sample ? [[route, { ...sample }]] : [])),
+  ),
   'POST /api/session': { email: 'nobody@fsr.example', password: 'walk a mile in these' },
   'POST /api/first-admin': {
     secret: 'guessed',
@@ -66,7 +71,8 @@ export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unkn
     secret: 'guessed',
     password: 'walk a mile in these',
   },
-  'PUT /api/settings': { ...FIRST_SETTINGS, base: 'first' },
+  // Of the version before.
+  'PUT /api/settings': { ...COMMANDS['POST /api/settings/save'] },
   'PUT /api/content': { content: DEFAULT_CONTENT, base: 'first', automatic: false },
   'POST /api/campaigns': { ...aCampaignDraft(), id: 'new-boots' },
   'PUT /api/campaigns/:id': { ...aCampaignDraft(), base: 'first' },
@@ -118,6 +124,7 @@ export const TAKE_PICTURES: readonly string[] = [
 
 /** Routes that write and take no JSON. */
 export const WITHOUT_JSON: readonly string[] = [
+  ...Object.keys(COMMANDS).filter((route) => COMMANDS[route] === null),
   ...TAKE_PICTURES,
   'POST /api/outbox/:id/try',
   'PUT /api/receipts/runs/:year',

@@ -5,7 +5,6 @@ import { BetterAuthAccounts } from '../../src/adapters/postgres/better-auth-acco
 import type { Database } from '../../src/adapters/postgres/database';
 import { CountedFigures } from '../../src/adapters/postgres/gift-figures';
 import { PostgresAccountLinks } from '../../src/adapters/postgres/postgres-account-links';
-import { PostgresAuditLog } from '../../src/adapters/postgres/postgres-audit-log';
 import { PostgresCampaignGateway } from '../../src/adapters/postgres/postgres-campaign-gateway';
 import { PostgresContactGateway } from '../../src/adapters/postgres/postgres-contact-gateway';
 import { PostgresContentStore } from '../../src/adapters/postgres/postgres-content-store';
@@ -22,11 +21,12 @@ import { PostgresPersonalData } from '../../src/adapters/postgres/postgres-perso
 import { PostgresPickups } from '../../src/adapters/postgres/postgres-pickups';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
 import { PostgresReceiptBook } from '../../src/adapters/postgres/postgres-receipt-book';
-import { PostgresSettingsStore } from '../../src/adapters/postgres/postgres-settings-store';
+import { AuditService } from '../../src/core/audit/audit.service';
 import type { Credentials } from '../../src/core/auth/auth-gateway.port';
 import type { Role } from '../../src/core/auth/role';
 import type { User } from '../../src/core/auth/user';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { SettingsService } from '../../src/core/settings/settings.service';
 import { ok } from '../../src/core/shared/result';
 import { createServerApp, type ServerPorts } from '../../src/server/create-server-app';
 import { KeptContent } from '../../src/server/kept-content';
@@ -34,6 +34,7 @@ import { mailsOf } from '../../src/server/mails';
 import { Publisher } from '../../src/server/publisher';
 import { FakeTime } from './fake-time';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
+import { postgresUnit } from './postgres-unit';
 import { RecordingLogger } from './recording-logger';
 
 const ORIGIN = 'http://localhost:4173';
@@ -73,6 +74,7 @@ export class TestServer {
     const { time, logger } = this;
     const mails = mailsOf(ORIGIN);
     const ids = { next: () => crypto.randomUUID() };
+    const unit = postgresUnit(database, { time, ids, logger });
     const figures = new CountedFigures(database, time);
     const campaigns = new PostgresCampaignGateway(database, time, ids, logger);
     const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, time, ids, logger);
@@ -108,7 +110,7 @@ export class TestServer {
       ownReceiptsFor: ({ id, email }) => new PostgresOwnReceipts(database, { personId: id, email }, logger),
       receiptsFor: (actor) =>
         new PostgresReceiptBook(database, actor, { clock: time, ids, logger, mails, sends: true }),
-      auditLog: new PostgresAuditLog(database, logger),
+      auditLog: new AuditService(unit),
       personalDataFor: (actor) => new PostgresPersonalData(database, actor, { clock: time, ids, logger }),
       peopleFor: (actor) =>
         new PostgresPeopleGateway(database, actor, {
@@ -136,7 +138,7 @@ export class TestServer {
         defaults: DEFAULT_CONTENT,
       }),
       outbox: new PostgresOutbox(database, true, time, logger),
-      settingsFor: (actor) => new PostgresSettingsStore(database, actor, time, ids, logger),
+      settingsFor: (actor) => new SettingsService(unit, actor),
       readiness: { isReady: async () => true },
       site: { find: () => null },
       clock: time,

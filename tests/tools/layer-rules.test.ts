@@ -77,13 +77,15 @@ const plants: readonly Plant[] = [
     rule: 'a core feature imports no value of another feature',
     path: 'src/core/auth/sideways-value.ts',
     code: "import { list } from '../campaigns/list';\nexport const mine = list;\n",
-    reports: 'A feature of the core takes values from core/shared and the policy in core/access only',
+    reports:
+      'A feature of the core takes values from core/shared, core/access, core/api and core/unit-of-work only',
   },
   {
     rule: 'a core feature does not re-export a value of another feature',
     path: 'src/core/auth/sideways-export.ts',
     code: "export { list as mine } from '../campaigns/list';\n",
-    reports: 'A feature of the core takes values from core/shared and the policy in core/access only',
+    reports:
+      'A feature of the core takes values from core/shared, core/access, core/api and core/unit-of-work only',
   },
   ...['Date.now()', 'new Date()', 'performance.now()', 'Math.random()'].flatMap((call, index) =>
     ['src/core/auth', 'src/ui/login', 'src/adapters/mock', 'src/server'].map((folder) => ({
@@ -143,6 +145,12 @@ const plants: readonly Plant[] = [
     rule: 'an adapter does not import an adapter of another technology',
     path: 'src/adapters/mock/sideways.ts',
     code: "import { store } from '../local-storage/store';\nexport const mine = store;\n",
+    reports: "does not import another technology's folder",
+  },
+  {
+    rule: "an area's folder of an adapter does not import another technology either",
+    path: 'src/adapters/mock/shoes/sideways.ts',
+    code: "import { store } from '../../local-storage/store';\nexport const mine = store;\n",
     reports: "does not import another technology's folder",
   },
   ...forbiddenImports('src/ui/login', '.tsx', [
@@ -280,13 +288,20 @@ const plants: readonly Plant[] = [
 
 const CLEAN: Readonly<Record<string, string>> = {
   'src/core/auth/clean.ts': `import * as v from 'valibot';
+import { query } from '../api/api';
 import { list } from '../shared/list';
+import { changeFrom } from '../unit-of-work/change-from';
 import type { Campaign } from '../campaigns/campaign';
 
-export const mine = (campaign: Campaign) => [v.string(), list, new Date(campaign.endDate)];
+export const mine = (campaign: Campaign) => [v.string(), query, list, changeFrom, new Date(campaign.endDate)];
 `,
   'src/adapters/mock/clean.ts': `import { list } from '../../core/shared/list';
 import { part } from './part';
+
+export const mine = [list, part];
+`,
+  'src/adapters/mock/shoes/clean.ts': `import { list } from '../../../core/shared/list';
+import { part } from '../part';
 
 export const mine = [list, part];
 `,

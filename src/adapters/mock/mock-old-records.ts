@@ -13,7 +13,7 @@ export interface AgingRecords {
   readonly pickups: Pick<MockPickups, 'all' | 'replaceAll'>;
   readonly gifts: Pick<SimulatedGifts, 'read' | 'write'>;
   readonly links: Pick<MockAccountLinks, 'remove'>;
-  readonly settings: { kept(): Settings };
+  readonly settings: () => Settings;
 }
 
 /**
@@ -25,7 +25,7 @@ export class MockOldRecords implements OldRecords {
 
   async remove(now: number): ReturnType<OldRecords['remove']> {
     const { messages, links, settings } = this.kept;
-    const before = retentionAt(now, settings.kept());
+    const before = retentionAt(now, settings());
     const removed = messages.remove(({ receivedAt }) => receivedAt < before.handedIn);
     return ok({
       messages: removed.ok ? removed.value : 0,

@@ -2,12 +2,12 @@ import type { AuditAction } from '../../core/audit/audit-entry';
 import type { Session } from '../../core/auth/session.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { IdSource } from '../../core/shared/id-source.port';
-import { auditRecords, MOST_ENTRIES } from './simulated-audit';
+import { SimulatedAudit } from './simulated-audit';
 import type { SimulationPlace } from './simulation';
 
 /** Notes in the simulated audit log what the person does who is signed in. */
 export class SimulatedJournal {
-  private readonly records: ReturnType<typeof auditRecords>;
+  private readonly log: SimulatedAudit;
 
   constructor(
     place: SimulationPlace,
@@ -15,7 +15,7 @@ export class SimulatedJournal {
     private readonly clock: Clock,
     private readonly ids: IdSource,
   ) {
-    this.records = auditRecords(place);
+    this.log = new SimulatedAudit(place);
   }
 
   /** Notes what was done to the thing with an id. A browser without room keeps no note of it. */
@@ -23,14 +23,13 @@ export class SimulatedJournal {
     const read = await this.session.read();
     const actor = read.ok ? read.value : null;
     if (!actor) return;
-    const entry = {
+    this.log.record({
       id: this.ids.next(),
       at: this.clock.now(),
       actor: { id: actor.id, name: actor.name },
       action,
       subject: { id, name: '' },
       detail,
-    };
-    this.records.write([entry, ...this.records.read()].slice(0, MOST_ENTRIES));
+    });
   }
 }

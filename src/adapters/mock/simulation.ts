@@ -12,7 +12,7 @@ export interface SimulationPlace {
 }
 
 /** What a simulated back end keeps under one name. */
-interface RecordsFormat<T> {
+export interface RecordsFormat<T> {
   /** The records are stored under 'simulation:NAME'. */
   readonly name: string;
   /** Version of their shape; records of another version give way to the samples. */
@@ -40,7 +40,7 @@ export class SimulatedRecords<T> {
 
   /** What is kept now, whichever tab wrote it. */
   read(): T {
-    const raw = this.raw();
+    const raw = this.text();
     if (this.last?.raw === raw) return this.last.value;
     const parsed = v.safeParse(this.format.schema, this.valueIn(raw));
     const value = parsed.success ? parsed.output : this.format.samples();
@@ -52,11 +52,17 @@ export class SimulatedRecords<T> {
   /** Replaces what is kept, and tells the pages. What cannot be stored changes nothing. */
   write(value: T): Result<void, FailureOf<'quota'>> {
     if (!this.store(value)) return fail({ code: 'quota' });
-    this.place.tell(this.key);
+    this.tell();
     return ok(undefined);
   }
 
-  private raw(): string | null {
+  /** Tells the pages that the records changed. */
+  tell(): void {
+    this.place.tell(this.key);
+  }
+
+  /** The stored text, by which a change is noticed; null where nothing can be stored. */
+  text(): string | null {
     try {
       return this.place.storage.getItem(this.key);
     } catch {
@@ -70,7 +76,8 @@ export class SimulatedRecords<T> {
     return version === this.format.version ? value : undefined;
   }
 
-  private store(value: T): boolean {
+  /** Stores a value without telling anybody, and answers whether there was room. */
+  store(value: T): boolean {
     const raw = JSON.stringify({ version: this.format.version, value });
     try {
       this.place.storage.setItem(this.key, raw);

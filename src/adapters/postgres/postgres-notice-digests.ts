@@ -4,9 +4,9 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { ok } from '../../core/shared/result';
 import type { Database } from './database';
-import { settingsIn } from './postgres-settings-store';
 import { queried } from './queried';
 import { queueMail } from './queue-mail';
+import { settingsIn } from './settings/postgres-settings';
 
 /** What the digests need besides the database. */
 interface NoticeDigestPorts {

@@ -6,8 +6,8 @@ import type { Logger } from '../../core/shared/logger.port';
 import { ok, type Result } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
 import type { Database } from './database';
-import { settingsIn } from './postgres-settings-store';
 import { queried } from './queried';
+import { settingsIn } from './settings/postgres-settings';
 import { searchColumn } from './word-search';
 
 /** The instant from which a pickup is kept, as keptOfPickup in the core takes it. */

@@ -23,7 +23,6 @@ import { type Announce, announceByNotice } from './announce';
 import type { Database, Tables } from './database';
 import { issueIn, lockReceipts } from './issue-receipts';
 import { leftOutOf, withWhatIsLeftOut } from './left-out';
-import { settingsIn } from './postgres-settings-store';
 import { queried } from './queried';
 import { donorPage } from './receipt-donors';
 import { mailingsIn, mailReceipt } from './receipt-mailings';
@@ -31,6 +30,7 @@ import { findReceipt, receiptOf, voidReceipt } from './receipt-row';
 import { addToRun, runIn, stopRunIn } from './receipt-runs';
 import { sourceOf } from './receipt-sources';
 import { record } from './record';
+import { settingsIn } from './settings/postgres-settings';
 import { isInSearchColumn } from './word-search';
 
 /** What the receipts need besides the database. */

@@ -4,7 +4,7 @@ import { mailSchema } from '../../core/mail/mail.schema';
 import type { Settings } from '../../core/settings/settings';
 import type { Database } from './database';
 import { foundationName } from './foundation-name';
-import { settingsIn } from './postgres-settings-store';
+import { settingsIn } from './settings/postgres-settings';
 
 /**
  * Puts a mail into the outbox within the transaction that is the reason for it: either both are kept or none. The worker

@@ -7,8 +7,8 @@ import { startOfDay } from '../../core/shared/pacific-time';
 import type { Database } from './database';
 import { giftOf } from './gift-row';
 import { pickupOf } from './pickup-row';
-import { settingsIn } from './postgres-settings-store';
 import { RECEIPT_KEY } from './receipt-row';
+import { settingsIn } from './settings/postgres-settings';
 
 const contactSchema = v.object({ address: v.string(), phone: v.string(), email: v.string() });
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Mail } from '../../core/mail/mail';
 import type { Settings } from '../../core/settings/settings';
 import type { Database } from './database';
-import { settingsIn } from './postgres-settings-store';
 import { queueMail } from './queue-mail';
+import { settingsIn } from './settings/postgres-settings';
 
 /** Nobody reads more notices of one kind in an hour; the rest are told in one mail when the hour is over. */
 const MOST_AN_HOUR = 30;

@@ -1,5 +1,5 @@
+import type { AuditLog } from '../audit/audit.api';
 import type { AuditEntry } from '../audit/audit-entry';
-import type { AuditLog } from '../audit/audit-log.port';
 import type { PeopleGateway } from '../people/people-gateway.port';
 import type { PeopleQuery } from '../people/people-query';
 import { attempt } from '../shared/attempt';

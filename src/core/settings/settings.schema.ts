@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LINE } from '../shared/text-limits';
 import { lineSchema } from '../shared/text-schema';
-import type { KeptSettings } from './settings-store.port';
+import type { KeptSettings, Settings } from './settings';
 
 /** More addresses than anybody has; findSettingsFaults says how many may be told. */
 const addresses = v.pipe(v.array(lineSchema(LINE)), v.maxLength(100));
@@ -16,10 +16,13 @@ export const settingsEntries = {
   toldOfPickups: addresses,
   /** From 30 to 3,650, as findSettingsFaults says. */
   keepMessagesDays: v.number(),
-};
+} satisfies Record<keyof Settings, v.GenericSchema>;
+
+/** Settings as they are stored. */
+export const settingsSchema: v.GenericSchema<unknown, Settings> = v.object(settingsEntries);
 
 /** The settings as a server answers them. */
 export const keptSettingsSchema: v.GenericSchema<unknown, KeptSettings> = v.object({
-  settings: v.object(settingsEntries),
+  settings: settingsSchema,
   revision: v.string(),
 });

@@ -19,6 +19,13 @@ export interface Settings {
   readonly keepMessagesDays: number;
 }
 
+/** The settings with what a later save needs in order to notice that somebody else saved meanwhile. */
+export interface KeptSettings {
+  readonly settings: Settings;
+  /** Opaque; compared for equality only. */
+  readonly revision: string;
+}
+
 /** What holds before anybody has decided anything. */
 export const FIRST_SETTINGS: Settings = {
   legalName: '',
@@ -29,6 +36,9 @@ export const FIRST_SETTINGS: Settings = {
   toldOfPickups: [],
   keepMessagesDays: 730,
 };
+
+/** The revision of settings that nobody has saved yet. */
+export const FIRST_REVISION = 'first';
 
 /** Messages are kept at least and at most for so many days. */
 export const KEEP_MESSAGES_DAYS = { least: 30, most: 3650 };

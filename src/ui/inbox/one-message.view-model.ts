@@ -3,7 +3,7 @@ import type { InboxReadFailure } from '../../core/inbox/inbox.port';
 import type { MarkMessage } from '../../core/inbox/mark-message';
 import type { Message, MessageState } from '../../core/inbox/message';
 import type { ReadInbox } from '../../core/inbox/read-inbox';
-import type { SettingsStore } from '../../core/settings/settings-store.port';
+import type { SettingsStore } from '../../core/settings/settings.api';
 import { attempt } from '../../core/shared/attempt';
 import type { ChangeFeed, FollowedLoad } from '../../core/shared/change-feed';
 import type { Logger } from '../../core/shared/logger.port';

@@ -1,7 +1,8 @@
+import type { FailureIn } from '../../core/api/api';
 import { KEEP_ANNOUNCED_DAYS, KEEP_MAILS_DAYS } from '../../core/privacy/retention';
 import type { MissingSetting } from '../../core/settings/settings';
 import { KEEP_MESSAGES_DAYS, MOST_TOLD } from '../../core/settings/settings';
-import type { SettingsReadFailure, SettingsSaveFailure } from '../../core/settings/settings-store.port';
+import type { SettingsStore } from '../../core/settings/settings.api';
 import type { SettingsField } from './settings-form-values';
 
 const { least, most } = KEEP_MESSAGES_DAYS;
@@ -70,7 +71,7 @@ export const settingsTexts = {
     unauthenticated: 'You are not signed in any more. Sign in, then try again.',
     forbidden: 'Your account may not see the settings. Ask another admin.',
     unavailable: 'The settings could not be loaded. Check your connection, then try again.',
-  } satisfies Record<SettingsReadFailure['code'], string>,
+  } satisfies Record<FailureIn<SettingsStore['read']>['code'], string>,
   saveFailed: {
     unauthenticated:
       'You are not signed in any more. Sign in, then save again: what you typed is still here.',
@@ -79,7 +80,7 @@ export const settingsTexts = {
     quota: 'This browser has no room to keep the settings. Free some space on this device, then try again.',
     'too-many': 'Too many changes in a short time. Wait a minute, then save again.',
     unavailable: 'The settings could not be saved. Please try again.',
-  } satisfies Record<Exclude<SettingsSaveFailure['code'], 'conflict'>, string>,
+  } satisfies Record<Exclude<FailureIn<SettingsStore['save']>['code'], 'conflict'>, string>,
   conflict: {
     title: 'The settings changed elsewhere',
     intro:

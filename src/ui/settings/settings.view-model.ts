@@ -1,19 +1,13 @@
 import { action, computed, makeObservable, observableRef } from 'mobx';
-import type { SaveSettings } from '../../core/settings/save-settings';
+import type { FailureIn } from '../../core/api/api';
 import {
   findSettingsFaults,
+  type KeptSettings,
   type MissingSetting,
   missingSettings,
-  type SettingsFault,
 } from '../../core/settings/settings';
-import type {
-  KeptSettings,
-  SettingsReadFailure,
-  SettingsSaveFailure,
-  SettingsStore,
-} from '../../core/settings/settings-store.port';
+import type { SettingsStore } from '../../core/settings/settings.api';
 import { attempt } from '../../core/shared/attempt';
-import type { InvalidForm } from '../../core/shared/field-fault';
 import type { Logger } from '../../core/shared/logger.port';
 import { fail, type Result } from '../../core/shared/result';
 import type { VersionChoice } from '../../core/shared/two-versions';
@@ -34,7 +28,7 @@ import {
 export type SettingsState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly kept: KeptSettings }
-  | { readonly status: 'failed'; readonly failure: SettingsReadFailure['code'] };
+  | { readonly status: 'failed'; readonly failure: FailureIn<SettingsStore['read']>['code'] };
 
 /** What somebody else saved meanwhile, beside what stands in the form. */
 export interface SettingsConflict {
@@ -42,8 +36,6 @@ export interface SettingsConflict {
   readonly mine: SettingsFormValues;
   readonly fields: readonly ConflictingSetting[];
 }
-
-type Unsaved = InvalidForm<SettingsFault> | Exclude<SettingsSaveFailure, { readonly code: 'conflict' }>;
 
 /** The form of the foundation's settings. */
 export class SettingsViewModel {
@@ -53,8 +45,7 @@ export class SettingsViewModel {
   conflict: SettingsConflict | null = null;
 
   constructor(
-    private readonly store: Pick<SettingsStore, 'read'>,
-    private readonly saveSettings: Pick<SaveSettings, 'execute'>,
+    private readonly store: SettingsStore,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
     private readonly logger: Logger,
   ) {
@@ -134,11 +125,12 @@ export class SettingsViewModel {
 
   private async save(
     mine: SettingsFormValues,
-  ): Promise<Result<KeptSettings, Unsaved | { readonly code: 'conflict' }>> {
+  ): Promise<Result<KeptSettings, FailureIn<SettingsStore['save']>>> {
     const { state } = this;
     if (state.status !== 'ready') throw new Error('There are no settings to change.');
     const { kept: basis } = state;
-    const saved = await this.saveSettings.execute(toSettings(mine), basis.revision);
+    const input = { ...toSettings(mine), base: basis.revision };
+    const saved = await attempt(() => this.store.save(input), this.logger);
     if (saved.ok) {
       this.set({ status: 'ready', kept: saved.value });
       return saved;

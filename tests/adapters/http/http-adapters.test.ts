@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { HttpAccountLinks } from '../../../src/adapters/http/http-account-links';
-import { HttpAuditLog } from '../../../src/adapters/http/http-audit-log';
 import { HttpAuthGateway } from '../../../src/adapters/http/http-auth-gateway';
 import { type Fetch, HttpCalls } from '../../../src/adapters/http/http-calls';
 import { HttpCampaignGateway } from '../../../src/adapters/http/http-campaign-gateway';
@@ -20,10 +19,10 @@ import { HttpOwnReceipts } from '../../../src/adapters/http/http-own-receipts';
 import { HttpPeopleGateway } from '../../../src/adapters/http/http-people-gateway';
 import { HttpPersonalData } from '../../../src/adapters/http/http-personal-data';
 import { HttpPickups } from '../../../src/adapters/http/http-pickups';
+import { httpPort } from '../../../src/adapters/http/http-port';
 import { HttpPublication } from '../../../src/adapters/http/http-publication';
 import { HttpReceiptBook } from '../../../src/adapters/http/http-receipt-book';
 import { HttpSession } from '../../../src/adapters/http/http-session';
-import { HttpSettingsStore } from '../../../src/adapters/http/http-settings-store';
 import { KnownUser } from '../../../src/adapters/http/known-user';
 import { campaignRow } from '../../../src/adapters/postgres/campaign-row';
 import { giftRow } from '../../../src/adapters/postgres/gift-row';
@@ -32,9 +31,11 @@ import { PostgresOwnReceipts } from '../../../src/adapters/postgres/postgres-own
 import { PostgresPeopleGateway } from '../../../src/adapters/postgres/postgres-people-gateway';
 import { PostgresStatementLetters } from '../../../src/adapters/postgres/postgres-statement-letters';
 import { queueMail } from '../../../src/adapters/postgres/queue-mail';
+import { auditApi } from '../../../src/core/audit/audit.api';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { GiftOwner } from '../../../src/core/giving/gift';
 import { personalFileSchema } from '../../../src/core/privacy/personal-file';
+import { settingsApi } from '../../../src/core/settings/settings.api';
 import { fail, ok } from '../../../src/core/shared/result';
 import { mailsOf } from '../../../src/server/mails';
 import { accountLinksContract } from '../../contracts/account-links.contract';
@@ -71,6 +72,7 @@ import { pngOf } from '../../support/picture-bytes';
 import { mailedAddresses, storeContractGoods, storeReceiptSetUp } from '../../support/receipt-rows';
 import { RecordingLogger } from '../../support/recording-logger';
 import { FORM_SIGNS } from '../../support/server-routes';
+import { staySignedIn } from '../../support/stay-signed-in';
 import { testDatabase } from '../../support/test-database';
 import { TestServer } from '../../support/test-server';
 
@@ -181,7 +183,7 @@ peopleGatewayContract('HttpPeopleGateway', async (people) => {
   const asAda = calls((address, request) =>
     browser(address, { ...request, headers: { ...request.headers, cookie: 'session=ada' } }),
   );
-  const adapters = { gateway: new HttpPeopleGateway(asAda), audit: new HttpAuditLog(asAda) };
+  const adapters = { gateway: new HttpPeopleGateway(asAda), audit: httpPort(auditApi, asAda, staySignedIn) };
   return { ...adapters, run, invited: () => invited };
 });
 
@@ -255,9 +257,10 @@ personalDataContract('HttpPersonalData', async () =>
   ),
 );
 
-settingsStoreContract('HttpSettingsStore', async () => {
+settingsStoreContract('The client of the settings API', async () => {
   const server = await makeServer();
-  return { store: new HttpSettingsStore(calls(await server.signedIn('admin'))), run };
+  const admin = calls(await server.signedIn('admin'));
+  return { store: httpPort(settingsApi, admin, staySignedIn), run };
 });
 
 outboxContract('HttpOutbox', async (mails) => {
@@ -290,7 +293,7 @@ giftBookContract(
     if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
     const server = new TestServer(database);
     const admin = calls(await server.signedIn('admin'));
-    return { book: new HttpGiftBook(admin), log: new HttpAuditLog(admin), run };
+    return { book: new HttpGiftBook(admin), log: httpPort(auditApi, admin, staySignedIn), run };
   },
   { sequences: 4 },
 );

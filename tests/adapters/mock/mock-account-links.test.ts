@@ -7,6 +7,7 @@ import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { aPerson } from '../../support/person-builder';
+import { simulatedAuditLogOf } from '../../support/simulated-audit-log';
 
 accountLinksContract('MockAccountLinks', () => {
   const time = new FakeTime();
@@ -19,13 +20,14 @@ accountLinksContract('MockAccountLinks', () => {
     async (text) => `hash of ${text}`,
   );
   const sent: { to: string; url: string }[] = [];
-  const audit = new SimulatedAudit(place, people, time);
+  const audit = new SimulatedAudit(place);
   const links = new MockAccountLinks({
     ...{ place, people, audit, clock: time, scheduler: time, ids: new CountingIds() },
     outbox: { put: ({ to, link }) => void sent.push({ to, url: link.url }) },
     addressOf: (path) => `https://www.fsr.example${path}`,
     subjects: { invitation: 'Invitation', password: 'Password' },
   });
+  const log = simulatedAuditLogOf(place, time, people);
   const who = ({ name, email }: Person) => ({ name, email });
   return {
     links,
@@ -37,7 +39,7 @@ accountLinksContract('MockAccountLinks', () => {
     pass: async (ms) => time.setNow(time.now() + ms),
     deactivate: async () => void people.put({ ...active, state: 'deactivated' }),
     noted: async () => {
-      const listed = await time.run(audit.list({ action: null, person: null, page: 1, size: 50 }));
+      const listed = await time.run(log.list({ action: null, person: null, page: 1, size: 50 }));
       const entries = listed.ok ? listed.value.items : [];
       return entries.map(({ actor, action, subject }) => [actor.name, action, subject.name] as const);
     },

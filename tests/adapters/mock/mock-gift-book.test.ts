@@ -4,7 +4,6 @@ import { MockReceiptLedger } from '../../../src/adapters/mock/mock-receipt-ledge
 import { SAMPLE_CAMPAIGN_GIFTS, sampleGiftsTo } from '../../../src/adapters/mock/sample-campaign-gifts';
 import { sampleCampaigns } from '../../../src/adapters/mock/sample-campaigns';
 import { sampleGifts } from '../../../src/adapters/mock/sample-gifts';
-import { SimulatedAudit } from '../../../src/adapters/mock/simulated-audit';
 import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
 import { SimulatedJournal } from '../../../src/adapters/mock/simulated-journal';
 import { simulatedReceipts } from '../../../src/adapters/mock/simulated-receipts';
@@ -23,6 +22,7 @@ import { FakeTime } from '../../support/fake-time';
 import { aGift, aGiftDraft, aGiftQuery, anImportRow, moneyOf } from '../../support/gift-builder';
 import { KeptGoods } from '../../support/kept-goods';
 import { ORGANIZATION } from '../../support/receipt-builder';
+import { simulatedAuditLogOf } from '../../support/simulated-audit-log';
 import { aUser } from '../../support/users';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ function open(
   const surroundings = { organization: async () => ORGANIZATION, goods: () => [] };
   const ledger = new MockReceiptLedger(simulatedReceipts(place), surroundings, time, ids);
   const journal = new SimulatedJournal(place, { read: async () => ok(aUser({ role: 'admin' })) }, time, ids);
-  const log = new SimulatedAudit(place, { find: () => undefined }, time);
+  const log = simulatedAuditLogOf(place, time);
   const kept = new KeptGoods(goods);
   const book = new MockGiftBook(gifts, ledger, kept, journal, time, ids, time, undefined, () => plans);
   return { book, log, time };

@@ -33,7 +33,7 @@ function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] 
   });
   const pickups = new MockPickups(place, ports, () => givenPickups);
   const gifts = new SimulatedGifts(place, () => givenGifts);
-  const settings = { kept: () => ({ ...FIRST_SETTINGS, keepMessagesDays: 60 }) };
+  const settings = () => ({ ...FIRST_SETTINGS, keepMessagesDays: 60 });
   let number = 0;
   return {
     storage,

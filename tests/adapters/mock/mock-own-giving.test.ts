@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { AUDIT_FORMAT } from '../../../src/adapters/mock/audit-format';
 import { MockOwnGiving } from '../../../src/adapters/mock/mock-own-giving';
 import { MockPickups } from '../../../src/adapters/mock/mock-pickups';
 import { sampleGifts } from '../../../src/adapters/mock/sample-gifts';
-import { auditRecords } from '../../../src/adapters/mock/simulated-audit';
 import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
 import { SimulatedJournal } from '../../../src/adapters/mock/simulated-journal';
 import { samplePlans, simulatedPlans } from '../../../src/adapters/mock/simulated-plans';
+import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import { figuresOf, sumOfCampaign } from '../../../src/core/giving/figures';
 import { type Gift, isGiftOf } from '../../../src/core/giving/gift';
 import { ownPlans } from '../../../src/core/giving/own-plans';
@@ -50,7 +51,7 @@ ownGivingContract('MockOwnGiving', (kept) => make(kept(aUser().id)));
 test('what was done is in the audit log, by whom, and without names of things', async () => {
   const { giving, run, place } = make();
   await run(giving.startPlan('new', { cents: 100, interval: 'yearly', startsOn: '2026-12-01' }));
-  expect(auditRecords(place).read()).toMatchObject([
+  expect(new SimulatedRecords(place, AUDIT_FORMAT).read()).toMatchObject([
     { action: 'plan.start', actor: { id: aUser().id }, subject: { id: 'new', name: '' }, detail: {} },
   ]);
 });

@@ -13,16 +13,16 @@ import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
+import { simulatedAuditLogOf } from '../../support/simulated-audit-log';
 
 peopleGatewayContract('MockPeopleGateway', (known) => {
   const time = new FakeTime();
   const place = { storage: new FakeStorage(), tell: () => {} };
   const people = new SimulatedPeople(place, () => known, null);
-  const audit = new SimulatedAudit(place, people, time);
   const invited: string[] = [];
   const gateway = new MockPeopleGateway({
     people,
-    audit,
+    audit: new SimulatedAudit(place),
     session: {
       read: async () => ok({ id: 'ada', name: 'Ada Admin', email: 'ada@fsr.example', role: 'admin' }),
     },
@@ -32,6 +32,7 @@ peopleGatewayContract('MockPeopleGateway', (known) => {
     scheduler: time,
     sendInvitation: ({ email }) => void invited.push(email),
   });
+  const audit = simulatedAuditLogOf(place, time, people);
   return { gateway, audit, run: (answer) => time.run(answer), invited: () => invited };
 });
 
@@ -59,7 +60,7 @@ test('a sample account that never signed in and is let in again signs in, also o
     schema: v.object({ people: v.optional(v.array(personSchema)), passwords: v.optional(v.object({})) }),
   }).write({ people: stored, passwords: {} });
   const people = new SimulatedPeople(place, () => samples, null);
-  const audit = new SimulatedAudit(place, people, time);
+  const audit = new SimulatedAudit(place);
   const gateway = new MockPeopleGateway({
     ...{ people, audit, clock: time, scheduler: time, ids: new CountingIds(), hint: new InMemorySession() },
     session: { read: async () => ok({ ...admin, role: 'admin' }) },

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { MockOutbox } from '../../../src/adapters/mock/mock-outbox';
-import { MockSettingsStore } from '../../../src/adapters/mock/mock-settings-store';
+import { simulatedAuditLog } from '../../../src/adapters/mock/simulated-audit';
+import { simulatedPort } from '../../../src/adapters/mock/simulated-port';
+import { simulatedSettings } from '../../../src/adapters/mock/simulated-settings';
+import { SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-of-work';
+import type { Role } from '../../../src/core/auth/role';
+import { settingsApi } from '../../../src/core/settings/settings.api';
+import { SettingsService } from '../../../src/core/settings/settings.service';
 import { fail, ok } from '../../../src/core/shared/result';
 import { outboxContract } from '../../contracts/outbox.contract';
 import { settingsStoreContract } from '../../contracts/settings-store.contract';
@@ -8,19 +14,39 @@ import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { aMail } from '../../support/mail-builder';
+import { rerunning } from '../../support/rerunning';
+import { staySignedIn } from '../../support/stay-signed-in';
+import { aUser } from '../../support/users';
 
-function make(storage = new FakeStorage()) {
+function make(role: Role | null = 'admin', isRunTwice = false) {
   const time = new FakeTime();
+  const storage = new FakeStorage();
   const place = { storage, tell: () => {} };
+  const repositories = (open: Parameters<typeof simulatedSettings>[0]) => ({
+    settings: simulatedSettings(open),
+    audit: simulatedAuditLog(open, { find: () => undefined }),
+  });
+  const unit = new SimulatedUnitOfWork(place, repositories, { clock: time, ids: new CountingIds() });
+  const session = { read: async () => ok(role && aUser({ role })) };
+  const ports = { session, keeper: staySignedIn, scheduler: time };
   return {
     storage,
-    store: new MockSettingsStore(place, new CountingIds(), time),
+    store: simulatedPort(
+      settingsApi,
+      ports,
+      async () => (actor) => new SettingsService(isRunTwice ? rerunning(unit) : unit, actor),
+    ),
+    entries: () =>
+      unit.read(async ({ audit }) => ok(await audit.list({ page: 1, size: 9, action: null, person: null }))),
     outbox: new MockOutbox(place, time, new CountingIds(), time),
     run: <T>(answer: Promise<T>) => time.run(answer),
   };
 }
 
-settingsStoreContract('MockSettingsStore', make);
+settingsStoreContract('SettingsService on records of the browser', () => make());
+settingsStoreContract('SettingsService on records of the browser, each work run twice', () =>
+  make('admin', true),
+);
 
 outboxContract('MockOutbox', (mails) => {
   const made = make();
@@ -28,15 +54,24 @@ outboxContract('MockOutbox', (mails) => {
   return made;
 });
 
-test('settings that find no room in the browser stay as they were', async () => {
-  const { storage, store, run } = make();
+test('settings that find no room in the browser stay as they were, and so does the audit log', async () => {
+  const { storage, store, entries, run } = make();
   const before = await run(store.read());
-  storage.writeFault = new DOMException('full', 'QuotaExceededError');
   if (!before.ok) throw new Error('The simulation cannot be read.');
+  storage.writeFault = new DOMException('full', 'QuotaExceededError');
   const { settings, revision } = before.value;
-  const saved = await run(store.save({ ...settings, legalName: 'New' }, revision));
+  const saved = await run(store.save({ ...settings, legalName: 'New', base: revision }));
   expect(saved).toEqual(fail({ code: 'quota' }));
   expect(await run(store.read())).toEqual(before);
+  expect(await run(entries())).toMatchObject(ok({ total: 0 }));
+});
+
+test.each([
+  ['donor', 'forbidden'],
+  [null, 'unauthenticated'],
+] as const)('the simulation asks for the right of %s', async (role, code) => {
+  const { store, run } = make(role);
+  expect(await run(store.read())).toEqual(fail({ code }));
 });
 
 test('the simulation sends nothing, and keeps the newest hundred mails', async () => {

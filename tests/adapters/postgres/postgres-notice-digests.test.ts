@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { PostgresNoticeDigests } from '../../../src/adapters/postgres/postgres-notice-digests';
-import { PostgresSettingsStore } from '../../../src/adapters/postgres/postgres-settings-store';
 import { queueMail } from '../../../src/adapters/postgres/queue-mail';
 import { tellStaff } from '../../../src/adapters/postgres/tell-staff';
 import type { Mail } from '../../../src/core/mail/mail';
 import { mailText } from '../../../src/core/mail/mail-text';
 import { FIRST_SETTINGS, type Settings } from '../../../src/core/settings/settings';
+import { SettingsService } from '../../../src/core/settings/settings.service';
 import { ok } from '../../../src/core/shared/result';
 import { mailsOf } from '../../../src/server/mails';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
 import { aMail } from '../../support/mail-builder';
+import { postgresUnit } from '../../support/postgres-unit';
 import { RecordingLogger } from '../../support/recording-logger';
 import { testDatabase } from '../../support/test-database';
 
@@ -25,11 +26,14 @@ async function setUp() {
   const time = new FakeTime(Date.now());
   const logger = new RecordingLogger();
   const ids = new CountingIds();
-  const store = new PostgresSettingsStore(database, { id: 'avery', name: 'Avery' }, time, ids, logger);
+  const store = new SettingsService(postgresUnit(database, { time, ids, logger }), {
+    id: 'avery',
+    name: 'Avery',
+  });
   const save = async (settings: Partial<Settings>) => {
     const read = await store.read();
     if (!read.ok) throw new Error(read.failure.code);
-    await store.save({ ...FIRST_SETTINGS, ...settings }, read.value.revision);
+    await store.save({ ...FIRST_SETTINGS, ...settings, base: read.value.revision });
   };
   const digests = new PostgresNoticeDigests(database, { clock: time, logger, mails });
   const subjects = async () => {

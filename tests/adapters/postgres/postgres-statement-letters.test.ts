@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { PostgresReceiptBook } from '../../../src/adapters/postgres/postgres-receipt-book';
-import { PostgresSettingsStore } from '../../../src/adapters/postgres/postgres-settings-store';
 import { PostgresStatementLetters } from '../../../src/adapters/postgres/postgres-statement-letters';
 import type { Receipt } from '../../../src/core/giving/receipt';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
+import { SettingsService } from '../../../src/core/settings/settings.service';
 import { ok } from '../../../src/core/shared/result';
 import { mailsOf } from '../../../src/server/mails';
 import { FakeTime } from '../../support/fake-time';
 import { aDonor, aGift } from '../../support/gift-builder';
+import { postgresUnit } from '../../support/postgres-unit';
 import { mailedAddresses, storeReceiptSetUp } from '../../support/receipt-rows';
 import { RecordingLogger } from '../../support/recording-logger';
 import { testDatabase } from '../../support/test-database';
@@ -78,8 +79,8 @@ test('whoever presses Go on has such a letter tried at once', async () => {
 test('without a legal name the letters stop, and wait for somebody to go on', async () => {
   const { database, time, logger, ids, book, letters, run } = await setUp();
   await book.startRun(2026);
-  const settings = new PostgresSettingsStore(database, AVERY, time, ids, logger);
-  await settings.save(FIRST_SETTINGS, 'kept');
+  const settings = new SettingsService(postgresUnit(database, { time, ids, logger }), AVERY);
+  await settings.save({ ...FIRST_SETTINGS, base: 'kept' });
   await letters.writeSome();
   expect(await run()).toMatchObject({ state: 'stopped', done: 0 });
   expect(await letters.writeSome()).toEqual(ok(false));

@@ -40,7 +40,7 @@ test('receipts in the foundation’s own name keep their numbers and are counted
   await addSamples(database, server.ports.accounts, server.time);
   const settings = server.ports.settingsFor(ACTOR);
   const kept = await done(settings.read());
-  await done(settings.save({ ...kept.settings, legalName: 'Shoes for All' }, kept.revision));
+  await done(settings.save({ ...kept.settings, legalName: 'Shoes for All', base: kept.revision }));
   const gifts = server.ports.giftBookFor(ACTOR);
   const receipts = server.ports.receiptsFor(ACTOR);
   const sample = await database

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { PostgresSettingsStore } from '../../../src/adapters/postgres/postgres-settings-store';
 import { queueMail } from '../../../src/adapters/postgres/queue-mail';
 import { tellStaff } from '../../../src/adapters/postgres/tell-staff';
 import type { Mail } from '../../../src/core/mail/mail';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
-import { CountingIds } from '../../support/counting-ids';
+import { SettingsService } from '../../../src/core/settings/settings.service';
 import { FakeTime } from '../../support/fake-time';
 import { aMail } from '../../support/mail-builder';
-import { RecordingLogger } from '../../support/recording-logger';
+import { postgresUnit } from '../../support/postgres-unit';
 import { testDatabase } from '../../support/test-database';
 
 const { empty } = await testDatabase();
@@ -16,13 +15,7 @@ test('everybody who is to be told gets a mail, and a flood of messages floods no
   const database = await empty();
   // Mails are dated by the database's own clock.
   const time = new FakeTime(Date.now());
-  const settings = new PostgresSettingsStore(
-    database,
-    { id: 'avery', name: 'Avery' },
-    time,
-    new CountingIds(),
-    new RecordingLogger(),
-  );
+  const settings = new SettingsService(postgresUnit(database, { time }), { id: 'avery', name: 'Avery' });
   const told = async () =>
     (await database.selectFrom('outbox_mail').select('to_address').orderBy('position').execute()).map(
       ({ to_address }) => to_address,
@@ -33,7 +26,7 @@ test('everybody who is to be told gets a mail, and a flood of messages floods no
   expect(await told()).toEqual([]);
 
   const toldOfMessages = ['one@fsr.example', 'two@fsr.example'];
-  await settings.save({ ...FIRST_SETTINGS, toldOfMessages }, 'first');
+  await settings.save({ ...FIRST_SETTINGS, toldOfMessages, base: 'first' });
   await tell();
   expect(await told()).toEqual(toldOfMessages);
   for (let number = 0; number < 40; number++) await tell();
@@ -42,7 +35,7 @@ test('everybody who is to be told gets a mail, and a flood of messages floods no
   const others = await settings.read();
   if (!others.ok) throw new Error(others.failure.code);
   const toldOfPickups = ['one@fsr.example', 'three@fsr.example'];
-  await settings.save({ ...FIRST_SETTINGS, toldOfMessages, toldOfPickups }, others.value.revision);
+  await settings.save({ ...FIRST_SETTINGS, toldOfMessages, toldOfPickups, base: others.value.revision });
   await tellStaff(database, 'toldOfPickups', time.now(), (to) => aMail({ to, kind: 'pickup' }));
   expect(await told()).toHaveLength(62);
   await time.advance(61 * 60_000);
@@ -54,14 +47,14 @@ test('answers go where the settings say, unless the mail says it; what is saved 
   const database = await empty();
   const time = new FakeTime();
   const avery = { id: 'avery', name: 'Avery' };
-  const settings = new PostgresSettingsStore(database, avery, time, new CountingIds(), new RecordingLogger());
+  const settings = new SettingsService(postgresUnit(database, { time }), avery);
   await queueMail(database, aMail({ to: 'before@mail.example' }));
-  const saved = await settings.save(
-    { ...FIRST_SETTINGS, replyTo: 'office@fsr.example', ein: '12-3456789' },
-    'first',
-  );
+  const saved = await settings.save({
+    ...FIRST_SETTINGS,
+    ...{ replyTo: 'office@fsr.example', ein: '12-3456789', base: 'first' },
+  });
   expect(saved.ok).toBe(true);
-  expect((await settings.save(FIRST_SETTINGS, 'first')).ok).toBe(false);
+  expect((await settings.save({ ...FIRST_SETTINGS, base: 'first' })).ok).toBe(false);
   await queueMail(database, aMail({ to: 'after@mail.example' }));
   await queueMail(database, aMail({ to: 'own@mail.example', replyTo: 'visitor@mail.example' }));
   const mails = await database.selectFrom('outbox_mail').select('mail').orderBy('position').execute();

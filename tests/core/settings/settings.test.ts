@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { SaveSettings } from '../../../src/core/settings/save-settings';
 import {
   FIRST_SETTINGS,
   findSettingsFaults,
   missingSettings,
   type Settings,
-  tidySettings,
 } from '../../../src/core/settings/settings';
-import { fail, ok } from '../../../src/core/shared/result';
-import { RecordingLogger } from '../../support/recording-logger';
 
 const many = Array.from({ length: 11 }, (_, number) => `person${number}@fsr.example`);
 
@@ -49,33 +45,4 @@ test('the shortest and longest times, ten addresses and an EIN without its hyphe
     expect(findSettingsFaults({ ...FIRST_SETTINGS, keepMessagesDays })).toEqual([]);
   expect(findSettingsFaults({ ...FIRST_SETTINGS, toldOfMessages: many.slice(1) })).toEqual([]);
   expect(findSettingsFaults({ ...FIRST_SETTINGS, ein: '123456789' })).toEqual([]);
-});
-
-test('what is saved is tidy', async () => {
-  const saved: Settings[] = [];
-  const store = {
-    save: async (settings: Settings) => {
-      saved.push(settings);
-      return ok({ settings, revision: 'next' });
-    },
-  };
-  const save = new SaveSettings(store, new RecordingLogger());
-  const typed = {
-    ...FIRST_SETTINGS,
-    legalName: ' Example ',
-    ein: '12 3456789',
-    toldOfMessages: [' a@fsr.example', '', 'A@fsr.example '],
-  };
-  expect(await save.execute(typed, 'first')).toMatchObject(ok({ revision: 'next' }));
-  expect(saved).toEqual([tidySettings(typed)]);
-  expect(saved[0]).toMatchObject({
-    legalName: 'Example',
-    ein: '12-3456789',
-    toldOfMessages: ['a@fsr.example'],
-  });
-  const wrong = { ...typed, replyTo: 'nobody' };
-  expect(await save.execute(wrong, 'first')).toEqual(
-    fail({ code: 'invalid-form', faults: [{ field: 'replyTo', fault: 'malformed' }] }),
-  );
-  expect(saved).toHaveLength(1);
 });

@@ -1,5 +1,9 @@
 import type { Token } from '../../../src/composition/token';
 import type { tokens } from '../../../src/composition/tokens';
+import type { Api, PortOf } from '../../../src/core/api/api';
+import { auditApi } from '../../../src/core/audit/audit.api';
+import { settingsApi } from '../../../src/core/settings/settings.api';
+import type { Failure, FailureOf } from '../../../src/core/shared/failure';
 
 type Tokens = typeof tokens;
 
@@ -54,6 +58,22 @@ const validation = [
   { code: 'validation', fields: [] },
 ] as const;
 
+const SAMPLES: { readonly [Code in Failure['code']]: readonly FailureOf<Code>[] } = {
+  ...{ unavailable, corrupt, quota, 'too-many': tooMany, unauthenticated, forbidden, cancelled, conflict },
+  ...{ 'not-found': notFound, validation, locked: [{ code: 'locked' }] },
+  'invalid-credentials': [{ code: 'invalid-credentials' }],
+  'unsupported-type': [{ code: 'unsupported-type', accepted: ['image/png'] }],
+};
+
+/** The failures of an API's port, as the API names them. */
+function failuresOfApi<A extends Api>(api: A): FailureTable<PortOf<A>> {
+  const calls = Object.entries(api.calls).map(([name, { failures }]) => [
+    name,
+    Object.fromEntries(failures.map((code) => [code, SAMPLES[code]])),
+  ]);
+  return Object.fromEntries(calls);
+}
+
 const publicForm = { 'too-many': tooMany, validation, unavailable };
 const campaignRead = { unauthenticated, forbidden, 'too-many': tooMany, unavailable, cancelled };
 const campaignWrite = {
@@ -100,7 +120,6 @@ const people = {
   reactivate: personWrite,
   signOut: personWrite,
 } as const;
-const audit = { list: campaignRead } as const;
 const inboxRead = { ...campaignRead, validation } as const;
 const inbox = {
   list: inboxRead,
@@ -174,18 +193,6 @@ const receiptBook = {
   run: receiptRead,
   startRun: receiptWrite,
   stopRun: receiptWrite,
-} as const;
-const settings = {
-  read: { unauthenticated, forbidden, unavailable },
-  save: {
-    unauthenticated,
-    forbidden,
-    validation,
-    conflict,
-    quota,
-    'too-many': tooMany,
-    unavailable,
-  },
 } as const;
 const personalDataCall = {
   unauthenticated,
@@ -284,8 +291,7 @@ export const PORT_FAILURES = {
   signedInAccount: ownAccount,
   peopleGateway: people,
   signedInPeople: people,
-  auditLog: audit,
-  signedInAudit: audit,
+  auditLog: failuresOfApi(auditApi),
   imageLibrary: library,
   uploadLibrary: library,
   signedInLibrary: library,
@@ -312,8 +318,7 @@ export const PORT_FAILURES = {
   commonPasswords: { hasAny: {} },
   personalData,
   signedInPersonalData: personalData,
-  settingsStore: settings,
-  signedInSettings: settings,
+  settingsStore: failuresOfApi(settingsApi),
   outbox,
   signedInOutbox: outbox,
   tabRegistry: { own: {}, isOpen: {} },

@@ -4,9 +4,9 @@ import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Outbox, OutboxMail } from '../../../src/core/mail/outbox.port';
-import { SaveSettings } from '../../../src/core/settings/save-settings';
 import { FIRST_SETTINGS, type Settings } from '../../../src/core/settings/settings';
-import type { SettingsStore } from '../../../src/core/settings/settings-store.port';
+import type { SettingsStore } from '../../../src/core/settings/settings.api';
+import type { SettingsSave } from '../../../src/core/settings/settings.inputs';
 import { fail, ok } from '../../../src/core/shared/result';
 import { ViewModelContext } from '../../../src/ui/app/use-view-model';
 import { OutboxViewModel } from '../../../src/ui/settings/outbox/outbox.view-model';
@@ -37,7 +37,7 @@ class InMemorySettings implements SettingsStore {
     return ok({ settings: this.settings, revision: `${this.revision}` });
   }
 
-  async save(settings: Settings, base: string): ReturnType<SettingsStore['save']> {
+  async save({ base, ...settings }: SettingsSave): ReturnType<SettingsStore['save']> {
     if (base !== `${this.revision}`) return fail({ code: 'conflict' });
     this.settings = settings;
     this.revision += 1;
@@ -52,17 +52,14 @@ function open(kept: Partial<Settings> = {}, overrides: Partial<SettingsStore & O
   const store = new InMemorySettings({ ...FIRST_SETTINGS, ...kept });
   const faulty: SettingsStore = {
     read: () => (overrides.read ?? (() => store.read()))(),
-    save: (settings, base) => (overrides.save ?? ((...args) => store.save(...args)))(settings, base),
+    save: (input) => (overrides.save ?? ((save) => store.save(save)))(input),
   };
   const outbox: Outbox = {
     list: overrides.list ?? (async () => ok({ items: [INVITATION], total: 1, sends: false })),
     tryAgain: overrides.tryAgain ?? (async () => ok(undefined)),
   };
   const source = viewModels(
-    [
-      SettingsViewModel,
-      () => new SettingsViewModel(faulty, new SaveSettings(faulty, logger), toasts, logger),
-    ],
+    [SettingsViewModel, () => new SettingsViewModel(faulty, toasts, logger)],
     [OutboxViewModel, () => new OutboxViewModel(outbox, toasts, logger)],
     [UnsavedWorkViewModel, () => new UnsavedWorkViewModel()],
   );
@@ -113,9 +110,9 @@ test('what is typed while a save is on its way stays in the form, unsaved', asyn
   const page = open(
     {},
     {
-      save: async (settings, base) => {
+      save: async (input) => {
         await isThere;
-        return page.store.save(settings, base);
+        return page.store.save(input);
       },
     },
   );
@@ -149,7 +146,10 @@ test('what is wrong stands beside the field, which has the focus then, and nothi
 test('two admins who change the settings choose field by field', async () => {
   const { store, user, enter, save } = open();
   await enter('Legal name', 'Mine');
-  await store.save({ ...store.settings, legalName: 'Theirs', signatory: 'Avery, Treasurer' }, '1');
+  await store.save({
+    ...store.settings,
+    ...{ legalName: 'Theirs', signatory: 'Avery, Treasurer', base: '1' },
+  });
   await save();
   const dialog = within(await screen.findByRole('dialog'));
   const part = within(dialog.getByRole('region', { name: 'Legal name' }));
@@ -167,8 +167,8 @@ test.each(failuresOf('settingsStore', 'save').filter(({ code }) => code !== 'con
     const toasts = new ToastViewModel(time, time);
     const logger = new RecordingLogger();
     const store = new InMemorySettings(FIRST_SETTINGS);
-    const save = new SaveSettings({ save: async () => fail(failure) }, logger);
-    const viewModel = new SettingsViewModel(store, save, toasts, logger);
+    store.save = async () => fail(failure);
+    const viewModel = new SettingsViewModel(store, toasts, logger);
     await viewModel.load();
     expect(await viewModel.submit({ ...viewModel.keptValues, legalName: 'Example' })).toBe(false);
     expect(toasts.toast).toMatchObject({ variant: 'destructive', title: 'Error' });

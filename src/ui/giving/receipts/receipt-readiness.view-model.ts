@@ -1,6 +1,6 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Outbox } from '../../../core/mail/outbox.port';
-import type { SettingsStore } from '../../../core/settings/settings-store.port';
+import type { SettingsStore } from '../../../core/settings/settings.api';
 
 /** What receipts wait for: the legal name, and a mail server. Null until it is known. */
 export class ReceiptReadinessViewModel {

@@ -1,0 +1,52 @@
+import { may } from '../../core/access/may';
+import { type Api, callOf, type PortOf, portOf } from '../../core/api/api';
+import type { Session } from '../../core/auth/session.port';
+import type { SessionKeeper } from '../../core/auth/session-keeper.port';
+import type { User } from '../../core/auth/user';
+import { delay } from '../../core/shared/delay';
+import { fail } from '../../core/shared/result';
+import type { Scheduler } from '../../core/shared/scheduler.port';
+import { LATENCY_MS } from './latency';
+
+/** What the simulation of an API needs. */
+export interface SimulatedPortPorts {
+  readonly session: Session;
+  /** Has the person sign in again when their session has ended. */
+  readonly keeper: Pick<SessionKeeper, 'keep'>;
+  readonly scheduler: Scheduler;
+}
+
+/**
+ * Simulates the server of an API: after a delay it asks the policy, as the server does, and then the service, whose code
+ * the first call fetches.
+ */
+export function simulatedPort<A extends Api>(
+  api: A,
+  { session, keeper, scheduler }: SimulatedPortPorts,
+  fetchService: () => Promise<(actor: User) => PortOf<A>>,
+): PortOf<A> {
+  let fetched: ReturnType<typeof fetchService> | null = null;
+  /** Null where its code cannot be fetched now; the next call tries again. */
+  const fetchOnce = () => {
+    fetched ??= fetchService();
+    return fetched.catch(() => {
+      fetched = null;
+      return null;
+    });
+  };
+  return portOf(
+    api,
+    (name, { kind, right }) =>
+      (input, signal) =>
+        keeper.keep(async () => {
+          await delay(scheduler, LATENCY_MS[kind], signal);
+          if (signal?.aborted) return fail({ code: 'cancelled' });
+          const read = await session.read();
+          const actor = read.ok ? read.value : null;
+          if (!actor) return fail({ code: 'unauthenticated' });
+          if (!may(actor, right)) return fail({ code: 'forbidden' });
+          const serviceFor = await fetchOnce();
+          return serviceFor ? callOf(serviceFor(actor), name)(input) : fail({ code: 'unavailable' });
+        }),
+  );
+}

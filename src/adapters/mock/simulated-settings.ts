@@ -1,0 +1,37 @@
+import {
+  FIRST_REVISION,
+  FIRST_SETTINGS,
+  type KeptSettings,
+  type Settings,
+} from '../../core/settings/settings';
+import type { SettingsRepository } from '../../core/settings/settings.repository.port';
+import { keptSettingsSchema } from '../../core/settings/settings.schema';
+import { SAMPLE_FOUNDATION } from './sample-foundation';
+import type { OpenFormat } from './simulated-unit-of-work';
+import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from './simulation';
+
+/** The simulated foundation has a name, and still has to say who signs. */
+const SAMPLE: Settings = {
+  ...FIRST_SETTINGS,
+  ...SAMPLE_FOUNDATION,
+  replyTo: 'hello@fsr.example',
+  toldOfMessages: ['admin@fsr.example'],
+};
+
+const FORMAT: RecordsFormat<KeptSettings> = {
+  name: 'settings',
+  version: 1,
+  schema: keptSettingsSchema,
+  samples: () => ({ settings: SAMPLE, revision: FIRST_REVISION }),
+};
+
+/** The settings as they are now, for the other parts of the simulation. */
+export function settingsOf(place: SimulationPlace): Settings {
+  return new SimulatedRecords(place, FORMAT).read().settings;
+}
+
+/** The simulation's settings within a unit of work. */
+export function simulatedSettings(open: OpenFormat): SettingsRepository {
+  const kept = open(FORMAT);
+  return { find: async () => kept.read(), replace: async (settings) => kept.write(settings) };
+}

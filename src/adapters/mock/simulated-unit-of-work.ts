@@ -1,0 +1,117 @@
+import type { Clock } from '../../core/shared/clock.port';
+import type { FailureOf } from '../../core/shared/failure';
+import type { IdSource } from '../../core/shared/id-source.port';
+import { fail, type Result } from '../../core/shared/result';
+import { CollectedUnit } from '../../core/unit-of-work/collected-unit';
+import type { Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
+import { AUDIT_FORMAT, withEntries } from './audit-format';
+import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from './simulation';
+
+/** Records as one unit of work sees them: what it writes it reads again, and others see it at the end. */
+export interface OpenRecords<T> {
+  read(): T;
+  write(value: T): void;
+}
+
+/** Opens the records of a format within a unit of work. */
+export type OpenFormat = <T>(format: RecordsFormat<T>) => OpenRecords<T>;
+
+/** Another tab may be quicker this many times; nobody types so fast. */
+const MOST_RUNS = 20;
+
+/**
+ * Units of work on the simulation's records. A unit collects what it reads and writes, and keeps all of it in one
+ * synchronous step; if another tab has changed what it read, it runs again, and without room nothing changes. Pages hear of
+ * a change by the key of its records.
+ */
+export class SimulatedUnitOfWork<Repositories> implements UnitOfWork<Repositories> {
+  private readonly records = new Map<string, SimulatedRecords<unknown>>();
+
+  constructor(
+    private readonly place: SimulationPlace,
+    private readonly repositories: (open: OpenFormat) => Repositories,
+    private readonly ports: { readonly clock: Clock; readonly ids: IdSource },
+  ) {}
+
+  read<T, F = never>(look: (repositories: Repositories) => Promise<Result<T, F>>): Promise<Result<T, F>> {
+    return look(this.repositories((format) => this.of(format)));
+  }
+
+  async write<T, F = never>(
+    work: (repositories: Repositories, unit: Unit) => Promise<Result<T, F>>,
+  ): Promise<Result<T, F | FailureOf<'quota' | 'unavailable'>>> {
+    for (let run = 0; run < MOST_RUNS; run += 1) {
+      const opened = new Map<string, OpenedRecords<unknown>>();
+      const open: OpenFormat = <T>(format: RecordsFormat<T>) => {
+        const records = opened.get(format.name) ?? new OpenedRecords(this.of(format));
+        opened.set(format.name, records as OpenedRecords<unknown>);
+        return records as OpenedRecords<T>;
+      };
+      const unit = new CollectedUnit(this.ports);
+      const result = await work(this.repositories(open), unit);
+      if (!result.ok) return result;
+      if (unit.entries.length > 0) {
+        const log = open(AUDIT_FORMAT);
+        log.write(withEntries(log.read(), unit.entries));
+      }
+      const all = [...opened.values()];
+      if (all.some((records) => records.isOvertaken())) continue;
+      return keep(all) ? result : fail({ code: 'quota' });
+    }
+    return fail({ code: 'unavailable' });
+  }
+
+  private of<T>(format: RecordsFormat<T>): SimulatedRecords<T> {
+    const records = this.records.get(format.name) ?? new SimulatedRecords(this.place, format);
+    this.records.set(format.name, records as SimulatedRecords<unknown>);
+    return records as SimulatedRecords<T>;
+  }
+}
+
+/** Keeps all that was written, or puts back what was there. */
+function keep(all: readonly OpenedRecords<unknown>[]): boolean {
+  const changed = all.filter((records) => records.isChanged);
+  const failed = changed.findIndex((records) => !records.store());
+  for (const records of changed.slice(0, Math.max(failed, 0))) records.putBack();
+  if (failed === -1) for (const records of changed) records.tell();
+  return failed === -1;
+}
+
+/** The records of one format within one run of a unit of work. */
+class OpenedRecords<T> implements OpenRecords<T> {
+  isChanged = false;
+  private value: T;
+  private readonly before: T;
+  private readonly text: string | null;
+
+  constructor(private readonly records: SimulatedRecords<T>) {
+    this.before = records.read();
+    this.value = this.before;
+    this.text = records.text();
+  }
+
+  read(): T {
+    return this.value;
+  }
+
+  write(value: T): void {
+    this.isChanged = true;
+    this.value = value;
+  }
+
+  isOvertaken(): boolean {
+    return this.records.text() !== this.text;
+  }
+
+  store(): boolean {
+    return this.records.store(this.value);
+  }
+
+  putBack(): void {
+    this.records.store(this.before);
+  }
+
+  tell(): void {
+    this.records.tell();
+  }
+}

@@ -1,0 +1,70 @@
+import type { Clock } from '../../core/shared/clock.port';
+import type { FailureOf } from '../../core/shared/failure';
+import type { IdSource } from '../../core/shared/id-source.port';
+import type { Logger } from '../../core/shared/logger.port';
+import type { Result } from '../../core/shared/result';
+import { CollectedUnit } from '../../core/unit-of-work/collected-unit';
+import type { Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
+import type { Announce } from './announce';
+import type { Database } from './database';
+import { queried } from './queried';
+import { record } from './record';
+
+/** Thrown to roll back what a service has refused. */
+class Refused<R> extends Error {
+  constructor(readonly result: R) {
+    super('A unit of work was refused.');
+  }
+}
+
+/** Two units locked the same rows in another order, and PostgreSQL ended one of them. */
+const DEADLOCK = '40P01';
+const MOST_RUNS = 5;
+
+/** Units of work in PostgreSQL: a write is one transaction. One that a deadlock ended runs again. */
+export class PostgresUnitOfWork<Repositories> implements UnitOfWork<Repositories> {
+  constructor(
+    private readonly database: Database,
+    private readonly repositories: (database: Database) => Repositories,
+    private readonly ports: {
+      readonly clock: Clock;
+      readonly ids: IdSource;
+      readonly logger: Logger;
+      readonly announce: Announce;
+    },
+  ) {}
+
+  read<T, F = never>(
+    look: (repositories: Repositories) => Promise<Result<T, F>>,
+  ): Promise<Result<T, F | FailureOf<'unavailable'>>> {
+    return queried(() => look(this.repositories(this.database)), this.ports.logger);
+  }
+
+  write<T, F = never>(
+    work: (repositories: Repositories, unit: Unit) => Promise<Result<T, F>>,
+  ): Promise<Result<T, F | FailureOf<'unavailable'>>> {
+    return queried(async () => {
+      for (let run = 1; ; run += 1) {
+        try {
+          return await this.run(work);
+        } catch (error) {
+          if (error instanceof Refused) return error.result as Result<T, F>;
+          if (Object(error).code !== DEADLOCK || run === MOST_RUNS) throw error;
+        }
+      }
+    }, this.ports.logger);
+  }
+
+  private run<T, F>(
+    work: (repositories: Repositories, unit: Unit) => Promise<Result<T, F>>,
+  ): Promise<Result<T, F>> {
+    return this.database.transaction().execute(async (transaction) => {
+      const unit = new CollectedUnit(this.ports);
+      const result = await work(this.repositories(transaction), unit);
+      if (!result.ok) throw new Refused(result);
+      for (const entry of unit.entries) await record(transaction, entry);
+      for (const thing of unit.changes) await this.ports.announce(transaction, thing);
+      return result;
+    });
+  }
+}

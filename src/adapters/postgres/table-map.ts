@@ -1,0 +1,61 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Tables } from './database';
+import type { RowOf } from './row-of';
+
+type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
+
+/** The columns that hold a value as it is. */
+type PlainColumn<Table extends keyof Tables, Value> = {
+  [Column in keyof Row<Table>]: [Row<Table>[Column], Value] extends [Value, Row<Table>[Column]]
+    ? Column
+    : never;
+}[keyof Row<Table>];
+
+/** A field that is stored in another way than the record holds it: in several columns, or as JSON. */
+interface CodedField<Table extends keyof Tables, Value> {
+  readonly read: (row: Row<Table>) => Value;
+  readonly write: (value: Value) => Partial<Insertable<Tables[Table]>>;
+}
+
+/** The column of each field of a record. A field without one does not compile, nor does a column of another type. */
+type Columns<Table extends keyof Tables, Fields> = {
+  readonly [Field in keyof Fields]-?: PlainColumn<Table, Fields[Field]> | CodedField<Table, Fields[Field]>;
+};
+
+/** The columns that a field is written to. */
+type Written<Field> = Field extends { readonly write: (value: never) => infer Columns }
+  ? keyof Columns
+  : Field;
+
+/** The columns that no field has, such as the words that a record is found by. */
+type Left<Table extends keyof Tables, Map> = Omit<RowOf<Table>, Written<Map[keyof Map]> & string>;
+
+/**
+ * Turns records into rows of a table and back:
+ * `tableMap<'pickup_request', Pickup>()({ receivedAt: 'received_at', … }, (pickup) => ({ search: … }))`. The second part
+ * computes the columns that no field has; one that neither has does not compile.
+ */
+export function tableMap<Table extends keyof Tables, Fields extends object>() {
+  return <const Map extends Columns<Table, Fields>>(
+    columns: Map,
+    ...[computed]: Record<never, never> extends Left<Table, Map> ? [] : [(record: Fields) => Left<Table, Map>]
+  ) => {
+    const fields = Object.entries(columns) as [keyof Fields, string | CodedField<Table, unknown>][];
+    return {
+      rowOf: (record: Fields): RowOf<Table> =>
+        Object.assign(
+          { ...computed?.(record) },
+          ...fields.map(([field, column]) =>
+            typeof column === 'string' ? { [column]: record[field] } : column.write(record[field]),
+          ),
+        ),
+      recordOf: (row: Row<Table>): Fields =>
+        Object.fromEntries(
+          fields.map(([field, column]) => [
+            field,
+            typeof column === 'string' ? Reflect.get(row, column) : column.read(row),
+          ]),
+        ) as Fields,
+    };
+  };
+}

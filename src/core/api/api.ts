@@ -1,0 +1,95 @@
+import type * as v from 'valibot';
+import type { Action } from '../access/may';
+import type { Failure, FailureOf } from '../shared/failure';
+import type { RateLimit } from '../shared/rate-limiter.port';
+import type { Result } from '../shared/result';
+
+/** What a call needs and answers. */
+interface Terms<Answer, Code extends Failure['code']> {
+  /** What the policy is asked for before anything else. */
+  readonly right: Action;
+  /** Parses the answer that a server sends. Typed with a named type, so that errors name it. */
+  readonly answer: v.GenericSchema<unknown, Answer>;
+  /** Every code that a caller has to expect. */
+  readonly failures: readonly Code[];
+  /** How often one person may make the call; beyond it the answer is 'too-many'. */
+  readonly limit?: RateLimit;
+}
+
+/** One thing that can be asked of an area. `takes` carries the type of its input and is never set. */
+export interface Call<Input = never, Answer = unknown, Code extends Failure['code'] = Failure['code']>
+  extends Terms<Answer, Code> {
+  readonly kind: 'query' | 'command';
+  readonly takes?: (input: Input) => void;
+}
+
+/** What can be asked of an area, by name. A call's address is '/api/AREA/NAME'. */
+export interface Api<Calls extends Readonly<Record<string, Call>> = Readonly<Record<string, Call>>> {
+  readonly area: string;
+  readonly calls: Calls;
+}
+
+/** Failures that every call by somebody signed in may have. */
+export const REFUSED = ['unauthenticated', 'forbidden', 'unavailable'] as const;
+
+/** A call that changes nothing: `query<Input>()({ right, answer, failures })`. Without an input it takes nothing. */
+export function query<Input = void>() {
+  return <Answer, const Code extends Failure['code']>(
+    terms: Terms<Answer, Code>,
+  ): Call<Input, Answer, Code> => ({ kind: 'query', ...terms });
+}
+
+/** A call that changes something; it is never sent twice by itself. */
+export function command<Input = void>() {
+  return <Answer, const Code extends Failure['code']>(
+    terms: Terms<Answer, Code>,
+  ): Call<Input, Answer, Code> => ({ kind: 'command', ...terms });
+}
+
+/** What a call takes. */
+export type InputOf<C extends Call> = C extends Call<infer Input, unknown> ? Input : never;
+
+/** What a call answers. NoInfer keeps a function within a service from widening it. */
+type AnswerOf<C extends Call> = Promise<
+  Result<NoInfer<v.InferOutput<C['answer']>>, NoInfer<FailureOf<C['failures'][number]>>>
+>;
+
+/**
+ * The port that an API describes; a service, an HTTP client and the simulation all are one. Give it a name of its own,
+ * `interface Pickups extends PortOf<typeof pickupsApi> {}`, so that errors say 'Pickups'. `signal` gives up waiting.
+ */
+export type PortOf<A extends Api> = {
+  readonly [Name in keyof A['calls']]: (
+    input: InputOf<A['calls'][Name]>,
+    signal?: AbortSignal,
+  ) => AnswerOf<A['calls'][Name]>;
+};
+
+/** What a call of a port may fail with: `FailureIn<Pickups['decide']>`. */
+export type FailureIn<Method extends (...given: never) => Promise<Result<unknown, unknown>>> = Extract<
+  Awaited<ReturnType<Method>>,
+  { readonly ok: false }
+>['failure'];
+
+/** The strict schema of what each call takes, for the server; a call that takes nothing has none. */
+export type InputsOf<A extends Api> = {
+  readonly [Name in keyof A['calls'] as InputOf<A['calls'][Name]> extends void
+    ? never
+    : Name]: v.GenericSchema<unknown, InputOf<A['calls'][Name]>>;
+};
+
+/** One call of a port, whatever it takes and answers. */
+export type AnyCall = (input: unknown, signal?: AbortSignal) => Promise<Result<unknown, Failure>>;
+
+/** Makes a port of an API from the one way in which its calls are made. The only place that trusts names with types. */
+export function portOf<A extends Api>(api: A, make: (name: string, call: Call) => AnyCall): PortOf<A> {
+  return Object.fromEntries(
+    Object.entries(api.calls).map(([name, call]) => [name, make(name, call)]),
+  ) as PortOf<A>;
+}
+
+/** The call of a port by its name. */
+export function callOf<A extends Api>(port: PortOf<A>, name: string): AnyCall {
+  const call = Reflect.get(port, name) as AnyCall;
+  return (input, signal) => Reflect.apply(call, port, [input, signal]);
+}

@@ -1,0 +1,37 @@
+import type { AuditEntry } from '../audit/audit-entry';
+import type { ChangedThing } from '../shared/changes.port';
+import type { Clock } from '../shared/clock.port';
+import type { IdSource } from '../shared/id-source.port';
+import type { Unit } from './unit-of-work.port';
+
+/** Collects what a unit does beside its records, for the adapter that ends it. */
+export class CollectedUnit implements Unit {
+  readonly entries: AuditEntry[] = [];
+  readonly changes = new Set<ChangedThing>();
+
+  constructor(private readonly ports: { readonly clock: Clock; readonly ids: IdSource }) {}
+
+  now(): number {
+    return this.ports.clock.now();
+  }
+
+  nextId(): string {
+    return this.ports.ids.next();
+  }
+
+  audit(...[actor, action, subject, detail = {}]: Parameters<Unit['audit']>): void {
+    const { id, name } = actor;
+    this.entries.push({
+      id: this.nextId(),
+      at: this.now(),
+      actor: { id, name },
+      action,
+      subject,
+      detail,
+    });
+  }
+
+  publishChange(thing: ChangedThing): void {
+    this.changes.add(thing);
+  }
+}

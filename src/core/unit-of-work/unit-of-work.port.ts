@@ -1,0 +1,37 @@
+import type { AuditAction, AuditEntry } from '../audit/audit-entry';
+import type { ChangedThing } from '../shared/changes.port';
+import type { FailureOf } from '../shared/failure';
+import type { Result } from '../shared/result';
+
+/** What a change does beside its records. All of it happens at the end of the unit, or not at all. */
+export interface Unit {
+  /** ms since the epoch. */
+  now(): number;
+  /** A new id or revision. */
+  nextId(): string;
+  /** Writes an audit entry. Of people the entry keeps ids alone; `detail` holds no names, addresses or texts of people. */
+  audit(
+    actor: AuditEntry['actor'],
+    action: AuditAction,
+    subject: AuditEntry['subject'],
+    detail?: AuditEntry['detail'],
+  ): void;
+  /** Tells other processes and browsers to read a thing again. */
+  publishChange(thing: ChangedThing): void;
+}
+
+/** A service's repositories, by name. */
+export interface UnitOfWork<Repositories> {
+  /** Looks at records as they are now. */
+  read<T, F = never>(
+    look: (repositories: Repositories) => Promise<Result<T, F>>,
+  ): Promise<Result<T, F | FailureOf<'unavailable'>>>;
+  /**
+   * Changes records, all of them or none: what `work` refuses changes nothing, and so does a failure of the storage.
+   * `find` of a repository locks what it finds until the end. `work` may run twice when somebody else was quicker: it
+   * calls its repositories and its unit, and nothing else.
+   */
+  write<T, F = never>(
+    work: (repositories: Repositories, unit: Unit) => Promise<Result<T, F>>,
+  ): Promise<Result<T, F | FailureOf<'quota' | 'unavailable'>>>;
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { AUDIT_FORMAT } from '../../../src/adapters/mock/audit-format';
+import { type OpenFormat, SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-of-work';
+import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
+import type { ChangedThing } from '../../../src/core/shared/changes.port';
+import { fail, ok } from '../../../src/core/shared/result';
+import {
+  type Shelf,
+  type Shelves,
+  type Shoe,
+  unitOfWorkContract,
+} from '../../contracts/unit-of-work.contract';
+import { CountingIds } from '../../support/counting-ids';
+import { FakeStorage, SharedStorage } from '../../support/fake-storage';
+import { FakeTime } from '../../support/fake-time';
+
+const schema = v.array(v.object({ id: v.string(), revision: v.string(), text: v.string() }));
+
+function shelf(open: OpenFormat, name: string): Shelf {
+  const kept = open<readonly Shoe[]>({ name, version: 1, schema, samples: () => [] });
+  return {
+    find: async (id) => kept.read().find((shoe) => shoe.id === id) ?? null,
+    add: async (shoe) => kept.write([...kept.read(), shoe]),
+    replace: async (shoe) => kept.write(kept.read().map((other) => (other.id === shoe.id ? shoe : other))),
+    all: async () => kept.read(),
+  };
+}
+
+function make() {
+  const shared = new SharedStorage();
+  const ids = new CountingIds();
+  const told = new Set<string>();
+  const tab = () => {
+    const storage = new FakeStorage(shared);
+    const place = { storage, tell: (key: string) => void told.add(key.replace('simulation:', '')) };
+    const unit = new SimulatedUnitOfWork<Shelves>(
+      place,
+      (open) => ({ boots: shelf(open, 'messages'), sandals: shelf(open, 'pickups') }),
+      { clock: new FakeTime(), ids },
+    );
+    return { storage, place, unit };
+  };
+  const [mine, theirs] = [tab(), tab()];
+  return {
+    ...{ mine, theirs, unit: mine.unit, other: theirs.unit },
+    entries: () => new SimulatedRecords(mine.place, AUDIT_FORMAT).read().toReversed(),
+    published: () => [...told].filter((key) => key !== 'audit').sort() as ChangedThing[],
+    fill: () => {
+      // The first of a unit's collections still has room, the next has none.
+      mine.storage.setItem = (key, value) => {
+        if (key !== 'simulation:messages') throw new DOMException('full', 'QuotaExceededError');
+        FakeStorage.prototype.setItem.call(mine.storage, key, value);
+      };
+    },
+  };
+}
+
+unitOfWorkContract('SimulatedUnitOfWork', make);
+
+test('work that another tab overtakes runs again, on what the other tab has written', async () => {
+  const { unit, other } = make();
+  const seen: number[] = [];
+  const written = await unit.write(async ({ boots }) => {
+    seen.push((await boots.all()).length);
+    if (seen.length < 3) await other.write(({ boots: theirs }) => addTo(theirs, `their-${seen.length}`));
+    return addTo(boots, 'mine');
+  });
+  expect([written, seen]).toEqual([ok(undefined), [0, 1, 2]]);
+});
+
+test('work that is overtaken again and again is given up, and changes nothing', async () => {
+  const { unit, other } = make();
+  let run = 0;
+  const written = await unit.write(async ({ boots }) => {
+    run += 1;
+    await other.write(({ boots: theirs }) => addTo(theirs, `their-${run}`));
+    return addTo(boots, 'mine');
+  });
+  expect(written).toEqual(fail({ code: 'unavailable' }));
+  const kept = await unit.read(async ({ boots }) => ok((await boots.all()).map(({ id }) => id)));
+  expect(kept.ok && kept.value).not.toContain('mine');
+});
+
+test('work that only looks is not stopped by a storage without room', async () => {
+  const { unit, mine } = make();
+  mine.storage.writeFault = new DOMException('full', 'QuotaExceededError');
+  expect(await unit.write(async ({ boots }) => ok(await boots.find('boot')))).toEqual(ok(null));
+});
+
+async function addTo(boots: Shelf, id: string) {
+  return ok(await boots.add({ id, revision: 'first', text: '' }));
+}

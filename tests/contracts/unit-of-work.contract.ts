@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { AuditEntry } from '../../src/core/audit/audit-entry';
+import type { ChangedThing } from '../../src/core/shared/changes.port';
+import { fail, ok, type Result } from '../../src/core/shared/result';
+import { changeFrom } from '../../src/core/unit-of-work/change-from';
+import type { Unit, UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
+import type { Soon } from './harness';
+
+/** A record of the suite. */
+export interface Shoe {
+  readonly id: string;
+  readonly revision: string;
+  readonly text: string;
+}
+
+/** A collection of them, which every adapter brings. */
+export interface Shelf {
+  find(id: string): Promise<Shoe | null>;
+  add(shoe: Shoe): Promise<void>;
+  replace(shoe: Shoe): Promise<void>;
+  all(): Promise<readonly Shoe[]>;
+}
+
+/** Two collections. */
+export interface Shelves {
+  readonly boots: Shelf;
+  readonly sandals: Shelf;
+}
+
+/** Empty collections, as two tabs or two processes see them. */
+export interface UnitOfWorkHarness {
+  readonly unit: UnitOfWork<Shelves>;
+  readonly other: UnitOfWork<Shelves>;
+  /** The audit entries, the oldest first. */
+  readonly entries: () => Soon<readonly AuditEntry[]>;
+  /** What others were told to read again, sorted. */
+  readonly published: () => readonly ChangedThing[];
+  /** Leaves no room for anything longer; null where the storage has no end. */
+  readonly fill: (() => void) | null;
+}
+
+const AVERY = { id: 'avery', name: 'Avery' };
+const shoe = (id: string, text = 'new'): Shoe => ({ id, revision: 'first', text });
+
+/** What every unit of work must do. */
+export function unitOfWorkContract(name: string, make: () => Soon<UnitOfWorkHarness>): void {
+  describe(`${name} as units of work`, () => {
+    const setUp = async () => {
+      const made = await make();
+      const kept = async () => {
+        const read = await made.other.read(async ({ boots, sandals }) =>
+          ok(
+            [...(await boots.all()), ...(await sandals.all())].map(({ id, text }) => `${id} ${text}`).sort(),
+          ),
+        );
+        if (!read.ok) throw new Error(read.failure.code);
+        return read.value;
+      };
+      const actions = async () => (await made.entries()).map(({ action }) => action);
+      return { ...made, kept, actions };
+    };
+    const addBoth = async ({ boots, sandals }: Shelves, unit: Unit, suffix = '') => {
+      await boots.add(shoe(`boot${suffix}`));
+      unit.audit(AVERY, 'pickup.schedule', { id: 'boot', name: '' });
+      await sandals.add(shoe(`sandal${suffix}`));
+      unit.publishChange('messages');
+      unit.publishChange('pickups');
+      return ok('done');
+    };
+
+    test('keeps all that was done in two collections, with its audit entries, and tells others', async () => {
+      const { unit, kept, entries, published } = await setUp();
+      expect(await unit.write(addBoth)).toEqual(ok('done'));
+      expect(await kept()).toEqual(['boot new', 'sandal new']);
+      expect(published()).toEqual(['messages', 'pickups']);
+      expect(await entries()).toMatchObject([
+        { actor: { id: 'avery' }, action: 'pickup.schedule', subject: { id: 'boot' }, detail: {} },
+      ]);
+    });
+
+    test('reads within the unit what it has written', async () => {
+      const { unit } = await setUp();
+      const written = unit.write(async ({ boots }) => {
+        await boots.add(shoe('boot'));
+        await boots.replace(shoe('boot', 'worn'));
+        return ok((await boots.find('boot'))?.text);
+      });
+      expect(await written).toEqual(ok('worn'));
+    });
+
+    test('rolls back what is refused, and answers the refusal', async () => {
+      const { unit, kept, actions, published } = await setUp();
+      const refused = await unit.write(async (shelves, deeds) => {
+        await addBoth(shelves, deeds);
+        return fail({ code: 'not-found' });
+      });
+      expect(refused).toEqual(fail({ code: 'not-found' }));
+      expect([await kept(), await actions(), published()]).toEqual([[], [], []]);
+    });
+
+    test('a bug within a unit changes nothing', async () => {
+      const { unit, kept, actions } = await setUp();
+      const broken = unit.write(async (shelves, deeds): Promise<Result<never, never>> => {
+        await addBoth(shelves, deeds);
+        throw new Error('A bug.');
+      });
+      await broken.catch(() => {});
+      expect([await kept(), await actions()]).toEqual([[], []]);
+    });
+
+    test('of two changes from one base one is done; what is gone is not found', async () => {
+      const { unit, other, kept } = await setUp();
+      await unit.write(async ({ boots }) => ok(await boots.add(shoe('boot'))));
+      const change = (by: UnitOfWork<Shelves>, text: string, id = 'boot') =>
+        by.write(({ boots }, deeds) =>
+          changeFrom(boots, { id, base: 'first' }, (boot) => ok({ ...boot, text }), deeds),
+        );
+      const changes = await Promise.all([change(unit, 'red'), change(other, 'blue')]);
+      expect(changes.filter(({ ok: isDone }) => isDone)).toHaveLength(1);
+      expect(changes).toContainEqual(fail({ code: 'conflict' }));
+      const [done] = changes.flatMap((changed) => (changed.ok ? [changed.value] : []));
+      expect(done?.before).toEqual(shoe('boot'));
+      expect(done?.after.revision).not.toBe('first');
+      expect(await kept()).toEqual([`boot ${done?.after.text}`]);
+      expect(await change(unit, 'green', 'nothing')).toEqual(fail({ code: 'not-found' }));
+    });
+
+    test('of two writers who change what they found neither overwrites the other', async () => {
+      const { unit, other, kept, actions } = await setUp();
+      await unit.write(async ({ boots }) => ok(await boots.add(shoe('boot', '.'))));
+      const addDot =
+        (between: () => void) =>
+        async ({ boots }: Shelves, deeds: Unit) => {
+          const boot = await boots.find('boot');
+          between();
+          await boots.replace(shoe('boot', `${boot?.text}.`));
+          deeds.audit(AVERY, 'pickup.collect', { id: 'boot', name: '' });
+          return ok(undefined);
+        };
+      let quicker: Promise<unknown> | null = null;
+      const start = () => {
+        quicker ??= other.write(addDot(() => {}));
+      };
+      expect(await unit.write(addDot(start))).toEqual(ok(undefined));
+      expect(await quicker).toEqual(ok(undefined));
+      // A run that was overtaken leaves no entry of its own.
+      expect([await kept(), await actions()]).toEqual([['boot ...'], ['pickup.collect', 'pickup.collect']]);
+    });
+
+    test('without room nothing changes, in no collection', async () => {
+      const { unit, fill, kept, actions } = await setUp();
+      if (!fill) return;
+      await unit.write(addBoth);
+      const before = [await kept(), await actions()];
+      fill();
+      expect(await unit.write((shelves, deeds) => addBoth(shelves, deeds, '-2'))).toEqual(
+        fail({ code: 'quota' }),
+      );
+      expect([await kept(), await actions()]).toEqual(before);
+    });
+  });
+}

@@ -1,0 +1,121 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { command, type PortOf, query, REFUSED } from '../../src/core/api/api';
+import { fail, ok } from '../../src/core/shared/result';
+import { apiRoutes } from '../../src/server/api-routes';
+import { RequestBodies } from '../../src/server/request-bodies';
+import type { ServerEnvironment } from '../../src/server/server-environment';
+import { APIS } from '../support/apis';
+import { aUser } from '../support/users';
+
+const shoes = v.array(v.string());
+const shoesApi = {
+  area: 'shoes',
+  calls: {
+    all: query()({ right: 'pickup.list', answer: shoes, failures: REFUSED }),
+    found: query<{ readonly words: string }>()({ right: 'pickup.list', answer: shoes, failures: REFUSED }),
+    polish: command<{ readonly id: string }>()({
+      right: 'pickup.decide',
+      answer: v.undefined(),
+      failures: [...REFUSED, 'conflict', 'too-many', 'validation'],
+      limit: { times: 2, windowMs: 1_000 },
+    }),
+  },
+} as const;
+const inputs = {
+  found: v.strictObject({ words: v.string() }),
+  polish: v.strictObject({ id: v.string() }),
+};
+
+/** The routes of an area, called by somebody with a role; null for a visitor. */
+function open(role: string | null, taken = { isAllowed: true }) {
+  const calls: unknown[] = [];
+  const counted: unknown[] = [];
+  const service: PortOf<typeof shoesApi> = {
+    all: async () => ok(['boot']),
+    found: async ({ words }) => ok([words]),
+    polish: async ({ id }) => {
+      calls.push(id);
+      return id === 'old' ? fail({ code: 'conflict' }) : ok(undefined);
+    },
+  };
+  const limiter = {
+    take: async (...count: unknown[]) => {
+      counted.push(count);
+      return taken.isAllowed;
+    },
+  };
+  const app = new Hono<ServerEnvironment>();
+  app.use(async (context, next) => {
+    context.set('bodies', new RequestBodies());
+    context.set('user', role === null ? null : aUser({ id: 'ann', role }));
+    return next();
+  });
+  app.route(
+    '/api/shoes',
+    apiRoutes(shoesApi, inputs, () => service, limiter, { polish: 'PUT /polished' }),
+  );
+  const call = async (path: string, body?: unknown, method = 'POST') => {
+    const write = { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+    const response = await app.request(`/api/shoes/${path}`, body === undefined ? {} : write);
+    return [response.status, response.status === 204 ? null : await response.json()];
+  };
+  return { call, calls, counted };
+}
+
+test('queries are read from the address, commands from the body', async () => {
+  const { call, calls } = open('admin');
+  expect(await call('all')).toEqual([200, ['boot']]);
+  expect(await call(`found?q=${encodeURIComponent('{"words":"red & blue"}')}`)).toEqual([
+    200,
+    ['red & blue'],
+  ]);
+  expect(await call('polish', { id: 'new' })).toEqual([204, null]);
+  expect(calls).toEqual(['new']);
+});
+
+test('a path of the version before is answered as the call that took its place', async () => {
+  const { call, calls } = open('admin');
+  expect(await call('polished', { id: 'new' }, 'PUT')).toEqual([204, null]);
+  expect(calls).toEqual(['new']);
+});
+
+test.each([
+  [null, 401, 'unauthenticated'],
+  ['donor', 403, 'forbidden'],
+])(
+  'whoever may not (%s) learns nothing of the input, and counts against no limit',
+  async (role, status, code) => {
+    const { call, calls, counted } = open(role);
+    for (const answer of [
+      await call('polish', { id: 7 }),
+      await call('polish', { id: 'new' }),
+      await call('all'),
+    ])
+      expect(answer).toEqual([status, { code }]);
+    expect([calls, counted]).toEqual([[], []]);
+  },
+);
+
+test('input is strict, a limit counts what is well-formed, and a failure is its status', async () => {
+  const taken = { isAllowed: true };
+  const { call, calls, counted } = open('admin', taken);
+  expect(await call('polish', { id: 'new', role: 'admin' })).toMatchObject([422, { code: 'validation' }]);
+  expect(await call('found?q=7')).toMatchObject([422, { code: 'validation' }]);
+  expect(counted).toEqual([]);
+  expect(await call('polish', { id: 'old' })).toEqual([409, { code: 'conflict' }]);
+  expect(counted).toEqual([[['shoes', 'polish', 'ann'], { times: 2, windowMs: 1_000 }]]);
+  taken.isAllowed = false;
+  expect(await call('polish', { id: 'new' })).toEqual([429, { code: 'too-many' }]);
+  expect(calls).toEqual(['old']);
+});
+
+const calls = APIS.flatMap(({ api }) =>
+  Object.entries(api.calls).map(([name, call]) => ({ name: `${api.area}.${name}`, call })),
+);
+
+test.each(calls)('$name names the failures that its terms bring', ({ call }) => {
+  expect(call.failures).toEqual(expect.arrayContaining([...REFUSED]));
+  expect(call.failures.includes('too-many') || call.limit === undefined).toBe(true);
+});

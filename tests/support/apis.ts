@@ -1,0 +1,27 @@
+import type { Api, InputOf, InputsOf } from '../../src/core/api/api';
+import { auditApi } from '../../src/core/audit/audit.api';
+import { FIRST_SETTINGS } from '../../src/core/settings/settings';
+import { settingsApi } from '../../src/core/settings/settings.api';
+
+/** An API with a valid input for each call that takes one; a new call does not compile without. */
+function sampled<A extends Api>(
+  api: A,
+  samples: { readonly [Name in keyof InputsOf<A>]: InputOf<A['calls'][Name]> },
+): { readonly api: Api; readonly samples: Readonly<Record<string, object>> } {
+  return { api, samples: samples as Readonly<Record<string, object>> };
+}
+
+/** Every API of the server. */
+export const APIS = [
+  sampled(auditApi, { list: { page: 1, size: 20, action: null, person: null } }),
+  sampled(settingsApi, { save: { ...FIRST_SETTINGS, base: 'first' } }),
+];
+
+/** The calls of one kind: the path of each with its sample, null for one that takes nothing. */
+export function callsOf(kind: 'query' | 'command') {
+  return APIS.flatMap(({ api, samples }) =>
+    Object.entries(api.calls)
+      .filter(([, call]) => call.kind === kind)
+      .map(([name]) => ({ path: `/api/${api.area}/${name}`, sample: samples[name] ?? null })),
+  );
+}

@@ -1,0 +1,21 @@
+import { announceByNotice } from '../../src/adapters/postgres/announce';
+import type { Database } from '../../src/adapters/postgres/database';
+import { postgresRepositories } from '../../src/adapters/postgres/postgres-repositories';
+import { PostgresUnitOfWork } from '../../src/adapters/postgres/postgres-unit-of-work';
+import type { IdSource } from '../../src/core/shared/id-source.port';
+import { CountingIds } from './counting-ids';
+import { FakeTime } from './fake-time';
+import { RecordingLogger } from './recording-logger';
+
+/** Units of work on a database, over the repositories of every area. */
+export function postgresUnit(
+  database: Database,
+  {
+    time: clock = new FakeTime(),
+    ids = new CountingIds(),
+    logger = new RecordingLogger(),
+  }: { time?: FakeTime; ids?: IdSource; logger?: RecordingLogger } = {},
+) {
+  const ports = { clock, ids, logger, announce: announceByNotice };
+  return new PostgresUnitOfWork(database, postgresRepositories(clock), ports);
+}

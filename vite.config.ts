@@ -57,7 +57,7 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot)\/|src\/core\/shared\/(?!calendar-date|pacific-time|page-of|search-words|text-schema|form-signs|two-versions|send-form|field-rules|email-address)|src\/adapters\/http\/http-calls|src\/composition\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot)\/|src\/core\/shared\/(?!calendar-date|pacific-time|page-of|search-words|text-schema|form-signs|two-versions|send-form|field-rules|email-address|calendar|beginning-of|is-equal|nothing-left|form-entries|id-form|goods-line)|src\/adapters\/http\/http-calls|src\/composition\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     name: 'campaigns',
@@ -70,7 +70,7 @@ const SHARED_CHUNKS = [
   {
     // What waits for an admin, on Home and in the overview, with the simulation's messages and pickups.
     name: 'waiting',
-    test: /src\/core\/(shared\/(calendar-date|pacific-time|page-of|search-words)|inbox\/message|donations\/pickup-(query|decision)|donations\/pickup\.ts)|src\/adapters\/mock\/(simulation|(mock|sample)-(inbox|messages|pickups))|src\/ui\/dashboard\/waiting\/|src\/composition\/(simulated-inbox|waiting\.module|mock-inbox\.module)/,
+    test: /src\/core\/(shared\/(calendar|pacific-time|page-of|search-words|beginning-of|goods-line)|inbox\/message|donations\/pickup-(query|decision)|donations\/pickup\.ts)|src\/adapters\/mock\/(simulation|(mock|sample)-(inbox|messages|pickups))|src\/ui\/dashboard\/waiting\/|src\/composition\/(simulated-inbox|waiting\.module|mock-inbox\.module)/,
   },
   { name: 'latency', test: /src\/adapters\/mock\/latency/ },
   {

@@ -1,5 +1,6 @@
 import type { FieldFault } from '../shared/field-fault';
-import { type FieldRules, findTextFaults, type TextFault, trimFields } from '../shared/field-rules';
+import type { FieldRules } from '../shared/field-rule';
+import { findTextFaults, type TextFault, trimFields } from '../shared/field-rules';
 import { findWeakness, type PasswordFault } from './new-password';
 
 /** What the first admin says on the page behind the one-time link. */

@@ -1,4 +1,5 @@
-import { type FieldRules, findTextFaults } from '../shared/field-rules';
+import type { FieldRules } from '../shared/field-rule';
+import { findTextFaults } from '../shared/field-rules';
 import type { Logger } from '../shared/logger.port';
 import { sendForm } from '../shared/send-form';
 import type { OwnAccount } from './own-account.port';

@@ -1,4 +1,4 @@
-import type { FieldRules } from '../shared/field-rules';
+import type { FieldRules } from '../shared/field-rule';
 
 /** What a visitor writes to the foundation. */
 export interface ContactMessage {

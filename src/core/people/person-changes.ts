@@ -1,6 +1,7 @@
 import type { Role } from '../auth/role';
 import type { FailureOf } from '../shared/failure';
-import { type FieldRules, findTextFaults, type TextFault } from '../shared/field-rules';
+import type { FieldRules } from '../shared/field-rule';
+import { findTextFaults, type TextFault } from '../shared/field-rules';
 import { fail, ok, type Result } from '../shared/result';
 import type { Person } from './person';
 

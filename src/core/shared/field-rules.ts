@@ -1,17 +1,9 @@
 import { isEmailAddress } from './email-address.ts';
 import type { FieldFault } from './field-fault';
 import { fieldNames } from './field-names.ts';
+import { type FieldRule, type FieldRules, isOptional } from './field-rule.ts';
 import { isStorable } from './storable-text.ts';
 import { FORM_TEXT, LINE } from './text-limits.ts';
-
-/**
- * What a text field of a form must hold. 'required', 'email' and 'optional' are one line of at most LINE; an 'email' is
- * required and must look like one. 'text' (required) and 'optional-text' may have several lines, at most FORM_TEXT.
- */
-export type FieldRule = 'required' | 'email' | 'optional' | 'text' | 'optional-text';
-
-/** The rule of every field, in the order of the form. A field without a rule does not compile. */
-export type FieldRules<Field extends string> = Readonly<Record<Field, FieldRule>>;
 
 /** A required field that is empty, an invalid email address, or a text that is too long or cannot be stored. */
 export type TextFault<Field extends string> = FieldFault<
@@ -20,11 +12,6 @@ export type TextFault<Field extends string> = FieldFault<
 >;
 
 type Texts<Field extends string> = Readonly<Record<Field, string>>;
-
-/** Whether a field may stay empty. */
-export function isOptional(rule: FieldRule): boolean {
-  return rule === 'optional' || rule === 'optional-text';
-}
 
 /** Whether a field may have several lines. */
 export function hasLines(rule: FieldRule): boolean {

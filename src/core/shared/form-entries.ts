@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { fieldNames } from './field-names';
-import { type FieldRules, hasLines, longestOf } from './field-rules';
+import type { FieldRules } from './field-rule';
+import { hasLines, longestOf } from './field-rules';
 import { lineSchema, textSchema } from './text-schema';
 
 /** The schema of each field of a form by its rule, for a form from outside; findTextFaults says whether it is complete. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { LOGIN_PATH } from '../../core/navigation/paths';
-import type { FieldRules } from '../../core/shared/field-rules';
+import type { FieldRules } from '../../core/shared/field-rule';
 import { usePageTitle } from '../app/use-page-title';
 import { useSharedViewModel, useViewModel } from '../app/use-view-model';
 import { SiteContentViewModel } from '../shared/content/site-content.view-model';

@@ -7,7 +7,7 @@ import type { ToastViewModel } from './toast.view-model';
 const REGION: CSSProperties = {
   position: 'fixed',
   zIndex: 2000,
-  inset: 'auto 0 0',
+  inset: 'var(--toast-inset, auto 0 0)',
   maxInlineSize: 420,
   marginInlineStart: 'auto',
   padding: 'var(--space-4)',

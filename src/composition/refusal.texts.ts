@@ -18,6 +18,8 @@ export const refusalTexts = {
     `DATABASE_URL: ${host} refuses a parameter of the connection (08P01). Behind PgBouncer set ignore_startup_parameters (docs/operating.md).`,
   otherDatabaseError: (host: string, reason: string) =>
     `DATABASE_URL: PostgreSQL at ${host} refused: ${reason}`,
+  engineNotInstalled: (code: string) =>
+    `DATABASE_URL: the embedded database isn't installed (${code}). Set DATABASE_URL to a PostgreSQL, or run npm ci without --omit=optional.`,
   folderForbidden: (folder: string, code: string) =>
     `DATA_DIR is '${folder}', where this user may not write (${code}). Give the folder to the user who runs the server, or set another one.`,
   folderIsFile: (folder: string, code: string) =>

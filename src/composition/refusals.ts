@@ -94,6 +94,8 @@ function serverSentence(url: URL, { code, message }: CodedError): string | null 
 function folderSentence(folder: string, { code, errno, name }: CodedError): string | null {
   const known = name === 'ErrnoError' ? ENGINE_CODES[Number(errno)] : code;
   switch (known) {
+    case 'ERR_MODULE_NOT_FOUND':
+      return texts.engineNotInstalled(known);
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':

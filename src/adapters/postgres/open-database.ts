@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Logger } from '../../core/shared/logger.port';
 import type { Database } from './database';
@@ -14,9 +14,13 @@ export function openPostgres(
   return new Kysely({ dialect: new PostgresDialect({ pool: new ServerPool(url, logger, options) }) });
 }
 
-/** Starts the embedded engine on a folder, or in memory without one. */
-export function startEmbedded(folder?: string): Promise<PGlite> {
-  return PGlite.create({
+/**
+ * Starts the embedded engine on a folder, or in memory without one. Its package is optional: where it is not installed, this
+ * throws ERR_MODULE_NOT_FOUND, and a server with PostgreSQL never loads it.
+ */
+export async function startEmbedded(folder?: string): Promise<PGlite> {
+  const { PGlite: Engine } = await import('@electric-sql/pglite');
+  return Engine.create({
     ...(folder !== undefined && { dataDir: folder }),
     parsers: { [INT8]: Number },
   });

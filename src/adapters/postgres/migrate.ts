@@ -20,20 +20,23 @@ class NewerDatabaseError extends Error {
 }
 
 /**
- * Brings the schema up to date, or to the step `to` of an older version, and answers the names of the steps that ran.
- * Processes that start at once wait for each other, by a lock in the database. Throws when a step fails; that step then
- * changed nothing.
+ * Brings the schema up to date, or to the step `to` of an older version, and answers the names of the steps that ran. Each
+ * step is a transaction of its own, so that what it locks is free again when the next one begins: processes of the version
+ * before go on answering meanwhile. Several that migrate at once share the steps, one at a time, by a lock in the database.
+ * Throws when a step fails; that step then changed nothing.
  */
 export async function migrate(database: Database, to = LATEST_STEP): Promise<readonly string[]> {
   const newer = (await executedSteps(database)).find((step) => !(step in MIGRATIONS));
   if (newer) throw new NewerDatabaseError(newer);
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
-  });
-  const { error, results = [] } = await migrator.migrateTo(to);
-  if (error) throw error;
-  return results.map(({ migrationName }) => migrationName);
+  const wanted = Object.fromEntries(Object.entries(MIGRATIONS).filter(([step]) => step <= to));
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => wanted } });
+  const ran: string[] = [];
+  for (;;) {
+    const { error, results = [] } = await migrator.migrateUp();
+    if (error) throw error;
+    if (results.length === 0) return ran;
+    ran.push(...results.map(({ migrationName }) => migrationName));
+  }
 }
 
 /** Whether every step of the schema has run. Throws when the database cannot be asked. */

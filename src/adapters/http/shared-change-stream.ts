@@ -37,8 +37,8 @@ export function openChangeStream(ports: TabPorts, address: string, userId: strin
 
 /**
  * One event stream for all tabs of one browser, because browsers allow a site few connections. The tab that holds the lock
- * leads: it opens the stream and passes on what it hears; the others wait for the lock. Besides the events of the stream
- * there is 'gap', before 'open', when another tab leads than before: what came in between was missed.
+ * leads: it opens the stream and passes on what it hears; the others wait for the lock. One event is added: 'gap', before
+ * 'open', when another tab leads than before, because what came in between was missed.
  */
 class SharedChangeStream implements ChangeStream {
   private readonly events = new EventTarget();

@@ -75,6 +75,8 @@ function aBrowser({ refusesLocks = false, without = '' as '' | 'locks' | 'channe
   };
   return {
     ...{ openTab, send, time, channels },
+    /** How many tabs wait for a lock. */
+    waiting: async () => (await locks.of({}).query()).pending?.length,
     get openStreams() {
       return streams.filter(({ isOpen }) => isOpen).length;
     },
@@ -154,9 +156,14 @@ test('a tab that was opened out of view does not lead until somebody looks at it
   expect(tab.isLeading).toBe(true);
 });
 
-test('a tab that ends while it waits does not lead later', async () => {
+test('a tab that ends, or is hidden, while it waits does not wait any more, and does not lead later', async () => {
   const { browser, first, second, third } = await threeTabs();
+  expect(await browser.waiting()).toBe(2);
   second.end();
+  expect(await browser.waiting()).toBe(1);
+  third.page.show(false);
+  expect(await browser.waiting()).toBe(0);
+  third.page.show(true);
   await first.close();
   expect([second.isLeading, third.isLeading, browser.openStreams]).toEqual([false, true, 1]);
   third.end();

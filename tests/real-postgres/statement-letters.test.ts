@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
+import { writeNextLetter } from '../../src/adapters/postgres/receipt-letters';
+import { addToRun, runDonorRow, stopRunIn } from '../../src/adapters/postgres/receipt-runs';
+import { mailsOf } from '../../src/server/mails';
+import { FakeTime } from '../support/fake-time';
 import { aDonor, aGift } from '../support/gift-builder';
 import { hasPostgres, newDatabase, openForTests, query, until } from '../support/real-postgres';
 import { mailedAddresses, storeReceiptSetUp } from '../support/receipt-rows';
@@ -67,5 +71,38 @@ describe.skipIf(!hasPostgres)('letters that the server writes by itself', () => 
     expect([addresses.length, new Set(addresses).size]).toEqual([DONORS, DONORS]);
     const receipts = await database.selectFrom('receipt').select('count').orderBy('count').execute();
     expect(receipts.map(({ count }) => count)).toEqual(gifts.map((_, index) => index + 1));
+  });
+
+  test('a letter that stops its year and an admin who starts it again do not wait for each other', async () => {
+    const url = await newDatabase();
+    const [one, other] = [openForTests(url), openForTests(url)];
+    await storeReceiptSetUp(one, { gifts: [aGift({})], hasGoods: false, hasLegalName: false });
+    const clock = new FakeTime();
+    const ids = { next: () => crypto.randomUUID() };
+    const ports = { clock, ids, mails: mailsOf('http://localhost') };
+    await one.insertInto('receipt_run').values({ year: 2026, is_stopped: false }).execute();
+    // It was put off, and its time has come.
+    const donor = { ...runDonorRow(2026, 'donor@mail.example\n'), outcome: null, next_try_at: clock.now() };
+    await one.insertInto('receipt_run_donor').values(donor).execute();
+    const { starting } = await one.transaction().execute(async (transaction) => {
+      const written = await writeNextLetter(transaction, ports, () => {});
+      expect(written).toEqual({ year: 2026 });
+      // The legal name is there now.
+      const added = other.transaction().execute((another) => addToRun(another, 2026));
+      await until(async () => {
+        const blocked = await query(
+          url,
+          `select 1 from pg_stat_activity
+            where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+        );
+        return blocked.length > 0;
+      });
+      await stopRunIn(transaction, 2026);
+      return { starting: added };
+    });
+    await starting;
+    expect(await one.selectFrom('receipt_run').select('is_stopped').execute()).toEqual([
+      { is_stopped: false },
+    ]);
   });
 });

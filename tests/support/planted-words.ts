@@ -63,6 +63,7 @@ const ROWS: Readonly<Record<string, readonly Fixed[]>> = {
     { id: 'mail', position: '1', to_address: EMAIL, about_address: null, kind: 'receipt', state: 'waiting' },
     { id: 'notice', position: '2', about_address: EMAIL, kind: 'message', state: 'waiting' },
   ],
+  notice_digest: [{ id: `message\n${EMAIL}`, kind: 'message', to_address: EMAIL }],
   picture: [{ ref: AVATAR }],
   content_head: [{ is_head: 'true' }],
   content_backup: [{}],

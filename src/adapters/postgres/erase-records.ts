@@ -50,6 +50,7 @@ export async function eraseRecords(
   await eraseUser(transaction, owner.personId, nextId());
   const letters = sql<boolean>`id in (select mail_id from receipt_mail
     where receipt_id = any(${receipts.map(({ id }) => id)}::text[]))`;
+  await transaction.deleteFrom('notice_digest').where(isOf(owner).notice_digest).execute();
   await transaction
     .deleteFrom('outbox_mail')
     .where(({ or }) => or([isOf(owner).outbox_mail, sql<boolean>`about_address = ${owner.email}`, letters]))

@@ -38,7 +38,7 @@ export async function countSamples(database: Database, marks: SampleMarks): Prom
 
 /**
  * Deletes the samples within a transaction, with what hangs on them, and answers how many samples each table held. Gifts and
- * plans of real people stay; where they name a sample campaign or account, they name none any more. A receipt goes with the
+ * plans of real people stay; where they name a sample campaign or account, that reference is removed. A receipt goes with the
  * sample gift that it is for, or with the sample foundation that it names, and receipts are counted on from those that stay.
  */
 export async function removeSamples(transaction: Database, marks: SampleMarks): Promise<TableCounts> {

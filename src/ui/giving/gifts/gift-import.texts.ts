@@ -78,7 +78,7 @@ export const giftImportTexts = {
     const name = giftImportTexts.fields[field];
     const quoted = text === '' ? '' : `: ${text}`;
     const wrong =
-      earlierLine === null ? FAULTS[fault] : `stands on line ${earlierLine}, too, with another gift`;
+      earlierLine === null ? FAULTS[fault] : `is also on line ${earlierLine}, with another gift`;
     return `${name}: ${wrong}${quoted}`;
   },
   summary: (counts: Readonly<Record<'new' | 'known' | 'settles' | 'left', number>>, cents: number) =>

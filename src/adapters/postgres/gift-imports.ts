@@ -20,6 +20,8 @@ import { receiptsHolding } from './receipt-row';
 
 /** So many rows go to the database at once; a statement has room for 65,535 values. */
 const BATCH = 500;
+/** The list of imports shows this many. */
+const MOST_IMPORTS = 50;
 
 /** Notes in the audit log what a transaction does. */
 export type Note = (
@@ -117,6 +119,18 @@ export async function undoGiftImport(
   await transaction.updateTable('gift_import').set({ undone_at: now }).where('id', '=', id).execute();
   await note(transaction, 'gift.undo-import', id, {});
   return ok({ ...one, undoneAt: now });
+}
+
+/** The files that were imported last, the latest first. */
+export async function latestImports(database: Database): Promise<readonly GiftImport[]> {
+  const rows = await database
+    .selectFrom('gift_import')
+    .selectAll()
+    .orderBy('imported_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_IMPORTS)
+    .execute();
+  return rows.map(importOf);
 }
 
 async function findImport(database: Database, id: string): Promise<GiftImport | null> {

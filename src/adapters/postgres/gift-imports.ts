@@ -16,6 +16,7 @@ import { fail, ok, type Result } from '../../core/shared/result';
 import type { Database } from './database';
 import { giftOf, giftRow, importOf, importRow } from './gift-row';
 import { knownProviders, meantBy } from './gifts-meant';
+import { inLockOrder } from './lock-order';
 import { receiptsHolding } from './receipt-row';
 
 /** So many rows go to the database at once; a statement has room for 65,535 values. */
@@ -57,6 +58,10 @@ export async function importGifts(
   const added = rows.flatMap((row, index) =>
     outcomes[index]?.kind === 'new' ? [importedGift(row, write)] : [],
   );
+  const settles = outcomes.flatMap((outcome) => (outcome.kind === 'settles' ? outcome.giftId : []));
+  await inLockOrder(transaction.selectFrom('gift').select('id').where(sql<boolean>`id = any(${settles})`))
+    .forUpdate()
+    .execute();
   let settled = 0;
   for (const [index, row] of rows.entries()) {
     const outcome = outcomes[index];
@@ -97,10 +102,7 @@ export async function undoGiftImport(
   const one = await findImport(transaction, id);
   if (!one) return fail({ code: 'not-found' });
   if (one.undoneAt !== null) return ok(one);
-  const rows = await transaction
-    .selectFrom('gift')
-    .selectAll()
-    .where('import_id', '=', id)
+  const rows = await inLockOrder(transaction.selectFrom('gift').selectAll().where('import_id', '=', id))
     .forUpdate()
     .execute();
   const gifts = rows.map(giftOf);

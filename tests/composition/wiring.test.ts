@@ -46,7 +46,7 @@ function assemble(chosen: 'mock' | 'server') {
 /** What takes a port from the container that has a form for people at work, without being that form. */
 function pastTheGuard({ needs }: ReturnType<typeof assemble>): string[] {
   const isGuard = (dependencies: readonly unknown[]) => dependencies.includes(ReauthenticationViewModel);
-  const guarded = new Set([...needs.values()].filter(isGuard).flatMap((dependencies) => dependencies));
+  const guarded = new Set([...needs.values()].filter(isGuard).flat());
   guarded.delete(ReauthenticationViewModel);
   return [...needs]
     .filter(([, dependencies]) => !isGuard(dependencies) && dependencies.some((one) => guarded.has(one)))

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 import { ListedCommonPasswords } from '../adapters/common-passwords/listed-common-passwords';

@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 
 /**
  * A caller has this long to send the head of a request, and the whole of one, in ms: longer ones hold connections. One that
- * nobody uses is kept for longer than proxies keep theirs: whoever closes first must not be the one who is asked.
+ * nobody uses is kept for longer than proxies keep theirs: the side that closes first must not be the one that is asked.
  */
 const TIME_LIMITS = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 75_000 };
 /** More connections than this are closed at once. Each may hold about 64 kB that nobody has read yet. */

@@ -149,7 +149,7 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   });
   api.use(async (context, next) => {
     await next();
-    // Whoever gets the answer of a write finds it told: in this process nothing waits for a notice or the next comparison.
+    // A write is announced before its answer: in this process nothing waits for a notice or the next comparison.
     const isWrite = context.req.method !== 'GET' && context.req.method !== 'HEAD';
     if (isWrite && context.res.ok) await ports.changes.catchUp();
   });

@@ -7,7 +7,7 @@ export class FewAtOnce {
 
   async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.running < this.most) this.running += 1;
-    // Whoever ends hands its place on.
+    // Its place goes to the next one.
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
     try {
       return await task();

@@ -13,7 +13,7 @@ import type { ServerEnvironment } from './server-environment';
 
 /**
  * '/pictures/HASH' and '/pictures/HASH/WIDTH': an uploaded picture and its smaller copies, the same for ever; as documents of
- * their own they may run and load nothing. Most answers come from memory, and whoever has the picture already is told so
+ * their own they may run and load nothing. Most answers come from memory, and a browser that has the picture already is told so
  * without a look at it.
  */
 export function pictureFiles(files: PictureFiles, clock: Clock): Hono<ServerEnvironment> {

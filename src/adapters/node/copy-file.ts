@@ -47,7 +47,7 @@ export class BackupFileError extends Error {
 }
 
 const FULL = 'no space is left there';
-const FORBIDDEN = 'this user may not do that';
+const FORBIDDEN = 'this user has no permission for it';
 /** What the file system's codes mean for a backup. */
 const FILE_TROUBLES: Readonly<Record<string, string>> = {
   EACCES: FORBIDDEN,

@@ -36,7 +36,7 @@ class FolderBeingTakenError extends Error {
 
   constructor(folder: string, lock: string) {
     super(
-      `Another process is starting on the folder ${folder} (DATA_DIR). If there is none, delete ${lock}.`,
+      `Another process is starting on the folder ${folder} (DATA_DIR). If no process is, delete ${lock}.`,
     );
   }
 }

@@ -165,7 +165,7 @@ export class PostgresAccountLinks implements AccountLinks {
   }
 
   /**
-   * The person of a link that works. With `locks` it waits for whoever changes the person's links at the same time: each
+   * The person of a link that works. With `locks` it waits for other changes of the person's links: each
    * locks the person first.
    */
   private async find(

@@ -38,7 +38,7 @@ export async function countSamples(database: Database, marks: SampleMarks): Prom
 
 /**
  * Deletes the samples within a transaction, with what hangs on them, and answers how many samples each table held. Gifts and
- * plans of real people stay; where they name a sample campaign or account, they name none any more. A receipt goes with the
+ * plans of real people stay; where they name a sample campaign or account, that reference is removed. A receipt goes with the
  * sample gift that it is for, or with the sample foundation that it names, and receipts are counted on from those that stay.
  */
 export async function removeSamples(transaction: Database, marks: SampleMarks): Promise<TableCounts> {
@@ -116,7 +116,7 @@ function orNone(ids: readonly string[]): readonly string[] {
   return ids.length === 0 ? [''] : ids;
 }
 
-/** Mails to the sample accounts and to the donors of sample gifts, or about a sample receipt. */
+/** Mails and digests to the sample accounts and to the donors of sample gifts, or about a sample receipt. */
 async function removeMails(
   transaction: Database,
   marks: SampleMarks,
@@ -127,6 +127,7 @@ async function removeMails(
   const ofReceipts = sql`select mail_id from receipt_mail where receipt_id in (${sql.join(orNone(receipts))})`;
   await sql`delete from outbox_mail where lower(to_address) in (${addresses})
     or about_address in (${addresses}) or id::text in (${ofReceipts})`.execute(transaction);
+  await sql`delete from notice_digest where lower(to_address) in (${addresses})`.execute(transaction);
 }
 
 /** Receipts with all that is kept of them. */

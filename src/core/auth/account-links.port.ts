@@ -32,7 +32,7 @@ export interface LinkHolder {
 }
 
 /**
- * Why a link does not work: 'not-found' when it is none of ours, too old, replaced by newer ones, or its person may not
+ * Why a link does not work: 'not-found' when it is unknown, too old, replaced by newer ones, or its person may not
  * sign in any more; 'conflict' when an invitation was used, or its person has a password by now.
  */
 export type DeadLink = FailureOf<'not-found' | 'conflict'>;
@@ -45,7 +45,7 @@ export interface AccountLinks {
   readonly sendsMail: boolean;
   /**
    * Sends a link for a new password to whoever has an account with this address, and takes as long and answers the same
-   * when nobody has. Whoever was invited and has no password yet gets a new invitation. The newest LIVE_LINKS that were
+   * when nobody has. A person who was invited and has no password yet gets a new invitation. The newest LIVE_LINKS that were
    * not used work side by side. The link is answered only where no mail is sent.
    */
   request(email: string): Promise<Result<{ readonly link: string | null }, Refused>>;

@@ -1,4 +1,4 @@
-/** How much of a long text stands in a list, in UTF-16 units: enough to choose. */
+/** How much of a long text a list shows, in UTF-16 units: enough to choose. */
 export const BEGINNING = 200;
 
 /**

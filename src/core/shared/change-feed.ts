@@ -77,7 +77,7 @@ export class FollowedLoad {
     else this.waiting ??= this.after(COALESCE_MS);
   }
 
-  /** The page's own write is done: whoever does not ask by itself within this turn is asked for, as soon as may be. */
+  /** The page's own write is done: what does not reload by itself within this turn is reloaded as soon as possible. */
   private hurry(): void {
     if (!this.waiting) return;
     this.waiting();

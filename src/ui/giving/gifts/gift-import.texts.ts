@@ -77,8 +77,7 @@ export const giftImportTexts = {
   faultOf: ({ field, fault, text, earlierLine }: LineFault) => {
     const name = giftImportTexts.fields[field];
     const quoted = text === '' ? '' : `: ${text}`;
-    const wrong =
-      earlierLine === null ? FAULTS[fault] : `stands on line ${earlierLine}, too, with another gift`;
+    const wrong = earlierLine === null ? FAULTS[fault] : `is also on line ${earlierLine}, with another gift`;
     return `${name}: ${wrong}${quoted}`;
   },
   summary: (counts: Readonly<Record<'new' | 'known' | 'settles' | 'left', number>>, cents: number) =>

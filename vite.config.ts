@@ -57,7 +57,7 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot)\/|src\/core\/shared\/(?!calendar-date|pacific-time|page-of|search-words|text-schema|form-signs|two-versions|send-form|field-rules|email-address|calendar|beginning-of|is-equal|nothing-left|form-entries|id-form|goods-line)|src\/adapters\/http\/http-calls|src\/composition\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!calendar-date|pacific-time|page-of|search-words|text-schema|form-signs|two-versions|send-form|field-rules|email-address|calendar|beginning-of|form-entries|goods-line)|src\/adapters\/http\/http-calls|src\/composition\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     name: 'campaigns',

@@ -19,7 +19,7 @@ export interface PasswordOwner {
 
 /**
  * What is wrong with a new password: it is mostly a 'sequence' (abcdef, 123456, qwerty) or a repetition, or mostly the
- * 'personal' name or email of its owner. There are no rules of which kinds of characters it is made of.
+ * 'personal' name or email of its owner. No rule demands certain kinds of characters.
  */
 export type PasswordFault =
   | 'missing'

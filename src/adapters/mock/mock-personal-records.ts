@@ -27,7 +27,7 @@ interface Places {
   readonly links: Pick<MockAccountLinks, 'remove'>;
 }
 
-/** What the simulation keeps of people besides their accounts. */
+/** What the simulation stores about people apart from their accounts. */
 export class MockPersonalRecords {
   constructor(private readonly places: Places) {}
 

@@ -20,7 +20,7 @@ const labels = {
   isActive: 'Active',
 } satisfies Record<keyof CampaignFormValues, string>;
 
-/** What stands beside a field that is refused. */
+/** The error messages of the fields. */
 const faults: Record<CampaignFault['field'], Partial<Record<CampaignFault['fault'], string>>> = {
   title: { missing: 'Please enter a title.' },
   goalAmount: {

@@ -2,7 +2,7 @@ import type { Failure } from '../../../core/shared/failure';
 
 const REQUIRED = 'Please fill out this field.';
 
-/** What people read where they look after their own account. */
+/** The sentences of the page on which people manage their own account. */
 export const accountTexts = {
   nameTitle: 'Your name',
   name: 'Name',

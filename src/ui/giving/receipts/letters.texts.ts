@@ -2,7 +2,7 @@ import type { ReceiptRun } from '../../../core/giving/receipt-run';
 
 const count = (number: number) => number.toLocaleString('en-US');
 
-/** What whoever writes January's letters reads. */
+/** The sentences of the page for the yearly statements. */
 export const lettersTexts = {
   open: 'January letters',
   title: (year: number) => `Letters for gifts in ${year}`,

@@ -8,7 +8,7 @@ const SIGN_IN = 'You are not signed in any more. Sign in, then try again.';
 const FORBIDDEN = 'Your account may not see receipts. Ask whoever looks after the accounts.';
 const TOO_MANY = 'There were too many questions in a short time. Wait a minute, then try again.';
 
-/** What whoever keeps the gift book reads about receipts. */
+/** What the staff who manage gifts read about receipts. */
 export const receiptsTexts = {
   receipts: 'Receipts',
   check:

@@ -26,7 +26,7 @@ export const formTexts = {
     title: 'Not sent yet',
     description: 'That was very quick. Please press the button once more. What you typed is still here.',
   },
-  /** What stands beside the fields is what the server found. */
+  /** The toast for a form that the server refused; the messages next to the fields come from the server. */
   refused: {
     title: 'Error',
     description: 'Please correct what is marked in the form, then send it again.',

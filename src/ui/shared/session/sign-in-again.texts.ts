@@ -1,10 +1,10 @@
 import type { Absence } from './reauthentication.view-model';
 
-/** What is said when the session has ended under a page on which somebody is at work. */
+/** Shown when the session ends while somebody is working on a page. */
 export const signInAgainTexts = {
   title: 'Sign in again',
   form: 'Sign in again',
-  /** Why it is asked, and what it is good for. */
+  /** Why the dialog asks, and what happens next. */
   reason: ({ person, by }: Absence) => {
     if (by === null)
       return `You are not signed in any more. Nothing you typed is lost: sign in as ${person.name}, and what you were saving goes on by itself.`;
@@ -14,10 +14,10 @@ export const signInAgainTexts = {
   },
   submit: 'Sign In',
   later: 'Not now',
-  /** Leaves the page to whoever is signed in now. */
+  /** Closes the page and continues as the person who is signed in now. */
   goOn: ({ person, by }: Absence) =>
     by === null || by.id === person.id ? 'Leave this page' : `Leave this page and go on as ${by.name}`,
-  /** What stands on the page while the question is put off. */
+  /** Shown on the page after 'Not now'. */
   notice: ({ person, by }: Absence) => {
     if (by === null) return 'You are not signed in any more.';
     return by.id === person.id

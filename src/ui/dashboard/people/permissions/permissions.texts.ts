@@ -3,7 +3,7 @@ import type { PageId } from '../../../../core/access/pages';
 import type { MenuId } from '../../../../core/navigation/menu';
 import { menuTexts } from '../../menu.texts';
 
-/** What an action is, and why the policy allows it to whom it does. */
+/** What an action is, and why the policy grants it to these roles. */
 interface ActionTexts {
   readonly what: string;
   readonly why: string;
@@ -20,7 +20,7 @@ const OWN_GIFTS = 'Gifts follow the person who gave them, whatever their role.';
 const LINK = 'The secret of the link is the right to it. It works once and for a limited time.';
 const SETTINGS = 'Settings hold for the whole foundation, so only admins change them.';
 
-/** Every action besides opening a page; one without sentences does not compile. */
+/** Texts for every action other than opening a page; a missing one does not compile. */
 export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
   'content.read': { what: 'Read the site’s content', why: VISITORS },
   'content.save': { what: 'Save the site’s content', why: SITE },

@@ -78,7 +78,7 @@ test('people change their own name, picture and password, and sign in with it', 
   await page.getByLabel('Current password').fill('new-shoes-4');
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByText('Please choose a password of at least 12 characters.').first()).toBeVisible();
+  await expect(page.getByText('Choose a password of at least 12 characters.').first()).toBeVisible();
   await page.getByLabel('New password').fill('walk two miles in these');
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(page.getByText('Password Changed', { exact: true })).toBeVisible();

@@ -196,7 +196,7 @@ test('a save that fails says so and keeps the edit', async () => {
   await user.type(titleField(), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Failed to save content to storage')).toBeVisible();
-  expect(screen.getByText(/no room left/)).toHaveTextContent('Export your changes first');
+  expect(screen.getByText(/out of storage/)).toHaveTextContent('Export your changes first');
   expect(await badge('Unsaved Changes')).toBeVisible();
   expect(titleField()).toHaveValue(`${TITLE}!`);
 });
@@ -221,7 +221,7 @@ test('a page that cannot guard its saves is read-only, too', async () => {
 
 test.each([
   ['unauthenticated', 'Save again to sign in and go on.'],
-  ['forbidden', 'Your account may not change the content of the site.'],
+  ['forbidden', 'You don’t have permission to change the site’s content.'],
   ['too-many', 'wait a minute, then save again.'],
   ['unavailable', 'The content did not get to the server.'],
 ] as const)(

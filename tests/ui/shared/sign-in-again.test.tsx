@@ -97,7 +97,7 @@ test('a save without a session asks to sign in over the page, and then goes on b
   expect(email).toHaveValue(admin.email);
   expect(email).toHaveAttribute('autocomplete', 'username');
   expect(form.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
-  expect(email).toHaveAccessibleDescription(/You are not signed in any more\. Nothing you typed is lost/);
+  expect(email).toHaveAccessibleDescription(/You’ve been signed out\. Nothing you typed is lost/);
   await signIn(app, form, 'every-size-1');
   await screen.findByText('Saved');
   expect(saved).toEqual([[admin.id, 'My words']]);
@@ -112,13 +112,13 @@ test('put off with Escape, the page keeps what was typed, says that nothing is s
   expect(await screen.findByText('Not saved: unauthenticated')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const notice = screen.getByRole('alert');
-  expect(notice).toHaveTextContent('You are not signed in any more.');
+  expect(notice).toHaveTextContent('You’ve been signed out.');
   expect(notice).toHaveTextContent('Nothing is saved from this page for now.');
   expect(words()).toHaveValue('My words');
   await app.user.click(within(notice).getByRole('button', { name: 'Sign in again' }));
   await signIn(app, within(await dialog()), 'every-size-1');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.queryByText('You are not signed in any more.')).toBeNull();
+  expect(screen.queryByText('You’ve been signed out.')).toBeNull();
   expect(saved).toEqual([]);
   await app.user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved');

@@ -32,8 +32,8 @@ export const lettersTexts = {
   paperTitle: (year: number) => `Statements for ${year} on paper`,
   paperBack: 'Back to the letters',
   paperNone: {
-    title: 'No letter has to be printed.',
-    next: 'Statements of donors without an email address will stand here once they are issued.',
+    title: 'No letters to print.',
+    next: 'Statements of donors without an email address will appear here once they’re issued.',
   },
   donors: 'Donors of the year',
   search: 'Donor',

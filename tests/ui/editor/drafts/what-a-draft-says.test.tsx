@@ -29,7 +29,7 @@ describe('a draft that was begun from a content which', () => {
     await renderEditor(desk);
     expect(screen.getByText(/so this draft may be the newest text there is/)).toBeVisible();
     expect(screen.queryByText(UNTRUE)).toBeNull();
-    const advice = screen.getByText(/^What was stored could not be read/);
+    const advice = screen.getByText(/^The saved content is unreadable/);
     expect(advice).toHaveTextContent(/take up the draft below.* under Backups, or import an export/);
     await userEvent.click(screen.getByRole('button', { name: 'Take up this draft' }));
     await waitFor(() => expect(titleField()).toHaveValue('The newest text'));
@@ -53,7 +53,7 @@ test('damaged content under a draft that came back by itself: the advice speaks 
   desk.store.refuseLoads = { code: 'corrupt' };
   await desk.drafts.put(draftOf('Unfinished', null, 'tab-1'));
   await renderEditor(desk);
-  expect(screen.getByText(/^What was stored could not be read/)).toHaveTextContent(
+  expect(screen.getByText(/^The saved content is unreadable/)).toHaveTextContent(
     /What you see are unsaved changes: save them, restore/,
   );
 });

@@ -21,7 +21,7 @@ async function refuseSaves(page: Page): Promise<void> {
   });
 }
 
-/** Lets nothing be fetched any more: the code of toasts, of which nothing is there yet, neither. */
+/** Fails every request from now on; the code of toasts was not fetched yet. */
 async function loseConnection(page: Page): Promise<string[]> {
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(request.url()));

@@ -136,7 +136,7 @@ await buildAndBrowse();
 if (failures.length > 0) console.log(`\nFailed, see above: ${failures.join(', ')}`);
 if (skipped > 0) {
   console.log(`
-${skipped} tests need a real PostgreSQL, 15 or newer, or nginx, and there is none. Install them (on Debian: apt-get install postgresql
+${skipped} tests need a real PostgreSQL, 15 or newer, or nginx, which is missing here. Install them (on Debian: apt-get install postgresql
 nginx; as root the tests do that themselves), or name a PostgreSQL in DATABASE_URL on which they may make databases of their own.`);
 }
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

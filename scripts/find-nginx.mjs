@@ -12,7 +12,7 @@ function findNginx() {
   return CANDIDATES.find((program) => spawnSync(program, ['-v']).status === 0);
 }
 
-/** @returns {string | undefined} the same, but installs nginx on Debian if there is none */
+/** @returns {string | undefined} the same, but installs nginx on Debian if it is missing */
 export function findOrInstallNginx() {
   return findNginx() ?? (installOnDebian('nginx') ? findNginx() : undefined);
 }

@@ -4,6 +4,7 @@ import { HttpContentStore } from '../adapters/http/http-content-store';
 import { HttpImageLibrary } from '../adapters/http/http-image-library';
 import { HttpSession } from '../adapters/http/http-session';
 import { KnownUser } from '../adapters/http/known-user';
+import { openChangeStream } from '../adapters/http/shared-change-stream';
 import { LocalStorageSession } from '../adapters/local-storage/local-storage-session';
 import { StorageChanges } from '../adapters/local-storage/storage-changes';
 import { onSiteWrite, siteCalls } from './site-calls';
@@ -25,11 +26,22 @@ export const serverSiteModule = new ContainerModule((options) => {
   bindFactory(
     options,
     tokens.changes,
-    { ...ports, clock: tokens.clock, page: tokens.pageLifecycle, known: KnownUser },
-    (provided) =>
+    { ...ports, clock: tokens.clock, ids: tokens.idSource, page: tokens.pageLifecycle, known: KnownUser },
+    ({ ids, ...provided }) =>
       new HttpChanges({
         ...provided,
-        open: (address) => new EventSource(address),
+        open: (address, userId) =>
+          openChangeStream(
+            {
+              ids,
+              // Both are missing in some browsers, the first on pages that are not secure, too.
+              locks: 'locks' in navigator ? navigator.locks : null,
+              channel: 'BroadcastChannel' in window ? (name) => new BroadcastChannel(name) : null,
+              open: (of) => new EventSource(of),
+            },
+            address,
+            userId,
+          ),
         onOwnWrite: onSiteWrite,
         otherTabs: new StorageChanges(window, provided.page),
       }),

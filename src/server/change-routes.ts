@@ -10,7 +10,7 @@ import type { ServerEnvironment } from './server-environment';
 
 /** A comment keeps proxies from closing a quiet stream, this often, in ms; it also finds out that a session is over. */
 const COMMENT_MS = 25_000;
-/** A stream holds a connection: a person has this many at once, which is a tab in each of a few browsers. */
+/** A stream holds a connection: a person has this many at once. The tabs of a browser share one. */
 const STREAMS_PER_PERSON = 8;
 
 /** The right to read what changed: notices go only to who has it. */

@@ -65,6 +65,10 @@ export function peopleRoutes({ peopleFor, limiter, logger }: PeopleRoutesPorts):
       const listed = await people(context).list(query.value);
       return listed.ok ? context.json(listed.value) : failureAnswer(context, listed.failure);
     })
+    .get('/roles', allow('person.list'), async (context) => {
+      const holders = await people(context).roleHolders();
+      return holders.ok ? context.json(holders.value) : failureAnswer(context, holders.failure);
+    })
     .get('/:id', allow('person.read'), async (context) => {
       const found = await people(context).read(context.req.param('id'));
       return found.ok ? context.json(found.value) : failureAnswer(context, found.failure);

@@ -4,6 +4,7 @@ import type { AuditEntry } from '../../src/core/audit/audit-entry';
 import type { PeopleGateway } from '../../src/core/people/people-gateway.port';
 import { ALL_PEOPLE, type PeopleQuery } from '../../src/core/people/people-query';
 import type { Person } from '../../src/core/people/person';
+import { NAMED_HOLDERS } from '../../src/core/people/role-holders';
 import { ok, type Result } from '../../src/core/shared/result';
 import { aPerson } from '../support/person-builder';
 import type { Run, Soon } from './harness';
@@ -113,6 +114,23 @@ export function peopleGatewayContract(
       expect(await ids({ size: 4, page: 2 })).toEqual(['ida', 'vera']);
       expect(await run(gateway.list({ ...ALL_PEOPLE, size: 4, page: 3 }))).toEqual(
         ok({ items: [], total: 6 }),
+      );
+    });
+
+    test('the holders of every role are counted, and the first of them named, in whatever state', async () => {
+      const donors = Array.from({ length: 9 }, (_, n) =>
+        aPerson({ id: `donor-${n}`, name: `Donor ${n}`, role: 'donor' }),
+      );
+      const { gateway, run } = await setUp([...donors.toReversed(), ...EVERYBODY]);
+      const names = ['dee Núñez', ...donors.map(({ name }) => name)].slice(0, NAMED_HOLDERS);
+      expect(await run(gateway.roleHolders())).toEqual(
+        ok([
+          { role: 'admin', names: ['Ada Admin', 'Grace Second'], total: 2 },
+          { role: 'program_manager', names: [], total: 0 },
+          { role: 'volunteer', names: ['Ida Invited', 'Vera Vale'], total: 2 },
+          { role: 'donor', names, total: 10 },
+          { role: 'beneficiary', names: [], total: 0 },
+        ]),
       );
     });
 
@@ -291,6 +309,7 @@ export function peopleGatewayContract(
       const { gateway, audit } = await setUp();
       const gone = AbortSignal.abort();
       expect(await gateway.list(ALL_PEOPLE, gone)).toEqual(failure('cancelled'));
+      expect(await gateway.roleHolders(gone)).toEqual(failure('cancelled'));
       expect(await gateway.read('ada', gone)).toEqual(failure('cancelled'));
       const query = { action: null, person: null, page: 1, size: 2 };
       expect(await audit.list(query, gone)).toEqual(failure('cancelled'));

@@ -103,7 +103,7 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
       expect(await run(data.erase(person.id))).toEqual(ok(undefined));
       const after = await everything();
       for (const gone of [...PLANTED, person.email]) expect(after).not.toContain(gone);
-      // Nor any word of theirs by which a search would find them.
+      // Nor any word of theirs that a search would find.
       expect(after).not.toContain('planted');
       expect(await waysIn()).toBe(0);
       expect([await figures(), await counted()]).toEqual([figuresBefore, figuresBefore]);
@@ -183,7 +183,7 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
   });
 }
 
-/** What stands in the place of the words of single gifts; the number still tells that the payment is known. */
+/** Replaces the words of single gifts; the number still tells that the payment is known. */
 const GIFT_WORDS: Readonly<Record<string, object>> = {
   gift: {
     note: '',

@@ -11,7 +11,7 @@ import { FakeTime } from '../support/fake-time';
 import { aDonor, aGift } from '../support/gift-builder';
 import { aPerson } from '../support/person-builder';
 import { personRow } from '../support/person-row';
-import { hasPostgres, newDatabase, openForTests, query, until } from '../support/real-postgres';
+import { hasPostgres, newDatabase, openForTests, untilBlocked } from '../support/real-postgres';
 import { storeReceiptSetUp } from '../support/receipt-rows';
 import { RecordingLogger } from '../support/recording-logger';
 
@@ -48,17 +48,6 @@ function gate() {
   return { open, opened };
 }
 
-/** Waits until somebody in the database waits for somebody else. */
-const untilOneWaits = (url: string) =>
-  until(async () => {
-    const [row] = await query<{ waits: number }>(
-      url,
-      `select count(*)::int as waits from pg_stat_activity
-        where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
-    );
-    return (row?.waits ?? 0) > 0;
-  });
-
 /** Everything in which an erased person may stand. */
 async function everything(database: Database): Promise<string> {
   const tables = ['outbox_mail', 'gift', 'receipt', 'receipt_run_donor', 'receipt_mail', 'user'] as const;
@@ -78,7 +67,7 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
     });
     await written.opened;
     const erased = new PostgresPersonalData(other, admin, { clock, ids, logger }).erase('ben');
-    await untilOneWaits(url);
+    await untilBlocked(url);
     end.open();
     expect([await letter, await erased]).toEqual([true, ok(undefined)]);
     expect(await one.selectFrom('receipt').select('donor_email').execute()).toEqual([{ donor_email: '' }]);
@@ -97,7 +86,7 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
     const erased = new PostgresPersonalData(other, admin, { clock, ids, logger, announce }).erase('ben');
     await reached.opened;
     const letters = new PostgresStatementLetters(one, { clock, ids, logger, mails }).writeSome();
-    await untilOneWaits(url);
+    await untilBlocked(url);
     end.open();
     expect(await erased).toEqual(ok(undefined));
     expect(await letters).toEqual(ok(true));
@@ -119,7 +108,7 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
     const erased = new PostgresPersonalData(other, admin, { clock, ids, logger, announce }).erase('ben');
     await reached.opened;
     const begun = book.startRun(2026);
-    await untilOneWaits(url);
+    await untilBlocked(url);
     end.open();
     expect([await erased, await begun]).toMatchObject([ok(undefined), { ok: true }]);
     expect(await everything(one)).not.toContain('planted');
@@ -136,7 +125,7 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
     const erased = new PostgresPersonalData(other, admin, { clock, ids, logger, announce }).erase('ben');
     await reached.opened;
     const issued = book.issue('new', { kind: 'single', giftId: 'g1' });
-    await untilOneWaits(url);
+    await untilBlocked(url);
     end.open();
     expect([await erased, await issued]).toMatchObject([ok(undefined), { failure: { code: 'not-found' } }]);
     expect(await everything(one)).not.toContain('planted');
@@ -154,7 +143,7 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
     await reached.opened;
     const links = new PostgresAccountLinks(one, { clock, ids, logger, mails, publicUrl: ORIGIN });
     expect(await links.request(EMAIL)).toEqual(ok({ link: null }));
-    await untilOneWaits(url);
+    await untilBlocked(url);
     end.open();
     expect(await erased).toEqual(ok(undefined));
     await links.settled();

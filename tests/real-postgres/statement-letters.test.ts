@@ -1,9 +1,17 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
+import { CountedFigures } from '../../src/adapters/postgres/gift-figures';
+import { importRow } from '../../src/adapters/postgres/gift-row';
+import { PostgresGiftBook } from '../../src/adapters/postgres/postgres-gift-book';
+import { writeNextLetter } from '../../src/adapters/postgres/receipt-letters';
+import { addToRun, runDonorRow, stopRunIn } from '../../src/adapters/postgres/receipt-runs';
+import { mailsOf } from '../../src/server/mails';
+import { FakeTime } from '../support/fake-time';
 import { aDonor, aGift } from '../support/gift-builder';
-import { hasPostgres, newDatabase, openForTests, query, until } from '../support/real-postgres';
+import { hasPostgres, newDatabase, openForTests, query, until, untilBlocked } from '../support/real-postgres';
 import { mailedAddresses, storeReceiptSetUp } from '../support/receipt-rows';
+import { RecordingLogger } from '../support/recording-logger';
 import { ServerProcess } from '../support/server-process';
 import { signedInAdmin } from '../support/signed-in-admin';
 
@@ -67,5 +75,86 @@ describe.skipIf(!hasPostgres)('letters that the server writes by itself', () => 
     expect([addresses.length, new Set(addresses).size]).toEqual([DONORS, DONORS]);
     const receipts = await database.selectFrom('receipt').select('count').orderBy('count').execute();
     expect(receipts.map(({ count }) => count)).toEqual(gifts.map((_, index) => index + 1));
+  });
+
+  test('a letter that stops its year and an admin who starts it again do not wait for each other', async () => {
+    const url = await newDatabase();
+    const [one, other] = [openForTests(url), openForTests(url)];
+    await storeReceiptSetUp(one, { gifts: [aGift({})], hasGoods: false, hasLegalName: false });
+    const clock = new FakeTime();
+    const ids = { next: () => crypto.randomUUID() };
+    const ports = { clock, ids, mails: mailsOf('http://localhost') };
+    await one.insertInto('receipt_run').values({ year: 2026, is_stopped: false }).execute();
+    // It was put off, and its time has come.
+    const donor = { ...runDonorRow(2026, 'donor@mail.example\n'), outcome: null, next_try_at: clock.now() };
+    await one.insertInto('receipt_run_donor').values(donor).execute();
+    const { starting } = await one.transaction().execute(async (transaction) => {
+      const written = await writeNextLetter(transaction, ports, () => {});
+      expect(written).toEqual({ year: 2026 });
+      // The legal name is there now.
+      const added = other.transaction().execute((another) => addToRun(another, 2026));
+      await untilBlocked(url);
+      await stopRunIn(transaction, 2026);
+      return { starting: added };
+    });
+    await starting;
+    expect(await one.selectFrom('receipt_run').select('is_stopped').execute()).toEqual([
+      { is_stopped: false },
+    ]);
+  });
+
+  test('a letter and the undoing of an import lock gifts in one order', async () => {
+    const url = await newDatabase();
+    const logger = new RecordingLogger();
+    const [one, other, third] = [openForTests(url), openForTests(url, logger), openForTests(url)];
+    const donor = aDonor({ email: 'donor@mail.example' });
+    const imported = { donor, importId: 'i1', origin: 'import' as const };
+    // The later one is stored first.
+    const gifts = [
+      aGift({
+        ...imported,
+        id: 'g2',
+        receivedOn: '2026-11-03',
+        source: { provider: 'Form', externalId: '2' },
+      }),
+      aGift({
+        ...imported,
+        id: 'g1',
+        receivedOn: '2026-11-02',
+        source: { provider: 'Form', externalId: '1' },
+      }),
+    ];
+    await storeReceiptSetUp(one, { gifts, hasGoods: false, hasLegalName: true });
+    const file = {
+      id: 'i1',
+      provider: 'Form',
+      fileName: 'a.csv',
+      importedAt: 1,
+      added: 2,
+      settled: 0,
+      known: 0,
+    };
+    await one
+      .insertInto('gift_import')
+      .values(importRow({ ...file, undoneAt: null }))
+      .execute();
+    const clock = new FakeTime();
+    const ids = { next: () => crypto.randomUUID() };
+    await one.transaction().execute((transaction) => addToRun(transaction, 2026));
+    const book = new PostgresGiftBook(other, { id: 'ada', name: 'Ada' }, new CountedFigures(other, clock), {
+      ...{ clock, ids, logger },
+    });
+    const { letter, undone } = await third.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('gift').select('id').where('id', '=', 'g1').forUpdate().execute();
+      const ports = { clock, ids, mails: mailsOf('http://localhost') };
+      const writing = one.transaction().execute((another) => writeNextLetter(another, ports, () => {}));
+      await untilBlocked(url, 1);
+      const undoing = book.undoImport('i1');
+      await untilBlocked(url, 2);
+      return { letter: writing, undone: undoing };
+    });
+    expect(await letter).toBe(true);
+    expect(await undone).toEqual({ ok: false, failure: { code: 'conflict' } });
+    expect(logger.entries).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ test('of many pictures that are asked for at once the database is asked for few 
   expect([asked.length, state.most]).toEqual([100, PICTURE_READS_AT_ONCE]);
 });
 
-test('whoever reads slowly, or not at all, holds no place at the database', async () => {
+test('a reader who is slow, or does not read at all, holds no place at the database', async () => {
   const { asked, state, get } = setUp();
   const slow = await Promise.all(Array.from({ length: 50 }, (_, at) => get(`/pictures/${hashOf(at % 5)}`)));
   expect([asked.length, state.running]).toEqual([5, 0]);
@@ -69,7 +69,7 @@ test('whoever reads slowly, or not at all, holds no place at the database', asyn
   for (const { body } of slow) await body?.cancel();
 });
 
-test('whoever has the picture is told so without a look at it', async () => {
+test('a browser that has the picture is told so without a look at it', async () => {
   const { asked, get } = setUp();
   const tag = `"${HASH}"`;
   for (const [known, method] of [

@@ -5,7 +5,7 @@ import { TestServer } from '../support/test-server';
 
 const { empty } = await testDatabase();
 
-/** Passwords that no way into an account takes, whoever the person is. */
+/** Passwords that every way into an account refuses, for any person. */
 const WEAK = [
   'aaaaaaaaaaaa',
   '121212121212',

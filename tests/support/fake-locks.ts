@@ -36,7 +36,10 @@ export class FakeLocks {
         this.serve();
       });
     };
-    const query = async () => ({ held: [...this.held.keys()].map((name) => ({ name })), pending: [] });
+    const query = async () => ({
+      held: [...this.held.keys()].map((name) => ({ name })),
+      pending: this.waiting.map(({ name }) => ({ name })),
+    });
     return { request: request as LockManager['request'], query };
   }
 

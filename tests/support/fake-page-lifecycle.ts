@@ -8,7 +8,10 @@ export class FakePageLifecycle implements PageLifecycle {
   private readonly viewTasks = new Set<(isInView: boolean) => void>();
   private readonly leaveTasks = new Set<() => void>();
 
-  constructor(private loaded = true) {}
+  constructor(
+    private loaded = true,
+    private isInView = true,
+  ) {}
 
   whenLoaded(task: () => void): Cancel {
     if (this.loaded) task();
@@ -23,6 +26,7 @@ export class FakePageLifecycle implements PageLifecycle {
 
   followView(task: (isInView: boolean) => void): Cancel {
     this.viewTasks.add(task);
+    task(this.isInView);
     return () => this.viewTasks.delete(task);
   }
 
@@ -38,6 +42,7 @@ export class FakePageLifecycle implements PageLifecycle {
 
   /** The page comes into view, or goes out of it. */
   show(isInView: boolean): void {
+    this.isInView = isInView;
     for (const task of this.viewTasks) task(isInView);
   }
 

@@ -63,6 +63,7 @@ const ROWS: Readonly<Record<string, readonly Fixed[]>> = {
     { id: 'mail', position: '1', to_address: EMAIL, about_address: null, kind: 'receipt', state: 'waiting' },
     { id: 'notice', position: '2', about_address: EMAIL, kind: 'message', state: 'waiting' },
   ],
+  notice_digest: [{ id: `message\n${EMAIL}`, kind: 'message', to_address: EMAIL }],
   picture: [{ ref: AVATAR }],
   content_head: [{ is_head: 'true' }],
   content_backup: [{}],
@@ -72,7 +73,7 @@ const ROWS: Readonly<Record<string, readonly Fixed[]>> = {
   audit_entry: [{ actor_id: PERSON, subject_id: PERSON }],
 };
 
-/** What stands in columns of JSON, with the schema of what they hold; others hold a text. */
+/** The values of JSON columns, with their schemas; others hold a text. */
 const JSONS: Readonly<Record<string, { readonly value: unknown; readonly schema: v.GenericSchema }>> = {
   'receipt.text': { value: receiptText(), schema: receiptTextSchema },
   'receipt.voided': {
@@ -148,7 +149,7 @@ function wordFor(place: string, words: Map<string, string>): string {
   return word;
 }
 
-/** JSON with a word in place of each text; only texts of which the schema allows no other stay. */
+/** JSON with a word in place of each text; only texts that the schema fixes stay. */
 function jsonWithWords(place: string, words: Map<string, string>): string {
   const kept = JSONS[place];
   if (!kept) return JSON.stringify(wordFor(place, words));
@@ -170,7 +171,7 @@ function jsonWithWords(place: string, words: Map<string, string>): string {
   return JSON.stringify(whole);
 }
 
-/** The places of planted words that stand in a text, in their order; a word that was made of one stands for itself. */
+/** The places of planted words found in a text, in their order; a word that was made of one is its own place. */
 export function placesIn(text: string, words: PlantedWords): readonly string[] {
   const hex = Buffer.from('planted').toString('hex');
   const bytes = [...text.matchAll(new RegExp(`${hex}(?:[0-9a-f]{2})*`, 'g'))].map(([found]) =>

@@ -53,3 +53,15 @@ export async function query<Row extends pg.QueryResultRow>(
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
   await vi.waitUntil(isSo, { timeout: 120_000, interval: 20 });
 }
+
+/** Waits until so many connections to a database wait for locks of others. */
+export function untilBlocked(url: string, count = 1): Promise<void> {
+  return until(async () => {
+    const [row] = await query<{ waits: number }>(
+      url,
+      `select count(*)::int as waits from pg_stat_activity
+        where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+    );
+    return (row?.waits ?? 0) >= count;
+  });
+}

@@ -7,10 +7,10 @@ import { inject, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/find-postgres.mjs';
 import { until } from './real-postgres';
 
-/** Whether there is an nginx; where there is none, its tests count as skipped. */
+/** Whether there is an nginx; without one, its tests count as skipped. */
 export const hasNginx = inject('nginx') !== null;
 
-/** The lines of nginx's configuration that the README shows: what stands in `http`, and what in `server`. */
+/** The lines of nginx's configuration that the README shows: what belongs in `http`, and what in `server`. */
 function readmeLines(): readonly [upstream: string, server: string] {
   const text = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8');
   const [upstream, server, ...more] = [...text.matchAll(/^```nginx\n(.*?)^```$/gms)].map(

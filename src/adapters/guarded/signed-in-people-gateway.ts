@@ -14,6 +14,10 @@ export class SignedInPeopleGateway implements PeopleGateway {
     return this.session.keep(() => this.gateway.list(query, signal));
   }
 
+  roleHolders(signal?: AbortSignal): ReturnType<PeopleGateway['roleHolders']> {
+    return this.session.keep(() => this.gateway.roleHolders(signal));
+  }
+
   read(id: string, signal?: AbortSignal): ReturnType<PeopleGateway['read']> {
     return this.session.keep(() => this.gateway.read(id, signal));
   }

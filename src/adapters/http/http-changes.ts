@@ -4,7 +4,7 @@ import type { PageLifecycle } from '../../core/shared/page-lifecycle.port';
 import type { Cancel, Scheduler } from '../../core/shared/scheduler.port';
 import type { KnownUser } from './known-user';
 
-/** The browser's EventSource, as far as it is needed. */
+/** The browser's EventSource, as far as it is needed; the tabs of a browser may share one (shared-change-stream.ts). */
 export interface ChangeStream {
   addEventListener(type: string, listener: (event: { readonly data?: unknown }) => void): void;
   close(): void;
@@ -12,9 +12,9 @@ export interface ChangeStream {
 
 /** What the notices depend on. */
 export interface ChangesSurroundings {
-  /** Opens an EventSource at an address of the site. */
-  readonly open: (address: string) => ChangeStream;
-  readonly known: Pick<KnownUser, 'isSignedIn' | 'subscribe'>;
+  /** Opens the stream at an address of the site for the person with this id, who is signed in. */
+  readonly open: (address: string, userId: string) => ChangeStream;
+  readonly known: Pick<KnownUser, 'id' | 'subscribe'>;
   /** What the browser's other tabs do with the session, for pages without a stream too. */
   readonly otherTabs: Changes;
   readonly page: Pick<PageLifecycle, 'followView'>;
@@ -49,6 +49,8 @@ export class HttpChanges implements Changes {
   private readonly listeners = new Set<(thing: ChangedThing) => void>();
   private ends: readonly Cancel[] = [];
   private stream: ChangeStream | null = null;
+  /** Whose stream is open, or will be opened again. */
+  private userId: string | null = null;
   private cancelRetry: Cancel | null = null;
   private failures = 0;
   /** Whether changes may have been missed since the last notice for everything. */
@@ -88,20 +90,27 @@ export class HttpChanges implements Changes {
   private end(): void {
     for (const end of this.ends) end();
     this.disconnect();
+    this.userId = null;
     this.failures = 0;
     this.hasGap = false;
   }
 
   /** Opens the stream, or closes it, as it should be now. */
   private review(): void {
-    const isWanted = this.isInView && this.around.known.isSignedIn;
-    if (!isWanted) this.disconnect();
-    else if (!this.stream && !this.cancelRetry) this.connect();
+    const userId = this.isInView ? this.around.known.id : null;
+    // What somebody else's stream tells may be less, and in between something was missed.
+    if (this.userId !== null && userId !== null && userId !== this.userId) this.hasGap = true;
+    if (userId !== this.userId) this.disconnect();
+    this.userId = userId;
+    if (userId !== null && !this.stream && !this.cancelRetry) this.connect(userId);
   }
 
-  private connect(): void {
-    const stream = this.around.open(ADDRESS);
+  private connect(userId: string): void {
+    const stream = this.around.open(ADDRESS, userId);
     this.stream = stream;
+    stream.addEventListener('gap', () => {
+      this.hasGap = true;
+    });
     stream.addEventListener('open', () => {
       this.failures = 0;
       if (this.hasGap) this.tellAll();
@@ -142,7 +151,7 @@ export class HttpChanges implements Changes {
     if (!isInView) {
       this.leftAt = this.around.clock.now();
       this.hasGap = true;
-    } else if (!this.around.known.isSignedIn && this.around.clock.now() - this.leftAt >= STALE_MS) {
+    } else if (this.around.known.id === null && this.around.clock.now() - this.leftAt >= STALE_MS) {
       this.tellAll();
     }
     this.review();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ChangedPerson, PeopleGateway } from '../../core/people/people-gateway.port';
 import type { PeopleQuery } from '../../core/people/people-query';
-import { personSchema } from '../../core/people/person';
+import { personSchema, roleSchema } from '../../core/people/person';
 import type { Invitation, PersonChange } from '../../core/people/person-changes';
 import { type HttpCalls, narrowed } from './http-calls';
 
@@ -18,6 +18,9 @@ const WRITE = [
 const PATH = '/api/people';
 
 const pageSchema = v.object({ items: v.array(personSchema), total: v.number() });
+const roleHoldersSchema = v.array(
+  v.object({ role: roleSchema, names: v.array(v.string()), total: v.number() }),
+);
 
 /** The people on the site's server. */
 export class HttpPeopleGateway implements PeopleGateway {
@@ -26,6 +29,10 @@ export class HttpPeopleGateway implements PeopleGateway {
   async list(query: PeopleQuery, signal?: AbortSignal): ReturnType<PeopleGateway['list']> {
     const address = `${PATH}?q=${encodeURIComponent(JSON.stringify(query))}`;
     return narrowed(await this.calls.read(address, pageSchema, signal), READ);
+  }
+
+  async roleHolders(signal?: AbortSignal): ReturnType<PeopleGateway['roleHolders']> {
+    return narrowed(await this.calls.read(`${PATH}/roles`, roleHoldersSchema, signal), READ);
   }
 
   async read(id: string, signal?: AbortSignal): ReturnType<PeopleGateway['read']> {

@@ -10,8 +10,9 @@ export class KnownUser {
 
   constructor(private readonly hint: SessionHint) {}
 
-  get isSignedIn(): boolean {
-    return this.user !== null;
+  /** Null for nobody. */
+  get id(): string | null {
+    return this.user?.id ?? null;
   }
 
   /** Counts what the server said, so that an answer that was overtaken can be told. */

@@ -12,6 +12,7 @@ import {
   type Invitation,
   type PersonChange,
 } from '../../core/people/person-changes';
+import { roleHoldersOf } from '../../core/people/role-holders';
 import type { Clock } from '../../core/shared/clock.port';
 import { delay } from '../../core/shared/delay';
 import type { IdSource } from '../../core/shared/id-source.port';
@@ -51,6 +52,11 @@ export class MockPeopleGateway implements PeopleGateway {
   async list(query: PeopleQuery, signal?: AbortSignal): ReturnType<PeopleGateway['list']> {
     await delay(this.ports.scheduler, LATENCY_MS.listPeople, signal);
     return signal?.aborted ? fail({ code: 'cancelled' }) : ok(findPeople(this.ports.people.all(), query));
+  }
+
+  async roleHolders(signal?: AbortSignal): ReturnType<PeopleGateway['roleHolders']> {
+    await delay(this.ports.scheduler, LATENCY_MS.listPeople, signal);
+    return signal?.aborted ? fail({ code: 'cancelled' }) : ok(roleHoldersOf(this.ports.people.all()));
   }
 
   async read(id: string, signal?: AbortSignal): ReturnType<PeopleGateway['read']> {

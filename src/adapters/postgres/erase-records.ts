@@ -5,6 +5,7 @@ import { ERASED_NAME, erasedAddress } from '../../core/privacy/personal-data.por
 import type { Database, Tables } from './database';
 import { giftOf, giftRow, importOf, importRow } from './gift-row';
 import { lockReceipts } from './issue-receipts';
+import { inLockOrder } from './lock-order';
 import { pickupOf, pickupRow } from './pickup-row';
 import { planOf, planRow } from './plan-row';
 import { receiptOf, receiptRow } from './receipt-row';
@@ -50,6 +51,7 @@ export async function eraseRecords(
   await eraseUser(transaction, owner.personId, nextId());
   const letters = sql<boolean>`id in (select mail_id from receipt_mail
     where receipt_id = any(${receipts.map(({ id }) => id)}::text[]))`;
+  await transaction.deleteFrom('notice_digest').where(isOf(owner).notice_digest).execute();
   await transaction
     .deleteFrom('outbox_mail')
     .where(({ or }) => or([isOf(owner).outbox_mail, sql<boolean>`about_address = ${owner.email}`, letters]))
@@ -63,13 +65,7 @@ export async function eraseRecords(
 async function lockedRecords(transaction: Database, owner: GiftOwner): Promise<ErasableRecords<Letter>> {
   await sql`lock table gift_import in share row exclusive mode`.execute(transaction);
   await lockRuns(transaction);
-  const gifts = await transaction
-    .selectFrom('gift')
-    .selectAll()
-    .where(isOf(owner).gift)
-    .orderBy('received_on')
-    .orderBy('created_at')
-    .orderBy('id')
+  const gifts = await inLockOrder(transaction.selectFrom('gift').selectAll().where(isOf(owner).gift))
     .forUpdate()
     .execute();
   const pickups = await transaction

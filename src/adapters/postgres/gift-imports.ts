@@ -16,10 +16,13 @@ import { fail, ok, type Result } from '../../core/shared/result';
 import type { Database } from './database';
 import { giftOf, giftRow, importOf, importRow } from './gift-row';
 import { knownProviders, meantBy } from './gifts-meant';
+import { inLockOrder } from './lock-order';
 import { receiptsHolding } from './receipt-row';
 
 /** So many rows go to the database at once; a statement has room for 65,535 values. */
 const BATCH = 500;
+/** The list of imports shows this many. */
+const MOST_IMPORTS = 50;
 
 /** Notes in the audit log what a transaction does. */
 export type Note = (
@@ -55,6 +58,10 @@ export async function importGifts(
   const added = rows.flatMap((row, index) =>
     outcomes[index]?.kind === 'new' ? [importedGift(row, write)] : [],
   );
+  const settles = outcomes.flatMap((outcome) => (outcome.kind === 'settles' ? outcome.giftId : []));
+  await inLockOrder(transaction.selectFrom('gift').select('id').where(sql<boolean>`id = any(${settles})`))
+    .forUpdate()
+    .execute();
   let settled = 0;
   for (const [index, row] of rows.entries()) {
     const outcome = outcomes[index];
@@ -95,10 +102,7 @@ export async function undoGiftImport(
   const one = await findImport(transaction, id);
   if (!one) return fail({ code: 'not-found' });
   if (one.undoneAt !== null) return ok(one);
-  const rows = await transaction
-    .selectFrom('gift')
-    .selectAll()
-    .where('import_id', '=', id)
+  const rows = await inLockOrder(transaction.selectFrom('gift').selectAll().where('import_id', '=', id))
     .forUpdate()
     .execute();
   const gifts = rows.map(giftOf);
@@ -117,6 +121,18 @@ export async function undoGiftImport(
   await transaction.updateTable('gift_import').set({ undone_at: now }).where('id', '=', id).execute();
   await note(transaction, 'gift.undo-import', id, {});
   return ok({ ...one, undoneAt: now });
+}
+
+/** The files that were imported last, the latest first. */
+export async function latestImports(database: Database): Promise<readonly GiftImport[]> {
+  const rows = await database
+    .selectFrom('gift_import')
+    .selectAll()
+    .orderBy('imported_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_IMPORTS)
+    .execute();
+  return rows.map(importOf);
 }
 
 async function findImport(database: Database, id: string): Promise<GiftImport | null> {

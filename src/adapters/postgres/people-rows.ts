@@ -1,7 +1,8 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import type { Role } from '../../core/auth/role';
+import { ROLES, type Role } from '../../core/auth/role';
 import type { PeopleOrder, PeopleQuery } from '../../core/people/people-query';
 import type { Person, PersonState } from '../../core/people/person';
+import { NAMED_HOLDERS, type RoleHolders } from '../../core/people/role-holders';
 import type { Database, Tables } from './database';
 import { isInSearchColumn } from './word-search';
 
@@ -52,6 +53,18 @@ export function paged<Row>(rows: People<Row>, { order, isDescending, page, size 
     .orderBy('id')
     .limit(size)
     .offset((page - 1) * size);
+}
+
+/** The holders of every role: each role's first names and its count come from an index. */
+export async function readRoleHolders(database: Database): Promise<readonly RoleHolders[]> {
+  const { rows } = await sql<RoleHolders>`
+    select role,
+      array(select name from "user" where "user".role = known.role order by ${ORDERS.name}, id limit ${NAMED_HOLDERS})
+        as names,
+      (select count(*)::int from "user" where "user".role = known.role) as total
+    from unnest(${ROLES}::text[]) with ordinality as known(role, place)
+    order by place`.execute(database);
+  return rows;
 }
 
 function inState(state: PersonState) {

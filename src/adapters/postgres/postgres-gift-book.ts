@@ -1,7 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { AuditAction } from '../../core/audit/audit-entry';
 import type { User } from '../../core/auth/user';
-import { donorPlans } from '../../core/giving/donor-plans';
 import type { Gift, Refund } from '../../core/giving/gift';
 import type { GiftBatchQuery } from '../../core/giving/gift-batch';
 import type { GiftBook, GiftWriteFailure } from '../../core/giving/gift-book.port';
@@ -24,19 +23,17 @@ import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
 import type { Database, Tables } from './database';
+import { readDonorPlans } from './donor-plans';
 import { readGiftBatch } from './gift-batch';
 import type { CountedFigures } from './gift-figures';
-import { importGifts, type Note, undoGiftImport } from './gift-imports';
+import { importGifts, latestImports, type Note, undoGiftImport } from './gift-imports';
 import { listGifts } from './gift-list';
-import { giftOf, giftRow, importOf } from './gift-row';
+import { giftOf, giftRow } from './gift-row';
 import { meantBy } from './gifts-meant';
 import { findGoods, insertGoods, updateGoods } from './goods-rows';
 import { reissueAfter } from './issue-receipts';
-import { planOf } from './plan-row';
 import { queried } from './queried';
 import { record } from './record';
-
-const MOST_IMPORTS = 50;
 
 /** What every gift book in PostgreSQL works with. */
 interface GiftBookPorts {
@@ -81,18 +78,8 @@ export class PostgresGiftBook implements GiftBook {
   async plans(signal?: AbortSignal): ReturnType<GiftBook['plans']> {
     if (signal?.aborted) return fail({ code: 'cancelled' });
     return queried(async () => {
-      const plans = await this.database.selectFrom('recurring_plan').selectAll().execute();
-      // What may be a payment; the core decides.
-      const gifts = await this.database
-        .selectFrom('gift')
-        .selectAll()
-        .where('state', '<>', 'pending')
-        .where(sql<boolean>`(plan_id is not null
-          or donor_key in (select lower(btrim(email)) from recurring_plan where email <> '')
-          or person_id in (select person_id from recurring_plan))`)
-        .execute();
       const today = calendarDateAt(this.ports.clock.now());
-      return ok(donorPlans(plans.map(planOf), gifts.map(giftOf), today));
+      return ok(await readDonorPlans(this.database, today));
     }, this.ports.logger);
   }
 
@@ -179,16 +166,7 @@ export class PostgresGiftBook implements GiftBook {
 
   async imports(signal?: AbortSignal): ReturnType<GiftBook['imports']> {
     if (signal?.aborted) return fail({ code: 'cancelled' });
-    return queried(async () => {
-      const rows = await this.database
-        .selectFrom('gift_import')
-        .selectAll()
-        .orderBy('imported_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(MOST_IMPORTS)
-        .execute();
-      return ok(rows.map(importOf));
-    }, this.ports.logger);
+    return queried(async () => ok(await latestImports(this.database)), this.ports.logger);
   }
 
   undoImport(id: string): ReturnType<GiftBook['undoImport']> {

@@ -19,7 +19,7 @@ import { fail, ok, type Result } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
 import type { Database, Tables } from './database';
 import { endSessions } from './end-sessions';
-import { filtered, paged, peopleRows, personOf } from './people-rows';
+import { filtered, paged, peopleRows, personOf, readRoleHolders } from './people-rows';
 import { queried } from './queried';
 import { record } from './record';
 import { searchColumn } from './word-search';
@@ -79,6 +79,11 @@ export class PostgresPeopleGateway implements PeopleGateway {
       ]);
       return ok({ items: rows.map(personOf), total: count.total });
     }, this.ports.logger);
+  }
+
+  async roleHolders(signal?: AbortSignal): ReturnType<PeopleGateway['roleHolders']> {
+    if (signal?.aborted) return fail({ code: 'cancelled' });
+    return queried(async () => ok(await readRoleHolders(this.database)), this.ports.logger);
   }
 
   async read(id: string, signal?: AbortSignal): ReturnType<PeopleGateway['read']> {

@@ -18,17 +18,18 @@ export async function lockRuns(transaction: Database): Promise<void> {
 export async function addToRun(transaction: Database, year: number): Promise<void> {
   // Before the donors are read: nobody is erased in between.
   await sql`lock table receipt_run_donor in row exclusive mode`.execute(transaction);
-  await transaction
-    .insertInto('receipt_run')
-    .values({ year, is_stopped: false })
-    .onConflict((conflict) => conflict.column('year').doUpdateSet({ is_stopped: false }))
-    .execute();
+  // Before the year is locked: a letter that stops its year has locked its donor.
   await transaction
     .updateTable('receipt_run_donor')
     .set({ next_try_at: 0 })
     .where('year', '=', year)
     .where('outcome', 'is', null)
     .where('next_try_at', '>', 0)
+    .execute();
+  await transaction
+    .insertInto('receipt_run')
+    .values({ year, is_stopped: false })
+    .onConflict((conflict) => conflict.column('year').doUpdateSet({ is_stopped: false }))
     .execute();
   const donors = await donorKeysIn(transaction, year);
   for (let from = 0; from < donors.length; from += BATCH) {

@@ -6,6 +6,7 @@ import { goodsOfPickup, type ReceivedGoods } from '../../core/giving/received-go
 import { startOfDay } from '../../core/shared/pacific-time';
 import type { Database } from './database';
 import { giftOf } from './gift-row';
+import { inLockOrder } from './lock-order';
 import { pickupOf } from './pickup-row';
 import { RECEIPT_KEY } from './receipt-row';
 import { settingsIn } from './settings/postgres-settings';
@@ -33,12 +34,7 @@ export async function sourceOf(
   ask: ReceiptAsk,
   isLocked = false,
 ): Promise<ReceiptSource> {
-  const all = database
-    .selectFrom('gift')
-    .selectAll()
-    .orderBy('received_on')
-    .orderBy('created_at')
-    .orderBy('id');
+  const all = inLockOrder(database.selectFrom('gift').selectAll());
   const meant =
     ask.kind === 'single'
       ? all.where('id', '=', ask.giftId)

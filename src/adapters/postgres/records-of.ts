@@ -8,7 +8,8 @@ type OwnedTable =
   | 'pickup_request'
   | 'recurring_plan'
   | 'receipt'
-  | 'outbox_mail';
+  | 'outbox_mail'
+  | 'notice_digest';
 
 /**
  * The condition that a row of a table is somebody's, with the email in small letters: what isGiftOf, isPickupOf, isPlanOf and
@@ -22,5 +23,6 @@ export function isOf({ personId, email }: GiftOwner): Readonly<Record<OwnedTable
     recurring_plan: sql<boolean>`(person_id = ${personId} or lower(btrim(email)) = ${email})`,
     receipt: sql<boolean>`(lower(donor_email) = ${email} or person_id = ${personId})`,
     outbox_mail: sql<boolean>`lower(btrim(to_address)) = ${email}`,
+    notice_digest: sql<boolean>`lower(btrim(to_address)) = ${email}`,
   };
 }

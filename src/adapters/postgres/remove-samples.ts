@@ -117,7 +117,7 @@ function orNone(ids: readonly string[]): readonly string[] {
   return ids.length === 0 ? [''] : ids;
 }
 
-/** Mails to the sample accounts and to the donors of sample gifts, or about a sample receipt. */
+/** Mails and digests to the sample accounts and to the donors of sample gifts, or about a sample receipt. */
 async function removeMails(
   transaction: Database,
   marks: SampleMarks,
@@ -128,6 +128,7 @@ async function removeMails(
   const ofReceipts = sql`select mail_id from receipt_mail where receipt_id in (${sql.join(orNone(receipts))})`;
   await sql`delete from outbox_mail where lower(to_address) in (${addresses})
     or about_address in (${addresses}) or id::text in (${ofReceipts})`.execute(transaction);
+  await sql`delete from notice_digest where lower(to_address) in (${addresses})`.execute(transaction);
 }
 
 /** Receipts with all that is kept of them. */

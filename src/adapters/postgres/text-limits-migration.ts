@@ -9,6 +9,11 @@ const JSON_COLUMNS = [
   ['receipt', 'voided'],
   ['outbox_mail', 'mail'],
 ] as const;
+/** The same in tables of one row. */
+const JSON_OF_ONE_ROW = [
+  ['content_head', 'content'],
+  ['settings', 'settings'],
+] as const;
 /** What strangers wrote, of any length. */
 const FORM_TEXTS = [
   ['contact_message', 'message'],
@@ -31,7 +36,8 @@ const BATCH = 500;
 export const textLimitsMigration: Migration = {
   async up(database: Kysely<unknown>) {
     for (const [table, column] of JSON_COLUMNS)
-      await mend(database, table, column, sql`${sql.ref(column)}::text ~ ${'\\\\ud[89a-f]'}`, mendedJson);
+      await mend(database, table, column, hasSurrogate(column), mendedJson);
+    for (const [table, column] of JSON_OF_ONE_ROW) await mendRow(database, table, column);
     for (const [table, column] of FORM_TEXTS)
       await mend(database, table, column, sql`octet_length(${sql.ref(column)}) > 60`, cutMarks);
     const first = nearestInstant(Number.NEGATIVE_INFINITY);
@@ -43,6 +49,20 @@ export const textLimitsMigration: Migration = {
     }
   },
 };
+
+/** Whether a JSON text escapes a part of a surrogate pair. */
+function hasSurrogate(column: string): ReturnType<typeof sql> {
+  return sql`${sql.ref(column)}::text ~ ${'\\\\ud[89a-f]'}`;
+}
+
+async function mendRow(database: Kysely<unknown>, table: string, column: string): Promise<void> {
+  const { rows } = await sql<{ text: string }>`
+    select ${sql.ref(column)}::text as text from ${sql.table(table)} where ${hasSurrogate(column)}`.execute(
+    database,
+  );
+  for (const { text } of rows)
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${mendedJson(text)}`.execute(database);
+}
 
 /** Replaces the values of a column that `mended` changes, in the rows that may have such a value. */
 async function mend(

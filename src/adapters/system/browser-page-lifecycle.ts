@@ -28,6 +28,7 @@ export class BrowserPageLifecycle implements PageLifecycle {
   followView(task: (isInView: boolean) => void): Cancel {
     const handleVisibility = () => task(this.page.visibilityState === 'visible');
     this.view.addEventListener('visibilitychange', handleVisibility);
+    handleVisibility();
     return () => this.view.removeEventListener('visibilitychange', handleVisibility);
   }
 

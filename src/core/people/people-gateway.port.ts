@@ -4,6 +4,7 @@ import type { Result } from '../shared/result';
 import type { PeopleQuery } from './people-query';
 import type { Person } from './person';
 import type { Invitation, PersonChange } from './person-changes';
+import type { RoleHolders } from './role-holders';
 
 /** Why reading people may fail. */
 export type PeopleReadFailure = FailureOf<
@@ -31,6 +32,8 @@ export type ChangedPerson = Promise<Result<Person, PersonWriteFailure>>;
  */
 export interface PeopleGateway {
   list(query: PeopleQuery, signal?: AbortSignal): Promise<Result<PageOf<Person>, PeopleReadFailure>>;
+  /** Who has each role, in the order of ROLES, by one question. */
+  roleHolders(signal?: AbortSignal): Promise<Result<readonly RoleHolders[], PeopleReadFailure>>;
   read(id: string, signal?: AbortSignal): Promise<Result<Person, PeopleReadFailure | FailureOf<'not-found'>>>;
   /**
    * Makes an account without a password, in the state 'invited', and sends its link; a contact with this address becomes

@@ -6,7 +6,7 @@ export interface PageLifecycle {
   whenLoaded(task: () => void): Cancel;
   /** Runs `task` each time the page comes back out of the browser's back-forward cache, where it heard nothing. */
   onReturn(task: () => void): Cancel;
-  /** Runs `task` each time the page comes into view or goes out of it, with whether it is in view now. */
+  /** Runs `task` at once, and each time the page comes into view or goes out of it, with whether it is in view now. */
   followView(task: (isInView: boolean) => void): Cancel;
   /** Runs `task` whenever the page may be about to end: it is hidden, left or closed. What `task` does at once still happens. */
   onLeave(task: () => void): Cancel;

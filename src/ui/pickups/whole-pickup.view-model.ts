@@ -4,7 +4,7 @@ import type { ReadPickups } from '../../core/donations/read-pickups';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
 
-/** Everything that a donor wrote about one pickup, of which the list has the beginnings alone. */
+/** Everything that a donor wrote about one pickup; the list has only the beginnings. */
 export class WholePickupViewModel {
   /** The pickup that is being read; null while nobody reads one. */
   shown: Pickup | null = null;

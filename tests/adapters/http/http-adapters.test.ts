@@ -119,7 +119,7 @@ test('the browser remembers who the server says is signed in, and forgets them w
   const nextVisit = sessionOf(browser);
   await nextVisit.session.read();
   expect(await nextVisit.hint.read()).toEqual(ok(user));
-  expect(nextVisit.known.isSignedIn).toBe(true);
+  expect(nextVisit.known.id).toBe(user.id);
   await nextVisit.gateway.signOut();
   expect(await nextVisit.hint.read()).toEqual(ok(null));
   await first.session.read();

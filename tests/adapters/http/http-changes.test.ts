@@ -1,40 +1,23 @@
 import { expect, test, vi } from 'vitest';
-import { type ChangeStream, HttpChanges } from '../../../src/adapters/http/http-changes';
+import { HttpChanges } from '../../../src/adapters/http/http-changes';
 import { KnownUser } from '../../../src/adapters/http/known-user';
 import type { ChangedThing } from '../../../src/core/shared/changes.port';
 import { changesContract } from '../../contracts/changes.contract';
+import { FakeChangeStream } from '../../support/fake-change-stream';
 import { FakePageLifecycle } from '../../support/fake-page-lifecycle';
 import { FakeTime } from '../../support/fake-time';
 import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { aUser } from '../../support/users';
 
-/** A stream whose events a test makes. */
-class FakeStream implements ChangeStream {
-  isOpen = true;
-  private readonly target = new EventTarget();
-
-  addEventListener(type: string, listener: (event: { readonly data?: unknown }) => void): void {
-    this.target.addEventListener(type, (event) => listener(event as MessageEvent));
-  }
-
-  close(): void {
-    this.isOpen = false;
-  }
-
-  send(type: string, data?: string): void {
-    this.target.dispatchEvent(Object.assign(new Event(type), { data }));
-  }
-}
-
 async function setUp(user = aUser() as ReturnType<typeof aUser> | null) {
   const time = new FakeTime();
   const page = new FakePageLifecycle();
   const known = new KnownUser(new InMemorySession());
   const otherTabs = new InMemoryChanges();
-  const streams: FakeStream[] = [];
-  const open = vi.fn((_address: string) => {
-    const stream = new FakeStream();
+  const streams: FakeChangeStream[] = [];
+  const open = vi.fn((_address: string, _userId: string) => {
+    const stream = new FakeChangeStream();
     streams.push(stream);
     return stream;
   });
@@ -58,7 +41,7 @@ async function setUp(user = aUser() as ReturnType<typeof aUser> | null) {
     /** What was told since the last time. */
     news: () => told.splice(0),
     get stream() {
-      return streams.at(-1) ?? new FakeStream();
+      return streams.at(-1) ?? new FakeChangeStream();
     },
     get openStreams() {
       return streams.filter(({ isOpen }) => isOpen).length;
@@ -77,7 +60,7 @@ test('one stream serves everybody who listens, and ends with the last of them', 
   const site = await setUp();
   expect(site.openStreams).toBe(0);
   const ends = [site.listen(), site.listen()];
-  expect(site.open.mock.calls).toEqual([['/api/changes']]);
+  expect(site.open.mock.calls).toEqual([['/api/changes', aUser().id]]);
   ends[0]?.();
   expect(site.openStreams).toBe(1);
   ends[1]?.();
@@ -92,6 +75,17 @@ test('only somebody who is signed in has a stream', async () => {
   expect(site.openStreams).toBe(1);
   await site.known.set(null);
   expect(site.openStreams).toBe(0);
+});
+
+test('another person who signs in has a stream of their own, and is told of everything once', async () => {
+  const site = await setUp();
+  site.listen();
+  site.stream.send('open');
+  await site.known.set({ ...aUser(), id: 'somebody-else' });
+  expect([site.openStreams, site.open.mock.calls.at(-1)?.[1]]).toEqual([1, 'somebody-else']);
+  expect(site.news()).toEqual([]);
+  site.stream.send('open');
+  expect(site.news()).toEqual(EVERYTHING);
 });
 
 test('what the stream says of nothing known is not told', async () => {

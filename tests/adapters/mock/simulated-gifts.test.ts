@@ -52,7 +52,7 @@ test('every field of a gift is stored, once', () => {
 });
 
 test('gifts that were stored before a field was added are read', () => {
-  // The fields of the first version, of which none may move.
+  // The fields of the first version keep their places.
   const first = STORED_FIELDS.slice(0, 17);
   expect(first.at(-1)).toBe('createdAt');
   const { gifts } = bookWith([first.map((field) => (field === 'id' ? 'old' : aGift()[field]))]);

@@ -76,7 +76,7 @@ test('pickup requests have a digest of their own, and one of one thing says so',
   expect((await subjects()).at(-1)).toEqual(['one@fsr.example', '1 more pickup request came in']);
 });
 
-test('whoever is no longer told hears nothing more', async () => {
+test('an address that was taken off the list gets no digest', async () => {
   const { time, save, digests, subjects, messages } = await setUp();
   await save({ toldOfMessages: ['one@fsr.example'] });
   await messages(35);

@@ -79,3 +79,15 @@ test('receipts in the foundation’s own name keep their numbers and are counted
   const gift = await database.selectFrom('gift').select(['id', 'person_id', 'plan_id']).execute();
   expect(gift).toEqual([{ id: 'real', person_id: null, plan_id: null }]);
 });
+
+test('notices that wait for a sample account go, and those for others stay', async () => {
+  const server = new TestServer(database);
+  await addSamples(database, server.ports.accounts, server.time);
+  const digests = ['Admin@fsr.example', 'ann@example.org'].map((address) => ({
+    ...{ id: address, kind: 'message' as const, to_address: address, count: 2, due_at: 1 },
+  }));
+  await database.insertInto('notice_digest').values(digests).execute();
+  await remove();
+  const left = await database.selectFrom('notice_digest').select('to_address').execute();
+  expect(left).toEqual([{ to_address: 'ann@example.org' }]);
+});

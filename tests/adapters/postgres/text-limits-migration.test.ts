@@ -22,11 +22,28 @@ test('what was stored before texts and times were checked is mended, and all els
   const inside = sql<{ what: string }>`select line ->> 'description' as what
     from pickup_request, lateral json_array_elements(goods) as line order by id`;
   await expect(inside.execute(database)).rejects.toThrow();
+  const half = JSON.stringify({ contact: { address: '1 Main St 👟' }, title: 'Boots \ud83d' });
+  const kept = { revision: 'kept', saved_at: 0 };
+  await database
+    .insertInto('content_head')
+    .values({ ...kept, automatic: false, content: half })
+    .execute();
+  await database
+    .insertInto('settings')
+    .values({ ...kept, settings: half })
+    .execute();
+  const insideRows = sql<{ text: string }>`select content -> 'contact' ->> 'address' as text from content_head
+    union all select settings ->> 'title' from settings`;
+  await expect(insideRows.execute(database)).rejects.toThrow();
 
   await textLimitsMigration.up(database);
   // Once more changes nothing.
   await textLimitsMigration.up(database);
 
+  expect((await insideRows.execute(database)).rows).toEqual([
+    { text: '1 Main St 👟' },
+    { text: 'Boots \ufffd' },
+  ]);
   const { rows } = await inside.execute(database);
   expect(rows.map(({ what }) => what)).toEqual(['Boots \ufffd', 'Literally \\ud83d, and 👟']);
   const pickups = await database

@@ -53,5 +53,5 @@ test('tells whether the page is in view each time that changes, until cancelled'
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   stop();
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  expect(task.mock.calls).toEqual([[false], [true]]);
+  expect(task.mock.calls).toEqual([[false], [false], [true]]);
 });

@@ -59,7 +59,7 @@ property.prop([fc.string({ unit: 'grapheme', maxLength: 300 })])(
   },
 );
 
-// Whoever sends such a text must not stop the server: normalizing takes the square of the length of one run of marks.
+// Such a text must not stop the server: normalizing takes the square of the length of one run of marks.
 test('no long run of marks is normalized, however hostile the text', () => {
   const normalized: string[] = [];
   const original = String.prototype.normalize;

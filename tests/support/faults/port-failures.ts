@@ -112,6 +112,7 @@ const ownAccount = {
 } as const;
 const people = {
   list: campaignRead,
+  roleHolders: campaignRead,
   read: { ...campaignRead, 'not-found': notFound },
   invite: personWrite,
   resend: personWrite,

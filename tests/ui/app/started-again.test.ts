@@ -105,7 +105,7 @@ describe.each(STARTED)('$name', ({ type }) => {
     return { around, viewModel, begin };
   };
 
-  test('starts, stops and starts again, as a screen does that is shown again, and asks anew', async () => {
+  test('starts, stops and starts again, as a screen does that is shown again, and asks again', async () => {
     const { around, viewModel, begin } = make();
     const end = begin();
     const first = [...around.asked];

@@ -83,7 +83,7 @@ test("the simulation's letters are written while the page is open, and go on whe
   expect(kept.steps).toBe(1);
   end();
   await time.advance(60_000);
-  // The step that was under way is done; no other one begins.
+  // The step that was under way is done; no further step begins.
   expect(kept.steps).toBe(2);
   end = page.start();
   await page.showYear(2025);

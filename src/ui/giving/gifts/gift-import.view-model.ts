@@ -20,11 +20,10 @@ import { type StoppedImport, takeBackImport } from '../../../core/giving/take-ba
 import type { IdSource } from '../../../core/shared/id-source.port';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import type { ChosenFile } from './chosen-file';
+import { compareInSteps } from './compare-in-steps';
 import { giftImportTexts as texts } from './gift-import.texts';
 import { type PreviewLine, previewOf } from './import-preview';
 
-/** Rows that are compared at once: often enough to show progress and to stop. */
-const CHUNK = 500;
 const MOST_BYTES = 10 * 1024 * 1024;
 
 /** How far an import is. */
@@ -210,23 +209,13 @@ export class GiftImportViewModel {
       this.file = file;
     });
     if (file.rows.length === 0) return this.refuse(file.faults.length > 0 ? null : 'empty');
-    const meant = new Set<string>();
-    for (let from = 0; from < file.rows.length; from += CHUNK) {
-      const rows = file.rows.slice(from, from + CHUNK).map(withoutLine);
-      const compared = await this.gifts.compare({ provider: this.provider.trim(), rows }, signal);
-      if (signal.aborted) return;
-      if (!compared.ok) return this.refuse('failed');
-      // Two chunks may mean the same announced gift; the import itself gives it to one.
-      const outcomes = compared.value.map((outcome): RowOutcome => {
-        if (outcome.kind !== 'settles') return outcome;
-        const kind = meant.has(outcome.giftId);
-        meant.add(outcome.giftId);
-        return kind ? { kind: 'new' } : outcome;
-      });
-      runInAction(() => {
-        this.outcomes = [...this.outcomes, ...outcomes];
-      });
-    }
+    const comparison = { provider: this.provider.trim(), rows: file.rows.map(withoutLine) };
+    const add = action((outcomes: readonly RowOutcome[]) => {
+      this.outcomes = [...this.outcomes, ...outcomes];
+    });
+    const isCompared = await compareInSteps(this.gifts, comparison, add, signal);
+    if (signal.aborted) return;
+    if (!isCompared) return this.refuse('failed');
     // Of a file with a fault nothing is imported, but what becomes of each line is said.
     this.refuse(null, file.faults.length > 0 ? 'choosing' : 'ready');
   }

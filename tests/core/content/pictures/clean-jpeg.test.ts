@@ -82,7 +82,7 @@ describe('a photo', () => {
     // The camera's name, which happens to hold a number that could be an orientation.
     const camera = [0x01, 0x10, 0x00, 0x03, 0, 0, 0, 1, 0, 3, 0, 0];
     expect(stripped([...first, 0, 3, ...camera, ...camera, ...entries, ...rest])).toEqual(turned(6));
-    // An entry behind the end of the directory is none.
+    // What follows the end of the directory is no entry.
     expect(stripped([...first, 0, 1, ...camera, ...entries, ...rest])).toEqual(UNTURNED);
     expect(stripped([...first, 0, 0, ...entries, ...rest])).toEqual(UNTURNED);
   });

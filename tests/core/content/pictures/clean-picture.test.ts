@@ -109,7 +109,7 @@ describe('an icon', () => {
     );
   });
 
-  test('with a picture that is none, is cut off or lies outside of it is refused', () => {
+  test('with an invalid picture, or one that is cut off or lies outside of it, is refused', () => {
     for (const image of [new Uint8Array(50), pngOf(3, 2).subarray(0, 40), iconOf(9, 9).subarray(22, 80)])
       expect(cleanPicture(iconWith(image))).toEqual(fail('damaged'));
     const outside = iconOf(2, 2);

@@ -22,6 +22,7 @@ async function open(
   };
   const gateway = {
     list: unexpected,
+    roleHolders: unexpected,
     read: async () => ok(person),
     invite: unexpected,
     resend: unexpected,

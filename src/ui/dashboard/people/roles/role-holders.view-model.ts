@@ -1,19 +1,12 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import { ROLES, type Role } from '../../../../core/auth/role';
+import type { Role } from '../../../../core/auth/role';
 import type { PeopleGateway, PeopleReadFailure } from '../../../../core/people/people-gateway.port';
-import { ALL_PEOPLE } from '../../../../core/people/people-query';
-import type { Person } from '../../../../core/people/person';
+import type { RoleHolders } from '../../../../core/people/role-holders';
 import type { ChangeFeed, FollowedLoad } from '../../../../core/shared/change-feed';
-import type { PageOf } from '../../../../core/shared/page-of';
-
-/** So many of a role's people are named; the others are counted. */
-const NAMED = 8;
-
-type Holders = ReadonlyMap<Role, PageOf<Person>>;
 
 type RoleHoldersState =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly holders: Holders }
+  | { readonly status: 'ready'; readonly holders: ReadonlyMap<Role, RoleHolders> }
   | { readonly status: 'failed'; readonly failure: PeopleReadFailure['code'] };
 
 /** Who holds each role; it follows what others change. */
@@ -23,7 +16,7 @@ export class RoleHoldersViewModel {
   private request = new AbortController();
 
   constructor(
-    private readonly gateway: Pick<PeopleGateway, 'list'>,
+    private readonly gateway: Pick<PeopleGateway, 'roleHolders'>,
     feed: Pick<ChangeFeed, 'loads'>,
   ) {
     this.reading = feed.loads(['people'], () => this.fetch());
@@ -50,19 +43,13 @@ export class RoleHoldersViewModel {
     this.request.abort();
     this.request = new AbortController();
     const { signal } = this.request;
-    const listed = await Promise.all(
-      ROLES.map(async (role) => {
-        const page = await this.gateway.list({ ...ALL_PEOPLE, role, size: NAMED }, signal);
-        return { role, page };
-      }),
-    );
+    const read = await this.gateway.roleHolders(signal);
     if (signal.aborted) return;
-    const holders = new Map<Role, PageOf<Person>>();
-    for (const { role, page } of listed) {
-      if (!page.ok) return this.set({ status: 'failed', failure: page.failure.code });
-      holders.set(role, page.value);
-    }
-    this.set({ status: 'ready', holders });
+    this.set(
+      read.ok
+        ? { status: 'ready', holders: new Map(read.value.map((holders) => [holders.role, holders])) }
+        : { status: 'failed', failure: read.failure.code },
+    );
   }
 
   private set(state: RoleHoldersState): void {

@@ -3,8 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { Role } from '../../../../core/auth/role';
 import { menuFor } from '../../../../core/navigation/menu';
-import type { Person } from '../../../../core/people/person';
-import type { PageOf } from '../../../../core/shared/page-of';
+import type { RoleHolders } from '../../../../core/people/role-holders';
 import { usePageTitle } from '../../../app/use-page-title';
 import { useViewModel } from '../../../app/use-view-model';
 import { menuTexts } from '../../menu.texts';
@@ -40,7 +39,7 @@ export const RolesPage = observer(function RolesPage() {
             <Flex vertical gap="small">
               <p>{texts.purposes[role]}</p>
               {state.status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
-              {state.status === 'ready' && <Holders role={role} page={state.holders.get(role)} />}
+              {state.status === 'ready' && <Holders role={role} holders={state.holders.get(role)} />}
               <Opened role={role} />
             </Flex>
           </Card>
@@ -53,17 +52,17 @@ export const RolesPage = observer(function RolesPage() {
 interface HoldersProps {
   readonly role: Role;
   /** Absent where nothing was read of this role. */
-  readonly page: PageOf<Person> | undefined;
+  readonly holders: RoleHolders | undefined;
 }
 
-function Holders({ role, page }: HoldersProps) {
-  const { items, total } = page ?? { items: [], total: 0 };
+function Holders({ role, holders }: HoldersProps) {
+  const { names, total } = holders ?? { names: [], total: 0 };
   if (total === 0) return <p>{texts.nobody}</p>;
   return (
     <>
       <p>
-        <strong>{texts.holders(total)}</strong>: {items.map(({ name }) => name).join(', ')}
-        {total > items.length && '…'}
+        <strong>{texts.holders(total)}</strong>: {names.join(', ')}
+        {total > names.length && '…'}
       </p>
       <p>
         <Link to={peopleOfRole(role)}>{texts.seeAll(roleNames[role])}</Link>

@@ -61,7 +61,7 @@ test.each([
   [
     'a number that stands twice with other amounts',
     `${HEAD}\nX-1,2026-01-05,Ada,,5\nX-1,2026-01-05,Ada,,6`,
-    ['3 Transaction ID: is also on line 2, with another gift: X-1'],
+    ['3 Transaction ID: is also on line 2, with a different gift: X-1'],
   ],
   [
     'days that cannot be or are still to come',

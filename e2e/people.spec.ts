@@ -38,7 +38,7 @@ test('an admin finds, changes, deactivates and invites people, and the log says 
   await invitation.getByLabel('Name').fill('Nia New');
   await invitation.getByLabel('Email').fill('nia.new@mail.example');
   await invitation.getByRole('button', { name: 'Send Invitation' }).click();
-  // No mail is sent here: the link stands where it was asked for.
+  // No mail is sent here, so the link is shown on the page.
   await expect(page.getByText('Invitation Made', { exact: true })).toBeVisible();
   await expect(invitation.getByRole('link', { name: 'Link of the invitation for Nia New' })).toHaveAttribute(
     'href',

@@ -220,10 +220,10 @@ test('a page that cannot guard its saves is read-only, too', async () => {
 });
 
 test.each([
-  ['unauthenticated', 'Save again to sign in and go on.'],
+  ['unauthenticated', 'Save again to sign in and continue.'],
   ['forbidden', 'You don’t have permission to change the site’s content.'],
-  ['too-many', 'wait a minute, then save again.'],
-  ['unavailable', 'The content did not get to the server.'],
+  ['too-many', 'Wait a minute and save again.'],
+  ['unavailable', 'Couldn’t send the content to the server.'],
 ] as const)(
   'a server that answers %s is told with what helps, and not as a full browser',
   async (code, advice) => {

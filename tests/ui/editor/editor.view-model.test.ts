@@ -438,7 +438,7 @@ describe('trouble', () => {
     expect(tab.toasts.toast?.title).toBe('Failed to load content. Using defaults.');
     expect(tab.editor.error).toBe('Failed to load content');
     expect(tab.editor.errorAdvice).toContain('It was set aside in this browser, not deleted.');
-    expect(tab.editor.errorAdvice).toContain('if there is one under Backups');
+    expect(tab.editor.errorAdvice).toContain('restore a version under Backups');
     expect(browser.shared.items.get('siteContent:corrupt')).toBe('{');
     type(tab, 'New');
     await tab.editor.save();

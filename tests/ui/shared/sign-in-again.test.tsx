@@ -141,10 +141,10 @@ test('somebody else who signs in is told so, nothing is saved in their name, and
   const app = await openDesk();
   const form = await saveWithoutSession(app);
   await signIn(app, form, 'every-step-2', manager.email);
-  expect(await form.findByText(/Parker Manager is signed in in this browser now/)).toBeVisible();
+  expect(await form.findByText(/Parker Manager is now signed in on this browser/)).toBeVisible();
   expect(saved).toEqual([]);
   expect(words()).toHaveValue('My words');
-  await app.user.click(form.getByRole('button', { name: 'Leave this page and go on as Parker Manager' }));
+  await app.user.click(form.getByRole('button', { name: 'Leave this page and continue as Parker Manager' }));
   expect(await screen.findByRole('heading', { name: 'Welcome, Parker Manager' })).toBeInTheDocument();
   expect(saved).toEqual([]);
 });
@@ -154,7 +154,7 @@ test('another role is said, and signing in once more is not offered', async () =
   act(() => app.sessions.changeElsewhere({ ...admin, role: 'volunteer' }));
   const form = within(await dialog());
   await waitFor(() =>
-    expect(form.getByText(/Your account has another role now, so nothing was saved/)).toBeVisible(),
+    expect(form.getByText(/Your role was changed, so nothing was saved/)).toBeVisible(),
   );
   expect(form.queryByLabelText('Password')).toBeNull();
   expect(words()).toHaveValue('My words');

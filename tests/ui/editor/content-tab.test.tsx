@@ -171,7 +171,7 @@ test('a field that keeps the document from being saved is shown, and saving lead
   const user = userEvent.setup();
   await user.clear(titleField());
   expect(titleField()).toBeInvalid();
-  expect(titleField()).toHaveAccessibleDescription(/cannot stay empty/);
+  expect(titleField()).toHaveAccessibleDescription(/can’t be empty/);
   await user.click(screen.getByRole('button', { name: 'Mission' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(titleField()).toHaveFocus());

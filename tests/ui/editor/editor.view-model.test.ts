@@ -515,7 +515,7 @@ describe('backups and import', () => {
     const file = await tab.editor.transfer.export();
     expect(file?.fileName).toBe('site-content-2026-11-21.json');
     // In this browser alone nobody else sees it: the person hears how others can.
-    expect(tab.toasts.toast?.description).toContain('whoever hosts the site');
+    expect(tab.toasts.toast?.description).toContain('the person who hosts the site');
     await tab.editor.revert();
     tab.editor.transfer.open();
     await tab.editor.transfer.import(textSource('{"heroContent":{}}'));

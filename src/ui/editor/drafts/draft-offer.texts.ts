@@ -41,7 +41,7 @@ export const draftTexts = {
       case 'content-unreadable':
         return `The saved content is unreadable, so this draft may be the newest version. ${AS_UNSAVED}`;
       case 'content-gone':
-        return `The saved content that this draft was begun from is gone from this browser, so the draft may be the newest text there is. ${AS_UNSAVED}`;
+        return `The saved content that this draft was begun from is gone from this browser, so the draft may be the newest version. ${AS_UNSAVED}`;
       case 'other-version': {
         const written = storedAt === null ? '' : `, which was saved on ${timeText(storedAt)}`;
         return `This draft was begun from another version than the content of now${written}. Taking it up puts its version in place of that one, as unsaved changes.`;

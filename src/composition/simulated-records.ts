@@ -2,6 +2,7 @@ import { MockPersonalRecords } from '../adapters/mock/mock-personal-records';
 import { sampleGifts } from '../adapters/mock/sample-gifts';
 import { SimulatedGifts } from '../adapters/mock/simulated-gifts';
 import { samplePlans, simulatedPlans } from '../adapters/mock/simulated-plans';
+import { settingsRecords } from '../adapters/mock/simulated-settings';
 import { browserSimulation } from '../adapters/mock/simulation';
 import type { Clock } from '../core/shared/clock.port';
 import type { IdSource } from '../core/shared/id-source.port';
@@ -23,5 +24,6 @@ export function simulatedRecords(ports: {
     receipts: receiptsOfSimulation(ports),
     outbox: simulatedOutbox(ports),
     links: simulatedLinks(ports),
+    settings: settingsRecords(browserSimulation(globalThis)),
   });
 }

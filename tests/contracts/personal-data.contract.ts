@@ -105,6 +105,8 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
       for (const gone of [...PLANTED, person.email]) expect(after).not.toContain(gone);
       // Nor any word of theirs that a search would find.
       expect(after).not.toContain('planted');
+      // Somebody else still gets a mail when something comes in.
+      expect(after).toContain('other@fsr.example');
       expect(await waysIn()).toBe(0);
       expect([await figures(), await counted()]).toEqual([figuresBefore, figuresBefore]);
       expect(await noted()).toEqual(['person.erase']);

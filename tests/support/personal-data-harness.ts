@@ -18,7 +18,7 @@ import type { PersonalDataHarness } from '../contracts/personal-data.contract';
 import { aGiftQuery } from './gift-builder';
 import { aMail } from './mail-builder';
 import { storeMessages, storePickups } from './message-builder';
-import { plantedRecords } from './planted-records';
+import { plantedRecords, settingsNaming } from './planted-records';
 import { TestServer } from './test-server';
 
 /** A server with one admin and a person of whom it keeps a message, a pickup, a mail and a session. */
@@ -38,6 +38,10 @@ export async function personalDataHarness(
     .where('id', '=', user.id)
     .execute();
   const kept = plantedRecords(user.id, email);
+  await database
+    .insertInto('settings')
+    .values({ revision: 'first', saved_at: 1, settings: JSON.stringify(settingsNaming(email)) })
+    .execute();
   await storeMessages(database, kept.messages);
   await storePickups(database, kept.pickups);
   await database.insertInto('gift_import').values(kept.imports.map(importRow)).execute();

@@ -4,6 +4,7 @@ import type { GiftImport } from '../../src/core/giving/gift-import';
 import type { RecurringPlan } from '../../src/core/giving/plan';
 import { type Receipt, receiptNumber } from '../../src/core/giving/receipt';
 import type { Message } from '../../src/core/inbox/message';
+import { FIRST_SETTINGS, type Settings } from '../../src/core/settings/settings';
 import { aDonor, aGift, aPlan } from './gift-builder';
 import { aMessage, aPickup } from './message-builder';
 import { issuedReceipt, plantedReceipt } from './receipt-builder';
@@ -84,4 +85,10 @@ export function plantedRecords(personId: string, email: string): PlantedRecords 
       { key: 'dana@fsr.example\n', outcome: 'mailed' },
     ],
   };
+}
+
+/** Settings by which a person and somebody else are told of what comes in, and the person gets the answers. */
+export function settingsNaming(email: string): Settings {
+  const told = ['other@fsr.example', email];
+  return { ...FIRST_SETTINGS, replyTo: email, toldOfMessages: told, toldOfPickups: told };
 }

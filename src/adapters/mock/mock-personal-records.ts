@@ -6,6 +6,7 @@ import type { OutboxMail } from '../../core/mail/outbox.port';
 import type { Person } from '../../core/people/person';
 import { isPlanOf, withoutPerson } from '../../core/privacy/erased-records';
 import { type PersonalFile, personalFile } from '../../core/privacy/personal-file';
+import { type KeptSettings, settingsWithout } from '../../core/settings/settings';
 import type { FailureOf } from '../../core/shared/failure';
 import { ok, type Result } from '../../core/shared/result';
 import type { MockAccountLinks } from './mock-account-links';
@@ -15,6 +16,7 @@ import type { MockPickups } from './mock-pickups';
 import type { SimulatedGifts } from './simulated-gifts';
 import type { SimulatedPlans } from './simulated-plans';
 import type { SimulatedReceipts } from './simulated-receipts';
+import type { SimulatedRecords } from './simulation';
 
 /** Where the simulation keeps what people have sent, given and been sent. */
 interface Places {
@@ -25,6 +27,7 @@ interface Places {
   readonly receipts: SimulatedReceipts;
   readonly outbox: Pick<MockOutbox, 'to' | 'remove'>;
   readonly links: Pick<MockAccountLinks, 'remove'>;
+  readonly settings: Pick<SimulatedRecords<KeptSettings>, 'read' | 'write'>;
 }
 
 /** What the simulation stores about people apart from their accounts. */
@@ -50,11 +53,12 @@ export class MockPersonalRecords {
 
   /** Erases it, with the email in small letters; where there is no room for that, what was not erased yet stays. */
   erase(owner: GiftOwner, nextId: () => string): Result<void, FailureOf<'quota'>> {
-    const { messages, pickups, gifts, plans, receipts, outbox, links } = this.places;
+    const { messages, pickups, gifts, plans, receipts, outbox, links, settings } = this.places;
     const [book, issued] = [gifts.read(), receipts.read()];
     const kept = { ...book, ...issued, pickups: pickups.all(), plans: plans.read() };
     const left = withoutPerson(kept, owner, nextId);
     const erased = issued.receipts.filter((receipt, index) => left.receipts[index] !== receipt);
+    const keptSettings = settings.read();
     const ids = new Set(erased.map(({ id }) => id));
     links.remove(({ person }) => person === owner.personId);
     for (const write of [
@@ -72,6 +76,11 @@ export class MockPersonalRecords {
           runs: [...left.runs],
         }),
       () => pickups.replaceAll(left.pickups),
+      () => {
+        const settingsLeft = settingsWithout(keptSettings.settings, owner.email);
+        if (settingsLeft === keptSettings.settings) return ok(undefined);
+        return settings.write({ settings: settingsLeft, revision: nextId() });
+      },
       () => outbox.remove(isMailAbout(owner, erased)),
     ]) {
       const written = write();

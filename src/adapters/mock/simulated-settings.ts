@@ -25,9 +25,14 @@ const FORMAT: RecordsFormat<KeptSettings> = {
   samples: () => ({ settings: SAMPLE, revision: FIRST_REVISION }),
 };
 
+/** The kept settings, for the other parts of the simulation. */
+export function settingsRecords(place: SimulationPlace): SimulatedRecords<KeptSettings> {
+  return new SimulatedRecords(place, FORMAT);
+}
+
 /** The settings as they are now, for the other parts of the simulation. */
 export function settingsOf(place: SimulationPlace): Settings {
-  return new SimulatedRecords(place, FORMAT).read().settings;
+  return settingsRecords(place).read().settings;
 }
 
 /** The simulation's settings within a unit of work. */

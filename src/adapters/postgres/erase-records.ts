@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { GiftOwner } from '../../core/giving/gift';
 import { type ErasableRecords, letterKeys, withoutPerson } from '../../core/privacy/erased-records';
 import { ERASED_NAME, erasedAddress } from '../../core/privacy/personal-data.port';
+import { settingsWithout } from '../../core/settings/settings';
 import type { Database, Tables } from './database';
 import { giftOf, giftRow, importOf, importRow } from './gift-row';
 import { lockReceipts } from './issue-receipts';
@@ -12,6 +13,7 @@ import { receiptOf, receiptRow } from './receipt-row';
 import { lockRuns, runDonorRow } from './receipt-runs';
 import { isOf } from './records-of';
 import type { RowOf } from './row-of';
+import { settingsIn } from './settings/postgres-settings';
 import { searchColumn } from './word-search';
 
 /** So many rows go to the database at once; a statement has room for 65,535 values. */
@@ -51,6 +53,7 @@ export async function eraseRecords(
   await eraseUser(transaction, owner.personId, nextId());
   const letters = sql<boolean>`id in (select mail_id from receipt_mail
     where receipt_id = any(${receipts.map(({ id }) => id)}::text[]))`;
+  await eraseFromSettings(transaction, owner.email, nextId());
   await transaction.deleteFrom('notice_digest').where(isOf(owner).notice_digest).execute();
   await transaction
     .deleteFrom('outbox_mail')
@@ -166,5 +169,16 @@ async function eraseUser(transaction: Database, id: string, revision: string): P
     .updateTable('user')
     .set({ ...columns, updatedAt })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Removes the address from the settings; settings without it stay as they are. */
+async function eraseFromSettings(transaction: Database, email: string, revision: string): Promise<void> {
+  const kept = await settingsIn(transaction);
+  const settings = settingsWithout(kept, email);
+  if (settings === kept) return;
+  await transaction
+    .updateTable('settings')
+    .set({ revision, settings: JSON.stringify(settings) })
     .execute();
 }

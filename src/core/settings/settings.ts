@@ -60,6 +60,19 @@ export function missingSettings(settings: Settings): readonly MissingSetting[] {
   return fields.filter((field) => settings[field].length === 0);
 }
 
+/** The settings without the address, in small letters, of a person who is erased; the same object if it isn't in them. */
+export function settingsWithout(settings: Settings, email: string): Settings {
+  const isOther = (address: string) => address.trim().toLowerCase() !== email;
+  const { replyTo, toldOfMessages, toldOfPickups } = settings;
+  if ([replyTo, ...toldOfMessages, ...toldOfPickups].every(isOther)) return settings;
+  return {
+    ...settings,
+    replyTo: isOther(replyTo) ? replyTo : '',
+    toldOfMessages: toldOfMessages.filter(isOther),
+    toldOfPickups: toldOfPickups.filter(isOther),
+  };
+}
+
 /** The fields in which two settings differ. */
 export function changedSettings(before: Settings, after: Settings): readonly (keyof Settings)[] {
   return (Object.keys(FIRST_SETTINGS) as (keyof Settings)[]).filter(

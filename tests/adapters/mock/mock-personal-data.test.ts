@@ -9,6 +9,7 @@ import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
 import { SimulatedPeople } from '../../../src/adapters/mock/simulated-people';
 import { simulatedPlans } from '../../../src/adapters/mock/simulated-plans';
 import { simulatedReceipts } from '../../../src/adapters/mock/simulated-receipts';
+import { settingsRecords } from '../../../src/adapters/mock/simulated-settings';
 import type { AuditEntry } from '../../../src/core/audit/audit-entry';
 import { pageOfPickups } from '../../../src/core/donations/pickup-query';
 import { figuresOf } from '../../../src/core/giving/figures';
@@ -23,7 +24,7 @@ import { FakeTime } from '../../support/fake-time';
 import { aGiftQuery } from '../../support/gift-builder';
 import { aMail } from '../../support/mail-builder';
 import { aPerson } from '../../support/person-builder';
-import { type PlantedRecords, plantedRecords } from '../../support/planted-records';
+import { type PlantedRecords, plantedRecords, settingsNaming } from '../../support/planted-records';
 import { ORGANIZATION } from '../../support/receipt-builder';
 
 const EMAIL = 'Planted.Person@mail.example';
@@ -68,6 +69,8 @@ personalDataContract('MockPersonalData', async () => {
     ...{ ...ports, gifts, journal: { note: async () => {} }, putMail: () => {} },
     surroundings: { organization: async () => ORGANIZATION, goods: () => [] },
   });
+  const settings = settingsRecords(place);
+  settings.write({ settings: settingsNaming(EMAIL), revision: 'first' });
   const text = (name: string) => (storage.getItem(`simulation:${name}`) ?? '').toLowerCase();
   const entries: AuditEntry[] = [];
   return {
@@ -76,13 +79,13 @@ personalDataContract('MockPersonalData', async () => {
       audit: { record: (entry) => void entries.push(entry) },
       session: { read: async () => ok({ id: 'ada', name: 'Ada', email: admin.email, role: 'admin' }) },
       records: async () =>
-        new MockPersonalRecords({ messages, pickups, gifts, plans, receipts, outbox, links }),
+        new MockPersonalRecords({ messages, pickups, gifts, plans, receipts, outbox, links, settings }),
     }),
     run: <T>(answer: Promise<T>) => time.run(answer),
     adminId: 'ada',
     person,
     everything: async () =>
-      ['people', 'messages', 'pickups', 'gifts', 'plans', 'receipts', 'outbox', 'account-links']
+      ['people', 'messages', 'pickups', 'gifts', 'plans', 'receipts', 'outbox', 'account-links', 'settings']
         .map(text)
         .join('\n'),
     waysIn: async () =>

@@ -153,9 +153,7 @@ test('another role is said, and signing in once more is not offered', async () =
   const app = await openDesk();
   act(() => app.sessions.changeElsewhere({ ...admin, role: 'volunteer' }));
   const form = within(await dialog());
-  await waitFor(() =>
-    expect(form.getByText(/Your role was changed, so nothing was saved/)).toBeVisible(),
-  );
+  await waitFor(() => expect(form.getByText(/Your role was changed, so nothing was saved/)).toBeVisible());
   expect(form.queryByLabelText('Password')).toBeNull();
   expect(words()).toHaveValue('My words');
   await app.user.click(form.getByRole('button', { name: 'Leave this page' }));

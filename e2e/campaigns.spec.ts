@@ -25,7 +25,7 @@ test('an admin starts a campaign; it is listed, survives a reload and is on the 
   await expect(page.getByRole('heading', { name: 'Create Campaign' })).toBeFocused();
   await page.getByRole('button', { name: 'Create Campaign' }).click();
   await expect(page.getByLabel('Title')).toBeFocused();
-  await expect(page.getByLabel('Title')).toHaveAccessibleDescription('Please enter a title.');
+  await expect(page.getByLabel('Title')).toHaveAccessibleDescription('Enter a title.');
   await fillCampaign(page, 'Winter Boots', '8000');
   await page.getByRole('button', { name: 'Create Campaign' }).click();
   await expect(page.getByText('"Winter Boots" has been created.', { exact: true })).toBeVisible();

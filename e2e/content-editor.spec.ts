@@ -208,7 +208,7 @@ test('a picture with the wrong extension is refused beside its slot', async ({ p
     mimeType: 'image/png',
     buffer: Buffer.from('MZ, in truth a program'),
   });
-  await expect(page.getByText('not the kind of picture that its name says')).toBeVisible();
+  await expect(page.getByText('content doesn’t match its name')).toBeVisible();
   await expect(badge(page, 'All Changes Saved')).toBeVisible();
 });
 

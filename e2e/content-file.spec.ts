@@ -108,7 +108,7 @@ test('a visitor reads the same words before and after the page wakes, and nothin
 }) => {
   const renderedAnew: string[] = [];
   page.on('console', (message) => {
-    if (message.text().includes('rendered anew')) renderedAnew.push(message.text());
+    if (message.text().includes('rendered again')) renderedAnew.push(message.text());
   });
   const shifts = await noteShifts(page);
   await page.goto('/');

@@ -23,7 +23,7 @@ test('an admin records a check by keyboard, settles a promise and refunds a part
   await dialog.getByRole('button', { name: 'Record a gift' }).press('Enter');
   await expect(dialog.getByRole('textbox', { name: /Donor$/ })).toBeFocused();
   await expect(dialog.getByRole('textbox', { name: /Donor$/ })).toHaveAccessibleDescription(
-    /Please enter who gave it\./,
+    /Enter the donor’s name\./,
   );
   await page.keyboard.type('Zoë Quartz');
   await dialog.getByLabel('Amount').fill('$ 1,234.50');

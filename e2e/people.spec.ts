@@ -38,7 +38,7 @@ test('an admin finds, changes, deactivates and invites people, and the log says 
   await invitation.getByLabel('Name').fill('Nia New');
   await invitation.getByLabel('Email').fill('nia.new@mail.example');
   await invitation.getByRole('button', { name: 'Send Invitation' }).click();
-  // No mail is sent here: the link stands where it was asked for.
+  // No mail is sent here, so the link is shown on the page.
   await expect(page.getByText('Invitation Made', { exact: true })).toBeVisible();
   await expect(invitation.getByRole('link', { name: 'Link of the invitation for Nia New' })).toHaveAttribute(
     'href',
@@ -78,7 +78,7 @@ test('people change their own name, picture and password, and sign in with it', 
   await page.getByLabel('Current password').fill('new-shoes-4');
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByText('Please choose a password of at least 12 characters.').first()).toBeVisible();
+  await expect(page.getByText('Choose a password of at least 12 characters.').first()).toBeVisible();
   await page.getByLabel('New password').fill('walk two miles in these');
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(page.getByText('Password Changed', { exact: true })).toBeVisible();

@@ -160,7 +160,7 @@ test.describe('when the code of a part cannot be fetched', () => {
     const form = page.getByRole('form', { name: 'Contact' });
     await form.getByLabel('Message').fill('Do not lose me');
     await form.getByRole('button', { name: 'Send Message' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Copy what you have typed' }).last();
+    const notice = page.getByRole('alert').filter({ hasText: 'Copy what you’ve typed' }).last();
     await expect(notice).toBeInViewport({ ratio: 1 });
     await expect(notice.getByRole('button', { name: 'Reload' })).toBeInViewport();
     await expect(form.getByRole('button', { name: 'Send Message' })).toBeInViewport();

@@ -24,7 +24,7 @@ test('words that a browser kept while the site was a simulation keep no visitor 
 }) => {
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('siteContent', '{"version":1,"content":{}}'));
-  // The mark is taken away again as soon as the page has been rendered anew.
+  // The mark is taken away again as soon as the page has been rendered again.
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if ('savedContent' in document.documentElement.dataset) sessionStorage.setItem('marked', 'yes');

@@ -104,7 +104,7 @@ test('with script the page starts from the words that it shows: no call before i
   });
   const renderedAnew: string[] = [];
   page.on('console', (message) => {
-    if (message.text().includes('rendered anew')) renderedAnew.push(message.text());
+    if (message.text().includes('rendered again')) renderedAnew.push(message.text());
   });
   const shifts = await noteShifts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -172,7 +172,7 @@ test('the campaigns stand in the page with their sums, and go live when they are
 
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.text().includes('rendered anew')) problems.push(message.text());
+    if (message.text().includes('rendered again')) problems.push(message.text());
   });
   const shifts = await noteShifts(page);
   await page.goto('/', { waitUntil: 'networkidle' });

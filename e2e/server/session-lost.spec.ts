@@ -50,7 +50,7 @@ test('a session lost in the middle of an edit: the page stays, and the save goes
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Nothing is saved from this page for now.')).toBeVisible();
-  await expect(page.getByText('Save again to sign in and go on.')).toBeVisible();
+  await expect(page.getByText('Save again to sign in and continue.')).toBeVisible();
   await expect(titleField(page)).toHaveValue('Typed before the session was lost.');
   expect(await axe(page)).toEqual([]);
   expect(await publishedHeadline(browser, server.origin)).not.toBe('Typed before the session was lost.');
@@ -84,7 +84,7 @@ test('a session that is ended elsewhere keeps the form, and saves nothing in the
   const dialog = dialogOf(page);
   await expect(dialog.getByText('Nothing you typed is lost')).toBeVisible();
   await signInAgain(page, ACCOUNTS.program_manager);
-  await expect(dialog.getByText('Parker Manager is signed in in this browser now.')).toBeVisible();
+  await expect(dialog.getByText('Parker Manager is now signed in on this browser.')).toBeVisible();
   expect(await axe(page)).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(320);

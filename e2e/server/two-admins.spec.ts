@@ -143,9 +143,7 @@ test('a creation whose answer got lost is not done twice', async ({ page, server
     return route.fulfill({ status: 200, body: '' });
   });
   await page.getByRole('button', { name: 'Create Campaign' }).click();
-  await expect(
-    page.getByText('The campaign could not be saved. Please try again.', { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByText('Couldn’t save the campaign. Try again.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Create Campaign' }).click();
   await expect(page.getByText('"Lost Boots" has been created.', { exact: true })).toBeVisible();
   const listed = await page.request.get(`${server.origin}/api/campaigns`);

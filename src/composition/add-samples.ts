@@ -17,8 +17,8 @@ import type { Clock } from '../core/shared/clock.port';
 
 /**
  * Puts the sample accounts, campaigns, gifts, receipts and plans into an empty database, with the name that receipts need, and answers
- * whether it did. Everybody knows the passwords: the configuration lets this happen on the computer of whoever tries the
- * site out only.
+ * whether it did. The passwords are public, so the configuration permits this only on the computer of the person who
+ * tries the site out.
  */
 export async function addSamples(
   database: Database,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ModuleLoader } from './container';
 
-/** The adapters that the areas of the dashboard need, besides those in back-end.ts. */
+/** The adapters for the areas of the dashboard, in addition to those in back-end.ts. */
 interface AreaBackEnd {
   readonly people: ModuleLoader;
   /** The first tab of the admin view, with what it needs: computed from what is recorded, or samples. */

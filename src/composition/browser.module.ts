@@ -5,7 +5,7 @@ import { BrowserPageLifecycle } from '../adapters/system/browser-page-lifecycle'
 import { bindFactory } from './token';
 import { tokens } from './tokens';
 
-/** What every browser has, whoever answers: its database, cookies and page events. */
+/** What every browser needs, with any back end: its database, cookies and page events. */
 export const browserModule = new ContainerModule((options) => {
   bindFactory(options, tokens.pageLifecycle, {}, () => new BrowserPageLifecycle(document, window));
   bindFactory(options, SiteDatabase, {}, () => new SiteDatabase(() => globalThis.indexedDB));

@@ -23,7 +23,7 @@ export interface DataProgramPorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'warn'>;
-  /** Shows a line to whoever started the program. */
+  /** Prints a line in the terminal. */
   readonly say: (line: string) => void;
 }
 

@@ -15,7 +15,7 @@ const listOf = (counts: Readonly<Record<string, number>>) =>
     .map(([table, count]) => `${NAMES[table] ?? table}: ${count}`)
     .join(', ');
 
-/** What the programs that look after the server's data say. */
+/** The output of the programs that manage the server's data. */
 export const dataTexts = {
   usage: [
     'Usage:',
@@ -50,7 +50,7 @@ export const dataTexts = {
   backedUp: (count: number, file: string) =>
     `Backed up: ${file} holds all ${count} rows; it was read back and is whole. It holds people's data and the hashes of their passwords, so keep it where only you can read it.`,
   restored: (count: number) =>
-    `Restored: the database holds all ${count} rows of the backup. Whoever was signed in may have to sign in again.`,
+    `Restored: the database holds all ${count} rows of the backup. People who were signed in may have to sign in again.`,
   newerBackup: (file: string, step: string) =>
     `${file} was made by a newer version of this program (step '${step}'). Restore it with that version. Nothing was changed.`,
   olderBackup: (file: string) =>

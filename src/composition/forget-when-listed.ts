@@ -7,7 +7,7 @@ import type { JournalPorts } from './simulated-journal';
 export function forgetWhenListed(
   ports: JournalPorts & SimulationPorts & { readonly logger: Logger },
 ): () => Promise<void> {
-  // Kept, so that records which did not change are not read anew for each list.
+  // One instance for all lists, so that it does not read unchanged records again.
   let forget: Promise<ForgetOldRecords> | null = null;
   return async () => {
     forget ??= import('./simulated-old-records').then((file) => file.oldRecordsOfSimulation(ports));

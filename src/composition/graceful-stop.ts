@@ -43,7 +43,7 @@ export class GracefulStop {
     return this.closing.signal;
   }
 
-  /** Stops the server at the process's signals; `close` ends the rest once no request is running. */
+  /** Stops the server at the process's signals; `close` releases the rest after the last request has ended. */
   listen(server: Server, close: () => Promise<void>): void {
     const { clock, logger, graceMs } = this.ports;
     const stop = (graceOfSignal: number) => {

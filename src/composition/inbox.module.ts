@@ -14,7 +14,7 @@ import { ToastViewModel } from '../ui/shared/toast/toast.view-model';
 import { bindClass } from './token';
 import { tokens } from './tokens';
 
-/** What came in by the forms, for those who look after it: messages and pickups. */
+/** What visitors submitted, for the staff: messages and pickups. */
 export const inboxModule = new ContainerModule((options) => {
   bindClass(options, ReadInbox, [tokens.signedInInbox, tokens.logger]);
   bindClass(options, MarkMessage, [tokens.signedInInbox, tokens.logger]);

@@ -66,7 +66,7 @@ async function openServer(
   return { database, listen: listenPostgres(url), secret: null, close: () => database.destroy() };
 }
 
-/** `isNew`: whether a database is made where there is none. */
+/** Opens the embedded database; `isNew` creates it if it does not exist. */
 async function openFolder(path: string, isNew: boolean): Promise<OpenedData> {
   if (!isNew && !existsSync(path)) throw new Error(dataTexts.noFolder(path));
   const folder = takeFolder(path);

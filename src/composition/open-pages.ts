@@ -8,7 +8,7 @@ import { DEFAULT_CONTENT } from '../core/content/default-content';
 import type { Configuration } from './configuration';
 
 /**
- * The built pages, ready to be made anew. What renders them, and with it React, is a program of its own in `folder`, with
+ * The built pages, ready to be rendered again. The renderer, and with it React, is a separate program in `folder`, with
  * the configuration that the pages were built with. `publicUrl` is the origin of the site as people see it.
  */
 export async function openPages(

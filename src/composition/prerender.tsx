@@ -61,7 +61,7 @@ export async function prerenderLandingPage(configuration: Configuration, site: S
   };
 }
 
-/** Data for the page's script; in JSON '<' stands in texts alone, so that none can end the element. */
+/** Data for the page's script. '<' is escaped; in JSON it occurs only in strings, and it could end the element. */
 function dataElement(id: string, data: unknown): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${id}">${json}</script>`;

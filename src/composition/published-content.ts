@@ -8,8 +8,8 @@ import { provided } from './container';
 import { knowPictures } from './know-pictures';
 
 /**
- * The content that a page of the server shows, so that hydration begins with the same: the revision that stands in the
- * page's root, or the content that comes with the code where none does. Throws when the server does not have it any more.
+ * The content shown by a page of the server, so that hydration starts from the same content: the revision named in the
+ * page's root, or the default content if the root names no revision. Throws when the server no longer has it.
  */
 export async function publishedContent(container: Container, root: HTMLElement): Promise<SiteContent> {
   const { revision } = root.dataset;

@@ -6,7 +6,7 @@ import { ConfigurationError } from './configuration';
  */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ConfigurationError) return error.problems.join('\n');
-  // Where a name stands for two addresses, both of which refuse, the error itself says nothing.
+  // When a host name resolves to two addresses and both refuse, only the inner errors have a message.
   if (error instanceof AggregateError && error.message === '') return error.errors.map(sentenceOf).join('; ');
   if (error instanceof Error) return error.message;
   const { message, name } = Object(error) as { readonly message?: unknown; readonly name?: unknown };

@@ -2,8 +2,9 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 
 /**
- * A caller has this long to send the head of a request, and the whole of one, in ms: longer ones hold connections. One that
- * nobody uses is kept for longer than proxies keep theirs: the side that closes first must not be the one that is asked.
+ * How long a caller may take to send the headers of a request, and a whole request, in ms; slower callers would hold
+ * connections. Idle connections stay open for longer than proxies keep theirs: if the server closed first, a proxy
+ * could send a request into a closing connection.
  */
 const TIME_LIMITS = { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 75_000 };
 /** More connections than this are closed at once. Each may hold about 64 kB that nobody has read yet. */

@@ -15,7 +15,7 @@ export interface DatabaseConfiguration extends DatabaseLocation {
   readonly isPolling: boolean;
 }
 
-/** What whoever runs the server decides; read from environment variables when it starts. */
+/** The operator's settings, read from environment variables at startup. */
 export interface ServerConfiguration extends DatabaseConfiguration {
   /** Where the server listens (PORT). */
   readonly port: number;

@@ -11,7 +11,7 @@ export interface JournalPorts {
   readonly ids: IdSource;
 }
 
-/** The simulated audit log of this browser, as whoever is signed in writes into it. */
+/** The simulated audit log of this browser; entries name the signed-in person. */
 export function simulatedJournal({ session, clock, ids }: JournalPorts): SimulatedJournal {
   return new SimulatedJournal(browserSimulation(globalThis), session, clock, ids);
 }

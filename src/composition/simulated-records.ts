@@ -11,7 +11,7 @@ import { receiptsOfSimulation } from './receipts-of-simulation';
 import { simulatedInbox } from './simulated-inbox';
 import { simulatedLinks, simulatedOutbox } from './simulated-links';
 
-/** Everything that the simulation keeps of people besides their accounts; samples that were never read are read now. */
+/** All records of the simulation about people apart from their accounts; sample data not loaded yet is loaded now. */
 export function simulatedRecords(ports: {
   readonly clock: Clock;
   readonly ids: IdSource;

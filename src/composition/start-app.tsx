@@ -46,7 +46,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     );
     if (isPrerendered) {
       hydrateRoot(root, page, {
-        onRecoverableError: (error) => logger.error('The prerendered page was rendered anew', error),
+        onRecoverableError: (error) => logger.error('The prerendered page was rendered again', error),
       });
     } else {
       createRoot(root).render(page);

@@ -88,7 +88,7 @@ export async function startLanding({ root, mode, onTakeOver }: LandingStart): Pr
       // In a transition React hydrates in slices, so that the browser can paint and handle input in between.
       startTransition(() => {
         hydrateRoot(root, page, {
-          onRecoverableError: (error) => logger.warn('A part of the landing page was rendered anew', error),
+          onRecoverableError: (error) => logger.warn('A part of the landing page was rendered again', error),
         });
       });
     } else {

@@ -69,7 +69,7 @@ const log = new GatheredLines((text) => process.stdout.write(text), setImmediate
 process.once('exit', () => log.flush());
 const logger = new JsonLineLogger((line) => log.add(line), clock);
 
-/** A line for whoever started the server. */
+/** Prints a line in the terminal. */
 function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   const data = await openForServing(configuration, logger);
   const { database, listen } = data;
   if (!isLocal(configuration.publicUrl)) await refuseSamples(database);
-  // The configuration asks for a secret wherever there is none beside the database.
+  // Without a secret in the data folder, the configuration requires one.
   const secret = configuration.secret ?? data.secret ?? '';
 
   const announce = configuration.isPolling ? announceByCount : announceByNotice;

@@ -84,14 +84,14 @@ export const tokens = {
   /** Null where the server writes the letters by itself. */
   pageLetters: token<StatementLetters | null>('PageLetters'),
   signedInReceipts: token<ReceiptBook>('SignedInReceipts'),
-  /** The receipts of whoever is signed in. */
+  /** The signed-in person's receipts. */
   ownReceipts: token<OwnReceipts>('OwnReceipts'),
   signedInOwnReceipts: token<OwnReceipts>('SignedInOwnReceipts'),
   /** Null where the server's own backup is the way. */
   giftArchives: token<GiftArchives | null>('GiftArchives'),
   csvReader: token<CsvReader>('CsvReader'),
   imageLibrary: token<ImageLibrary>('ImageLibrary'),
-  /** The same library for whoever adds pictures: in a browser it checks the free space first. */
+  /** The same library for adding pictures: in a browser it checks the free space first. */
   uploadLibrary: token<ImageLibrary>('UploadLibrary'),
   pictureInventory: token<PictureInventory>('PictureInventory'),
   storageRoom: token<StorageRoom>('StorageRoom'),

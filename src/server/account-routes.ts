@@ -17,7 +17,7 @@ import { passwordTexts as texts } from './password.texts';
 import { readBody } from './read-body';
 import type { ServerEnvironment } from './server-environment';
 
-/** Whoever sits down at an open browser guesses no password. */
+/** Keeps someone at an unattended browser from guessing the password. */
 const PASSWORD_CHANGES = { times: 10, windowMs: 15 * 60_000 };
 
 /** More than anybody needs to find a picture that they like. */
@@ -36,7 +36,7 @@ export interface AccountRoutesPorts {
   readonly logger: Logger;
 }
 
-/** '/api/account': the account of whoever is signed in. */
+/** '/api/account': the signed-in person's account. */
 export function accountRoutes(ports: AccountRoutesPorts): Hono<ServerEnvironment> {
   const { accounts, commonPasswords, limiter, logger } = ports;
   /** Does something with the caller's account; their session may have ended since the guard let them through. */

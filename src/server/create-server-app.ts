@@ -95,7 +95,7 @@ export interface ServerPorts {
   readonly logger: Logger;
 }
 
-/** What whoever runs the server decides, as far as routes depend on it. */
+/** The operator's settings, as far as routes depend on them. */
 export interface ServerSettings {
   /** The origin of the site as people see it, such as 'https://www.example.org'. */
   readonly origin: string;
@@ -149,7 +149,7 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   });
   api.use(async (context, next) => {
     await next();
-    // A write is announced before its answer: in this process nothing waits for a notice or the next comparison.
+    // When a write is answered, this process knows of the change: no later read waits for a notification or comparison.
     const isWrite = context.req.method !== 'GET' && context.req.method !== 'HEAD';
     if (isWrite && context.res.ok) await ports.changes.catchUp();
   });

@@ -7,7 +7,7 @@ export class FewAtOnce {
 
   async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.running < this.most) this.running += 1;
-    // Its place goes to the next one.
+    // A finished task hands its slot to the next in line.
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
     try {
       return await task();

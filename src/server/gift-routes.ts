@@ -36,7 +36,7 @@ export interface GiftRoutesPorts {
   readonly logger: Logger;
 }
 
-/** '/api/gift-book', for whoever keeps the book; visitors announce gifts in form-routes.ts. */
+/** '/api/gift-book', for the staff who manage gifts; visitors' pledges come in through form-routes.ts. */
 export function giftRoutes({ giftBookFor, clock, logger }: GiftRoutesPorts): Hono<ServerEnvironment> {
   const bookOf = (context: Context<ServerEnvironment>) => giftBookFor(actorOf(context));
   const keepGifts = (context: Context<ServerEnvironment>) => new KeepGifts(bookOf(context), clock, logger);

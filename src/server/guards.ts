@@ -55,8 +55,8 @@ export function announcedAtMost(bytes: number): MiddlewareHandler<ServerEnvironm
 }
 
 /**
- * Refuses whoever does this more often than the limit says. An 'address' is counted for itself; a 'person' who is signed
- * in is counted wherever they are.
+ * Refuses calls beyond the limit. 'address' counts per IP address; 'person' counts a signed-in person across all
+ * addresses.
  */
 export function limited(
   limiter: Pick<RateLimiter, 'take'>,

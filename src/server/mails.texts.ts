@@ -1,4 +1,4 @@
-const IGNORE = 'If you did not ask for this, you need not do anything.';
+const IGNORE = 'If you did not ask for this, you can ignore this mail.';
 
 const number = (count: number) => count.toLocaleString('en-US');
 
@@ -8,35 +8,35 @@ export const mailsTexts = {
   hours: (hours: number) => (hours === 1 ? 'one hour' : `${hours} hours`),
   invitation: {
     subject: 'Your account is ready for a password',
-    text: 'We have opened an account for you. Choose a password, and you can sign in.',
+    text: 'We have opened an account for you. Choose a password to sign in.',
     link: 'Choose a password',
     closing: (hours: string) =>
-      `The link works once, within ${hours}. After that, ask us for a new invitation. If you did not expect this mail, you need not do anything.`,
+      `The link works once, within ${hours}. After that, ask us for a new invitation. If you did not expect this mail, you can ignore it.`,
   },
   password: {
     subject: 'Choose a new password',
     text: 'Somebody asked for a new password for your account. If it was you, choose one now.',
     link: 'Choose a new password',
     closing: (hours: string) =>
-      `The link works once, within ${hours}. ${IGNORE} Your password stays as it is.`,
+      `The link works once, within ${hours}. ${IGNORE} Your password stays the same.`,
   },
   passwordChanged: {
     subject: 'Your password was changed',
-    text: 'The password of your account is a new one, and you were signed out everywhere else.',
-    closing: 'If that was not you, choose a new password now, and tell us.',
+    text: 'Your password was changed. You have been signed out on all other devices.',
+    closing: 'If this was not you, choose a new password now and tell us.',
     link: 'Choose a new password',
   },
   message: {
     subject: (name: string) => `${name} has sent a message`,
     text: (name: string) => `${name} has sent a message through the contact form.`,
     link: 'Read the message',
-    closing: 'Answer on the page, or answer this mail: your answer goes to the sender.',
+    closing: 'Answer on the page, or reply to this mail. Your reply goes to the sender.',
   },
   pickupRequested: {
     subject: (name: string) => `${name} asks for a pickup`,
     text: (name: string) => `${name} has goods to give and asks to have them picked up.`,
     link: 'See the request',
-    closing: 'Choose a day on the page. If you answer this mail, your answer goes to the donor.',
+    closing: 'Choose a day on the page. If you reply to this mail, your reply goes to the donor.',
   },
   moreMessages: {
     subject: (count: number) => `${number(count)} more ${count === 1 ? 'message' : 'messages'} came in`,
@@ -53,8 +53,8 @@ export const mailsTexts = {
   },
   pickupScheduled: {
     subject: 'Your pickup has a date',
-    text: 'Thank you for your gift of goods. We come to pick it up:',
+    text: 'Thank you for your gift. We will pick it up:',
     place: (when: string, address: string) => `${when} (Pacific time)\n${address}`,
-    closing: 'If that does not suit you, answer this mail.',
+    closing: 'If that does not work for you, reply to this mail.',
   },
 };

@@ -16,7 +16,7 @@ export interface MessageRoutesPorts {
   readonly logger: Logger;
 }
 
-/** '/api/messages', for whoever reads what visitors wrote; they write in form-routes.ts. */
+/** '/api/messages', for the staff who read visitors' messages; visitors send them through form-routes.ts. */
 export function messageRoutes({ inbox, logger }: MessageRoutesPorts): Hono<ServerEnvironment> {
   const markMessage = new MarkMessage(inbox, logger);
   return new Hono<ServerEnvironment>()

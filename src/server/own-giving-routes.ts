@@ -24,7 +24,7 @@ export interface OwnGivingRoutesPorts {
   readonly logger: Logger;
 }
 
-/** '/api/own-giving': what whoever is signed in has given. */
+/** '/api/own-giving': the signed-in person's gifts and plans. */
 export function ownGivingRoutes({
   ownGivingFor,
   limiter,

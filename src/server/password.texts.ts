@@ -9,5 +9,5 @@ export const passwordTexts: Readonly<Record<PasswordFault, string>> = {
   sequence:
     'This is mostly a sequence or a repetition, like abcdef, qwerty, or xyzxyz. Choose a password that is harder to guess.',
   personal: 'This is mostly your own name or email. Choose a password that is harder to guess.',
-  common: 'Many people use this password, so it is guessed first. Choose another one.',
+  common: 'Many people use this password, so it’s easy to guess. Choose another one.',
 };

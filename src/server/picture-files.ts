@@ -12,9 +12,9 @@ import { COPY_PATH, copyWidth, HASH_PATH } from './picture-paths';
 import type { ServerEnvironment } from './server-environment';
 
 /**
- * '/pictures/HASH' and '/pictures/HASH/WIDTH': an uploaded picture and its smaller copies, the same for ever; as documents of
- * their own they may run and load nothing. Most answers come from memory, and a browser that has the picture already is told so
- * without a look at it.
+ * '/pictures/HASH' and '/pictures/HASH/WIDTH': an uploaded picture and its smaller copies, which never change. Opened as
+ * documents of their own they can neither run nor load anything. Most answers come from memory, and a browser that
+ * already has the picture gets a 304 without reading it.
  */
 export function pictureFiles(files: PictureFiles, clock: Clock): Hono<ServerEnvironment> {
   const cache = new PictureCache(files, clock);

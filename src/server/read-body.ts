@@ -60,7 +60,7 @@ interface Place {
   readonly parent: Place | null;
 }
 
-/** The dotted name of a place in a JSON value whose text or key cannot be stored; null when all of it can be. */
+/** The dotted name of a text or key in a JSON value that cannot be stored; null when everything can be. */
 function findUnstorable(json: unknown): string | null {
   // A list instead of recursion, and places that share their parents: the value may be very deep.
   const rest: Place[] = [{ value: json, key: '', parent: null }];

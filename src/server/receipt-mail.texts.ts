@@ -1,4 +1,4 @@
-/** The words around a receipt that goes by mail; what it says stands in the receipt itself. */
+/** The words around a receipt sent by mail; the receipt has its own words. */
 export const receiptMailTexts = {
   subject: {
     single: (number: string, name: string) => `Receipt ${number} from ${name}`,

@@ -31,7 +31,7 @@ export interface ReceiptRoutesPorts {
 
 type Asked = Context<ServerEnvironment>;
 
-/** '/api/receipts', for whoever keeps the gift book. */
+/** '/api/receipts', for the staff who manage gifts. */
 export function receiptRoutes({ receiptsFor, logger }: ReceiptRoutesPorts): Hono<ServerEnvironment> {
   /** Asks as the caller; the guard lets nobody else through. */
   const read = (context: Asked, ask: (book: ReceiptBook) => Promise<Result<object | null, AnyFailure>>) =>
@@ -86,7 +86,7 @@ export function receiptRoutes({ receiptsFor, logger }: ReceiptRoutesPorts): Hono
     });
 }
 
-/** '/api/own-receipts': the receipts of whoever is signed in. */
+/** '/api/own-receipts': the signed-in person's receipts. */
 export function ownReceiptRoutes({ ownReceiptsFor }: ReceiptRoutesPorts): Hono<ServerEnvironment> {
   return new Hono<ServerEnvironment>()
     .get('/', allow('receipt.list-own', ownThings), (context) =>

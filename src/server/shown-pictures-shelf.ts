@@ -23,7 +23,7 @@ export class ShownPicturesShelf {
 
   private async picture(ref: PictureRef): Promise<ShownPicture | null> {
     const known = this.pictures.get(ref);
-    // Whoever uploads an old picture again adds its copies.
+    // Uploading a picture again can add copies that it did not have.
     if (known) return known.copies.length > 0 ? known : { ...known, copies: await this.copiesOf(ref, known) };
     const picture = await this.library.read(ref);
     if (!picture.ok) throw new Error(`A picture could not be read: ${picture.failure.code}`);

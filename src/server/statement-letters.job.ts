@@ -2,7 +2,7 @@ import type { StatementLetters } from '../core/giving/statement-letters.port';
 import type { Changes } from '../core/shared/changes.port';
 import type { Scheduler } from '../core/shared/scheduler.port';
 
-/** Pause between two steps, in ms, in which others use the receipts and the process. */
+/** Pause between two steps, in ms, so that other work gets its turn with the receipts and the process. */
 const PAUSE_MS = 50;
 /** Longest time until letters are found that no notice told of, in ms, and until a step that failed is tried again. */
 const PERIOD_MS = 30_000;

@@ -85,7 +85,7 @@ test.each<[string, () => string, RegExp]>([
   ['there is no such file', () => join(folder, 'none.json'), /There is no such file/],
   ['it is a folder', () => folder, /There is no such file/],
   ['it is no JSON', () => fileOf('{'), /This is not JSON/],
-  ['a title is empty', () => fileOf(contentTitled(' ')), /\n- Hero: Title\. Please enter a text/],
+  ['a title is empty', () => fileOf(contentTitled(' ')), /\n- Hero: Title\. This can’t be empty/],
   ['a section is missing', () => fileOf({ ...DEFAULT_CONTENT, siteSettings: undefined }), /Site Settings/],
   [
     'a picture is missing',

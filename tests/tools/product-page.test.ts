@@ -1,4 +1,4 @@
-// docs/product.md says where each rule and constant lives. A file that moved, or a constant that was renamed, fails here.
+// docs/product.md and docs/glossary.md say where things are. A file that moved, or a constant that was renamed, fails here.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -28,4 +28,13 @@ test('docs/product.md names only constants that stand in the file beside them', 
     return constants.filter((name) => !code.includes(name)).map((name) => `${name} in ${files.join(', ')}`);
   });
   expect(missing).toEqual([]);
+});
+
+test('docs/glossary.md names only files and folders that exist', () => {
+  const glossary = readFileSync(join(project, 'docs/glossary.md'), 'utf8');
+  const places = [...glossary.matchAll(/`((?:adapters|composition|core|server|ui)\/[^`]+)`/g)].map(
+    ([, place = '']) => place,
+  );
+  expect(places.length).toBeGreaterThan(0);
+  expect(places.filter((place) => !existsSync(source(place)))).toEqual([]);
 });

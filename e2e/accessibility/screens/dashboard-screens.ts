@@ -101,7 +101,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
       await page.getByLabel('EIN').fill('12');
       await page.getByRole('button', { name: 'Save Changes' }).click();
     },
-    shows: (page) => page.getByText('Please enter nine digits').first(),
+    shows: (page) => page.getByText('Enter nine digits').first(),
   },
   {
     ...admin,
@@ -125,7 +125,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Invite Someone' }).click();
       await page.getByRole('button', { name: 'Send Invitation' }).click();
     },
-    shows: (page) => page.getByText('Please enter a name.').first(),
+    shows: (page) => page.getByText('Enter a name.').first(),
   },
   {
     ...admin,
@@ -147,7 +147,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     name: 'audit log',
     isVariant: true,
     path: '/dashboard/user-management/permissions?tab=audit',
-    shows: (page) => page.getByText('Nothing was done yet.'),
+    shows: (page) => page.getByText('No activity yet.'),
   },
   { ...donor, name: 'an area that is not built yet', path: '/dashboard/upcoming-events' },
   {
@@ -174,7 +174,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
       await dialog.getByLabel('Amount').fill('');
       await dialog.getByRole('button', { name: 'Start', exact: true }).click();
     },
-    shows: (page) => page.getByText('Please enter an amount such as 25 or 60.00.'),
+    shows: (page) => page.getByText('Enter an amount such as 25 or 60.00.'),
   },
   {
     ...donor,
@@ -261,7 +261,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     name: 'no message fits',
     isVariant: true,
     path: '/dashboard/admin?tab=messages&search=nothing',
-    shows: (page) => page.getByText('No message fits.'),
+    shows: (page) => page.getByText('No messages match.'),
   },
   {
     ...admin,
@@ -303,7 +303,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Record goods' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Record goods' }).click();
     },
-    shows: (page) => page.getByText('Please enter who gave it.'),
+    shows: (page) => page.getByText('Enter the donor’s name.'),
   },
   {
     ...admin,
@@ -371,7 +371,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
       await page.getByLabel('Image', { exact: true }).setInputFiles('public/images/hero.svg');
       await page.getByRole('button', { name: 'Create Campaign' }).click();
     },
-    shows: (page) => page.getByText('Please enter a title.'),
+    shows: (page) => page.getByText('Enter a title.'),
   },
   {
     ...admin,
@@ -418,7 +418,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
       await dialog.getByRole('switch', { name: 'The donor got something in return' }).click();
       await dialog.getByRole('button', { name: 'Record a gift' }).click();
     },
-    shows: (page) => page.getByText('Please say what the donor got.'),
+    shows: (page) => page.getByText('Say what the donor got.'),
   },
   {
     ...admin,

@@ -10,7 +10,7 @@ export interface SignsSource {
   reset(): void;
 }
 
-/** Sends the public forms to the site's server, each with the signs by which it knows programs. */
+/** Sends the public forms to the site's server, each with the signals that tell people from bots. */
 export class HttpFormCalls {
   constructor(
     private readonly calls: HttpCalls,

@@ -8,7 +8,7 @@ import type { KnownUser } from './known-user';
 const REFUSED = ['unauthenticated', 'forbidden', 'too-many'] as const;
 const PATH = '/api/account';
 
-/** The account of whoever is signed in, on the site's server. */
+/** The signed-in person's account, on the site's server. */
 export class HttpOwnAccount implements OwnAccount {
   constructor(
     private readonly calls: HttpCalls,

@@ -22,7 +22,7 @@ const PATH = '/api/own-giving';
 
 const givenSchema = v.object({ gifts: v.array(ownGiftSchema), pickups: v.array(ownPickupSchema) });
 
-/** What whoever is signed in has given, on the site's server. */
+/** The signed-in person's gifts and plans, on the site's server. */
 export class HttpOwnGiving implements OwnGiving {
   constructor(private readonly calls: HttpCalls) {}
 

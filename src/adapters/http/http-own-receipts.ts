@@ -6,7 +6,7 @@ import { type HttpCalls, narrowed } from './http-calls';
 const READ = ['unauthenticated', 'forbidden', 'too-many', 'cancelled'] as const;
 const PATH = '/api/own-receipts';
 
-/** The receipts of whoever is signed in, on the site's server. */
+/** The signed-in person's receipts, on the site's server. */
 export class HttpOwnReceipts implements OwnReceipts {
   constructor(private readonly calls: HttpCalls) {}
 

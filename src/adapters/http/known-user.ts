@@ -20,7 +20,7 @@ export class KnownUser {
     return this.turns;
   }
 
-  /** The server said who it is, or that it is nobody. Where the browser keeps no hint, the session is open all the same. */
+  /** Records the server's answer: the signed-in user, or null. If the browser cannot store the hint, the session still works. */
   async set(user: User | null): Promise<void> {
     this.turns += 1;
     this.user = user;

@@ -37,7 +37,7 @@ export class JsonStore<T> {
     private readonly logger: Logger,
   ) {}
 
-  /** The value, or null when there is none. */
+  /** Reads the value; null when nothing is stored. */
   read(): Result<T | null, JsonReadFailure> {
     let raw: string | null;
     try {

@@ -23,7 +23,7 @@ export function storedGift(gift: Gift): unknown[] {
   return STORED_FIELDS.map((field) => gift[field]);
 }
 
-/** The gift that is stored; null when it is none. */
+/** Converts a stored record to a gift; null when it is invalid. */
 export function giftOf(values: StoredGift): Gift | null {
   const fields = Object.fromEntries(STORED_FIELDS.map((field, index) => [field, values[index]]));
   const parsed = v.safeParse(giftSchema, fields);

@@ -64,7 +64,7 @@ export interface MockAccountLinkPorts {
   readonly subjects: Readonly<Record<LinkPurpose, string>>;
 }
 
-/** One-time links of the simulation, kept in this browser. No mail is sent, so a link is shown to whoever asks for it. */
+/** One-time links of the simulation, kept in this browser. No mail is sent, so the answer contains the link. */
 export class MockAccountLinks implements AccountLinks {
   readonly sendsMail = false;
   private readonly records: SimulatedRecords<Links>;

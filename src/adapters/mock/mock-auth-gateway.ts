@@ -34,7 +34,7 @@ export class MockAuthGateway implements AuthGateway {
       return fail({ code: 'invalid-credentials', reason: 'unknown-email' });
     if (!(await people.hasPassword(person, password)))
       return fail({ code: 'invalid-credentials', reason: 'wrong-password' });
-    // Why they may not sign in is for them to ask, and not for whoever knows their password.
+    // The answer does not tell a correct password from a wrong one; the person can ask why they cannot sign in.
     if (person.state !== 'active') return fail({ code: 'invalid-credentials' });
     const { id, name, role, avatar } = person;
     const user = { id, email: person.email, name, role, ...(avatar !== undefined && { avatar }) };

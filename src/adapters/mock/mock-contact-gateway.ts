@@ -7,8 +7,8 @@ import type { Scheduler } from '../../core/shared/scheduler.port';
 import { LATENCY_MS } from './latency';
 
 /**
- * Simulates sending a contact message: waits, logs that there was one, and sends nothing. `keep` puts it into this
- * browser's own simulated inbox; the answer does not wait for that, and a message that cannot be kept is none.
+ * Simulates sending a contact message: waits, logs that one was sent, and sends nothing. `keep` adds it to this browser's
+ * simulated messages; the answer does not wait for it, and failing to store the message is not an error.
  */
 export class MockContactGateway implements ContactGateway {
   readonly delivers = false;

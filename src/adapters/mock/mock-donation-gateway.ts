@@ -4,8 +4,8 @@ import type { Logger } from '../../core/shared/logger.port';
 import { ok } from '../../core/shared/result';
 
 /**
- * Simulates donating: accepts everything at once and sends nothing. `keepPickup` puts a request among this browser's own
- * simulated pickups; the answer does not wait for that, and a request that cannot be kept is none.
+ * Simulates donating: accepts everything at once and sends nothing. `keepPickup` adds a request to this browser's
+ * simulated pickups; the answer does not wait for it, and failing to store the request is not an error.
  */
 export class MockDonationGateway implements DonationGateway {
   readonly delivers = false;

@@ -37,7 +37,7 @@ export interface MockOwnGivingPorts {
   readonly scheduler: Scheduler;
 }
 
-/** Simulates one's own giving: answers from what this browser keeps, for whoever is signed in. */
+/** Simulates the signed-in person's gifts and plans, from the records in this browser. */
 export class MockOwnGiving implements OwnGiving {
   constructor(private readonly ports: MockOwnGivingPorts) {}
 

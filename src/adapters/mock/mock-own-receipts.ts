@@ -7,7 +7,7 @@ import type { Scheduler } from '../../core/shared/scheduler.port';
 import { LATENCY_MS } from './latency';
 import type { SimulatedReceipts } from './simulated-receipts';
 
-/** Simulates the receipts of whoever is signed in; `owner` answers null while nobody is. */
+/** Simulates the signed-in person's receipts; `owner` returns null while nobody is signed in. */
 export class MockOwnReceipts implements OwnReceipts {
   constructor(
     private readonly receipts: SimulatedReceipts,

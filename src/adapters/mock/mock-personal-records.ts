@@ -30,7 +30,7 @@ interface Places {
   readonly settings: Pick<SimulatedRecords<KeptSettings>, 'read' | 'write'>;
 }
 
-/** What the simulation keeps of people apart from their accounts. */
+/** What the simulation stores about people apart from their accounts. */
 export class MockPersonalRecords {
   constructor(private readonly places: Places) {}
 

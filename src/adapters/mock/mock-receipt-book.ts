@@ -34,7 +34,7 @@ import type { SimulatedGifts } from './simulated-gifts';
 import type { SimulatedJournal } from './simulated-journal';
 import { type ReceiptsState, type SimulatedReceipts, simulatedRun } from './simulated-receipts';
 
-/** What the simulated receipts need besides their records. */
+/** Dependencies of the simulated receipts, apart from their records. */
 interface MockReceiptPorts {
   readonly gifts: Pick<SimulatedGifts, 'read'>;
   readonly surroundings: ReceiptSurroundings;

@@ -10,7 +10,7 @@ import type { IdSource } from '../../core/shared/id-source.port';
 import type { Result } from '../../core/shared/result';
 import type { SimulatedReceipts } from './simulated-receipts';
 
-/** What receipts are made of besides gifts of money. */
+/** What receipts contain apart from gifts of money. */
 export interface ReceiptSurroundings {
   /** The foundation as receipts name it now. */
   organization(): Promise<ReceiptSource['organization']>;

@@ -53,7 +53,7 @@ const SINGLE: readonly (readonly [days: number, donor: number, cents: number, me
   [730, 1, 7_500, 'check'],
 ];
 
-/** The plan by which the sample donor gives every month, by its id. */
+/** The id of the sample donor's monthly plan. */
 const SAMPLE_PLAN_ID = 'sample-plan';
 
 /** Sample gifts around an instant in ms: to the sample campaigns, by a monthly plan, with a benefit, a refund and a promise. */

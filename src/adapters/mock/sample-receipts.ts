@@ -16,9 +16,9 @@ const ORGANIZATION: ReceiptSource['organization'] = {
 const DINNER = 'sample-dinner';
 
 /**
- * Receipts for the sample gifts around an instant in ms: the sample donor's statements of the last two years, of which the
- * later one was issued without the postal address at first, and single ones. They are made of the gifts and goods as they
- * are kept, so that both agree; where there are no sample gifts, there is none.
+ * Receipts for the sample gifts around an instant in ms: the sample donor's statements of the last two years (the later
+ * one was first issued without the postal address) and some single receipts. They are made from the gifts and goods that
+ * are stored, so that both agree; without sample gifts the list is empty.
  */
 export function sampleReceipts(
   now: number,

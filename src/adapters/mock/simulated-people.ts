@@ -40,7 +40,7 @@ export class SimulatedPeople implements AvatarList {
     return this.records.read().people;
   }
 
-  /** What stands beside their names. */
+  /** Their profile pictures. */
   async avatars(): ReturnType<AvatarList['avatars']> {
     return ok(this.all().flatMap(({ avatar }) => avatar ?? []));
   }
@@ -60,7 +60,7 @@ export class SimulatedPeople implements AvatarList {
     return this.find(id) ?? this.findByEmail(email);
   }
 
-  /** Keeps a person in place of whoever has their id, or adds them. */
+  /** Stores a person, replacing the one with the same id. */
   put(person: Person): Result<void, FailureOf<'quota'>> {
     const { people, passwords, joined } = this.records.read();
     const before = people.find(({ id }) => id === person.id);

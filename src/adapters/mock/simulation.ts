@@ -23,8 +23,8 @@ export interface RecordsFormat<T> {
 }
 
 /**
- * Records of the simulated back end in local storage: a reload keeps them, and all tabs see the same. The first read
- * stores the samples; so does one that finds what is none of ours. Without storage the samples last as long as the page.
+ * Records of the simulated back end in local storage: they survive a reload, and all tabs share them. The first read
+ * stores the sample data; so does a read that finds unknown data. Without storage the samples last as long as the page.
  */
 export class SimulatedRecords<T> {
   private readonly key: string;
@@ -61,7 +61,7 @@ export class SimulatedRecords<T> {
     this.place.tell(this.key);
   }
 
-  /** The stored text, by which a change is noticed; null where nothing can be stored. */
+  /** The stored text, used to detect changes; null where nothing can be stored. */
   text(): string | null {
     try {
       return this.place.storage.getItem(this.key);
@@ -89,7 +89,7 @@ export class SimulatedRecords<T> {
   }
 }
 
-/** The browser's own place: local storage, and the event by which tabs hear of each other, for this tab too. */
+/** The browser's own place: local storage, and the event that tells other tabs, and this one, about a change. */
 export function browserSimulation(view: Pick<Window, 'localStorage' | 'dispatchEvent'>): SimulationPlace {
   return {
     // Read on each use: a browser that refuses storage throws when the property is read.

@@ -25,7 +25,7 @@ const endSchema = v.object({ counts: v.record(v.string(), v.number()), sha256: v
 /** A picture of 20 MB takes twice that; a line beyond this is no line of a backup. */
 const MAX_LINE_CHARACTERS = 128 * 1024 * 1024;
 
-/** Some rows of a table, as they stand in a backup. */
+/** Some rows of a table, in the form used in a backup. */
 type BackupPiece = v.InferOutput<typeof pieceSchema>;
 
 /** How many rows of each table a backup holds. */
@@ -47,7 +47,7 @@ export class BackupFileError extends Error {
 }
 
 const FULL = 'no space is left there';
-const FORBIDDEN = 'this user has no permission for it';
+const FORBIDDEN = 'this user does not have permission';
 /** What the file system's codes mean for a backup. */
 const FILE_TROUBLES: Readonly<Record<string, string>> = {
   EACCES: FORBIDDEN,

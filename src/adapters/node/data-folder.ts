@@ -21,7 +21,7 @@ function freeBytesOf(folder: string): number {
   return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
 }
 
-/** Another process works on the folder; a second one would lose its rows in silence. */
+/** Another process is using the folder; if two processes used it, one would silently lose its rows. */
 class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
 
@@ -30,13 +30,13 @@ class FolderInUseError extends Error {
   }
 }
 
-/** Another process is just looking whether it may have the folder. */
+/** Another process is checking at this moment whether it can take the folder. */
 class FolderBeingTakenError extends Error {
   override readonly name = 'FolderBeingTakenError';
 
   constructor(folder: string, lock: string) {
     super(
-      `Another process is starting on the folder ${folder} (DATA_DIR). If no process is, delete ${lock}.`,
+      `Another process is starting on the folder ${folder} (DATA_DIR). If no such process is running, delete ${lock}.`,
     );
   }
 }
@@ -92,7 +92,7 @@ export class DataFolder {
     try {
       const pid = existsSync(this.pidFile) ? Number(readFileSync(this.pidFile, 'utf8')) : 0;
       if (pid !== process.pid && isAlive(pid)) throw new FolderInUseError(this.folder, pid);
-      // There was none, or whoever had it ended without giving it back.
+      // No process had the folder, or its process ended without removing the file.
       writeFileSync(this.pidFile, String(process.pid));
     } finally {
       rmSync(lock);

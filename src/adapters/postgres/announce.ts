@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ChangedThing } from '../../core/shared/changes.port';
 import type { Database } from './database';
 
-/** The channel of the notices; a notice carries nothing, since whoever hears it compares the counts. */
+/** The channel for change notifications. They carry no payload, because listeners compare the change counts. */
 export const CHANGES_CHANNEL = 'changes';
 
 /**

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * The audit log. The database itself refuses to change or remove an entry, whoever asks: the server owns its tables, so
- * that rights could not keep it from doing so.
+ * The audit log. A trigger in the database rejects every change or removal of an entry; permissions would not be enough,
+ * because the server owns its tables.
  */
 export const auditMigration: Migration = {
   async up(database: Kysely<unknown>) {

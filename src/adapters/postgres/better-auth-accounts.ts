@@ -19,7 +19,7 @@ import { TaskQueue } from './task-queue';
 /** Checking a password takes a tenth of a second and 32 MB: so many are checked at once, and so many may wait. */
 const CHECKED_AT_ONCE = 2;
 const LONGEST_QUEUE = 40;
-/** So long after it was kept, in ms, a use of a session is kept anew. */
+/** Minimum time between two updates of a session's last use, in ms. */
 const USE_MS = 5 * 60_000;
 
 type FirstAdminFailure = FailureOf<'not-found' | 'conflict' | 'validation'>;

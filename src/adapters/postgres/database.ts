@@ -99,7 +99,7 @@ interface GiftTable {
   readonly corrected_at: number | null;
   /** Who gave, as donorKey in the core says it. */
   readonly donor_key: string;
-  /** The words by which it is found. */
+  /** Words that a search compares. */
   readonly search: string;
 }
 
@@ -135,7 +135,7 @@ interface RecurringPlanTable {
 interface ReceiptTable {
   readonly id: string;
   readonly year: number;
-  /** The so-manieth of its year. */
+  /** Sequence number within its year. */
   readonly count: number;
   readonly kind: ReceiptKind;
   readonly donor_key: string;
@@ -147,7 +147,7 @@ interface ReceiptTable {
   readonly issued_on: string;
   readonly state: ReceiptState;
   readonly voided: unknown;
-  /** The words by which it is found. */
+  /** Words that a search compares. */
   readonly search: string;
 }
 
@@ -235,7 +235,7 @@ interface PictureTable {
   /** Media type. */
   readonly type: string;
   readonly bytes: Uint8Array;
-  /** Smaller copies of 640 and 1280 px; null where there is none. */
+  /** Smaller copies of 640 and 1280 px; null if the picture has no such copy. */
   readonly bytes_640: Uint8Array | null;
   readonly bytes_1280: Uint8Array | null;
   /** ms since the epoch. */
@@ -311,7 +311,7 @@ interface AuditEntryTable {
   readonly detail: unknown;
 }
 
-/** How often a thing was changed: whoever compares the counts knows what to read again. */
+/** How often each thing has changed: readers compare the counts to know what to read again. */
 interface ChangeCountTable {
   readonly thing: ChangedThing;
   readonly count: number;
@@ -353,7 +353,7 @@ interface OutboxMailTable {
   /** ms since the epoch, like every time below. */
   readonly queued_at: Generated<number>;
   readonly sent_at: number | null;
-  /** Also the end of a lease: whoever sends it moves this on first. */
+  /** Also the end of a lease: a sender moves it forward before sending. */
   readonly next_try_at: Generated<number>;
   readonly tries: Generated<number>;
   readonly trouble: MailTrouble | null;

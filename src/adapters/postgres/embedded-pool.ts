@@ -3,8 +3,8 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { type Ask, PoolClient } from './pool-client';
 
 /**
- * Lets Kysely's PostgreSQL dialect talk to the embedded database, which has one connection: whoever asks for it waits
- * until the one before has given it back, so that transactions never mix.
+ * Lets Kysely's PostgreSQL dialect use the embedded database, which has one connection: each caller waits until the
+ * previous one has released it, so that transactions never mix.
  */
 export class EmbeddedPool implements PostgresPool {
   private last: Promise<void> = Promise.resolve();

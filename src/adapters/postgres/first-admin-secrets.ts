@@ -42,7 +42,7 @@ export async function spendFirstAdminSecrets(transaction: Database): Promise<voi
   await transaction.deleteFrom('verification').where('identifier', '=', FIRST_ADMIN).execute();
 }
 
-/** What is kept of a secret, so that whoever reads the database cannot use it. */
+/** The stored form of a secret: a hash, useless to anyone who reads the database. */
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { searchWords } from '../../core/shared/search-words';
 
-/** The tables of what visitors hand in, with the texts by which a row is found. */
+/** The tables of messages and pickup requests, with the columns that a search compares. */
 const FOUND_BY = {
   contact_message: { state: 'unread', texts: ['name', 'email', 'message'] },
   pickup_request: { state: 'requested', texts: ['name', 'email', 'phone', 'address', 'items', 'message'] },

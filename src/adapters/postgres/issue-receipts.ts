@@ -17,8 +17,8 @@ import { insertReceipt, receiptsHolding, voidReceipt } from './receipt-row';
 import { sourceOf } from './receipt-sources';
 
 /**
- * Has whoever else issues or voids a receipt wait until this transaction ends: a number is given and a gift looked at by
- * one at a time, in every process. Gifts are locked before, never after, so that nobody waits for each other.
+ * Makes other transactions that issue or void receipts wait until this one ends: only one at a time, across all
+ * processes, assigns a number and checks a gift. Lock gifts before receipts, never after, to avoid deadlocks.
  */
 export async function lockReceipts(transaction: Database): Promise<void> {
   await sql`lock table receipt_count in exclusive mode`.execute(transaction);

@@ -2,8 +2,8 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { searchColumn } from './word-search';
 
 /**
- * People: contacts without a role, when an account got its first password and was used last, a revision for each, and
- * the words and indexes of their list. Whoever has an account already chose a password when it was made.
+ * People: contacts without a role, when an account got its first password and was last used, a revision for each, and
+ * the search words and indexes of their list. Existing accounts already have a password.
  */
 export const peopleMigration: Migration = {
   async up(database: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Smaller copies of a picture beside it, of 640 and 1280 px; null where there is none. */
+/** Smaller copies of a picture next to it, 640 and 1280 px wide; null if the picture has no such copy. */
 export const pictureCopiesMigration: Migration = {
   async up(database: Kysely<unknown>) {
     await database.schema

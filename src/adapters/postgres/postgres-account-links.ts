@@ -27,7 +27,7 @@ import { queried } from './queried';
 import { queueMail } from './queue-mail';
 import { record } from './record';
 
-/** What the links need besides the database. */
+/** Dependencies of the links, apart from the database. */
 export interface AccountLinkPorts {
   readonly clock: Clock;
   readonly ids: IdSource;
@@ -45,7 +45,7 @@ const PATHS: Readonly<Record<LinkPurpose, string>> = {
 
 type Unavailable = FailureOf<'unavailable'>;
 
-/** One-time links in PostgreSQL, of which only hashes are kept; they go out through the outbox. */
+/** One-time links in PostgreSQL. Stores only their hashes, and sends the links through the outbox. */
 export class PostgresAccountLinks implements AccountLinks {
   readonly sendsMail = true;
   private readonly sending = new Set<Promise<void>>();
@@ -165,8 +165,8 @@ export class PostgresAccountLinks implements AccountLinks {
   }
 
   /**
-   * The person of a link that works. With `locks` it waits for other changes of the person's links: each
-   * locks the person first.
+   * The person of a working link. With `locks` it waits for concurrent changes to the person's links, because each of
+   * them locks the person first.
    */
   private async find(
     database: Database,
@@ -235,7 +235,7 @@ export class PostgresAccountLinks implements AccountLinks {
   }
 }
 
-/** What is kept of a secret, so that whoever reads the database cannot use it. */
+/** The stored form of a secret: a hash, useless to anyone who reads the database. */
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

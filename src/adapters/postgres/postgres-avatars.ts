@@ -26,7 +26,7 @@ export class PostgresAvatars implements AvatarList {
   }
 }
 
-/** Removes a picture that stood beside a name, unless something else shows it. */
+/** Removes a former profile picture, unless something else shows it. */
 export async function dropAvatar(transaction: Database, ref: PictureRef): Promise<void> {
   const names = `%${ref}%`;
   await transaction

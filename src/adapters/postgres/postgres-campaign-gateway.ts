@@ -69,7 +69,7 @@ export class PostgresCampaignGateway implements CampaignGateway {
 
   update(id: string, draft: CampaignDraft, base: string): Promise<Result<Campaign, CampaignWriteFailure>> {
     return this.write(async (database) => {
-      // One statement compares and changes: whoever comes second waits for the row, and finds another revision.
+      // One statement compares and changes: a concurrent writer waits for the row, and then finds another revision.
       const changed = await database
         .updateTable('campaign')
         .set({ ...draftColumns(draft), revision: this.ids.next(), updated_at: this.clock.now() })

@@ -30,7 +30,7 @@ export class PostgresChanges implements Changes {
   /** What was seen last; null while the database could not be asked, since anything may have happened meanwhile. */
   private counts: Counts | null = null;
   private comparing: Promise<void> | null = null;
-  /** Whether a change was found of which no notice had come, and none has come since. */
+  /** Whether a comparison found a change without a notification, and no notification has arrived since. */
   private isDeaf = false;
   /** Whether a notice has come since the last comparison began. */
   private hasHeard = false;

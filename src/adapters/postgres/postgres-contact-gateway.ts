@@ -13,7 +13,7 @@ import { messageRow } from './message-row';
 import { queried } from './queried';
 import { tellStaff } from './tell-staff';
 
-/** Keeps visitors' messages for the foundation in PostgreSQL, and tells whoever is to be told. */
+/** Stores visitors' messages in PostgreSQL, and mails the people listed in the settings. */
 export class PostgresContactGateway implements ContactGateway {
   readonly delivers = true;
 

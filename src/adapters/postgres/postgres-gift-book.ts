@@ -179,7 +179,7 @@ export class PostgresGiftBook implements GiftBook {
 
   private change(id: string, base: string, change: ChangeOfGift): Promise<Result<Gift, GiftWriteFailure>> {
     return this.write(async (transaction) => {
-      // Whoever comes second waits for the row, and finds another revision.
+      // A concurrent writer waits for the row, and then finds another revision.
       const before = await this.find(transaction, id, true);
       if (!before) return fail({ code: 'not-found' });
       if (before.revision !== base) return fail({ code: 'conflict' });

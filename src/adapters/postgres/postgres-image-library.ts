@@ -34,7 +34,7 @@ export class PostgresImageLibrary implements ImageLibrary, PictureFiles, Picture
       await this.database
         .insertInto('picture')
         .values({ ref, type, bytes, added_at: this.clock.now() })
-        // Whoever uploads it again wants to use it: its time of grace begins anew.
+        // Uploading a picture again means it will be used: its grace period starts over.
         .onConflict((conflict) => conflict.column('ref').doUpdateSet({ added_at: this.clock.now() }))
         .execute();
       return ok(ref);

@@ -69,7 +69,7 @@ export class PostgresInbox implements Inbox {
     return queried(
       () =>
         this.database.transaction().execute(async (transaction) => {
-          // One statement compares and changes: whoever comes second waits for the row, and finds another revision.
+          // One statement compares and changes: a concurrent writer waits for the row, and then finds another revision.
           const changed = await transaction
             .updateTable('contact_message')
             .set({ state, revision: this.ids.next() })
@@ -92,7 +92,7 @@ export class PostgresInbox implements Inbox {
     );
   }
 
-  /** Counted anew when something was changed since: every list shows the counts, and counting reads every message. */
+  /** Counts again only after a change: every list shows the counts, and counting reads every message. */
   private async countAll(): Promise<MessageCounts> {
     const { count: change } = await this.database
       .selectFrom('change_count')

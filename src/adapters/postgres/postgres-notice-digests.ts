@@ -8,7 +8,7 @@ import { queried } from './queried';
 import { queueMail } from './queue-mail';
 import { settingsIn } from './settings/postgres-settings';
 
-/** What the digests need in addition to the database. */
+/** Dependencies of the digests, apart from the database. */
 interface NoticeDigestPorts {
   readonly clock: Clock;
   readonly logger: Logger;
@@ -38,7 +38,7 @@ export class PostgresNoticeDigests implements NoticeDigests {
           if (due.length === 0) return ok(0);
           const settings = await settingsIn(transaction);
           const told = { message: settings.toldOfMessages, pickup: settings.toldOfPickups };
-          // An address that was taken off the list meanwhile gets no more mail.
+          // Addresses that were removed from the list in the meantime get no more mail.
           const wanted = due.filter(({ kind, to_address }) => told[kind].includes(to_address));
           for (const { kind, to_address, count } of wanted) {
             const write = kind === 'message' ? mails.moreMessages : mails.morePickups;

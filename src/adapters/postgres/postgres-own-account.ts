@@ -19,7 +19,7 @@ import { queried } from './queried';
 import { record } from './record';
 import { searchColumn } from './word-search';
 
-/** What the account needs besides the database. */
+/** Dependencies of the account, apart from the database. */
 export interface OwnAccountPorts {
   readonly clock: Clock;
   readonly ids: IdSource;

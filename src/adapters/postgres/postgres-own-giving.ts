@@ -26,7 +26,7 @@ import { planOf, planRow } from './plan-row';
 import { queried } from './queried';
 import { record } from './record';
 
-/** What one's own giving needs besides the database. */
+/** Dependencies of the signed-in person's gifts and plans, apart from the database. */
 export interface OwnGivingPorts {
   readonly clock: Clock;
   readonly ids: IdSource;
@@ -137,7 +137,7 @@ export class PostgresOwnGiving implements OwnGiving {
     );
   }
 
-  /** A plan of this person. Whoever comes second waits for the row, and finds another revision. */
+  /** Finds and locks a plan of this person. A concurrent writer waits for the row, and then finds another revision. */
   private async find(transaction: Database, id: string): Promise<RecurringPlan | null> {
     const row = await transaction
       .selectFrom('recurring_plan')

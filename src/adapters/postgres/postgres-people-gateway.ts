@@ -24,7 +24,7 @@ import { queried } from './queried';
 import { record } from './record';
 import { searchColumn } from './word-search';
 
-/** What the gateway needs besides the database. */
+/** Dependencies of the gateway, apart from the database. */
 export interface PeopleGatewayPorts {
   readonly clock: Clock;
   readonly ids: IdSource;
@@ -223,7 +223,7 @@ export class PostgresPeopleGateway implements PeopleGateway {
       () =>
         this.database.transaction().execute(async (transaction) => {
           const adminIds = await lockAdmins(transaction);
-          // Whoever was demoted since they asked has no right to it any more.
+          // An admin who was demoted after the request began no longer has the right.
           if (!adminIds.includes(this.actor.id)) return fail({ code: 'forbidden' });
           return work(transaction, { actorId: this.actor.id, adminIds });
         }),
@@ -233,8 +233,8 @@ export class PostgresPeopleGateway implements PeopleGateway {
 }
 
 /**
- * The admins who can sign in, locked until the transaction ends: whoever comes second waits, and then sees what the
- * first has changed.
+ * The admins who can sign in, locked until the transaction ends: concurrent changes wait, and then see the result of
+ * this one.
  */
 export async function lockAdmins(transaction: Database): Promise<readonly string[]> {
   const admins = await transaction

@@ -22,7 +22,7 @@ import { receiptOf } from './receipt-row';
 import { record } from './record';
 import { isOf } from './records-of';
 
-/** What a person's data needs besides the database. */
+/** Dependencies of the personal data, apart from the database. */
 export interface PersonalDataPorts {
   readonly clock: Clock;
   readonly ids: IdSource;

@@ -10,7 +10,7 @@ import { queried } from './queried';
 /** Counts whose window has ended are removed this often, in ms, by the call that comes then. */
 const SWEEP_MS = 10 * 60_000;
 
-/** A refused key is refused again for at most this time, in ms, without asking the database: a flood costs it little. */
+/** For at most this long, in ms, a refused caller is refused again without a query, so that a flood costs the database little. */
 const REFUSED_MS = 1000;
 /** More keys than this are not remembered. */
 const MOST_REFUSED = 10_000;
@@ -28,7 +28,7 @@ export class PostgresRateLimiter implements RateLimiter {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly logger: Logger,
-    /** Goes into the hashes: nobody can try emails against them with a backup alone. Every process has the same one. */
+    /** Part of the hashes, so that a leaked backup cannot be used to test emails against them. The same in every process. */
     private readonly secret: string,
   ) {
     this.sweptAt = clock.now();

@@ -33,7 +33,7 @@ import { record } from './record';
 import { settingsIn } from './settings/postgres-settings';
 import { isInSearchColumn } from './word-search';
 
-/** What the receipts need besides the database. */
+/** Dependencies of the receipts, apart from the database. */
 interface ReceiptBookPorts {
   readonly clock: Clock;
   readonly ids: IdSource;

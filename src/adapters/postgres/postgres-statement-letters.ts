@@ -12,7 +12,7 @@ import { stopRunIn } from './receipt-runs';
 /** A letter that could not be written is tried again after this time, in ms; the others go on meanwhile. */
 const PUT_OFF_MS = 10 * 60_000;
 
-/** What writing letters needs in addition to the database. */
+/** Dependencies of the statement letters, apart from the database. */
 interface StatementLettersPorts extends MailingPorts {
   readonly logger: Logger;
   readonly announce?: Announce;

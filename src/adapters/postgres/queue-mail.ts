@@ -7,10 +7,10 @@ import { foundationName } from './foundation-name';
 import { settingsIn } from './settings/postgres-settings';
 
 /**
- * Puts a mail into the outbox within the transaction that is the reason for it: either both are kept or none. The worker
- * sends it soon afterwards. It names the foundation. Answers go where the settings say, unless the mail says it. Throws for a mail that could not be
- * sent, such as one to an address that is none. Answers the mail's id. `settings` are those of the transaction, where they were
- * read already.
+ * Puts a mail into the outbox within the transaction that causes it: either both are stored or neither. The worker sends
+ * it soon afterwards. The sender shows the foundation's name. Replies go to the address in the settings, unless the mail
+ * names another. Throws for an undeliverable mail, such as one to an invalid address. Returns the mail's id. Pass
+ * `settings` if the transaction has read them already.
  */
 export async function queueMail(
   transaction: Database,

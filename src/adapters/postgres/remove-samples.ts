@@ -37,9 +37,10 @@ export async function countSamples(database: Database, marks: SampleMarks): Prom
 }
 
 /**
- * Deletes the samples within a transaction, with what hangs on them, and answers how many samples each table held. Gifts and
- * plans of real people stay; where they name a sample campaign or account, that reference is removed. A receipt goes with the
- * sample gift that it is for, or with the sample foundation that it names, and receipts are counted on from those that stay.
+ * Deletes the sample data within a transaction, with everything that depends on it, and answers how many samples each
+ * table held. Gifts and plans of real people stay, but lose their link to a sample campaign or account. A receipt is
+ * deleted with the sample gift that it is for, or with the sample foundation that it names; numbering continues after
+ * the remaining receipts.
  */
 export async function removeSamples(transaction: Database, marks: SampleMarks): Promise<TableCounts> {
   const counts = await countSamples(transaction, marks);

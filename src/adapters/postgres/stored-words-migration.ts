@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * The words of each row as the database compares them, made once when they are written: a search that reads many rows,
- * because most of them have the word, took the longest to make them anew for each. And indexes for the list of receipts
- * with its filters, and for the next donor of the letters of a year.
+ * The normalized words of each row, stored when it is written: normalizing them again in every search was the slowest
+ * part of a search for a common word. Also adds indexes for the list of receipts with its filters, and for finding the
+ * next donor of a statement run.
  */
 export const storedWordsMigration: Migration = {
   async up(database: Kysely<unknown>) {

@@ -14,7 +14,7 @@ export class TaskQueue {
   async run<T>(task: () => Promise<T>): Promise<T | null> {
     if (this.running >= this.atOnce) {
       if (this.waiting.length >= this.longest) return null;
-      // Whoever ends hands its place over, so that nobody slips in between.
+      // A finished task hands its slot to the next in line, so that no newcomer takes it first.
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else {
       this.running += 1;

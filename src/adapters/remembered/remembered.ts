@@ -12,9 +12,9 @@ export interface PromptChanges extends Changes {
 const KEEP_MS = 30_000;
 
 /**
- * What everybody asks for, kept in memory. It is given again until a notice of a change, a write through this process, or
- * 30 s; what was asked for before one of these is given to whoever asked, and not kept. While notices do not come
- * promptly, each reader asks.
+ * A cached value that everybody reads. The cache lasts until a change notification, a write through this process, or
+ * 30 s. A read that began before one of these still gets its value, but the value is not cached. While notifications are
+ * not arriving promptly, every reader reads for itself.
  */
 export class Remembered<T> {
   private kept: { readonly value: T; readonly until: number } | null = null;

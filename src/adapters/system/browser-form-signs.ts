@@ -1,6 +1,6 @@
 import type { FormSigns } from '../../core/shared/form-signs';
 
-/** The name of the hidden field, of which every form that is sent has one. */
+/** Selector of the hidden field that each public form contains. */
 const TRAP = 'input[name="website"]';
 
 /** Reads the signs of a program from the page, when a form is sent. */

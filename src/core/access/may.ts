@@ -79,13 +79,13 @@ const RULES = {
   'audit.read': ['admin'],
 } as const satisfies Record<string, Rule>;
 
-/** Something that a person may or may not do; 'open home' opens the page '/dashboard/home'. */
+/** Anything the policy decides about; 'open home' opens the page '/dashboard/home'. */
 export type Action = Deed | `open ${PageId}`;
 
 /** Who asks. Without an id they own nothing. */
 export type Asker = Pick<User, 'role'> & Partial<Pick<User, 'id'>>;
 
-/** Something that a person may or may not do besides opening a page. */
+/** An action other than opening a page. */
 export type Deed = keyof typeof RULES;
 
 /** Every one of them, in the order of the policy. */
@@ -98,9 +98,9 @@ export interface Subject {
 }
 
 /**
- * The one policy: whether somebody may do this, to this. The server asks it for every call, menus and pages ask it too;
- * null stands for a visitor who is not signed in. A role that is none of the five may do only what everybody who is
- * signed in may, and what is their own.
+ * The access policy: whether this person may take this action on this subject. Menus and pages consult it, and the
+ * server checks it on every call. `asker` is null for a visitor who is not signed in. A role outside the five known
+ * ones gets only what every signed-in person may do, and what is their own.
  */
 export function may(asker: Asker | null, action: Action, subject?: Subject): boolean {
   return ruleOf(action).some((who) => {

@@ -54,7 +54,7 @@ export const auditEntrySchema = v.object({
   actor: partySchema,
   action: v.picklist(AUDIT_ACTIONS),
   subject: partySchema,
-  /** What its sentence needs besides, such as the roles `from` and `to`. No names, addresses or texts of people. */
+  /** Further details for the entry's sentence, such as the roles `from` and `to`. Never names, addresses or texts of people. */
   detail: v.record(v.string(), v.string()),
 });
 

@@ -19,7 +19,7 @@ export const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
  */
 export const LIVE_LINKS = 3;
 
-/** A link that somebody holds; whoever has the secret is taken for its person. */
+/** A one-time link. Anyone who has its secret can act as its person. */
 export interface AccountLink {
   readonly purpose: LinkPurpose;
   readonly secret: string;
@@ -32,8 +32,8 @@ export interface LinkHolder {
 }
 
 /**
- * Why a link does not work: 'not-found' when it is unknown, too old, replaced by newer ones, or its person may not
- * sign in any more; 'conflict' when an invitation was used, or its person has a password by now.
+ * Why a link does not work: 'not-found' when it is unknown, expired, replaced by newer ones, or its person can no longer
+ * sign in; 'conflict' when an invitation was already used, or its person has set a password since.
  */
 export type DeadLink = FailureOf<'not-found' | 'conflict'>;
 
@@ -44,9 +44,9 @@ export interface AccountLinks {
   /** Whether links are sent by mail; a simulation sends none and shows them. */
   readonly sendsMail: boolean;
   /**
-   * Sends a link for a new password to whoever has an account with this address, and takes as long and answers the same
-   * when nobody has. A person who was invited and has no password yet gets a new invitation. The newest LIVE_LINKS that were
-   * not used work side by side. The link is answered only where no mail is sent.
+   * Sends a password link to the account with this address. The answer and its timing are the same when no such account
+   * exists. A person who was invited and has no password yet gets a new invitation. The newest LIVE_LINKS unused links
+   * work at the same time. The answer contains the link only where no mail is sent.
    */
   request(email: string): Promise<Result<{ readonly link: string | null }, Refused>>;
   /** Whom a link is for, so that password managers know whose password it is. */

@@ -19,7 +19,7 @@ export interface PasswordOwner {
 
 /**
  * What is wrong with a new password: it is mostly a 'sequence' (abcdef, 123456, qwerty) or a repetition, or mostly the
- * 'personal' name or email of its owner. No kind of character is required.
+ * 'personal' name or email of its owner. No rule demands certain kinds of characters.
  */
 export type PasswordFault =
   | 'missing'

@@ -20,7 +20,7 @@ export type OpenSession = Readonly<v.InferOutput<typeof openSessionSchema>>;
 
 type Refused = FailureOf<'unauthenticated' | 'forbidden' | 'too-many' | 'unavailable'>;
 
-/** The account of the person who is signed in, as they look after it themselves. */
+/** What a signed-in person can do with their own account. */
 export interface OwnAccount {
   /** Changes the person's name, and answers who they are then. */
   rename(name: string): Promise<Result<User, Refused | FailureOf<'validation' | 'quota'>>>;

@@ -7,7 +7,7 @@ import type { User } from './user';
  * asked, and the browser's other tabs notice when it changes. With a server it decides nothing.
  */
 export interface SessionHint {
-  /** Remembers a user in place of whoever was there; 'quota' when there is no room, 'unavailable' when the browser refuses. */
+  /** Stores a user in place of the previous one; 'quota' when storage is full, 'unavailable' when the browser blocks it. */
   write(user: User): Promise<Result<void, FailureOf<'quota' | 'unavailable'>>>;
   /** Forgets the user; forgetting nobody is a success. */
   clear(): Promise<Result<void, FailureOf<'unavailable'>>>;

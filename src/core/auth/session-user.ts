@@ -29,8 +29,8 @@ const schema = v.object({
 export type StoredUser = Omit<User, 'role'> & { readonly role?: string };
 
 /**
- * Reads a value of unknown origin as a stored user; null when it is none (wrong shape, a role that is null or empty).
- * Whatever else the value carries, a password above all, is dropped.
+ * Parses a value of unknown origin as a stored user; null when it does not have that shape, or its role is null or
+ * empty. Drops all other properties, a password above all.
  */
 export function parseStoredUser(value: unknown): StoredUser | null {
   const parsed = v.safeParse(schema, value);

@@ -1,6 +1,6 @@
 /**
- * Somebody who is signed in, as the session keeps them: never with a password.
- * `role` may be a string that is none of the five known roles; such a user gets Home and Profile only.
+ * A signed-in person, as the session keeps them: never with a password.
+ * `role` may be a string other than the five known roles; such a user gets Home and Profile only.
  */
 export interface User {
   readonly id: string;

@@ -35,7 +35,7 @@ export function tidyCampaignDraft(draft: CampaignDraft): CampaignDraft {
   return { ...draft, title: draft.title.trim(), description: draft.description.trim() };
 }
 
-/** What a write sets besides the draft. */
+/** The fields that a write sets in addition to the draft. */
 interface Write {
   readonly revision: string;
   /** ms since the epoch. */

@@ -10,7 +10,7 @@ export const campaignSchema = v.object({
   goalAmount: v.number(),
   /** US dollars raised before gifts were kept in the gift book; see raisedDollars. */
   currentAmount: v.number(),
-  /** US cents of the settled gifts to it; computed by whoever answers, never stored. */
+  /** Total of the settled gifts to the campaign, in US cents. Computed when the campaign is read, never stored. */
   giftCents: v.optional(v.number(), 0),
   startDate: v.number(),
   endDate: v.number(),

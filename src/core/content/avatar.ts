@@ -11,7 +11,7 @@ export const MAX_AVATAR_BYTES = 300_000;
 /** The formats of such a picture, as media types. */
 export const AVATAR_TYPES = [MEDIA_TYPES.png, MEDIA_TYPES.jpeg] as const;
 
-/** The picture that the bytes hold if it may stand beside a name: a square PNG or JPEG, small enough; else null. */
+/** The picture in the bytes if it qualifies as a profile picture: a square PNG or JPEG, small enough; otherwise null. */
 export function avatarIn(bytes: Uint8Array<ArrayBuffer>): PictureFile | null {
   if (bytes.length > MAX_AVATAR_BYTES) return null;
   const clean = cleanPicture(bytes);

@@ -1,7 +1,7 @@
 import type { ImageSlotName } from './image-slot';
 import type { HeroContent, Leader, SiteContent } from './site-content';
 
-/** Where a picture stands in the document, as a dotted path. */
+/** The location of a picture in the document, as a dotted path. */
 export type PicturePath =
   | 'brandAssets.logos.white'
   | 'brandAssets.logos.color'
@@ -10,7 +10,7 @@ export type PicturePath =
   | 'heroContent.backgroundImage'
   | `aboutContent.teamMembers.${number}.photoUrl`;
 
-/** Where a text or a picture stands in the document, as a dotted path; problems name their field in the same way. */
+/** The location of a text or picture in the document, as a dotted path; problems name their field in the same way. */
 export type ContentPath =
   | PicturePath
   | `heroContent.${keyof HeroContent}`
@@ -31,7 +31,7 @@ export function slotAt(path: PicturePath): ImageSlotName {
   return SLOTS[path] ?? 'leaderPhoto';
 }
 
-/** The text or picture at the path; empty where there is none. */
+/** The text or picture at the path; empty if the path does not exist. */
 export function valueAt(content: SiteContent, path: ContentPath): string {
   let found: unknown = content;
   for (const key of path.split('.')) found = childOf(found, key);

@@ -29,7 +29,7 @@ export type BackupsFailure = FailureOf<
   'unauthenticated' | 'forbidden' | 'too-many' | 'corrupt' | 'unavailable'
 >;
 
-/** A backup as the list shows it; `content` is null when it cannot be read any more. */
+/** A backup as the list shows it; `content` is null when it is no longer readable. */
 export interface Backup {
   readonly id: string;
   /** The revision that this content had while it was the stored content; null for the default content. */

@@ -11,7 +11,7 @@ const draftEntry = v.object({
   content: v.unknown(),
 });
 
-/** A draft out of JSON; null when it is none. */
+/** Parses a draft from JSON; null when the value is not a draft. */
 export function parseDraft(raw: unknown): Draft | null {
   const entry = v.safeParse(draftEntry, raw);
   const content = entry.success ? parseDraftContent(entry.output.content) : null;

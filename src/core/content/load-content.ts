@@ -6,7 +6,7 @@ import type { SiteContent } from './site-content';
 
 /** What the site shows, and how it came by it. */
 export interface LoadedContent {
-  /** The stored content, or the default content when there is none or it cannot be read. */
+  /** The stored content, or the default content when nothing is stored or it is unreadable. */
   readonly content: SiteContent;
   /** What a later save starts from; null when nothing readable is stored. */
   readonly revision: string | null;

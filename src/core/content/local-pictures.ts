@@ -6,6 +6,6 @@ import type { StorageRoom } from './storage-room.port';
 export interface LocalPictures {
   readonly inventory: PictureInventory;
   readonly room: StorageRoom;
-  /** Those among them that stand beside people's names. */
+  /** Those used as profile pictures. */
   readonly avatars: AvatarList;
 }

@@ -12,7 +12,7 @@ export interface StoredPicture {
   readonly addedAt: number;
 }
 
-/** All uploaded pictures, for whoever houses them: to count them, and to remove those that nobody uses. */
+/** All uploaded pictures, for the part that stores them: counts them and removes unused ones. */
 export interface PictureInventory {
   list(): Promise<Result<readonly StoredPicture[], FailureOf<'unavailable'>>>;
   /**

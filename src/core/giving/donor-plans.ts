@@ -4,7 +4,7 @@ import type { Gift, GiftDonor } from './gift';
 import { type OwnPlan, ownPlan, ownPlanSchema, providerPlans } from './own-plans';
 import type { RecurringPlan } from './plan';
 
-/** A plan with whose it is, for whoever keeps the gift book. */
+/** A recurring plan together with its donor, for the staff who manage gifts. */
 export const donorPlanSchema = v.object({
   ...ownPlanSchema.entries,
   donor: v.object({ name: v.string(), email: v.string() }),

@@ -43,7 +43,7 @@ export interface GiftBook {
   get(id: string, signal?: AbortSignal): Promise<Result<Gift, GiftReadFailure | FailureOf<'not-found'>>>;
   /** What all gifts added up to. */
   figures(signal?: AbortSignal): Promise<Result<GiftFigures, GiftReadFailure>>;
-  /** What donors mean to give again and again, whoever holds the plan. Only they and their provider change one. */
+  /** The recurring plans of all donors. Only a donor and their payment provider can change a plan. */
   plans(signal?: AbortSignal): Promise<Result<readonly DonorPlan[], GiftReadFailure>>;
   /**
    * Records a gift. The caller chooses the id, so that a creation whose answer was lost can be asked for again: with the

@@ -44,7 +44,7 @@ export function refunding(refund: Refund): ChangeOfGift {
   });
 }
 
-/** An admin corrects what was typed in. The log names the fields, never what stood in them. */
+/** A correction by an admin. The audit log names the changed fields, never their old values. */
 export function correcting(correction: GiftCorrection): ChangeOfGift {
   return (before, { today, now }) => {
     const gift = correctedGift(before, correction, today, now);

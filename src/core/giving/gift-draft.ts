@@ -7,7 +7,7 @@ import { type Gift, type GiftDonor, type GiftMethod, MOST_CENTS } from './gift';
 /** A gift that somebody records by hand: a check, cash, a transfer. */
 export interface GiftDraft {
   readonly donor: GiftDonor;
-  /** US cents; NaN where the amount is none. */
+  /** US cents; NaN where the text is not an amount. */
   readonly cents: number;
   readonly benefit: Gift['benefit'];
   readonly campaignId: string | null;
@@ -25,8 +25,8 @@ export type GiftFault = FieldFault<
 >;
 
 /**
- * What is wrong with a draft: no name, an e-mail address that is none, an amount of 0 or less or over the most that one
- * gift may be, a day that is none or still to come, a benefit without a description or worth more than the gift.
+ * What is wrong with a draft: a missing name, an invalid email address, an amount of 0 or less or above the maximum for
+ * one gift, an invalid or future day, or a benefit without a description or worth more than the gift.
  */
 export function findGiftFaults(draft: GiftDraft, today: CalendarDate): GiftFault[] {
   const faults: GiftFault[] = [];
@@ -47,7 +47,7 @@ export function findGiftFaults(draft: GiftDraft, today: CalendarDate): GiftFault
   return faults;
 }
 
-/** What a write sets besides the draft. */
+/** The fields that a write sets in addition to the draft. */
 interface Write {
   readonly revision: string;
   /** ms since the epoch. */

@@ -78,7 +78,7 @@ export interface GiftFile {
   readonly leftOut: readonly { readonly line: number; readonly status: string }[];
   /** Lines that say word for word what an earlier line says: they are one gift. */
   readonly repeated: readonly { readonly line: number; readonly earlierLine: number }[];
-  /** Names of campaigns that are none here; those gifts count for no campaign. */
+  /** Campaign names that do not exist here; gifts to them count for no campaign. */
   readonly unknownCampaigns: readonly string[];
 }
 
@@ -178,7 +178,7 @@ export function readGiftFile(
     if (receivedOn === null) wrong('receivedOn', cell('receivedOn') === '' ? 'missing' : 'invalid');
     else if (receivedOn > today) wrong('receivedOn', 'future');
     if (cell('email') !== '' && !isEmailAddress(cell('email'))) wrong('email', 'invalid');
-    // A gift that stands there twice, word for word, is one gift; two gifts of one number are a mistake.
+    // A row that occurs twice, word for word, is one gift; two different rows with the same number are a mistake.
     const [first, whole] = [seen.get(cell('externalId')), cells.join('\u0001')];
     if (first && first.whole !== whole) wrong('externalId', 'duplicate', first.line);
     if (!first && cell('externalId') !== '') seen.set(cell('externalId'), { line, whole });

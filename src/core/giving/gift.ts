@@ -88,7 +88,7 @@ export interface DayFault {
   readonly fault: 'invalid' | 'future';
 }
 
-/** What is wrong with a day: it is none, or still to come. */
+/** What is wrong with a day: it is invalid or in the future. */
 export function findDayFaults(on: CalendarDate, today: CalendarDate): DayFault[] {
   if (!isCalendarDate(on)) return [{ field: 'on', fault: 'invalid' }];
   return on > today ? [{ field: 'on', fault: 'future' }] : [];

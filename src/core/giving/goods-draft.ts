@@ -21,7 +21,7 @@ export type GoodsDraftFault =
   | FieldFault<'name' | 'email' | 'receivedOn', 'missing' | 'malformed' | 'invalid' | 'future'>
   | GoodsFault;
 
-/** What is wrong: no name, an e-mail address that is none, a day that is none or still to come, or a line. */
+/** What is wrong with a draft: a missing name, an invalid email address, an invalid or future day, or a faulty line. */
 export function findGoodsDraftFaults(
   { donor, receivedOn, goods }: GoodsDraft,
   today: CalendarDate,

@@ -48,7 +48,7 @@ function receiptFaultOf(gift: Pick<Gift, 'state' | 'cents' | 'refund' | 'personI
   return netCents(gift) > 0 ? null : 'nothing-left';
 }
 
-/** What a receipt would say now, or why there can be none. */
+/** The contents of a receipt if it were issued now, or why it cannot be issued. */
 export function draftReceipt(ask: ReceiptAsk, source: ReceiptSource): ReceiptDraft | ReceiptFault {
   if (source.organization.legalName.trim() === '') return 'legal-name';
   return ask.kind === 'single' ? draftSingle(ask.giftId, source) : draftStatement(ask, source);
@@ -147,7 +147,7 @@ function notesOf({ gifts, goods }: Pick<ReceiptText, 'gifts' | 'goods'>): string
   ];
 }
 
-/** The receipts that hold and stand in the way of another one: of the same kind for one of the same gifts. */
+/** The valid receipts that block a new one: those of the same kind for any of the same gifts. */
 export function receiptsInTheWay(
   draft: Pick<Receipt, 'kind' | 'text'>,
   receipts: readonly Receipt[],
@@ -161,7 +161,7 @@ export function receiptsInTheWay(
   );
 }
 
-/** What has to be asked for so that a receipt is made anew from what its gifts are now. */
+/** The request that would issue a receipt again, from the current state of its gifts. */
 export function askAgain({ kind, text, donorKey: key, year }: Receipt): ReceiptAsk {
   if (kind === 'statement') return { kind, donorKey: key, year };
   return { kind, giftId: receiptedIds({ text })[0] ?? '' };

@@ -12,7 +12,7 @@ export type ReasonFault = FieldFault<'reason', 'missing' | 'too-long'>;
 /** The longest reason, in UTF-16 units. */
 export const LONGEST_VOID_REASON = 300;
 
-/** What is wrong with a reason: there is none, or it is longer than a sentence. */
+/** What is wrong with a reason: it is missing or longer than a sentence. */
 export function findReasonFaults(reason: string): ReasonFault[] {
   const { length } = reason.trim();
   if (length === 0) return [{ field: 'reason', fault: 'missing' }];

@@ -10,7 +10,7 @@ export function isReceiptOf({ personId, text }: Receipt, owner: GiftOwner): bool
   return personId === owner.personId || (email !== '' && text.donor.email.trim().toLowerCase() === email);
 }
 
-/** The receipts of whoever asks, and nobody else's. */
+/** The receipts of the signed-in person, and nobody else's. */
 export interface OwnReceipts {
   /** All of them, the latest number first; voided ones say what holds in their place. */
   list(signal?: AbortSignal): Promise<Result<readonly Receipt[], GiftReadFailure>>;

@@ -6,7 +6,7 @@ import type { PlanInterval, RecurringPlan } from './plan';
 
 /** A plan that somebody starts. */
 export interface PlanDraft {
-  /** US cents; NaN where the amount is none. */
+  /** US cents; NaN where the text is not an amount. */
   readonly cents: number;
   readonly interval: PlanInterval;
   readonly startsOn: CalendarDate;
@@ -35,7 +35,7 @@ export function findPlanFaults({ cents, startsOn }: PlanDraft, today: CalendarDa
   return faults;
 }
 
-/** The plan that a draft starts, for whoever is signed in. */
+/** The plan that a draft starts for the signed-in person. */
 export function newPlan(
   id: string,
   { cents, interval, startsOn }: PlanDraft,

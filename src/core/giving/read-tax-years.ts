@@ -5,7 +5,7 @@ import type { OwnGiving, OwnReadFailure } from './own-giving.port';
 import type { OwnReceipts } from './own-receipts.port';
 import { type TaxYear, taxYears } from './tax-years';
 
-/** Reads what one person needs for their taxes. A failure is logged; that the caller cancelled is none. */
+/** Reads what one person needs for their taxes. Logs failures, except that the caller cancelled. */
 export class ReadTaxYears {
   constructor(
     private readonly receipts: Pick<OwnReceipts, 'list'>,

@@ -17,7 +17,7 @@ export interface ReceiptQuery extends PageQuery {
   readonly isPaper: boolean;
 }
 
-/** A receipt as whoever keeps the gift book sees it. */
+/** A receipt as the staff who manage gifts see it. */
 export interface KeptReceipt extends Receipt {
   /** How many gifts came after a statement and are not on it, as countLeftOut says; another one mends it. */
   readonly leftOut: number;
@@ -34,7 +34,7 @@ export interface DonorYear {
   readonly cents: number;
   /** How many gifts of goods. */
   readonly goods: number;
-  /** The statement that holds, and how many gifts it leaves out; null where there is none. */
+  /** The valid statement and how many gifts it leaves out; null if the donor has no valid statement. */
   readonly statement: Pick<KeptReceipt, 'id' | 'number' | 'leftOut'> | null;
 }
 

@@ -19,7 +19,7 @@ interface Issued {
   readonly receipt: Receipt;
 }
 
-/** Gives a draft its number and its day; `count` says the so-manieth of its year it is. */
+/** Gives a draft its number and its day; `count` is its sequence number within its year. */
 export function numberedReceipt(
   draft: ReceiptDraft,
   { id, on, count }: { readonly id: string; readonly on: CalendarDate; readonly count: number },

@@ -28,7 +28,7 @@ export function latestNumber(one: Receipt, other: Receipt): number {
   return other.year - one.year || receiptCount(other) - receiptCount(one);
 }
 
-/** The so-manieth of its year that a receipt is. */
+/** A receipt's sequence number within its year. */
 export function receiptCount({ number }: Pick<Receipt, 'number'>): number {
   return Number(number.slice(number.indexOf('-') + 1));
 }

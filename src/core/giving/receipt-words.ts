@@ -1,7 +1,7 @@
 /**
- * The words that a receipt is issued with. They become part of it: what was issued keeps its words when these change.
- * They stand in the core because whoever issues a receipt freezes them, the server as well as the simulation. A
- * professional should check them. No word here promises what a tax authority decides: 'to the extent allowed by law'.
+ * The wording of new receipts. An issued receipt keeps its own copy, so changes here never alter it. The words are in
+ * the core because both the server and the simulation issue receipts. A professional should check them. None of them
+ * promises what a tax authority decides: 'to the extent allowed by law'.
  */
 export const receiptWords = {
   nothingInReturn: 'No goods or services were provided in exchange for these contributions.',

@@ -31,7 +31,7 @@ export const donorYearQuerySchema: v.GenericSchema<unknown, DonorYearQuery> = v.
   ...page,
 });
 
-/** A key holds a name and an address, each of which may be long. */
+/** A key contains a name and an address, and both may be long. */
 const ask: v.GenericSchema<unknown, ReceiptAsk> = v.variant('kind', [
   v.strictObject({ kind: v.literal('single'), giftId: line }),
   v.strictObject({ kind: v.literal('statement'), donorKey: textSchema(NOTE), year }),

@@ -28,7 +28,7 @@ const receiptGiftSchema = v.object({
   refundedCents: cents,
   /** What the donor got in return, with a good-faith estimate of its value in cents. */
   benefit: v.nullable(v.object({ description: v.string(), cents })),
-  /** The payment provider, which may have sent a receipt of its own; null where there is none. */
+  /** The payment provider, which may have sent a receipt of its own; null for a gift without a provider. */
   provider: v.nullable(v.string()),
 });
 
@@ -99,7 +99,7 @@ export type ReceiptText = Readonly<Receipt['text']>;
 /** A gift of money as a receipt names it. */
 type ReceiptGift = ReceiptText['gifts'][number];
 
-/** The number of the receipt that is the so-manieth of its year, counted from 1. */
+/** Formats a receipt's number from its sequence number within the year, counted from 1. */
 export function receiptNumber(year: number, count: number): string {
   return `${year}-${String(count).padStart(4, '0')}`;
 }

@@ -3,7 +3,7 @@ import type { Logger } from '../shared/logger.port';
 import type { Inbox } from './inbox.port';
 import type { Message, MessageState } from './message';
 
-/** Puts a message into a state. A failure is logged, without what the message says; a conflict is none. */
+/** Changes the state of a message. Logs failures other than conflicts, without the text of the message. */
 export class MarkMessage {
   constructor(
     private readonly inbox: Pick<Inbox, 'mark'>,

@@ -3,7 +3,7 @@ import type { Result } from '../shared/result';
 import type { MailKind } from './mail';
 import type { MailTrouble } from './mailer.port';
 
-/** Where a mail is: it waits for its next try, was sent, or is not tried any more. */
+/** The state of a mail: waiting for its next attempt, sent, or given up. */
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 
 /** One of the three. */

@@ -12,7 +12,7 @@ export const RESET_PASSWORD_PATH = '/reset-password';
 
 /** Shows the home view, as USER_PATH does. */
 export const DASHBOARD_PATH = '/dashboard';
-/** The home view, and where people go who may not open what they asked for. */
+/** The home view, and the redirect target for people who lack permission for a page. */
 export const HOME_PATH = '/dashboard/home';
 export const USER_PATH = '/dashboard/user';
 export const PROFILE_PATH = '/dashboard/profile';

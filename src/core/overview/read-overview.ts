@@ -5,10 +5,10 @@ import type { PeopleQuery } from '../people/people-query';
 import { attempt } from '../shared/attempt';
 import type { Logger } from '../shared/logger.port';
 
-/** So many of the last things that were done stand on the overview. */
+/** Number of recent activities on the overview. */
 const LAST = 5;
 
-/** The figures of the overview; null for what nobody records, or what could not be read. It is never 0 then. */
+/** The figures of the overview; null, and never 0, for what nobody records or what failed to load. */
 export interface OverviewFigures {
   readonly totalUsers: number | null;
   readonly activePrograms: number | null;
@@ -19,7 +19,7 @@ export interface OverviewFigures {
 /** What an admin sees first: figures, and what was done last. */
 export interface Overview {
   readonly figures: OverviewFigures;
-  /** The newest first; null when it could not be read. */
+  /** Newest first; null when it failed to load. */
   readonly activity: readonly AuditEntry[] | null;
 }
 

@@ -27,8 +27,8 @@ export type PersonWriteFailure = FailureOf<
 export type ChangedPerson = Promise<Result<Person, PersonWriteFailure>>;
 
 /**
- * The people whom the foundation knows, for the admin who is signed in. Every write is noted in the audit log, and is
- * refused to whoever is no active admin any more at that moment. Adapters never retry a write.
+ * The people the foundation knows, for the signed-in admin. Every write is recorded in the audit log, and is refused if
+ * the caller is no longer an active admin at that moment. Adapters never retry a write.
  */
 export interface PeopleGateway {
   list(query: PeopleQuery, signal?: AbortSignal): Promise<Result<PageOf<Person>, PeopleReadFailure>>;

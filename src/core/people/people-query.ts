@@ -3,7 +3,7 @@ import { type PageOf, type PageQuery, pageOf } from '../shared/page-of';
 import { isFound } from '../shared/search-words';
 import type { Person, PersonState } from './person';
 
-/** What a list of people can be sorted by. Whoever never signed in comes last, whichever way it is sorted. */
+/** Sort orders of the list of people. Those who never signed in come last in both directions. */
 export const PEOPLE_ORDERS = ['name', 'email', 'createdAt', 'lastSignInAt'] as const;
 
 /** One of the orders of a list of people. */
@@ -46,7 +46,7 @@ export function findPeople(people: readonly Person[], query: PeopleQuery): PageO
   );
 }
 
-/** People of the same name, or of the same time, stand in the order of their ids. */
+/** People with the same name or time are sorted by id. */
 function compare(one: Person, other: Person, { order, isDescending }: PeopleQuery): number {
   const [a, b] = [keyOf(one, order), keyOf(other, order)];
   if (a === undefined || b === undefined) return a === b ? byId(one, other) : a === undefined ? 1 : -1;

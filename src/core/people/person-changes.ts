@@ -21,7 +21,7 @@ export interface PersonChange {
 const INVITATION_RULES: FieldRules<'name' | 'email'> = { name: 'required', email: 'email' };
 const CHANGE_RULES: FieldRules<'name'> = { name: 'required' };
 
-/** A name that is missing, or an address that is none. */
+/** A missing name, or an invalid email address. */
 export type InvitationFault = TextFault<'name' | 'email'>;
 
 /** What is wrong with an invitation, in the order of the form. */

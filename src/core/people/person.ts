@@ -38,7 +38,7 @@ export const personSchema = v.object({
   /** A picture reference (see core/content/picture-ref). */
   avatar: v.exactOptional(v.string()),
   createdAt: v.number(),
-  /** Absent for whoever never signed in. */
+  /** Absent if they never signed in. */
   lastSignInAt: v.exactOptional(v.number()),
 });
 

@@ -13,7 +13,7 @@ import { ERASED_NAME } from './personal-data.port';
 const ERASED_GOODS = 'Goods';
 /** Replaces the description of what a donor got in return. */
 const ERASED_BENEFIT = 'Goods or services';
-/** Replaces the name of a file that brought gifts of an erased person. */
+/** Replaces the name of an import file that contained gifts of an erased person. */
 const ERASED_FILE = 'Erased file name';
 
 /** What stays of the letters of a year: each donor by their key. */
@@ -162,9 +162,9 @@ export function letterKeys(
 }
 
 /**
- * The records once a person was erased; those of others are the same objects as before. Sums, counts, days and numbers
- * stay, and no word of the person. A person who counted as one donor still does, under a key that nobody can guess, so that an
- * erasure changes no figure. `nextId` makes an id that there was never before.
+ * The records after a person was erased; records of other people are the same objects as before. Sums, counts, days and
+ * numbers stay, the person's own words do not. A person who counted as one donor still counts as one, under an
+ * unguessable key, so that an erasure changes no figure. `nextId` makes an id that was never used before.
  */
 export function withoutPerson<Run extends LetterRun>(
   records: ErasableRecords<Run>,

@@ -14,9 +14,9 @@ export interface DeletedRecords {
 /** What the foundation keeps for a limited time alone. */
 export interface OldRecords {
   /**
-   * Deletes, for good, what retentionAt says is old at `now` (ms since the epoch) by the settings that are kept: messages,
+   * Permanently deletes what has expired at `now` (ms since the epoch) by retentionAt and the current settings: messages,
    * pickups as keptOfPickup leaves them, gifts that isAbandoned names, mails that were sent or given up, and links that no
-   * longer work. A mail that waits goes with the messages: a mail server that takes so long will not take it any more.
+   * longer work. A waiting mail is deleted with the messages: after such a long time no mail server will accept it.
    */
   remove(now: number): Promise<Result<DeletedRecords, FailureOf<'unavailable'>>>;
 }

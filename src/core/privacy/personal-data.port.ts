@@ -19,10 +19,10 @@ export interface PersonalData {
   erase(id: string): Promise<Result<void, PersonalDataFailure>>;
 }
 
-/** What stands in the place of an erased name, and an address that nobody has. */
+/** Replaces the name of an erased person. */
 export const ERASED_NAME = 'Erased person';
 
-/** The address in the place of an erased one; unlike any other, and unlike any that gets mail. */
+/** Replaces the email address of an erased person; unique, and never deliverable. */
 export function erasedAddress(id: string): string {
   return `erased-${id.toLowerCase()}@erased.invalid`;
 }

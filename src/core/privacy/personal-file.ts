@@ -37,7 +37,7 @@ export const personalFileSchema = v.object({
   pickups: v.array(v.omit(pickupSchema, ['revision'])),
   gifts: v.array(v.omit(giftSchema, ['revision', 'personId', 'importId'])),
   plans: v.array(v.omit(planSchema, ['revision', 'personId'])),
-  /** All that the person was told, without the keys under which it is stored. */
+  /** Everything the person was told, without the ids and keys that the system uses. */
   receipts: v.array(v.omit(receiptSchema, ['id', 'donorKey', 'personId', 'voided'])),
   mails: v.array(mailSchema),
   sessions: v.array(sessionSchema),

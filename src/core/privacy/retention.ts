@@ -50,8 +50,8 @@ export function keptOfPickup(pickup: Pickup, { handedIn }: Pick<Retention, 'hand
 }
 
 /**
- * Whether a gift was announced on the website and left: its money did not come for so long that no import would find it
- * any more. What a named person recorded stays.
+ * Whether a pledge from the website was abandoned: it has been pending for so long that no import is expected to
+ * contain its payment. Pledges that a named person recorded are kept.
  */
 export function isAbandoned(
   { origin, state, createdAt }: Pick<Gift, 'origin' | 'state' | 'createdAt'>,

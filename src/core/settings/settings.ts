@@ -4,7 +4,7 @@ import { isEqual } from '../shared/is-equal';
 
 /** What an admin decides about the foundation's work. An empty text is not known yet. */
 export interface Settings {
-  /** The name under which the foundation is registered; stands on receipts. */
+  /** The foundation's registered name; printed on receipts. */
   readonly legalName: string;
   /** The employer identification number, as '12-3456789'. */
   readonly ein: string;
@@ -80,7 +80,7 @@ export function changedSettings(before: Settings, after: Settings): readonly (ke
   );
 }
 
-/** An EIN, an address or a list that is none, a list that is too long, or a time that is too short, too long or none. */
+/** An invalid EIN, address or list; a list that is too long; or a period that is missing, too short or too long. */
 export type SettingsFault =
   | FieldFault<'ein' | 'replyTo' | 'toldOfMessages' | 'toldOfPickups', 'malformed'>
   | FieldFault<'toldOfMessages' | 'toldOfPickups', 'too-many'>

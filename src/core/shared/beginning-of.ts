@@ -1,4 +1,4 @@
-/** How much of a long text a list shows, in UTF-16 units: enough to choose. */
+/** Length of the excerpt of a long text in a list, in UTF-16 units: enough to choose by. */
 export const BEGINNING = 200;
 
 /**

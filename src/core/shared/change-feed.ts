@@ -77,7 +77,7 @@ export class FollowedLoad {
     else this.waiting ??= this.after(COALESCE_MS);
   }
 
-  /** The page's own write is done: what does not reload by itself within this turn is reloaded as soon as possible. */
+  /** Brings the pending read forward after the page's own write, to the earliest moment that COALESCE_MS permits. */
   private hurry(): void {
     if (!this.waiting) return;
     this.waiting();

@@ -6,8 +6,8 @@ export interface FieldProblem {
 }
 
 /**
- * Why somebody may not do what people of their role may do: the last admin stays one, nobody changes their own role, and
- * nobody deactivates themselves.
+ * Why somebody cannot do what their role permits: the last admin must remain, and people can neither change their own
+ * role nor deactivate themselves.
  */
 export const FORBIDDEN_REASONS = ['last-admin', 'own-role', 'own-account'] as const;
 

@@ -3,7 +3,7 @@ import type { FailureOf } from './failure';
 import type { Logger } from './logger.port';
 import type { Result } from './result';
 
-/** Reads and logs a failure under `message`. That the caller cancelled is none, and neither is something that is gone. */
+/** Runs a read and logs a failure under `message`. Not logged: 'cancelled' and 'not-found'. */
 export async function loggedRead<T, F extends { readonly code: string }>(
   logger: Logger,
   message: string,

@@ -18,8 +18,8 @@ export function timeAt(ms: number): string {
 }
 
 /**
- * The instant, in ms since the epoch, at which the clocks of Las Vegas show a day and a time such as '09:30'. Null when
- * they never do: the text is none, or the hour is skipped in spring. Of an hour that comes twice in fall it is the first.
+ * The instant, in ms since the epoch, at which clocks in Las Vegas show a day and a time such as '09:30'. Null when the
+ * text is not a time or the hour is skipped in spring. For an hour that occurs twice in fall, the first.
  */
 export function instantAt(date: CalendarDate, time: string): number | null {
   if (!CLOCK.test(time)) return null;

@@ -48,16 +48,15 @@ export const accountLinksTexts = {
   signIn: 'Sign in',
   askAgain: 'Ask for a new link',
   tryAgain: 'Try again',
-  checkFailed: 'The link could not be checked. Check your connection, then try again.',
+  checkFailed: 'Couldn’t check the link. Check your connection and try again.',
   done: { title: 'Password Saved', description: 'Please sign in with it.' },
   failed: {
     'too-many': tooMany,
     unavailable,
-    validation: { title: error, description: 'Please correct what is marked in the form.' },
+    validation: { title: error, description: 'Correct the marked fields.' },
     quota: {
       title: error,
-      description:
-        'This browser has no room left for what this site stores. Free some space, then try again.',
+      description: 'This browser has no storage left for this site. Free some space and try again.',
     },
   },
 };

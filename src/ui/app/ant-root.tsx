@@ -19,7 +19,7 @@ const withoutPageLinks: Transformer = {
   },
 };
 
-/** The theme as this person wants it: without motion for who wants none. */
+/** The dashboard's theme, without motion for people who prefer reduced motion. */
 function quietTheme() {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return isStill ? { ...dashboardTheme, token: { ...dashboardTheme.token, motion: false } } : dashboardTheme;
@@ -27,10 +27,10 @@ function quietTheme() {
 
 /** What is wrong has the same mark in notices as beside fields. */
 const ALERT = { errorIcon: <ErrorMark /> };
-
+/** Wraps every part of a page that uses Ant Design. */
 /** What every part of a page that uses Ant Design stands in. */
 export function AntRoot({ children }: { readonly children: ReactNode }) {
-  // Made once: when a theme's motion changes, the library builds all that is inside anew, and what was typed is gone.
+  // Created once: when the theme's motion setting changes, the library remounts everything inside, and typed text is lost.
   const [theme] = useState(quietTheme);
   return (
     <StyleProvider transformers={[withoutPageLinks]}>

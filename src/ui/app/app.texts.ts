@@ -8,7 +8,7 @@ export const appTexts = {
     pageTitle: 'Error',
     title: 'Unexpected Application Error!',
     missingCode:
-      'A part of this page could not be loaded. The site may have been updated since you opened it, or the connection was lost.',
+      'Part of this page didn’t load. The site may have been updated since you opened it, or the connection was lost.',
     other: 'Something went wrong on this page. Nothing you have saved is lost.',
     reload: 'Reload the page',
     home: 'Go to the home page',

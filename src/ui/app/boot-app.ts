@@ -13,7 +13,7 @@ const WAKING_EVENTS = ['focusin', 'pointerdown', 'keydown'] as const;
 const KEPT_EVENTS = ['click', 'submit'] as const;
 
 /**
- * Starts the app on its own paths. What it needs stands in a template until then. Pages that are complete without script
+ * Starts the app on its own paths. Its styles and scripts wait in a template until then. Pages that are complete without script
  * (/login and /signup) start it after they have loaded or at the first touch, the dashboard's skeleton after its first
  * paint, and a page that is not prerendered at once.
  */

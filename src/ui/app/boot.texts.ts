@@ -1,6 +1,6 @@
-/** The notices of the boot script, which show where React is not there yet or could not be fetched. */
+/** Notices of the boot script, for pages on which React has not loaded yet or failed to load. */
 export const bootTexts = {
   offline: 'You are offline. What you type and press is kept until you are back.',
-  unreachable: 'A part of this page could not be loaded. Copy what you have typed, then reload the page.',
+  unreachable: 'Part of this page didn’t load. Copy what you’ve typed and reload the page.',
   reload: 'Reload',
 };

@@ -13,7 +13,7 @@ export function ErrorScreen() {
   return <ErrorPage error={useRouteError()} />;
 }
 
-/** Replaces a page that failed: it shows no stack trace and offers a way home. */
+/** Shown instead of a page that failed, without a stack trace, with a link to the home page. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const texts = appTexts.error;
   const codeIsMissing = error instanceof Error && MISSING_CODE.test(error.message);

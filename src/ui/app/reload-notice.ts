@@ -1,7 +1,7 @@
 import { alertNotice } from './alert-notice';
 import { bootTexts } from './boot.texts';
 
-/** Says that code of the page could not be fetched, perhaps because the site has been deployed anew, and offers to reload. */
+/** Creates a notice that code of the page failed to load, perhaps because of a new deployment, with a reload button. */
 export function reloadNotice(className: string): HTMLElement {
   const notice = alertNotice(bootTexts.unreachable, className);
   const button = document.createElement('button');

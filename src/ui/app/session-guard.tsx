@@ -12,9 +12,9 @@ import { useSharedViewModel } from './use-view-model';
 
 /**
  * Guards every page of the dashboard. It shows a skeleton until the session is known, redirects signed-out visitors to the
- * login page, and redirects a role that may not open the page to the home view.
+ * login page, and redirects a role without permission for the page to the home view.
  */
-// A redirect is keyed by where it starts: one that Back interrupts before the page has changed begins anew there.
+// Keyed by where it starts: a redirect that Back interrupts before the page has changed starts over from there.
 export const SessionGuard = observer(function SessionGuard() {
   const session = useSharedViewModel(SessionViewModel);
   const { contact } = useSharedViewModel(SiteContentViewModel).content.siteSettings;

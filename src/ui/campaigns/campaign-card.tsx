@@ -9,7 +9,7 @@ import './campaign-card.css';
 
 interface CampaignCardProps {
   readonly campaign: Campaign;
-  /** When the page was made that the card stands in (ms since the epoch). */
+  /** When the card's page was generated (ms since the epoch). */
   readonly madeAt?: number | undefined;
 }
 

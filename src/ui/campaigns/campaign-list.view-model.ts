@@ -12,7 +12,7 @@ export type CampaignListState =
       readonly status: 'ready';
       readonly campaigns: readonly Campaign[];
       readonly failure?: CampaignReadFailure['code'];
-      /** When the page was made that the list stands in (ms since the epoch); missing once it has been fetched. */
+      /** When the page with the embedded list was generated (ms since the epoch); missing once the list has been fetched. */
       readonly madeAt?: number;
     };
 

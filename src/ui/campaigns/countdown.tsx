@@ -11,7 +11,7 @@ import './countdown.css';
 interface CountdownProps {
   /** ms since the epoch. */
   readonly endDate: number;
-  /** When the page was made that it stands in (ms since the epoch), where that was before the browser had it. */
+  /** When the page was generated (ms since the epoch), if that was before the browser received it. */
   readonly madeAt?: number | undefined;
 }
 

@@ -9,7 +9,7 @@ interface UserBadgeProps {
   readonly size?: string;
 }
 
-/** The user's picture, or their first initial where there is none or it does not load. The name stands beside it. */
+/** The user's picture, or their initial if it is missing or fails to load. The name is shown next to it. */
 export function UserBadge({ user, size = '2rem' }: UserBadgeProps) {
   const [broken, setBroken] = useState<string>();
   const { avatar, name } = user;

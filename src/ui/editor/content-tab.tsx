@@ -163,7 +163,7 @@ function Editor({ rootRef, onFocusLost }: EditorProps) {
   );
 }
 
-/** Gone as soon as nothing is wrong any more. */
+/** The reason for a refusal; disappears as soon as the problem is fixed. */
 const Refusal = observer(function Refusal({ text }: { readonly text: string }) {
   const { document } = useEditor();
   return (

@@ -4,25 +4,24 @@ import type { EditorError, ReadOnlyReason } from './document/editor-state';
 import { sectionNames } from './fields/field.texts';
 
 const ADVICE: Readonly<Record<EditorError, string>> = {
-  load: 'This browser did not let the content be read. Nothing stored was changed; reload the page to try again.',
+  load: 'This browser blocked access to the saved content. Nothing was changed. Reload the page to try again.',
   save: 'Your changes are still here. Save again in a moment, and export them before you leave if that does not help.',
   unauthenticated:
-    'You are not signed in any more. Your changes are still here, and kept as a draft. Save again to sign in and go on.',
+    'You’ve been signed out. Your changes are still here, and kept as a draft. Save again to sign in and continue.',
   forbidden:
-    'Your account may not change the content of the site. Your changes are still here: export them, and ask whoever looks after the accounts.',
-  'too-many':
-    'That was too much in a short time. Your changes are still here; wait a minute, then save again.',
+    'You don’t have permission to change the site’s content. Your changes are still here: export them, and ask an admin.',
+  'too-many': 'Too many requests. Your changes are still here. Wait a minute and save again.',
   validation:
-    'The server does not take the content as it is. Your changes are still here: export them, then reload the page to get the newest editor.',
+    'The server didn’t accept the content. Your changes are still here: export them, and reload the page to get the newest editor.',
   storage:
-    'This browser has no room left for the site, or lets it keep nothing. Export your changes first, so that they are safe. Then free some space on this device, or allow the site to keep data, and save again.',
+    'This browser is out of storage, or it blocks storage for this site. Export your changes first, so that they are safe. Then free some space on this device, or allow storage for this site, and save again.',
 };
 
 const ADVICE_WITH_SERVER: typeof ADVICE = {
   ...ADVICE,
-  load: 'The content could not be fetched from the server. Nothing was changed; check your connection, then reload the page.',
+  load: 'Couldn’t load the content from the server. Nothing was changed. Check your connection and reload the page.',
   storage:
-    'The content did not get to the server. Your changes are still here, and kept as a draft. Check your connection, then save again.',
+    'Couldn’t send the content to the server. Your changes are still here, and kept as a draft. Check your connection and save again.',
 };
 
 /** What the content editor says around its forms. */
@@ -69,14 +68,14 @@ export const editorTexts = {
   },
   /** What the person can do about an error. */
   adviceOf: (error: EditorError, isLocal: boolean) => (isLocal ? ADVICE : ADVICE_WITH_SERVER)[error],
-  /** What the person can do about content that was set aside because it could not be read; `drafts` counts those on offer. */
+  /** What the person can do about unreadable content that was set aside; `drafts` counts the drafts on offer. */
   adviceForCorrupt: (hasUnsavedChanges: boolean, drafts: number) => {
     const seen = hasUnsavedChanges
       ? 'What you see are unsaved changes'
       : 'You see the content that the site came with';
     const draft = drafts === 1 ? 'take up the draft below' : 'take up a draft below';
     const edit = hasUnsavedChanges ? 'save them' : 'edit it and save';
-    return `What was stored could not be read. It was set aside in this browser, not deleted. ${seen}: ${drafts > 0 ? draft : edit}, restore a version if there is one under Backups, or import an export.`;
+    return `The saved content is unreadable. It was set aside in this browser, not deleted. ${seen}: ${drafts > 0 ? draft : edit}, restore a version under Backups, or import an exported file.`;
   },
   readOnly: {
     'newer-schema':
@@ -105,7 +104,7 @@ export const editorTexts = {
     exported: (isLocal: boolean) => ({
       title: 'Content Exported',
       description: isLocal
-        ? 'The file holds all words and pictures. Keep it as a copy, or give it to whoever hosts the site: built into the site, it is what every visitor reads.'
+        ? 'The file holds all words and pictures. Keep it as a copy, or give it to the person who hosts the site, who can build it into the site for every visitor.'
         : 'The file holds all words and pictures. Keep it as a copy; Import brings it back.',
     }),
     imported: 'Content Imported',

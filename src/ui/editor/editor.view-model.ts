@@ -134,7 +134,7 @@ export class EditorViewModel {
     return error && editorTexts.errorOf(error, this.store.isLocal);
   }
 
-  /** What the person can do about the error; null when there is none, or when `readOnlyReason` says it. */
+  /** What the person can do about the error; null without an error, or when `readOnlyReason` covers it. */
   get errorAdvice(): string | null {
     const { error, readOnly, stored } = this.document.state;
     if (!error || readOnly) return null;

@@ -21,7 +21,7 @@ export class FirstAdminViewModel {
     makeObservable(this, { isDone: observable });
   }
 
-  /** Makes the admin with the secret that stands in the link, and answers whether that is done. */
+  /** Creates the first admin with the link's secret, and answers whether that worked. */
   async submit(secret: string, admin: FirstAdmin): Promise<boolean> {
     const isDone = await submitForm(this.form, this.toasts, {
       faults: findFirstAdminFaults(admin),

@@ -8,7 +8,7 @@ import { recentDonationsTexts as texts } from './recent-donations.texts';
 const named = nameTabs(texts.areas);
 
 interface RecentDonationsPageProps {
-  /** The kinds of donations, the first of which is shown at first. */
+  /** The kinds of donations. The first one is shown at first. */
   readonly kinds: readonly {
     readonly key: string;
     readonly label: string;
@@ -29,7 +29,7 @@ export function RecentDonationsPage({ kinds }: RecentDonationsPageProps) {
         id="donations"
         ref={named}
         activeKey={active}
-        // What stands in the address belongs to the tab that is left.
+        // The rest of the address belongs to the previous tab.
         onChange={(tab) => setSearch({ tab })}
         items={kinds.map(({ key, label, Content }) => ({
           key,

@@ -1,4 +1,4 @@
-/** What stands around the kinds of donations. */
+/** The texts around the kinds of donations. */
 export const recentDonationsTexts = {
   page: 'Recent Donations',
   areas: 'Kinds of donations',

@@ -21,7 +21,7 @@ export function MessageStateTag({ state }: Pick<Message, 'state'>) {
 /** The id of the button that opens a message; the focus comes back to it. */
 export const openMessageId = ({ id }: Pick<Message, 'id'>) => `message-${id}`;
 
-/** So much of a message stands in the list, in UTF-16 units: enough to choose. */
+/** Length of a message's excerpt in the list, in UTF-16 units: enough to choose by. */
 const FIRST = 140;
 
 /** The first words of a text, in one line. */

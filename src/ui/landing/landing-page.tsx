@@ -33,7 +33,7 @@ export interface LandingPageProps {
   readonly donationFormUrl: string;
   readonly session: 'unknown' | 'signed-out' | 'signed-in';
   readonly parts: LandingParts;
-  /** Whether the campaigns stand in the page from the start, and need no script to be read. */
+  /** Whether the campaigns are embedded in the page, so that they can be read without script. */
   readonly hasCampaigns?: boolean;
   /** Told when a section throws; the others stay. */
   readonly onSectionError?: (error: unknown, section: string) => void;

@@ -32,7 +32,7 @@ interface LandingRootProps
     readonly Contact: ComponentType;
     readonly Toaster?: ComponentType;
   };
-  /** Called before the page's own components look after the header. */
+  /** Called before the page's own components take control of the header. */
   readonly onTakeOver?: () => void;
 }
 

@@ -14,7 +14,7 @@ const FIELDS: NativeFields<keyof Credentials> = {
   password: (field) => <PasswordField field={field} autoComplete="current-password" />,
 };
 
-/** Email, password and the button. What is wrong stands in the form; no state and no attribute ever holds a password. */
+/** Email, password and the button. The form shows its own problems; no state and no attribute ever holds a password. */
 export function LoginForm() {
   const viewModel = useViewModel(LoginViewModel);
   return (

@@ -7,13 +7,13 @@ import type { SettingsConflict } from './settings.view-model';
 import type { SettingsField } from './settings-form-values';
 
 interface SettingsConflictDialogProps {
-  /** Null while there is none. */
+  /** Null without a conflict. */
   readonly conflict: SettingsConflict | null;
   readonly onResolve: (choices: Partial<Record<SettingsField, VersionChoice>>) => void;
   readonly onClose: () => void;
 }
 
-/** Somebody else saved the settings meanwhile: what they saved beside what stands in the form. */
+/** Somebody else saved the settings in the meantime: compares their version with the form. */
 export function SettingsConflictDialog({ conflict, ...dialog }: SettingsConflictDialogProps) {
   const fields = conflict?.fields ?? [];
   const preset = Object.fromEntries(

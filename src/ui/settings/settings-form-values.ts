@@ -53,7 +53,7 @@ export function valuesAfterSave({
   return { ...kept, ...Object.fromEntries(later.map((field) => [field, typed[field]])) };
 }
 
-/** A field that differs between what somebody else saved and what stands in the form. */
+/** A field that differs between the form and the settings that somebody else saved. */
 export interface ConflictingSetting {
   readonly field: SettingsField;
   readonly author: ChangeAuthor;

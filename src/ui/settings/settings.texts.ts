@@ -6,8 +6,8 @@ import type { SettingsStore } from '../../core/settings/settings.api';
 import type { SettingsField } from './settings-form-values';
 
 const { least, most } = KEEP_MESSAGES_DAYS;
-const malformedList = 'Please enter one email address a line.';
-const tooManyAddresses = `Please enter at most ${MOST_TOLD} addresses.`;
+const malformedList = 'Enter one email address per line.';
+const tooManyAddresses = `Enter at most ${MOST_TOLD} addresses.`;
 
 /** The sentences of the page Settings. */
 export const settingsTexts = {
@@ -20,35 +20,35 @@ export const settingsTexts = {
     legalName: 'Legal name missing: receipts wait.',
     ein: 'EIN missing: receipts go out without it.',
     signatory: 'Signatory missing: receipts go out unsigned.',
-    replyTo: 'Address for replies missing: answers to the site’s mails go to its own address.',
-    toldOfMessages: 'Nobody is told of new messages: look into the messages from time to time.',
-    toldOfPickups: 'Nobody is told of new pickup requests: look into the pickups from time to time.',
+    replyTo: 'Address for replies missing: replies to the site’s mails go to its own address.',
+    toldOfMessages: 'No one gets an email about new messages. Check Messages from time to time.',
+    toldOfPickups: 'No one gets an email about new pickup requests. Check Pickups from time to time.',
   } satisfies Record<MissingSetting, string>,
   labels: {
     legalName: 'Legal name',
     ein: 'EIN',
     signatory: 'Signatory',
     replyTo: 'Address for replies',
-    toldOfMessages: 'Told of new messages',
-    toldOfPickups: 'Told of new pickup requests',
+    toldOfMessages: 'Notified of new messages',
+    toldOfPickups: 'Notified of new pickup requests',
     keepMessagesDays: 'Days that messages are kept',
   } satisfies Record<SettingsField, string>,
   hints: {
-    legalName: 'As the foundation is registered. It stands on receipts.',
+    legalName: 'The name under which the foundation is registered. It’s printed on receipts.',
     ein: 'The employer identification number, such as 12-3456789.',
     signatory: 'Who signs receipts, with their title.',
-    replyTo: 'Answers to the site’s mails go there.',
-    toldOfMessages: 'One email address a line. Each gets a mail when a message has come in.',
-    toldOfPickups: 'One email address a line. Each gets a mail when somebody asks for a pickup.',
+    replyTo: 'Replies to the site’s mails go there.',
+    toldOfMessages: 'One email address per line. Each gets a mail when a message comes in.',
+    toldOfPickups: 'One email address per line. Each gets a mail when somebody asks for a pickup.',
     keepMessagesDays: `From ${least} to ${most.toLocaleString('en-US')}. Older messages are deleted for good, once a day.`,
   } satisfies Record<SettingsField, string>,
   faults: {
-    ein: { malformed: 'Please enter nine digits, such as 12-3456789.' },
-    replyTo: { malformed: 'Please enter a valid email address.' },
+    ein: { malformed: 'Enter nine digits, such as 12-3456789.' },
+    replyTo: { malformed: 'Enter a valid email address.' },
     toldOfMessages: { malformed: malformedList, 'too-many': tooManyAddresses },
     toldOfPickups: { malformed: malformedList, 'too-many': tooManyAddresses },
     keepMessagesDays: {
-      'out-of-range': `Please enter a whole number from ${least} to ${most.toLocaleString('en-US')}.`,
+      'out-of-range': `Enter a whole number from ${least} to ${most.toLocaleString('en-US')}.`,
     },
   },
   kept: {
@@ -64,22 +64,21 @@ export const settingsTexts = {
   },
   save: 'Save Changes',
   loss: 'Your changes of the settings are not saved yet.',
-  saved: { title: 'Settings Saved', description: 'They hold from now on.' },
+  saved: { title: 'Settings Saved', description: 'They apply from now on.' },
   keptTheirs: { title: 'Nothing Changed', description: 'The settings stay as they were saved elsewhere.' },
   error: 'Error',
   readFailed: {
-    unauthenticated: 'You are not signed in any more. Sign in, then try again.',
-    forbidden: 'Your account may not see the settings. Ask another admin.',
-    unavailable: 'The settings could not be loaded. Check your connection, then try again.',
+    unauthenticated: 'You’ve been signed out. Sign in and try again.',
+    forbidden: 'You don’t have permission to see the settings. Ask another admin.',
+    unavailable: 'Couldn’t load the settings. Check your connection and try again.',
   } satisfies Record<FailureIn<SettingsStore['read']>['code'], string>,
   saveFailed: {
-    unauthenticated:
-      'You are not signed in any more. Sign in, then save again: what you typed is still here.',
-    forbidden: 'Your account may not change the settings. Ask another admin.',
-    validation: 'The settings were refused as they are. Check each field, then save again.',
-    quota: 'This browser has no room to keep the settings. Free some space on this device, then try again.',
-    'too-many': 'Too many changes in a short time. Wait a minute, then save again.',
-    unavailable: 'The settings could not be saved. Please try again.',
+    unauthenticated: 'You’ve been signed out. Sign in and save again. What you typed is still here.',
+    forbidden: 'You don’t have permission to change the settings. Ask another admin.',
+    validation: 'The settings weren’t accepted. Check each field and save again.',
+    quota: 'This browser has no storage left for the settings. Free some space on this device and try again.',
+    'too-many': 'Too many changes at once. Wait a minute and save again.',
+    unavailable: 'Couldn’t save the settings. Try again.',
   } satisfies Record<Exclude<FailureIn<SettingsStore['save']>['code'], 'conflict'>, string>,
   conflict: {
     title: 'The settings changed elsewhere',

@@ -30,7 +30,7 @@ export type SettingsState =
   | { readonly status: 'ready'; readonly kept: KeptSettings }
   | { readonly status: 'failed'; readonly failure: FailureIn<SettingsStore['read']>['code'] };
 
-/** What somebody else saved meanwhile, beside what stands in the form. */
+/** The settings that somebody else saved in the meantime, together with the form. */
 export interface SettingsConflict {
   readonly kept: KeptSettings;
   readonly mine: SettingsFormValues;
@@ -41,7 +41,7 @@ export interface SettingsConflict {
 export class SettingsViewModel {
   readonly form = new FormState();
   state: SettingsState = { status: 'loading' };
-  /** Null while there is none. */
+  /** Null without a conflict. */
   conflict: SettingsConflict | null = null;
 
   constructor(
@@ -84,7 +84,7 @@ export class SettingsViewModel {
     );
   }
 
-  /** Saves what stands in the form, and answers whether that is done. A conflict waits for the person. */
+  /** Saves the form, and answers whether it was saved. On a conflict, the person decides. */
   submit(values: SettingsFormValues): Promise<boolean> {
     const settings = toSettings(values);
     return submitForm(this.form, this.toasts, {

@@ -40,7 +40,7 @@ export function ConfirmDialog({
       width={440}
       // A cross beside two answers would be a third one, and would have the focus first.
       closable={false}
-      // Answers that do not fit side by side stand apart all the same.
+      // Buttons that do not fit on one line keep a gap between the rows.
       styles={{
         footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 'var(--space-3)' },
       }}

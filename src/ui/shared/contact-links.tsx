@@ -3,7 +3,7 @@ interface EmailLinkProps {
   readonly className?: string;
 }
 
-/** An e-mail address to write to. It may be a visitor's: what stands in it adds no header and no other address. */
+/** A mailto link. Safe for an address that a visitor typed: it cannot add a header or a second recipient. */
 export function EmailLink({ email, className }: EmailLinkProps) {
   return (
     <a className={className} href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown instead of the children after an error. */
+  /** Rendered instead of the children after an error. */
   readonly fallback: (error: unknown) => ReactNode;
   /** Told about the error, for the log. */
   readonly onError?: ((error: unknown) => void) | undefined;

@@ -5,9 +5,9 @@ interface FileButtonProps {
   readonly label: string;
   /** What the button says. */
   readonly children: string;
-  /** The `accept` attribute; it does not stop every file, so whoever takes the file checks it again. */
+  /** The `accept` attribute. It does not stop every file, so the caller checks the file again. */
   readonly accept: string;
-  /** While a file is being read no other one is taken; the button keeps its focus. */
+  /** True while a file is being read: further files are ignored, and the button keeps its focus. */
   readonly busy: boolean;
   /** Ids of what describes the choice, or what is wrong with it. */
   readonly describedBy?: string | undefined;

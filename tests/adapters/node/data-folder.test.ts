@@ -68,7 +68,7 @@ test('while another process looks, nobody takes the folder, and the message says
   const path = newFolder();
   const lock = join(path, 'pid.lock');
   writeFileSync(lock, '');
-  expect(() => new DataFolder(path)).toThrow(`If no process is, delete ${lock}.`);
+  expect(() => new DataFolder(path)).toThrow(`If no such process is running, delete ${lock}.`);
   expect(existsSync(join(path, 'pid'))).toBe(false);
   rmSync(lock);
   new DataFolder(path).release();

@@ -82,7 +82,7 @@ test('an invitation says whom it is for, takes a pasted password, and leads to t
 });
 
 test.each([
-  ['short', 'Please choose a password of at least 12 characters.'],
+  ['short', 'Choose a password of at least 12 characters.'],
   ['abcdefghijkl', /mostly a sequence or a repetition/],
   ['121212121212', 'Use at least 5 different characters.'],
   ['BEN@mail.example', /mostly your own name or email/],
@@ -144,7 +144,7 @@ test('whoever forgot their password reads the same, whether there is an account 
   await submit('Email', '', 'Send Link');
   expect(await screen.findByText('Please fill out this field.')).toBeVisible();
   await submit('Email', 'nobody', 'Send Link');
-  expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
+  expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
   expect(links.request).not.toHaveBeenCalled();
   await submit('Email', ' ben@mail.example ', 'Send Link');
   expect(await screen.findByText(/If there is an account with this email/)).toBeVisible();

@@ -41,7 +41,7 @@ test.each(FAULTS)(
     expect(await submit()).toBe(false);
     expect(form.form.problems).toEqual(problems);
     expect(toasts.toast).toMatchObject({ title: 'Error', variant: 'destructive' });
-    expect(toasts.toast?.description).toMatch(/Please try again\.$|then send it again\.|Try again later/);
+    expect(toasts.toast?.description).toMatch(/Please try again\.$|send the form again\.|Try again later/);
     expect(form.form.isSending).toBe(false);
     expect(faulty.calls('send')).toBe(1);
     expect(JSON.stringify(logger.entries)).not.toContain('Hello');

@@ -47,7 +47,7 @@ test.each(FAULTS)(
     expect(await forms[method].submit()).toBe(false);
     expect(forms[method].form.problems).toEqual(problems);
     expect(toasts.toast).toMatchObject({ title: 'Error', variant: 'destructive' });
-    expect(toasts.toast?.description).toMatch(/Please try again\.$|then send it again\.|Try again later/);
+    expect(toasts.toast?.description).toMatch(/Please try again\.$|send the form again\.|Try again later/);
     expect(forms[method].form.isSending).toBe(false);
     expect(faulty.calls(method)).toBe(1);
     expect(JSON.stringify(logger.entries)).not.toContain(PERSON.email);

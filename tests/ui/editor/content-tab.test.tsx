@@ -171,7 +171,7 @@ test('a field that keeps the document from being saved is shown, and saving lead
   const user = userEvent.setup();
   await user.clear(titleField());
   expect(titleField()).toBeInvalid();
-  expect(titleField()).toHaveAccessibleDescription(/cannot stay empty/);
+  expect(titleField()).toHaveAccessibleDescription(/can’t be empty/);
   await user.click(screen.getByRole('button', { name: 'Mission' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(titleField()).toHaveFocus());
@@ -196,7 +196,7 @@ test('a save that fails says so and keeps the edit', async () => {
   await user.type(titleField(), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Failed to save content to storage')).toBeVisible();
-  expect(screen.getByText(/no room left/)).toHaveTextContent('Export your changes first');
+  expect(screen.getByText(/out of storage/)).toHaveTextContent('Export your changes first');
   expect(await badge('Unsaved Changes')).toBeVisible();
   expect(titleField()).toHaveValue(`${TITLE}!`);
 });
@@ -220,10 +220,10 @@ test('a page that cannot guard its saves is read-only, too', async () => {
 });
 
 test.each([
-  ['unauthenticated', 'Save again to sign in and go on.'],
-  ['forbidden', 'Your account may not change the content of the site.'],
-  ['too-many', 'wait a minute, then save again.'],
-  ['unavailable', 'The content did not get to the server.'],
+  ['unauthenticated', 'Save again to sign in and continue.'],
+  ['forbidden', 'You don’t have permission to change the site’s content.'],
+  ['too-many', 'Wait a minute and save again.'],
+  ['unavailable', 'Couldn’t send the content to the server.'],
 ] as const)(
   'a server that answers %s is told with what helps, and not as a full browser',
   async (code, advice) => {

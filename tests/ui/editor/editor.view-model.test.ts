@@ -438,7 +438,7 @@ describe('trouble', () => {
     expect(tab.toasts.toast?.title).toBe('Failed to load content. Using defaults.');
     expect(tab.editor.error).toBe('Failed to load content');
     expect(tab.editor.errorAdvice).toContain('It was set aside in this browser, not deleted.');
-    expect(tab.editor.errorAdvice).toContain('if there is one under Backups');
+    expect(tab.editor.errorAdvice).toContain('restore a version under Backups');
     expect(browser.shared.items.get('siteContent:corrupt')).toBe('{');
     type(tab, 'New');
     await tab.editor.save();
@@ -515,7 +515,7 @@ describe('backups and import', () => {
     const file = await tab.editor.transfer.export();
     expect(file?.fileName).toBe('site-content-2026-11-21.json');
     // In this browser alone nobody else sees it: the person hears how others can.
-    expect(tab.toasts.toast?.description).toContain('whoever hosts the site');
+    expect(tab.toasts.toast?.description).toContain('the person who hosts the site');
     await tab.editor.revert();
     tab.editor.transfer.open();
     await tab.editor.transfer.import(textSource('{"heroContent":{}}'));

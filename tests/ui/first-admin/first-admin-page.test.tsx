@@ -80,14 +80,14 @@ test('what is missing, malformed or too short is said beside the field, and noth
   await submit({});
   expect(screen.getAllByText('Please fill out this field.')).toHaveLength(3);
   await submit({ ...ADMIN, email: 'avery', password: 'short words' });
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email address.');
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
-    'Please choose a password of at least 12 characters.',
+    'Choose a password of at least 12 characters.',
   );
   expect(screen.getByLabelText('Email')).toHaveFocus();
   await submit({ ...ADMIN, password: 'x'.repeat(129) });
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
-    'Please choose a password of at most 128 characters.',
+    'Choose a password of at most 128 characters.',
   );
   expect(gateway.create).not.toHaveBeenCalled();
 });

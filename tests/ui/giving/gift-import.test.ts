@@ -61,12 +61,12 @@ test.each([
   [
     'a number that stands twice with other amounts',
     `${HEAD}\nX-1,2026-01-05,Ada,,5\nX-1,2026-01-05,Ada,,6`,
-    ['3 Transaction ID: is also on line 2, with another gift: X-1'],
+    ['3 Transaction ID: is also on line 2, with a different gift: X-1'],
   ],
   [
     'days that cannot be or are still to come',
     `${HEAD}\nX-1,31/12/2026,Ada,,5\nX-2,2026-11-22,Ada,,5`,
-    ['2 Date: cannot be read: 31/12/2026', '3 Date: is still to come: 2026-11-22'],
+    ['2 Date: cannot be read: 31/12/2026', '3 Date: is in the future: 2026-11-22'],
   ],
   [
     'a line after a quote over two lines',
@@ -76,9 +76,9 @@ test.each([
   [
     'semicolons and an empty line',
     'Transaction ID;Date;Donor Name;Amount\n\nX-1;2026-01-05;;$ -5',
-    ['3 Donor: nothing stands there; Amount: is negative; record a refund on the gift instead: $ -5'],
+    ['3 Donor: is missing; Amount: is negative; record a refund on the gift instead: $ -5'],
   ],
-  ['a missing cell', `${HEAD}\nX-1,2026-01-05,Ada`, ['2 Amount: nothing stands there']],
+  ['a missing cell', `${HEAD}\nX-1,2026-01-05,Ada`, ['2 Amount: is missing']],
 ])('%s is named by line and column, and nothing is imported', async (_, text, expected) => {
   const { viewModel, open, remarks, kept, time } = setUp();
   await open(utf8(text));

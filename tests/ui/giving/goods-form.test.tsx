@@ -82,12 +82,12 @@ test('goods that somebody brought are written down line by line', async () => {
   await enter('How many, line 1', 'a few');
   expect(unsaved.isLeftBy('view')).toBe(true);
   await press('Record goods');
-  expect(await screen.findByText('Please enter who gave it.')).toBeVisible();
-  expect(screen.getByText('Line 1: Please say what it is.')).toBeVisible();
+  expect(await screen.findByText('Enter the donor’s name.')).toBeVisible();
+  expect(screen.getByText('Line 1: Say what it is.')).toBeVisible();
   await enter('Donor', 'Rosa Delgado');
   await enter('What, line 1', 'Pairs of boots');
   await press('Record goods');
-  expect(await screen.findByText(/^Line 1: Please enter a whole number/)).toBeVisible();
+  expect(await screen.findByText(/^Line 1: Enter a whole number/)).toBeVisible();
   await enter('How many, line 1', '12');
   await press('Add a line');
   await press('Add a line');

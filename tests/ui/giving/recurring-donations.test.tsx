@@ -56,7 +56,7 @@ test('who has none starts one; an amount that is none is named at its field', as
   await app.user.clear(amount);
   await app.user.type(amount, '0.50');
   await app.user.click(screen.getByText('Start', { exact: true }));
-  expect(await screen.findByText('Please enter $1.00 or more.')).toBeInTheDocument();
+  expect(await screen.findByText('Enter $1.00 or more.')).toBeInTheDocument();
   expect(amount).toHaveFocus();
   await app.user.clear(amount);
   await app.user.type(amount, '15');

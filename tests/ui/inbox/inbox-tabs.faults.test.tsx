@@ -320,7 +320,7 @@ test('what came is written down with the pickup, beginning with what the donor w
   await user.paste('0');
   const save = document.querySelector('button[type=submit][form=pickup-decision]') as Element;
   await user.click(save);
-  expect(await screen.findByText(/^Line 1: Please enter a whole number/)).toBeVisible();
+  expect(await screen.findByText(/^Line 1: Enter a whole number/)).toBeVisible();
   expect(screen.getByText(pickupsTexts.dayFaults.future)).toBeVisible();
   fireEvent.change(day, { target: { value: '2026-11-20' } });
   await user.clear(count);

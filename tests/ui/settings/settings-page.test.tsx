@@ -89,7 +89,7 @@ test('what is missing is said, and no more when it was saved; what is deleted fo
   expect(screen.getByText('Messages: after 730 days.')).toBeVisible();
   await enter('Days that messages are kept', '1200');
   await enter('Legal name', 'Example Foundation, Inc.');
-  await enter('Told of new messages', 'one@fsr.example\n two@fsr.example ');
+  await enter('Notified of new messages', 'one@fsr.example\n two@fsr.example ');
   await save();
   await waitFor(() => expect(toasts.toast?.title).toBe('Settings Saved'));
   expect(store.settings).toMatchObject({
@@ -99,7 +99,7 @@ test('what is missing is said, and no more when it was saved; what is deleted fo
   expect(screen.queryByText('Legal name missing: receipts wait.')).toBeNull();
   expect(screen.getByText('Messages: after 1,200 days.')).toBeVisible();
   expect(screen.getByText(/^Gifts that somebody announced online .* after 90 days\.$/)).toBeVisible();
-  expect(screen.getByLabelText('Told of new messages')).toHaveValue('one@fsr.example\ntwo@fsr.example');
+  expect(screen.getByLabelText('Notified of new messages')).toHaveValue('one@fsr.example\ntwo@fsr.example');
 });
 
 test('what is typed while a save is on its way stays in the form, unsaved', async () => {
@@ -117,7 +117,7 @@ test('what is typed while a save is on its way stays in the form, unsaved', asyn
     },
   );
   await page.enter('Legal name', 'Example Foundation, Inc.');
-  await page.enter('Told of new messages', ' one@fsr.example ');
+  await page.enter('Notified of new messages', ' one@fsr.example ');
   await page.save();
   await page.enter('Signatory', 'Ada Byron');
   await page.enter('Legal name', 'Example Foundation, LLC');
@@ -125,7 +125,7 @@ test('what is typed while a save is on its way stays in the form, unsaved', asyn
   await waitFor(() => expect(page.toasts.toast?.title).toBe('Settings Saved'));
   expect(screen.getByLabelText('Signatory')).toHaveValue('Ada Byron');
   expect(screen.getByLabelText('Legal name')).toHaveValue('Example Foundation, LLC');
-  expect(screen.getByLabelText('Told of new messages')).toHaveValue('one@fsr.example');
+  expect(screen.getByLabelText('Notified of new messages')).toHaveValue('one@fsr.example');
   expect(page.store.settings).toMatchObject({ legalName: 'Example Foundation, Inc.', signatory: '' });
   await page.save();
   await waitFor(() => expect(page.store.settings.legalName).toBe('Example Foundation, LLC'));
@@ -137,8 +137,8 @@ test('what is wrong stands beside the field, which has the focus then, and nothi
   await enter('EIN', '12');
   await enter('Days that messages are kept', '7');
   await save();
-  expect(await screen.findByText('Please enter nine digits, such as 12-3456789.')).toBeVisible();
-  expect(screen.getByText('Please enter a whole number from 30 to 3,650.')).toBeVisible();
+  expect(await screen.findByText('Enter nine digits, such as 12-3456789.')).toBeVisible();
+  expect(screen.getByText('Enter a whole number from 30 to 3,650.')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('EIN')).toHaveFocus());
   expect(store.revision).toBe(1);
 });
@@ -190,7 +190,7 @@ test.each(failuresOf('settingsStore', 'read'))(
 test('the mails are listed; where none is sent, the link of an invitation can be passed on', async () => {
   open();
   expect(await screen.findByText('Your account')).toBeVisible();
-  expect(screen.getByText(/No mail is sent from here/)).toBeVisible();
+  expect(screen.getByText(/This site doesn’t send mail/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Link of the invitation' })).toHaveAttribute('href', LINK);
   expect(screen.queryByRole('button', { name: /^Try again: / })).toBeNull();
 });

@@ -16,9 +16,7 @@ test('too many forms says what to do instead', () => {
 test('what a server refuses is said to be marked only where the form shows it', () => {
   const refusal = (field: string, message: string) =>
     sendingFailed({ code: 'validation', fields: [{ field, message }] }, texts).description;
-  expect(refusal('name', 'Please shorten this.')).toBe(
-    'Please correct what is marked in the form, then send it again.',
-  );
+  expect(refusal('name', 'Please shorten this.')).toBe('Correct the marked fields and send the form again.');
   expect(refusal('no field', 'Wrong.')).toBe(texts.failed.description);
   expect(refusal('name', '')).toBe(texts.failed.description);
 });

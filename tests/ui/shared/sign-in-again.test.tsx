@@ -97,7 +97,7 @@ test('a save without a session asks to sign in over the page, and then goes on b
   expect(email).toHaveValue(admin.email);
   expect(email).toHaveAttribute('autocomplete', 'username');
   expect(form.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
-  expect(email).toHaveAccessibleDescription(/You are not signed in any more\. Nothing you typed is lost/);
+  expect(email).toHaveAccessibleDescription(/You’ve been signed out\. Nothing you typed is lost/);
   await signIn(app, form, 'every-size-1');
   await screen.findByText('Saved');
   expect(saved).toEqual([[admin.id, 'My words']]);
@@ -112,13 +112,13 @@ test('put off with Escape, the page keeps what was typed, says that nothing is s
   expect(await screen.findByText('Not saved: unauthenticated')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const notice = screen.getByRole('alert');
-  expect(notice).toHaveTextContent('You are not signed in any more.');
+  expect(notice).toHaveTextContent('You’ve been signed out.');
   expect(notice).toHaveTextContent('Nothing is saved from this page for now.');
   expect(words()).toHaveValue('My words');
   await app.user.click(within(notice).getByRole('button', { name: 'Sign in again' }));
   await signIn(app, within(await dialog()), 'every-size-1');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.queryByText('You are not signed in any more.')).toBeNull();
+  expect(screen.queryByText('You’ve been signed out.')).toBeNull();
   expect(saved).toEqual([]);
   await app.user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved');
@@ -141,10 +141,10 @@ test('somebody else who signs in is told so, nothing is saved in their name, and
   const app = await openDesk();
   const form = await saveWithoutSession(app);
   await signIn(app, form, 'every-step-2', manager.email);
-  expect(await form.findByText(/Parker Manager is signed in in this browser now/)).toBeVisible();
+  expect(await form.findByText(/Parker Manager is now signed in on this browser/)).toBeVisible();
   expect(saved).toEqual([]);
   expect(words()).toHaveValue('My words');
-  await app.user.click(form.getByRole('button', { name: 'Leave this page and go on as Parker Manager' }));
+  await app.user.click(form.getByRole('button', { name: 'Leave this page and continue as Parker Manager' }));
   expect(await screen.findByRole('heading', { name: 'Welcome, Parker Manager' })).toBeInTheDocument();
   expect(saved).toEqual([]);
 });
@@ -153,9 +153,7 @@ test('another role is said, and signing in once more is not offered', async () =
   const app = await openDesk();
   act(() => app.sessions.changeElsewhere({ ...admin, role: 'volunteer' }));
   const form = within(await dialog());
-  await waitFor(() =>
-    expect(form.getByText(/Your account has another role now, so nothing was saved/)).toBeVisible(),
-  );
+  await waitFor(() => expect(form.getByText(/Your role was changed, so nothing was saved/)).toBeVisible());
   expect(form.queryByLabelText('Password')).toBeNull();
   expect(words()).toHaveValue('My words');
   await app.user.click(form.getByRole('button', { name: 'Leave this page' }));

@@ -12,7 +12,7 @@ export function toDataUrl({ bytes, type }: PictureFile): string {
   return `data:${type};base64,${btoa(binary.join(''))}`;
 }
 
-/** The picture in a data URL; null when it is none. */
+/** Decodes the picture in a data URL; null when the URL does not hold a picture. */
 export function fromDataUrl(url: string): PictureFile | null {
   if (!DATA_URL.test(url)) return null;
   const type = url.slice(url.indexOf(':') + 1, url.indexOf(';')).toLowerCase();

@@ -9,7 +9,7 @@ export interface SniffedImage {
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Recognises a picture by its first bytes, whatever its name says; null when it is none that a slot takes. */
+/** Recognizes a picture by its first bytes, whatever its file name says; null when no slot accepts its format. */
 export function sniffImage(bytes: Uint8Array): SniffedImage | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return sniffPng(view, bytes) ?? sniffJpeg(view) ?? sniffIco(view) ?? sniffSvg(bytes);

@@ -2,8 +2,8 @@ import { appTexts } from '../app.texts';
 import './dashboard-skeleton.css';
 
 /**
- * What stands there until the session is known, in the shape of what comes: the site's header, the sidebar on wide
- * screens, the top bar, a greeting and cards. The dashboard's HTML carries it, so that it is painted before any script.
+ * Shown until the session is known, in the shape of the dashboard: the site's header, the sidebar on wide screens, the
+ * top bar, a greeting and cards. It is part of the dashboard's HTML, so that it is painted before any script runs.
  */
 export function DashboardSkeleton() {
   return (

@@ -12,7 +12,7 @@ import type { CampaignFormValues } from './campaign-form-values';
 const { conflict: texts, labels } = campaignFormTexts;
 
 interface CampaignConflictDialogProps {
-  /** Null while there is none. */
+  /** Null without a conflict. */
   readonly conflict: CampaignConflict | null;
   readonly onResolve: (choices: CampaignChoices) => void;
   readonly onClose: () => void;
@@ -20,7 +20,7 @@ interface CampaignConflictDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Somebody else saved the campaign while it was being changed here: what they saved beside what stands in the form. */
+/** Somebody else saved the campaign in the meantime: compares their version with the form. */
 export function CampaignConflictDialog({ conflict, ...dialog }: CampaignConflictDialogProps) {
   const parts = (conflict?.fields ?? []).map(({ field, author }): ConflictPart<CampaignField> => {
     const versionOf = (values: CampaignFormValues | undefined) => (

@@ -20,20 +20,20 @@ const labels = {
   isActive: 'Active',
 } satisfies Record<keyof CampaignFormValues, string>;
 
-/** What stands beside a field that is refused. */
+/** The error messages of the fields. */
 const faults: Record<CampaignFault['field'], Partial<Record<CampaignFault['fault'], string>>> = {
-  title: { missing: 'Please enter a title.' },
+  title: { missing: 'Enter a title.' },
   goalAmount: {
-    'not-a-number': 'Please enter the goal in whole dollars.',
+    'not-a-number': 'Enter the goal in whole dollars.',
     'not-positive': 'The goal must be more than $0.',
   },
   currentAmount: {
-    'not-a-number': 'Please enter what has been raised in whole dollars.',
+    'not-a-number': 'Enter what has been raised in whole dollars.',
     negative: 'What has been raised cannot be less than $0.',
   },
-  startDate: { missing: 'Please choose a start date.', 'odd-year': oddYear },
+  startDate: { missing: 'Choose a start date.', 'odd-year': oddYear },
   endDate: {
-    missing: 'Please choose an end date.',
+    missing: 'Choose an end date.',
     'odd-year': oddYear,
     'before-start': 'The end date must not be before the start date.',
   },
@@ -65,7 +65,7 @@ export const campaignFormTexts = {
     intro:
       'Somebody else saved this campaign while you were changing it. Choose for each field which version to save. Until you do, what you typed stays in the form.',
     earlierTry:
-      'An earlier try of yours to save this campaign worked, although no answer came. Choose for each field which version to save. Until you do, what you typed stays in the form.',
+      'Your earlier attempt to save this campaign worked after all. Choose for each field which version to save. Until you do, what you typed stays in the form.',
     action: 'Save This Version',
   },
   faults,
@@ -77,22 +77,22 @@ export const campaignFormTexts = {
 function failure(failed: UnsavedCampaign): string {
   switch (failed.code) {
     case 'unauthenticated':
-      return 'You are not signed in any more. Sign in, then save again: what you typed is still here.';
+      return 'You’ve been signed out. Sign in and save again. What you typed is still here.';
     case 'forbidden':
-      return 'Your account may not change campaigns. Ask whoever looks after the accounts.';
+      return 'You don’t have permission to change campaigns. Ask an admin.';
     case 'validation':
       return failed.fields.some(({ field }) => Object.hasOwn(labels, field))
-        ? 'Please correct the marked fields, then save again.'
-        : 'The campaign was refused as it is. Check each field, then save again.';
+        ? 'Correct the marked fields and save again.'
+        : 'The campaign wasn’t accepted. Check each field and save again.';
     case 'not-found':
-      return 'This campaign does not exist any more. Copy what you need, then go back to the list and start a new one.';
+      return 'This campaign no longer exists. Copy what you need, go back to the list, and start a new one.';
     case 'quota':
       return failed.limit === undefined
-        ? 'This browser has no room to keep the campaign. Free some space on this device, then try again.'
-        : 'The campaign is too long to be kept. Shorten its description, then save again.';
+        ? 'This browser has no storage left for the campaign. Free some space on this device and try again.'
+        : 'The campaign is too long. Shorten its description and save again.';
     case 'too-many':
-      return 'Too many changes in a short time. Wait a minute, then save again.';
+      return 'Too many changes at once. Wait a minute and save again.';
     case 'unavailable':
-      return 'The campaign could not be saved. Please try again.';
+      return 'Couldn’t save the campaign. Try again.';
   }
 }

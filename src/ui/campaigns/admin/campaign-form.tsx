@@ -26,7 +26,7 @@ interface FieldSettings {
   readonly required?: boolean;
   /** Stands below the control. */
   readonly extra?: string;
-  /** Of a field that stands beside another where there is room. */
+  /** For a field that shares its row with another one where there is room. */
   readonly className?: string;
   readonly valuePropName?: string;
 }

@@ -58,7 +58,7 @@ export class CampaignFormViewModel {
     return toFormValues(campaign);
   }
 
-  /** Saves what stands in the form and answers whether that is done. A conflict waits for the person, and keeps it. */
+  /** Saves the form and answers whether it was saved. On a conflict, the form keeps what was typed and the person decides. */
   submit(values: CampaignFormValues): Promise<boolean> {
     const { basis } = this;
     const draft = tidyCampaignDraft(toDraft(values, basis));

@@ -25,8 +25,8 @@ interface CampaignManagementProps {
 }
 
 /**
- * The list of campaigns and everything an admin does with one. The open view stands in the address
- * (?view=edit&campaign=ID), so that the browser's back button leads back to the list.
+ * The list of campaigns and everything an admin can do with one. The address holds the open view (?view=edit&campaign=ID),
+ * so that the browser's back button leads back to the list.
  */
 export const CampaignManagement = observer(function CampaignManagement({
   headingLevel,

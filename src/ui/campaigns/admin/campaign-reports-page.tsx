@@ -41,7 +41,7 @@ export const CampaignReportsPage = observer(function CampaignReportsPage() {
   );
 });
 
-/** How close each campaign is to its goal; the figures stand in the table beside it. */
+/** How close each campaign is to its goal; the table next to it has the same figures. */
 function ProgressChart({ campaigns }: Pick<ReportProps, 'campaigns'>) {
   return (
     <Card title={<h2>{texts.progressQuestion}</h2>}>

@@ -11,7 +11,7 @@ interface OneCampaignProps {
   readonly children: (campaign: Campaign) => ReactNode;
 }
 
-/** Fetches a campaign and passes it on, or says why there is none. */
+/** Loads a campaign and passes it on, or shows why it failed to load. */
 export const OneCampaign = observer(function OneCampaign({ id, children }: OneCampaignProps) {
   const viewModel = useViewModel(OneCampaignViewModel);
   useEffect(() => void viewModel.open(id), [viewModel, id]);

@@ -24,8 +24,8 @@ export const adminTexts = {
   /** In the place of a figure that nobody records; a 0 would be untrue. */
   notRecorded: 'not recorded',
   loading: 'Loading…',
-  noActivity: 'Nothing was done yet. What admins do to accounts and pickups will stand here.',
-  activityFailed: 'The activity could not be loaded. Check your connection, then reload the page.',
+  noActivity: 'No activity yet. What admins do with accounts and pickups will appear here.',
+  activityFailed: 'Couldn’t load the activity. Check your connection and reload the page.',
   recentActivity: 'Recent Activity',
   activity: [
     { what: 'New volunteer application received', when: '10 minutes ago' },

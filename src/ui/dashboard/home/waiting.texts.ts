@@ -12,5 +12,5 @@ export const waitingTexts = {
     keyof Waiting,
     string
   >,
-  notCounted: 'This could not be counted.',
+  notCounted: 'Couldn’t load this count.',
 };

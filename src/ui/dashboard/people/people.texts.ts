@@ -5,7 +5,7 @@ import type { InvitationFault } from '../../../core/people/person-changes';
 type Failed = Exclude<PersonWriteFailure, { readonly code: 'conflict' }>;
 
 const REASONS = {
-  'last-admin': 'This is the last admin. Make somebody else an admin first.',
+  'last-admin': 'This is the last admin. Make someone else an admin first.',
   'own-role': 'You can’t change your own role. Ask another admin.',
   'own-account': 'You can’t deactivate your own account. Ask another admin.',
 };
@@ -53,13 +53,13 @@ export const peopleTexts = {
   },
   onlyYou: 'Only you. Invite someone.',
   readFailed: {
-    unauthenticated: 'You are not signed in any more. Sign in, then try again.',
-    forbidden: 'Your account may not see people. Ask another admin.',
-    'too-many': 'There were too many questions in a short time. Wait a minute, then try again.',
-    unavailable: 'The people could not be loaded. Check your connection, then try again.',
-    cancelled: 'The people could not be loaded. Please try again.',
+    unauthenticated: 'You’ve been signed out. Sign in and try again.',
+    forbidden: 'You don’t have permission to see people. Ask another admin.',
+    'too-many': 'Too many requests. Wait a minute and try again.',
+    unavailable: 'Couldn’t load the list of people. Check your connection and try again.',
+    cancelled: 'Couldn’t load the list of people. Try again.',
   } satisfies Record<PeopleReadFailure['code'], string>,
-  missing: 'This person is not known any more. Close this and choose another one.',
+  missing: 'This person no longer exists. Close this and choose another one.',
   retry: 'Try Again',
   close: 'Close',
 
@@ -74,17 +74,17 @@ export const peopleTexts = {
   }),
   invitedByHand: ({ name }: { readonly name: string }) => ({
     title: 'Invitation Made',
-    description: `No mail is sent from here: pass the link on to ${name}.`,
+    description: `This site doesn’t send mail. Give the link to ${name}.`,
   }),
   passOn: (name: string) =>
-    `${name} is invited. No mail is sent from here: pass this link on to them. It works once, and stands under Settings, too.`,
+    `${name} is invited. This site doesn’t send mail, so give them this link. It works once. You can also find it under Settings.`,
   linkOf: (name: string) => `Link of the invitation for ${name}`,
-  known: 'Somebody with this address has an account already. Search for the address in the list.',
+  known: 'Someone with this address already has an account. Search for the address in the list.',
   faults: {
-    name: { missing: 'Please enter a name.' },
+    name: { missing: 'Enter a name.' },
     email: {
-      missing: 'Please enter an email address.',
-      malformed: 'Please enter a valid email address.',
+      missing: 'Enter an email address.',
+      malformed: 'Enter a valid email address.',
     },
   } satisfies Record<InvitationFault['field'], Partial<Record<InvitationFault['fault'], string>>>,
 
@@ -129,19 +129,22 @@ export const peopleTexts = {
   done: {
     resend: (name: string) => ({
       title: 'Invitation Sent',
-      description: `${name} gets a new link. The old one is worthless.`,
+      description: `${name} gets a new link. The old one no longer works.`,
     }),
-    signOut: (name: string) => ({ title: 'Signed Out', description: `${name} is signed in nowhere now.` }),
+    signOut: (name: string) => ({
+      title: 'Signed Out',
+      description: `${name} has been signed out everywhere.`,
+    }),
     deactivate: (name: string) => ({
       title: 'Person Deactivated',
-      description: `${name} cannot sign in any more.`,
+      description: `${name} can no longer sign in.`,
     }),
     reactivate: (name: string) => ({
       title: 'Person Reactivated',
       description: `${name} can sign in again.`,
     }),
   },
-  notWaiting: 'This person is not waiting for an invitation any more.',
+  notWaiting: 'This person no longer needs an invitation.',
   error: 'Error',
   failure,
 };
@@ -150,22 +153,22 @@ export const peopleTexts = {
 function failure(failed: Failed): string {
   switch (failed.code) {
     case 'unauthenticated':
-      return 'You are not signed in any more. Sign in, then try again.';
+      return 'You’ve been signed out. Sign in and try again.';
     case 'forbidden':
       return failed.reason
         ? REASONS[failed.reason]
-        : 'Your account may not do this any more. Ask another admin.';
+        : 'You no longer have permission to do this. Ask another admin.';
     case 'validation':
       return failed.fields.some(({ field }) => field === 'email')
-        ? 'Nobody can sign in with this address. Check it, then try again.'
-        : 'This was refused as it is. Check each field, then try again.';
+        ? 'This address can’t be used to sign in. Check it and try again.'
+        : 'This wasn’t accepted. Check each field and try again.';
     case 'not-found':
-      return 'This person is not known any more. Close this and choose another one.';
+      return 'This person no longer exists. Close this and choose another one.';
     case 'quota':
-      return 'There is no room to keep this. Free some space on this device, then try again.';
+      return 'There’s no storage left for this. Free some space on this device and try again.';
     case 'too-many':
-      return 'Too many changes in a short time. Wait a minute, then try again.';
+      return 'Too many changes at once. Wait a minute and try again.';
     case 'unavailable':
-      return 'This could not be done. Check your connection, then try again.';
+      return 'That didn’t work. Check your connection and try again.';
   }
 }

@@ -14,10 +14,10 @@ interface PersonAccountProps {
   readonly person: Person;
 }
 
-/** What can be done with somebody's account besides changing it. */
+/** What an admin can do with somebody's account apart from editing the person. */
 export const PersonAccount = observer(function PersonAccount({ viewModel, person }: PersonAccountProps) {
   const [asked, setAsked] = useState<Confirmed | null>(null);
-  // What stands in the dialog while it closes.
+  // The dialog keeps its text while it closes.
   const [shown, setShown] = useState<Confirmed>('deactivate');
   const acts = actsOf(person, viewModel.isOwn);
   const { keptBy } = viewModel;

@@ -7,13 +7,13 @@ import { type PersonChoices, type PersonConflict, type PersonField, presetChoice
 import { roleNames } from './roles.texts';
 
 interface PersonConflictDialogProps {
-  /** Null while there is none. */
+  /** Null without a conflict. */
   readonly conflict: PersonConflict | null;
   readonly onResolve: (choices: PersonChoices) => void;
   readonly onClose: () => void;
 }
 
-/** Somebody else saved the person meanwhile: what they saved beside what stands in the form. */
+/** Somebody else saved the person in the meantime: compares their version with the form. */
 export function PersonConflictDialog({ conflict, ...dialog }: PersonConflictDialogProps) {
   const parts = (conflict?.fields ?? []).map(({ field, author }) => ({
     key: field,

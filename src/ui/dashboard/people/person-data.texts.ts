@@ -6,7 +6,7 @@ export const personDataTexts = {
   export: 'Export Data',
   erase: 'Erase Data',
   confirm: (name: string) => `Erase the data of ${name}?`,
-  text: 'Their name, address, messages, password and sessions are deleted for good. Gifts, receipts and pickups stay in the books without the person. This cannot be undone.',
+  text: 'Their name, address, messages, password and sessions are deleted for good. Gifts, receipts and pickups are kept without the person’s data. This cannot be undone.',
   keep: 'Leave as It Is',
   fileName: (id: string) => `person-${id}.json`,
   erased: { title: 'Data Erased', description: 'What was kept of this person is gone.' },
@@ -16,17 +16,16 @@ export const personDataTexts = {
 function sentence(failure: PersonalDataFailure): string {
   switch (failure.code) {
     case 'unauthenticated':
-      return 'You are not signed in any more. Sign in, then try again.';
+      return 'You’ve been signed out. Sign in and try again.';
     case 'forbidden':
-      if (failure.reason === 'last-admin')
-        return 'This is the last admin. Make somebody else an admin first.';
-      if (failure.reason === 'own-account') return 'Nobody erases their own account. Ask another admin.';
-      return 'Your account may not do this. Ask another admin.';
+      if (failure.reason === 'last-admin') return 'This is the last admin. Make someone else an admin first.';
+      if (failure.reason === 'own-account') return 'You can’t erase your own account. Ask another admin.';
+      return 'You don’t have permission to do this. Ask another admin.';
     case 'not-found':
-      return 'This person does not exist any more.';
+      return 'This person no longer exists.';
     case 'quota':
-      return 'This browser has no room left for what this site stores. Free some space, then try again.';
+      return 'This browser has no storage left for this site. Free some space and try again.';
     case 'unavailable':
-      return 'That did not work. Please try again.';
+      return 'That didn’t work. Try again.';
   }
 }

@@ -53,7 +53,7 @@ export function NameAndAddress({ person, isOwn, children }: NameProps) {
           {children}
           {isOwn && <Tag variant="outlined">{texts.you}</Tag>}
         </Flex>
-        {/* Nobody has the address that stands in the place of an erased one. */}
+        {/* The placeholder address of an erased person reaches nobody. */}
         {person.email !== erasedAddress(person.id) && <span className="person__email">{person.email}</span>}
       </Flex>
     </Flex>

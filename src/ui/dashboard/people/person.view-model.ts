@@ -20,7 +20,7 @@ import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { peopleTexts as texts } from './people.texts';
 import { chosenChange, conflictOf, type PersonChoices, type PersonConflict } from './person-conflict';
 
-/** What an admin does with somebody's account besides changing name and role. */
+/** What an admin can do with somebody's account apart from changing name and role. */
 export type PersonAct = 'resend' | 'deactivate' | 'reactivate' | 'signOut';
 
 type PersonViewState =
@@ -78,7 +78,7 @@ export class PersonViewModel {
     } else this.set({ status: 'failed', failure: read.failure.code });
   }
 
-  /** Saves what stands in the form and answers whether that is done. A conflict waits for the admin, and keeps it. */
+  /** Saves the form and answers whether it was saved. On a conflict, the form keeps what was typed and the admin decides. */
   save(change: PersonChange): Promise<boolean> {
     const { state } = this;
     if (state.status !== 'ready') return Promise.resolve(false);
@@ -152,7 +152,7 @@ export class PersonViewModel {
 
   private kept(person: Person): { readonly ok: true; readonly value: Person } {
     this.set({ status: 'ready', person });
-    // The admin's own name stands on every page.
+    // The admin's own name is shown on every page.
     if (this.isOwn) void this.session.restore();
     return ok(person);
   }

@@ -2,14 +2,14 @@ import type { Failure } from '../../../core/shared/failure';
 
 const REQUIRED = 'Please fill out this field.';
 
-/** What people read where they look after their own account. */
+/** The sentences of the page on which people manage their own account. */
 export const accountTexts = {
   nameTitle: 'Your name',
   name: 'Name',
   missing: REQUIRED,
   saveName: 'Save Name',
   nameLoss: 'Your name is not saved yet.',
-  nameSaved: { title: 'Name Saved', description: 'It stands wherever the site shows your name.' },
+  nameSaved: { title: 'Name Saved', description: 'The site now shows your new name.' },
   passwordTitle: 'Your password',
   current: 'Current password',
   next: 'New password',
@@ -23,7 +23,7 @@ export const accountTexts = {
   sessionsTitle: 'Where you are signed in',
   sessions: 'Open sessions',
   loading: 'Loading your sessions…',
-  sessionsFailed: 'Your sessions could not be loaded.',
+  sessionsFailed: 'Couldn’t load your sessions.',
   tryAgain: 'Try Again',
   thisBrowser: 'This browser',
   lastUsed: (when: string) => `Last used: ${when}`,
@@ -41,18 +41,18 @@ export const accountTexts = {
 function failure({ code }: Pick<Failure, 'code'>): string {
   switch (code) {
     case 'unauthenticated':
-      return 'You are not signed in any more. Sign in, then try again.';
+      return 'You’ve been signed out. Sign in and try again.';
     case 'too-many':
-      return 'Too many tries in a short time. Wait a quarter of an hour, then try again.';
+      return 'Too many attempts. Wait 15 minutes and try again.';
     case 'validation':
-      return 'Please correct what is marked, then try again.';
+      return 'Correct the marked fields and try again.';
     case 'quota':
-      return 'There is no room to keep this. Free some space on this device, then try again.';
+      return 'There’s no storage left for this. Free some space on this device and try again.';
     case 'forbidden':
-      return 'Your account may not do this. Ask an admin.';
+      return 'You don’t have permission to do this. Ask an admin.';
     case 'not-found':
       return 'This session has ended already.';
     default:
-      return 'This could not be done. Check your connection, then try again.';
+      return 'That didn’t work. Check your connection and try again.';
   }
 }

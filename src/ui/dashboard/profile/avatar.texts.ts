@@ -7,9 +7,9 @@ import { accountTexts } from './account.texts';
 export const avatarTexts = {
   title: 'Your picture',
   label: 'Picture',
-  hint: 'Its middle is cut to a square. It stands beside your name; admins see it in the list of people.',
-  saved: { title: 'Picture Saved', description: 'It stands wherever the site shows your name.' },
-  removed: { title: 'Picture Removed', description: 'The first letter of your name stands in its place.' },
+  hint: 'It’s cropped to a square around its center. It appears next to your name, and admins see it in the list of people.',
+  saved: { title: 'Picture Saved', description: 'It’s shown wherever the site shows your name.' },
+  removed: { title: 'Picture Removed', description: 'The first letter of your name is shown instead.' },
   failure,
 };
 

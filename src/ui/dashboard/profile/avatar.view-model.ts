@@ -43,7 +43,7 @@ export class AvatarViewModel {
     this.show({ status: 'busy' });
     const changed = await attempt(call, this.logger);
     if (!changed.ok) return this.show({ status: 'refused', message: texts.failure(changed.failure) });
-    // The picture stands on every page.
+    // The picture is shown on every page.
     await this.session.restore();
     this.show({ status: 'done' });
     this.toasts.show(said);

@@ -29,7 +29,7 @@ export class OwnAccountViewModel {
       done: () => texts.nameSaved,
       failed: (failure) => ({ title: texts.error, description: texts.failure(failure) }),
     });
-    // The name stands on every page.
+    // The name is shown on every page.
     if (isDone) await this.session.restore();
     return isDone;
   }

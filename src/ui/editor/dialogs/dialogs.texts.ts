@@ -29,17 +29,15 @@ export const dialogTexts = {
     refusals: {
       refused: 'Invalid content format',
       'no-room':
-        'The pictures of this import could not be kept: this browser has no room for them. Nothing was changed. Free some space on this device, or import a file with smaller pictures.',
+        'This browser has no storage left for the pictures of this import. Nothing was changed. Free some space on this device, or import a file with smaller pictures.',
       'not-uploaded':
-        'The pictures of this import could not be uploaded. Nothing was changed. Check your connection, then import it again.',
+        'Couldn’t upload the pictures of this import. Nothing was changed. Check your connection and import it again.',
       unauthenticated:
-        'You are not signed in any more, so the pictures of this import were not kept and nothing was changed. Import it again to sign in and go on.',
-      forbidden:
-        'Your account may not add pictures, so nothing was changed. Ask whoever looks after the accounts.',
-      'too-many':
-        'That was too much in a short time. Nothing was changed; wait a minute, then import it again.',
+        'You’ve been signed out, so nothing was imported or changed. Import the file again to sign in and continue.',
+      forbidden: 'You don’t have permission to add pictures, so nothing was changed. Ask an admin.',
+      'too-many': 'Too many requests. Nothing was changed. Wait a minute and import it again.',
       'unsupported-type':
-        'The server does not take one of the pictures of this import. Nothing was changed. Import a file with other pictures.',
+        'The server doesn’t accept one of the pictures of this import. Nothing was changed. Import a file with other pictures.',
     },
     /** The places whose picture an import did not bring. */
     unusable: (fault: UnusablePicture['fault'], places: readonly PicturePlace[]) => {
@@ -60,7 +58,7 @@ export const dialogTexts = {
       return `${what}: ${names.join('; ')}. Choose new ones before you save, or import a file that holds them whole.`;
     },
   },
-  exportFailed: 'The pictures could not be read, so nothing was exported. Reload the page to try again.',
+  exportFailed: 'Couldn’t read the pictures, so nothing was exported. Reload the page to try again.',
 
   backups: {
     title: 'Backups',
@@ -71,7 +69,7 @@ export const dialogTexts = {
     original: 'Content the site came with',
     restore: 'Restore',
     restoreOf: (name: string) => `Restore: ${name}`,
-    damaged: 'Damaged: this backup cannot be read any more.',
+    damaged: 'Damaged: this backup is no longer readable.',
     same: 'The same as what you are editing.',
     now: 'Now',
     inBackup: 'In the backup',
@@ -80,16 +78,14 @@ export const dialogTexts = {
     errors: {
       'not-found': 'Backup not found',
       failed: 'Failed to restore from backup',
-      unreadable: 'The backups could not be read. Reload the page to try again.',
-      unauthenticated:
-        'The backups are for people who are signed in. Close this, sign in again, then open the backups once more.',
-      forbidden: 'Your account may not see the backups. Ask whoever looks after the accounts.',
-      'too-many':
-        'That was too much in a short time. Close this, wait a minute, then open the backups again.',
+      unreadable: 'Couldn’t load the backups. Reload the page to try again.',
+      unauthenticated: 'You’ve been signed out. Close this, sign in again, and open the backups once more.',
+      forbidden: 'You don’t have permission to see the backups. Ask an admin.',
+      'too-many': 'Too many requests. Close this, wait a minute, and open the backups again.',
       newer:
         'A newer version of this site saved the backups. They are left as they are; reload the page to get the newer editor.',
       'set-aside':
-        'The backups could not be read and were set aside in this browser. The next save begins a new list.',
+        'The backups were unreadable and were set aside in this browser. The next save starts a new list.',
     },
   },
 

@@ -7,7 +7,7 @@ import type { EditorState } from './editor-state';
 /** A section that differs between the person's version and the one that was saved elsewhere. */
 export interface ConflictingSection {
   readonly section: SectionKey;
-  /** Who changed it since both versions were the same; null where that version could not be read. */
+  /** Who changed the section since the common version; null where that version failed to load. */
   readonly author: ChangeAuthor | null;
   /** `before` is theirs, `after` mine. */
   readonly differences: readonly ContentDifference[];

@@ -33,7 +33,7 @@ interface Step {
   readonly history: EditHistory;
 }
 
-/** One step back from `current`, or null when there is none. */
+/** One step back from `current`; null at the beginning of the history. */
 export function stepBack(history: EditHistory, current: SiteContent): Step | null {
   const content = history.past.at(-1);
   if (!content) return null;
@@ -43,7 +43,7 @@ export function stepBack(history: EditHistory, current: SiteContent): Step | nul
   };
 }
 
-/** One step forward from `current`, or null when there is none. */
+/** One step forward from `current`; null at the end of the history. */
 export function stepForward(history: EditHistory, current: SiteContent): Step | null {
   const [content, ...future] = history.future;
   if (!content) return null;

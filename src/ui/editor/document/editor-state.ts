@@ -200,7 +200,7 @@ export function storedChanged(state: EditorState, stored: LoadedContent): Editor
   if (!hasUnsavedChanges(state)) {
     return { ...heard, stored, content: stored.content, conflict: null, history: NO_HISTORY };
   }
-  // A save whose answer was lost, or the same words from somebody else: nothing is wrong any more.
+  // A save whose answer was lost, or somebody else saved the same words: the conflict has resolved itself.
   if (sameContent(stored.content, state.content)) {
     return { ...heard, stored, conflict: null, error: null, autoSaveFailed: false };
   }

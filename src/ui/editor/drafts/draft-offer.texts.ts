@@ -25,9 +25,9 @@ export const draftTexts = {
   /** Quiet lines about drafts that are there already. */
   trouble: {
     unreadable:
-      'Drafts of earlier visits could not be read. They are left as they are; reload the page to look for them again.',
+      'Couldn’t read the drafts from earlier visits. They haven’t been changed. Reload the page to try again.',
     'set-aside':
-      'Drafts in this browser could not be read and were set aside, not deleted. Look whether anything that you typed last time is missing.',
+      'The drafts in this browser were unreadable. They were set aside, not deleted. Check whether anything you typed last time is missing.',
     newer:
       'A newer version of this site keeps drafts in this browser. They are left as they are; reload the page to get the newer editor.',
     'not-removed':
@@ -39,9 +39,9 @@ export const draftTexts = {
       case 'same-version':
         return 'They were made in a tab that is closed now.';
       case 'content-unreadable':
-        return `The saved content could not be read, so this draft may be the newest text there is. ${AS_UNSAVED}`;
+        return `The saved content is unreadable, so this draft may be the newest version. ${AS_UNSAVED}`;
       case 'content-gone':
-        return `The saved content that this draft was begun from is gone from this browser, so the draft may be the newest text there is. ${AS_UNSAVED}`;
+        return `The saved content that this draft was begun from is gone from this browser, so the draft may be the newest version. ${AS_UNSAVED}`;
       case 'other-version': {
         const written = storedAt === null ? '' : `, which was saved on ${timeText(storedAt)}`;
         return `This draft was begun from another version than the content of now${written}. Taking it up puts its version in place of that one, as unsaved changes.`;

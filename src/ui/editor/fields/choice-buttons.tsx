@@ -10,7 +10,7 @@ interface ChoiceButtonsProps<Key extends string> {
   readonly size?: 'small' | 'medium';
 }
 
-/** A few buttons of which one is pressed. */
+/** A group of toggle buttons; exactly one is pressed. */
 export function ChoiceButtons<Key extends string>({
   legend,
   options,

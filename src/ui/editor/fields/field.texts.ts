@@ -70,16 +70,16 @@ const FAULTS: Readonly<Record<ContentFault, string | ((size?: number) => string)
   'not-a-text': 'This has to be a text.',
   'section-missing': 'This section is missing.',
   'field-missing': 'This field is missing.',
-  empty: 'Please enter a text here; it cannot stay empty.',
-  'picture-elsewhere': 'Please choose a picture of this site; a picture on another site cannot be used.',
+  empty: 'This can’t be empty. Enter a text.',
+  'picture-elsewhere': 'Choose a picture of this site; a picture on another site cannot be used.',
   'bad-link':
-    'Please enter an address that starts with https://, http://, mailto:, tel: or / (a page of this site).',
-  'not-a-picture': 'What the file holds for it is no picture.',
+    'Enter an address that starts with https://, http://, mailto:, tel: or / (a page of this site).',
+  'not-a-picture': 'This file isn’t a picture.',
   'document-too-large': (size) =>
-    `The document is too large: ${kilobytes(size)}; at most ${kilobytes(MAX_DOCUMENT_BYTES)} can be kept. Please shorten some of its texts.`,
+    `The document is too large: ${kilobytes(size)}; at most ${kilobytes(MAX_DOCUMENT_BYTES)} can be kept. Shorten some of its texts.`,
   'file-too-large': (size) =>
     `The file is too large: ${kilobytes(size)}; at most ${kilobytes(MAX_IMPORT_BYTES)} can be read.`,
-  'file-unreadable': 'The file could not be read. Choose it again, or paste its text.',
+  'file-unreadable': 'Couldn’t read the file. Choose it again, or paste its text.',
   'not-json': 'This is not JSON. Choose a file that was exported from this editor, or paste its text.',
 };
 

@@ -28,7 +28,7 @@ interface PreviewPaneProps {
   readonly section: PreviewedSection;
   /** What people call the section. */
   readonly name: string;
-  /** Whether it stands beside the form, which has a height of its own. */
+  /** Whether the preview is shown next to the form, where it scrolls on its own. */
   readonly isBeside: boolean;
 }
 

@@ -124,7 +124,7 @@ export class ContentSaver {
       document.apply(saveFailed, result.failure);
       this.logger.error('Failed to save content', result.failure);
       if (result.failure.code === 'conflict') await this.handleConflict();
-      // A conflict that leaves a choice is said in the editor; one that leaves nothing to save is none.
+      // The editor itself shows a conflict that needs a choice. A conflict that leaves nothing to save needs no message.
       if (!automatic && !document.state.conflict && document.hasUnsavedChanges)
         this.toasts.show({ ...editorTexts.toasts.saveFailed, variant: 'destructive' });
     }

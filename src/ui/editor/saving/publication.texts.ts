@@ -6,8 +6,8 @@ export const publicationTexts = {
   /** `at` in ms since the epoch. */
   live: (at: number) => `Live since ${TIME.format(at)} PT.`,
   seePage: 'See the page (opens in a new tab)',
-  unknown: 'Saved. The server could not be asked whether it is live; it is asked again.',
+  unknown: 'Saved. Couldn’t check whether it’s live yet. Checking again.',
   failed: 'Saved, but not live',
   failedAdvice:
-    'The page could not be made from these words, so visitors still see the page before. Your words are kept, and it is tried again every 30 seconds. If it stays like this, take back your last change or restore a backup, and tell whoever looks after the server.',
+    'The page couldn’t be generated, so visitors still see the previous one. Your changes are saved, and the site tries again every 30 seconds. If it keeps failing, undo your last change or restore a backup, and tell the person who runs the server.',
 };

@@ -1,7 +1,7 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { MeasureStorage, StorageReport } from '../../../core/content/measure-storage';
 
-/** How much room the pictures take in this browser; measured anew whenever one may have come or gone. */
+/** How much storage the pictures take in this browser; measured again whenever one was added or removed. */
 export class StorageViewModel {
   /** Null until it was measured once. */
   report: StorageReport | null = null;

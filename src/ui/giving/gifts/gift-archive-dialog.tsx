@@ -15,7 +15,7 @@ import { type ArchiveState, GiftArchiveViewModel } from './gift-archive.view-mod
 import '../figures/reports.css';
 import '../../shared/error-mark.css';
 
-/** The button and the dialog by which the gift book is saved as a file, and put back. Not there where a server keeps it. */
+/** The button and the dialog for exporting all gifts to a file and restoring them. Hidden where a server stores the gifts. */
 export const GiftArchiveDialog = observer(function GiftArchiveDialog({
   onDone,
 }: {

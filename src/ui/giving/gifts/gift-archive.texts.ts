@@ -66,7 +66,7 @@ export const giftArchiveTexts = {
   keep: 'Keep it',
   close: 'Close',
   reading: 'Reading…',
-  readFailed: { title: 'Not read', description: 'The gift book could not be read. Please try again.' },
+  readFailed: { title: 'Not downloaded', description: 'Couldn’t load the gift book. Try again.' },
   tooLarge: 'This file is too large to be a backup of this gift book. Nothing was changed.',
   fault: (fault: ArchiveFault): string => {
     if (!('part' in fault)) return UNKNOWN[fault.kind];
@@ -77,7 +77,7 @@ export const giftArchiveTexts = {
   },
   notReplaced: 'Not replaced',
   replaceFailed: {
-    unauthenticated: 'You are not signed in any more. Sign in, then try again.',
+    unauthenticated: 'You’ve been signed out. Sign in and try again.',
     quota: 'This browser has no room for it. Nothing was changed.',
     unavailable: 'Nothing was changed. Please try again.',
   } satisfies Record<ArchiveWriteFailure['code'], string>,

@@ -15,7 +15,7 @@ import type { Logger } from '../../../core/shared/logger.port';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { giftArchiveTexts as texts } from './gift-archive.texts';
 
-/** Larger files are none of ours, in bytes: a browser keeps less. */
+/** Maximum file size, in bytes. A browser cannot store more, so a larger file is not one of ours. */
 const MOST_BYTES = 20 * 1024 * 1024;
 
 /** What came of the file that was chosen. */

@@ -9,14 +9,14 @@ import type { GiftConflict, GiftField } from './gift-form.view-model';
 import type { GiftFormValues } from './gift-form-values';
 
 interface GiftConflictDialogProps {
-  /** Null while there is none. */
+  /** Null without a conflict. */
   readonly conflict: GiftConflict | null;
   readonly titles: ReadonlyMap<string, string>;
   readonly onResolve: (choices: FieldChoices<GiftField>) => void;
   readonly onClose: () => void;
 }
 
-/** Somebody else saved the gift while it was being corrected here: what they saved beside what stands in the form. */
+/** Somebody else saved the gift while it was being corrected here: compares their version with the form. */
 export function GiftConflictDialog({ conflict, titles, ...dialog }: GiftConflictDialogProps) {
   const fields = conflict?.fields ?? [];
   return (

@@ -42,7 +42,7 @@ interface GiftDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The dialogs of the gift list. They are not drawn anew while somebody types into a filter. */
+/** The dialogs of the gift list. Memoized, so that typing into a filter does not render them again. */
 export const GiftDialogs = memo(function GiftDialogs({ opened, titles, onDone, onClose }: GiftDialogsProps) {
   const { dialog, gift, goods, changed } = opened;
   const handlers = { onDone, onClose };

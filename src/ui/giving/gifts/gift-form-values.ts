@@ -57,7 +57,7 @@ export function valuesOf(gift: GiftCorrection): GiftFormValues {
   };
 }
 
-/** The gift that stands in the form. */
+/** Converts the values of the form to a gift. */
 export function draftOf(values: GiftFormValues): GiftDraft {
   const { name, email, phone, address, receivedOn, method, note, isSettled } = values;
   return {

@@ -25,21 +25,21 @@ export const giftFormTexts = {
   },
   onHint: 'The day in Las Vegas on which the donor gave it. It decides the tax year.',
   faults: {
-    name: { missing: 'Please enter who gave it.' },
-    email: { malformed: 'Please enter a valid email address, or none.' },
+    name: { missing: 'Enter the donor’s name.' },
+    email: { malformed: 'Enter a valid email address, or leave this empty.' },
     cents: {
-      invalid: 'Please enter an amount such as 25 or 1,234.50.',
+      invalid: 'Enter an amount such as 25 or 1,234.50.',
       'too-much': 'This is more than one gift can be.',
       refunded: 'More than this went back already.',
     },
     receivedOn: {
-      invalid: 'Please enter a date.',
-      future: 'This day is still to come.',
+      invalid: 'Enter a date.',
+      future: 'This day is in the future.',
       refunded: 'Some of it went back before this day.',
     },
-    benefitDescription: { missing: 'Please say what the donor got.' },
+    benefitDescription: { missing: 'Say what the donor got.' },
     benefitCents: {
-      invalid: 'Please enter an amount such as 25 or 60.00.',
+      invalid: 'Enter an amount such as 25 or 60.00.',
       'too-much': 'This is more than the gift itself.',
     },
   } satisfies Record<GiftFault['field'], Partial<Record<GiftFault['fault'], string>>>,
@@ -80,12 +80,12 @@ export const giftFormTexts = {
   refundAction: 'Record refund',
   refundFaults: {
     cents: {
-      invalid: 'Please enter an amount such as 25 or 60.00.',
+      invalid: 'Enter an amount such as 25 or 60.00.',
       'too-much': 'This is more than was given.',
     },
     on: {
-      invalid: 'Please enter a date.',
-      future: 'This day is still to come.',
+      invalid: 'Enter a date.',
+      future: 'This day is in the future.',
       early: 'The gift came after this day.',
     },
   } satisfies Record<RefundFault['field'], Partial<Record<RefundFault['fault'], string>>>,

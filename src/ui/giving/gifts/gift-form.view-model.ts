@@ -69,7 +69,7 @@ export class GiftFormViewModel {
     return gift ? valuesOf(gift) : valuesOfNone(this.keepGifts.today);
   }
 
-  /** Saves what stands in the form and answers whether that is done. A conflict waits for the person, and keeps it. */
+  /** Saves the form and answers whether it was saved. On a conflict, the form keeps what was typed and the person decides. */
   submit(values: GiftFormValues): Promise<boolean> {
     const { basis } = this;
     const draft = draftOf(values);

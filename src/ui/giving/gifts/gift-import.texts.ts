@@ -51,12 +51,11 @@ export const giftImportTexts = {
   missingColumns: (fields: readonly string[]) =>
     `Nothing can be imported without these columns: ${fields.join(', ')}. Choose them above.`,
   refusals: {
-    corrupt: 'This file is no table of separated values. Export it again as CSV, then choose it here.',
+    corrupt: 'This file isn’t a CSV table. Export it again as CSV and choose it here.',
     large: 'This file is too large. Import at most 10,000 lines and 10 MB at once.',
     empty: 'No line of this file holds a gift whose money came.',
-    failed:
-      'The file could not be compared with the gifts that are here. Check your connection, then try again.',
-    provider: 'Please say where the file comes from.',
+    failed: 'Couldn’t compare the file with your gifts. Check your connection and try again.',
+    provider: 'Say where the file comes from.',
   },
   preview: 'What the file holds',
   pageName: 'Pages of lines',
@@ -77,13 +76,14 @@ export const giftImportTexts = {
   faultOf: ({ field, fault, text, earlierLine }: LineFault) => {
     const name = giftImportTexts.fields[field];
     const quoted = text === '' ? '' : `: ${text}`;
-    const wrong = earlierLine === null ? FAULTS[fault] : `is also on line ${earlierLine}, with another gift`;
+    const wrong =
+      earlierLine === null ? FAULTS[fault] : `is also on line ${earlierLine}, with a different gift`;
     return `${name}: ${wrong}${quoted}`;
   },
   summary: (counts: Readonly<Record<'new' | 'known' | 'settles' | 'left', number>>, cents: number) =>
     `${gifts(counts.new)} to add, ${counts.settles} to settle, ${counts.known} known, ${lines(counts.left)} left out. It brings ${money(cents)}.`,
   wrongSummary: (count: number) =>
-    `${lines(count)} cannot be read. Mend the file, then choose it again: it is imported whole or not at all.`,
+    `${lines(count)} can’t be read. Correct the file and choose it again: it’s imported completely or not at all.`,
   unknownCampaigns: (titles: readonly string[]) =>
     `No campaign here has this name, so these gifts count for none: ${titles.join(', ')}.`,
   import: (count: number) => `Import ${gifts(count)}`,
@@ -112,7 +112,7 @@ export const giftImportTexts = {
   keep: 'Keep it',
   undoDone: {
     title: 'Import undone',
-    description: 'Its gifts do not count any more. The file can be imported again.',
+    description: 'Its gifts no longer count. You can import the file again.',
   },
   undoFailed: 'Not undone',
   undoConflict:
@@ -122,12 +122,12 @@ export const giftImportTexts = {
 };
 
 const FAULTS: Readonly<Record<LineFault['fault'], string>> = {
-  missing: 'nothing stands there',
+  missing: 'is missing',
   invalid: 'cannot be read',
   negative: 'is negative; record a refund on the gift instead',
   'too-much': 'is more than one gift can be',
-  future: 'is still to come',
-  duplicate: 'stands on an earlier line, too, with another gift',
+  future: 'is in the future',
+  duplicate: 'is also on an earlier line, with a different gift',
   'too-long': 'is longer than 500 characters',
   unstorable: 'has characters that can’t be saved',
 };

@@ -21,7 +21,7 @@ interface GiftActions {
 }
 
 interface GiftRowsProps {
-  /** Always the same, so that rows are not drawn anew while somebody types into a filter. */
+  /** Must be stable, so that typing into a filter does not render the rows again. */
   readonly actions: GiftActions;
   readonly donations: readonly Donation[];
   readonly titles: ReadonlyMap<string, string>;

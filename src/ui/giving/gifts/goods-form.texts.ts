@@ -24,9 +24,9 @@ export const goodsFormTexts = {
     goods: 'What came',
   },
   faults: {
-    name: { missing: 'Please enter who gave it.' },
-    email: { malformed: 'Please enter a valid email address, or none.' },
-    receivedOn: { invalid: 'Please enter a date.', future: 'This day is still to come.' },
+    name: { missing: 'Enter the donor’s name.' },
+    email: { malformed: 'Enter a valid email address, or leave this empty.' },
+    receivedOn: { invalid: 'Enter a date.', future: 'This day is in the future.' },
   } satisfies Record<OtherFault['field'], Partial<Record<OtherFault['fault'], string>>>,
   recorded: (goods: Pickup) => ({ title: 'Goods recorded', description: whatCame(goods) }),
   corrected: (goods: Pickup) => ({ title: 'Goods corrected', description: whatCame(goods) }),

@@ -53,7 +53,7 @@ export class GoodsFormViewModel {
     return { ...donor, receivedOn, goods: valuesOfLines(lines) };
   }
 
-  /** Saves what stands in the form and answers whether that is done. */
+  /** Saves the form and answers whether it was saved. */
   submit(corrected: Pickup | null, values: GoodsFormValues): Promise<boolean> {
     const draft = draftOf(values);
     return submitForm(this.form, this.toasts, {

@@ -5,7 +5,7 @@ import type { ReadGifts } from '../../../core/giving/read-gifts';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { giftImportTexts as texts } from './gift-import.texts';
 
-/** The imports so far, each of which can be undone. */
+/** The imports so far. Each can be undone. */
 export class PastImportsViewModel {
   /** Null until they are fetched. */
   imports: readonly GiftImport[] | null = null;

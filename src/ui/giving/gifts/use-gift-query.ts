@@ -6,7 +6,7 @@ import { isCalendarDate } from '../../../core/shared/calendar-date';
 /** Gifts on a page of the list. */
 export const PAGE_SIZE = 25;
 
-/** The list stands in the address, so that it can be kept and sent; what is none of ours there counts for nothing. */
+/** Reads the filters from the address, so that a link to the list can be saved and shared; ignores unknown values. */
 export function useGiftQuery() {
   const [search, setSearch] = useSearchParams();
   const text = (name: string) => search.get(name) ?? '';

@@ -36,7 +36,7 @@ export class PlanFormViewModel {
     return { amount: '25', interval: 'monthly', startsOn: this.keepPlans.today };
   }
 
-  /** Starts what stands in the form and answers whether that is done. */
+  /** Starts the plan in the form and answers whether that worked. */
   submit({ amount, interval, startsOn }: PlanFormValues): Promise<boolean> {
     const cents = parseCents(amount);
     const draft = { cents: typeof cents === 'number' ? cents : Number.NaN, interval, startsOn };

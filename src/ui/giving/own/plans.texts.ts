@@ -58,7 +58,7 @@ export const plansTexts = {
   ask: {
     pause: {
       title: 'Pause this recurring gift?',
-      text: (plan: OwnPlan) => `${named(plan)} is not expected any more until you resume it.`,
+      text: (plan: OwnPlan) => `${named(plan)} is no longer expected until you resume it.`,
       action: 'Pause it',
     },
     stop: {
@@ -80,14 +80,14 @@ export const plansTexts = {
     description: `${named(plan)}, first on ${formatDay(plan.startsOn)}.`,
   }),
   writeFailed: {
-    unauthenticated: 'You are not signed in any more. Sign in, then try again.',
-    forbidden: 'Your account may not change this. Ask the foundation’s staff.',
-    validation: 'Something in the form was refused. Please check it.',
-    'not-found': 'This recurring gift is not kept here any more.',
-    conflict: 'It was changed meanwhile, perhaps in another window. Please look at it as it is now.',
-    quota: 'There is no room left to keep it.',
-    'too-many': 'There were too many changes in a short time. Wait a minute, then try again.',
-    unavailable: 'Nothing was saved. Check your connection, then try again.',
+    unauthenticated: 'You’ve been signed out. Sign in and try again.',
+    forbidden: 'You don’t have permission to change this. Ask the foundation’s staff.',
+    validation: 'Something in the form wasn’t accepted. Check it and try again.',
+    'not-found': 'This recurring gift no longer exists.',
+    conflict: 'It was changed in the meantime, perhaps in another window. Check its current state.',
+    quota: 'There’s no storage left to save it.',
+    'too-many': 'Too many changes at once. Wait a minute and try again.',
+    unavailable: 'Nothing was saved. Check your connection and try again.',
   } satisfies Record<OwnWriteFailure['code'], string>,
   form: {
     labels: { amount: 'Amount', interval: 'How often', startsOn: 'First payment' },
@@ -98,14 +98,14 @@ export const plansTexts = {
     loss: 'What you entered is not saved yet.',
     faults: {
       cents: {
-        invalid: 'Please enter an amount such as 25 or 60.00.',
-        'too-little': 'Please enter $1.00 or more.',
+        invalid: 'Enter an amount such as 25 or 60.00.',
+        'too-little': 'Enter $1.00 or more.',
         'too-much': 'This is more than one gift can be.',
       },
       startsOn: {
-        invalid: 'Please enter a date.',
+        invalid: 'Enter a date.',
         past: 'This day has passed.',
-        far: 'Please choose a day within a year.',
+        far: 'Choose a day within a year.',
       },
     } satisfies Record<PlanFault['field'], Partial<Record<PlanFault['fault'], string>>>,
   },

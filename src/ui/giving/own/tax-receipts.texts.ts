@@ -9,7 +9,7 @@ export const taxReceiptsTexts = {
   intro:
     'A receipt never changes. If money goes back or an entry was wrong, the receipt is voided and another one takes its place. Whether a gift can be deducted, your tax adviser knows.',
   none: 'After the first settled gift.',
-  noneNext: 'Your receipts will stand here, and each January the statement of the whole year.',
+  noneNext: 'Your receipts will appear here, and each January a statement for the whole year.',
   year: 'Year',
   given: ({ gifts, cents }: YearSum) =>
     gifts === 1 ? `You gave ${money(cents)} in 1 gift.` : `You gave ${money(cents)} in ${gifts} gifts.`,

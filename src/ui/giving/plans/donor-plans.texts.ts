@@ -14,8 +14,8 @@ export const donorPlansTexts = {
   tryAgain: ownGivingTexts.tryAgain,
   readFailed: {
     ...ownGivingTexts.readFailed,
-    forbidden: 'Your account may not see recurring gifts. Ask whoever looks after the accounts.',
-    unavailable: 'The recurring gifts could not be loaded. Check your connection, then try again.',
+    forbidden: 'You don’t have permission to see recurring gifts. Ask an admin.',
+    unavailable: 'Couldn’t load the recurring gifts. Check your connection and try again.',
   },
   expected: 'What is expected',
   sums: ({ monthlyCents, yearlyCents, missing }: ExpectedOfPlans) => [
@@ -29,7 +29,6 @@ export const donorPlansTexts = {
   ...{ standings, next, last, received, holder, named, nextDay, lastDay, paid },
   heldBy: ({ provider }: DonorPlan) => provider ?? us,
   none: 'No recurring gifts yet.',
-  noneNext:
-    'A plan stands here when a donor starts one on their page, or once an import names the plan of a payment.',
+  noneNext: 'A plan appears here when a donor starts one, or when an imported payment belongs to a plan.',
   pages: 'Pages of recurring gifts',
 };

@@ -3,7 +3,7 @@ import type { ReadGifts } from '../../../core/giving/read-gifts';
 import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
 import { Fetched } from '../own/fetched';
 
-/** What all donors give again and again, for whoever keeps the gift book. */
+/** The recurring plans of all donors, for the staff who manage gifts. */
 export class DonorPlansViewModel {
   readonly plans: Fetched<readonly DonorPlan[]>;
   private readonly reading: FollowedLoad;

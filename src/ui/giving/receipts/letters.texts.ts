@@ -2,7 +2,7 @@ import type { ReceiptRun } from '../../../core/giving/receipt-run';
 
 const count = (number: number) => number.toLocaleString('en-US');
 
-/** What whoever writes January's letters reads. */
+/** The sentences of the page for the yearly statements. */
 export const lettersTexts = {
   open: 'January letters',
   title: (year: number) => `Letters for gifts in ${year}`,
@@ -32,8 +32,8 @@ export const lettersTexts = {
   paperTitle: (year: number) => `Statements for ${year} on paper`,
   paperBack: 'Back to the letters',
   paperNone: {
-    title: 'No letter has to be printed.',
-    next: 'Statements of donors without an email address will stand here once they are issued.',
+    title: 'No letters to print.',
+    next: 'Statements of donors without an email address will appear here once they’re issued.',
   },
   donors: 'Donors of the year',
   search: 'Donor',

@@ -1,6 +1,6 @@
 import type { ReceiptKind, VoidCause } from '../../../core/giving/receipt';
 
-/** The words around a receipt on paper. What it says stands in the receipt itself, as it was issued. */
+/** The words around a printed receipt. The receipt itself keeps the words it was issued with. */
 export const printedReceiptTexts = {
   title: {
     single: () => 'Receipt for a gift',

@@ -20,7 +20,7 @@ interface PrintedReceiptProps {
   readonly logo?: ReactNode;
 }
 
-/** A receipt as it stands on paper: everything that it says, and nothing that was not in it when it was issued. */
+/** A receipt as it is printed: everything that it contained when it was issued, and nothing else. */
 export function PrintedReceipt({ receipt, headingLevel = 2, logo }: PrintedReceiptProps) {
   const { number, year, kind, text, issuedOn, voided } = receipt;
   const { organization, donor } = text;

@@ -21,13 +21,13 @@ export function isReceiptQueryNarrowed({ year, kind, state, search }: ReceiptQue
   return year !== null || kind !== null || state !== null || search !== '';
 }
 
-/** The year that stands in an address under a name; null where none does. */
+/** The year in the named parameter of the address; null if it is missing or invalid. */
 export function yearIn(address: URLSearchParams, name: string): number | null {
   const text = address.get(name) ?? '';
   return /^(19|[2-9]\d)\d{2}$/.test(text) ? Number(text) : null;
 }
 
-/** The page that stands in an address. */
+/** The page number in the address. */
 export function pageIn(address: URLSearchParams): number {
   const page = Number(address.get('page'));
   return Number.isSafeInteger(page) && page > 0 && page <= 1_000_000 ? page : 1;

@@ -4,11 +4,11 @@ import type { ReceiptKind, ReceiptState } from '../../../core/giving/receipt';
 import type { ReceiptWriteFailure } from '../../../core/giving/receipt-book.port';
 import type { MailState } from '../../../core/mail/outbox.port';
 
-const SIGN_IN = 'You are not signed in any more. Sign in, then try again.';
-const FORBIDDEN = 'Your account may not see receipts. Ask whoever looks after the accounts.';
-const TOO_MANY = 'There were too many questions in a short time. Wait a minute, then try again.';
+const SIGN_IN = 'You’ve been signed out. Sign in and try again.';
+const FORBIDDEN = 'You don’t have permission to see receipts. Ask an admin.';
+const TOO_MANY = 'Too many requests. Wait a minute and try again.';
 
-/** What whoever keeps the gift book reads about receipts. */
+/** What the staff who manage gifts read about receipts. */
 export const receiptsTexts = {
   receipts: 'Receipts',
   check:
@@ -79,7 +79,7 @@ export const receiptsTexts = {
       'It is voided, and a new receipt with the next number says how the gifts are now. This cannot be taken back.',
   },
   reason: 'Reason',
-  reasonHint: 'One sentence. It stands on the voided receipt.',
+  reasonHint: 'One sentence. It’s printed on the voided receipt.',
   reasonLoss: 'The reason that you typed would be lost.',
   reasonFaults: {
     missing: 'Say in one sentence why.',
@@ -96,30 +96,30 @@ export const receiptsTexts = {
     `${name} may have sent a receipt for this gift. A second one is not forbidden; it says that each gift counts once.`,
   issue: 'Issue the receipt',
   issued: (number: string) => ({ title: 'Receipt issued', description: `Its number is ${number}.` }),
-  goneGift: 'There is no such gift any more. Go back to the gifts.',
+  goneGift: 'This gift no longer exists. Go back to the gifts.',
   loadingGift: 'Loading the gift…',
   issueFaults: {
     legalName: 'The legal name is missing. Enter it in Settings first.',
-    gift: 'The money of this gift did not come yet, or all of it went back. There is nothing to receipt.',
-    held: 'A receipt for this gift is there already. Find it in the list.',
-    unknown: 'There is nothing to receipt: goods have to be collected first.',
+    gift: 'This gift hasn’t been received yet, or it was fully refunded. There’s nothing to issue a receipt for.',
+    held: 'This gift already has a receipt. Find it in the list.',
+    unknown: 'There’s nothing to issue a receipt for: goods have to be collected first.',
   },
   readFailed: {
     unauthenticated: SIGN_IN,
     forbidden: FORBIDDEN,
     'too-many': TOO_MANY,
-    unavailable: 'The receipts could not be loaded. Check your connection, then try again.',
-    cancelled: 'The receipts could not be loaded. Please try again.',
+    unavailable: 'Couldn’t load the receipts. Check your connection and try again.',
+    cancelled: 'Couldn’t load the receipts. Try again.',
   } satisfies Record<GiftReadFailure['code'], string>,
   writeFailed: {
     unauthenticated: SIGN_IN,
     forbidden: FORBIDDEN,
-    validation: 'Something was refused. Please check it.',
-    'not-found': 'There is nothing to receipt any more.',
-    conflict: 'Somebody else was faster. Open the receipt again to see how it is now.',
-    quota: 'There is no room left to keep it. Remove what you do not need, then try again.',
+    validation: 'Something wasn’t accepted. Check it and try again.',
+    'not-found': 'There’s nothing left to issue a receipt for.',
+    conflict: 'Someone else changed this receipt in the meantime. Open it again to see its current state.',
+    quota: 'There’s no storage left. Remove what you don’t need and try again.',
     'too-many': TOO_MANY,
-    unavailable: 'Nothing was done. Check your connection, then try again.',
+    unavailable: 'Nothing was done. Check your connection and try again.',
     cancelled: 'Nothing was done.',
   } satisfies Record<ReceiptWriteFailure['code'], string>,
 };

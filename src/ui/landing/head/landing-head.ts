@@ -11,7 +11,7 @@ export interface HeadElement {
   readonly text?: string;
 }
 
-/** What stands in for pictures of the head that are gone: the site's own. */
+/** The site's own pictures, used in the head in place of missing ones. */
 const STAND_INS = { favicon: '/images/favicon.png', socialImage: '/images/social.png' };
 const SOCIAL_SIZE = { width: 1200, height: 630 };
 

@@ -20,7 +20,7 @@ export function AboutSection({ content }: { readonly content: AboutContent }) {
         <div className="section__text about__story">
           {opening && <p className="section__lead">{opening}</p>}
           {rest.map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place; keyed by its text it would be made anew at each keystroke of the preview
+            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place; keyed by its text it would be remounted at each keystroke of the preview
             <p key={index}>{paragraph}</p>
           ))}
         </div>

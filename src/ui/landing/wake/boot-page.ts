@@ -78,7 +78,7 @@ function bootLanding(root: HTMLElement, entries: PageEntries): void {
   });
 }
 
-/** A page that was out of view this long, in ms, may have been published anew meanwhile. */
+/** After this long out of view, in ms, a newer version of the page may have been published. */
 const STALE_MS = 30_000;
 
 /** Runs the task when somebody comes back to a page that they left for a while: React, once it runs, asks for what is new. */

@@ -1,4 +1,4 @@
-/** The display font, and what stands in for it until it is there (app/base.css). */
+/** The display font; until it has loaded, a fallback font is shown (app/base.css). */
 const DISPLAY = '"Bricolage Grotesque"';
 const FALLBACK = '"Bricolage Fallback", system-ui, sans-serif';
 

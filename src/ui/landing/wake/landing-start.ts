@@ -11,6 +11,6 @@ export interface LandingStart {
   readonly root: HTMLElement;
   /** 'hydrate' keeps the prerendered HTML; 'render' shows the stored content from the start. */
   readonly mode: 'hydrate' | 'render';
-  /** Called when the page's own components are about to look after the header. */
+  /** Called just before the page's own components take control of the header. */
   readonly onTakeOver: () => void;
 }

@@ -8,8 +8,9 @@ export const outboxTexts = {
   loading: 'Loading the mails…',
   show: 'Show',
   all: 'All',
-  doesNotSend: 'No mail is sent from here. Mails wait below; links of invitations can be passed on by hand.',
-  none: { title: 'No mails.', next: 'What the site sends by mail will stand here.' },
+  doesNotSend:
+    'This site doesn’t send mail. Mails wait below, and you can pass on invitation links yourself.',
+  none: { title: 'No mails.', next: 'Mails from the site will appear here.' },
   states: { waiting: 'Waiting', sent: 'Sent', failed: 'Not sent' } satisfies Record<MailState, string>,
   kinds: {
     invitation: 'Invitation',
@@ -20,10 +21,10 @@ export const outboxTexts = {
     receipt: 'Receipt',
   } satisfies Record<MailKind, string>,
   troubles: {
-    unreachable: 'The mail server could not be reached.',
+    unreachable: 'Couldn’t reach the mail server.',
     'too-slow': 'The mail server took too long.',
     'not-let-in': 'The mail server did not accept the user or the password of the site.',
-    busy: 'The mail server had no time for it.',
+    busy: 'The mail server was busy.',
     refused: 'The mail server refused this mail. Check the address.',
   } satisfies Record<MailTrouble, string>,
   to: (address: string) => `To ${address}`,
@@ -36,10 +37,10 @@ export const outboxTexts = {
   tryThisAgain: (subject: string, to: string) => `Try again: ${subject}, to ${to}`,
   willTry: { title: 'Mail Queued', description: 'The site tries to send it now.' },
   gone: { title: 'Error', description: 'This mail was sent already, or is gone.' },
-  tryFailed: { title: 'Error', description: 'That did not work. Please try again.' },
+  tryFailed: { title: 'Error', description: 'That didn’t work. Try again.' },
   failed: {
-    unauthenticated: 'You are not signed in any more. Sign in, then try again.',
-    forbidden: 'Your account may not see the mails. Ask another admin.',
-    unavailable: 'The mails could not be loaded. Check your connection, then try again.',
+    unauthenticated: 'You’ve been signed out. Sign in and try again.',
+    forbidden: 'You don’t have permission to see the mails. Ask another admin.',
+    unavailable: 'Couldn’t load the mails. Check your connection and try again.',
   },
 };

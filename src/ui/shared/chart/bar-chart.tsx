@@ -21,8 +21,8 @@ interface BarChartProps {
 const ROOM = 70;
 
 /**
- * Bars from a common zero, each named and labeled directly, in letters that grow with the reader's. A table with the same
- * figures stands beside it, so a screen reader is told what it answers and is spared the shapes.
+ * Bars from a common zero, each with its name and value as text that scales with the reader's font size. A table with the
+ * same figures accompanies it, so a screen reader gets the title and skips the shapes.
  */
 export function BarChart({ title, bars }: BarChartProps) {
   const longest = Math.max(1, ...bars.map(({ value, goal = 0 }) => Math.max(value, goal)));

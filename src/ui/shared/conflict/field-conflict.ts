@@ -14,7 +14,7 @@ export interface FieldConflict<Kept, Values> {
   readonly fields: readonly { readonly field: keyof Values & string; readonly author: ChangeAuthor }[];
 }
 
-/** What differs between what stands in the form and what is kept, with who changed it since `base`; null if nothing does. */
+/** The fields that differ between the form and the stored record, with who changed them since `base`; null if they agree. */
 export function fieldConflict<Kept, Values extends object>(
   kept: Kept,
   versions: Readonly<Record<'base' | VersionChoice, Values>>,

@@ -5,7 +5,7 @@ import { Picture } from '../picture';
 import { conflictTexts as texts } from './conflict.texts';
 import './two-versions.css';
 
-/** A text or picture of which there are two versions, and what these are called. */
+/** Two versions of a text or picture, and their names. */
 interface TwoVersionsProps {
   readonly title: string;
   readonly beforeName: string;

@@ -32,7 +32,7 @@ export class FormState {
     });
   }
 
-  /** What stands beside the field; undefined when nothing is wrong with it. */
+  /** The error message for the field; undefined when the field is valid. */
   problemOf(field: string): string | undefined {
     return this.problems.find((problem) => problem.field === field)?.message;
   }

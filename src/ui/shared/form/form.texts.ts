@@ -4,7 +4,7 @@ export const formTexts = {
   sending: 'Sending...',
   saving: 'Saving...',
   required: 'Please fill out this field.',
-  malformedEmail: 'Please enter a valid email address.',
+  malformedEmail: 'Enter a valid email address.',
   tooLong: (longest: number) =>
     `Shorten this to ${longest.toLocaleString('en-US')} characters or fewer. Nothing you typed is lost.`,
   unstorable: 'This has characters that can’t be sent. Remove unusual symbols and try again.',
@@ -26,10 +26,10 @@ export const formTexts = {
     title: 'Not sent yet',
     description: 'That was very quick. Please press the button once more. What you typed is still here.',
   },
-  /** What stands beside the fields is what the server found. */
+  /** The toast for a form that the server refused; the messages next to the fields come from the server. */
   refused: {
     title: 'Error',
-    description: 'Please correct what is marked in the form, then send it again.',
+    description: 'Correct the marked fields and send the form again.',
   },
   requiredMark: 'Fields marked with * are required.',
   demo: 'Demo: nothing is sent.',

@@ -15,7 +15,7 @@ export interface NativeFieldProps {
   readonly isInvalid: boolean;
   /** Id of the text that says what is wrong, if anything is. */
   readonly problemId: string | undefined;
-  /** What stands beside the field, if anything is wrong with it. */
+  /** The error message for the field; undefined when the field is valid. */
   readonly problem: string | undefined;
 }
 
@@ -72,7 +72,7 @@ export function NativeField({
   );
 }
 
-/** What stands beside a field that is wrong. */
+/** The error message next to a field. */
 export function NativeFieldProblem({ field: { problem, problemId } }: { readonly field: NativeFieldProps }) {
   return problem === undefined ? null : (
     <p className="error-mark field__problem" id={problemId}>

@@ -35,8 +35,8 @@ interface NativeFormProps<Field extends string> {
   readonly button: string;
   readonly busy?: string;
   /**
-   * 'fields': what is wrong stands beside each field, until that field is changed. 'form': it stands in one alert, until
-   * any field is changed; all fields count as required and are disabled while the form is being sent.
+   * 'fields': each field shows its own problem until it is changed. 'form': one alert shows the problem until any field is
+   * changed; all fields count as required and are disabled while the form is being sent.
    */
   readonly problems?: 'fields' | 'form';
   /** Below the button. */

@@ -12,7 +12,7 @@ export function valuesOfLines(goods: readonly GoodsLine[]): readonly GoodsLineVa
   return goods.map(({ description, count }) => ({ description, count: count === null ? '' : `${count}` }));
 }
 
-/** The lines that stand in a form; a count that is no whole number becomes NaN. */
+/** Converts the values of a form to lines; a count that is not a whole number becomes NaN. */
 export function linesOfValues(values: readonly GoodsLineValues[]): readonly GoodsLine[] {
   return values.map(({ description, count }) => ({
     description: description.trim(),

@@ -3,8 +3,8 @@ import { FORM_TEXT } from '../../../core/shared/text-limits';
 import { formTexts } from '../form/form.texts';
 
 const FAULTS = {
-  missing: 'Please say what it is.',
-  invalid: 'Please enter a whole number such as 12, or nothing where nobody counted.',
+  missing: 'Say what it is.',
+  invalid: 'Enter a whole number such as 12, or leave this empty if nobody counted.',
   'too-long': formTexts.tooLong(FORM_TEXT),
   unstorable: formTexts.unstorable,
 } satisfies Record<GoodsFault['fault'], string>;

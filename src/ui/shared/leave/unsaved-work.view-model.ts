@@ -40,7 +40,7 @@ export class UnsavedWorkViewModel {
     return [...this.parts].some((part) => part.isLeftBy(departure));
   }
 
-  /** Asks for each part that would be left, one after the other; true when the person wants to leave all the same. */
+  /** Asks about each unsaved part that the departure would discard, one by one; true when the person still wants to leave. */
   async mayLeave(departure: Departure): Promise<boolean> {
     for (const part of [...this.parts]) {
       if (part.isLeftBy(departure) && !(await this.ask(part, departure))) return false;
@@ -55,8 +55,8 @@ export class UnsavedWorkViewModel {
   }
 
   /**
-   * A new question takes the place of one that is still open, which then counts as answered with no. What is saved while
-   * the question is open holds nobody any more.
+   * A new question replaces one that is still open, which then counts as answered with no. If the work is saved while the
+   * question is open, the person can leave.
    */
   private ask(part: UnsavedWork, departure: Departure): Promise<boolean> {
     this.answer(false);

@@ -6,12 +6,12 @@ import './list-filters.css';
 interface ListFiltersProps {
   /** What the filters are for. */
   readonly label: string;
-  /** The field for words: its label, what stands in it while it is empty, and the words that are looked for now. */
+  /** The search field: its label, its placeholder, and the current search words. */
   readonly search: { readonly label: string; readonly hint: string; readonly value: string };
   readonly onSearch: (search: string) => void;
   /** Takes every filter away; only where there is one. */
   readonly onClear: (() => void) | undefined;
-  /** Form items with the other filters, each of which holds at once. */
+  /** Form items for further filters. A change to any of them applies at once. */
   readonly children: ReactNode;
 }
 

@@ -21,7 +21,7 @@ interface PagedListProps<Page, Code extends string> {
   readonly children: (page: Page) => ReactNode;
 }
 
-/** A page of a long list with the ways to the others, or why there is none. Until it is there it shows its shape. */
+/** A page of a long list with its pagination, or the reason it failed to load. Shows a skeleton while loading. */
 export function PagedList<
   Page extends { readonly total: number; readonly isMore?: boolean; readonly items: readonly unknown[] },
   Code extends string,

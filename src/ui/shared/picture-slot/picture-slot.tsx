@@ -20,7 +20,7 @@ interface PictureSlotProps {
   /** The ground that the picture needs to be seen on. */
   readonly ground?: 'light' | 'dark' | undefined;
   readonly readOnly?: boolean;
-  /** The id of the button, for whoever moves the focus to it. */
+  /** The id of the button, for code that moves the focus to it. */
   readonly buttonId?: string | undefined;
   /** The id of what says elsewhere why the picture was refused. */
   readonly refusedBy?: string | undefined;
@@ -29,13 +29,13 @@ interface PictureSlotProps {
   readonly onDecide?: (scaleDown: boolean) => void;
   /** Drops the question, or an upload that is under way; only where that is possible. */
   readonly onDismiss?: () => void;
-  /** Takes the picture away; only where there may be none. */
+  /** Removes the picture. Omit it where a picture is required. */
   readonly onRemove?: () => void;
 }
 
 /**
- * Where a picture is replaced: by choosing a file, by dropping one, or by pasting one while the slot has the focus.
- * Whatever is wrong with the file stands beside it.
+ * Replaces a picture: by choosing a file, by dropping one, or by pasting one while the slot has the focus. A problem with
+ * the file is shown next to the slot.
  */
 export function PictureSlot({
   label,

@@ -78,7 +78,7 @@ export class ReauthenticationViewModel implements SessionKeeper {
     this.answer(false);
   }
 
-  /** Leaves the page to whoever is signed in now. */
+  /** Closes the page and continues as the person who is signed in now. */
   goOn(): void {
     // Nothing that waits is done in another person's name.
     this.answer(false);

@@ -5,7 +5,7 @@ import type { User } from '../../../core/auth/user';
 import type { Changes } from '../../../core/shared/changes.port';
 import type { PageLifecycle } from '../../../core/shared/page-lifecycle.port';
 
-/** Nobody was signed in, they signed out, what was stored was damaged and is removed, or the store could not be read. */
+/** Why nobody is signed in: nobody was, they signed out, the stored session was damaged, or it was unreadable. */
 type SignedOutReason = 'nobody' | 'choice' | 'damaged' | 'unreadable';
 
 /** Who is signed in now on a page of somebody else, or null for nobody. */
@@ -117,7 +117,7 @@ export class SessionViewModel {
     return () => this.holders.delete(isHeld);
   }
 
-  /** Leaves an interrupted page to whoever is signed in now. */
+  /** Closes an interrupted page and continues as the person who is signed in now. */
   goOn(): void {
     const { interruption } = this;
     if (!interruption) return;

@@ -17,38 +17,30 @@ const WRITE_SENTENCES: readonly (readonly [string, CampaignWriteFailure, string]
   [
     'the session has ended',
     { code: 'unauthenticated' },
-    'You are not signed in any more. Sign in, then save again: what you typed is still here.',
+    'You’ve been signed out. Sign in and save again. What you typed is still here.',
   ],
-  [
-    'the role may not',
-    { code: 'forbidden' },
-    'Your account may not change campaigns. Ask whoever looks after the accounts.',
-  ],
+  ['the role may not', { code: 'forbidden' }, 'You don’t have permission to change campaigns. Ask an admin.'],
   [
     'the campaign is gone',
     { code: 'not-found' },
-    'This campaign does not exist any more. Copy what you need, then go back to the list and start a new one.',
+    'This campaign no longer exists. Copy what you need, go back to the list, and start a new one.',
   ],
   [
     'the browser is full',
     { code: 'quota' },
-    'This browser has no room to keep the campaign. Free some space on this device, then try again.',
+    'This browser has no storage left for the campaign. Free some space on this device and try again.',
   ],
   [
     'the server finds it too long',
     { code: 'quota', limit: 1000 },
-    'The campaign is too long to be kept. Shorten its description, then save again.',
+    'The campaign is too long. Shorten its description and save again.',
   ],
-  [
-    'there were too many',
-    { code: 'too-many' },
-    'Too many changes in a short time. Wait a minute, then save again.',
-  ],
-  ['nobody answers', { code: 'unavailable' }, 'The campaign could not be saved. Please try again.'],
+  ['there were too many', { code: 'too-many' }, 'Too many changes at once. Wait a minute and save again.'],
+  ['nobody answers', { code: 'unavailable' }, 'Couldn’t save the campaign. Try again.'],
   [
     'the server refuses what no field shows',
     { code: 'validation', fields: [{ field: 'base', message: 'Wrong.' }] },
-    'The campaign was refused as it is. Check each field, then save again.',
+    'The campaign wasn’t accepted. Check each field and save again.',
   ],
 ];
 
@@ -91,7 +83,7 @@ test('what the server finds wrong with a field stands beside it, and the field g
     expect(screen.getByLabelText('Description')).toHaveAccessibleDescription('This is too long.'),
   );
   expect(await screen.findByText('Please choose a picture of this site.')).toBeVisible();
-  expect(toasts.toast?.description).toBe('Please correct the marked fields, then save again.');
+  expect(toasts.toast?.description).toBe('Correct the marked fields and save again.');
 });
 
 test('a picture that the server refuses is marked, says why, and has the focus when nothing else is wrong', async () => {
@@ -113,23 +105,23 @@ test('a picture that the server refuses is marked, says why, and has the focus w
 const READ_FAILURES: readonly (readonly [CampaignReadFailure['code'], string, string])[] = [
   [
     'unauthenticated',
-    'You are not signed in any more, so none can be shown. Sign in, then try again.',
-    'You are not signed in any more. Sign in, then try again.',
+    'You’ve been signed out. Sign in and try again.',
+    'You’ve been signed out. Sign in and try again.',
   ],
   [
     'forbidden',
-    'Your account may not see them. Ask whoever looks after the accounts.',
-    'Your account may not see this campaign. Ask whoever looks after the accounts.',
+    'You don’t have permission to see campaigns. Ask an admin.',
+    'You don’t have permission to see this campaign. Ask an admin.',
   ],
   [
     'too-many',
-    'There were too many questions in a short time. Wait a minute, then try again.',
-    'Too many questions in a short time. Wait a minute, then try again.',
+    'Too many requests. Wait a minute and try again.',
+    'Too many requests. Wait a minute and try again.',
   ],
   [
     'unavailable',
-    'They could not be loaded. Check your connection, then try again.',
-    'This campaign could not be loaded. Please try again.',
+    'Couldn’t load the campaigns. Check your connection and try again.',
+    'Couldn’t load this campaign. Try again.',
   ],
 ];
 

@@ -160,9 +160,7 @@ test('each refused field has a message, the first one gets the focus, and nothin
   await enter('Start date', '2026-12-24');
   await enter('End date', '2026-12-01');
   await user.click(button('Create Campaign'));
-  await waitFor(() =>
-    expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Please enter a title.'),
-  );
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Enter a title.'));
   expect(screen.getByLabelText('Title')).toHaveFocus();
   expect(screen.getByLabelText('Goal amount')).toHaveAccessibleDescription('The goal must be more than $0.');
   expect(screen.getByLabelText('End date')).toHaveAccessibleDescription(
@@ -280,7 +278,7 @@ test('the details show everything about a campaign and lead to its form and back
 test('a missing campaign is reported, and a failed load can be tried again', async () => {
   const gone = campaignDesk([], {}, '/?view=details&campaign=nobody');
   const { unmount } = gone.show(management);
-  expect(await screen.findByText('This campaign does not exist any more.')).toBeVisible();
+  expect(await screen.findByText('This campaign no longer exists.')).toBeVisible();
   expect(button('Back to campaigns')).toBeVisible();
   unmount();
   let isDown = true;
@@ -290,7 +288,7 @@ test('a missing campaign is reported, and a failed load can be tried again', asy
     '/?view=details&campaign=boots',
   );
   down.show(management);
-  await screen.findByText('This campaign could not be loaded. Please try again.');
+  await screen.findByText('Couldn’t load this campaign. Try again.');
   isDown = false;
   await down.user.click(button('Try again'));
   expect(await screen.findByText('Winter Boots')).toBeVisible();

@@ -7,7 +7,7 @@ import { aPerson } from '../../../support/person-builder';
 const VIEW = { form: { isSending: false }, link: null };
 
 test.each([
-  ['last-admin', 'This is the last admin. Make somebody else an admin first.'],
+  ['last-admin', 'This is the last admin. Make someone else an admin first.'],
   ['own-account', 'You can’t deactivate your own account. Ask another admin.'],
 ] as const)("an admin's own account says why it cannot be deactivated (%s)", (keptBy, sentence) => {
   const viewModel = { ...VIEW, isOwn: true, keptBy } as unknown as PersonViewModel;

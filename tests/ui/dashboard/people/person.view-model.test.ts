@@ -87,7 +87,7 @@ test('a change whose answer got lost is recognized, and is no conflict', async (
 });
 
 test.each([
-  ['last-admin', 'This is the last admin. Make somebody else an admin first.'],
+  ['last-admin', 'This is the last admin. Make someone else an admin first.'],
   ['own-role', 'You can’t change your own role. Ask another admin.'],
   ['own-account', 'You can’t deactivate your own account. Ask another admin.'],
 ] as const)('a refusal by the rule %s says why', async (reason, description) => {
@@ -117,7 +117,7 @@ test('the admin’s own new name is read into the page; a name alone is required
   const { viewModel, session } = await open({ change, list }, own);
   expect(viewModel.isOwn).toBe(true);
   expect(await viewModel.save({ name: ' ', role: 'admin' })).toBe(false);
-  expect(viewModel.form.problemOf('name')).toBe('Please enter a name.');
+  expect(viewModel.form.problemOf('name')).toBe('Enter a name.');
   expect(change).not.toHaveBeenCalled();
   expect(await viewModel.save({ name: 'Ada A.', role: 'admin' })).toBe(true);
   expect(session.restore).toHaveBeenCalledTimes(1);

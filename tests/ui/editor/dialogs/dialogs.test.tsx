@@ -196,9 +196,9 @@ test('without backups the dialog says what makes one', async () => {
 });
 
 test.each([
-  [{ code: 'corrupt' }, 'The backups could not be read and were set aside in this browser.'],
+  [{ code: 'corrupt' }, 'The backups were unreadable and were set aside in this browser.'],
   [{ code: 'corrupt', newer: true }, 'A newer version of this site saved the backups.'],
-  [{ code: 'unavailable' }, 'The backups could not be read. Reload the page to try again.'],
+  [{ code: 'unavailable' }, 'Couldn’t load the backups. Reload the page to try again.'],
 ] as const)('backups that cannot be read (%j) are said, and not called none', async (failure, sentence) => {
   const desk = editorDesk();
   desk.store.refuseBackups = failure;

@@ -10,7 +10,7 @@ test.each(['{"schema":1,"val', '"a text"', '{"foreign":true}'])(
     browser.shared.items.set(KEY, damaged);
     for (let visit = 0; visit < 2; visit++) {
       const tab = await browser.open();
-      expect(tab.editor.notes).toEqual([expect.stringMatching(/could not be read and were set aside/)]);
+      expect(tab.editor.notes).toEqual([expect.stringMatching(/were unreadable\. They were set aside/)]);
       expect(browser.shared.items.get(`${KEY}:corrupt`)).toBe(damaged);
       tab.close();
     }

@@ -15,7 +15,7 @@ describe('a draft that was begun from a content which', () => {
     await desk.drafts.put(draftOf('The newest text', 'revision-7'));
     await renderEditor(desk);
     expect(screen.getByText(/draft was begun from is gone from this browser/)).toHaveTextContent(
-      'may be the newest text there is. Taking it up brings it back as unsaved changes.',
+      'may be the newest version. Taking it up brings it back as unsaved changes.',
     );
     expect(screen.queryByText(UNTRUE)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Take up this draft' }));
@@ -27,9 +27,9 @@ describe('a draft that was begun from a content which', () => {
     desk.store.refuseLoads = { code: 'corrupt' };
     await desk.drafts.put(draftOf('The newest text', 'revision-7'));
     await renderEditor(desk);
-    expect(screen.getByText(/so this draft may be the newest text there is/)).toBeVisible();
+    expect(screen.getByText(/so this draft may be the newest version/)).toBeVisible();
     expect(screen.queryByText(UNTRUE)).toBeNull();
-    const advice = screen.getByText(/^What was stored could not be read/);
+    const advice = screen.getByText(/^The saved content is unreadable\. It was set aside/);
     expect(advice).toHaveTextContent(/take up the draft below.* under Backups, or import an export/);
     await userEvent.click(screen.getByRole('button', { name: 'Take up this draft' }));
     await waitFor(() => expect(titleField()).toHaveValue('The newest text'));
@@ -53,7 +53,7 @@ test('damaged content under a draft that came back by itself: the advice speaks 
   desk.store.refuseLoads = { code: 'corrupt' };
   await desk.drafts.put(draftOf('Unfinished', null, 'tab-1'));
   await renderEditor(desk);
-  expect(screen.getByText(/^What was stored could not be read/)).toHaveTextContent(
+  expect(screen.getByText(/^The saved content is unreadable\. It was set aside/)).toHaveTextContent(
     /What you see are unsaved changes: save them, restore/,
   );
 });

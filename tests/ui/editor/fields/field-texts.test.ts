@@ -21,6 +21,6 @@ test('what is too large is said with both sizes', () => {
     'The file is too large: 20,481 kB; at most 20,480 kB can be read.',
   );
   expect(fieldTexts.problem({ fault: 'document-too-large', size: MAX_DOCUMENT_BYTES + 1 })).toBe(
-    'The document is too large: 513 kB; at most 512 kB can be kept. Please shorten some of its texts.',
+    'The document is too large: 513 kB; at most 512 kB can be kept. Shorten some of its texts.',
   );
 });

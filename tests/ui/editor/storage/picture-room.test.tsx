@@ -62,13 +62,10 @@ describe('where a server keeps the pictures', () => {
   });
 
   test.each([
-    [
-      { code: 'unavailable' } as const,
-      'The picture could not be uploaded. Check your connection, then try again.',
-    ],
+    [{ code: 'unavailable' } as const, 'Couldn’t upload the picture. Check your connection and try again.'],
     [
       { code: 'quota', limit: 20 * MB } as const,
-      'The server takes no picture of this size. Please choose a smaller one.',
+      'This picture is too large for the server. Choose a smaller one.',
     ],
   ])('an upload that fails with %j does not blame the browser', async (failure, text) => {
     const desk = editorDesk(null, { isLocal: false });
@@ -86,7 +83,7 @@ describe('where a server keeps the pictures', () => {
     vi.spyOn(desk.pictures, 'put').mockResolvedValue({ ok: false, failure: { code: 'unavailable' } });
     editor.transfer.open();
     await editor.transfer.import(textSource(exported?.json ?? ''));
-    expect(await screen.findByText(/^The pictures of this import could not be uploaded/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Couldn’t upload the pictures of this import/)).toBeInTheDocument();
     editor.transfer.noteEdit();
     expect(editor.transfer.state.status).toBe('open');
   });

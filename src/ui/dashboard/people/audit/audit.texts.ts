@@ -16,8 +16,8 @@ const SETTINGS: Readonly<Record<keyof Settings, string>> = {
   ein: 'EIN',
   signatory: 'signatory',
   replyTo: 'address for replies',
-  toldOfMessages: 'who is told of messages',
-  toldOfPickups: 'who is told of pickup requests',
+  toldOfMessages: 'who gets mail about messages',
+  toldOfPickups: 'who gets mail about pickup requests',
   keepMessagesDays: 'how long messages are kept',
 };
 
@@ -46,7 +46,7 @@ const GIFT_FIELDS: Readonly<Record<string, string>> = {
   note: 'the note',
 };
 
-/** What stands after the name of who did it; an action without a sentence does not compile. */
+/** The rest of the sentence after the actor's name; a missing action does not compile. */
 const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'person.invite': ({ subject, detail }) => `invited ${subject} as ${role(detail.role)}.`,
   'person.resend': ({ subject }) => `sent ${subject} the invitation again.`,
@@ -137,15 +137,15 @@ export const auditTexts = {
   sentences,
   somebody: 'Somebody',
   none: {
-    title: 'Nothing was done yet.',
-    next: 'What admins do to accounts, pickups and gifts will stand here.',
+    title: 'No activity yet.',
+    next: 'What admins do with accounts, pickups and gifts will appear here.',
   },
-  notFound: { title: 'Nothing of this kind was done yet.', next: 'Choose Everything to see the whole log.' },
+  notFound: { title: 'No activity of this kind yet.', next: 'Choose Everything to see the whole log.' },
   failed: {
-    unauthenticated: 'You are not signed in any more. Sign in, then try again.',
-    forbidden: 'Your account may not read the audit log. Ask another admin.',
-    'too-many': 'There were too many questions in a short time. Wait a minute, then try again.',
-    unavailable: 'The audit log could not be loaded. Check your connection, then try again.',
-    cancelled: 'The audit log could not be loaded. Please try again.',
+    unauthenticated: 'You’ve been signed out. Sign in and try again.',
+    forbidden: 'You don’t have permission to read the audit log. Ask another admin.',
+    'too-many': 'Too many requests. Wait a minute and try again.',
+    unavailable: 'Couldn’t load the audit log. Check your connection and try again.',
+    cancelled: 'Couldn’t load the audit log. Try again.',
   },
 };

@@ -17,7 +17,7 @@ export interface PermissionRow {
   readonly roles: Readonly<Record<Role, Permission>>;
 }
 
-/** What may be done besides opening a page. */
+/** One row for each action other than opening a page. */
 export function deedRows(): readonly PermissionRow[] {
   return DEEDS.map((deed) => ({ ...rowOf(deed), ...deedTexts[deed] }));
 }

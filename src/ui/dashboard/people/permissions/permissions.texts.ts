@@ -3,24 +3,24 @@ import type { PageId } from '../../../../core/access/pages';
 import type { MenuId } from '../../../../core/navigation/menu';
 import { menuTexts } from '../../menu.texts';
 
-/** What an action is, and why the policy allows it to whom it does. */
+/** What an action is, and why the policy grants it to these roles. */
 interface ActionTexts {
   readonly what: string;
   readonly why: string;
 }
 
-const SITE = 'What visitors see is decided by admins.';
-const VISITORS = 'It is there for everybody, without an account.';
-const PEOPLE = 'Accounts decide who may do what, so only admins look after them.';
+const SITE = 'Admins decide what visitors see.';
+const VISITORS = 'Anyone can do this without an account.';
+const PEOPLE = 'Accounts determine permissions, so only admins manage them.';
 
-const OWN = 'Everybody looks after their own account, and nobody else does.';
+const OWN = 'People manage their own account, and nobody else’s.';
 const INBOX = 'Visitors write to the foundation in confidence, so only admins read it.';
-const GIFTS = 'Gifts say who gives how much. Managers do not see them, and donors only their own.';
-const OWN_GIFTS = 'Gifts follow the person who gave them, whatever their role.';
-const LINK = 'The secret of the link is the right to it. It works once and for a limited time.';
-const SETTINGS = 'Settings hold for the whole foundation, so only admins change them.';
+const GIFTS = 'Gifts show who gives how much. Managers don’t see them, and donors see only their own.';
+const OWN_GIFTS = 'People see the gifts they gave, whatever their role.';
+const LINK = 'The link itself grants access. It works once and for a limited time.';
+const SETTINGS = 'Settings apply to the whole foundation, so only admins change them.';
 
-/** Every action besides opening a page; one without sentences does not compile. */
+/** Texts for every action other than opening a page; a missing one does not compile. */
 export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
   'content.read': { what: 'Read the site’s content', why: VISITORS },
   'content.save': { what: 'Save the site’s content', why: SITE },
@@ -37,17 +37,17 @@ export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
   'pickup.request': { what: 'Ask for goods to be picked up', why: VISITORS },
   'session.open': {
     what: 'Sign in',
-    why: 'Whoever has an account may try; the password is the right to it.',
+    why: 'Anyone with an account can try. The password proves that it’s theirs.',
   },
   'session.read': { what: 'Ask who is signed in', why: VISITORS },
-  'session.end': { what: 'Log out', why: 'Everybody may leave.' },
+  'session.end': { what: 'Log out', why: 'Anyone can log out.' },
   'session.end-all': {
     what: 'Log out everywhere',
-    why: 'People end their own sessions; admins help who lost a device.',
+    why: 'Lost a device? An admin can sign you out everywhere.',
   },
   'account-link.request': {
     what: 'Ask for a new password',
-    why: 'Whoever forgot their password cannot sign in. The link goes to the account’s own address.',
+    why: 'People who forgot their password can’t sign in, so anyone can ask. The link goes only to the account’s own address.',
   },
   'account-link.read': { what: 'Open a link from a mail', why: LINK },
   'account-link.use': { what: 'Choose a password by a link', why: LINK },
@@ -58,7 +58,7 @@ export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
   'account.change-avatar': { what: 'Choose one’s own picture', why: OWN },
   'first-admin.create': {
     what: 'Make the first admin',
-    why: 'The secret of the one-time link is the right to it. It works only while there is no admin.',
+    why: 'The one-time link itself grants access. It works only while there is no admin.',
   },
   'changes.follow': {
     what: 'Hear of changes without a reload',
@@ -79,7 +79,7 @@ export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
   'gift.list-own': { what: 'See one’s own gifts', why: OWN_GIFTS },
   'gift.see-together': {
     what: 'See what all gifts together did',
-    why: 'Whoever gives learns what came of it. Figures of fewer than five people are hidden.',
+    why: 'Donors can see what their gifts achieved. Figures about fewer than five people are hidden.',
   },
   'plan.list': { what: 'See the recurring gifts of all donors', why: GIFTS },
   'plan.list-own': { what: 'See one’s own recurring gifts', why: OWN_GIFTS },
@@ -102,11 +102,11 @@ export const deedTexts: Readonly<Record<Deed, ActionTexts>> = {
   'person.invite': { what: 'Invite somebody', why: PEOPLE },
   'person.change': {
     what: 'Change somebody’s name and role',
-    why: `${PEOPLE} Nobody changes their own role, and the last admin stays one.`,
+    why: `${PEOPLE} You can’t change your own role, and the last admin must stay an admin.`,
   },
   'person.deactivate': {
     what: 'Deactivate and reactivate somebody',
-    why: `${PEOPLE} Nobody deactivates themselves, and the last admin stays.`,
+    why: `${PEOPLE} You can’t deactivate yourself or the last admin.`,
   },
   'person.export': { what: 'Export what is kept of somebody', why: PEOPLE },
   'person.erase': { what: 'Erase what is kept of somebody', why: PEOPLE },
@@ -134,7 +134,7 @@ export const permissionsTexts = {
   permissions: 'Permissions',
   audit: 'Audit Log',
   intro:
-    'What each role may do. The site asks the same rules for every press and every call, so this table is always true. It is changed in the program, not here.',
+    'What each role can do. The site checks the same rules for every action, so this table is always accurate. The rules are part of the program and can’t be changed here.',
   deeds: 'What people do',
   pages: 'Pages people open',
   action: 'Action',
@@ -147,5 +147,5 @@ export const permissionsTexts = {
   ownOnly: (role: string) => `${role} (their own)`,
   open: (title: string) => `Open ${title}`,
   adminView: 'the admin view',
-  pageWhy: 'It stands in the sidebar of these roles.',
+  pageWhy: 'It’s in the sidebar of these roles.',
 };

@@ -10,7 +10,7 @@ export const rolesPageTexts = {
   opens: 'Opens',
   purposes: {
     admin: 'Runs the site: its content, campaigns, people and settings.',
-    program_manager: 'Runs programs and looks after their volunteers.',
+    program_manager: 'Runs programs and coordinates their volunteers.',
     volunteer: 'Helps in programs and at events.',
     donor: 'Gives money or goods, and sees their gifts and receipts.',
     beneficiary: 'Applies for programs and gets shoes and clothing.',

@@ -68,9 +68,13 @@ const SHARED_CHUNKS = [
     test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(use-|login-location)|shared\/focus\/(route-focus|focus-page-heading))/,
   },
   {
+    name: 'ports',
+    test: /src\/core\/api\/|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
+  },
+  {
     // What waits for an admin, on Home and in the overview, with the simulation's messages and pickups.
     name: 'waiting',
-    test: /src\/core\/(shared\/(calendar|pacific-time|page-of|search-words|beginning-of|goods-line)|inbox\/message|donations\/pickup-(query|decision)|donations\/pickup\.ts)|src\/adapters\/mock\/(simulation|(mock|sample)-(inbox|messages|pickups))|src\/ui\/dashboard\/waiting\/|src\/composition\/(simulated-inbox|waiting\.module|mock-inbox\.module)/,
+    test: /src\/core\/(shared\/(calendar|pacific-time|page-of|search-words|beginning-of|goods-line)|inbox\/message|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.api))|src\/adapters\/mock\/(simulation|(mock|sample)-(inbox|messages)|pickups\/)|src\/ui\/dashboard\/waiting\/|src\/composition\/(simulated-inbox|waiting\.module)/,
   },
   { name: 'latency', test: /src\/adapters\/mock\/latency/ },
   {
@@ -99,10 +103,6 @@ const SHARED_CHUNKS = [
   {
     name: 'shell',
     test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu|role-label|user-badge)|shared\/leave\/unsaved)/,
-  },
-  {
-    name: 'ports',
-    test: /src\/core\/api\/|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
   },
   {
     // What the services of the simulation stand on; fetched by the first call.

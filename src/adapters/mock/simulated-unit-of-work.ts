@@ -5,6 +5,7 @@ import { fail, type Result } from '../../core/shared/result';
 import { CollectedUnit } from '../../core/unit-of-work/collected-unit';
 import type { Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
 import { AUDIT_FORMAT, withEntries } from './audit-format';
+import { OUTBOX_FORMAT, withMail } from './outbox-format';
 import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from './simulation';
 
 /** Records as one unit of work sees them: what it writes it reads again, and others see it at the end. */
@@ -53,6 +54,10 @@ export class SimulatedUnitOfWork<Repositories> implements UnitOfWork<Repositorie
       if (unit.entries.length > 0) {
         const log = open(AUDIT_FORMAT);
         log.write(withEntries(log.read(), unit.entries));
+      }
+      for (const mail of unit.mails) {
+        const outbox = open(OUTBOX_FORMAT);
+        outbox.write(withMail(outbox.read(), mail, unit.now()));
       }
       const all = [...opened.values()];
       if (all.some((records) => records.isOvertaken())) continue;

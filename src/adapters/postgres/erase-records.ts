@@ -5,7 +5,7 @@ import { ERASED_NAME, erasedAddress } from '../../core/privacy/personal-data.por
 import type { Database, Tables } from './database';
 import { giftOf, giftRow, importOf, importRow } from './gift-row';
 import { lockReceipts } from './issue-receipts';
-import { pickupOf, pickupRow } from './pickup-row';
+import { pickupOf, pickupRow } from './pickups/pickup-row';
 import { planOf, planRow } from './plan-row';
 import { receiptOf, receiptRow } from './receipt-row';
 import { lockRuns, runDonorRow } from './receipt-runs';

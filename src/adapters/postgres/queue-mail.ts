@@ -8,14 +8,14 @@ import { settingsIn } from './settings/postgres-settings';
 
 /**
  * Puts a mail into the outbox within the transaction that is the reason for it: either both are kept or none. The worker
- * sends it soon afterwards. It names the foundation. Answers go where the settings say, unless the mail says it. Throws for a mail that could not be
- * sent, such as one to an address that is none. Answers the mail's id. `settings` are those of the transaction, where they were
- * read already.
+ * sends it soon afterwards. It names the foundation. Answers go where the settings say, unless the mail says it. Throws for a
+ * mail that could not be sent, such as one to an invalid address. Answers the mail's id, a new one unless `id` is given.
+ * `settings` are those of the transaction, where they were read already.
  */
 export async function queueMail(
   transaction: Database,
   mail: Mail,
-  settings?: Pick<Settings, 'replyTo' | 'legalName'>,
+  { id: given, settings }: { id?: string; settings?: Pick<Settings, 'replyTo' | 'legalName'> } = {},
 ): Promise<string> {
   const known = settings ?? (await settingsIn(transaction));
   const { replyTo } = known;
@@ -28,7 +28,14 @@ export async function queueMail(
   const about_address = mail.replyTo?.trim().toLowerCase() ?? null;
   const { id } = await transaction
     .insertInto('outbox_mail')
-    .values({ kind, to_address: to, about_address, subject, mail: JSON.stringify(whole) })
+    .values({
+      ...(given && { id: given }),
+      kind,
+      to_address: to,
+      about_address,
+      subject,
+      mail: JSON.stringify(whole),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

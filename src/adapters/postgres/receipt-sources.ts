@@ -6,7 +6,7 @@ import { goodsOfPickup, type ReceivedGoods } from '../../core/giving/received-go
 import { startOfDay } from '../../core/shared/pacific-time';
 import type { Database } from './database';
 import { giftOf } from './gift-row';
-import { pickupOf } from './pickup-row';
+import { pickupOf } from './pickups/pickup-row';
 import { RECEIPT_KEY } from './receipt-row';
 import { settingsIn } from './settings/postgres-settings';
 

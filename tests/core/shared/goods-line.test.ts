@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { goodsByYear } from '../../../src/core/donations/own-pickup';
+import { goodsByYear } from '../../../src/core/pickups/own-pickup';
 import {
   countedItems,
   findGoodsFaults,

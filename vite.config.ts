@@ -71,17 +71,24 @@ const SHARED_CHUNKS = [
     name: 'ports',
     test: /src\/core\/api\/|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
   },
+  { name: 'email-address', test: /src\/core\/shared\/email-address/ },
   {
-    // What waits for an admin, on Home and in the overview, with the simulation's messages and pickups.
+    // What waits for an admin, on Home and in the overview, with the simulation's messages and pickups, and what its services
+    // read through.
     name: 'waiting',
-    test: /src\/core\/(shared\/(calendar|pacific-time|page-of|search-words|beginning-of|goods-line)|inbox\/message|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.api))|src\/adapters\/mock\/(simulation|(mock|sample)-(inbox|messages)|pickups\/)|src\/ui\/dashboard\/waiting\/|src\/composition\/(simulated-inbox|waiting\.module)/,
+    test: /src\/core\/(shared\/(calendar|pacific-time|page-of|search-words|beginning-of|goods-line)|inbox\/message|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.(api|service))|unit-of-work\/change-from)|src\/adapters\/mock\/(simulation|simulated-(reads|repository)|(mock|sample)-(inbox|messages)|pickups\/)|src\/ui\/dashboard\/waiting\/|src\/composition\/(simulated-(inbox|mail|pickups|service)|forget-when-listed|waiting\.module)/,
   },
   { name: 'latency', test: /src\/adapters\/mock\/latency/ },
   {
     name: 'form-rules',
-    test: /src\/core\/shared\/(send-form|form-signs|text-schema|two-versions|field-rules|email-address)/,
+    test: /src\/core\/shared\/(send-form|form-signs|text-schema|two-versions|field-rules)/,
   },
   { name: 'account-links', test: /src\/ui\/account-links\/[^.]*texts|src\/core\/auth\/new-password/ },
+  {
+    // What the services of the simulation write through; fetched by the first command.
+    name: 'units',
+    test: /src\/core\/unit-of-work\/|src\/core\/audit\/audit-entry|src\/core\/mail\/(mail|mailer\.port|outbox\.port|outbox\.schema)\.ts|src\/adapters\/mock\/(simulated-unit-of-work|audit-format|outbox-format)/,
+  },
   { name: 'people', test: /src\/core\/(people|audit)\/|src\/ui\/dashboard\/people\/[^.]*(texts|address)/ },
   { name: 'giving', test: /src\/core\/giving\/(?!net-cents|gift-cents)|src\/ui\/giving\/[^.]*texts/ },
   { name: 'form-focus', test: /src\/ui\/shared\/focus\/(move-focus|use-first-problem)/ },
@@ -103,11 +110,6 @@ const SHARED_CHUNKS = [
   {
     name: 'shell',
     test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu|role-label|user-badge)|shared\/leave\/unsaved)/,
-  },
-  {
-    // What the services of the simulation stand on; fetched by the first call.
-    name: 'units',
-    test: /src\/core\/unit-of-work\/|src\/adapters\/mock\/(simulated-unit-of-work|audit-format)|src\/composition\/simulated-service/,
   },
   {
     // Small parts that lists have in common.

@@ -1,5 +1,5 @@
 import type { Repository } from '../../core/unit-of-work/repository.port';
-import type { OpenRecords } from './simulated-unit-of-work';
+import type { OpenRecords } from './simulated-reads';
 
 /** Records in a list of the simulation. */
 export function simulatedRepository<T extends { readonly id: string }>(

@@ -7,8 +7,8 @@ import type { Clock } from '../../../core/shared/clock.port';
 import type { FailureOf } from '../../../core/shared/failure';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import type { Result } from '../../../core/shared/result';
+import type { OpenFormat } from '../simulated-reads';
 import { simulatedRepository } from '../simulated-repository';
-import type { OpenFormat } from '../simulated-unit-of-work';
 import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from '../simulation';
 import { samplePickups } from './sample-pickups';
 

@@ -76,7 +76,7 @@ const SHARED_CHUNKS = [
     // What waits for an admin, on Home and in the overview, with the simulation's messages and pickups, and what its services
     // read through.
     name: 'waiting',
-    test: /src\/core\/(shared\/(calendar|pacific-time|page-of|search-words|beginning-of|goods-line)|inbox\/message|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.(api|service))|unit-of-work\/change-from)|src\/adapters\/mock\/(simulation|simulated-(reads|repository)|(mock|sample)-(inbox|messages)|pickups\/)|src\/ui\/dashboard\/waiting\/|src\/composition\/(simulated-(inbox|mail|pickups|service)|forget-when-listed|waiting\.module)/,
+    test: /src\/core\/(shared\/(calendar|pacific-time|page-of|search-words|beginning-of|goods-line\.ts)|inbox\/message|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.(api|service))|unit-of-work\/change-from)|src\/adapters\/mock\/(simulation|simulated-(reads|repository)|(mock|sample)-(inbox|messages)|pickups\/(sample|simulated-pickup-))|src\/ui\/dashboard\/waiting\/|src\/composition\/(simulated-(mail|pickups|service)|forget-when-listed|waiting\.module)/,
   },
   { name: 'latency', test: /src\/adapters\/mock\/latency/ },
   {
@@ -109,7 +109,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu|role-label|user-badge)|shared\/leave\/unsaved)/,
+    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu|role-label|user-badge|profile\/profile\.view-model)|shared\/(leave\/unsaved|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
   },
   {
     // Small parts that lists have in common.

@@ -1,8 +1,9 @@
 import { ContainerModule } from 'inversify';
+import { MockInbox } from '../adapters/mock/mock-inbox';
+import { browserSimulation } from '../adapters/mock/simulation';
 import { pickupsApi } from '../core/pickups/pickups.api';
 import { bindSimulatedPort } from './bind-simulated-port';
 import { forgetWhenListed } from './forget-when-listed';
-import { simulatedInbox } from './simulated-inbox';
 import { bindFactory } from './token';
 import { tokens } from './tokens';
 
@@ -23,7 +24,7 @@ export const mockInboxModule = new ContainerModule((options) => {
     options,
     tokens.inbox,
     ports,
-    (provided) => simulatedInbox(provided, forgetWhenListed(provided)).messages,
+    (provided) => new MockInbox(browserSimulation(window), provided, undefined, forgetWhenListed(provided)),
   );
   bindSimulatedPort(options, tokens.pickups, pickupsApi, async () => {
     return (await import('./simulated-pickups')).pickupsOfSimulation;

@@ -1,5 +1,5 @@
 import { samplePickups } from '../adapters/mock/pickups/sample-pickups';
-import { simulatedPickupRepository } from '../adapters/mock/pickups/simulated-pickups';
+import { simulatedPickupRepository } from '../adapters/mock/pickups/simulated-pickup-repository';
 import { PickupsService } from '../core/pickups/pickups.service';
 import type { ServicePorts } from './bind-simulated-port';
 import { forgetWhenListed } from './forget-when-listed';

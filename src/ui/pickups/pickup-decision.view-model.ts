@@ -9,7 +9,7 @@ import type { Pickups } from '../../core/pickups/pickups.api';
 import { attempt } from '../../core/shared/attempt';
 import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/calendar-date';
 import type { Clock } from '../../core/shared/clock.port';
-import { linesOfText } from '../../core/shared/goods-line';
+import { linesOfText } from '../../core/shared/goods-lines-of-text';
 import type { Logger } from '../../core/shared/logger.port';
 import { instantAt, timeAt } from '../../core/shared/pacific-time';
 import { FormState } from '../shared/form/form-state';

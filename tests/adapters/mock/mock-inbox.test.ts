@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { MockInbox } from '../../../src/adapters/mock/mock-inbox';
 import { MockOutbox } from '../../../src/adapters/mock/mock-outbox';
 import { samplePickups } from '../../../src/adapters/mock/pickups/sample-pickups';
-import {
-  SimulatedPickups,
-  simulatedPickupRepository,
-} from '../../../src/adapters/mock/pickups/simulated-pickups';
+import { simulatedPickupRepository } from '../../../src/adapters/mock/pickups/simulated-pickup-repository';
+import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
 import { simulatedPort } from '../../../src/adapters/mock/simulated-port';
 import { SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-of-work';
 import type { Role } from '../../../src/core/auth/role';

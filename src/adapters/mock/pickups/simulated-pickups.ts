@@ -1,40 +1,12 @@
-import * as v from 'valibot';
-import { countPickups, type Pickup, pickupSchema, requestedPickup } from '../../../core/pickups/pickup';
-import type { PickupRepository } from '../../../core/pickups/pickup.repository.port';
-import { pageOfPickups, pickupsOn } from '../../../core/pickups/pickup-query';
+import { type Pickup, requestedPickup } from '../../../core/pickups/pickup';
 import type { PickupRequest } from '../../../core/pickups/pickup-request';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { FailureOf } from '../../../core/shared/failure';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import type { Result } from '../../../core/shared/result';
-import type { OpenFormat } from '../simulated-reads';
-import { simulatedRepository } from '../simulated-repository';
-import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from '../simulation';
+import { SimulatedRecords, type SimulationPlace } from '../simulation';
 import { samplePickups } from './sample-pickups';
-
-type Samples = () => readonly Pickup[];
-
-const format = (samples: Samples): RecordsFormat<readonly Pickup[]> => ({
-  ...{ name: 'pickups', version: 1, schema: v.array(pickupSchema), samples },
-});
-
-/** The simulation's pickups within a unit of work. `forgetOld` deletes what is too old, before they are listed. */
-export function simulatedPickupRepository(
-  open: OpenFormat,
-  samples: Samples,
-  forgetOld: () => Promise<void> = async () => {},
-): PickupRepository {
-  const kept = open(format(samples));
-  return {
-    ...simulatedRepository(kept),
-    page: async (query) => {
-      await forgetOld();
-      return pageOfPickups(kept.read(), query);
-    },
-    onDay: async (day) => pickupsOn(kept.read(), day),
-    counts: async () => countPickups(kept.read()),
-  };
-}
+import { type PickupSamples, pickupsFormat } from './simulated-pickup-repository';
 
 /** The simulation's pickups, for its parts that have no unit of work. */
 export class SimulatedPickups {
@@ -43,9 +15,9 @@ export class SimulatedPickups {
   constructor(
     place: SimulationPlace,
     private readonly ports: { readonly clock: Clock; readonly ids: IdSource },
-    samples: Samples = () => samplePickups(ports.clock.now()),
+    samples: PickupSamples = () => samplePickups(ports.clock.now()),
   ) {
-    this.records = new SimulatedRecords(place, format(samples));
+    this.records = new SimulatedRecords(place, pickupsFormat(samples));
   }
 
   /** Every pickup that is kept now. */

@@ -101,7 +101,7 @@ const SHARED_CHUNKS = [
   {
     // The parts of Ant Design in the dashboard's frame.
     name: 'ant-design',
-    test: /node_modules\/antd\/es\/(config-provider|layout|breadcrumb|dropdown|tooltip|avatar|button|flex)\//,
+    test: /node_modules\/(antd\/es\/((config-provider|layout|breadcrumb|dropdown|tooltip|avatar|button|flex)\/|_util\/hooks\/useClosable)|@ant-design\/icons(-svg)?\/.*\/CloseOutlined)/,
   },
   {
     name: 'ant-icons',

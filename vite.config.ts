@@ -68,16 +68,27 @@ const SHARED_CHUNKS = [
     test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(use-|login-location)|shared\/focus\/(route-focus|focus-page-heading))/,
   },
   {
-    // What waits for an admin, on Home and in the overview, with the simulation's messages and pickups.
+    name: 'ports',
+    test: /src\/core\/api\/|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
+  },
+  { name: 'email-address', test: /src\/core\/shared\/email-address/ },
+  {
+    // What waits for an admin, on Home and in the overview, with the simulation's messages and pickups, and what its services
+    // read through.
     name: 'waiting',
-    test: /src\/core\/(shared\/(calendar|pacific-time|page-of|search-words|beginning-of|goods-line)|inbox\/message|donations\/pickup-(query|decision)|donations\/pickup\.ts)|src\/adapters\/mock\/(simulation|(mock|sample)-(inbox|messages|pickups))|src\/ui\/dashboard\/waiting\/|src\/composition\/(simulated-inbox|waiting\.module|mock-inbox\.module)/,
+    test: /src\/core\/(shared\/(calendar|pacific-time|page-of|search-words|beginning-of|goods-line\.ts)|inbox\/message|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.(api|service))|unit-of-work\/change-from)|src\/adapters\/mock\/(simulation|simulated-(reads|repository)|(mock|sample)-(inbox|messages)|pickups\/(sample|simulated-pickup-))|src\/ui\/dashboard\/waiting\/|src\/composition\/(simulated-(mail|pickups|service)|forget-when-listed|waiting\.module)/,
   },
   { name: 'latency', test: /src\/adapters\/mock\/latency/ },
   {
     name: 'form-rules',
-    test: /src\/core\/shared\/(send-form|form-signs|text-schema|two-versions|field-rules|email-address)/,
+    test: /src\/core\/shared\/(send-form|form-signs|text-schema|two-versions|field-rules)/,
   },
   { name: 'account-links', test: /src\/ui\/account-links\/[^.]*texts|src\/core\/auth\/new-password/ },
+  {
+    // What the services of the simulation write through; fetched by the first command.
+    name: 'units',
+    test: /src\/core\/unit-of-work\/|src\/core\/audit\/audit-entry|src\/core\/mail\/(mail|mailer\.port|outbox\.port|outbox\.schema)\.ts|src\/adapters\/mock\/(simulated-unit-of-work|audit-format|outbox-format)/,
+  },
   { name: 'people', test: /src\/core\/(people|audit)\/|src\/ui\/dashboard\/people\/[^.]*(texts|address)/ },
   { name: 'giving', test: /src\/core\/giving\/(?!net-cents|gift-cents)|src\/ui\/giving\/[^.]*texts/ },
   { name: 'form-focus', test: /src\/ui\/shared\/focus\/(move-focus|use-first-problem)/ },
@@ -90,7 +101,7 @@ const SHARED_CHUNKS = [
   {
     // The parts of Ant Design in the dashboard's frame.
     name: 'ant-design',
-    test: /node_modules\/antd\/es\/(config-provider|layout|breadcrumb|dropdown|tooltip|avatar|button|flex)\//,
+    test: /node_modules\/(antd\/es\/((config-provider|layout|breadcrumb|dropdown|tooltip|avatar|button|flex)\/|_util\/hooks\/useClosable)|@ant-design\/icons(-svg)?\/.*\/CloseOutlined)/,
   },
   {
     name: 'ant-icons',
@@ -98,16 +109,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu|role-label|user-badge)|shared\/leave\/unsaved)/,
-  },
-  {
-    name: 'ports',
-    test: /src\/core\/api\/|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
-  },
-  {
-    // What the services of the simulation stand on; fetched by the first call.
-    name: 'units',
-    test: /src\/core\/unit-of-work\/|src\/adapters\/mock\/(simulated-unit-of-work|audit-format)|src\/composition\/simulated-service/,
+    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu|role-label|user-badge|profile\/profile\.view-model)|shared\/(leave\/unsaved|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
   },
   {
     // Small parts that lists have in common.

@@ -1,15 +1,21 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import { simulatedPort } from '../adapters/mock/simulated-port';
 import type { Api, PortOf } from '../core/api/api';
+import type { Session } from '../core/auth/session.port';
 import type { User } from '../core/auth/user';
 import type { Clock } from '../core/shared/clock.port';
 import type { IdSource } from '../core/shared/id-source.port';
+import type { Logger } from '../core/shared/logger.port';
+import type { Scheduler } from '../core/shared/scheduler.port';
 import { ReauthenticationViewModel } from '../ui/shared/session/reauthentication.view-model';
 import { bindFactory, type Token } from './token';
 import { tokens } from './tokens';
 
 /** What a service of the simulation is made of. */
 export interface ServicePorts {
+  readonly session: Session;
+  readonly scheduler: Scheduler;
+  readonly logger: Logger;
   readonly clock: Clock;
   readonly ids: IdSource;
 }
@@ -27,6 +33,7 @@ export function bindSimulatedPort<A extends Api>(
     scheduler: tokens.scheduler,
     clock: tokens.clock,
     ids: tokens.idSource,
+    logger: tokens.logger,
   };
   bindFactory(options, port, ports, (given) => simulatedPort(api, given, async () => (await load())(given)));
 }

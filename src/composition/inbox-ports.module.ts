@@ -1,12 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { SignedInInbox } from '../adapters/guarded/signed-in-inbox';
-import { SignedInPickups } from '../adapters/guarded/signed-in-pickups';
 import { ReauthenticationViewModel } from '../ui/shared/session/reauthentication.view-model';
 import { bindPort } from './token';
 import { tokens } from './tokens';
 
-/** Messages and pickups for people at work, who sign in again when their session has ended. */
+/** Messages for people at work, who sign in again when their session has ended. */
 export const inboxPortsModule = new ContainerModule((options) => {
   bindPort(options, tokens.signedInInbox, SignedInInbox, [tokens.inbox, ReauthenticationViewModel]);
-  bindPort(options, tokens.signedInPickups, SignedInPickups, [tokens.pickups, ReauthenticationViewModel]);
 });

@@ -1,6 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { DecidePickup } from '../core/donations/decide-pickup';
-import { ReadPickups } from '../core/donations/read-pickups';
 import { MarkMessage } from '../core/inbox/mark-message';
 import { ReadInbox } from '../core/inbox/read-inbox';
 import { ChangeFeed } from '../core/shared/change-feed';
@@ -26,10 +24,13 @@ export const inboxModule = new ContainerModule((options) => {
     'transient',
   );
 
-  bindClass(options, ReadPickups, [tokens.signedInPickups, tokens.logger]);
-  bindClass(options, DecidePickup, [tokens.signedInPickups, tokens.clock, tokens.logger]);
-  bindClass(options, PickupListViewModel, [ReadPickups, ChangeFeed, tokens.clock], 'transient');
-  bindClass(options, WholePickupViewModel, [ReadPickups, ToastViewModel], 'transient');
-  bindClass(options, DayListViewModel, [ReadPickups, ChangeFeed], 'transient');
-  bindClass(options, PickupDecisionViewModel, [DecidePickup, ToastViewModel, tokens.clock], 'transient');
+  bindClass(options, PickupListViewModel, [tokens.pickups, ChangeFeed, tokens.clock], 'transient');
+  bindClass(options, WholePickupViewModel, [tokens.pickups, ToastViewModel, tokens.logger], 'transient');
+  bindClass(options, DayListViewModel, [tokens.pickups, ChangeFeed], 'transient');
+  bindClass(
+    options,
+    PickupDecisionViewModel,
+    [tokens.pickups, ToastViewModel, tokens.clock, tokens.logger],
+    'transient',
+  );
 });

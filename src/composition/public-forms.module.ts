@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { SubmitContact } from '../core/contact/submit-contact';
-import { RequestPickup } from '../core/donations/request-pickup';
 import { SubmitDonation } from '../core/donations/submit-donation';
+import { RequestPickup } from '../core/pickups/request-pickup';
 import { ContactViewModel } from '../ui/contact/contact.view-model';
 import { MonetaryDonationViewModel } from '../ui/donate/monetary-donation.view-model';
 import { PickupViewModel } from '../ui/donate/pickup.view-model';

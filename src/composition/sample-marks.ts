@@ -1,9 +1,9 @@
+import { samplePickups } from '../adapters/mock/pickups/sample-pickups';
 import { SAMPLE_ACCOUNTS } from '../adapters/mock/sample-accounts';
 import { sampleCampaigns } from '../adapters/mock/sample-campaigns';
 import { SAMPLE_FOUNDATION } from '../adapters/mock/sample-foundation';
 import { sampleMessages } from '../adapters/mock/sample-messages';
 import { samplePeople } from '../adapters/mock/sample-people';
-import { samplePickups } from '../adapters/mock/sample-pickups';
 import type { SampleMarks } from '../adapters/postgres/remove-samples';
 
 /** How the samples are known in a database; a test compares this with every sample that there is. */

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { HttpInbox } from '../adapters/http/http-inbox';
-import { HttpPickups } from '../adapters/http/http-pickups';
+import { pickupsApi } from '../core/pickups/pickups.api';
+import { bindSitePort } from './bind-site-port';
 import { siteCalls } from './site-calls';
 import { bindFactory } from './token';
 import { tokens } from './tokens';
@@ -10,5 +11,5 @@ const ports = { scheduler: tokens.scheduler };
 /** Messages and pickups on the site's server. */
 export const serverInboxModule = new ContainerModule((options) => {
   bindFactory(options, tokens.inbox, ports, (provided) => new HttpInbox(siteCalls(provided)));
-  bindFactory(options, tokens.pickups, ports, (provided) => new HttpPickups(siteCalls(provided)));
+  bindSitePort(options, tokens.pickups, pickupsApi);
 });

@@ -1,5 +1,6 @@
 /** The subjects of the mails that the simulation would have sent. */
 export const simulatedMailTexts = {
   subjects: { invitation: 'Your account is ready for a password', password: 'Choose a new password' },
+  pickupScheduled: 'Your pickup has a time',
   receipt: (number: string) => `Your receipt ${number}`,
 };

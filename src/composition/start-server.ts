@@ -25,7 +25,6 @@ import { PostgresOwnGiving } from '../adapters/postgres/postgres-own-giving';
 import { PostgresOwnReceipts } from '../adapters/postgres/postgres-own-receipts';
 import { PostgresPeopleGateway } from '../adapters/postgres/postgres-people-gateway';
 import { PostgresPersonalData } from '../adapters/postgres/postgres-personal-data';
-import { PostgresPickups } from '../adapters/postgres/postgres-pickups';
 import { PostgresRateLimiter } from '../adapters/postgres/postgres-rate-limiter';
 import { PostgresReceiptBook } from '../adapters/postgres/postgres-receipt-book';
 import { postgresRepositories } from '../adapters/postgres/postgres-repositories';
@@ -41,6 +40,7 @@ import { AuditService } from '../core/audit/audit.service';
 import { CollectUnusedPictures } from '../core/content/collect-unused-pictures';
 import { DEFAULT_CONTENT } from '../core/content/default-content';
 import { SendWaitingMail } from '../core/mail/send-waiting-mail';
+import { PickupsService } from '../core/pickups/pickups.service';
 import { ForgetOldRecords } from '../core/privacy/forget-old-records';
 import { SettingsService } from '../core/settings/settings.service';
 import { createServerApp } from '../server/create-server-app';
@@ -187,7 +187,7 @@ async function start(): Promise<void> {
       inbox: new PostgresInbox(database, ids, logger, announce),
       limiter: new PostgresRateLimiter(database, clock, logger, secret),
       changes,
-      pickupsFor: (actor) => new PostgresPickups(database, actor, clock, ids, logger, mails, announce),
+      pickupsFor: (actor) => new PickupsService(unit, actor, mails),
       scheduler,
       keptContent: publisher.kept,
       publication: publisher,

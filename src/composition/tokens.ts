@@ -20,7 +20,6 @@ import type { StorageRoom } from '../core/content/storage-room.port';
 import type { TabRegistry } from '../core/content/tab-registry.port';
 import type { DonationGateway } from '../core/donations/donation-gateway.port';
 import type { HostedForm } from '../core/donations/hosted-form';
-import type { Pickups } from '../core/donations/pickups.port';
 import type { CsvReader } from '../core/giving/csv-reader.port';
 import type { GiftArchives } from '../core/giving/gift-archives.port';
 import type { GiftBook } from '../core/giving/gift-book.port';
@@ -31,6 +30,7 @@ import type { StatementLetters } from '../core/giving/statement-letters.port';
 import type { Inbox } from '../core/inbox/inbox.port';
 import type { Outbox } from '../core/mail/outbox.port';
 import type { PeopleGateway } from '../core/people/people-gateway.port';
+import type { Pickups } from '../core/pickups/pickups.api';
 import type { SidebarPreference } from '../core/preferences/sidebar-preference.port';
 import type { PersonalData } from '../core/privacy/personal-data.port';
 import type { SettingsStore } from '../core/settings/settings.api';
@@ -75,7 +75,6 @@ export const tokens = {
   inbox: token<Inbox>('Inbox'),
   signedInInbox: token<Inbox>('SignedInInbox'),
   pickups: token<Pickups>('Pickups'),
-  signedInPickups: token<Pickups>('SignedInPickups'),
   giftBook: token<GiftBook>('GiftBook'),
   signedInGifts: token<GiftBook>('SignedInGifts'),
   ownGiving: token<OwnGiving>('OwnGiving'),

@@ -1,5 +1,5 @@
-import { type Context, Hono } from 'hono';
-import type * as v from 'valibot';
+import { type Context, type Handler, Hono } from 'hono';
+import * as v from 'valibot';
 import { type Api, callOf, type InputsOf, type PortOf } from '../core/api/api';
 import type { User } from '../core/auth/user';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
@@ -9,7 +9,10 @@ import { readBody } from './read-body';
 import { readQuery } from './read-query';
 import type { ServerEnvironment } from './server-environment';
 
-/** Paths of the version before, as 'PUT /'. A page that is open during a deployment may call one once more. */
+/**
+ * Paths of the version before, as 'PUT /:id'; what stands in the path is a field of the input. A page that is open during a
+ * deployment may call one once more. They are looked for after all others, in this order.
+ */
 type OldPaths<A extends Api> = {
   readonly [Name in keyof A['calls']]?: `${'GET' | 'POST' | 'PUT'} /${string}`;
 };
@@ -26,14 +29,16 @@ export function apiRoutes<A extends Api>(
   oldPaths: OldPaths<A> = {},
 ): Hono<ServerEnvironment> {
   const routes = new Hono<ServerEnvironment>();
+  const answers = new Map<string, Handler<ServerEnvironment>>();
   for (const [name, { kind, right, limit }] of Object.entries(api.calls)) {
     const schema: v.GenericSchema | undefined = Reflect.get(inputs, name);
     const answer = async (context: Context<ServerEnvironment>) => {
-      const input = !schema
+      const wanted = schema && withFields(schema, context.req.param());
+      const input = !wanted
         ? { value: undefined }
         : kind === 'query'
-          ? readQuery(context, schema)
-          : await readBody(context, schema);
+          ? readQuery(context, wanted)
+          : await readBody(context, wanted);
       if ('refusal' in input) return input.refusal;
       const actor = actorOf(context);
       if (limit && !(await limiter.take([api.area, name, actor.id], limit)))
@@ -42,12 +47,23 @@ export function apiRoutes<A extends Api>(
       if (!result.ok) return failureAnswer(context, result.failure);
       return result.value === undefined ? context.body(null, 204) : context.json(result.value);
     };
-    const paths = [
-      `${kind === 'query' ? 'GET' : 'POST'} /${name}`,
-      oldPaths[name as keyof A['calls']] ?? [],
-    ].flat();
-    for (const [method = '', path = ''] of paths.map((way) => way.split(' ')))
-      routes.on(method, path, allow(right), answer);
+    answers.set(name, answer);
+    routes.on(kind === 'query' ? 'GET' : 'POST', `/${name}`, allow(right), answer);
+  }
+  for (const [name, way = ''] of Object.entries<string | undefined>(oldPaths)) {
+    const [method = '', path = ''] = way.split(' ');
+    const [call, answer] = [api.calls[name], answers.get(name)];
+    if (call && answer) routes.on(method, path, allow(call.right), answer);
   }
   return routes;
+}
+
+/** The schema of what is sent together with the fields of a path. */
+function withFields(schema: v.GenericSchema, fields: Readonly<Record<string, string>>): v.GenericSchema {
+  if (Object.keys(fields).length === 0) return schema;
+  return v.pipe(
+    v.unknown(),
+    v.transform((sent) => ({ ...Object(sent), ...fields })),
+    schema,
+  );
 }

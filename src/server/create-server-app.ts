@@ -15,10 +15,11 @@ import type { ImageLibrary } from '../core/content/image-library.port';
 import type { PictureFiles } from '../core/content/picture-files.port';
 import type { Publication } from '../core/content/publication.port';
 import type { DonationGateway } from '../core/donations/donation-gateway.port';
-import type { Pickups } from '../core/donations/pickups.port';
 import type { GiftBook } from '../core/giving/gift-book.port';
 import type { Inbox } from '../core/inbox/inbox.port';
 import type { Outbox } from '../core/mail/outbox.port';
+import { type Pickups, pickupsApi } from '../core/pickups/pickups.api';
+import { pickupsInputs } from '../core/pickups/pickups.inputs';
 import type { PersonalData } from '../core/privacy/personal-data.port';
 import { type SettingsStore, settingsApi } from '../core/settings/settings.api';
 import { settingsInputs } from '../core/settings/settings.inputs';
@@ -47,7 +48,6 @@ import { outboxRoutes } from './outbox-routes';
 import { type OwnGivingRoutesPorts, ownGivingRoutes } from './own-giving-routes';
 import { type PeopleRoutesPorts, peopleRoutes } from './people-routes';
 import { personalDataRoutes } from './personal-data-routes';
-import { pickupRoutes } from './pickup-routes';
 import { pictureFiles } from './picture-files';
 import { pictureRoutes } from './picture-routes';
 import { publicationRoutes } from './publication-routes';
@@ -178,7 +178,12 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   api.route('/outbox', outboxRoutes(ports.outbox));
   api.route('/changes', changeRoutes(ports, settings.stopping));
   api.route('/messages', messageRoutes(ports));
-  api.route('/pickups', pickupRoutes(ports));
+  api.route(
+    '/pickups',
+    apiRoutes(pickupsApi, pickupsInputs, ports.pickupsFor, limiter, {
+      ...{ list: 'GET /', onDay: 'GET /on-day', get: 'GET /:id', decide: 'PUT /:id' },
+    }),
+  );
   api.route('/', formRoutes(ports));
   api.all('*', (context) => failureAnswer(context, { code: 'not-found' }));
 

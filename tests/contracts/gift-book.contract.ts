@@ -1,7 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { AuditLog } from '../../src/core/audit/audit.api';
-import type { Pickup } from '../../src/core/donations/pickup';
 import { donorPlans, expectedOf } from '../../src/core/giving/donor-plans';
 import { erasedNumber } from '../../src/core/giving/erased-donor';
 import { figuresOf } from '../../src/core/giving/figures';
@@ -10,6 +9,7 @@ import { type DonationKey, type GiftBatch, keyOf } from '../../src/core/giving/g
 import type { GiftBook } from '../../src/core/giving/gift-book.port';
 import { GIFT_SORTS, pageOf, totalsOf } from '../../src/core/giving/gift-query';
 import type { RecurringPlan } from '../../src/core/giving/plan';
+import type { Pickup } from '../../src/core/pickups/pickup';
 import {
   aCorrection,
   aDonor,

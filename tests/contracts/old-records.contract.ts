@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Pickup } from '../../src/core/donations/pickup';
 import type { Gift } from '../../src/core/giving/gift';
+import type { Pickup } from '../../src/core/pickups/pickup';
 import type { OldRecords } from '../../src/core/privacy/old-records.port';
 import { keptOfPickup, retentionAt } from '../../src/core/privacy/retention';
 import { ok } from '../../src/core/shared/result';

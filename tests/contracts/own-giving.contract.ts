@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isFromForm } from '../../src/core/donations/own-pickup';
-import type { Pickup } from '../../src/core/donations/pickup';
 import type { Gift } from '../../src/core/giving/gift';
 import type { OwnGiving } from '../../src/core/giving/own-giving.port';
 import type { RecurringPlan } from '../../src/core/giving/plan';
+import { isFromForm } from '../../src/core/pickups/own-pickup';
+import type { Pickup } from '../../src/core/pickups/pickup';
 import { aDonor, aGift, aPlan } from '../support/gift-builder';
 import { aPickup } from '../support/message-builder';
 import type { Run, Soon } from './harness';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Pickup } from '../../src/core/donations/pickup';
-import type { PickupDecision } from '../../src/core/donations/pickup-decision';
-import { type PickupQuery, pageOfPickups, pickupsOn } from '../../src/core/donations/pickup-query';
-import type { Pickups } from '../../src/core/donations/pickups.port';
+import type { AuditLog } from '../../src/core/audit/audit.api';
 import { goodsOfPickup } from '../../src/core/giving/received-goods';
+import type { Pickup } from '../../src/core/pickups/pickup';
+import type { PickupDecision } from '../../src/core/pickups/pickup-decision';
+import { type PickupQuery, pageOfPickups, pickupsOn } from '../../src/core/pickups/pickup-query';
+import type { Pickups } from '../../src/core/pickups/pickups.api';
 import { aPickup } from '../support/message-builder';
 import type { Run, Soon } from './harness';
 
@@ -24,14 +25,25 @@ const PICKUPS = [
   aPickup({ id: 'refused', receivedAt: AT, state: 'declined', reason: 'Too far away.', items: 'a sofa' }),
 ];
 
+/** Pickups as an admin sees them, and what their decisions leave behind. */
+interface PickupsHarness {
+  readonly pickups: Pickups;
+  readonly run: Run;
+  readonly log: AuditLog;
+  /** The addresses of the mails in the outbox. */
+  readonly mailed: () => Soon<readonly string[]>;
+}
+
 /** What every place of pickups must do; `make` gives one that holds exactly the given ones. */
 export function pickupsContract(
   name: string,
-  make: (pickups: readonly Pickup[]) => Soon<{ readonly pickups: Pickups; readonly run: Run }>,
+  make: (pickups: readonly Pickup[]) => Soon<PickupsHarness>,
 ): void {
   const setUp = () => make(PICKUPS);
   const conflict = { ok: false, failure: { code: 'conflict' } };
   const schedule: PickupDecision = { state: 'scheduled', at: MORNING };
+  const decide = (pickups: Pickups, id: string, decision: PickupDecision, base: string) =>
+    pickups.decide({ ...decision, id, base });
 
   describe(`${name} keeps pickups`, () => {
     test.each<Partial<PickupQuery>>([
@@ -88,23 +100,23 @@ export function pickupsContract(
       ]);
       expect(JSON.stringify(listed)).not.toContain(long.slice(0, 210));
       for (const pickup of given)
-        expect(await run(pickups.get(pickup.id))).toEqual({ ok: true, value: pickup });
-      const scheduled = await run(pickups.decide('items', schedule, 'first'));
+        expect(await run(pickups.get({ id: pickup.id }))).toEqual({ ok: true, value: pickup });
+      const scheduled = await run(decide(pickups, 'items', schedule, 'first'));
       expect(scheduled).toMatchObject({ ok: true, value: { items: long } });
     });
 
     test('it gets one by its id', async () => {
       const { pickups, run } = await setUp();
-      expect(await run(pickups.get('night'))).toEqual({ ok: true, value: PICKUPS[1] });
-      expect(await run(pickups.get('nobody'))).toEqual({ ok: false, failure: { code: 'not-found' } });
+      expect(await run(pickups.get({ id: 'night' }))).toEqual({ ok: true, value: PICKUPS[1] });
+      expect(await run(pickups.get({ id: 'nobody' }))).toEqual({ ok: false, failure: { code: 'not-found' } });
     });
 
     test('the list of a day has what is scheduled on it in Las Vegas, in the order of the times', async () => {
       const { pickups, run } = await setUp();
-      const listed = await run(pickups.onDay('2026-11-23'));
+      const listed = await run(pickups.onDay({ day: '2026-11-23' }));
       expect(listed).toEqual({ ok: true, value: pickupsOn(PICKUPS, '2026-11-23') });
       expect(listed.ok && listed.value.map(({ id }) => id)).toEqual(['morning', 'night']);
-      expect(await run(pickups.onDay('2026-11-22'))).toEqual({ ok: true, value: [] });
+      expect(await run(pickups.onDay({ day: '2026-11-22' }))).toEqual({ ok: true, value: [] });
     });
 
     test('it counts the pickups of each state', async () => {
@@ -115,12 +127,12 @@ export function pickupsContract(
 
     test('a pickup is scheduled, gets another time, and is collected', async () => {
       const { pickups, run } = await setUp();
-      const scheduled = await run(pickups.decide('asked', schedule, 'first'));
+      const scheduled = await run(decide(pickups, 'asked', schedule, 'first'));
       expect(scheduled).toMatchObject({ ok: true, value: { state: 'scheduled', scheduledAt: MORNING } });
       if (!scheduled.ok) return;
-      expect(await run(pickups.decide('asked', schedule, 'first'))).toEqual(conflict);
+      expect(await run(decide(pickups, 'asked', schedule, 'first'))).toEqual(conflict);
       const later = { state: 'scheduled', at: NIGHT } as const;
-      const moved = await run(pickups.decide('asked', later, scheduled.value.revision));
+      const moved = await run(decide(pickups, 'asked', later, scheduled.value.revision));
       expect(moved).toMatchObject({ ok: true, value: { scheduledAt: NIGHT } });
       if (!moved.ok) return;
       const goods = [
@@ -128,7 +140,8 @@ export function pickupsContract(
         { description: 'A box of socks', count: null },
       ];
       const collected = await run(
-        pickups.decide(
+        decide(
+          pickups,
           'asked',
           { state: 'collected', collectedOn: '2026-11-20', goods },
           moved.value.revision,
@@ -152,7 +165,7 @@ export function pickupsContract(
       const { pickups, run } = await make([aPickup({ state: 'scheduled', scheduledAt: at })]);
       const goods = [{ description: 'Boots', count: 2 }];
       const collected = await run(
-        pickups.decide('p1', { state: 'collected', collectedOn: day, goods }, 'first'),
+        decide(pickups, 'p1', { state: 'collected', collectedOn: day, goods }, 'first'),
       );
       expect(collected).toMatchObject({ ok: true, value: { state: 'collected', scheduledAt: counted } });
       expect(collected.ok && goodsOfPickup(collected.value)?.receivedOn).toBe(day);
@@ -163,26 +176,28 @@ export function pickupsContract(
     test('a declined pickup has a reason and no time, and can be scheduled after all', async () => {
       const { pickups, run } = await setUp();
       const declined = await run(
-        pickups.decide('night', { state: 'declined', reason: ' We are full. ' }, 'first'),
+        decide(pickups, 'night', { state: 'declined', reason: ' We are full. ' }, 'first'),
       );
       expect(declined).toMatchObject({
         value: { state: 'declined', reason: 'We are full.', scheduledAt: null },
       });
-      const scheduled = await run(pickups.decide('refused', schedule, 'first'));
+      const scheduled = await run(decide(pickups, 'refused', schedule, 'first'));
       expect(scheduled).toMatchObject({ value: { state: 'scheduled', reason: '', scheduledAt: MORNING } });
     });
 
     test('what was collected stays so, and what has no time is not collected', async () => {
       const { pickups, run } = await setUp();
-      expect(await run(pickups.decide('done', schedule, 'first'))).toEqual(conflict);
+      expect(await run(decide(pickups, 'done', schedule, 'first'))).toEqual(conflict);
       const goods = [{ description: 'Boots', count: 2 }];
       expect(
-        await run(pickups.decide('done', { state: 'collected', collectedOn: '2026-11-20', goods }, 'first')),
+        await run(decide(pickups, 'done', { state: 'collected', collectedOn: '2026-11-20', goods }, 'first')),
       ).toEqual(conflict);
       expect(
-        await run(pickups.decide('asked', { state: 'collected', collectedOn: '2026-11-20', goods }, 'first')),
+        await run(
+          decide(pickups, 'asked', { state: 'collected', collectedOn: '2026-11-20', goods }, 'first'),
+        ),
       ).toEqual(conflict);
-      expect(await run(pickups.decide('nobody', schedule, 'first'))).toEqual({
+      expect(await run(decide(pickups, 'nobody', schedule, 'first'))).toEqual({
         ok: false,
         failure: { code: 'not-found' },
       });
@@ -196,19 +211,57 @@ export function pickupsContract(
         { state: 'scheduled', at: NIGHT } as const,
       ];
       const results = await run(
-        Promise.all(decisions.map((decision) => pickups.decide('asked', decision, 'first'))),
+        Promise.all(decisions.map((decision) => decide(pickups, 'asked', decision, 'first'))),
       );
       expect(results.filter(({ ok }) => ok)).toHaveLength(1);
       expect(results.filter(({ ok }) => !ok)).toEqual([conflict, conflict]);
+    });
+
+    test('each time of a pickup is mailed to its donor, and the log says who decided without naming the donor', async () => {
+      const donors = [aPickup({ name: 'Bea Lindqvist' }), aPickup({ id: 'p2', email: 'no address' })];
+      const { pickups, run, log, mailed } = await make(donors);
+      const first = await run(decide(pickups, 'p1', schedule, 'first'));
+      if (!first.ok) throw new Error(first.failure.code);
+      await run(decide(pickups, 'p1', { state: 'scheduled', at: NIGHT }, first.value.revision));
+      expect(await run(decide(pickups, 'p2', schedule, 'first'))).toMatchObject({ ok: true });
+      // From a revision that is there no more.
+      const refused = { state: 'declined', reason: 'Too far.' } as const;
+      expect(await run(decide(pickups, 'p1', refused, 'first'))).toEqual(conflict);
+      expect(await mailed()).toEqual(['ada@mail.example', 'ada@mail.example']);
+      const entries = await run(log.list({ page: 1, size: 9, action: null, person: null }));
+      if (!entries.ok) throw new Error(entries.failure.code);
+      expect(entries.value.items.map(({ action, subject }) => [action, subject.id]).toSorted()).toEqual([
+        ['pickup.schedule', 'p1'],
+        ['pickup.schedule', 'p1'],
+        ['pickup.schedule', 'p2'],
+      ]);
+      expect(entries.value.items.every(({ actor }) => actor.id !== '')).toBe(true);
+      expect(JSON.stringify(entries)).not.toContain('Bea');
+    });
+
+    test('a decision that makes no sense is refused with its fields, and changes nothing', async () => {
+      const { pickups, run, mailed } = await setUp();
+      const refusals = [
+        [{ state: 'scheduled', at: 0 }, ['at']],
+        [{ state: 'declined', reason: ' ' }, ['reason']],
+        [{ state: 'collected', collectedOn: '2999-01-01', goods: [] }, ['collectedOn', 'goods']],
+      ] as const;
+      for (const [decision, fields] of refusals)
+        expect(await run(decide(pickups, 'morning', decision, 'first'))).toEqual({
+          ok: false,
+          failure: { code: 'validation', fields: fields.map((field) => ({ field, message: '' })) },
+        });
+      expect(await run(pickups.get({ id: 'morning' }))).toEqual({ ok: true, value: PICKUPS[2] });
+      expect(await mailed()).toEqual([]);
     });
 
     test('a list that nobody waits for any more is cancelled', async () => {
       const { pickups, run } = await setUp();
       const cancelled = { ok: false, failure: { code: 'cancelled' } };
       expect(await run(pickups.list(ALL, AbortSignal.abort()))).toEqual(cancelled);
-      expect(await run(pickups.onDay('2026-11-23', AbortSignal.abort()))).toEqual(cancelled);
-      expect(await run(pickups.get('night', AbortSignal.abort()))).toEqual(cancelled);
-      expect(await run(pickups.counts(AbortSignal.abort()))).toEqual(cancelled);
+      expect(await run(pickups.onDay({ day: '2026-11-23' }, AbortSignal.abort()))).toEqual(cancelled);
+      expect(await run(pickups.get({ id: 'night' }, AbortSignal.abort()))).toEqual(cancelled);
+      expect(await run(pickups.counts(undefined, AbortSignal.abort()))).toEqual(cancelled);
     });
   });
 }

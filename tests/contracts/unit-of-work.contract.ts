@@ -3,6 +3,7 @@ import type { AuditEntry } from '../../src/core/audit/audit-entry';
 import type { ChangedThing } from '../../src/core/shared/changes.port';
 import { fail, ok, type Result } from '../../src/core/shared/result';
 import { changeFrom } from '../../src/core/unit-of-work/change-from';
+import type { Repository } from '../../src/core/unit-of-work/repository.port';
 import type { Unit, UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
 import type { Soon } from './harness';
 
@@ -14,10 +15,7 @@ export interface Shoe {
 }
 
 /** A collection of them, which every adapter brings. */
-export interface Shelf {
-  find(id: string): Promise<Shoe | null>;
-  add(shoe: Shoe): Promise<void>;
-  replace(shoe: Shoe): Promise<void>;
+export interface Shelf extends Repository<Shoe> {
   all(): Promise<readonly Shoe[]>;
 }
 
@@ -33,12 +31,15 @@ export interface UnitOfWorkHarness {
   readonly other: UnitOfWork<Shelves>;
   /** The audit entries, the oldest first. */
   readonly entries: () => Soon<readonly AuditEntry[]>;
+  /** The outbox, the oldest mail first: 'id to'. */
+  readonly mails: () => Soon<readonly string[]>;
   /** What others were told to read again, sorted. */
   readonly published: () => readonly ChangedThing[];
   /** Leaves no room for anything longer; null where the storage has no end. */
   readonly fill: (() => void) | null;
 }
 
+const TO = 'ada@mail.example';
 const AVERY = { id: 'avery', name: 'Avery' };
 const shoe = (id: string, text = 'new'): Shoe => ({ id, revision: 'first', text });
 
@@ -63,14 +64,17 @@ export function unitOfWorkContract(name: string, make: () => Soon<UnitOfWorkHarn
       await boots.add(shoe(`boot${suffix}`));
       unit.audit(AVERY, 'pickup.schedule', { id: 'boot', name: '' });
       await sandals.add(shoe(`sandal${suffix}`));
+      const mail = unit.mail({ kind: 'pickup', to: `${TO}${suffix}`, subject: 'A time', paragraphs: [] });
       unit.publishChange('messages');
       unit.publishChange('pickups');
-      return ok('done');
+      return ok(mail);
     };
 
-    test('keeps all that was done in two collections, with its audit entries, and tells others', async () => {
-      const { unit, kept, entries, published } = await setUp();
-      expect(await unit.write(addBoth)).toEqual(ok('done'));
+    test('keeps all that was done in two collections, with its audit entries and mails, and tells others', async () => {
+      const { unit, kept, entries, mails, published } = await setUp();
+      const done = await unit.write(addBoth);
+      // The unit has told the id that the outbox knows the mail by.
+      expect(await mails()).toEqual([`${done.ok ? done.value : ''} ${TO}`]);
       expect(await kept()).toEqual(['boot new', 'sandal new']);
       expect(published()).toEqual(['messages', 'pickups']);
       expect(await entries()).toMatchObject([
@@ -89,23 +93,23 @@ export function unitOfWorkContract(name: string, make: () => Soon<UnitOfWorkHarn
     });
 
     test('rolls back what is refused, and answers the refusal', async () => {
-      const { unit, kept, actions, published } = await setUp();
+      const { unit, kept, actions, mails, published } = await setUp();
       const refused = await unit.write(async (shelves, deeds) => {
         await addBoth(shelves, deeds);
         return fail({ code: 'not-found' });
       });
       expect(refused).toEqual(fail({ code: 'not-found' }));
-      expect([await kept(), await actions(), published()]).toEqual([[], [], []]);
+      expect([await kept(), await actions(), await mails(), published()]).toEqual([[], [], [], []]);
     });
 
     test('a bug within a unit changes nothing', async () => {
-      const { unit, kept, actions } = await setUp();
+      const { unit, kept, actions, mails } = await setUp();
       const broken = unit.write(async (shelves, deeds): Promise<Result<never, never>> => {
         await addBoth(shelves, deeds);
         throw new Error('A bug.');
       });
       await broken.catch(() => {});
-      expect([await kept(), await actions()]).toEqual([[], []]);
+      expect([await kept(), await actions(), await mails()]).toEqual([[], [], []]);
     });
 
     test('of two changes from one base one is done; what is gone is not found', async () => {
@@ -148,15 +152,15 @@ export function unitOfWorkContract(name: string, make: () => Soon<UnitOfWorkHarn
     });
 
     test('without room nothing changes, in no collection', async () => {
-      const { unit, fill, kept, actions } = await setUp();
+      const { unit, fill, kept, actions, mails } = await setUp();
       if (!fill) return;
       await unit.write(addBoth);
-      const before = [await kept(), await actions()];
+      const before = [await kept(), await actions(), await mails()];
       fill();
       expect(await unit.write((shelves, deeds) => addBoth(shelves, deeds, '-2'))).toEqual(
         fail({ code: 'quota' }),
       );
-      expect([await kept(), await actions()]).toEqual(before);
+      expect([await kept(), await actions(), await mails()]).toEqual(before);
     });
   });
 }

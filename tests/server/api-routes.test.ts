@@ -54,7 +54,9 @@ function open(role: string | null, taken = { isAllowed: true }) {
   });
   app.route(
     '/api/shoes',
-    apiRoutes(shoesApi, inputs, () => service, limiter, { polish: 'PUT /polished' }),
+    apiRoutes(shoesApi, inputs, () => service, limiter, {
+      ...{ found: 'GET /words/:words', polish: 'PUT /:id/polished' },
+    }),
   );
   const call = async (path: string, body?: unknown, method = 'POST') => {
     const write = { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
@@ -75,10 +77,13 @@ test('queries are read from the address, commands from the body', async () => {
   expect(calls).toEqual(['new']);
 });
 
-test('a path of the version before is answered as the call that took its place', async () => {
+test('a path of the version before is answered as the call that took its place, with the fields that stand in it', async () => {
   const { call, calls } = open('admin');
-  expect(await call('polished', { id: 'new' }, 'PUT')).toEqual([204, null]);
+  expect(await call('new/polished', {}, 'PUT')).toEqual([204, null]);
   expect(calls).toEqual(['new']);
+  expect(await call('words/red')).toEqual([200, ['red']]);
+  for (const body of ['boot', [7], { role: 'admin' }])
+    expect(await call('new/polished', body, 'PUT')).toMatchObject([422, { code: 'validation' }]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 // A page that was opened before a deployment calls the paths of its version.
 import { expect, test } from 'vitest';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
+import { aPickup, storePickups } from '../support/message-builder';
 import { testDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
@@ -24,4 +25,36 @@ test('the settings and the audit log are read and saved by their paths of the ve
     200,
     { items: [{ action: 'settings.save', detail: { fields: 'legalName' } }], total: 1 },
   ]);
+});
+
+test('pickups are read and decided by their paths of the version before', async () => {
+  const database = await empty();
+  await storePickups(database, [aPickup(), aPickup({ id: 'p2', receivedAt: 0 })]);
+  const admin = await new TestServer(database).signedIn('admin');
+  const json = async (path: string, request: RequestInit = { method: 'GET' }) => {
+    const response = await admin(`/api/pickups${path}`, request);
+    return [response.status, await response.json()];
+  };
+  const asked = (question: object) => `?q=${encodeURIComponent(JSON.stringify(question))}`;
+  expect(await json(asked({ search: '', state: null, page: 1, size: 20 }))).toMatchObject([
+    200,
+    { items: [{ id: 'p1' }, { id: 'p2' }], total: 2 },
+  ]);
+  expect(await json('/p1')).toEqual([200, aPickup()]);
+  expect(await json('/nobody')).toEqual([404, { code: 'not-found' }]);
+  expect(await json('/counts')).toMatchObject([200, { requested: 2 }]);
+  const decide = (id: string, body: object) =>
+    json(`/${id}`, {
+      ...{ method: 'PUT', body: JSON.stringify(body) },
+      headers: { 'Content-Type': 'application/json' },
+    });
+  const scheduled = { state: 'scheduled', at: Date.UTC(2026, 10, 23, 17), base: 'first' };
+  // Whatever the body says, the path names the pickup.
+  expect(await decide('p1', { ...scheduled, id: 'p2' })).toMatchObject([
+    200,
+    { id: 'p1', state: 'scheduled' },
+  ]);
+  expect(await decide('p1', scheduled)).toEqual([409, { code: 'conflict' }]);
+  expect(await decide('p2', { ...scheduled, role: 'admin' })).toMatchObject([422, { code: 'validation' }]);
+  expect(await json(`/on-day${asked({ day: '2026-11-23' })}`)).toMatchObject([200, [{ id: 'p1' }]]);
 });

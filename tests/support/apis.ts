@@ -1,5 +1,6 @@
 import type { Api, InputOf, InputsOf } from '../../src/core/api/api';
 import { auditApi } from '../../src/core/audit/audit.api';
+import { pickupsApi } from '../../src/core/pickups/pickups.api';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { settingsApi } from '../../src/core/settings/settings.api';
 
@@ -14,6 +15,12 @@ function sampled<A extends Api>(
 /** Every API of the server. */
 export const APIS = [
   sampled(auditApi, { list: { page: 1, size: 20, action: null, person: null } }),
+  sampled(pickupsApi, {
+    list: { search: '', state: null, page: 1, size: 20 },
+    get: { id: 'some-id' },
+    onDay: { day: '2026-11-22' },
+    decide: { state: 'declined', reason: 'Too far.', id: 'some-id', base: 'first' },
+  }),
   sampled(settingsApi, { save: { ...FIRST_SETTINGS, base: 'first' } }),
 ];
 

@@ -1,10 +1,10 @@
-import type { MockPickups } from '../../src/adapters/mock/mock-pickups';
-import type { Pickup } from '../../src/core/donations/pickup';
+import type { SimulatedPickups } from '../../src/adapters/mock/pickups/simulated-pickups';
 import { goodsOfPickup, type ReceivedGoods } from '../../src/core/giving/received-goods';
+import type { Pickup } from '../../src/core/pickups/pickup';
 import { ok } from '../../src/core/shared/result';
 
 /** Goods and pickups that a test's gift book keeps. */
-export class KeptGoods implements Pick<MockPickups, 'all' | 'put'> {
+export class KeptGoods implements Pick<SimulatedPickups, 'all' | 'put'> {
   constructor(private pickups: readonly Pickup[] = []) {}
 
   all(): readonly Pickup[] {

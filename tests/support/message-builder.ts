@@ -1,6 +1,6 @@
 import type { Database } from '../../src/adapters/postgres/database';
-import type { Pickup } from '../../src/core/donations/pickup';
 import type { Message } from '../../src/core/inbox/message';
+import type { Pickup } from '../../src/core/pickups/pickup';
 import { searchWords } from '../../src/core/shared/search-words';
 
 /** A valid message, with what a test cares about put in its place. */

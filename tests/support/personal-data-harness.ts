@@ -4,7 +4,7 @@ import { COPIED_TABLES } from '../../src/adapters/postgres/copy-database';
 import type { Database } from '../../src/adapters/postgres/database';
 import { CountedFigures } from '../../src/adapters/postgres/gift-figures';
 import { giftOf, giftRow, importOf, importRow } from '../../src/adapters/postgres/gift-row';
-import { pickupOf } from '../../src/adapters/postgres/pickup-row';
+import { pickupOf } from '../../src/adapters/postgres/pickups/pickup-row';
 import { planOf, planRow } from '../../src/adapters/postgres/plan-row';
 import { queueMail } from '../../src/adapters/postgres/queue-mail';
 import { mailingsIn } from '../../src/adapters/postgres/receipt-mailings';

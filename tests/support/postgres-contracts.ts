@@ -2,6 +2,7 @@ import { campaignRow } from '../../src/adapters/postgres/campaign-row';
 import type { Database } from '../../src/adapters/postgres/database';
 import { CountedFigures } from '../../src/adapters/postgres/gift-figures';
 import { giftRow } from '../../src/adapters/postgres/gift-row';
+import { PostgresPickups } from '../../src/adapters/postgres/pickups/postgres-pickups';
 import { planRow } from '../../src/adapters/postgres/plan-row';
 import { PostgresCampaignGateway } from '../../src/adapters/postgres/postgres-campaign-gateway';
 import { PostgresContactGateway } from '../../src/adapters/postgres/postgres-contact-gateway';
@@ -15,7 +16,6 @@ import { PostgresOutbox } from '../../src/adapters/postgres/postgres-outbox';
 import { PostgresOwnGiving } from '../../src/adapters/postgres/postgres-own-giving';
 import { PostgresOwnReceipts } from '../../src/adapters/postgres/postgres-own-receipts';
 import { PostgresPeopleGateway } from '../../src/adapters/postgres/postgres-people-gateway';
-import { PostgresPickups } from '../../src/adapters/postgres/postgres-pickups';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
 import { PostgresReceiptBook } from '../../src/adapters/postgres/postgres-receipt-book';
 import { PostgresStatementLetters } from '../../src/adapters/postgres/postgres-statement-letters';
@@ -26,10 +26,13 @@ import { auditApi } from '../../src/core/audit/audit.api';
 import { AuditService } from '../../src/core/audit/audit.service';
 import type { Campaign } from '../../src/core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
-import { wholePickup } from '../../src/core/donations/pickup';
 import type { Person } from '../../src/core/people/person';
+import { wholePickup } from '../../src/core/pickups/pickup';
+import { pickupsApi } from '../../src/core/pickups/pickups.api';
+import { PickupsService } from '../../src/core/pickups/pickups.service';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { SettingsService } from '../../src/core/settings/settings.service';
+import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
 import { mailsOf } from '../../src/server/mails';
 import { accountLinksContract } from '../contracts/account-links.contract';
 import { campaignGatewayContract } from '../contracts/campaign-gateway.contract';
@@ -124,11 +127,18 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     return { inbox: new PostgresInbox(database, new CountingIds(), logger), run };
   });
 
-  pickupsContract('PostgresPickups', async (pickups) => {
-    const database = await empty();
-    await storePickups(database, pickups);
-    return { pickups: new PostgresPickups(database, ADMIN, time, new CountingIds(), logger, mails), run };
-  });
+  for (const [name, through] of [
+    ['PickupsService on PostgreSQL', <T>(unit: UnitOfWork<T>) => unit],
+    ['PickupsService on PostgreSQL, each work run twice', rerunning],
+  ] as const)
+    pickupsContract(name, async (pickups) => {
+      const database = await empty();
+      await storePickups(database, pickups);
+      return {
+        pickups: asPort(pickupsApi, new PickupsService(through(postgresUnit(database)), ADMIN, mails)),
+        ...{ run, log: auditLogOn(database), mailed: () => mailedAddresses(database, 'pickup') },
+      };
+    });
 
   contactGatewayContract('PostgresContactGateway', async () => ({
     gateway: new PostgresContactGateway(await empty(), time, new CountingIds(), logger, mails),
@@ -233,9 +243,8 @@ export function postgresContracts(empty: () => Promise<Database>): void {
         return { messages: rows.map(({ message }) => message), links: links.length };
       },
       pickups: async (search) => {
-        const kept = new PostgresPickups(database, ADMIN, time, new CountingIds(), logger, mails);
-        const listed = await kept.list({ search, state: null, page: 1, size: 100 });
-        const items = listed.ok ? listed.value.items.flatMap((one) => wholePickup(one) ?? []) : [];
+        const listed = await new PostgresPickups(database).page({ search, state: null, page: 1, size: 100 });
+        const items = listed.items.flatMap((one) => wholePickup(one) ?? []);
         return items.toSorted((one, other) => (one.id < other.id ? -1 : 1));
       },
       gifts: async () => {

@@ -60,6 +60,14 @@ export async function postgresShelvesHarness(database: Database): Promise<UnitOf
       const log = await new PostgresAudit(database).list({ page: 1, size: 9, action: null, person: null });
       return log.items.toReversed();
     },
+    mails: async () => {
+      const rows = await database
+        .selectFrom('outbox_mail')
+        .select(['id', 'to_address'])
+        .orderBy('position')
+        .execute();
+      return rows.map(({ id, to_address }) => `${id} ${to_address}`);
+    },
     published: () => [...published].sort(),
     fill: null,
   };

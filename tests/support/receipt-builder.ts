@@ -1,4 +1,3 @@
-import type { Pickup } from '../../src/core/donations/pickup';
 import {
   draftReceipt,
   type ReceiptAsk,
@@ -7,6 +6,7 @@ import {
 } from '../../src/core/giving/issue-receipt';
 import { type Receipt, receiptNumber } from '../../src/core/giving/receipt';
 import type { ReceivedGoods } from '../../src/core/giving/received-goods';
+import type { Pickup } from '../../src/core/pickups/pickup';
 import { aDonor, aGift } from './gift-builder';
 import { aPickup } from './message-builder';
 

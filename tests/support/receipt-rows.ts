@@ -1,6 +1,7 @@
 import type { Database } from '../../src/adapters/postgres/database';
 import { giftRow } from '../../src/adapters/postgres/gift-row';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import type { MailKind } from '../../src/core/mail/mail';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { CONTRACT_GOODS, type ReceiptBookSetUp } from '../contracts/receipt-book.contract';
 import { storePickups } from './message-builder';
@@ -32,12 +33,15 @@ export async function storeContractGoods(database: Database): Promise<void> {
   await storePickups(database, [pickupOfGoods(CONTRACT_GOODS)]);
 }
 
-/** The addresses that mails wait for. */
-export async function mailedAddresses(database: Database): Promise<readonly string[]> {
+/** The addresses that mails of a kind are queued for. */
+export async function mailedAddresses(
+  database: Database,
+  kind: MailKind = 'receipt',
+): Promise<readonly string[]> {
   const rows = await database
     .selectFrom('outbox_mail')
     .select('to_address')
-    .where('kind', '=', 'receipt')
+    .where('kind', '=', kind)
     .execute();
   return rows.map(({ to_address }) => to_address);
 }

@@ -18,7 +18,6 @@ import { PostgresOwnGiving } from '../../src/adapters/postgres/postgres-own-givi
 import { PostgresOwnReceipts } from '../../src/adapters/postgres/postgres-own-receipts';
 import { PostgresPeopleGateway } from '../../src/adapters/postgres/postgres-people-gateway';
 import { PostgresPersonalData } from '../../src/adapters/postgres/postgres-personal-data';
-import { PostgresPickups } from '../../src/adapters/postgres/postgres-pickups';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
 import { PostgresReceiptBook } from '../../src/adapters/postgres/postgres-receipt-book';
 import { AuditService } from '../../src/core/audit/audit.service';
@@ -26,6 +25,7 @@ import type { Credentials } from '../../src/core/auth/auth-gateway.port';
 import type { Role } from '../../src/core/auth/role';
 import type { User } from '../../src/core/auth/user';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { PickupsService } from '../../src/core/pickups/pickups.service';
 import { SettingsService } from '../../src/core/settings/settings.service';
 import { ok } from '../../src/core/shared/result';
 import { createServerApp, type ServerPorts } from '../../src/server/create-server-app';
@@ -97,7 +97,7 @@ export class TestServer {
       imageLibrary: new PostgresImageLibrary(database, crypto.subtle, time, logger),
       inbox: new PostgresInbox(database, ids, logger),
       limiter: new PostgresRateLimiter(database, time, logger, 'x'.repeat(32)),
-      pickupsFor: (actor) => new PostgresPickups(database, actor, time, ids, logger, mails),
+      pickupsFor: (actor) => new PickupsService(unit, actor, mails),
       ownAccount: (user, sessionId) =>
         new PostgresOwnAccount(database, user, sessionId, {
           clock: time,

@@ -1,6 +1,6 @@
 import type { DonationGateway } from '../../core/donations/donation-gateway.port';
 import { donationAmount, type MonetaryDonation } from '../../core/donations/monetary-donation';
-import type { PickupRequest } from '../../core/donations/pickup-request';
+import type { PickupRequest } from '../../core/pickups/pickup-request';
 import type { HttpFormCalls } from './http-form-calls';
 
 /** Sends what the two donation forms hold to the site's server. */

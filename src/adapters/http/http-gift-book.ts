@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { pickupSchema } from '../../core/donations/pickup';
 import { donorPlanSchema } from '../../core/giving/donor-plans';
 import { giftFiguresSchema } from '../../core/giving/figures';
 import { giftSchema, type Refund } from '../../core/giving/gift';
@@ -11,6 +10,7 @@ import type { GiftDraft } from '../../core/giving/gift-draft';
 import { type GiftImportDraft, giftImportSchema } from '../../core/giving/gift-import';
 import type { GiftQuery } from '../../core/giving/gift-query';
 import type { GoodsDraft } from '../../core/giving/goods-draft';
+import { pickupSchema } from '../../core/pickups/pickup';
 import { type HttpCalls, narrowed } from './http-calls';
 
 const READ = ['unauthenticated', 'forbidden', 'too-many', 'cancelled'] as const;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { ownPickupSchema } from '../../core/donations/own-pickup';
 import { impactSchema } from '../../core/giving/impact';
 import { ownGiftSchema } from '../../core/giving/own-gifts';
 import type { OwnGiving } from '../../core/giving/own-giving.port';
 import { ownPlanSchema } from '../../core/giving/own-plans';
 import type { PlanChange } from '../../core/giving/plan';
 import type { PlanDraft } from '../../core/giving/plan-draft';
+import { ownPickupSchema } from '../../core/pickups/own-pickup';
 import { type HttpCalls, narrowed } from './http-calls';
 
 const READ = ['unauthenticated', 'forbidden', 'too-many', 'cancelled'] as const;

@@ -1,5 +1,5 @@
 import type { DonationGateway } from '../../core/donations/donation-gateway.port';
-import type { PickupRequest } from '../../core/donations/pickup-request';
+import type { PickupRequest } from '../../core/pickups/pickup-request';
 import type { Logger } from '../../core/shared/logger.port';
 import { ok } from '../../core/shared/result';
 

@@ -1,14 +1,14 @@
-import type { Pickup } from '../../core/donations/pickup';
 import type { Gift } from '../../core/giving/gift';
 import type { GiftArchive } from '../../core/giving/gift-archive';
 import type { GiftArchives } from '../../core/giving/gift-archives.port';
 import type { RecurringPlan } from '../../core/giving/plan';
 import type { Receipt } from '../../core/giving/receipt';
+import type { Pickup } from '../../core/pickups/pickup';
 import { delay } from '../../core/shared/delay';
 import { ok } from '../../core/shared/result';
 import type { Scheduler } from '../../core/shared/scheduler.port';
 import { LATENCY_MS } from './latency';
-import type { MockPickups } from './mock-pickups';
+import type { SimulatedPickups } from './pickups/simulated-pickups';
 import type { SimulatedGifts } from './simulated-gifts';
 import type { SimulatedJournal } from './simulated-journal';
 import type { SimulatedPlans } from './simulated-plans';
@@ -19,7 +19,7 @@ interface MockGiftArchivesPorts {
   readonly gifts: SimulatedGifts;
   readonly plans: SimulatedPlans;
   readonly receipts: SimulatedReceipts;
-  readonly pickups: Pick<MockPickups, 'all' | 'replaceAll'>;
+  readonly pickups: Pick<SimulatedPickups, 'all' | 'replaceAll'>;
   readonly journal: Pick<SimulatedJournal, 'note'>;
   readonly scheduler: Scheduler;
   readonly samples: () => {

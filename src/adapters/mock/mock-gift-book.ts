@@ -1,4 +1,3 @@
-import type { Pickup } from '../../core/donations/pickup';
 import { donorPlans } from '../../core/giving/donor-plans';
 import { figuresOf } from '../../core/giving/figures';
 import type { Gift, Refund } from '../../core/giving/gift';
@@ -26,6 +25,7 @@ import {
 } from '../../core/giving/goods-draft';
 import type { RecurringPlan } from '../../core/giving/plan';
 import { keptProviderName } from '../../core/giving/provider-name';
+import type { Pickup } from '../../core/pickups/pickup';
 import { type CalendarDate, calendarDateAt } from '../../core/shared/calendar-date';
 import type { Clock } from '../../core/shared/clock.port';
 import { delay } from '../../core/shared/delay';
@@ -33,8 +33,8 @@ import type { IdSource } from '../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import type { Scheduler } from '../../core/shared/scheduler.port';
 import { LATENCY_MS } from './latency';
-import type { MockPickups } from './mock-pickups';
 import type { MockReceiptLedger } from './mock-receipt-ledger';
+import type { SimulatedPickups } from './pickups/simulated-pickups';
 import { providersOf, type SimulatedGifts } from './simulated-gifts';
 import type { SimulatedJournal } from './simulated-journal';
 
@@ -45,7 +45,7 @@ export class MockGiftBook implements GiftBook {
   constructor(
     private readonly gifts: SimulatedGifts,
     private readonly receipts: MockReceiptLedger,
-    private readonly goods: Pick<MockPickups, 'all' | 'put'>,
+    private readonly goods: Pick<SimulatedPickups, 'all' | 'put'>,
     private readonly journal: Pick<SimulatedJournal, 'note'>,
     private readonly clock: Clock,
     private readonly ids: IdSource,

@@ -4,13 +4,13 @@ import type { Settings } from '../../core/settings/settings';
 import { ok } from '../../core/shared/result';
 import type { MockAccountLinks } from './mock-account-links';
 import type { MockInbox } from './mock-inbox';
-import type { MockPickups } from './mock-pickups';
+import type { SimulatedPickups } from './pickups/simulated-pickups';
 import type { SimulatedGifts } from './simulated-gifts';
 
 /** Where the simulation keeps what grows old. */
 export interface AgingRecords {
   readonly messages: Pick<MockInbox, 'remove'>;
-  readonly pickups: Pick<MockPickups, 'all' | 'replaceAll'>;
+  readonly pickups: Pick<SimulatedPickups, 'all' | 'replaceAll'>;
   readonly gifts: Pick<SimulatedGifts, 'read' | 'write'>;
   readonly links: Pick<MockAccountLinks, 'remove'>;
   readonly settings: () => Settings;

@@ -1,7 +1,4 @@
-import * as v from 'valibot';
-import type { Mail } from '../../core/mail/mail';
 import type { Outbox, OutboxMail, OutboxPage, OutboxQuery } from '../../core/mail/outbox.port';
-import { outboxMailSchema } from '../../core/mail/outbox.schema';
 import type { Clock } from '../../core/shared/clock.port';
 import { delay } from '../../core/shared/delay';
 import type { FailureOf } from '../../core/shared/failure';
@@ -9,10 +6,8 @@ import type { IdSource } from '../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import type { Scheduler } from '../../core/shared/scheduler.port';
 import { LATENCY_MS } from './latency';
+import { OUTBOX_FORMAT, type QueuedMail, withMail } from './outbox-format';
 import { SimulatedRecords, type SimulationPlace } from './simulation';
-
-/** So many mails are kept; older ones give way. */
-const MOST_KEPT = 100;
 
 /** The mails that a server would have sent. Here none leaves the browser. */
 export class MockOutbox implements Outbox {
@@ -24,23 +19,12 @@ export class MockOutbox implements Outbox {
     private readonly ids: IdSource,
     private readonly scheduler: Scheduler,
   ) {
-    this.records = new SimulatedRecords<readonly OutboxMail[]>(place, {
-      name: 'outbox',
-      version: 1,
-      schema: v.array(outboxMailSchema),
-      samples: () => [],
-    });
+    this.records = new SimulatedRecords(place, OUTBOX_FORMAT);
   }
 
   /** Keeps what would be sent. */
-  put({ kind, to, subject, link }: Pick<Mail, 'kind' | 'to' | 'subject' | 'link'>): void {
-    const now = this.clock.now();
-    const mail: OutboxMail = {
-      ...{ id: this.ids.next(), kind, to, subject, state: 'waiting', queuedAt: now, nextTryAt: now },
-      ...{ sentAt: null, tries: 0, trouble: null },
-      link: kind === 'invitation' ? (link?.url ?? null) : null,
-    };
-    this.records.write([mail, ...this.records.read()].slice(0, MOST_KEPT));
+  put(mail: QueuedMail): void {
+    this.records.write(withMail(this.records.read(), { id: this.ids.next(), mail }, this.clock.now()));
   }
 
   /** The mails to an address in small letters. */

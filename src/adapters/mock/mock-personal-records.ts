@@ -1,9 +1,9 @@
-import { isPickupOf } from '../../core/donations/own-pickup';
 import { type GiftOwner, isGiftOf } from '../../core/giving/gift';
 import { isReceiptOf } from '../../core/giving/own-receipts.port';
 import type { Receipt } from '../../core/giving/receipt';
 import type { OutboxMail } from '../../core/mail/outbox.port';
 import type { Person } from '../../core/people/person';
+import { isPickupOf } from '../../core/pickups/own-pickup';
 import { isPlanOf, withoutPerson } from '../../core/privacy/erased-records';
 import { type PersonalFile, personalFile } from '../../core/privacy/personal-file';
 import { type KeptSettings, settingsWithout } from '../../core/settings/settings';
@@ -12,7 +12,7 @@ import { ok, type Result } from '../../core/shared/result';
 import type { MockAccountLinks } from './mock-account-links';
 import type { MockInbox } from './mock-inbox';
 import type { MockOutbox } from './mock-outbox';
-import type { MockPickups } from './mock-pickups';
+import type { SimulatedPickups } from './pickups/simulated-pickups';
 import type { SimulatedGifts } from './simulated-gifts';
 import type { SimulatedPlans } from './simulated-plans';
 import type { SimulatedReceipts } from './simulated-receipts';
@@ -21,7 +21,7 @@ import type { SimulatedRecords } from './simulation';
 /** Where the simulation keeps what people have sent, given and been sent. */
 interface Places {
   readonly messages: Pick<MockInbox, 'all' | 'remove'>;
-  readonly pickups: Pick<MockPickups, 'all' | 'replaceAll'>;
+  readonly pickups: Pick<SimulatedPickups, 'all' | 'replaceAll'>;
   readonly gifts: Pick<SimulatedGifts, 'read' | 'write' | 'forget'>;
   readonly plans: SimulatedPlans;
   readonly receipts: SimulatedReceipts;

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../core/audit/audit-entry';
 import { pageOf } from '../../core/shared/page-of';
 import { AUDIT_FORMAT, withEntries } from './audit-format';
 import type { SimulatedPeople } from './simulated-people';
-import type { OpenFormat } from './simulated-unit-of-work';
+import type { OpenFormat } from './simulated-reads';
 import { SimulatedRecords, type SimulationPlace } from './simulation';
 
 /** The simulated audit log, where it is written without a unit of work. */

@@ -7,7 +7,7 @@ import {
 import type { SettingsRepository } from '../../core/settings/settings.repository.port';
 import { keptSettingsSchema } from '../../core/settings/settings.schema';
 import { SAMPLE_FOUNDATION } from './sample-foundation';
-import type { OpenFormat } from './simulated-unit-of-work';
+import type { OpenFormat } from './simulated-reads';
 import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from './simulation';
 
 /** The simulated foundation has a name, and still has to say who signs. */

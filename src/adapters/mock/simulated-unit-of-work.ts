@@ -5,16 +5,9 @@ import { fail, type Result } from '../../core/shared/result';
 import { CollectedUnit } from '../../core/unit-of-work/collected-unit';
 import type { Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
 import { AUDIT_FORMAT, withEntries } from './audit-format';
-import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from './simulation';
-
-/** Records as one unit of work sees them: what it writes it reads again, and others see it at the end. */
-export interface OpenRecords<T> {
-  read(): T;
-  write(value: T): void;
-}
-
-/** Opens the records of a format within a unit of work. */
-export type OpenFormat = <T>(format: RecordsFormat<T>) => OpenRecords<T>;
+import { OUTBOX_FORMAT, withMail } from './outbox-format';
+import { type OpenFormat, type OpenRecords, SimulatedReads } from './simulated-reads';
+import type { RecordsFormat, SimulatedRecords, SimulationPlace } from './simulation';
 
 /** Another tab may be quicker this many times; nobody types so fast. */
 const MOST_RUNS = 20;
@@ -24,17 +17,16 @@ const MOST_RUNS = 20;
  * synchronous step; if another tab has changed what it read, it runs again, and without room nothing changes. Pages hear of
  * a change by the key of its records.
  */
-export class SimulatedUnitOfWork<Repositories> implements UnitOfWork<Repositories> {
-  private readonly records = new Map<string, SimulatedRecords<unknown>>();
-
+export class SimulatedUnitOfWork<Repositories>
+  extends SimulatedReads<Repositories>
+  implements UnitOfWork<Repositories>
+{
   constructor(
-    private readonly place: SimulationPlace,
-    private readonly repositories: (open: OpenFormat) => Repositories,
+    place: SimulationPlace,
+    repositories: (open: OpenFormat) => Repositories,
     private readonly ports: { readonly clock: Clock; readonly ids: IdSource },
-  ) {}
-
-  read<T, F = never>(look: (repositories: Repositories) => Promise<Result<T, F>>): Promise<Result<T, F>> {
-    return look(this.repositories((format) => this.of(format)));
+  ) {
+    super(place, repositories);
   }
 
   async write<T, F = never>(
@@ -54,17 +46,15 @@ export class SimulatedUnitOfWork<Repositories> implements UnitOfWork<Repositorie
         const log = open(AUDIT_FORMAT);
         log.write(withEntries(log.read(), unit.entries));
       }
+      for (const mail of unit.mails) {
+        const outbox = open(OUTBOX_FORMAT);
+        outbox.write(withMail(outbox.read(), mail, unit.now()));
+      }
       const all = [...opened.values()];
       if (all.some((records) => records.isOvertaken())) continue;
       return keep(all) ? result : fail({ code: 'quota' });
     }
     return fail({ code: 'unavailable' });
-  }
-
-  private of<T>(format: RecordsFormat<T>): SimulatedRecords<T> {
-    const records = this.records.get(format.name) ?? new SimulatedRecords(this.place, format);
-    this.records.set(format.name, records as SimulatedRecords<unknown>);
-    return records as SimulatedRecords<T>;
   }
 }
 

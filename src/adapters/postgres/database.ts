@@ -1,6 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
 import type { LinkPurpose } from '../../core/auth/account-links.port';
-import type { PickupState } from '../../core/donations/pickup';
 import type { Gift } from '../../core/giving/gift';
 import type { RecurringPlan } from '../../core/giving/plan';
 import type { ReceiptKind, ReceiptState } from '../../core/giving/receipt';
@@ -8,6 +7,7 @@ import type { MessageState } from '../../core/inbox/message';
 import type { MailKind } from '../../core/mail/mail';
 import type { MailTrouble } from '../../core/mail/mailer.port';
 import type { MailState } from '../../core/mail/outbox.port';
+import type { PickupState } from '../../core/pickups/pickup';
 import type { ChangedThing } from '../../core/shared/changes.port';
 
 /** The one row that says what the site's content is now. */
@@ -223,7 +223,7 @@ interface PickupRequestTable {
   readonly scheduled_at: number | null;
   /** Why it was declined, else empty. */
   readonly reason: Generated<string>;
-  /** What came, line by line (core/donations/goods-line.ts), as JSON. */
+  /** What came, line by line (core/shared/goods-line.ts), as JSON. */
   readonly goods: Generated<unknown>;
   /** Whether a donor brought it, so that nothing was picked up. */
   readonly is_brought: Generated<boolean>;

@@ -7,7 +7,7 @@ import type { Database, Tables } from './database';
 import { giftOf, giftRow, importOf, importRow } from './gift-row';
 import { lockReceipts } from './issue-receipts';
 import { inLockOrder } from './lock-order';
-import { pickupOf, pickupRow } from './pickup-row';
+import { pickupOf, pickupRow } from './pickups/pickup-row';
 import { planOf, planRow } from './plan-row';
 import { receiptOf, receiptRow } from './receipt-row';
 import { lockRuns, runDonorRow } from './receipt-runs';

@@ -3,7 +3,7 @@ import { type Donation, kindsOf } from '../../core/giving/gift-query';
 import type { Database } from './database';
 import { filteredGifts, filteredGoods } from './gift-list';
 import { giftOf } from './gift-row';
-import { pickupOf } from './pickup-row';
+import { pickupOf } from './pickups/pickup-row';
 
 /** The next part of all donations that a filter leaves, along the primary keys: an offset would count what moves meanwhile. */
 export async function readGiftBatch(database: Database, query: GiftBatchQuery): Promise<GiftBatch> {

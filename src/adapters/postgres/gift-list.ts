@@ -10,7 +10,7 @@ import {
 import { endOfDay, startOfDay } from '../../core/shared/pacific-time';
 import type { Database, Tables } from './database';
 import { giftOf, NET } from './gift-row';
-import { pickupOf } from './pickup-row';
+import { pickupOf } from './pickups/pickup-row';
 import { isInSearchColumn } from './word-search';
 
 type Gifts = SelectQueryBuilder<Tables, 'gift', object>;

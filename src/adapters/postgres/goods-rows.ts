@@ -1,6 +1,6 @@
-import type { Pickup } from '../../core/donations/pickup';
+import type { Pickup } from '../../core/pickups/pickup';
 import type { Database } from './database';
-import { pickupOf, pickupRow } from './pickup-row';
+import { pickupOf, pickupRow } from './pickups/pickup-row';
 
 /** The goods with an id, or what is to become some; nobody changes them until the transaction ends. */
 export async function findGoods(transaction: Database, id: string): Promise<Pickup | null> {

@@ -7,7 +7,7 @@ import { goodsOfPickup, type ReceivedGoods } from '../../core/giving/received-go
 import { startOfDay } from '../../core/shared/pacific-time';
 import type { Database } from './database';
 import { giftOf, NET } from './gift-row';
-import { pickupOf } from './pickup-row';
+import { pickupOf } from './pickups/pickup-row';
 import { RECEIPT_KEY, receiptOf } from './receipt-row';
 
 /** The receipts with what each leaves out. The database finds what no statement names; the core decides. */

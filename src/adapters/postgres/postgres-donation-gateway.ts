@@ -1,10 +1,10 @@
 import type { DonationGateway } from '../../core/donations/donation-gateway.port';
 import type { MonetaryDonation } from '../../core/donations/monetary-donation';
-import { requestedPickup } from '../../core/donations/pickup';
-import type { PickupRequest } from '../../core/donations/pickup-request';
 import { MOST_CENTS } from '../../core/giving/gift';
 import { announcedGift } from '../../core/giving/gift-draft';
 import type { Mails } from '../../core/mail/mails';
+import { requestedPickup } from '../../core/pickups/pickup';
+import type { PickupRequest } from '../../core/pickups/pickup-request';
 import type { Clock } from '../../core/shared/clock.port';
 import type { FailureOf } from '../../core/shared/failure';
 import type { IdSource } from '../../core/shared/id-source.port';
@@ -14,7 +14,7 @@ import { fail, ok, type Result } from '../../core/shared/result';
 import { type Announce, announceByNotice } from './announce';
 import type { Database } from './database';
 import { giftRow } from './gift-row';
-import { pickupRow } from './pickup-row';
+import { pickupRow } from './pickups/pickup-row';
 import { queried } from './queried';
 import { tellStaff } from './tell-staff';
 

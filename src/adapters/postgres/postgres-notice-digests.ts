@@ -42,7 +42,7 @@ export class PostgresNoticeDigests implements NoticeDigests {
           const wanted = due.filter(({ kind, to_address }) => told[kind].includes(to_address));
           for (const { kind, to_address, count } of wanted) {
             const write = kind === 'message' ? mails.moreMessages : mails.morePickups;
-            await queueMail(transaction, write(to_address, { count }), settings);
+            await queueMail(transaction, write(to_address, { count }), { settings });
           }
           return ok(wanted.length);
         }),

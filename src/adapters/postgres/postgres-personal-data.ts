@@ -13,7 +13,7 @@ import { eraseRecords } from './erase-records';
 import { giftOf } from './gift-row';
 import { messageOf } from './message-row';
 import { peopleRows, personOf } from './people-rows';
-import { pickupOf } from './pickup-row';
+import { pickupOf } from './pickups/pickup-row';
 import { planOf } from './plan-row';
 import { dropAvatar } from './postgres-avatars';
 import { lockAdmins } from './postgres-people-gateway';

@@ -8,6 +8,7 @@ import type { Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port
 import type { Announce } from './announce';
 import type { Database } from './database';
 import { queried } from './queried';
+import { queueMail } from './queue-mail';
 import { record } from './record';
 
 /** Thrown to roll back what a service has refused. */
@@ -63,6 +64,7 @@ export class PostgresUnitOfWork<Repositories> implements UnitOfWork<Repositories
       const result = await work(this.repositories(transaction), unit);
       if (!result.ok) throw new Refused(result);
       for (const entry of unit.entries) await record(transaction, entry);
+      for (const { id, mail } of unit.mails) await queueMail(transaction, mail, { id });
       for (const thing of unit.changes) await this.ports.announce(transaction, thing);
       return result;
     });

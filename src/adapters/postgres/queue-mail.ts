@@ -9,13 +9,13 @@ import { settingsIn } from './settings/postgres-settings';
 /**
  * Puts a mail into the outbox within the transaction that causes it: either both are stored or neither. The worker sends
  * it soon afterwards. The sender shows the foundation's name. Replies go to the address in the settings, unless the mail
- * names another. Throws for an undeliverable mail, such as one to an invalid address. Returns the mail's id. Pass
- * `settings` if the transaction has read them already.
+ * names another. Throws for an undeliverable mail, such as one to an invalid address. Returns the mail's id, a new one
+ * unless `id` is given. Pass `settings` if the transaction has read them already.
  */
 export async function queueMail(
   transaction: Database,
   mail: Mail,
-  settings?: Pick<Settings, 'replyTo' | 'legalName'>,
+  { id: given, settings }: { id?: string; settings?: Pick<Settings, 'replyTo' | 'legalName'> } = {},
 ): Promise<string> {
   const known = settings ?? (await settingsIn(transaction));
   const { replyTo } = known;
@@ -28,7 +28,14 @@ export async function queueMail(
   const about_address = mail.replyTo?.trim().toLowerCase() ?? null;
   const { id } = await transaction
     .insertInto('outbox_mail')
-    .values({ kind, to_address: to, about_address, subject, mail: JSON.stringify(whole) })
+    .values({
+      ...(given && { id: given }),
+      kind,
+      to_address: to,
+      about_address,
+      subject,
+      mail: JSON.stringify(whole),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -7,7 +7,7 @@ import { startOfDay } from '../../core/shared/pacific-time';
 import type { Database } from './database';
 import { giftOf } from './gift-row';
 import { inLockOrder } from './lock-order';
-import { pickupOf } from './pickup-row';
+import { pickupOf } from './pickups/pickup-row';
 import { RECEIPT_KEY } from './receipt-row';
 import { settingsIn } from './settings/postgres-settings';
 

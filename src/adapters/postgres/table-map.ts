@@ -49,11 +49,11 @@ export function tableMap<Table extends keyof Tables, Fields extends object>() {
             typeof column === 'string' ? { [column]: record[field] } : column.write(record[field]),
           ),
         ),
-      recordOf: (row: Row<Table>): Fields =>
+      recordOf: (row: Omit<Row<Table>, keyof Left<Table, Map>>): Fields =>
         Object.fromEntries(
           fields.map(([field, column]) => [
             field,
-            typeof column === 'string' ? Reflect.get(row, column) : column.read(row),
+            typeof column === 'string' ? Reflect.get(row, column) : column.read(row as Row<Table>),
           ]),
         ) as Fields,
     };

@@ -32,7 +32,7 @@ export async function tellStaff(
   for (const address of settings[of]) {
     const notice = { kind: KINDS[of], to: address };
     const { count, first } = await toldSince(transaction, notice, now - HOUR_MS);
-    if (count < MOST_AN_HOUR) await queueMail(transaction, write(address), settings);
+    if (count < MOST_AN_HOUR) await queueMail(transaction, write(address), { settings });
     else await tellLater(transaction, notice, first + HOUR_MS);
   }
 }

@@ -1,7 +1,7 @@
+import type { PickupRequest } from '../pickups/pickup-request';
 import type { FailureOf } from '../shared/failure';
 import type { Result } from '../shared/result';
 import type { MonetaryDonation } from './monetary-donation';
-import type { PickupRequest } from './pickup-request';
 
 /** Why a donation may not arrive. */
 export type DonationFailure = FailureOf<'too-many' | 'validation' | 'unavailable'>;

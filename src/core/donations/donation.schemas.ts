@@ -3,15 +3,9 @@ import { formEntries } from '../shared/form-entries';
 import { LINE } from '../shared/text-limits';
 import { textSchema } from '../shared/text-schema';
 import { DONOR_RULES, type MonetaryDonationForm } from './monetary-donation';
-import { PICKUP_RULES, type PickupRequest } from './pickup-request';
 
 /** A gift of money from outside, the amount as typed; findMonetaryDonationFaults says whether it is complete. */
 export const monetaryDonationSchema: v.GenericSchema<unknown, MonetaryDonationForm> = v.strictObject({
   amount: textSchema(LINE),
   ...formEntries(DONOR_RULES),
 });
-
-/** A pickup request from outside; findTextFaults says whether it is complete. */
-export const pickupRequestSchema: v.GenericSchema<unknown, PickupRequest> = v.strictObject(
-  formEntries(PICKUP_RULES),
-);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Pickup } from '../donations/pickup';
+import type { Pickup } from '../pickups/pickup';
 import { giftSchema } from './gift';
 import type { GiftBatch } from './gift-batch';
 import { GIFT_KINDS, type GiftPage } from './gift-query';

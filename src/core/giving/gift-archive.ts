@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Pickup } from '../donations/pickup';
+import type { Pickup } from '../pickups/pickup';
 import { fail, ok, type Result } from '../shared/result';
 import { type Gift, giftSchema } from './gift';
 import { giftImportSchema } from './gift-import';

@@ -1,4 +1,4 @@
-import type { Pickup } from '../donations/pickup';
+import type { Pickup } from '../pickups/pickup';
 import type { Gift } from './gift';
 import { type Donation, donationsLeft, type GiftFilter } from './gift-query';
 

@@ -1,4 +1,4 @@
-import type { Pickup } from '../donations/pickup';
+import type { Pickup } from '../pickups/pickup';
 import type { CalendarDate } from '../shared/calendar-date';
 import type { FailureOf } from '../shared/failure';
 import type { Result } from '../shared/result';

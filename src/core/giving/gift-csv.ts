@@ -1,4 +1,4 @@
-import type { Pickup } from '../donations/pickup';
+import type { Pickup } from '../pickups/pickup';
 import { countedItems, goodsText } from '../shared/goods-line';
 import { type CsvRows, csvText } from './csv';
 import type { Gift } from './gift';

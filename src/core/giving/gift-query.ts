@@ -1,4 +1,4 @@
-import type { Pickup, PickupState } from '../donations/pickup';
+import type { Pickup, PickupState } from '../pickups/pickup';
 import type { CalendarDate } from '../shared/calendar-date';
 import { finder } from '../shared/search-words';
 import { GIFT_STATES, type Gift, type GiftMethod, type GiftState } from './gift';

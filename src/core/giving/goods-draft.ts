@@ -1,4 +1,4 @@
-import type { Pickup } from '../donations/pickup';
+import type { Pickup } from '../pickups/pickup';
 import { type CalendarDate, isCalendarDate } from '../shared/calendar-date';
 import { isEmailAddress } from '../shared/email-address';
 import type { FieldFault } from '../shared/field-fault';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GoodsOfYear } from '../donations/own-pickup';
+import type { GoodsOfYear } from '../pickups/own-pickup';
 import { type CalendarDate, yearOf } from '../shared/calendar-date';
 import { type GiftFigures, sumOfMonths } from './figures';
 

@@ -1,4 +1,4 @@
-import type { Pickup } from '../donations/pickup';
+import type { Pickup } from '../pickups/pickup';
 import { type CalendarDate, calendarDateAt } from '../shared/calendar-date';
 import type { Clock } from '../shared/clock.port';
 import type { Logger } from '../shared/logger.port';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OwnPickup } from '../donations/own-pickup';
+import type { OwnPickup } from '../pickups/own-pickup';
 import { yearOf } from '../shared/calendar-date';
 import type { Sum } from './figures';
 import { type Gift, type GiftOwner, giftSchema, isGiftOf } from './gift';

@@ -1,5 +1,3 @@
-import { isPickupOf } from '../donations/own-pickup';
-import type { Pickup } from '../donations/pickup';
 import { countedDonor, ERASED_KEY, erasedNumber } from '../giving/erased-donor';
 import { type Gift, type GiftOwner, isGiftOf } from '../giving/gift';
 import type { GiftImport } from '../giving/gift-import';
@@ -7,6 +5,8 @@ import { receiptKey } from '../giving/issue-receipt';
 import { isReceiptOf } from '../giving/own-receipts.port';
 import type { RecurringPlan } from '../giving/plan';
 import { type Receipt, type ReceiptText, receiptedIds } from '../giving/receipt';
+import { isPickupOf } from '../pickups/own-pickup';
+import type { Pickup } from '../pickups/pickup';
 import { ERASED_NAME } from './personal-data.port';
 
 /** Neutral words in the place of erased ones: the lists and receipts that stay need some. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { type Pickup, pickupSchema } from '../donations/pickup';
 import { type Gift, giftSchema } from '../giving/gift';
 import { planSchema, type RecurringPlan } from '../giving/plan';
 import { type Receipt, receiptSchema } from '../giving/receipt';
@@ -7,6 +6,7 @@ import { type Message, messageSchema } from '../inbox/message';
 import { MAIL_KINDS } from '../mail/mail';
 import { MAIL_STATES, type OutboxMail } from '../mail/outbox.port';
 import { type Person, personSchema } from '../people/person';
+import { type Pickup, pickupSchema } from '../pickups/pickup';
 
 /** A mail as a person's file names it: its text is that of the record that it told of. */
 const mailSchema = v.object({

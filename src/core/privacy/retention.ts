@@ -1,5 +1,5 @@
-import type { Pickup } from '../donations/pickup';
 import type { Gift } from '../giving/gift';
+import type { Pickup } from '../pickups/pickup';
 import type { Settings } from '../settings/settings';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,6 @@
 import type { FailureOf } from '../shared/failure';
 import { fail, ok, type Result } from '../shared/result';
+import type { Repository } from './repository.port';
 import type { Unit } from './unit-of-work.port';
 
 /** A record that two people may change at once. */
@@ -8,19 +9,12 @@ interface Revised {
   readonly revision: string;
 }
 
-/** Where such records are kept. */
-interface Revisable<T extends Revised> {
-  /** Within a write, nobody else changes what was found until the write ends. */
-  find(id: string): Promise<T | null>;
-  replace(record: T): Promise<void>;
-}
-
 /**
  * Changes a record from its revision `base` and gives it a new one. Answers the record before and after; 'not-found' when
  * there is none, and 'conflict' when somebody else has changed it since. What `change` refuses is not changed.
  */
 export async function changeFrom<T extends Revised, F = never>(
-  records: Revisable<T>,
+  records: Pick<Repository<T>, 'find' | 'replace'>,
   { id, base }: { readonly id: string; readonly base: string },
   change: (current: T) => Result<T, F>,
   unit: Pick<Unit, 'nextId'>,

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../audit/audit-entry';
+import type { Mail } from '../mail/mail';
 import type { ChangedThing } from '../shared/changes.port';
 import type { Clock } from '../shared/clock.port';
 import type { IdSource } from '../shared/id-source.port';
@@ -7,6 +8,7 @@ import type { Unit } from './unit-of-work.port';
 /** Collects what a unit does beside its records, for the adapter that ends it. */
 export class CollectedUnit implements Unit {
   readonly entries: AuditEntry[] = [];
+  readonly mails: { readonly id: string; readonly mail: Mail }[] = [];
   readonly changes = new Set<ChangedThing>();
 
   constructor(private readonly ports: { readonly clock: Clock; readonly ids: IdSource }) {}
@@ -29,6 +31,12 @@ export class CollectedUnit implements Unit {
       subject,
       detail,
     });
+  }
+
+  mail(mail: Mail): string {
+    const id = this.nextId();
+    this.mails.push({ id, mail });
+    return id;
   }
 
   publishChange(thing: ChangedThing): void {

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditEntry } from '../audit/audit-entry';
+import type { Mail } from '../mail/mail';
 import type { ChangedThing } from '../shared/changes.port';
 import type { FailureOf } from '../shared/failure';
 import type { Result } from '../shared/result';
@@ -16,6 +17,8 @@ export interface Unit {
     subject: AuditEntry['subject'],
     detail?: AuditEntry['detail'],
   ): void;
+  /** Queues a mail and answers the id that it has in the outbox. */
+  mail(mail: Mail): string;
   /** Tells other processes and browsers to read a thing again. */
   publishChange(thing: ChangedThing): void;
 }

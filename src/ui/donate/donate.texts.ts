@@ -1,5 +1,5 @@
 import type { Donor } from '../../core/donations/monetary-donation';
-import type { PickupRequest } from '../../core/donations/pickup-request';
+import type { PickupRequest } from '../../core/pickups/pickup-request';
 
 /** The sentences of the two donation forms. */
 export const donateTexts = {

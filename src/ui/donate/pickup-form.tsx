@@ -1,4 +1,4 @@
-import { PICKUP_RULES, type PickupRequest } from '../../core/donations/pickup-request';
+import { PICKUP_RULES, type PickupRequest } from '../../core/pickups/pickup-request';
 import { useViewModel } from '../app/use-view-model';
 import { type NativeFields, NativeForm } from '../shared/form/native-form';
 import { donateTexts } from './donate.texts';

@@ -1,5 +1,5 @@
-import { PICKUP_RULES, type PickupRequest } from '../../core/donations/pickup-request';
-import type { RequestPickup } from '../../core/donations/request-pickup';
+import { PICKUP_RULES, type PickupRequest } from '../../core/pickups/pickup-request';
+import type { RequestPickup } from '../../core/pickups/request-pickup';
 import { findTextFaults, longestOf } from '../../core/shared/field-rules';
 import { FormState } from '../shared/form/form-state';
 import { sendingFailed } from '../shared/form/sending-failed';

@@ -1,7 +1,7 @@
 import { Alert, Button, Flex, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { Pickup } from '../../core/donations/pickup';
+import type { Pickup } from '../../core/pickups/pickup';
 import { LAST_DAY } from '../../core/shared/calendar';
 import { type CalendarDate, isCalendarDate } from '../../core/shared/calendar-date';
 import { startOfDay } from '../../core/shared/pacific-time';

@@ -1,6 +1,6 @@
-import type { Pickup } from '../../core/donations/pickup';
-import type { PickupReadFailure } from '../../core/donations/pickups.port';
-import type { ReadPickups } from '../../core/donations/read-pickups';
+import type { FailureIn } from '../../core/api/api';
+import type { Pickup } from '../../core/pickups/pickup';
+import type { Pickups } from '../../core/pickups/pickups.api';
 import type { CalendarDate } from '../../core/shared/calendar-date';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import { PagedListViewModel } from '../shared/paged/paged-list.view-model';
@@ -9,9 +9,9 @@ import { PagedListViewModel } from '../shared/paged/paged-list.view-model';
 export class DayListViewModel extends PagedListViewModel<
   CalendarDate,
   readonly Pickup[],
-  PickupReadFailure['code']
+  FailureIn<Pickups['onDay']>['code']
 > {
-  constructor(pickups: Pick<ReadPickups, 'onDay'>, feed: Pick<ChangeFeed, 'loads'>) {
-    super((day, signal) => pickups.onDay(day, signal), feed, 'pickups');
+  constructor(pickups: Pick<Pickups, 'onDay'>, feed: Pick<ChangeFeed, 'loads'>) {
+    super((day, signal) => pickups.onDay({ day }, signal), feed, 'pickups');
   }
 }

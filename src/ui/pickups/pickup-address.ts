@@ -1,5 +1,5 @@
-import { PICKUP_STATES } from '../../core/donations/pickup';
-import type { PickupQuery } from '../../core/donations/pickup-query';
+import { PICKUP_STATES } from '../../core/pickups/pickup';
+import type { PickupQuery } from '../../core/pickups/pickup-query';
 
 const SIZE = 20;
 

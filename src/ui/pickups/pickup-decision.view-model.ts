@@ -1,14 +1,16 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { DecidePickup } from '../../core/donations/decide-pickup';
-import type { Pickup } from '../../core/donations/pickup';
+import type { Pickup } from '../../core/pickups/pickup';
 import {
   findDecisionFaults,
   type PickupDecision,
   type PickupFault,
-} from '../../core/donations/pickup-decision';
+} from '../../core/pickups/pickup-decision';
+import type { Pickups } from '../../core/pickups/pickups.api';
+import { attempt } from '../../core/shared/attempt';
 import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/calendar-date';
 import type { Clock } from '../../core/shared/clock.port';
-import { linesOfText } from '../../core/shared/goods-line';
+import { linesOfText } from '../../core/shared/goods-lines-of-text';
+import type { Logger } from '../../core/shared/logger.port';
 import { instantAt, timeAt } from '../../core/shared/pacific-time';
 import { FormState } from '../shared/form/form-state';
 import { submitForm } from '../shared/form/submit-form';
@@ -39,9 +41,10 @@ export class PickupDecisionViewModel {
   open: { readonly pickup: Pickup; readonly state: PickupDecision['state'] } | null = null;
 
   constructor(
-    private readonly decidePickup: Pick<DecidePickup, 'execute'>,
+    private readonly pickups: Pick<Pickups, 'decide'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
     private readonly clock: Clock,
+    private readonly logger: Logger,
   ) {
     makeObservable(this, { open: observableRef, begin: action, end: action });
   }
@@ -75,9 +78,10 @@ export class PickupDecisionViewModel {
     const { open } = this;
     if (!open) return false;
     const decision = decisionOf(open.state, values);
+    const { id, revision: base } = open.pickup;
     const done = await submitForm(this.form, this.toasts, {
       faults: findDecisionFaults(decision, this.clock.now()),
-      execute: () => this.decidePickup.execute(open.pickup, decision),
+      execute: () => attempt(() => this.pickups.decide({ ...decision, id, base }), this.logger),
       explain,
       done: ({ scheduledAt }) => ({
         title:

@@ -1,6 +1,6 @@
 import { Button, Card, Descriptions, Flex, Table, type TableColumnsType, Tag } from 'antd';
-import type { ListedPickup, PickupState } from '../../core/donations/pickup';
-import { canDecide, type PickupDecision } from '../../core/donations/pickup-decision';
+import type { ListedPickup, PickupState } from '../../core/pickups/pickup';
+import { canDecide, type PickupDecision } from '../../core/pickups/pickup-decision';
 import { calendarDateAt } from '../../core/shared/calendar-date';
 import { nameTable } from '../app/ant-names';
 import { BREAKPOINTS } from '../app/breakpoints';

@@ -1,6 +1,6 @@
-import type { PickupPage, PickupQuery } from '../../core/donations/pickup-query';
-import type { PickupReadFailure } from '../../core/donations/pickups.port';
-import type { ReadPickups } from '../../core/donations/read-pickups';
+import type { FailureIn } from '../../core/api/api';
+import type { PickupPage, PickupQuery } from '../../core/pickups/pickup-query';
+import type { Pickups } from '../../core/pickups/pickups.api';
 import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/calendar-date';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { Clock } from '../../core/shared/clock.port';
@@ -10,10 +10,10 @@ import { PagedListViewModel } from '../shared/paged/paged-list.view-model';
 export class PickupListViewModel extends PagedListViewModel<
   PickupQuery,
   PickupPage,
-  PickupReadFailure['code']
+  FailureIn<Pickups['list']>['code']
 > {
   constructor(
-    pickups: Pick<ReadPickups, 'list'>,
+    pickups: Pick<Pickups, 'list'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly clock: Clock,
   ) {

@@ -1,7 +1,8 @@
-import type { PickupState } from '../../core/donations/pickup';
-import type { PickupDecision, PickupFault } from '../../core/donations/pickup-decision';
-import { LONGEST_REASON } from '../../core/donations/pickup-decision';
-import type { PickupReadFailure, PickupWriteFailure } from '../../core/donations/pickups.port';
+import type { FailureIn } from '../../core/api/api';
+import type { PickupState } from '../../core/pickups/pickup';
+import type { PickupDecision, PickupFault } from '../../core/pickups/pickup-decision';
+import { LONGEST_REASON } from '../../core/pickups/pickup-decision';
+import type { Pickups } from '../../core/pickups/pickups.api';
 import { LAST_DAY } from '../../core/shared/calendar';
 import type { GoodsFault } from '../../core/shared/goods-line';
 import { formatDay } from '../shared/day';
@@ -103,7 +104,7 @@ export const pickupsTexts = {
     'too-many': 'Too many questions in a short time. Wait a minute, then try again.',
     unavailable: 'The pickups could not be loaded. Check your connection, then try again.',
     cancelled: 'The pickups could not be loaded. Please try again.',
-  } satisfies Record<PickupReadFailure['code'], string>,
+  } satisfies Record<FailureIn<Pickups['list']>['code'], string>,
   /** Why a pickup stays as it was. */
   decideFailed: {
     unauthenticated: 'You are not signed in any more. Sign in, then try again.',
@@ -114,7 +115,7 @@ export const pickupsTexts = {
     quota: 'This browser has no room left to keep the change.',
     'too-many': 'Too many changes in a short time. Wait a minute, then try again.',
     unavailable: 'The pickup could not be changed. Check your connection, then try again.',
-  } satisfies Record<PickupWriteFailure['code'], string>,
+  } satisfies Record<FailureIn<Pickups['decide']>['code'], string>,
   /** The driver's list. */
   dayList: 'Day list for the driver',
   onDay: (day: string) => `Pickups on ${day}`,

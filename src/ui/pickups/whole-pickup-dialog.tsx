@@ -1,6 +1,6 @@
 import { Button, Descriptions, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { Pickup } from '../../core/donations/pickup';
+import type { Pickup } from '../../core/pickups/pickup';
 import { nameTable } from '../app/ant-names';
 import { DialogTitle } from '../shared/dialog-title';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';

@@ -1,6 +1,8 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import { type ListedPickup, type Pickup, wholePickup } from '../../core/donations/pickup';
-import type { ReadPickups } from '../../core/donations/read-pickups';
+import { type ListedPickup, type Pickup, wholePickup } from '../../core/pickups/pickup';
+import type { Pickups } from '../../core/pickups/pickups.api';
+import { attempt } from '../../core/shared/attempt';
+import type { Logger } from '../../core/shared/logger.port';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
 
@@ -10,8 +12,9 @@ export class WholePickupViewModel {
   shown: Pickup | null = null;
 
   constructor(
-    private readonly pickups: Pick<ReadPickups, 'one'>,
+    private readonly pickups: Pick<Pickups, 'get'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
+    private readonly logger: Logger,
   ) {
     makeObservable<this, 'set'>(this, { shown: observableRef, set: action });
   }
@@ -23,7 +26,7 @@ export class WholePickupViewModel {
   async fetch(listed: ListedPickup): Promise<Pickup | null> {
     const known = wholePickup(listed);
     if (known) return known;
-    const found = await this.pickups.one(listed.id);
+    const found = await attempt(() => this.pickups.get({ id: listed.id }), this.logger);
     if (found.ok) return { ...found.value, revision: listed.revision };
     const { code } = found.failure;
     const title = code === 'not-found' ? texts.decideFailed[code] : texts.readFailed[code];

@@ -18,7 +18,6 @@ import { HttpOwnGiving } from '../../../src/adapters/http/http-own-giving';
 import { HttpOwnReceipts } from '../../../src/adapters/http/http-own-receipts';
 import { HttpPeopleGateway } from '../../../src/adapters/http/http-people-gateway';
 import { HttpPersonalData } from '../../../src/adapters/http/http-personal-data';
-import { HttpPickups } from '../../../src/adapters/http/http-pickups';
 import { httpPort } from '../../../src/adapters/http/http-port';
 import { HttpPublication } from '../../../src/adapters/http/http-publication';
 import { HttpReceiptBook } from '../../../src/adapters/http/http-receipt-book';
@@ -34,6 +33,7 @@ import { queueMail } from '../../../src/adapters/postgres/queue-mail';
 import { auditApi } from '../../../src/core/audit/audit.api';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { GiftOwner } from '../../../src/core/giving/gift';
+import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { personalFileSchema } from '../../../src/core/privacy/personal-file';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import { fail, ok } from '../../../src/core/shared/result';
@@ -277,11 +277,15 @@ inboxContract('HttpInbox', async (messages) => {
   return { inbox: new HttpInbox(calls(await server.signedIn('admin'))), run };
 });
 
-pickupsContract('HttpPickups', async (pickups) => {
+pickupsContract('The client of the pickups API', async (pickups) => {
   const database = await empty();
   await storePickups(database, pickups);
-  const server = new TestServer(database);
-  return { pickups: new HttpPickups(calls(await server.signedIn('admin'))), run };
+  const admin = calls(await new TestServer(database).signedIn('admin'));
+  return {
+    pickups: httpPort(pickupsApi, admin, staySignedIn),
+    log: httpPort(auditApi, admin, staySignedIn),
+    ...{ run, mailed: () => mailedAddresses(database, 'pickup') },
+  };
 });
 
 giftBookContract(
@@ -437,11 +441,10 @@ test('who is not signed in, or may not, is told so by each adapter that people a
     const inbox = new HttpInbox(calls(fetch));
     expect(await inbox.counts()).toEqual(refused);
     expect(await inbox.mark('m1', 'read', 'first')).toEqual(refused);
-    const pickups = new HttpPickups(calls(fetch));
-    expect(await pickups.onDay('2026-11-23')).toEqual(refused);
-    expect(
-      await pickups.decide('p1', { state: 'collected', collectedOn: '2026-11-20', goods: [] }, 'first'),
-    ).toEqual(refused);
+    const pickups = httpPort(pickupsApi, calls(fetch), staySignedIn);
+    expect(await pickups.onDay({ day: '2026-11-23' })).toEqual(refused);
+    const declined = { state: 'declined', reason: 'Too far.', id: 'p1', base: 'first' } as const;
+    expect(await pickups.decide(declined)).toEqual(refused);
   }
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { MockGiftArchives } from '../../../src/adapters/mock/mock-gift-archives';
-import { MockPickups } from '../../../src/adapters/mock/mock-pickups';
+import { samplePickups } from '../../../src/adapters/mock/pickups/sample-pickups';
+import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
 import { sampleGifts } from '../../../src/adapters/mock/sample-gifts';
-import { samplePickups } from '../../../src/adapters/mock/sample-pickups';
 import { sampleReceipts } from '../../../src/adapters/mock/sample-receipts';
 import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
 import { samplePlans, simulatedPlans } from '../../../src/adapters/mock/simulated-plans';
@@ -37,7 +37,7 @@ function setUp(storage = new FakeStorage()) {
     gifts: new SimulatedGifts(place, () => samples().gifts),
     plans: simulatedPlans(place, () => samples().plans),
     receipts: simulatedReceipts(place, () => samples().receipts),
-    pickups: new MockPickups(place, { clock: time, ids: new CountingIds(), scheduler: time }),
+    pickups: new SimulatedPickups(place, { clock: time, ids: new CountingIds() }),
     journal: { note: async (...what) => void noted.push(what) },
     scheduler: time,
     samples,

@@ -1,14 +1,29 @@
 import { expect, test } from 'vitest';
 import { MockInbox } from '../../../src/adapters/mock/mock-inbox';
-import { MockPickups } from '../../../src/adapters/mock/mock-pickups';
-import { wholePickup } from '../../../src/core/donations/pickup';
+import { MockOutbox } from '../../../src/adapters/mock/mock-outbox';
+import { samplePickups } from '../../../src/adapters/mock/pickups/sample-pickups';
+import { simulatedPickupRepository } from '../../../src/adapters/mock/pickups/simulated-pickup-repository';
+import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
+import { simulatedPort } from '../../../src/adapters/mock/simulated-port';
+import { SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-of-work';
+import type { Role } from '../../../src/core/auth/role';
+import type { User } from '../../../src/core/auth/user';
+import { type Pickup, wholePickup } from '../../../src/core/pickups/pickup';
+import { pickupsApi } from '../../../src/core/pickups/pickups.api';
+import { PickupsService } from '../../../src/core/pickups/pickups.service';
 import { instantAt, timeAt } from '../../../src/core/shared/pacific-time';
+import { fail, ok } from '../../../src/core/shared/result';
+import { mailsOf } from '../../../src/server/mails';
 import { inboxContract } from '../../contracts/inbox.contract';
 import { pickupsContract } from '../../contracts/pickups.contract';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage, SharedStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
-import { aMessage } from '../../support/message-builder';
+import { aMessage, aPickup } from '../../support/message-builder';
+import { rerunning } from '../../support/rerunning';
+import { simulatedAuditLogOf } from '../../support/simulated-audit-log';
+import { staySignedIn } from '../../support/stay-signed-in';
+import { aUser } from '../../support/users';
 
 const ALL = { search: '', from: null, to: null, state: null, page: 1, size: 20 };
 
@@ -24,9 +39,74 @@ inboxContract('MockInbox', (messages) => {
   return { inbox: new MockInbox(place, ports, () => messages), run: (answer) => time.run(answer) };
 });
 
-pickupsContract('MockPickups', (pickups) => {
-  const { time, place, ports } = open();
-  return { pickups: new MockPickups(place, ports, () => pickups), run: (answer) => time.run(answer) };
+/** Pickups of a simulation, for somebody with a role who is signed in; null for a visitor. */
+function openPickups(
+  samples: readonly Pickup[] | null = null,
+  { role = 'admin' as Role | null, isRunTwice = false, storage = new FakeStorage() } = {},
+) {
+  const { time, place, ports } = open(storage);
+  const kept = () => samples ?? samplePickups(time.now());
+  const unit = new SimulatedUnitOfWork(
+    place,
+    (opened) => ({ pickups: simulatedPickupRepository(opened, kept) }),
+    ports,
+  );
+  const mails = mailsOf('http://localhost:4173');
+  const service = (actor: User) => new PickupsService(isRunTwice ? rerunning(unit) : unit, actor, mails);
+  const session = { read: async () => ok(role && aUser({ role })) };
+  const outbox = new MockOutbox(place, time, ports.ids, time);
+  return {
+    ...{ time, place, ports, storage },
+    pickups: simulatedPort(
+      pickupsApi,
+      { session, keeper: staySignedIn, scheduler: time },
+      async () => service,
+    ),
+    log: simulatedAuditLogOf(place, time),
+    mailed: async () => {
+      const listed = await time.run(outbox.list({ state: null, page: 1, size: 9 }));
+      return listed.ok ? listed.value.items.map(({ to }) => to) : [];
+    },
+    run: <T>(answer: Promise<T>) => time.run(answer),
+  };
+}
+
+pickupsContract('PickupsService on records of the browser', (pickups) => openPickups(pickups));
+pickupsContract('PickupsService on records of the browser, each work run twice', (pickups) =>
+  openPickups(pickups, { isRunTwice: true }),
+);
+
+test.each([
+  ['donor', 'forbidden'],
+  [null, 'unauthenticated'],
+] as const)('the simulation asks for the right of %s before it decides', async (role, code) => {
+  const { pickups, run } = openPickups([aPickup()], { role });
+  const decision = { state: 'declined', reason: 'Too far.', id: 'p1', base: 'first' } as const;
+  expect(await run(pickups.decide(decision))).toEqual(fail({ code }));
+  expect(await run(pickups.counts())).toEqual(fail({ code }));
+});
+
+test('a decision that finds no room in the browser leaves the pickup, the log and the outbox as they were', async () => {
+  const { pickups, log, mailed, storage, run } = openPickups([aPickup()]);
+  await run(pickups.counts());
+  storage.writeFault = new DOMException('full', 'QuotaExceededError');
+  const decision = { state: 'scheduled', at: Date.UTC(2026, 10, 23, 17), id: 'p1', base: 'first' } as const;
+  expect(await run(pickups.decide(decision))).toEqual(fail({ code: 'quota' }));
+  expect(await run(pickups.get({ id: 'p1' }))).toEqual(ok(aPickup()));
+  expect(await mailed()).toEqual([]);
+  const entries = log.list({ page: 1, size: 9, action: null, person: null });
+  expect(await run(entries)).toMatchObject(ok({ total: 0 }));
+});
+
+test('pickups of the version before are read without loss', async () => {
+  const storage = new FakeStorage();
+  // Without what came and whether it was brought, as it was kept at first.
+  const { goods: _, isBrought: __, ...early } = aPickup({ id: 'early' });
+  const value = [early, aPickup({ id: 'kept', isBrought: true, state: 'collected' })];
+  storage.setItem('simulation:pickups', JSON.stringify({ version: 1, value }));
+  const { pickups, run } = openPickups(null, { storage });
+  expect(await run(pickups.get({ id: 'early' }))).toEqual(ok(aPickup({ id: 'early' })));
+  expect(await run(pickups.get({ id: 'kept' }))).toEqual(ok(value[1]));
 });
 
 test('a message of this browser’s contact form is in the inbox of its other tabs, and they are told', async () => {
@@ -50,8 +130,7 @@ test('a message of this browser’s contact form is in the inbox of its other ta
 });
 
 test('a pickup that this browser’s form asks for waits among the samples', async () => {
-  const { time, place, ports } = open();
-  const pickups = new MockPickups(place, ports);
+  const { time, place, ports, pickups } = openPickups();
   const request = {
     name: 'Ada',
     email: 'a@mail.example',
@@ -60,7 +139,7 @@ test('a pickup that this browser’s form asks for waits among the samples', asy
     items: 'boots',
     message: '',
   };
-  pickups.receive(request);
+  new SimulatedPickups(place, ports).receive(request);
   const listed = await time.run(pickups.list({ search: '', state: 'requested', page: 1, size: 20 }));
   const [first] = listed.ok ? listed.value.items : [];
   expect(first && wholePickup(first)).toMatchObject({ ...request, scheduledAt: null, reason: '' });
@@ -72,7 +151,8 @@ test('samples fit the day on which they are first seen: none is from the future,
   const messages = await time.run(new MockInbox(place, ports).list(ALL));
   if (!messages.ok) throw new Error(messages.failure.code);
   for (const { receivedAt } of messages.value.items) expect(receivedAt).toBeLessThan(time.now());
-  const tomorrow = await time.run(new MockPickups(place, ports).onDay('2026-11-22'));
+  const driver = openPickups();
+  const tomorrow = await driver.run(driver.pickups.onDay({ day: '2026-11-22' }));
   expect(tomorrow.ok && tomorrow.value.map(({ scheduledAt }) => timeAt(scheduledAt ?? 0))).toEqual([
     '09:30',
     '13:00',

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { MockAccountLinks } from '../../../src/adapters/mock/mock-account-links';
 import { MockInbox } from '../../../src/adapters/mock/mock-inbox';
 import { MockOldRecords } from '../../../src/adapters/mock/mock-old-records';
-import { MockPickups } from '../../../src/adapters/mock/mock-pickups';
+import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
 import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
 import { SimulatedPeople } from '../../../src/adapters/mock/simulated-people';
 import { LINK_LIFETIME_MS } from '../../../src/core/auth/account-links.port';
-import { type Pickup, wholePickup } from '../../../src/core/donations/pickup';
-import { pageOfPickups } from '../../../src/core/donations/pickup-query';
 import type { Gift } from '../../../src/core/giving/gift';
+import { type Pickup, wholePickup } from '../../../src/core/pickups/pickup';
+import { pageOfPickups } from '../../../src/core/pickups/pickup-query';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
 import { oldRecordsContract } from '../../contracts/old-records.contract';
 import { aContactMessage } from '../../support/contact-builder';
@@ -31,7 +31,7 @@ function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] 
     audit: { record: () => {} },
     subjects: { invitation: 'Your account', password: 'Your password' },
   });
-  const pickups = new MockPickups(place, ports, () => givenPickups);
+  const pickups = new SimulatedPickups(place, ports, () => givenPickups);
   const gifts = new SimulatedGifts(place, () => givenGifts);
   const settings = () => ({ ...FIRST_SETTINGS, keepMessagesDays: 60 });
   let number = 0;

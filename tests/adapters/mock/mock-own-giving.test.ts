@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AUDIT_FORMAT } from '../../../src/adapters/mock/audit-format';
 import { MockOwnGiving } from '../../../src/adapters/mock/mock-own-giving';
-import { MockPickups } from '../../../src/adapters/mock/mock-pickups';
+import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
 import { sampleGifts } from '../../../src/adapters/mock/sample-gifts';
 import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
 import { SimulatedJournal } from '../../../src/adapters/mock/simulated-journal';
@@ -33,7 +33,7 @@ function make({ gifts, pickups, plans = [] }: KeptGiving = { gifts: [], pickups:
   const ids = new CountingIds();
   const giving = new MockOwnGiving({
     gifts: new SimulatedGifts(place, () => gifts),
-    pickups: new MockPickups(place, { clock: time, ids, scheduler: time }, () => pickups),
+    pickups: new SimulatedPickups(place, { clock: time, ids }, () => pickups),
     campaigns: { list: async () => ok([boots(gifts)]) },
     plans: simulatedPlans(place, () => plans),
     journal: new SimulatedJournal(place, session, time, ids),

@@ -1,8 +1,8 @@
 import { test as anyTest, fc } from '@fast-check/vitest';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { samplePickups } from '../../../src/adapters/mock/pickups/sample-pickups';
 import { sampleGifts } from '../../../src/adapters/mock/sample-gifts';
-import { samplePickups } from '../../../src/adapters/mock/sample-pickups';
 import { sampleReceipts } from '../../../src/adapters/mock/sample-receipts';
 import { isGiftOf } from '../../../src/core/giving/gift';
 import { countLeftOut } from '../../../src/core/giving/left-out';

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { AUDIT_FORMAT } from '../../../src/adapters/mock/audit-format';
-import { type OpenFormat, SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-of-work';
+import { OUTBOX_FORMAT } from '../../../src/adapters/mock/outbox-format';
+import type { OpenFormat } from '../../../src/adapters/mock/simulated-reads';
+import { simulatedRepository } from '../../../src/adapters/mock/simulated-repository';
+import { SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-of-work';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import type { ChangedThing } from '../../../src/core/shared/changes.port';
 import { fail, ok } from '../../../src/core/shared/result';
@@ -19,12 +22,7 @@ const schema = v.array(v.object({ id: v.string(), revision: v.string(), text: v.
 
 function shelf(open: OpenFormat, name: string): Shelf {
   const kept = open<readonly Shoe[]>({ name, version: 1, schema, samples: () => [] });
-  return {
-    find: async (id) => kept.read().find((shoe) => shoe.id === id) ?? null,
-    add: async (shoe) => kept.write([...kept.read(), shoe]),
-    replace: async (shoe) => kept.write(kept.read().map((other) => (other.id === shoe.id ? shoe : other))),
-    all: async () => kept.read(),
-  };
+  return { ...simulatedRepository(kept), all: async () => kept.read() };
 }
 
 function make() {
@@ -45,7 +43,12 @@ function make() {
   return {
     ...{ mine, theirs, unit: mine.unit, other: theirs.unit },
     entries: () => new SimulatedRecords(mine.place, AUDIT_FORMAT).read().toReversed(),
-    published: () => [...told].filter((key) => key !== 'audit').sort() as ChangedThing[],
+    mails: () =>
+      new SimulatedRecords(mine.place, OUTBOX_FORMAT)
+        .read()
+        .toReversed()
+        .map(({ id, to }) => `${id} ${to}`),
+    published: () => [...told].filter((key) => !['audit', 'outbox'].includes(key)).sort() as ChangedThing[],
     fill: () => {
       // The first of a unit's collections still has room, the next has none.
       mine.storage.setItem = (key, value) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { giftRow } from '../../../src/adapters/postgres/gift-row';
 import { migrate } from '../../../src/adapters/postgres/migrate';
 import { openEmbedded, startEmbedded } from '../../../src/adapters/postgres/open-database';
-import { pickupRow } from '../../../src/adapters/postgres/pickup-row';
+import { pickupRow } from '../../../src/adapters/postgres/pickups/pickup-row';
 import {
   insertReceipt,
   receiptOf,

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { PostgresContactGateway } from '../../../src/adapters/postgres/postgres-contact-gateway';
 import { PostgresInbox } from '../../../src/adapters/postgres/postgres-inbox';
-import { PostgresPickups } from '../../../src/adapters/postgres/postgres-pickups';
+import { PickupsService } from '../../../src/core/pickups/pickups.service';
 import { mailsOf } from '../../../src/server/mails';
 import { FakeTime } from '../../support/fake-time';
 import { aMessage, aPickup, storeMessages, storePickups } from '../../support/message-builder';
+import { postgresUnit } from '../../support/postgres-unit';
 import { RecordingLogger } from '../../support/recording-logger';
 import { testDatabase } from '../../support/test-database';
 
@@ -33,26 +34,17 @@ test('a message is kept with its words, counted as a change, and found at once',
   expect(found).toMatchObject({ ok: true, value: { total: 1, items: [{ name: 'José', state: 'unread' }] } });
 });
 
-test('the donor of a scheduled pickup gets a mail; who decided stands in the log, the donor does not', async () => {
+test('the mail of a scheduled pickup tells its time in Las Vegas and its address', async () => {
   const database = await empty();
-  const time = new FakeTime();
-  await storePickups(database, [aPickup(), aPickup({ id: 'p2', email: 'no address' })]);
-  const actor = { id: 'avery', name: 'Avery Admin' };
-  const pickups = new PostgresPickups(database, actor, time, ids, logger, mails);
+  await storePickups(database, [aPickup()]);
+  const avery = { id: 'avery', name: 'Avery Admin' };
   const at = Date.UTC(2026, 10, 23, 17, 30);
-  for (const id of ['p1', 'p2'])
-    expect((await pickups.decide(id, { state: 'scheduled', at }, 'first')).ok).toBe(true);
-  await pickups.decide('p2', { state: 'declined', reason: 'Too far.' }, 'first');
-  const outbox = await database.selectFrom('outbox_mail').select(['to_address', 'mail']).execute();
-  expect(outbox.map(({ to_address }) => to_address)).toEqual(['ada@mail.example']);
-  expect(JSON.stringify(outbox[0]?.mail)).toContain('9:30');
-  const log = await database.selectFrom('audit_entry').selectAll().execute();
-  // The decline was made from a revision that is no more.
-  expect(log.map(({ action, actor_id }) => `${actor_id} ${action}`)).toEqual([
-    'avery pickup.schedule',
-    'avery pickup.schedule',
-  ]);
-  expect(JSON.stringify(log)).not.toContain('Ada');
+  const decision = { state: 'scheduled', at, id: 'p1', base: 'first' } as const;
+  await new PickupsService(postgresUnit(database), avery, mails).decide(decision);
+  const [queued] = await database.selectFrom('outbox_mail').select('mail').execute();
+  expect(JSON.stringify(queued?.mail)).toMatch(/9:30.*1 Shoe Lane/);
+  const log = await database.selectFrom('audit_entry').select(['actor_id', 'action']).execute();
+  expect(log).toEqual([{ actor_id: 'avery', action: 'pickup.schedule' }]);
 });
 
 test('a search and a page are found through indexes, however many messages there are', async () => {

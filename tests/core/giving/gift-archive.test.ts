@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { pickupSchema } from '../../../src/core/donations/pickup';
 import {
   archiveText,
   figuresOfArchive,
   type GiftArchive,
   readArchive,
 } from '../../../src/core/giving/gift-archive';
+import { pickupSchema } from '../../../src/core/pickups/pickup';
 import { aDonor, aGift, aPlan } from '../../support/gift-builder';
 import { aPickup } from '../../support/message-builder';
 

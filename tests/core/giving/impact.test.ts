@@ -1,8 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import type { GoodsOfYear } from '../../../src/core/donations/own-pickup';
 import { figuresOf } from '../../../src/core/giving/figures';
 import { FEWEST, impactOf } from '../../../src/core/giving/impact';
+import type { GoodsOfYear } from '../../../src/core/pickups/own-pickup';
 import { aDonor, aGift } from '../../support/gift-builder';
 
 const TODAY = '2026-11-21';

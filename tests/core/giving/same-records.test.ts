@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Pickup } from '../../../src/core/donations/pickup';
 import { correcting } from '../../../src/core/giving/gift-change';
 import { isMadeOf, newGift } from '../../../src/core/giving/gift-draft';
 import {
@@ -9,6 +8,7 @@ import {
   correctedGoods,
   goodsDraftOf,
 } from '../../../src/core/giving/goods-draft';
+import type { Pickup } from '../../../src/core/pickups/pickup';
 import { changedSettings, FIRST_SETTINGS } from '../../../src/core/settings/settings';
 import { aCorrection, aDonor, aGift, aGiftDraft, aGoodsDraft } from '../../support/gift-builder';
 

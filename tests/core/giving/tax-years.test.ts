@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type OwnPickup, ownPickups } from '../../../src/core/donations/own-pickup';
 import { receiptKey } from '../../../src/core/giving/issue-receipt';
 import { ownGifts } from '../../../src/core/giving/own-gifts';
 import type { Receipt } from '../../../src/core/giving/receipt';
 import { latestNumber } from '../../../src/core/giving/receipt-query';
 import { taxYears } from '../../../src/core/giving/tax-years';
+import { type OwnPickup, ownPickups } from '../../../src/core/pickups/own-pickup';
 import { aDonor, aGift } from '../../support/gift-builder';
 import { aPickup } from '../../support/message-builder';
 import { issuedReceipt } from '../../support/receipt-builder';

@@ -1,13 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { goodsByYear } from '../../../src/core/donations/own-pickup';
-import {
-  countedItems,
-  findGoodsFaults,
-  goodsText,
-  linesOfText,
-  MOST_LINES,
-} from '../../../src/core/shared/goods-line';
+import { goodsByYear } from '../../../src/core/pickups/own-pickup';
+import { countedItems, findGoodsFaults, goodsText, MOST_LINES } from '../../../src/core/shared/goods-line';
+import { linesOfText } from '../../../src/core/shared/goods-lines-of-text';
 import { aPickup } from '../../support/message-builder';
 
 test.each([

@@ -2,6 +2,7 @@ import type { Token } from '../../../src/composition/token';
 import type { tokens } from '../../../src/composition/tokens';
 import type { Api, PortOf } from '../../../src/core/api/api';
 import { auditApi } from '../../../src/core/audit/audit.api';
+import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import type { Failure, FailureOf } from '../../../src/core/shared/failure';
 
@@ -127,13 +128,6 @@ const inbox = {
   get: { ...inboxRead, 'not-found': notFound },
   counts: inboxRead,
   mark: campaignWrite,
-} as const;
-const pickups = {
-  list: inboxRead,
-  get: { ...inboxRead, 'not-found': notFound },
-  onDay: inboxRead,
-  counts: inboxRead,
-  decide: campaignWrite,
 } as const;
 const giftBook = {
   list: campaignRead,
@@ -286,8 +280,7 @@ export const PORT_FAILURES = {
   donationGateway: { donate: publicForm, requestPickup: publicForm },
   inbox,
   signedInInbox: inbox,
-  pickups,
-  signedInPickups: pickups,
+  pickups: failuresOfApi(pickupsApi),
   ownAccount,
   signedInAccount: ownAccount,
   peopleGateway: people,

@@ -1,6 +1,6 @@
 import type { DonationGateway } from '../../../src/core/donations/donation-gateway.port';
 import type { MonetaryDonation } from '../../../src/core/donations/monetary-donation';
-import type { PickupRequest } from '../../../src/core/donations/pickup-request';
+import type { PickupRequest } from '../../../src/core/pickups/pickup-request';
 import { ok } from '../../../src/core/shared/result';
 
 /** Keeps donations in variables. */

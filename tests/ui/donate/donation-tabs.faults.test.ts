@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MockDonationGateway } from '../../../src/adapters/mock/mock-donation-gateway';
-import { RequestPickup } from '../../../src/core/donations/request-pickup';
 import { SubmitDonation } from '../../../src/core/donations/submit-donation';
+import { RequestPickup } from '../../../src/core/pickups/request-pickup';
 import { MonetaryDonationViewModel } from '../../../src/ui/donate/monetary-donation.view-model';
 import { PickupViewModel } from '../../../src/ui/donate/pickup.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';

@@ -4,14 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { DecidePickup } from '../../../src/core/donations/decide-pickup';
-import { countPickups, listedPickup, type Pickup } from '../../../src/core/donations/pickup';
-import type { Pickups } from '../../../src/core/donations/pickups.port';
-import { ReadPickups } from '../../../src/core/donations/read-pickups';
 import type { Inbox } from '../../../src/core/inbox/inbox.port';
 import { MarkMessage } from '../../../src/core/inbox/mark-message';
 import { countMessages, listedMessage, type Message } from '../../../src/core/inbox/message';
 import { ReadInbox } from '../../../src/core/inbox/read-inbox';
+import { countPickups, listedPickup, type Pickup } from '../../../src/core/pickups/pickup';
+import type { Pickups } from '../../../src/core/pickups/pickups.api';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { fail, ok } from '../../../src/core/shared/result';
@@ -86,12 +84,9 @@ function desk(inbox: Partial<Inbox> = {}, pickups: Partial<Pickups> = {}) {
       () =>
         new OneMessageViewModel(readInbox, new MarkMessage(messages, logger), settings, feed, toasts, logger),
     ],
-    [WholePickupViewModel, () => new WholePickupViewModel(new ReadPickups(collected, logger), toasts)],
-    [PickupListViewModel, () => new PickupListViewModel(new ReadPickups(collected, logger), feed, time)],
-    [
-      PickupDecisionViewModel,
-      () => new PickupDecisionViewModel(new DecidePickup(collected, time, logger), toasts, time),
-    ],
+    [WholePickupViewModel, () => new WholePickupViewModel(collected, toasts, logger)],
+    [PickupListViewModel, () => new PickupListViewModel(collected, feed, time)],
+    [PickupDecisionViewModel, () => new PickupDecisionViewModel(collected, toasts, time, logger)],
     [UnsavedWorkViewModel, () => new UnsavedWorkViewModel()],
     [SiteContentViewModel, defaultSiteContent],
   );
@@ -297,7 +292,7 @@ test('what came is written down with the pickup, beginning with what the donor w
   const { open, kept, toasts, user } = desk(
     {},
     {
-      decide: async (_, decision) => {
+      decide: async (decision) => {
         decisions.push(decision);
         return ok(kept.pickup);
       },
@@ -329,6 +324,7 @@ test('what came is written down with the pickup, beginning with what the donor w
   await waitFor(() => expect(toasts.toast?.title).toBe(pickupsTexts.done.collected));
   expect(decisions).toEqual([
     {
+      ...{ id: 'p1', base: 'first' },
       state: 'collected',
       collectedOn: '2026-11-20',
       goods: [

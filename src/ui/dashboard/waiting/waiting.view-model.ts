@@ -1,8 +1,8 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import { type PickupCounts, waitingPickups } from '../../../core/donations/pickup';
-import type { Pickups } from '../../../core/donations/pickups.port';
 import type { Inbox } from '../../../core/inbox/inbox.port';
 import { type MessageCounts, waitingMessages } from '../../../core/inbox/message';
+import { type PickupCounts, waitingPickups } from '../../../core/pickups/pickup';
+import type { Pickups } from '../../../core/pickups/pickups.api';
 import { attempt } from '../../../core/shared/attempt';
 import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
 import type { Logger } from '../../../core/shared/logger.port';
@@ -51,7 +51,7 @@ export class WaitingViewModel {
 
   private async countPickups(): Promise<void> {
     const { signal } = this.request;
-    const counted = await attempt(() => this.pickups.counts(signal), this.logger);
+    const counted = await attempt(() => this.pickups.counts(undefined, signal), this.logger);
     if (!signal.aborted) this.set({ pickups: figure<PickupCounts>(counted, waitingPickups) });
   }
 

@@ -1,5 +1,4 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import { pickupSchema } from '../../../core/donations/pickup';
 import {
   type ArchiveFigures,
   archiveText,
@@ -8,6 +7,7 @@ import {
   readArchive,
 } from '../../../core/giving/gift-archive';
 import type { GiftArchives } from '../../../core/giving/gift-archives.port';
+import { pickupSchema } from '../../../core/pickups/pickup';
 import { attempt } from '../../../core/shared/attempt';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/calendar-date';
 import type { Clock } from '../../../core/shared/clock.port';

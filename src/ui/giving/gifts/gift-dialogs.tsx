@@ -1,6 +1,6 @@
 import { type ComponentProps, memo, useState } from 'react';
-import type { Pickup } from '../../../core/donations/pickup';
 import type { Gift } from '../../../core/giving/gift';
+import type { Pickup } from '../../../core/pickups/pickup';
 import { GiftChangeDialog } from './gift-change-dialog';
 import { GiftFormDialog } from './gift-form-dialog';
 import { GiftImportDialog } from './gift-import-dialog';

@@ -1,11 +1,11 @@
 import { Button, Card, Flex, Table, type TableColumnsType, Tag } from 'antd';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import type { Pickup } from '../../../core/donations/pickup';
 import type { Gift } from '../../../core/giving/gift';
 import type { Donation } from '../../../core/giving/gift-query';
 import { netCents } from '../../../core/giving/net-cents';
 import { dayOfGoods } from '../../../core/giving/received-goods';
+import type { Pickup } from '../../../core/pickups/pickup';
 import { formatDay } from '../../shared/day';
 import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
 import { QUIET } from '../../shared/quiet-table';

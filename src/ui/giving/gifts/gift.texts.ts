@@ -1,8 +1,8 @@
-import type { PickupState } from '../../../core/donations/pickup';
 import type { Gift, GiftMethod, GiftState } from '../../../core/giving/gift';
 import type { GiftReadFailure, GiftWriteFailure } from '../../../core/giving/gift-book.port';
 import type { GiftCsvHeads } from '../../../core/giving/gift-csv';
 import type { GIFT_KINDS, GiftQuery, GiftTotals } from '../../../core/giving/gift-query';
+import type { PickupState } from '../../../core/pickups/pickup';
 import { formatCents } from '../../shared/money';
 
 /** An amount in cents as people read it. */

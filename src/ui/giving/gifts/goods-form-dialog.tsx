@@ -1,7 +1,7 @@
 import { Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useState } from 'react';
-import type { Pickup } from '../../../core/donations/pickup';
+import type { Pickup } from '../../../core/pickups/pickup';
 import { LAST_DAY } from '../../../core/shared/calendar';
 import { useViewModel } from '../../app/use-view-model';
 import { DialogTitle } from '../../shared/dialog-title';

@@ -1,5 +1,5 @@
-import type { Pickup } from '../../../core/donations/pickup';
 import type { GoodsDraftFault } from '../../../core/giving/goods-draft';
+import type { Pickup } from '../../../core/pickups/pickup';
 import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
 
 const whatCame = ({ name, goods }: Pickup) =>

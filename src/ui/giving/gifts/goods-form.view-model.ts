@@ -1,7 +1,7 @@
-import type { Pickup } from '../../../core/donations/pickup';
 import type { GiftWriteFailure } from '../../../core/giving/gift-book.port';
 import { type GoodsDraft, type GoodsDraftFault, goodsDraftOf } from '../../../core/giving/goods-draft';
 import type { KeepGifts } from '../../../core/giving/keep-gifts';
+import type { Pickup } from '../../../core/pickups/pickup';
 import type { InvalidForm } from '../../../core/shared/field-fault';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import type { Result } from '../../../core/shared/result';

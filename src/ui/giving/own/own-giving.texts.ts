@@ -1,7 +1,7 @@
-import type { OwnPickup } from '../../../core/donations/own-pickup';
 import type { GiftMethod } from '../../../core/giving/gift';
 import type { OwnGift, YearSum } from '../../../core/giving/own-gifts';
 import type { OwnReadFailure } from '../../../core/giving/own-giving.port';
+import type { OwnPickup } from '../../../core/pickups/own-pickup';
 import { calendarDateAt } from '../../../core/shared/calendar-date';
 import { formatDay } from '../../shared/day';
 import { formatInstant } from '../../shared/pacific';

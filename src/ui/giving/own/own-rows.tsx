@@ -1,6 +1,6 @@
 import { Flex, type TableColumnsType } from 'antd';
-import { isFromForm, type OwnPickup } from '../../../core/donations/own-pickup';
 import type { OwnGift } from '../../../core/giving/own-gifts';
+import { isFromForm, type OwnPickup } from '../../../core/pickups/own-pickup';
 import { calendarDateAt } from '../../../core/shared/calendar-date';
 import { formatDay } from '../../shared/day';
 import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';

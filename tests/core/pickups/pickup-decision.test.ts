@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest';
-import { DecidePickup } from '../../../src/core/donations/decide-pickup';
-import { countPickups, waitingPickups } from '../../../src/core/donations/pickup';
+import { countPickups, waitingPickups } from '../../../src/core/pickups/pickup';
 import {
   canDecide,
   decided,
   findDecisionFaults,
   LONGEST_REASON,
   type PickupDecision,
-} from '../../../src/core/donations/pickup-decision';
-import { ReadPickups } from '../../../src/core/donations/read-pickups';
+} from '../../../src/core/pickups/pickup-decision';
 import { calendarDateAt, daysAfter } from '../../../src/core/shared/calendar-date';
-import { fail, ok } from '../../../src/core/shared/result';
 import { FakeTime } from '../../support/fake-time';
-import { aPickup } from '../../support/message-builder';
-import { RecordingLogger } from '../../support/recording-logger';
 
 const NOW = new FakeTime().now();
 const TODAY = calendarDateAt(NOW);
@@ -74,45 +69,4 @@ test('a collected pickup counts on the day of its collection, and keeps its time
 test('pickups that nobody has scheduled wait, and no others', () => {
   const states = ['requested', 'scheduled', 'requested', 'declined', 'collected'] as const;
   expect(waitingPickups(countPickups(states.map((state) => ({ state }))))).toBe(2);
-});
-
-test('a decision with a fault never reaches the gateway; any other is made from the revision that was seen', async () => {
-  const asked: unknown[] = [];
-  const decide = new DecidePickup(
-    {
-      decide: async (...call) => {
-        asked.push(call);
-        return ok(aPickup());
-      },
-    },
-    new FakeTime(),
-    new RecordingLogger(),
-  );
-  const past = await decide.execute(aPickup(), { state: 'scheduled', at: NOW - 1 });
-  expect(past).toEqual(fail({ code: 'invalid-form', faults: [{ field: 'at', fault: 'past' }] }));
-  expect(asked).toEqual([]);
-  const decision = { state: 'scheduled', at: NOW + 1 } as const;
-  await decide.execute(aPickup({ revision: 'seen' }), decision);
-  expect(asked).toEqual([['p1', decision, 'seen']]);
-});
-
-test('what cannot be read is logged; what nobody waits for is not', async () => {
-  const logger = new RecordingLogger();
-  const read = new ReadPickups(
-    {
-      list: async () => fail({ code: 'unavailable' }),
-      get: async () => fail({ code: 'unavailable' }),
-      onDay: async () => fail({ code: 'cancelled' }),
-      counts: async () => ok(countPickups([])),
-    },
-    logger,
-  );
-  expect((await read.list({ search: '', state: null, page: 1, size: 20 })).ok).toBe(false);
-  expect((await read.onDay('2026-11-23')).ok).toBe(false);
-  expect((await read.one('gone')).ok).toBe(false);
-  expect((await read.counts()).ok).toBe(true);
-  expect(logger.entries.map(({ message }) => message)).toEqual([
-    'Failed to list pickups',
-    'Failed to get a pickup',
-  ]);
 });

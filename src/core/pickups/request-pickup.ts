@@ -1,7 +1,7 @@
+import type { DonationGateway } from '../donations/donation-gateway.port';
 import { findTextFaults, trimFields } from '../shared/field-rules';
 import type { Logger } from '../shared/logger.port';
 import { sendForm } from '../shared/send-form';
-import type { DonationGateway } from './donation-gateway.port';
 import { PICKUP_RULES, type PickupRequest } from './pickup-request';
 
 /** Asks for a pickup of shoes and clothing. */

@@ -1,5 +1,5 @@
-import type { Pickup } from '../../core/donations/pickup';
-import { instantInDays } from '../../core/shared/pacific-time';
+import type { Pickup } from '../../../core/pickups/pickup';
+import { instantInDays } from '../../../core/shared/pacific-time';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { RequestPickup } from '../../../src/core/donations/request-pickup';
+import { RequestPickup } from '../../../src/core/pickups/request-pickup';
 import { fail } from '../../../src/core/shared/result';
 import { InMemoryDonationGateway } from '../../support/in-memory/in-memory-donation-gateway';
 import { RecordingLogger } from '../../support/recording-logger';

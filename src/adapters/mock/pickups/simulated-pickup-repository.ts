@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { countPickups, type Pickup, pickupSchema } from '../../../core/pickups/pickup';
+import type { PickupRepository } from '../../../core/pickups/pickup.repository.port';
+import { pageOfPickups, pickupsOn } from '../../../core/pickups/pickup-query';
+import type { OpenFormat } from '../simulated-reads';
+import { simulatedRepository } from '../simulated-repository';
+import type { RecordsFormat } from '../simulation';
+
+/** What is there at first. */
+export type PickupSamples = () => readonly Pickup[];
+
+/** How a browser keeps pickups. */
+export function pickupsFormat(samples: PickupSamples): RecordsFormat<readonly Pickup[]> {
+  return { name: 'pickups', version: 1, schema: v.array(pickupSchema), samples };
+}
+
+/** The simulation's pickups within a unit of work. `forgetOld` deletes what is too old, before they are listed. */
+export function simulatedPickupRepository(
+  open: OpenFormat,
+  samples: PickupSamples,
+  forgetOld: () => Promise<void> = async () => {},
+): PickupRepository {
+  const kept = open(pickupsFormat(samples));
+  return {
+    ...simulatedRepository(kept),
+    page: async (query) => {
+      await forgetOld();
+      return pageOfPickups(kept.read(), query);
+    },
+    onDay: async (day) => pickupsOn(kept.read(), day),
+    counts: async () => countPickups(kept.read()),
+  };
+}

@@ -1,0 +1,101 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { listedPickup, type Pickup, type PickupCounts, type PickupState } from '../../../core/pickups/pickup';
+import type { PickupRepository } from '../../../core/pickups/pickup.repository.port';
+import type { PickupPage, PickupQuery } from '../../../core/pickups/pickup-query';
+import type { CalendarDate } from '../../../core/shared/calendar-date';
+import { endOfDay, startOfDay } from '../../../core/shared/pacific-time';
+import { beginningColumn } from '../beginning-column';
+import type { Database, Tables } from '../database';
+import { TableRepository } from '../table-repository';
+import { countUpTo, isInSearchColumn, roomOnPage, totalOf } from '../word-search';
+import { pickupOf, pickupRow } from './pickup-row';
+
+/** Pickups in PostgreSQL. */
+export class PostgresPickups extends TableRepository<'pickup_request', Pickup> implements PickupRepository {
+  constructor(database: Database) {
+    super(database, 'pickup_request', { rowOf: pickupRow, recordOf: pickupOf });
+  }
+
+  async page(query: PickupQuery): Promise<PickupPage> {
+    // The page is found in an index, and only its own rows are read.
+    const ids = newestFirst(filtered(this.database.selectFrom('pickup_request'), query))
+      .select('id')
+      .limit(roomOnPage(query))
+      .offset((query.page - 1) * query.size);
+    const [counts, found, rows] = await Promise.all([
+      this.counts(),
+      this.countFound(query),
+      newestFirst(this.database.selectFrom('pickup_request'))
+        .select(SHORT_COLUMNS)
+        .select([beginningColumn('items').as('items'), beginningColumn('message').as('message')])
+        .where('id', 'in', ids)
+        .execute(),
+    ]);
+    return {
+      items: rows.map((row) => listedPickup(pickupOf(row))),
+      ...totalOf(query, found ?? inState(counts, query.state)),
+      counts,
+    };
+  }
+
+  async onDay(day: CalendarDate): Promise<readonly Pickup[]> {
+    const rows = await this.database
+      .selectFrom('pickup_request')
+      .selectAll()
+      .where('state', '=', 'scheduled')
+      .where('scheduled_at', '>=', startOfDay(day))
+      .where('scheduled_at', '<', endOfDay(day))
+      .orderBy('scheduled_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(pickupOf);
+  }
+
+  async counts(): Promise<PickupCounts> {
+    const rows = await this.database
+      .selectFrom('pickup_request')
+      .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+      .groupBy('state')
+      .execute();
+    const count = (state: PickupState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+    return {
+      requested: count('requested'),
+      scheduled: count('scheduled'),
+      collected: count('collected'),
+      declined: count('declined'),
+    };
+  }
+
+  /** Null without words: the counts by state say it already then. */
+  private async countFound(query: PickupQuery): Promise<number | null> {
+    if (!isInSearchColumn(query.search)) return null;
+    const found = filtered(this.database.selectFrom('pickup_request'), query).select('id');
+    return countUpTo(this.database, found, query);
+  }
+}
+
+type Requests = SelectQueryBuilder<Tables, 'pickup_request', object>;
+
+function newestFirst(requests: Requests): Requests {
+  return requests.orderBy('received_at', 'desc').orderBy('id');
+}
+
+function inState(counts: PickupCounts, state: PickupState | null): number {
+  return state === null
+    ? counts.requested + counts.scheduled + counts.collected + counts.declined
+    : counts[state];
+}
+
+function filtered(pickups: Requests, query: PickupQuery): Requests {
+  const words = isInSearchColumn(query.search);
+  let found = pickups;
+  if (query.state !== null) found = found.where('state', '=', query.state);
+  if (words) found = found.where(words);
+  return found;
+}
+
+/** What a list reads of a pickup besides the beginnings of its texts. */
+const SHORT_COLUMNS = [
+  ...(['id', 'revision', 'received_at', 'state', 'name', 'email', 'phone', 'address'] as const),
+  ...(['scheduled_at', 'reason', 'goods', 'is_brought'] as const),
+] as const;

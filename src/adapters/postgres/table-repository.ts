@@ -1,0 +1,42 @@
+import { type Selectable, sql } from 'kysely';
+import type { Repository } from '../../core/unit-of-work/repository.port';
+import type { Database, Tables } from './database';
+import type { RowOf } from './row-of';
+
+/** The rows of records, as tableMap makes it. */
+interface Rows<Table extends keyof Tables, T> {
+  readonly rowOf: (record: T) => RowOf<Table>;
+  readonly recordOf: (row: Selectable<Tables[Table]>) => T;
+}
+
+/** Records in a table with an id. Within a transaction `find` locks what it finds. */
+export class TableRepository<Table extends keyof Tables, T extends { readonly id: string }>
+  implements Repository<T>
+{
+  constructor(
+    protected readonly database: Database,
+    private readonly table: Table,
+    private readonly rows: Rows<Table, T>,
+  ) {}
+
+  async find(id: string): Promise<T | null> {
+    const lock = this.database.isTransaction ? sql`for update` : sql``;
+    const query = sql<
+      Selectable<Tables[Table]>
+    >`select * from ${sql.table(this.table)} where id = ${id} ${lock}`;
+    const [row] = (await query.execute(this.database)).rows;
+    return row ? this.rows.recordOf(row) : null;
+  }
+
+  async add(record: T): Promise<void> {
+    const row = Object.entries(this.rows.rowOf(record));
+    await sql`insert into ${sql.table(this.table)} (${sql.join(row.map(([column]) => sql.ref(column)))})
+      values (${sql.join(row.map(([, value]) => value))})`.execute(this.database);
+  }
+
+  async replace(record: T): Promise<void> {
+    const row = Object.entries(this.rows.rowOf(record));
+    const columns = sql.join(row.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
+    await sql`update ${sql.table(this.table)} set ${columns} where id = ${record.id}`.execute(this.database);
+  }
+}

@@ -1,0 +1,71 @@
+import type { AuditAction, AuditEntry } from '../audit/audit-entry';
+import type { Mails } from '../mail/mails';
+import { isEmailAddress } from '../shared/email-address';
+import { invalidFields } from '../shared/field-fault';
+import { fail, ok } from '../shared/result';
+import { changeFrom } from '../unit-of-work/change-from';
+import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import type { PickupRepository } from './pickup.repository.port';
+import { canDecide, decided, findDecisionFaults, type PickupDecision } from './pickup-decision';
+import type { PickupQuery } from './pickup-query';
+import type { Pickups } from './pickups.api';
+import type { PickupDecide, PickupId, PickupsOnDay } from './pickups.inputs';
+
+/** What the audit log says of each decision. */
+const ACTIONS = {
+  scheduled: 'pickup.schedule',
+  collected: 'pickup.collect',
+  declined: 'pickup.decline',
+} as const satisfies Record<PickupDecision['state'], AuditAction>;
+
+/** Decides about pickups, for `actor`. The donor of a scheduled one gets a mail, also for another time than before. */
+export class PickupsService implements Pickups {
+  constructor(
+    private readonly unit: UnitOfWork<{ readonly pickups: PickupRepository }>,
+    private readonly actor: AuditEntry['actor'],
+    private readonly mails: Pick<Mails, 'pickupScheduled'>,
+  ) {}
+
+  list(query: PickupQuery): ReturnType<Pickups['list']> {
+    return this.unit.read(async ({ pickups }) => ok(await pickups.page(query)));
+  }
+
+  get({ id }: PickupId): ReturnType<Pickups['get']> {
+    return this.unit.read(async ({ pickups }) => {
+      const found = await pickups.find(id);
+      return found ? ok(found) : fail({ code: 'not-found' });
+    });
+  }
+
+  onDay({ day }: PickupsOnDay): ReturnType<Pickups['onDay']> {
+    return this.unit.read(async ({ pickups }) => ok(await pickups.onDay(day)));
+  }
+
+  counts(): ReturnType<Pickups['counts']> {
+    return this.unit.read(async ({ pickups }) => ok(await pickups.counts()));
+  }
+
+  decide(decision: PickupDecide): ReturnType<Pickups['decide']> {
+    return this.unit.write(async ({ pickups }, unit): ReturnType<Pickups['decide']> => {
+      const faults = findDecisionFaults(decision, unit.now());
+      if (faults.length > 0) return fail(invalidFields(faults));
+      const changed = await changeFrom(
+        pickups,
+        decision,
+        (current) =>
+          canDecide(current.state, decision.state)
+            ? ok({ ...current, ...decided(current, decision) })
+            : fail({ code: 'conflict' }),
+        unit,
+      );
+      if (!changed.ok) return changed;
+      const { id, name, email, address, scheduledAt: at } = changed.value.after;
+      // Without the donor's name: the log is never changed, and their data may have to go.
+      unit.audit(this.actor, ACTIONS[decision.state], { id, name: '' });
+      if (decision.state === 'scheduled' && at !== null && isEmailAddress(email))
+        unit.mail(this.mails.pickupScheduled(email, { name, at, address }));
+      unit.publishChange('pickups');
+      return ok(changed.value.after);
+    });
+  }
+}

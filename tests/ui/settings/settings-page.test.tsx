@@ -125,7 +125,9 @@ test('what is typed while a save is on its way stays in the form, unsaved', asyn
   await waitFor(() => expect(page.toasts.toast?.title).toBe('Settings Saved'));
   expect(screen.getByLabelText('Signatory')).toHaveValue('Ada Byron');
   expect(screen.getByLabelText('Legal name')).toHaveValue('Example Foundation, LLC');
-  expect(screen.getByLabelText('Notified of new messages')).toHaveValue('one@fsr.example');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Notified of new messages')).toHaveValue('one@fsr.example'),
+  );
   expect(page.store.settings).toMatchObject({ legalName: 'Example Foundation, Inc.', signatory: '' });
   await page.save();
   await waitFor(() => expect(page.store.settings.legalName).toBe('Example Foundation, LLC'));

@@ -2,6 +2,7 @@ import { type Context, type Handler, Hono } from 'hono';
 import * as v from 'valibot';
 import { type Api, callOf, type InputsOf, type PortOf } from '../core/api/api';
 import type { User } from '../core/auth/user';
+import { ID_FORM } from '../core/shared/id-form';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import { failureAnswer } from './failure-answer';
 import { actorOf, allow } from './guards';
@@ -10,7 +11,7 @@ import { readQuery } from './read-query';
 import type { ServerEnvironment } from './server-environment';
 
 /**
- * Paths of the version before, as 'PUT /:id'; what stands in the path is a field of the input. A page that is open during a
+ * Paths of the version before, as 'PUT /:id'; a name in the path is an id and a field of the input. A page that is open during a
  * deployment may call one once more. They are looked for after all others, in this order.
  */
 type OldPaths<A extends Api> = {
@@ -33,7 +34,11 @@ export function apiRoutes<A extends Api>(
   for (const [name, { kind, right, limit }] of Object.entries(api.calls)) {
     const schema: v.GenericSchema | undefined = Reflect.get(inputs, name);
     const answer = async (context: Context<ServerEnvironment>) => {
-      const wanted = schema && withFields(schema, context.req.param());
+      const fields = context.req.param();
+      // Nothing has such an id, so there is nothing at this address.
+      if (!Object.values(fields).every((value) => ID_FORM.test(value)))
+        return failureAnswer(context, { code: 'not-found' });
+      const wanted = schema && withFields(schema, fields);
       const input = !wanted
         ? { value: undefined }
         : kind === 'query'

@@ -60,7 +60,7 @@ test('an admin imports a file once, although it is chosen twice, and takes it ba
   await dialog
     .getByLabel('File', { exact: true })
     .setInputFiles(csv('X-1;2026-01-05;Ada Pine;ada@mail.example;-5', 'X-2;soon;李 明;;10'));
-  await expect(dialog.getByRole('alert')).toContainText('2 lines cannot be read');
+  await expect(dialog.getByRole('alert')).toContainText('2 lines can’t be read');
   await expect(dialog.getByRole('row', { name: /^2 Wrong/ })).toContainText('Amount: is negative');
   await expect(dialog.getByRole('row', { name: /^3 Wrong/ })).toContainText('Date: cannot be read: soon');
   await expect(dialog.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);

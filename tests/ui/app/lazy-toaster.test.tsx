@@ -37,3 +37,11 @@ test('a failure is said although the code of toasts cannot be fetched, and the p
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
 });
+
+test('Esc closes a toast whose code is not there', async () => {
+  const { toasts, user } = setUp();
+  act(() => toasts.show({ title: 'Message Sent' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Message Sent');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { siteTexts } from '../site.texts';
 import type { ToastViewModel } from './toast.view-model';
 
@@ -31,6 +31,15 @@ const DESTRUCTIVE: CSSProperties = { ...TOAST, borderInlineStartColor: 'var(--er
 /** The toast without the toaster's code, which may be what could not be fetched: it needs no request of its own. */
 export const PlainToast = observer(function PlainToast({ toasts }: { readonly toasts: ToastViewModel }) {
   const { toast } = toasts;
+  const isOpen = toast?.open === true;
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) toasts.clear();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [toasts, isOpen]);
   if (!toast?.open) return null;
   const isDestructive = toast.variant === 'destructive';
   return (

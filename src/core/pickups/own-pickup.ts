@@ -29,7 +29,7 @@ export function isPickupOf({ email }: Pick<Pickup, 'email'>, ownEmail: string): 
   return own !== '' && email.trim().toLowerCase() === own;
 }
 
-/** The pickups of whoever has this address, what was asked for last first. */
+/** The pickups of the person with this address, the newest request first. */
 export function ownPickups(pickups: readonly Pickup[], ownEmail: string): readonly OwnPickup[] {
   return pickups
     .filter((pickup) => isPickupOf(pickup, ownEmail))

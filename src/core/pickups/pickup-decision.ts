@@ -34,7 +34,7 @@ const FROM: Readonly<Record<PickupDecision['state'], readonly PickupState[]>> = 
   declined: ['requested', 'scheduled'],
 };
 
-/** Whether a pickup that stands there can be decided so. */
+/** Whether a pickup in this state can be decided this way. */
 export function canDecide(from: PickupState, to: PickupDecision['state']): boolean {
   return FROM[to].includes(from);
 }

@@ -1,6 +1,6 @@
 /** Where records of one kind are kept. */
 export interface Repository<T> {
-  /** Null when there is none. Within a write, nobody else changes what was found until the write ends. */
+  /** Null when it does not exist. Within a write, nobody else changes what was found until the write ends. */
   find(id: string): Promise<T | null>;
   /** Keeps a new record. */
   add(record: T): Promise<void>;

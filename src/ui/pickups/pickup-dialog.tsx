@@ -20,7 +20,7 @@ const NAMES = ['date', 'time', 'reason', 'collectedOn', 'goods'] as const;
 
 interface PickupDialogProps {
   readonly viewModel: PickupDecisionViewModel;
-  /** Told when a decision was made, or is not to be made any more. */
+  /** Called when a decision was made, or the dialog was closed without one. */
   readonly onDone: () => void;
 }
 

@@ -31,7 +31,7 @@ export class SimulatedPickups {
     return this.records.write([...others, goods]);
   }
 
-  /** Puts other pickups in the place of all that are kept; with no room for that they stay. */
+  /** Replaces all pickups that are kept; without room for the new ones, the old ones stay. */
   replaceAll(pickups: readonly Pickup[]): Result<void, FailureOf<'quota'>> {
     return this.records.write(pickups);
   }

@@ -94,7 +94,7 @@ function filtered(pickups: Requests, query: PickupQuery): Requests {
   return found;
 }
 
-/** What a list reads of a pickup besides the beginnings of its texts. */
+/** What a list reads of a pickup in addition to the beginnings of its texts. */
 const SHORT_COLUMNS = [
   ...(['id', 'revision', 'received_at', 'state', 'name', 'email', 'phone', 'address'] as const),
   ...(['scheduled_at', 'reason', 'goods', 'is_brought'] as const),

@@ -9,7 +9,7 @@ import {
   type Configuration,
   ConfigurationError,
   readConfiguration,
-} from './src/composition/configuration.ts';
+} from './src/composition/browser/configuration.ts';
 import { BREAKPOINTS } from './src/ui/app/breakpoints.ts';
 import { paletteCss } from './src/ui/app/palette-css.ts';
 
@@ -57,11 +57,11 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!calendar-date|pacific-time|page-of|search-words|text-schema|form-signs|two-versions|send-form|field-rules|email-address|calendar|beginning-of|form-entries|goods-line)|src\/adapters\/http\/http-calls|src\/composition\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!calendar-date|pacific-time|page-of|search-words|text-schema|form-signs|two-versions|send-form|field-rules|email-address|calendar|beginning-of|form-entries|goods-line)|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     name: 'campaigns',
-    test: /node_modules\/@tanstack\/|src\/core\/campaigns\/(list-|campaign|countdown)|src\/adapters\/(query-cache|mock\/(mock-campaign|sample-campaigns)|http\/http-campaign)|src\/ui\/campaigns\/[^/]+$/,
+    test: /node_modules\/@tanstack\/|src\/core\/campaigns\/(list-|campaign|countdown)|src\/adapters\/(query-cache|mock\/campaigns\/(mock-campaign|sample-campaigns)|http\/http-campaign)|src\/ui\/campaigns\/[^/]+$/,
   },
   {
     name: 'app',
@@ -76,21 +76,24 @@ const SHARED_CHUNKS = [
     // What waits for an admin, on Home and in the overview, with the simulation's messages and pickups, and what its services
     // read through.
     name: 'waiting',
-    test: /src\/core\/(shared\/(calendar|pacific-time|page-of|search-words|beginning-of|goods-line\.ts)|inbox\/message|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.(api|service))|unit-of-work\/change-from)|src\/adapters\/mock\/(simulation|simulated-(reads|repository)|(mock|sample)-(inbox|messages)|pickups\/(sample|simulated-pickup-))|src\/ui\/dashboard\/waiting\/|src\/composition\/(simulated-(mail|pickups|service)|forget-when-listed|waiting\.module)/,
+    test: /src\/core\/(shared\/(calendar|pacific-time|page-of|search-words|beginning-of|goods-line\.ts)|messages\/message|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.(api|service))|unit-of-work\/change-from)|src\/adapters\/mock\/(simulation|simulated-(reads|repository)|messages\/(mock|sample)-(inbox|messages)|pickups\/(sample|simulated-pickup-))|src\/ui\/dashboard\/waiting\/|src\/composition\/(simulation\/(simulated-(mail|pickups|service)|forget-when-listed)|browser\/modules\/waiting\.module)/,
   },
   { name: 'latency', test: /src\/adapters\/mock\/latency/ },
   {
     name: 'form-rules',
     test: /src\/core\/shared\/(send-form|form-signs|text-schema|two-versions|field-rules)/,
   },
-  { name: 'account-links', test: /src\/ui\/account-links\/[^.]*texts|src\/core\/auth\/new-password/ },
+  { name: 'account-links', test: /src\/ui\/account\/links\/[^.]*texts|src\/core\/account\/new-password/ },
   {
     // What the services of the simulation write through; fetched by the first command.
     name: 'units',
-    test: /src\/core\/unit-of-work\/|src\/core\/audit\/audit-entry|src\/core\/mail\/(mail|mailer\.port|outbox\.port|outbox\.schema)\.ts|src\/adapters\/mock\/(simulated-unit-of-work|audit-format|outbox-format)/,
+    test: /src\/core\/unit-of-work\/|src\/core\/audit\/audit-entry|src\/core\/mail\/(mail|mailer\.port|outbox\.port|outbox\.schema)\.ts|src\/adapters\/mock\/(simulated-unit-of-work|audit\/audit-format|mail\/outbox-format)/,
   },
-  { name: 'people', test: /src\/core\/(people|audit)\/|src\/ui\/dashboard\/people\/[^.]*(texts|address)/ },
-  { name: 'giving', test: /src\/core\/giving\/(?!net-cents|gift-cents)|src\/ui\/giving\/[^.]*texts/ },
+  { name: 'people', test: /src\/core\/(people|audit)\/|src\/ui\/(people|audit)\/[^.]*(texts|address)/ },
+  {
+    name: 'giving',
+    test: /src\/core\/(gifts|receipts|plans|gift-archive)\/(?!net-cents|donation\/)|src\/ui\/(gifts|receipts|plans)\/[^.]*texts/,
+  },
   { name: 'form-focus', test: /src\/ui\/shared\/focus\/(move-focus|use-first-problem)/ },
   { name: 'ant-base', test: /node_modules\/@rc-component\/(util\/|form\/es\/FormContext)/ },
   {
@@ -109,7 +112,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu|role-label|user-badge|profile\/profile\.view-model)|shared\/(leave\/unsaved|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
+    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|account\/profile\/profile\.view-model|shared\/(menu|role-label|user-badge|leave\/unsaved|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
   },
   {
     // Small parts that lists have in common.
@@ -140,7 +143,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       // scripts/prerender.mjs writes the pages of these two entries, and reads in the manifest which files they need.
       manifest: true,
       rollupOptions: {
-        input: ['src/composition/start-landing.tsx', 'src/composition/start-app.tsx'],
+        input: ['src/composition/browser/start-landing.tsx', 'src/composition/browser/start-app.tsx'],
         preserveEntrySignatures: 'strict',
         output: { codeSplitting: { groups: SHARED_CHUNKS } },
         // These files have no side effects but do not declare it. Without the packages' line a page fetches the parts that
@@ -148,7 +151,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         treeshake: {
           moduleSideEffects: [
             { test: /node_modules\/@rc-component\//, sideEffects: false },
-            { test: /src\/composition\/([^/]+\.module|published-content)\.ts$/, sideEffects: false },
+            { test: /src\/composition\/.*(\.module|\/published-content)\.ts$/, sideEffects: false },
           ],
         },
       },

@@ -11,8 +11,9 @@ const SCROLL_STEPS = 60;
 const SCROLL_PX = 120;
 
 async function manyCampaigns() {
-  /** @type {typeof import('../src/adapters/mock/sample-campaigns.ts')} */
-  const { sampleCampaigns } = (await runnerImport('./src/adapters/mock/sample-campaigns.ts')).module;
+  /** @type {typeof import('../src/adapters/mock/campaigns/sample-campaigns.ts')} */
+  const { sampleCampaigns } = (await runnerImport('./src/adapters/mock/campaigns/sample-campaigns.ts'))
+    .module;
   const samples = sampleCampaigns(Date.now());
   const campaigns = Array.from({ length: CAMPAIGNS }, (_, index) => ({
     ...samples[index % samples.length],

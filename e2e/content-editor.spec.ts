@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { AUTO_SAVE_DELAY_MS } from '../src/ui/editor/saving/content-saver';
+import { AUTO_SAVE_DELAY_MS } from '../src/ui/content/saving/content-saver';
 import { expectDraft, OLD_TITLE, openEditor, signInAdmin, titleField } from './editor-steps';
 import { expect, test } from './fixtures';
 

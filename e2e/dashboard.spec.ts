@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { menuFor } from '../src/core/navigation/menu';
-import { menuTexts } from '../src/ui/dashboard/menu.texts';
+import { menuTexts } from '../src/ui/shared/menu.texts';
 import { expect, test } from './fixtures';
 import { ACCOUNT_ROLES, ACCOUNTS, openSignedIn } from './support/accounts';
 

@@ -13,7 +13,9 @@ export async function buildServerProgram(folder) {
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,
-      rollupOptions: { input: ['src/composition/start-server.ts', 'src/composition/run-data-program.ts'] },
+      rollupOptions: {
+        input: ['src/composition/server/start-server.ts', 'src/composition/server/run-data-program.ts'],
+      },
     },
   });
 }

@@ -33,7 +33,7 @@ const REPLACED = /\/src\/(core\/content\/default-content|composition\/published-
 /**
  * The content that the build is configured with; null where it is the content that comes with the code.
  * @param {string} mode
- * @param {import('../src/composition/configuration.ts').Configuration['backEnd']} backEnd
+ * @param {import('../src/composition/browser/configuration.ts').Configuration['backEnd']} backEnd
  * @returns {Promise<PublishedContent | null>}
  */
 export async function configuredContent(mode, backEnd) {
@@ -140,8 +140,8 @@ async function published(content, held) {
 
 /** What is wrong with a field, with the editor's names and words. */
 async function fieldSentences() {
-  /** @type {typeof import('../src/ui/editor/fields/field.texts.ts')} */
-  const { fieldTexts, sectionNames } = await source('./src/ui/editor/fields/field.texts.ts');
+  /** @type {typeof import('../src/ui/content/fields/field.texts.ts')} */
+  const { fieldTexts, sectionNames } = await source('./src/ui/content/fields/field.texts.ts');
   /** @type {typeof import('../src/core/content/content-pictures.ts')} */
   const { placesOf } = await source('./src/core/content/content-pictures.ts');
   /** @type {(section: string, field: string) => string} */

@@ -23,9 +23,9 @@ import {
 } from './hosting/security-policy.mjs';
 import { siteFolders } from './site-folders.mjs';
 
-const { module } = await runnerImport('./src/composition/configuration.ts');
+const { module } = await runnerImport('./src/composition/browser/configuration.ts');
 const { basePath, connectSources, backEnd, donationFormUrl } =
-  /** @type {typeof import('../src/composition/configuration.ts')} */ (module).readConfiguration(
+  /** @type {typeof import('../src/composition/browser/configuration.ts')} */ (module).readConfiguration(
     loadEnv('production', process.cwd(), 'VITE_'),
   );
 const { site: SITE, hosting: FOR_HOSTS } = siteFolders(backEnd);

@@ -17,8 +17,8 @@ import { siteFolders } from './site-folders.mjs';
 
 process.env.NODE_ENV = 'production';
 
-const { module } = await runnerImport('./src/composition/configuration.ts');
-const configuration = /** @type {typeof import('../src/composition/configuration.ts')} */ (
+const { module } = await runnerImport('./src/composition/browser/configuration.ts');
+const configuration = /** @type {typeof import('../src/composition/browser/configuration.ts')} */ (
   module
 ).readConfiguration(loadEnv('production', process.cwd(), 'VITE_'));
 const { basePath: base, language, backEnd } = configuration;
@@ -26,8 +26,11 @@ const { site: SITE } = siteFolders(backEnd);
 
 // A server renders the pages again. Without one, the folder has a name of its own, since two builds may run at once.
 const RENDERER = siteFolders(backEnd).renderer ?? `node_modules/.prerender-${process.pid}`;
-const LANDING_ENTRY = 'src/composition/start-landing.tsx';
-const APP_ENTRY = 'src/composition/start-app.tsx';
+/** Where the modules of the chosen back end begin. */
+const WIRING =
+  backEnd === 'server' ? 'src/composition/browser/server/server' : 'src/composition/simulation/modules/mock';
+const LANDING_ENTRY = 'src/composition/browser/start-landing.tsx';
+const APP_ENTRY = 'src/composition/browser/start-app.tsx';
 /** Chunks whose styles the landing page needs only below its first screen. */
 const REST_STYLES = ['below-the-fold', 'campaigns', 'form'];
 
@@ -42,45 +45,57 @@ const APP_PAGES = {
     isComplete: true,
     firstPaint: 'public-page.ts',
     chunks: [
-      'src/composition/login.module.ts',
-      `src/composition/${backEnd}-sign-in.module.ts`,
-      'src/ui/login/login-page.tsx',
+      'src/composition/browser/modules/login.module.ts',
+      `${WIRING}-sign-in.module.ts`,
+      'src/ui/account/login/login-page.tsx',
     ],
   },
   signup: {
     isComplete: true,
     firstPaint: 'public-page.ts',
-    chunks: ['src/ui/signup/signup-page.tsx'],
+    chunks: ['src/ui/account/signup/signup-page.tsx'],
   },
   invitation: {
     isComplete: true,
     firstPaint: 'public-page.ts',
-    chunks: ['src/composition/account-links.module.ts', 'src/ui/account-links/choose-password-page.tsx'],
+    chunks: [
+      'src/composition/browser/modules/account-links.module.ts',
+      'src/ui/account/links/choose-password-page.tsx',
+    ],
   },
   'forgotten-password': {
     isComplete: true,
     firstPaint: 'public-page.ts',
-    chunks: ['src/composition/account-links.module.ts', 'src/ui/account-links/forgotten-password-page.tsx'],
+    chunks: [
+      'src/composition/browser/modules/account-links.module.ts',
+      'src/ui/account/links/forgotten-password-page.tsx',
+    ],
   },
   'reset-password': {
     isComplete: true,
     firstPaint: 'public-page.ts',
-    chunks: ['src/composition/account-links.module.ts', 'src/ui/account-links/choose-password-page.tsx'],
+    chunks: [
+      'src/composition/browser/modules/account-links.module.ts',
+      'src/ui/account/links/choose-password-page.tsx',
+    ],
   },
   'first-admin': {
     isComplete: true,
     firstPaint: 'public-page.ts',
-    chunks: ['src/composition/server-first-admin.module.ts', 'src/ui/first-admin/first-admin-page.tsx'],
+    chunks: [
+      'src/composition/browser/server/server-first-admin.module.ts',
+      'src/ui/account/first-admin/first-admin-page.tsx',
+    ],
   },
   dashboard: {
     isComplete: false,
     firstPaint: 'dashboard.ts',
     chunks: [
-      'src/composition/dashboard.module.ts',
+      'src/composition/browser/modules/dashboard.module.ts',
       'src/ui/dashboard/shell/dashboard-shell.tsx',
       'src/ui/dashboard/home/home-page.tsx',
-      'src/composition/campaigns.module.ts',
-      `src/composition/${backEnd}-campaigns.module.ts`,
+      'src/composition/browser/modules/campaigns.module.ts',
+      `${WIRING}-campaigns.module.ts`,
     ],
   },
 };
@@ -201,6 +216,8 @@ async function appPage(name) {
 
 /** @param {string} file below src/composition/first-paint */
 async function firstPaintScript(file) {
-  const code = await inlineScript(configuration, `src/composition/first-paint/${file}`, { format: 'iife' });
+  const code = await inlineScript(configuration, `src/composition/browser/first-paint/${file}`, {
+    format: 'iife',
+  });
   return `<script>${code}</script>`;
 }

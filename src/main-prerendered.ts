@@ -1,5 +1,5 @@
-import { FOLLOWED_KEYS } from './composition/first-paint/stored-state';
-import { isReachable } from './composition/is-reachable';
+import { FOLLOWED_KEYS } from './composition/browser/first-paint/stored-state';
+import { isReachable } from './composition/browser/is-reachable';
 import { fileLink } from './ui/app/file-link';
 import { bootPage, type PageEntries } from './ui/landing/wake/boot-page';
 

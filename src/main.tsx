@@ -1,15 +1,15 @@
-import { FOLLOWED_KEYS } from './composition/first-paint/stored-state';
-import { isReachable } from './composition/is-reachable';
+import { FOLLOWED_KEYS } from './composition/browser/first-paint/stored-state';
+import { isReachable } from './composition/browser/is-reachable';
 import { bootPage } from './ui/landing/wake/boot-page';
 
 // The entry of the development server. The built pages have the same boot script inline (src/main-prerendered.ts).
 const root = document.getElementById('root');
 if (root) {
   bootPage(root, import.meta.env.BASE_URL, {
-    startApp: () => import('./composition/start-app'),
+    startApp: () => import('./composition/browser/start-app'),
     isReachable,
     followedKeys: FOLLOWED_KEYS,
     appFiles: [],
-    startLanding: () => import('./composition/start-landing'),
+    startLanding: () => import('./composition/browser/start-landing'),
   });
 }

@@ -1,4 +1,4 @@
-/** The configuration values of `.env`; the build has checked them (src/composition/configuration.ts). */
+/** The configuration values of `.env`; the build has checked them (src/composition/browser/configuration.ts). */
 interface ImportMetaEnv {
   readonly VITE_DONATION_FORM_URL: string;
   readonly VITE_SITE_URL: string;

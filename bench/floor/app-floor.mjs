@@ -6,7 +6,7 @@ import { campaignCards } from './landing-floor.mjs';
 /** @typedef {import('../../src/core/content/site-content.ts').SiteContent} SiteContent */
 /** @typedef {import('../../src/core/campaigns/campaign.ts').Campaign} Campaign */
 /** @typedef {import('../../src/core/navigation/menu.ts').MenuItem} MenuItem */
-/** @typedef {typeof import('../../src/ui/dashboard/menu.texts.ts').menuTexts} Titles */
+/** @typedef {typeof import('../../src/ui/shared/menu.texts.ts').menuTexts} Titles */
 
 /** @param {SiteContent} content */
 export function loginFloor({ brandAssets, siteSettings }) {

@@ -33,12 +33,12 @@ async function source(path) {
 export async function writeFloor(folder, shown) {
   /** @type {typeof import('../../src/core/content/default-content.ts')} */
   const { DEFAULT_CONTENT } = await source('./src/core/content/default-content.ts');
-  /** @type {typeof import('../../src/adapters/mock/sample-campaigns.ts')} */
-  const { sampleCampaigns } = await source('./src/adapters/mock/sample-campaigns.ts');
+  /** @type {typeof import('../../src/adapters/mock/campaigns/sample-campaigns.ts')} */
+  const { sampleCampaigns } = await source('./src/adapters/mock/campaigns/sample-campaigns.ts');
   /** @type {typeof import('../../src/core/navigation/menu.ts')} */
   const { menuFor } = await source('./src/core/navigation/menu.ts');
-  /** @type {typeof import('../../src/ui/dashboard/menu.texts.ts')} */
-  const { menuTexts } = await source('./src/ui/dashboard/menu.texts.ts');
+  /** @type {typeof import('../../src/ui/shared/menu.texts.ts')} */
+  const { menuTexts } = await source('./src/ui/shared/menu.texts.ts');
   const campaigns = shown?.campaigns ?? sampleCampaigns(Date.now());
   const heroes = [...(shown?.hero ?? [])].map(([width, bytes]) => ({
     bytes,

@@ -1,5 +1,5 @@
-import { ROLES } from '../../src/core/auth/role';
-import { roleNames } from '../../src/ui/dashboard/people/roles.texts';
+import { ROLES } from '../../src/core/account/role';
+import { roleNames } from '../../src/ui/people/roles.texts';
 import { expect } from '../fixtures';
 import { signInByForm } from '../support/accounts';
 import { test } from './running-server';

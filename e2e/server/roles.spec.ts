@@ -1,5 +1,5 @@
 import { menuFor } from '../../src/core/navigation/menu';
-import { menuTexts } from '../../src/ui/dashboard/menu.texts';
+import { menuTexts } from '../../src/ui/shared/menu.texts';
 import { expect } from '../fixtures';
 import { ACCOUNT_ROLES, ACCOUNTS, fillLogin, signInByForm } from '../support/accounts';
 import { test } from './running-server';

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { languageTexts } from '../language-texts.mjs';
 
-/** @typedef {import('../../src/composition/configuration.ts').Configuration} Configuration */
+/** @typedef {import('../../src/composition/browser/configuration.ts').Configuration} Configuration */
 
 const SETTINGS = /** @type {const} */ ({ target: 'es2022', manifest: false, copyPublicDir: false });
 
@@ -44,7 +44,7 @@ export async function inlineScript(configuration, input, { format, define = {} }
  * The functions that render the pages.
  * @param {Configuration} configuration
  * @param {string} folder for the built code
- * @returns {Promise<typeof import('../../src/composition/prerender.tsx') & typeof import('../../src/composition/prerender-app.tsx')>}
+ * @returns {Promise<typeof import('../../src/composition/prerendering/prerender.tsx') & typeof import('../../src/composition/prerendering/prerender-app.tsx')>}
  */
 export async function renderer(configuration, folder) {
   await build({
@@ -56,9 +56,9 @@ export async function renderer(configuration, folder) {
       emptyOutDir: true,
       rollupOptions: {
         input: [
-          'src/composition/prerender.tsx',
-          'src/composition/prerender-app.tsx',
-          'src/composition/render-pages.ts',
+          'src/composition/prerendering/prerender.tsx',
+          'src/composition/prerendering/prerender-app.tsx',
+          'src/composition/prerendering/render-pages.ts',
         ],
         // 'use client' has no meaning here.
         onwarn: (warning, report) => {

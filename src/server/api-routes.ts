@@ -1,7 +1,7 @@
 import { type Context, type Handler, Hono } from 'hono';
 import * as v from 'valibot';
+import type { User } from '../core/account/user';
 import { type Api, callOf, type InputsOf, type PortOf } from '../core/api/api';
-import type { User } from '../core/auth/user';
 import { ID_FORM } from '../core/shared/id-form';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import { failureAnswer } from './failure-answer';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { type Action, may } from '../core/access/may';
-import type { Accounts } from '../core/auth/accounts.port';
+import type { Accounts } from '../core/account/accounts.port';
 import type { ChangedThing, Changes } from '../core/shared/changes.port';
 import type { Cancel, Scheduler } from '../core/shared/scheduler.port';
 import { failureAnswer } from './failure-answer';

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { type Action, may, type Subject } from '../core/access/may';
-import type { User } from '../core/auth/user';
+import type { User } from '../core/account/user';
 import type { RateLimit, RateLimiter } from '../core/shared/rate-limiter.port';
 import { failureAnswer } from './failure-answer';
 import { announcedBytes } from './request-bodies';

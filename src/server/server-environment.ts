@@ -1,4 +1,4 @@
-import type { User } from '../core/auth/user';
+import type { User } from '../core/account/user';
 import type { RequestBodies } from './request-bodies';
 
 /** What the server's routes find in their context. */

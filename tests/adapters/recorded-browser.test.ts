@@ -9,9 +9,9 @@ import { LocalStorageContentStore } from '../../src/adapters/local-storage/local
 import { LocalStorageDraftStore } from '../../src/adapters/local-storage/local-storage-draft-store';
 import { LocalStorageSession } from '../../src/adapters/local-storage/local-storage-session';
 import { MirroredDraftStore } from '../../src/adapters/mirrored/mirrored-draft-store';
-import { MockCampaignGateway } from '../../src/adapters/mock/mock-campaign-gateway';
-import { sampleGiftsTo } from '../../src/adapters/mock/sample-campaign-gifts';
-import { SessionCampaigns } from '../../src/adapters/mock/session-campaigns';
+import { MockCampaignGateway } from '../../src/adapters/mock/campaigns/mock-campaign-gateway';
+import { SessionCampaigns } from '../../src/adapters/mock/campaigns/session-campaigns';
+import { sampleGiftsTo } from '../../src/adapters/mock/gifts/sample-campaign-gifts';
 import { WebLockTabRegistry } from '../../src/adapters/web-locks/web-lock-tab-registry';
 import type { Campaign } from '../../src/core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';

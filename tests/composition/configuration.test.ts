@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigurationError, readConfiguration } from '../../src/composition/configuration';
+import { ConfigurationError, readConfiguration } from '../../src/composition/browser/configuration';
 
 const valid = {
   VITE_DONATION_FORM_URL: 'https://donate.fsr.example/form?style=modal',

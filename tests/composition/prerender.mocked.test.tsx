@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { prerenderAppPage } from '../../src/composition/prerender-app';
-import { renderHtml } from '../../src/composition/render-html';
+import { prerenderAppPage } from '../../src/composition/prerendering/prerender-app';
+import { renderHtml } from '../../src/composition/prerendering/render-html';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { LandingPage } from '../../src/ui/landing/landing-page';
 
@@ -13,7 +13,7 @@ vi.mock('../../src/ui/landing/sections/mission-section', () => ({
   },
 }));
 
-vi.mock('../../src/ui/login/login-form', () => ({
+vi.mock('../../src/ui/account/login/login-form', () => ({
   LoginForm: function LoginForm() {
     if (planted.loginForm) throw new Error('no fields today');
     return <form aria-label="Sign in" />;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { campaignsOfPage } from '../../src/composition/campaigns-of-page';
-import { readConfiguration } from '../../src/composition/configuration';
-import { prerenderLandingPage } from '../../src/composition/prerender';
-import { prerenderAppPage } from '../../src/composition/prerender-app';
+import { readConfiguration } from '../../src/composition/browser/configuration';
+import { campaignsOfPage } from '../../src/composition/prerendering/campaigns-of-page';
+import { prerenderLandingPage } from '../../src/composition/prerendering/prerender';
+import { prerenderAppPage } from '../../src/composition/prerendering/prerender-app';
 import type { ShownCampaigns } from '../../src/core/campaigns/shown-campaigns';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { ShownPictures } from '../../src/core/content/shown-pictures';

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { connectionRefusal, portRefusal, RefusedError, refusalOf } from '../../src/composition/refusals';
-import { sentenceOf } from '../../src/composition/sentence-of';
+import {
+  connectionRefusal,
+  portRefusal,
+  RefusedError,
+  refusalOf,
+} from '../../src/composition/server/refusals';
+import { sentenceOf } from '../../src/composition/server/sentence-of';
 
 const URL_WITH_PASSWORD = 'postgres://site:hidden@db.example.org:5433/book';
 const onServer = { databaseUrl: URL_WITH_PASSWORD, dataDir: '.data' };

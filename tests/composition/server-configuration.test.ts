@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sentenceOf } from '../../src/composition/sentence-of';
-import { readServerConfiguration } from '../../src/composition/server-configuration';
+import { sentenceOf } from '../../src/composition/server/sentence-of';
+import { readServerConfiguration } from '../../src/composition/server/server-configuration';
 
 /** What a start with these values says. */
 function refusal(environment: Readonly<Record<string, string>>): string {

@@ -1,6 +1,6 @@
 // Compiled by the type check, never run: each @ts-expect-error is wiring that must not compile.
 import { ContainerModule } from 'inversify';
-import { bindClass, bindFactory, bindPort, token } from '../../src/composition/token';
+import { bindClass, bindFactory, bindPort, token } from '../../src/composition/shared/token';
 
 interface Reader {
   read(): string;

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import { describe, expect, test, vi } from 'vitest';
-import { provided } from '../../src/composition/container';
-import { tokens } from '../../src/composition/tokens';
+import { provided } from '../../src/composition/shared/container';
+import { tokens } from '../../src/composition/shared/tokens';
 import { ReauthenticationViewModel } from '../../src/ui/shared/session/reauthentication.view-model';
 
 // A glob, so that a new module cannot be forgotten here.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Accounts } from '../../src/core/auth/accounts.port';
-import { ROLES, type Role } from '../../src/core/auth/role';
-import type { User } from '../../src/core/auth/user';
+import type { Accounts } from '../../src/core/account/accounts.port';
+import { ROLES, type Role } from '../../src/core/account/role';
+import type { User } from '../../src/core/account/user';
 import { ok } from '../../src/core/shared/result';
 
 const PASSWORD = 'walk a mile in these';

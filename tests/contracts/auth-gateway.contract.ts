@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AuthGateway, Credentials } from '../../src/core/auth/auth-gateway.port';
-import type { User } from '../../src/core/auth/user';
+import type { AuthGateway, Credentials } from '../../src/core/account/auth-gateway.port';
+import type { User } from '../../src/core/account/user';
 import { ok } from '../../src/core/shared/result';
 import type { Run, Soon } from './harness';
 

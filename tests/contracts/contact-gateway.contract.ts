@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContactGateway } from '../../src/core/contact/contact-gateway.port';
+import type { ContactGateway } from '../../src/core/messages/contact-gateway.port';
 import { aContactMessage } from '../support/contact-builder';
 import type { Run, Soon } from './harness';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DonationGateway } from '../../src/core/donations/donation-gateway.port';
+import type { DonationGateway } from '../../src/core/gifts/donation/donation-gateway.port';
 import type { Run, Soon } from './harness';
 
 /** What every donation gateway must do. */

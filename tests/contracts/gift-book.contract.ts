@@ -1,15 +1,15 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { AuditLog } from '../../src/core/audit/audit.api';
-import { donorPlans, expectedOf } from '../../src/core/giving/donor-plans';
-import { erasedNumber } from '../../src/core/giving/erased-donor';
-import { figuresOf } from '../../src/core/giving/figures';
-import type { Gift } from '../../src/core/giving/gift';
-import { type DonationKey, type GiftBatch, keyOf } from '../../src/core/giving/gift-batch';
-import type { GiftBook } from '../../src/core/giving/gift-book.port';
-import { GIFT_SORTS, pageOf, totalsOf } from '../../src/core/giving/gift-query';
-import type { RecurringPlan } from '../../src/core/giving/plan';
+import { erasedNumber } from '../../src/core/gifts/erased-donor';
+import { figuresOf } from '../../src/core/gifts/figures';
+import type { Gift } from '../../src/core/gifts/gift';
+import type { GiftBook } from '../../src/core/gifts/gift-book.port';
+import { GIFT_SORTS, pageOf, totalsOf } from '../../src/core/gifts/gift-query';
+import { type DonationKey, type GiftBatch, keyOf } from '../../src/core/gifts/import/gift-batch';
 import type { Pickup } from '../../src/core/pickups/pickup';
+import { donorPlans, expectedOf } from '../../src/core/plans/donor-plans';
+import type { RecurringPlan } from '../../src/core/plans/plan';
 import {
   aCorrection,
   aDonor,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Inbox } from '../../src/core/inbox/inbox.port';
-import type { Message } from '../../src/core/inbox/message';
-import { type MessageQuery, pageOfMessages } from '../../src/core/inbox/message-query';
+import type { Inbox } from '../../src/core/messages/inbox.port';
+import type { Message } from '../../src/core/messages/message';
+import { type MessageQuery, pageOfMessages } from '../../src/core/messages/message-query';
 import { aMessage } from '../support/message-builder';
 import type { Run, Soon } from './harness';
 

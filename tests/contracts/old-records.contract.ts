@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Gift } from '../../src/core/giving/gift';
+import type { Gift } from '../../src/core/gifts/gift';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import type { OldRecords } from '../../src/core/privacy/old-records.port';
 import { keptOfPickup, retentionAt } from '../../src/core/privacy/retention';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnAccount } from '../../src/core/auth/own-account.port';
+import type { OwnAccount } from '../../src/core/account/own-account.port';
 import { fail, ok } from '../../src/core/shared/result';
 import { iconOf, pngOf } from '../support/picture-bytes';
 import type { Run, Soon } from './harness';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Gift } from '../../src/core/giving/gift';
-import type { OwnGiving } from '../../src/core/giving/own-giving.port';
-import type { RecurringPlan } from '../../src/core/giving/plan';
+import type { Gift } from '../../src/core/gifts/gift';
+import type { OwnGiving } from '../../src/core/gifts/own-giving.port';
 import { isFromForm } from '../../src/core/pickups/own-pickup';
 import type { Pickup } from '../../src/core/pickups/pickup';
+import type { RecurringPlan } from '../../src/core/plans/plan';
 import { aDonor, aGift, aPlan } from '../support/gift-builder';
 import { aPickup } from '../support/message-builder';
 import type { Run, Soon } from './harness';

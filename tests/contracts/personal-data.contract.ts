@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { GiftFigures } from '../../src/core/giving/figures';
-import { numbersMeant } from '../../src/core/giving/gift-import';
-import type { ReceiptMailings } from '../../src/core/giving/receipt-run';
+import type { GiftFigures } from '../../src/core/gifts/figures';
+import { numbersMeant } from '../../src/core/gifts/import/gift-import';
 import type { PersonalData } from '../../src/core/privacy/personal-data.port';
+import type { ReceiptMailings } from '../../src/core/receipts/receipt-run';
 import { fail, ok } from '../../src/core/shared/result';
 import { type PlantedRecords, plantedRecords } from '../support/planted-records';
 import type { Run, Soon } from './harness';

@@ -1,15 +1,15 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import type { Gift, GiftOwner } from '../../src/core/giving/gift';
-import type { GiftBook } from '../../src/core/giving/gift-book.port';
-import type { GiftDraft } from '../../src/core/giving/gift-draft';
-import { type ReceiptAsk, receiptKey } from '../../src/core/giving/issue-receipt';
-import { countLeftOut } from '../../src/core/giving/left-out';
-import { netCents } from '../../src/core/giving/net-cents';
-import type { OwnReceipts } from '../../src/core/giving/own-receipts.port';
-import { type Receipt, receiptCents, receiptedIds } from '../../src/core/giving/receipt';
-import type { KeptReceipt, ReceiptBook, ReceiptQuery } from '../../src/core/giving/receipt-book.port';
-import type { StatementLetters } from '../../src/core/giving/statement-letters.port';
+import type { Gift, GiftOwner } from '../../src/core/gifts/gift';
+import type { GiftBook } from '../../src/core/gifts/gift-book.port';
+import type { GiftDraft } from '../../src/core/gifts/gift-draft';
+import { netCents } from '../../src/core/gifts/net-cents';
+import { type ReceiptAsk, receiptKey } from '../../src/core/receipts/issue-receipt';
+import { countLeftOut } from '../../src/core/receipts/left-out';
+import type { OwnReceipts } from '../../src/core/receipts/own-receipts.port';
+import { type Receipt, receiptCents, receiptedIds } from '../../src/core/receipts/receipt';
+import type { KeptReceipt, ReceiptBook, ReceiptQuery } from '../../src/core/receipts/receipt-book.port';
+import type { StatementLetters } from '../../src/core/receipts/statement-letters.port';
 import {
   aCorrection,
   aDonor,

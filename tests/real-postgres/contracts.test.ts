@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { announceByNotice } from '../../src/adapters/postgres/announce';
-import { listenPostgres } from '../../src/adapters/postgres/listen';
+import { listenPostgres } from '../../src/adapters/postgres/connection/listen';
 import { PostgresChanges } from '../../src/adapters/postgres/postgres-changes';
 import { changesContract } from '../contracts/changes.contract';
 import { FakeTime } from '../support/fake-time';

@@ -5,11 +5,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { writeBackupFile } from '../../src/adapters/node/copy-file';
 import { DataFolder } from '../../src/adapters/node/data-folder';
+import { openEmbedded, startEmbedded } from '../../src/adapters/postgres/connection/open-database';
 import { readDatabase, writeDatabase } from '../../src/adapters/postgres/copy-database';
 import type { Database } from '../../src/adapters/postgres/database';
-import { migrate } from '../../src/adapters/postgres/migrate';
-import { MIGRATIONS } from '../../src/adapters/postgres/migrations';
-import { openEmbedded, startEmbedded } from '../../src/adapters/postgres/open-database';
+import { migrate } from '../../src/adapters/postgres/migrations/migrate';
+import { MIGRATIONS } from '../../src/adapters/postgres/migrations/migrations';
 import { PostgresChanges } from '../../src/adapters/postgres/postgres-changes';
 import {
   backUpData,
@@ -17,7 +17,7 @@ import {
   migrateData,
   moveData,
   restoreData,
-} from '../../src/composition/data-programs';
+} from '../../src/composition/server/data-programs';
 import { anyRows, columnsOf, everythingIn, storeRows } from '../support/any-rows';
 import { contentTitled } from '../support/content-builder';
 import { FakeTime } from '../support/fake-time';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { PostgresAccountLinks } from '../../src/adapters/postgres/account/postgres-account-links';
 import type { Database } from '../../src/adapters/postgres/database';
-import { PostgresAccountLinks } from '../../src/adapters/postgres/postgres-account-links';
-import { PostgresPersonalData } from '../../src/adapters/postgres/postgres-personal-data';
-import { PostgresReceiptBook } from '../../src/adapters/postgres/postgres-receipt-book';
-import { PostgresStatementLetters } from '../../src/adapters/postgres/postgres-statement-letters';
-import { writeNextLetter } from '../../src/adapters/postgres/receipt-letters';
+import { PostgresPersonalData } from '../../src/adapters/postgres/privacy/postgres-personal-data';
+import { PostgresReceiptBook } from '../../src/adapters/postgres/receipts/postgres-receipt-book';
+import { PostgresStatementLetters } from '../../src/adapters/postgres/receipts/postgres-statement-letters';
+import { writeNextLetter } from '../../src/adapters/postgres/receipts/receipt-letters';
 import { ok } from '../../src/core/shared/result';
-import { mailsOf } from '../../src/server/mails';
+import { mailsOf } from '../../src/server/mail/mails';
 import { FakeTime } from '../support/fake-time';
 import { aDonor, aGift } from '../support/gift-builder';
 import { aPerson } from '../support/person-builder';

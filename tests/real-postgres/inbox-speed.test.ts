@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PostgresInbox } from '../../src/adapters/postgres/postgres-inbox';
-import type { MessageQuery } from '../../src/core/inbox/message-query';
+import { PostgresInbox } from '../../src/adapters/postgres/messages/postgres-inbox';
+import type { MessageQuery } from '../../src/core/messages/message-query';
 import { CountingIds } from '../support/counting-ids';
 import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
 import { RecordingLogger } from '../support/recording-logger';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { BetterAuthAccounts } from '../../src/adapters/postgres/better-auth-accounts';
+import { BetterAuthAccounts } from '../../src/adapters/postgres/account/better-auth-accounts';
 import type { Database } from '../../src/adapters/postgres/database';
-import { PostgresPeopleGateway } from '../../src/adapters/postgres/postgres-people-gateway';
+import { PostgresPeopleGateway } from '../../src/adapters/postgres/people/postgres-people-gateway';
+import type { Role } from '../../src/core/account/role';
 import { AuditService } from '../../src/core/audit/audit.service';
-import type { Role } from '../../src/core/auth/role';
 import { FakeTime } from '../support/fake-time';
 import { aPerson } from '../support/person-builder';
 import { personRow } from '../support/person-row';

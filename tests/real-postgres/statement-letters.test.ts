@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
-import { CountedFigures } from '../../src/adapters/postgres/gift-figures';
-import { importRow } from '../../src/adapters/postgres/gift-row';
-import { PostgresGiftBook } from '../../src/adapters/postgres/postgres-gift-book';
-import { writeNextLetter } from '../../src/adapters/postgres/receipt-letters';
-import { addToRun, runDonorRow, stopRunIn } from '../../src/adapters/postgres/receipt-runs';
-import { mailsOf } from '../../src/server/mails';
+import { CountedFigures } from '../../src/adapters/postgres/gifts/gift-figures';
+import { importRow } from '../../src/adapters/postgres/gifts/gift-row';
+import { PostgresGiftBook } from '../../src/adapters/postgres/gifts/postgres-gift-book';
+import { writeNextLetter } from '../../src/adapters/postgres/receipts/receipt-letters';
+import { addToRun, runDonorRow, stopRunIn } from '../../src/adapters/postgres/receipts/receipt-runs';
+import { mailsOf } from '../../src/server/mail/mails';
 import { FakeTime } from '../support/fake-time';
 import { aDonor, aGift } from '../support/gift-builder';
 import { hasPostgres, newDatabase, openForTests, query, until, untilBlocked } from '../support/real-postgres';

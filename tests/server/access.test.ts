@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { may } from '../../src/core/access/may';
-import { ROLES } from '../../src/core/auth/role';
+import { ROLES } from '../../src/core/account/role';
 import { ok } from '../../src/core/shared/result';
 import { createServerApp, type ServerPorts } from '../../src/server/create-server-app';
 import { FakeTime } from '../support/fake-time';

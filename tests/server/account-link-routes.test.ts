@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PostgresAccountLinks } from '../../src/adapters/postgres/postgres-account-links';
+import { PostgresAccountLinks } from '../../src/adapters/postgres/account/postgres-account-links';
 import type { Mail } from '../../src/core/mail/mail';
 import { accountLinksHarness } from '../support/account-links-harness';
 import { testDatabase } from '../support/test-database';

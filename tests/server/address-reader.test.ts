@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { addressReader } from '../../src/composition/address-reader';
+import { addressReader } from '../../src/composition/server/address-reader';
 import { RecordingLogger } from '../support/recording-logger';
 
 const SOCKET = { incoming: { socket: { remoteAddress: '10.0.0.1' } } };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PostgresAvatars } from '../../src/adapters/postgres/postgres-avatars';
+import { PostgresAvatars } from '../../src/adapters/postgres/people/postgres-avatars';
 import { MAX_AVATAR_BYTES } from '../../src/core/content/avatar';
 import { ok } from '../../src/core/shared/result';
 import { aCampaignDraft } from '../support/campaign-builder';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { Accounts } from '../../src/core/auth/accounts.port';
+import type { Accounts } from '../../src/core/account/accounts.port';
 import { fail, ok } from '../../src/core/shared/result';
 import { changeRoutes } from '../../src/server/change-routes';
 import type { ServerEnvironment } from '../../src/server/server-environment';

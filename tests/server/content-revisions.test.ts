@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openEmbedded } from '../../src/adapters/postgres/open-database';
+import { openEmbedded } from '../../src/adapters/postgres/connection/open-database';
 import { contentTitled } from '../support/content-builder';
 import { testDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';

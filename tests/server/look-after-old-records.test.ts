@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { PostgresOldRecords } from '../../src/adapters/postgres/postgres-old-records';
-import { queueMail } from '../../src/adapters/postgres/queue-mail';
+import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
+import { PostgresOldRecords } from '../../src/adapters/postgres/privacy/postgres-old-records';
 import { ForgetOldRecords } from '../../src/core/privacy/forget-old-records';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
-import { lookAfterOldRecords } from '../../src/server/look-after-old-records';
+import { lookAfterOldRecords } from '../../src/server/privacy/retention.job';
 import { aContactMessage } from '../support/contact-builder';
 import { settle } from '../support/fake-time';
 import { aMail } from '../support/mail-builder';

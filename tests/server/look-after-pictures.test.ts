@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { PostgresAvatars } from '../../src/adapters/postgres/postgres-avatars';
-import { PostgresImageLibrary } from '../../src/adapters/postgres/postgres-image-library';
+import { PostgresImageLibrary } from '../../src/adapters/postgres/content/postgres-image-library';
+import { PostgresAvatars } from '../../src/adapters/postgres/people/postgres-avatars';
 import { CollectUnusedPictures } from '../../src/core/content/collect-unused-pictures';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
-import { lookAfterPictures } from '../../src/server/look-after-pictures';
+import { lookAfterPictures } from '../../src/server/content/unused-pictures.job';
 import { aCampaignDraft } from '../support/campaign-builder';
 import { settle } from '../support/fake-time';
 import { pngOf } from '../support/picture-bytes';

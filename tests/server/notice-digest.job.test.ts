@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ok } from '../../src/core/shared/result';
-import { startNoticeDigests } from '../../src/server/notice-digest.job';
+import { startNoticeDigests } from '../../src/server/mail/notice-digest.job';
 import { FakeTime } from '../support/fake-time';
 
 test('digests are looked for at start and every 30 s, one look at a time, and the end waits for the last one', async () => {

@@ -1,8 +1,8 @@
 // A manager sees no gift, and a donor only their own: asked of the server itself, for gifts of any people.
 import { fc } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { giftRow } from '../../src/adapters/postgres/gift-row';
-import { ROLES } from '../../src/core/auth/role';
+import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
+import { ROLES } from '../../src/core/account/role';
 import { aDonor, aGift } from '../support/gift-builder';
 import { aPickup, storePickups } from '../support/message-builder';
 import { testDatabase } from '../support/test-database';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PictureFiles } from '../../src/core/content/picture-files.port';
 import { ok } from '../../src/core/shared/result';
-import { CACHED_PICTURE_BYTES, PICTURE_READS_AT_ONCE } from '../../src/server/picture-cache';
+import { CACHED_PICTURE_BYTES, PICTURE_READS_AT_ONCE } from '../../src/server/content/picture-cache';
 import { testDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 

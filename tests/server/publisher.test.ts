@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { SiteContent } from '../../src/core/content/site-content';
 import { fail, ok } from '../../src/core/shared/result';
-import { type PublishedWords, Publisher, type SitePages } from '../../src/server/publisher';
+import { type PublishedWords, Publisher, type SitePages } from '../../src/server/content/publisher';
 import { publicationContract } from '../contracts/publication.contract';
 import { aCampaignDraft } from '../support/campaign-builder';
 import { contentTitled } from '../support/content-builder';

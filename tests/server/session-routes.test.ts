@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Accounts } from '../../src/core/auth/accounts.port';
+import type { Accounts } from '../../src/core/account/accounts.port';
 import { fail, ok } from '../../src/core/shared/result';
 import { testDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';

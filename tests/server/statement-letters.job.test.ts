@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { StatementLetters } from '../../src/core/giving/statement-letters.port';
+import type { StatementLetters } from '../../src/core/receipts/statement-letters.port';
 import { fail, ok } from '../../src/core/shared/result';
-import { startStatementLetters } from '../../src/server/statement-letters.job';
+import { startStatementLetters } from '../../src/server/receipts/statement-letters.job';
 import { FakeTime } from '../support/fake-time';
 import { InMemoryChanges } from '../support/in-memory/in-memory-changes';
 

@@ -1,8 +1,8 @@
-import { assembleEditor, type EditorPorts } from '../../src/composition/assemble-editor';
+import { assembleEditor, type EditorPorts } from '../../src/composition/browser/assemble-editor';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { LoadContent } from '../../src/core/content/load-content';
-import type { EditorViewModel } from '../../src/ui/editor/editor.view-model';
-import { SiteContentViewModel } from '../../src/ui/shared/content/site-content.view-model';
+import type { EditorViewModel } from '../../src/ui/content/editor.view-model';
+import { SiteContentViewModel } from '../../src/ui/shared/site-content/site-content.view-model';
 import type { FakeTime } from './fake-time';
 import { aUser } from './users';
 

@@ -1,4 +1,4 @@
-import { CONTACT_RULES, type ContactMessage } from '../../src/core/contact/contact-message';
+import { CONTACT_RULES, type ContactMessage } from '../../src/core/messages/contact-message';
 
 /** A valid message: something in every field that the form has, and what a test cares about put in its place. */
 export function aContactMessage(overrides: Partial<ContactMessage> = {}): ContactMessage {

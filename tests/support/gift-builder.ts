@@ -1,10 +1,10 @@
-import type { Gift } from '../../src/core/giving/gift';
-import type { GiftCorrection } from '../../src/core/giving/gift-correction';
-import type { GiftDraft } from '../../src/core/giving/gift-draft';
-import type { ImportRow } from '../../src/core/giving/gift-file';
-import { EVERY_GIFT, type GiftPage, type GiftQuery } from '../../src/core/giving/gift-query';
-import type { GoodsDraft } from '../../src/core/giving/goods-draft';
-import type { RecurringPlan } from '../../src/core/giving/plan';
+import type { Gift } from '../../src/core/gifts/gift';
+import type { GiftCorrection } from '../../src/core/gifts/gift-correction';
+import type { GiftDraft } from '../../src/core/gifts/gift-draft';
+import { EVERY_GIFT, type GiftPage, type GiftQuery } from '../../src/core/gifts/gift-query';
+import type { GoodsDraft } from '../../src/core/gifts/goods-draft';
+import type { ImportRow } from '../../src/core/gifts/import/gift-file';
+import type { RecurringPlan } from '../../src/core/plans/plan';
 
 /** A settled check over $100. */
 export function aGift(overrides: Partial<Gift> = {}): Gift {

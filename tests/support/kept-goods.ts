@@ -1,5 +1,5 @@
 import type { SimulatedPickups } from '../../src/adapters/mock/pickups/simulated-pickups';
-import { goodsOfPickup, type ReceivedGoods } from '../../src/core/giving/received-goods';
+import { goodsOfPickup, type ReceivedGoods } from '../../src/core/gifts/received-goods';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import { ok } from '../../src/core/shared/result';
 

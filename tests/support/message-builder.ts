@@ -1,5 +1,5 @@
 import type { Database } from '../../src/adapters/postgres/database';
-import type { Message } from '../../src/core/inbox/message';
+import type { Message } from '../../src/core/messages/message';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import { searchWords } from '../../src/core/shared/search-words';
 

@@ -1,9 +1,9 @@
-import type { Gift } from '../../src/core/giving/gift';
-import type { GiftImport } from '../../src/core/giving/gift-import';
-import type { RecurringPlan } from '../../src/core/giving/plan';
-import { type Receipt, receiptNumber } from '../../src/core/giving/receipt';
-import type { Message } from '../../src/core/inbox/message';
+import type { Gift } from '../../src/core/gifts/gift';
+import type { GiftImport } from '../../src/core/gifts/import/gift-import';
+import type { Message } from '../../src/core/messages/message';
 import type { Pickup } from '../../src/core/pickups/pickup';
+import type { RecurringPlan } from '../../src/core/plans/plan';
+import { type Receipt, receiptNumber } from '../../src/core/receipts/receipt';
 import { FIRST_SETTINGS, type Settings } from '../../src/core/settings/settings';
 import { aDonor, aGift, aPlan } from './gift-builder';
 import { aMessage, aPickup } from './message-builder';

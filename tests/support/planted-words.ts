@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../../src/adapters/postgres/database';
-import { receiptSchema, receiptTextSchema } from '../../src/core/giving/receipt';
+import { receiptSchema, receiptTextSchema } from '../../src/core/receipts/receipt';
 import { goodsLineSchema } from '../../src/core/shared/goods-line';
 import { columnsOf } from './any-rows';
 import { aGift } from './gift-builder';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { inject, vi } from 'vitest';
+import { openPostgres } from '../../src/adapters/postgres/connection/open-database';
 import type { Database } from '../../src/adapters/postgres/database';
-import { openPostgres } from '../../src/adapters/postgres/open-database';
 import { RecordingLogger } from './recording-logger';
 
 /** Whether there is a real PostgreSQL; where there is none, its tests count as skipped. */

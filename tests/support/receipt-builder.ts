@@ -1,12 +1,12 @@
+import type { ReceivedGoods } from '../../src/core/gifts/received-goods';
+import type { Pickup } from '../../src/core/pickups/pickup';
 import {
   draftReceipt,
   type ReceiptAsk,
   type ReceiptSource,
   receiptKey,
-} from '../../src/core/giving/issue-receipt';
-import { type Receipt, receiptNumber } from '../../src/core/giving/receipt';
-import type { ReceivedGoods } from '../../src/core/giving/received-goods';
-import type { Pickup } from '../../src/core/pickups/pickup';
+} from '../../src/core/receipts/issue-receipt';
+import { type Receipt, receiptNumber } from '../../src/core/receipts/receipt';
 import { aDonor, aGift } from './gift-builder';
 import { aPickup } from './message-builder';
 

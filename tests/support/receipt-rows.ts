@@ -1,5 +1,5 @@
 import type { Database } from '../../src/adapters/postgres/database';
-import { giftRow } from '../../src/adapters/postgres/gift-row';
+import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { MailKind } from '../../src/core/mail/mail';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';

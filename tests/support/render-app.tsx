@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { ContainerModule } from 'inversify';
 import { createMemoryRouter } from 'react-router-dom';
 import { RandomIdSource } from '../../src/adapters/system/random-id-source';
-import { createContainer, viewModelSource } from '../../src/composition/container';
-import { pageLoaders } from '../../src/composition/page-loaders';
-import { siteModule } from '../../src/composition/site.module';
-import { bindFactory } from '../../src/composition/token';
-import { tokens } from '../../src/composition/tokens';
-import type { User } from '../../src/core/auth/user';
+import { siteModule } from '../../src/composition/browser/modules/site.module';
+import { pageLoaders } from '../../src/composition/browser/page-loaders';
+import { createContainer, viewModelSource } from '../../src/composition/shared/container';
+import { bindFactory } from '../../src/composition/shared/token';
+import { tokens } from '../../src/composition/shared/tokens';
+import type { User } from '../../src/core/account/user';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { App } from '../../src/ui/app/app';
 import { appRoutes, type PageLoaders } from '../../src/ui/app/router';
@@ -21,7 +21,7 @@ import { InMemorySidebarPreference } from './in-memory/in-memory-sidebar-prefere
 // The router imports pages on demand; importing them here keeps the first test as fast as the others.
 import '../../src/ui/dashboard/home/home-page';
 import '../../src/ui/dashboard/shell/dashboard-shell';
-import '../../src/ui/login/login-page';
+import '../../src/ui/account/login/login-page';
 import { FakePageLifecycle } from './fake-page-lifecycle';
 import { FakeTime } from './fake-time';
 import { RecordingLogger } from './recording-logger';

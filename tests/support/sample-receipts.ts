@@ -1,6 +1,6 @@
-import { sampleGifts } from '../../src/adapters/mock/sample-gifts';
-import { sampleReceipts } from '../../src/adapters/mock/sample-receipts';
-import type { Receipt } from '../../src/core/giving/receipt';
+import { sampleGifts } from '../../src/adapters/mock/gifts/sample-gifts';
+import { sampleReceipts } from '../../src/adapters/mock/receipts/sample-receipts';
+import type { Receipt } from '../../src/core/receipts/receipt';
 
 /**
  * What local storage holds of the sample receipts around an instant in ms, with each statement as it would be if its first

@@ -1,4 +1,4 @@
-import { BetterAuthAccounts } from '../../src/adapters/postgres/better-auth-accounts';
+import { BetterAuthAccounts } from '../../src/adapters/postgres/account/better-auth-accounts';
 import type { Database } from '../../src/adapters/postgres/database';
 import { FakeTime } from './fake-time';
 import { RecordingLogger } from './recording-logger';

@@ -1,4 +1,4 @@
-import { simulatedAuditLog } from '../../src/adapters/mock/simulated-audit';
+import { simulatedAuditLog } from '../../src/adapters/mock/audit/simulated-audit';
 import { simulatedPort } from '../../src/adapters/mock/simulated-port';
 import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
 import type { SimulationPlace } from '../../src/adapters/mock/simulation';

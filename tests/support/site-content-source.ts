@@ -1,7 +1,7 @@
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { LoadContent } from '../../src/core/content/load-content';
 import { ok } from '../../src/core/shared/result';
-import { SiteContentViewModel } from '../../src/ui/shared/content/site-content.view-model';
+import { SiteContentViewModel } from '../../src/ui/shared/site-content/site-content.view-model';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
 import { RecordingLogger } from './recording-logger';
 

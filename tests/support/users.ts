@@ -1,4 +1,4 @@
-import type { User } from '../../src/core/auth/user';
+import type { User } from '../../src/core/account/user';
 
 /** A valid user with the given fields replaced. */
 export function aUser(overrides: Partial<User> = {}): User {

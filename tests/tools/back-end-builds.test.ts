@@ -2,8 +2,8 @@
 import { join, relative, resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SAMPLE_ACCOUNTS } from '../../src/adapters/mock/sample-accounts';
-import { sampleCampaigns } from '../../src/adapters/mock/sample-campaigns';
+import { SAMPLE_ACCOUNTS } from '../../src/adapters/mock/account/sample-accounts';
+import { sampleCampaigns } from '../../src/adapters/mock/campaigns/sample-campaigns';
 
 const project = resolve(import.meta.dirname, '../..');
 
@@ -31,9 +31,9 @@ const SERVER_ONLY =
 
 test('the default build asks nobody, and contains no adapter that would', async () => {
   const { modules, code } = await builtFor('mock');
-  expect(modules).toContain('src/adapters/mock/mock-auth-gateway.ts');
+  expect(modules).toContain('src/adapters/mock/account/mock-auth-gateway.ts');
   expect(modules.filter((id) => id.startsWith('src/adapters/http/') || SERVER_ONLY.test(id))).toEqual([]);
-  expect(modules.filter((id) => id.startsWith('src/composition/server-'))).toEqual([]);
+  expect(modules.filter((id) => id.startsWith('src/composition/browser/server/'))).toEqual([]);
   // In a text: an unminified build names each module in a comment, and one of them is src/core/api/api.ts.
   expect(code).not.toMatch(/["'`]\/api\//);
 }, 60_000);
@@ -42,7 +42,7 @@ test('the build for the server contains no simulation, no sample account and no 
   const { modules, code } = await builtFor('server');
   expect(modules).toContain('src/adapters/http/http-auth-gateway.ts');
   expect(modules.filter((id) => id.startsWith('src/adapters/mock/') || SERVER_ONLY.test(id))).toEqual([]);
-  expect(modules.filter((id) => id.startsWith('src/composition/mock-'))).toEqual([]);
+  expect(modules.filter((id) => id.startsWith('src/composition/simulation/'))).toEqual([]);
   expect(modules).not.toContain('src/adapters/indexed-db/indexed-db-image-library.ts');
   const samples = [
     ...SAMPLE_ACCOUNTS.flatMap(({ user, password }) => [user.name, password]),

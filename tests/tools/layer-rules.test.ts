@@ -38,7 +38,7 @@ const forbiddenGlobals = (
   }));
 
 const plants: readonly Plant[] = [
-  ...forbiddenImports('src/core/auth', '.ts', [
+  ...forbiddenImports('src/core/account', '.ts', [
     '../../adapters/mock/latency',
     '../../composition/tokens',
     '../../ui/app/palette',
@@ -62,7 +62,7 @@ const plants: readonly Plant[] = [
     'pg',
     'better-auth',
   ]),
-  ...forbiddenGlobals('src/core/auth', '.ts', {
+  ...forbiddenGlobals('src/core/account', '.ts', {
     window: 'window.name',
     document: 'document.title',
     localStorage: "localStorage.getItem('user')",
@@ -75,20 +75,20 @@ const plants: readonly Plant[] = [
   }),
   {
     rule: 'a core feature imports no value of another feature',
-    path: 'src/core/auth/sideways-value.ts',
+    path: 'src/core/account/sideways-value.ts',
     code: "import { list } from '../campaigns/list';\nexport const mine = list;\n",
     reports:
       'A feature of the core takes values from core/shared, core/access, core/api and core/unit-of-work only',
   },
   {
     rule: 'a core feature does not re-export a value of another feature',
-    path: 'src/core/auth/sideways-export.ts',
+    path: 'src/core/account/sideways-export.ts',
     code: "export { list as mine } from '../campaigns/list';\n",
     reports:
       'A feature of the core takes values from core/shared, core/access, core/api and core/unit-of-work only',
   },
   ...['Date.now()', 'new Date()', 'performance.now()', 'Math.random()'].flatMap((call, index) =>
-    ['src/core/auth', 'src/ui/login', 'src/adapters/mock', 'src/server'].map((folder) => ({
+    ['src/core/account', 'src/ui/account', 'src/adapters/mock', 'src/server'].map((folder) => ({
       rule: `${folder} does not call ${call}`,
       path: `${folder}/time-${index}.ts`,
       // In the core, `performance` is a forbidden global too; one report is enough.
@@ -153,7 +153,7 @@ const plants: readonly Plant[] = [
     code: "import { store } from '../../local-storage/store';\nexport const mine = store;\n",
     reports: "does not import another technology's folder",
   },
-  ...forbiddenImports('src/ui/login', '.tsx', [
+  ...forbiddenImports('src/ui/account', '.tsx', [
     '../../adapters/mock/latency',
     '../../composition/tokens',
     'inversify',
@@ -164,7 +164,7 @@ const plants: readonly Plant[] = [
     'hono',
     'kysely',
   ]),
-  ...forbiddenImports('src/ui/login', '.view-model.ts', [
+  ...forbiddenImports('src/ui/account', '.view-model.ts', [
     '../../server/guards',
     'hono',
     '../../adapters/mock/latency',
@@ -176,28 +176,28 @@ const plants: readonly Plant[] = [
     'mobx-react-lite',
     'antd',
   ]),
-  ...forbiddenGlobals('src/ui/login', '.tsx', {
+  ...forbiddenGlobals('src/ui/account', '.tsx', {
     localStorage: 'localStorage.length',
     fetch: "fetch('/')",
     setTimeout: 'setTimeout.name',
     setInterval: 'setInterval.name',
   }),
-  ...forbiddenGlobals('src/ui/login', '.view-model.ts', {
+  ...forbiddenGlobals('src/ui/account', '.view-model.ts', {
     window: 'window.name',
     document: 'document.title',
     setTimeout: 'setTimeout.name',
   }),
   {
     rule: 'the UI does not reach storage through window either',
-    path: 'src/ui/login/window-storage.ts',
+    path: 'src/ui/account/login/window-storage.ts',
     code: 'export const mine = window.localStorage;\n',
     reports: 'Storage, remote calls and timers come through ports',
   },
   ...[
-    ['src/ui/login', '../dashboard/shell'],
-    ['src/ui/landing/hero', '../../editor/preview'],
+    ['src/ui/account', '../dashboard/shell'],
+    ['src/ui/landing/hero', '../../content/preview'],
     ['src/ui/shared/toast', '../../landing/hero'],
-    ['src/ui/app', '../login/login-page'],
+    ['src/ui/app', '../account/login/login-page'],
     ['src/ui/campaigns', '../dashboard/shell'],
   ].map(([folder, module], index) => ({
     rule: `${folder} does not import ${module}`,
@@ -208,42 +208,42 @@ const plants: readonly Plant[] = [
   {
     rule: 'a lazy import obeys the same rules',
     path: 'src/ui/app/lazy-sideways.ts',
-    code: "export const mine = () => import('../login/login-page');\n",
+    code: "export const mine = () => import('../account/login/login-page');\n",
     reports: 'A feature of the UI imports its own folder',
   },
   {
     rule: 'files do not import each other in a cycle',
-    path: 'src/core/auth/cycle-a.ts',
+    path: 'src/core/account/cycle-a.ts',
     code: "import { b } from './cycle-b';\nexport const a = (): unknown => b;\n",
     reports: 'lint/suspicious/noImportCycles',
   },
   {
     rule: 'both ends of an import cycle are reported',
-    path: 'src/core/auth/cycle-b.ts',
+    path: 'src/core/account/cycle-b.ts',
     code: "import { a } from './cycle-a';\nexport const b = (): unknown => a;\n",
     reports: 'lint/suspicious/noImportCycles',
   },
   {
     rule: 'no file only re-exports others',
-    path: 'src/core/auth/barrel.ts',
+    path: 'src/core/account/barrel.ts',
     code: "export * from './clean';\n",
     reports: 'lint/performance/noBarrelFile',
   },
   {
     rule: 'no file has a default export',
-    path: 'src/core/auth/default-export.ts',
+    path: 'src/core/account/default-export.ts',
     code: 'export default 1;\n',
     reports: 'lint/style/noDefaultExport',
   },
   {
     rule: 'file names are in kebab-case',
-    path: 'src/core/auth/CamelCase.ts',
+    path: 'src/core/account/CamelCase.ts',
     code: 'export const mine = 1;\n',
     reports: 'lint/style/useFilenamingConvention',
   },
   {
     rule: 'React sets no raw HTML',
-    path: 'src/ui/login/raw-html.tsx',
+    path: 'src/ui/account/login/raw-html.tsx',
     code: 'export const Mine = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />;\n',
     reports: 'lint/security/noDangerouslySetInnerHtml',
   },
@@ -272,14 +272,14 @@ const plants: readonly Plant[] = [
     '<Field heading="Your name" />',
   ].map((element, index) => ({
     rule: `no text for people in TSX: ${element}`,
-    path: `src/ui/contact/text-${index}.tsx`,
+    path: `src/ui/messages/contact/text-${index}.tsx`,
     code: `import { Field } from './field';\n\nexport const Mine = ({ name, isDone }: { name: string; isDone: boolean }) => (\n  <Field name={name} isDone={isDone}>\n    ${element}\n  </Field>\n);\n`,
     reports: 'Texts for people stand in',
   })),
   ...['<p>Give shoes</p>', '<img alt="a shoe" src={src} />', "<p>{src ? 'Sent' : src}</p>"].map(
     (markup, index) => ({
       rule: `texts for people do not stand in TSX: ${markup}`,
-      path: `src/ui/contact/text-${index}.tsx`,
+      path: `src/ui/messages/contact/text-${index}.tsx`,
       code: `export const Mine = ({ src }: { src: string }) => ${markup};\n`,
       reports: 'Texts for people stand in',
     }),
@@ -287,7 +287,7 @@ const plants: readonly Plant[] = [
 ];
 
 const CLEAN: Readonly<Record<string, string>> = {
-  'src/core/auth/clean.ts': `import * as v from 'valibot';
+  'src/core/account/clean.ts': `import * as v from 'valibot';
 import { query } from '../api/api';
 import { list } from '../shared/list';
 import { changeFrom } from '../unit-of-work/change-from';
@@ -322,7 +322,7 @@ import { part } from '../part';
 
 export const Mine = () => <Card of={[Login, toast, useViewModel, part]} />;
 `,
-  'src/ui/contact/clean.tsx': `import { contactTexts } from './contact.texts';
+  'src/ui/messages/contact/clean.tsx': `import { contactTexts } from './contact.texts';
 
 export const Mine = ({ logger, isOpen }: { logger: { error(text: string): void }; isOpen: boolean }) => (
   <button
@@ -336,7 +336,7 @@ export const Mine = ({ logger, isOpen }: { logger: { error(text: string): void }
   </button>
 );
 `,
-  'src/ui/editor/clean.tsx': `import { Hero } from '../landing/hero';
+  'src/ui/content/clean.tsx': `import { Hero } from '../landing/hero';
 
 export const Mine = () => <Hero />;
 `,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { MIGRATIONS } from '../../src/adapters/postgres/migrations';
+import { MIGRATIONS } from '../../src/adapters/postgres/migrations/migrations';
 
 const RECORDS = resolve(import.meta.dirname, '../../docs/decisions');
 const records = readdirSync(RECORDS).sort();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { SAMPLE_ACCOUNTS } from '../../src/adapters/mock/sample-accounts';
+import { SAMPLE_ACCOUNTS } from '../../src/adapters/mock/account/sample-accounts';
 
 const project = resolve(import.meta.dirname, '../..');
 const text = (file: string) => readFileSync(join(project, file), 'utf8');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { samplePlans } from '../../../src/adapters/mock/simulated-plans';
+import { samplePlans } from '../../../src/adapters/mock/plans/simulated-plans';
 import { menuFor } from '../../../src/core/navigation/menu';
 import { calendarDateAt, yearOf } from '../../../src/core/shared/calendar-date';
 import { receiptsBeforeOneGift } from '../../../tests/support/sample-receipts';

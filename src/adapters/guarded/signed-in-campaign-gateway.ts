@@ -1,4 +1,4 @@
-import type { SessionKeeper } from '../../core/auth/session-keeper.port';
+import type { SessionKeeper } from '../../core/account/session-keeper.port';
 import type { CampaignDraft } from '../../core/campaigns/campaign-draft';
 import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
 

@@ -1,4 +1,4 @@
-import type { SessionKeeper } from '../../core/auth/session-keeper.port';
+import type { SessionKeeper } from '../../core/account/session-keeper.port';
 import type { ContentSave, ContentStore } from '../../core/content/content-store.port';
 
 /** A content store that has the person sign in again when their session has ended. */

@@ -1,12 +1,12 @@
-import type { SessionKeeper } from '../../core/auth/session-keeper.port';
-import type { Refund } from '../../core/giving/gift';
-import type { GiftBatchQuery } from '../../core/giving/gift-batch';
-import type { GiftBook } from '../../core/giving/gift-book.port';
-import type { GiftCorrection } from '../../core/giving/gift-correction';
-import type { GiftDraft } from '../../core/giving/gift-draft';
-import type { GiftImportDraft } from '../../core/giving/gift-import';
-import type { GiftQuery } from '../../core/giving/gift-query';
-import type { GoodsDraft } from '../../core/giving/goods-draft';
+import type { SessionKeeper } from '../../core/account/session-keeper.port';
+import type { Refund } from '../../core/gifts/gift';
+import type { GiftBook } from '../../core/gifts/gift-book.port';
+import type { GiftCorrection } from '../../core/gifts/gift-correction';
+import type { GiftDraft } from '../../core/gifts/gift-draft';
+import type { GiftQuery } from '../../core/gifts/gift-query';
+import type { GoodsDraft } from '../../core/gifts/goods-draft';
+import type { GiftBatchQuery } from '../../core/gifts/import/gift-batch';
+import type { GiftImportDraft } from '../../core/gifts/import/gift-import';
 
 /** A gift book that has the person sign in again when their session has ended. */
 export class SignedInGiftBook implements GiftBook {

@@ -1,4 +1,4 @@
-import type { SessionKeeper } from '../../core/auth/session-keeper.port';
+import type { SessionKeeper } from '../../core/account/session-keeper.port';
 import type { ImageLibrary, PictureFile } from '../../core/content/image-library.port';
 import type { PictureRef } from '../../core/content/site-content';
 

@@ -1,7 +1,7 @@
-import type { SessionKeeper } from '../../core/auth/session-keeper.port';
-import type { Inbox } from '../../core/inbox/inbox.port';
-import type { MessageState } from '../../core/inbox/message';
-import type { MessageQuery } from '../../core/inbox/message-query';
+import type { SessionKeeper } from '../../core/account/session-keeper.port';
+import type { Inbox } from '../../core/messages/inbox.port';
+import type { MessageState } from '../../core/messages/message';
+import type { MessageQuery } from '../../core/messages/message-query';
 
 /** An inbox that has the person sign in again when their session has ended. */
 export class SignedInInbox implements Inbox {

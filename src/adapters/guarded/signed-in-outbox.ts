@@ -1,4 +1,4 @@
-import type { SessionKeeper } from '../../core/auth/session-keeper.port';
+import type { SessionKeeper } from '../../core/account/session-keeper.port';
 import type { Outbox, OutboxQuery } from '../../core/mail/outbox.port';
 
 /** An outbox that has the person sign in again when their session has ended. */

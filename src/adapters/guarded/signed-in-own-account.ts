@@ -1,5 +1,5 @@
-import type { OwnAccount } from '../../core/auth/own-account.port';
-import type { SessionKeeper } from '../../core/auth/session-keeper.port';
+import type { OwnAccount } from '../../core/account/own-account.port';
+import type { SessionKeeper } from '../../core/account/session-keeper.port';
 import type { PictureFile } from '../../core/content/image-library.port';
 
 /** One's own account, which has the person sign in again when their session has ended. */

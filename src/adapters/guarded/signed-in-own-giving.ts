@@ -1,7 +1,7 @@
-import type { SessionKeeper } from '../../core/auth/session-keeper.port';
-import type { OwnGiving } from '../../core/giving/own-giving.port';
-import type { PlanChange } from '../../core/giving/plan';
-import type { PlanDraft } from '../../core/giving/plan-draft';
+import type { SessionKeeper } from '../../core/account/session-keeper.port';
+import type { OwnGiving } from '../../core/gifts/own-giving.port';
+import type { PlanChange } from '../../core/plans/plan';
+import type { PlanDraft } from '../../core/plans/plan-draft';
 
 /** One's own giving, which has the person sign in again when their session has ended. */
 export class SignedInOwnGiving implements OwnGiving {

@@ -1,5 +1,5 @@
-import type { SessionKeeper } from '../../core/auth/session-keeper.port';
-import type { OwnReceipts } from '../../core/giving/own-receipts.port';
+import type { SessionKeeper } from '../../core/account/session-keeper.port';
+import type { OwnReceipts } from '../../core/receipts/own-receipts.port';
 
 /** One's own receipts, which have the person sign in again when their session has ended. */
 export class SignedInOwnReceipts implements OwnReceipts {

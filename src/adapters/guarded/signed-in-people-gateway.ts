@@ -1,4 +1,4 @@
-import type { SessionKeeper } from '../../core/auth/session-keeper.port';
+import type { SessionKeeper } from '../../core/account/session-keeper.port';
 import type { ChangedPerson, PeopleGateway } from '../../core/people/people-gateway.port';
 import type { PeopleQuery } from '../../core/people/people-query';
 import type { Invitation, PersonChange } from '../../core/people/person-changes';

@@ -1,4 +1,4 @@
-import type { SessionKeeper } from '../../core/auth/session-keeper.port';
+import type { SessionKeeper } from '../../core/account/session-keeper.port';
 import type { PersonalData } from '../../core/privacy/personal-data.port';
 
 /** Personal data that has the admin sign in again when their session has ended. */

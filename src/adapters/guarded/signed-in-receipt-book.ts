@@ -1,6 +1,6 @@
-import type { SessionKeeper } from '../../core/auth/session-keeper.port';
-import type { ReceiptAsk } from '../../core/giving/issue-receipt';
-import type { DonorYearQuery, ReceiptBook, ReceiptQuery } from '../../core/giving/receipt-book.port';
+import type { SessionKeeper } from '../../core/account/session-keeper.port';
+import type { ReceiptAsk } from '../../core/receipts/issue-receipt';
+import type { DonorYearQuery, ReceiptBook, ReceiptQuery } from '../../core/receipts/receipt-book.port';
 
 /** A book of receipts that has the person sign in again when their session has ended. */
 export class SignedInReceiptBook implements ReceiptBook {

@@ -1,5 +1,5 @@
-import type { ContactGateway } from '../../core/contact/contact-gateway.port';
-import type { ContactMessage } from '../../core/contact/contact-message';
+import type { ContactGateway } from '../../core/messages/contact-gateway.port';
+import type { ContactMessage } from '../../core/messages/contact-message';
 import type { HttpFormCalls } from './http-form-calls';
 
 /** Sends visitors' messages to the site's server. */

@@ -1,5 +1,5 @@
-import type { DonationGateway } from '../../core/donations/donation-gateway.port';
-import { donationAmount, type MonetaryDonation } from '../../core/donations/monetary-donation';
+import type { DonationGateway } from '../../core/gifts/donation/donation-gateway.port';
+import { donationAmount, type MonetaryDonation } from '../../core/gifts/donation/monetary-donation';
 import type { PickupRequest } from '../../core/pickups/pickup-request';
 import type { HttpFormCalls } from './http-form-calls';
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { donorPlanSchema } from '../../core/giving/donor-plans';
-import { giftFiguresSchema } from '../../core/giving/figures';
-import { giftSchema, type Refund } from '../../core/giving/gift';
-import { giftBatchSchema, giftPageSchema, rowOutcomeSchema } from '../../core/giving/gift-answers.schemas';
-import type { GiftBatchQuery } from '../../core/giving/gift-batch';
-import type { GiftBook } from '../../core/giving/gift-book.port';
-import type { GiftCorrection } from '../../core/giving/gift-correction';
-import type { GiftDraft } from '../../core/giving/gift-draft';
-import { type GiftImportDraft, giftImportSchema } from '../../core/giving/gift-import';
-import type { GiftQuery } from '../../core/giving/gift-query';
-import type { GoodsDraft } from '../../core/giving/goods-draft';
+import { giftFiguresSchema } from '../../core/gifts/figures';
+import { giftSchema, type Refund } from '../../core/gifts/gift';
+import { giftBatchSchema, giftPageSchema, rowOutcomeSchema } from '../../core/gifts/gift-answers.schemas';
+import type { GiftBook } from '../../core/gifts/gift-book.port';
+import type { GiftCorrection } from '../../core/gifts/gift-correction';
+import type { GiftDraft } from '../../core/gifts/gift-draft';
+import type { GiftQuery } from '../../core/gifts/gift-query';
+import type { GoodsDraft } from '../../core/gifts/goods-draft';
+import type { GiftBatchQuery } from '../../core/gifts/import/gift-batch';
+import { type GiftImportDraft, giftImportSchema } from '../../core/gifts/import/gift-import';
 import { pickupSchema } from '../../core/pickups/pickup';
+import { donorPlanSchema } from '../../core/plans/donor-plans';
 import { type HttpCalls, narrowed } from './http-calls';
 
 const READ = ['unauthenticated', 'forbidden', 'too-many', 'cancelled'] as const;

@@ -1,7 +1,7 @@
-import type { Inbox } from '../../core/inbox/inbox.port';
-import { type MessageState, messageSchema } from '../../core/inbox/message';
-import { messageCountsSchema, messagePageSchema } from '../../core/inbox/message-answers.schemas';
-import type { MessageQuery } from '../../core/inbox/message-query';
+import type { Inbox } from '../../core/messages/inbox.port';
+import { type MessageState, messageSchema } from '../../core/messages/message';
+import { messageCountsSchema, messagePageSchema } from '../../core/messages/message-answers.schemas';
+import type { MessageQuery } from '../../core/messages/message-query';
 import { type HttpCalls, narrowed } from './http-calls';
 
 const READ = ['unauthenticated', 'forbidden', 'validation', 'too-many', 'cancelled'] as const;

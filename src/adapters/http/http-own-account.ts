@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type OwnAccount, openSessionSchema } from '../../core/auth/own-account.port';
-import { userSchema } from '../../core/auth/user.schema';
+import { type OwnAccount, openSessionSchema } from '../../core/account/own-account.port';
+import { userSchema } from '../../core/account/user.schema';
 import type { PictureFile } from '../../core/content/image-library.port';
 import { type HttpCalls, narrowed } from './http-calls';
 import type { KnownUser } from './known-user';

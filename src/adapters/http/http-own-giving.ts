@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { impactSchema } from '../../core/giving/impact';
-import { ownGiftSchema } from '../../core/giving/own-gifts';
-import type { OwnGiving } from '../../core/giving/own-giving.port';
-import { ownPlanSchema } from '../../core/giving/own-plans';
-import type { PlanChange } from '../../core/giving/plan';
-import type { PlanDraft } from '../../core/giving/plan-draft';
+import { impactSchema } from '../../core/gifts/impact';
+import { ownGiftSchema } from '../../core/gifts/own-gifts';
+import type { OwnGiving } from '../../core/gifts/own-giving.port';
 import { ownPickupSchema } from '../../core/pickups/own-pickup';
+import { ownPlanSchema } from '../../core/plans/own-plans';
+import type { PlanChange } from '../../core/plans/plan';
+import type { PlanDraft } from '../../core/plans/plan-draft';
 import { type HttpCalls, narrowed } from './http-calls';
 
 const READ = ['unauthenticated', 'forbidden', 'too-many', 'cancelled'] as const;

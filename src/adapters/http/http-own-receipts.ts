@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { OwnReceipts } from '../../core/giving/own-receipts.port';
-import { receiptSchema } from '../../core/giving/receipt';
+import type { OwnReceipts } from '../../core/receipts/own-receipts.port';
+import { receiptSchema } from '../../core/receipts/receipt';
 import { type HttpCalls, narrowed } from './http-calls';
 
 const READ = ['unauthenticated', 'forbidden', 'too-many', 'cancelled'] as const;

@@ -1,5 +1,5 @@
+import type { SessionKeeper } from '../../core/account/session-keeper.port';
 import { type Api, type PortOf, portOf } from '../../core/api/api';
-import type { SessionKeeper } from '../../core/auth/session-keeper.port';
 import { type HttpCalls, narrowed } from './http-calls';
 
 /**

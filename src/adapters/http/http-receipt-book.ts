@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import type { ReceiptAsk } from '../../core/giving/issue-receipt';
-import { receiptSchema } from '../../core/giving/receipt';
+import type { ReceiptAsk } from '../../core/receipts/issue-receipt';
+import { receiptSchema } from '../../core/receipts/receipt';
 import {
   donorYearPageSchema,
   keptReceiptSchema,
   receiptPageSchema,
-} from '../../core/giving/receipt-answers.schemas';
-import type { DonorYearQuery, ReceiptBook, ReceiptQuery } from '../../core/giving/receipt-book.port';
-import { receiptMailingsSchema, receiptRunSchema } from '../../core/giving/receipt-run';
+} from '../../core/receipts/receipt-answers.schemas';
+import type { DonorYearQuery, ReceiptBook, ReceiptQuery } from '../../core/receipts/receipt-book.port';
+import { receiptMailingsSchema, receiptRunSchema } from '../../core/receipts/receipt-run';
 import { type HttpCalls, narrowed } from './http-calls';
 
 const READ = ['unauthenticated', 'forbidden', 'too-many', 'cancelled'] as const;

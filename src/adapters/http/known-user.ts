@@ -1,5 +1,5 @@
-import type { SessionHint } from '../../core/auth/session-hint.port';
-import type { User } from '../../core/auth/user';
+import type { SessionHint } from '../../core/account/session-hint.port';
+import type { User } from '../../core/account/user';
 import type { Cancel } from '../../core/shared/scheduler.port';
 
 /** Who is signed in, as the server said last; the browser's own hint goes along with it. */

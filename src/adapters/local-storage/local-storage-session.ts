@@ -1,6 +1,6 @@
-import type { Session } from '../../core/auth/session.port';
-import type { SessionHint } from '../../core/auth/session-hint.port';
-import { DEFAULT_ROLE, parseStoredUser } from '../../core/auth/session-user';
+import type { Session } from '../../core/account/session.port';
+import type { SessionHint } from '../../core/account/session-hint.port';
+import { DEFAULT_ROLE, parseStoredUser } from '../../core/account/session-user';
 import { parseJson } from '../../core/shared/parse-json';
 import { fail, ok } from '../../core/shared/result';
 import { changeStorage } from './change-storage';

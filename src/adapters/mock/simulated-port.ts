@@ -1,8 +1,8 @@
 import { may } from '../../core/access/may';
+import type { Session } from '../../core/account/session.port';
+import type { SessionKeeper } from '../../core/account/session-keeper.port';
+import type { User } from '../../core/account/user';
 import { type Api, callOf, type PortOf, portOf } from '../../core/api/api';
-import type { Session } from '../../core/auth/session.port';
-import type { SessionKeeper } from '../../core/auth/session-keeper.port';
-import type { User } from '../../core/auth/user';
 import { delay } from '../../core/shared/delay';
 import { fail } from '../../core/shared/result';
 import type { Scheduler } from '../../core/shared/scheduler.port';

@@ -4,8 +4,8 @@ import type { IdSource } from '../../core/shared/id-source.port';
 import { fail, type Result } from '../../core/shared/result';
 import { CollectedUnit } from '../../core/unit-of-work/collected-unit';
 import type { Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
-import { AUDIT_FORMAT, withEntries } from './audit-format';
-import { OUTBOX_FORMAT, withMail } from './outbox-format';
+import { AUDIT_FORMAT, withEntries } from './audit/audit-format';
+import { OUTBOX_FORMAT, withMail } from './mail/outbox-format';
 import { type OpenFormat, type OpenRecords, SimulatedReads } from './simulated-reads';
 import type { RecordsFormat, SimulatedRecords, SimulationPlace } from './simulation';
 

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import type { CsvReader } from '../../core/giving/csv-reader.port';
-import type { FileTable } from '../../core/giving/gift-file';
+import type { CsvReader } from '../../core/gifts/import/csv-reader.port';
+import type { FileTable } from '../../core/gifts/import/gift-file';
 import { fail, ok } from '../../core/shared/result';
 
 /** What a table may not have: text that no quote ends, or letters in between quotes and separators. */

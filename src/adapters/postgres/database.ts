@@ -1,13 +1,13 @@
 import type { Generated, Kysely } from 'kysely';
-import type { LinkPurpose } from '../../core/auth/account-links.port';
-import type { Gift } from '../../core/giving/gift';
-import type { RecurringPlan } from '../../core/giving/plan';
-import type { ReceiptKind, ReceiptState } from '../../core/giving/receipt';
-import type { MessageState } from '../../core/inbox/message';
+import type { LinkPurpose } from '../../core/account/account-links.port';
+import type { Gift } from '../../core/gifts/gift';
 import type { MailKind } from '../../core/mail/mail';
 import type { MailTrouble } from '../../core/mail/mailer.port';
 import type { MailState } from '../../core/mail/outbox.port';
+import type { MessageState } from '../../core/messages/message';
 import type { PickupState } from '../../core/pickups/pickup';
+import type { RecurringPlan } from '../../core/plans/plan';
+import type { ReceiptKind, ReceiptState } from '../../core/receipts/receipt';
 import type { ChangedThing } from '../../core/shared/changes.port';
 
 /** The one row that says what the site's content is now. */

@@ -7,8 +7,8 @@ import { CollectedUnit } from '../../core/unit-of-work/collected-unit';
 import type { Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
 import type { Announce } from './announce';
 import type { Database } from './database';
+import { queueMail } from './mail/queue-mail';
 import { queried } from './queried';
-import { queueMail } from './queue-mail';
 import { record } from './record';
 
 /** Thrown to roll back what a service has refused. */

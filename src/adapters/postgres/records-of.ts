@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { GiftOwner } from '../../core/giving/gift';
+import type { GiftOwner } from '../../core/gifts/gift';
 
 /** Tables that keep records of people who are known by an account or an address. */
 type OwnedTable =

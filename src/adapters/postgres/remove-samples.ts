@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { changedSettings, FIRST_SETTINGS, type Settings } from '../../core/settings/settings';
 import { changeAuditLog, type TableCounts } from './copy-database';
 import type { Database } from './database';
-import { RECEIPT_KEY } from './receipt-row';
+import { RECEIPT_KEY } from './receipts/receipt-row';
 
 /** How sample rows are known: by the ids and addresses that the samples are made with, however they were changed since. */
 export interface SampleMarks {

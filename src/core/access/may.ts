@@ -1,5 +1,5 @@
-import type { Role } from '../auth/role';
-import type { User } from '../auth/user';
+import type { Role } from '../account/role';
+import type { User } from '../account/user';
 import { PAGES, type PageId } from './pages';
 
 /** Who may do something; one of these is enough. An 'owner' is the person whom the thing belongs to. */

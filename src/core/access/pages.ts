@@ -1,4 +1,4 @@
-import type { Role } from '../auth/role';
+import type { Role } from '../account/role';
 
 const ADMIN = ['admin'] as const;
 const MANAGER = ['program_manager'] as const;

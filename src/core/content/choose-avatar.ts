@@ -1,5 +1,5 @@
-import type { OwnAccount } from '../auth/own-account.port';
-import type { User } from '../auth/user';
+import type { OwnAccount } from '../account/own-account.port';
+import type { User } from '../account/user';
 import { fail, type Result } from '../shared/result';
 import { AVATAR_SIDE, avatarIn } from './avatar';
 import type { CheckPicture, PictureFailure, PictureSource } from './check-picture';

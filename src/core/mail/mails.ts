@@ -1,4 +1,4 @@
-import type { Receipt } from '../giving/receipt';
+import type { Receipt } from '../receipts/receipt';
 import type { Mail } from './mail';
 
 /** Writes the mails of the site: each takes what it tells and answers the whole mail. */

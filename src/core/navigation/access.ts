@@ -1,6 +1,6 @@
 import { may } from '../access/may';
 import { PAGES, type PageId } from '../access/pages';
-import type { User } from '../auth/user';
+import type { User } from '../account/user';
 import { findEntry } from './menu';
 import { DASHBOARD_PATH, HOME_PATH, LOGIN_PATH, USER_PATH } from './paths';
 

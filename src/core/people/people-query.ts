@@ -1,4 +1,4 @@
-import type { Role } from '../auth/role';
+import type { Role } from '../account/role';
 import { type PageOf, type PageQuery, pageOf } from '../shared/page-of';
 import { isFound } from '../shared/search-words';
 import type { Person, PersonState } from './person';

@@ -1,4 +1,4 @@
-import type { Role } from '../auth/role';
+import type { Role } from '../account/role';
 import type { FailureOf } from '../shared/failure';
 import type { FieldRules } from '../shared/field-rule';
 import { findTextFaults, type TextFault } from '../shared/field-rules';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Role } from '../auth/role';
+import type { Role } from '../account/role';
 
 /**
  * What a person is to the site: a 'contact' has no account, an 'invited' person has one without a password yet, and a

@@ -1,4 +1,4 @@
-import type { DonationGateway } from '../donations/donation-gateway.port';
+import type { DonationGateway } from '../gifts/donation/donation-gateway.port';
 import { findTextFaults, trimFields } from '../shared/field-rules';
 import type { Logger } from '../shared/logger.port';
 import { sendForm } from '../shared/send-form';

@@ -1,12 +1,12 @@
-import { countedDonor, ERASED_KEY, erasedNumber } from '../giving/erased-donor';
-import { type Gift, type GiftOwner, isGiftOf } from '../giving/gift';
-import type { GiftImport } from '../giving/gift-import';
-import { receiptKey } from '../giving/issue-receipt';
-import { isReceiptOf } from '../giving/own-receipts.port';
-import type { RecurringPlan } from '../giving/plan';
-import { type Receipt, type ReceiptText, receiptedIds } from '../giving/receipt';
+import { countedDonor, ERASED_KEY, erasedNumber } from '../gifts/erased-donor';
+import { type Gift, type GiftOwner, isGiftOf } from '../gifts/gift';
+import type { GiftImport } from '../gifts/import/gift-import';
 import { isPickupOf } from '../pickups/own-pickup';
 import type { Pickup } from '../pickups/pickup';
+import type { RecurringPlan } from '../plans/plan';
+import { receiptKey } from '../receipts/issue-receipt';
+import { isReceiptOf } from '../receipts/own-receipts.port';
+import { type Receipt, type ReceiptText, receiptedIds } from '../receipts/receipt';
 import { ERASED_NAME } from './personal-data.port';
 
 /** Neutral words in the place of erased ones: the lists and receipts that stay need some. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { type Gift, giftSchema } from '../giving/gift';
-import { planSchema, type RecurringPlan } from '../giving/plan';
-import { type Receipt, receiptSchema } from '../giving/receipt';
-import { type Message, messageSchema } from '../inbox/message';
+import { type Gift, giftSchema } from '../gifts/gift';
 import { MAIL_KINDS } from '../mail/mail';
 import { MAIL_STATES, type OutboxMail } from '../mail/outbox.port';
+import { type Message, messageSchema } from '../messages/message';
 import { type Person, personSchema } from '../people/person';
 import { type Pickup, pickupSchema } from '../pickups/pickup';
+import { planSchema, type RecurringPlan } from '../plans/plan';
+import { type Receipt, receiptSchema } from '../receipts/receipt';
 
 /** A mail as a person's file names it: its text is that of the record that it told of. */
 const mailSchema = v.object({

@@ -1,4 +1,4 @@
-import type { Gift } from '../giving/gift';
+import type { Gift } from '../gifts/gift';
 import type { Pickup } from '../pickups/pickup';
 import type { Settings } from '../settings/settings';
 

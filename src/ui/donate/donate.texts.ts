@@ -1,4 +1,4 @@
-import type { Donor } from '../../core/donations/monetary-donation';
+import type { Donor } from '../../core/gifts/donation/monetary-donation';
 import type { PickupRequest } from '../../core/pickups/pickup-request';
 
 /** The sentences of the two donation forms. */

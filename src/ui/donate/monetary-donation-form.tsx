@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
-import { DONOR_RULES } from '../../core/donations/monetary-donation';
+import { DONOR_RULES } from '../../core/gifts/donation/monetary-donation';
 import { useViewModel } from '../app/use-view-model';
 import { FormNote } from '../shared/form/demo-note';
 import { clearField } from '../shared/form/form-values';

@@ -1,13 +1,13 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { type HostedForm, hostedFormAddress, isSampleAddress } from '../../core/donations/hosted-form';
+import { type HostedForm, hostedFormAddress, isSampleAddress } from '../../core/gifts/donation/hosted-form';
 import {
   DONOR_RULES,
   type Donor,
   findMonetaryDonationFaults,
   type MonetaryDonationFault,
   parseDonationCents,
-} from '../../core/donations/monetary-donation';
-import type { SubmitDonation } from '../../core/donations/submit-donation';
+} from '../../core/gifts/donation/monetary-donation';
+import type { SubmitDonation } from '../../core/gifts/donation/submit-donation';
 import { longestOf, type TextFault } from '../../core/shared/field-rules';
 import { FormState } from '../shared/form/form-state';
 import { sendingFailed } from '../shared/form/sending-failed';

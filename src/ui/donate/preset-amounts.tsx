@@ -1,4 +1,4 @@
-import { PRESET_AMOUNTS } from '../../core/donations/monetary-donation';
+import { PRESET_AMOUNTS } from '../../core/gifts/donation/monetary-donation';
 import {
   labelClass,
   NativeFieldProblem,

@@ -10,8 +10,8 @@ import {
 } from 'react';
 import type { SiteContent } from '../../core/content/site-content';
 import { useSharedViewModel } from '../app/use-view-model';
-import { SiteContentViewModel } from '../shared/content/site-content.view-model';
 import { SessionViewModel } from '../shared/session/session.view-model';
+import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
 import { useFavicon } from '../shared/use-favicon';
 import type { CarouselProps } from './carousel/carousel';
 import { pageTitle } from './head/landing-head';

@@ -9,7 +9,7 @@ import { SettingsViewModel } from './settings.view-model';
 import { SettingsForm } from './settings-form';
 
 const OutboxSection = lazy(async () => ({
-  default: (await import('./outbox/outbox-section')).OutboxSection,
+  default: (await import('../mail/outbox-section')).OutboxSection,
 }));
 
 /** What admins decide about the foundation's work, and the mails of the site. */

@@ -1,6 +1,6 @@
-import { MockAccountLinks } from '../../../src/adapters/mock/mock-account-links';
-import { SimulatedAudit } from '../../../src/adapters/mock/simulated-audit';
-import { SimulatedPeople } from '../../../src/adapters/mock/simulated-people';
+import { MockAccountLinks } from '../../../src/adapters/mock/account/mock-account-links';
+import { SimulatedAudit } from '../../../src/adapters/mock/audit/simulated-audit';
+import { SimulatedPeople } from '../../../src/adapters/mock/people/simulated-people';
 import type { Person } from '../../../src/core/people/person';
 import { accountLinksContract } from '../../contracts/account-links.contract';
 import { CountingIds } from '../../support/counting-ids';

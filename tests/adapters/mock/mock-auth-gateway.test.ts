@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { LocalStorageSession } from '../../../src/adapters/local-storage/local-storage-session';
-import { MockAuthGateway } from '../../../src/adapters/mock/mock-auth-gateway';
-import { SAMPLE_ACCOUNTS } from '../../../src/adapters/mock/sample-accounts';
-import { samplePeople } from '../../../src/adapters/mock/sample-people';
-import { SimulatedPeople } from '../../../src/adapters/mock/simulated-people';
-import type { SessionHint } from '../../../src/core/auth/session-hint.port';
+import { MockAuthGateway } from '../../../src/adapters/mock/account/mock-auth-gateway';
+import { SAMPLE_ACCOUNTS } from '../../../src/adapters/mock/account/sample-accounts';
+import { samplePeople } from '../../../src/adapters/mock/people/sample-people';
+import { SimulatedPeople } from '../../../src/adapters/mock/people/simulated-people';
+import type { SessionHint } from '../../../src/core/account/session-hint.port';
 import { fail, ok } from '../../../src/core/shared/result';
 import { authGatewayContract } from '../../contracts/auth-gateway.contract';
 import { sessionContract } from '../../contracts/session.contract';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { MockCampaignGateway } from '../../../src/adapters/mock/mock-campaign-gateway';
-import { sampleCampaigns } from '../../../src/adapters/mock/sample-campaigns';
-import { SessionCampaigns } from '../../../src/adapters/mock/session-campaigns';
+import { MockCampaignGateway } from '../../../src/adapters/mock/campaigns/mock-campaign-gateway';
+import { sampleCampaigns } from '../../../src/adapters/mock/campaigns/sample-campaigns';
+import { SessionCampaigns } from '../../../src/adapters/mock/campaigns/session-campaigns';
 import { campaignGatewayContract } from '../../contracts/campaign-gateway.contract';
 import { aCampaign, aCampaignDraft } from '../../support/campaign-builder';
 import { CountingIds } from '../../support/counting-ids';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MockContactGateway } from '../../../src/adapters/mock/mock-contact-gateway';
-import { MockDonationGateway } from '../../../src/adapters/mock/mock-donation-gateway';
+import { MockDonationGateway } from '../../../src/adapters/mock/gifts/mock-donation-gateway';
+import { MockContactGateway } from '../../../src/adapters/mock/messages/mock-contact-gateway';
 import { contactGatewayContract } from '../../contracts/contact-gateway.contract';
 import { donationGatewayContract } from '../../contracts/donation-gateway.contract';
 import { aContactMessage } from '../../support/contact-builder';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { MockOwnAccount } from '../../../src/adapters/mock/mock-own-account';
-import { samplePeople } from '../../../src/adapters/mock/sample-people';
-import { SimulatedPeople } from '../../../src/adapters/mock/simulated-people';
+import { MockOwnAccount } from '../../../src/adapters/mock/account/mock-own-account';
+import { samplePeople } from '../../../src/adapters/mock/people/sample-people';
+import { SimulatedPeople } from '../../../src/adapters/mock/people/simulated-people';
 import { ok } from '../../../src/core/shared/result';
 import { ownAccountContract } from '../../contracts/own-account.contract';
 import { CountingIds } from '../../support/counting-ids';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { MockAuthGateway } from '../../../src/adapters/mock/mock-auth-gateway';
-import { MockPeopleGateway } from '../../../src/adapters/mock/mock-people-gateway';
-import { samplePeople } from '../../../src/adapters/mock/sample-people';
-import { SimulatedAudit } from '../../../src/adapters/mock/simulated-audit';
-import { SimulatedPeople } from '../../../src/adapters/mock/simulated-people';
+import { MockAuthGateway } from '../../../src/adapters/mock/account/mock-auth-gateway';
+import { SimulatedAudit } from '../../../src/adapters/mock/audit/simulated-audit';
+import { MockPeopleGateway } from '../../../src/adapters/mock/people/mock-people-gateway';
+import { samplePeople } from '../../../src/adapters/mock/people/sample-people';
+import { SimulatedPeople } from '../../../src/adapters/mock/people/simulated-people';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import { PERSON_STATES, personSchema } from '../../../src/core/people/person';
 import { ok } from '../../../src/core/shared/result';

@@ -1,9 +1,9 @@
-import { MockGiftBook } from '../../../src/adapters/mock/mock-gift-book';
-import { MockOwnReceipts } from '../../../src/adapters/mock/mock-own-receipts';
-import { MockReceiptBook } from '../../../src/adapters/mock/mock-receipt-book';
-import { MockReceiptLedger } from '../../../src/adapters/mock/mock-receipt-ledger';
-import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
-import { simulatedReceipts } from '../../../src/adapters/mock/simulated-receipts';
+import { MockGiftBook } from '../../../src/adapters/mock/gifts/mock-gift-book';
+import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
+import { MockOwnReceipts } from '../../../src/adapters/mock/receipts/mock-own-receipts';
+import { MockReceiptBook } from '../../../src/adapters/mock/receipts/mock-receipt-book';
+import { MockReceiptLedger } from '../../../src/adapters/mock/receipts/mock-receipt-ledger';
+import { simulatedReceipts } from '../../../src/adapters/mock/receipts/simulated-receipts';
 import { CONTRACT_GOODS, receiptBookContract } from '../../contracts/receipt-book.contract';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { MockOutbox } from '../../../src/adapters/mock/mock-outbox';
-import { simulatedAuditLog } from '../../../src/adapters/mock/simulated-audit';
+import { simulatedAuditLog } from '../../../src/adapters/mock/audit/simulated-audit';
+import { MockOutbox } from '../../../src/adapters/mock/mail/mock-outbox';
+import { simulatedSettings } from '../../../src/adapters/mock/settings/simulated-settings';
 import { simulatedPort } from '../../../src/adapters/mock/simulated-port';
-import { simulatedSettings } from '../../../src/adapters/mock/simulated-settings';
 import { SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-of-work';
-import type { Role } from '../../../src/core/auth/role';
+import type { Role } from '../../../src/core/account/role';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import { SettingsService } from '../../../src/core/settings/settings.service';
 import { fail, ok } from '../../../src/core/shared/result';

@@ -1,15 +1,15 @@
 import { test as anyTest, fc } from '@fast-check/vitest';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { sampleGifts } from '../../../src/adapters/mock/gifts/sample-gifts';
 import { samplePickups } from '../../../src/adapters/mock/pickups/sample-pickups';
-import { sampleGifts } from '../../../src/adapters/mock/sample-gifts';
-import { sampleReceipts } from '../../../src/adapters/mock/sample-receipts';
-import { isGiftOf } from '../../../src/core/giving/gift';
-import { countLeftOut } from '../../../src/core/giving/left-out';
-import { netCents } from '../../../src/core/giving/net-cents';
-import { isReceiptOf } from '../../../src/core/giving/own-receipts.port';
-import { receiptCents, receiptedIds, receiptNumber, receiptSchema } from '../../../src/core/giving/receipt';
-import { goodsOfPickup } from '../../../src/core/giving/received-goods';
+import { sampleReceipts } from '../../../src/adapters/mock/receipts/sample-receipts';
+import { isGiftOf } from '../../../src/core/gifts/gift';
+import { netCents } from '../../../src/core/gifts/net-cents';
+import { goodsOfPickup } from '../../../src/core/gifts/received-goods';
+import { countLeftOut } from '../../../src/core/receipts/left-out';
+import { isReceiptOf } from '../../../src/core/receipts/own-receipts.port';
+import { receiptCents, receiptedIds, receiptNumber, receiptSchema } from '../../../src/core/receipts/receipt';
 import { calendarDateAt, yearOf } from '../../../src/core/shared/calendar-date';
 import { aGift } from '../../support/gift-builder';
 

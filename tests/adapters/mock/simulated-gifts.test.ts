@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SimulatedGifts } from '../../../src/adapters/mock/simulated-gifts';
-import { STORED_FIELDS } from '../../../src/adapters/mock/stored-gift-fields';
-import { giftSchema } from '../../../src/core/giving/gift';
+import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
+import { STORED_FIELDS } from '../../../src/adapters/mock/gifts/stored-gift-fields';
+import { giftSchema } from '../../../src/core/gifts/gift';
 import { ok } from '../../../src/core/shared/result';
 import { FakeStorage } from '../../support/fake-storage';
 import { aGift } from '../../support/gift-builder';

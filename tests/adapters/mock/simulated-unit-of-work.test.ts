@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { AUDIT_FORMAT } from '../../../src/adapters/mock/audit-format';
-import { OUTBOX_FORMAT } from '../../../src/adapters/mock/outbox-format';
+import { AUDIT_FORMAT } from '../../../src/adapters/mock/audit/audit-format';
+import { OUTBOX_FORMAT } from '../../../src/adapters/mock/mail/outbox-format';
 import type { OpenFormat } from '../../../src/adapters/mock/simulated-reads';
 import { simulatedRepository } from '../../../src/adapters/mock/simulated-repository';
 import { SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-of-work';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { BetterAuthAccounts } from '../../../src/adapters/postgres/better-auth-accounts';
-import { PostgresPeopleGateway } from '../../../src/adapters/postgres/postgres-people-gateway';
+import { BetterAuthAccounts } from '../../../src/adapters/postgres/account/better-auth-accounts';
+import { PostgresPeopleGateway } from '../../../src/adapters/postgres/people/postgres-people-gateway';
 import { fail, ok, type Result } from '../../../src/core/shared/result';
 import { accountsContract } from '../../contracts/accounts.contract';
 import { firstAdminGatewayContract } from '../../contracts/first-admin-gateway.contract';

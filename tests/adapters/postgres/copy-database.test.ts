@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { BackupFile, writeBackupFile } from '../../../src/adapters/node/copy-file';
-import { campaignRow } from '../../../src/adapters/postgres/campaign-row';
+import { campaignRow } from '../../../src/adapters/postgres/campaigns/campaign-row';
+import { PostgresImageLibrary } from '../../../src/adapters/postgres/content/postgres-image-library';
 import {
   type CopiedRows,
   countRows,
@@ -15,7 +16,6 @@ import {
   TargetNotEmptyError,
   writeDatabase,
 } from '../../../src/adapters/postgres/copy-database';
-import { PostgresImageLibrary } from '../../../src/adapters/postgres/postgres-image-library';
 import { anyRows, columnsOf, everythingIn, storeRows } from '../../support/any-rows';
 import { aCampaign, aCampaignDraft } from '../../support/campaign-builder';
 import { contentTitled } from '../../support/content-builder';

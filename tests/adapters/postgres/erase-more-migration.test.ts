@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { giftRow } from '../../../src/adapters/postgres/gift-row';
-import { migrate } from '../../../src/adapters/postgres/migrate';
-import { openEmbedded, startEmbedded } from '../../../src/adapters/postgres/open-database';
+import { openEmbedded, startEmbedded } from '../../../src/adapters/postgres/connection/open-database';
+import { giftRow } from '../../../src/adapters/postgres/gifts/gift-row';
+import { migrate } from '../../../src/adapters/postgres/migrations/migrate';
 import { pickupRow } from '../../../src/adapters/postgres/pickups/pickup-row';
 import {
   insertReceipt,
   receiptOf,
   receiptRow,
   voidReceipt,
-} from '../../../src/adapters/postgres/receipt-row';
-import { erasedNumber } from '../../../src/core/giving/erased-donor';
+} from '../../../src/adapters/postgres/receipts/receipt-row';
+import { erasedNumber } from '../../../src/core/gifts/erased-donor';
 import { erasedAddress } from '../../../src/core/privacy/personal-data.port';
 import { aDonor, aGift } from '../../support/gift-builder';
 import { aPickup } from '../../support/message-builder';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { announceByCount, announceByNotice } from '../../../src/adapters/postgres/announce';
-import { listenEmbedded } from '../../../src/adapters/postgres/listen';
+import { listenEmbedded } from '../../../src/adapters/postgres/connection/listen';
+import { PostgresContentStore } from '../../../src/adapters/postgres/content/postgres-content-store';
 import { PostgresChanges } from '../../../src/adapters/postgres/postgres-changes';
-import { PostgresContentStore } from '../../../src/adapters/postgres/postgres-content-store';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { ChangedThing } from '../../../src/core/shared/changes.port';
 import { changesContract } from '../../contracts/changes.contract';

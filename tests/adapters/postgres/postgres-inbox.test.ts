@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { PostgresContactGateway } from '../../../src/adapters/postgres/postgres-contact-gateway';
-import { PostgresInbox } from '../../../src/adapters/postgres/postgres-inbox';
+import { PostgresContactGateway } from '../../../src/adapters/postgres/messages/postgres-contact-gateway';
+import { PostgresInbox } from '../../../src/adapters/postgres/messages/postgres-inbox';
 import { PickupsService } from '../../../src/core/pickups/pickups.service';
-import { mailsOf } from '../../../src/server/mails';
+import { mailsOf } from '../../../src/server/mail/mails';
 import { FakeTime } from '../../support/fake-time';
 import { aMessage, aPickup, storeMessages, storePickups } from '../../support/message-builder';
 import { postgresUnit } from '../../support/postgres-unit';

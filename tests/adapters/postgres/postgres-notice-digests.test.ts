@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { PostgresNoticeDigests } from '../../../src/adapters/postgres/postgres-notice-digests';
-import { queueMail } from '../../../src/adapters/postgres/queue-mail';
-import { tellStaff } from '../../../src/adapters/postgres/tell-staff';
+import { PostgresNoticeDigests } from '../../../src/adapters/postgres/mail/postgres-notice-digests';
+import { queueMail } from '../../../src/adapters/postgres/mail/queue-mail';
+import { tellStaff } from '../../../src/adapters/postgres/mail/tell-staff';
 import type { Mail } from '../../../src/core/mail/mail';
 import { mailText } from '../../../src/core/mail/mail-text';
 import { FIRST_SETTINGS, type Settings } from '../../../src/core/settings/settings';
 import { SettingsService } from '../../../src/core/settings/settings.service';
 import { ok } from '../../../src/core/shared/result';
-import { mailsOf } from '../../../src/server/mails';
+import { mailsOf } from '../../../src/server/mail/mails';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
 import { aMail } from '../../support/mail-builder';

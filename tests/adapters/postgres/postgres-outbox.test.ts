@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { PostgresOutbox } from '../../../src/adapters/postgres/postgres-outbox';
-import { PostgresPersonalData } from '../../../src/adapters/postgres/postgres-personal-data';
-import { queueMail } from '../../../src/adapters/postgres/queue-mail';
+import { PostgresOutbox } from '../../../src/adapters/postgres/mail/postgres-outbox';
+import { queueMail } from '../../../src/adapters/postgres/mail/queue-mail';
+import { PostgresPersonalData } from '../../../src/adapters/postgres/privacy/postgres-personal-data';
 import type { Mail } from '../../../src/core/mail/mail';
 import type { Mailer, MailNotTaken } from '../../../src/core/mail/mailer.port';
 import { SendWaitingMail } from '../../../src/core/mail/send-waiting-mail';
 import { fail, ok, type Result } from '../../../src/core/shared/result';
-import { lookAfterMail } from '../../../src/server/look-after-mail';
+import { lookAfterMail } from '../../../src/server/mail/mail.job';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
 import { aMail } from '../../support/mail-builder';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { campaignRow } from '../../../src/adapters/postgres/campaign-row';
-import { PostgresCampaignGateway } from '../../../src/adapters/postgres/postgres-campaign-gateway';
-import { PostgresContentStore } from '../../../src/adapters/postgres/postgres-content-store';
-import { PostgresImageLibrary } from '../../../src/adapters/postgres/postgres-image-library';
+import { campaignRow } from '../../../src/adapters/postgres/campaigns/campaign-row';
+import { PostgresCampaignGateway } from '../../../src/adapters/postgres/campaigns/postgres-campaign-gateway';
+import { PostgresContentStore } from '../../../src/adapters/postgres/content/postgres-content-store';
+import { PostgresImageLibrary } from '../../../src/adapters/postgres/content/postgres-image-library';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { aCampaign, aCampaignDraft } from '../../support/campaign-builder';
 import { contentTitled } from '../../support/content-builder';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { countRows } from '../../../src/adapters/postgres/copy-database';
-import { planRow } from '../../../src/adapters/postgres/plan-row';
+import { planRow } from '../../../src/adapters/postgres/plans/plan-row';
 import { countSamples, removeSamples } from '../../../src/adapters/postgres/remove-samples';
-import { addSamples } from '../../../src/composition/add-samples';
-import { SAMPLE_MARKS } from '../../../src/composition/sample-marks';
+import { addSamples } from '../../../src/composition/server/add-samples';
+import { SAMPLE_MARKS } from '../../../src/composition/server/sample-marks';
 import type { Result } from '../../../src/core/shared/result';
 import { aGiftDraft, aPlan } from '../../support/gift-builder';
 import { testDatabase } from '../../support/test-database';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { textLimitsMigration } from '../../../src/adapters/postgres/text-limits-migration';
+import { textLimitsMigration } from '../../../src/adapters/postgres/migrations/text-limits-migration';
 import { aMessage, aPickup, storeMessages, storePickups } from '../../support/message-builder';
 import { testDatabase } from '../../support/test-database';
 

@@ -1,10 +1,10 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { figuresOf } from '../../../src/core/giving/figures';
-import { type Gift, type GiftOwner, isGiftOf } from '../../../src/core/giving/gift';
-import { draftReceipt, receiptKey } from '../../../src/core/giving/issue-receipt';
-import { moneyOfYear } from '../../../src/core/giving/receipt-query';
+import { figuresOf } from '../../../src/core/gifts/figures';
+import { type Gift, type GiftOwner, isGiftOf } from '../../../src/core/gifts/gift';
 import { withoutPerson } from '../../../src/core/privacy/erased-records';
+import { draftReceipt, receiptKey } from '../../../src/core/receipts/issue-receipt';
+import { moneyOfYear } from '../../../src/core/receipts/receipt-query';
 import { CountingIds } from '../../support/counting-ids';
 import { aDonor, aGift } from '../../support/gift-builder';
 import { ORGANIZATION } from '../../support/receipt-builder';

@@ -1,5 +1,5 @@
-import type { Token } from '../../../src/composition/token';
-import type { tokens } from '../../../src/composition/tokens';
+import type { Token } from '../../../src/composition/shared/token';
+import type { tokens } from '../../../src/composition/shared/tokens';
 import type { Api, PortOf } from '../../../src/core/api/api';
 import { auditApi } from '../../../src/core/audit/audit.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';

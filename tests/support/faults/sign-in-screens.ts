@@ -1,8 +1,8 @@
-import type { AuthGateway, Credentials } from '../../../src/core/auth/auth-gateway.port';
-import { Login } from '../../../src/core/auth/login';
-import { Logout } from '../../../src/core/auth/logout';
-import { RestoreSession } from '../../../src/core/auth/restore-session';
-import type { Session } from '../../../src/core/auth/session.port';
+import type { AuthGateway, Credentials } from '../../../src/core/account/auth-gateway.port';
+import { Login } from '../../../src/core/account/login';
+import { Logout } from '../../../src/core/account/logout';
+import { RestoreSession } from '../../../src/core/account/restore-session';
+import type { Session } from '../../../src/core/account/session.port';
 import type { SidebarPreference } from '../../../src/core/preferences/sidebar-preference.port';
 import type { Changes } from '../../../src/core/shared/changes.port';
 import { ShellViewModel } from '../../../src/ui/dashboard/shell/shell.view-model';

@@ -1,5 +1,5 @@
-import type { ContactGateway } from '../../../src/core/contact/contact-gateway.port';
-import type { ContactMessage } from '../../../src/core/contact/contact-message';
+import type { ContactGateway } from '../../../src/core/messages/contact-gateway.port';
+import type { ContactMessage } from '../../../src/core/messages/contact-message';
 import { ok } from '../../../src/core/shared/result';
 
 /** Keeps messages in a variable. */

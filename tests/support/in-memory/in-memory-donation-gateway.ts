@@ -1,5 +1,5 @@
-import type { DonationGateway } from '../../../src/core/donations/donation-gateway.port';
-import type { MonetaryDonation } from '../../../src/core/donations/monetary-donation';
+import type { DonationGateway } from '../../../src/core/gifts/donation/donation-gateway.port';
+import type { MonetaryDonation } from '../../../src/core/gifts/donation/monetary-donation';
 import type { PickupRequest } from '../../../src/core/pickups/pickup-request';
 import { ok } from '../../../src/core/shared/result';
 

@@ -1,6 +1,6 @@
-import type { Session } from '../../../src/core/auth/session.port';
-import type { SessionHint } from '../../../src/core/auth/session-hint.port';
-import type { User } from '../../../src/core/auth/user';
+import type { Session } from '../../../src/core/account/session.port';
+import type { SessionHint } from '../../../src/core/account/session-hint.port';
+import type { User } from '../../../src/core/account/user';
 import { ok } from '../../../src/core/shared/result';
 import { InMemoryChanges } from './in-memory-changes';
 

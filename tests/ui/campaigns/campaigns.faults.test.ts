@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MockCampaignGateway } from '../../../src/adapters/mock/mock-campaign-gateway';
-import { SessionCampaigns } from '../../../src/adapters/mock/session-campaigns';
+import { MockCampaignGateway } from '../../../src/adapters/mock/campaigns/mock-campaign-gateway';
+import { SessionCampaigns } from '../../../src/adapters/mock/campaigns/session-campaigns';
 import { QueryCacheCampaignGateway } from '../../../src/adapters/query-cache/query-cache-campaign-gateway';
 import { makeQueryClient } from '../../../src/adapters/query-cache/query-client';
 import { ReadCampaigns } from '../../../src/core/campaigns/read-campaigns';

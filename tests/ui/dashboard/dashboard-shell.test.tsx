@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { ROLES } from '../../../src/core/auth/role';
+import { ROLES } from '../../../src/core/account/role';
 import { menuFor } from '../../../src/core/navigation/menu';
 import { fail, ok } from '../../../src/core/shared/result';
 import { BREAKPOINTS } from '../../../src/ui/app/breakpoints';
-import { menuTexts } from '../../../src/ui/dashboard/menu.texts';
+import { menuTexts } from '../../../src/ui/shared/menu.texts';
 import { InMemorySidebarPreference } from '../../support/in-memory/in-memory-sidebar-preference';
 import { renderApp } from '../../support/render-app';
 import { aUser } from '../../support/users';

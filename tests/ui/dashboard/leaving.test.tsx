@@ -4,7 +4,7 @@ import { CREATE_CAMPAIGN_PATH } from '../../../src/core/navigation/paths';
 import { renderApp } from '../../support/render-app';
 import { aUser } from '../../support/users';
 import '../../../src/ui/campaigns/admin/create-campaign-page';
-import '../../../src/ui/dashboard/profile/profile-page';
+import '../../../src/ui/account/profile/profile-page';
 
 const QUESTION = 'Leave with unsaved changes?';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { menuFor } from '../../../src/core/navigation/menu';
-import { menuTexts } from '../../../src/ui/dashboard/menu.texts';
+import { menuTexts } from '../../../src/ui/shared/menu.texts';
 
 /** Every role's menu as it is promised, in words. */
 const TABLE: Record<string, string> = {

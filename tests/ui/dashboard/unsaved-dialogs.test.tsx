@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { samplePeople } from '../../../src/adapters/mock/sample-people';
+import { samplePeople } from '../../../src/adapters/mock/people/sample-people';
 import { renderApp } from '../../support/render-app';
 import { aUser } from '../../support/users';
-import '../../../src/ui/dashboard/people/all-users-page';
-import '../../../src/ui/giving/gifts/gifts-tab';
+import '../../../src/ui/people/all-users-page';
+import '../../../src/ui/gifts/gifts-tab';
 import '../../../src/ui/pickups/pickups-tab';
 
 const USERS = '/dashboard/user-management/all-users';

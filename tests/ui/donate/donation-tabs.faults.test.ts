@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MockDonationGateway } from '../../../src/adapters/mock/mock-donation-gateway';
-import { SubmitDonation } from '../../../src/core/donations/submit-donation';
+import { MockDonationGateway } from '../../../src/adapters/mock/gifts/mock-donation-gateway';
+import { SubmitDonation } from '../../../src/core/gifts/donation/submit-donation';
 import { RequestPickup } from '../../../src/core/pickups/request-pickup';
 import { MonetaryDonationViewModel } from '../../../src/ui/donate/monetary-donation.view-model';
 import { PickupViewModel } from '../../../src/ui/donate/pickup.view-model';

@@ -9,7 +9,7 @@ import type { SettingsStore } from '../../../src/core/settings/settings.api';
 import type { SettingsSave } from '../../../src/core/settings/settings.inputs';
 import { fail, ok } from '../../../src/core/shared/result';
 import { ViewModelContext } from '../../../src/ui/app/use-view-model';
-import { OutboxViewModel } from '../../../src/ui/settings/outbox/outbox.view-model';
+import { OutboxViewModel } from '../../../src/ui/mail/outbox.view-model';
 import { settingsTexts } from '../../../src/ui/settings/settings.texts';
 import { SettingsViewModel } from '../../../src/ui/settings/settings.view-model';
 import { SettingsPage } from '../../../src/ui/settings/settings-page';
@@ -20,7 +20,7 @@ import { viewModels } from '../../support/fake-view-models';
 import { failuresOf } from '../../support/faults/port-failures';
 import { RecordingLogger } from '../../support/recording-logger';
 // The page imports it on demand; here it is there at once.
-import '../../../src/ui/settings/outbox/outbox-section';
+import '../../../src/ui/mail/outbox-section';
 
 const LINK = 'https://www.fsr.example/invitation#secret';
 const INVITATION: OutboxMail = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LocalStorageSession } from '../../../src/adapters/local-storage/local-storage-session';
-import { MockAuthGateway } from '../../../src/adapters/mock/mock-auth-gateway';
-import { samplePeople } from '../../../src/adapters/mock/sample-people';
-import { SimulatedPeople } from '../../../src/adapters/mock/simulated-people';
+import { MockAuthGateway } from '../../../src/adapters/mock/account/mock-auth-gateway';
+import { samplePeople } from '../../../src/adapters/mock/people/sample-people';
+import { SimulatedPeople } from '../../../src/adapters/mock/people/simulated-people';
 import { ok } from '../../../src/core/shared/result';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { AuthGateway } from '../../../src/core/auth/auth-gateway.port';
-import { Login } from '../../../src/core/auth/login';
-import { Logout } from '../../../src/core/auth/logout';
-import { RestoreSession } from '../../../src/core/auth/restore-session';
+import type { AuthGateway } from '../../../src/core/account/auth-gateway.port';
+import { Login } from '../../../src/core/account/login';
+import { Logout } from '../../../src/core/account/logout';
+import { RestoreSession } from '../../../src/core/account/restore-session';
 import { delay } from '../../../src/core/shared/delay';
 import { fail, ok } from '../../../src/core/shared/result';
 import { SessionViewModel } from '../../../src/ui/shared/session/session.view-model';

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { parseDonationCents } from '../../../src/core/donations/monetary-donation';
+import { parseDonationCents } from '../../../src/core/gifts/donation/monetary-donation';
 import { formatCents, formatDollars } from '../../../src/ui/shared/money';
 
 test.each([

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { SignedInCampaignGateway } from '../../../src/adapters/guarded/signed-in-campaign-gateway';
 import { SignedInContentStore } from '../../../src/adapters/guarded/signed-in-content-store';
-import { Logout } from '../../../src/core/auth/logout';
-import { RestoreSession } from '../../../src/core/auth/restore-session';
-import type { SessionKeeper } from '../../../src/core/auth/session-keeper.port';
+import { Logout } from '../../../src/core/account/logout';
+import { RestoreSession } from '../../../src/core/account/restore-session';
+import type { SessionKeeper } from '../../../src/core/account/session-keeper.port';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { fail, ok } from '../../../src/core/shared/result';
 import { ReauthenticationViewModel } from '../../../src/ui/shared/session/reauthentication.view-model';

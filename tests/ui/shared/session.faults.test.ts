@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LocalStorageSession, SESSION_KEY } from '../../../src/adapters/local-storage/local-storage-session';
 import { StorageChanges } from '../../../src/adapters/local-storage/storage-changes';
-import type { User } from '../../../src/core/auth/user';
+import type { User } from '../../../src/core/account/user';
 import { ok } from '../../../src/core/shared/result';
 import { FakePageLifecycle } from '../../support/fake-page-lifecycle';
 import { FakeStorage, SharedStorage } from '../../support/fake-storage';

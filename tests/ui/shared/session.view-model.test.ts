@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Logout } from '../../../src/core/auth/logout';
-import { RestoreSession } from '../../../src/core/auth/restore-session';
+import { Logout } from '../../../src/core/account/logout';
+import { RestoreSession } from '../../../src/core/account/restore-session';
 import { fail, ok } from '../../../src/core/shared/result';
 import { SessionViewModel } from '../../../src/ui/shared/session/session.view-model';
 import { FakePageLifecycle } from '../../support/fake-page-lifecycle';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SAMPLE_ACCOUNTS } from '../../../src/adapters/mock/sample-accounts';
-import type { User } from '../../../src/core/auth/user';
+import { SAMPLE_ACCOUNTS } from '../../../src/adapters/mock/account/sample-accounts';
+import type { User } from '../../../src/core/account/user';
 import { fail, ok } from '../../../src/core/shared/result';
 import { useSharedViewModel } from '../../../src/ui/app/use-view-model';
 import { LeaveGuard } from '../../../src/ui/shared/leave/leave-guard';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { LoadContent } from '../../../src/core/content/load-content';
 import { fail } from '../../../src/core/shared/result';
-import { SiteContentViewModel } from '../../../src/ui/shared/content/site-content.view-model';
+import { SiteContentViewModel } from '../../../src/ui/shared/site-content/site-content.view-model';
 import { contentTitled } from '../../support/content-builder';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime, settle } from '../../support/fake-time';

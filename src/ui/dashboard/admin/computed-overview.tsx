@@ -1,8 +1,8 @@
 import { Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useViewModel } from '../../app/use-view-model';
+import { auditTexts } from '../../audit/audit.texts';
 import { formatInstant } from '../../shared/pacific';
-import { auditTexts } from '../people/audit/audit.texts';
 import { adminTexts as texts } from './admin.texts';
 import { ComputedOverviewViewModel } from './computed-overview.view-model';
 import { OverviewBoard } from './overview-board';

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { mayOpen } from '../../../core/navigation/access';
 import { menuFor } from '../../../core/navigation/menu';
 import { ADMIN_PATH, HOME_PATH } from '../../../core/navigation/paths';
-import { menuTexts } from '../menu.texts';
+import { menuTexts } from '../../shared/menu.texts';
 import { MenuIcon } from '../menu-icon';
 import { homeTexts as texts } from './home.texts';
 import './quick-links.css';
-import '../link-list.css';
+import '../../shared/link-list.css';
 
 /** What admins come for. No menu entry leads there. */
 const FOR_ADMINS = [

@@ -5,9 +5,9 @@ import { currentEntry, menuFor } from '../../../core/navigation/menu';
 import { HOME_PATH } from '../../../core/navigation/paths';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel } from '../../app/use-view-model';
+import { menuTexts } from '../../shared/menu.texts';
 import { PathPicture } from '../../shared/path-picture';
 import { SessionViewModel } from '../../shared/session/session.view-model';
-import { menuTexts } from '../menu.texts';
 import { notBuiltTexts as texts } from './not-built.texts';
 
 /** The page of a menu entry whose area is not built yet. It says so and leads back home. */

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { cloneElement, isValidElement, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PROFILE_PATH } from '../../../core/navigation/paths';
-import { UserBadge } from '../user-badge';
+import { UserBadge } from '../../shared/user-badge';
 import { shellTexts } from './shell.texts';
 import type { ShellProps } from './shell-props';
 import './account-menu.css';

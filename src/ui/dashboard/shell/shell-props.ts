@@ -1,4 +1,4 @@
-import type { User } from '../../../core/auth/user';
+import type { User } from '../../../core/account/user';
 import type { ShellViewModel } from './shell.view-model';
 
 /** What every part of the shell is given. */

@@ -1,5 +1,5 @@
 import { action, actionBound, makeObservable, observable } from 'mobx';
-import type { Logout } from '../../../core/auth/logout';
+import type { Logout } from '../../../core/account/logout';
 import type { MenuItemId } from '../../../core/navigation/menu';
 import type { SidebarPreference, SidebarState } from '../../../core/preferences/sidebar-preference.port';
 import type { UnsavedWorkViewModel } from '../../shared/leave/unsaved-work.view-model';

@@ -3,7 +3,7 @@ import { type RefObject, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry, MenuItem, MenuItemId } from '../../../core/navigation/menu';
 import { useFocusHeir } from '../../shared/focus/use-focus-heir';
-import { menuTexts } from '../menu.texts';
+import { menuTexts } from '../../shared/menu.texts';
 import { MenuIcon } from '../menu-icon';
 import { RailTip } from './rail-tip';
 import type { ShellViewModel } from './shell.view-model';

@@ -1,6 +1,6 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { Inbox } from '../../../core/inbox/inbox.port';
-import { type MessageCounts, waitingMessages } from '../../../core/inbox/message';
+import type { Inbox } from '../../../core/messages/inbox.port';
+import { type MessageCounts, waitingMessages } from '../../../core/messages/message';
 import { type PickupCounts, waitingPickups } from '../../../core/pickups/pickup';
 import type { Pickups } from '../../../core/pickups/pickups.api';
 import { attempt } from '../../../core/shared/attempt';

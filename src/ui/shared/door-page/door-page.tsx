@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useSharedViewModel } from '../../app/use-view-model';
-import { SiteContentViewModel } from '../content/site-content.view-model';
 import { Picture } from '../picture';
 import { siteTexts } from '../site.texts';
+import { SiteContentViewModel } from '../site-content/site-content.view-model';
 import { sitePath } from '../site-path';
 import { SkipLink } from '../skip-link';
 import { DawnScene } from './dawn-scene';

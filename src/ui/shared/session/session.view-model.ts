@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observableRef } from 'mobx';
-import type { Logout } from '../../../core/auth/logout';
-import type { RestoreSession } from '../../../core/auth/restore-session';
-import type { User } from '../../../core/auth/user';
+import type { Logout } from '../../../core/account/logout';
+import type { RestoreSession } from '../../../core/account/restore-session';
+import type { User } from '../../../core/account/user';
 import type { Changes } from '../../../core/shared/changes.port';
 import type { PageLifecycle } from '../../../core/shared/page-lifecycle.port';
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Flex, Form, Input, type InputRef, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Credentials } from '../../../core/auth/auth-gateway.port';
+import type { Credentials } from '../../../core/account/auth-gateway.port';
 import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
 import { DialogTitle } from '../dialog-title';
 import { ignoreSecondClick } from '../focus/use-first-problem';

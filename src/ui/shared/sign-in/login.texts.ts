@@ -1,4 +1,4 @@
-import type { LoginFailure } from '../../../core/auth/login';
+import type { LoginFailure } from '../../../core/account/login';
 
 const unexpected = 'An unexpected error occurred. Please try again.';
 

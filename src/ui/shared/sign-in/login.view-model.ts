@@ -1,5 +1,5 @@
-import type { Credentials } from '../../../core/auth/auth-gateway.port';
-import type { Login, LoginFailure } from '../../../core/auth/login';
+import type { Credentials } from '../../../core/account/auth-gateway.port';
+import type { Login, LoginFailure } from '../../../core/account/login';
 import { FormState } from '../form/form-state';
 import type { SessionViewModel } from '../session/session.view-model';
 import type { ToastViewModel } from '../toast/toast.view-model';

@@ -1,0 +1,46 @@
+import type { AuditRepository } from '../../../core/audit/audit.repository.port';
+import type { AuditEntry } from '../../../core/audit/audit-entry';
+import { pageOf } from '../../../core/shared/page-of';
+import type { SimulatedPeople } from '../people/simulated-people';
+import type { OpenFormat } from '../simulated-reads';
+import { SimulatedRecords, type SimulationPlace } from '../simulation';
+import { AUDIT_FORMAT, withEntries } from './audit-format';
+
+/** The simulated audit log, where it is written without a unit of work. */
+export class SimulatedAudit {
+  private readonly records: SimulatedRecords<readonly AuditEntry[]>;
+
+  constructor(place: SimulationPlace) {
+    this.records = new SimulatedRecords(place, AUDIT_FORMAT);
+  }
+
+  /** Notes what was done. A browser without room keeps no note of it. */
+  record(entry: AuditEntry): void {
+    this.records.write(withEntries(this.records.read(), [entry]));
+  }
+}
+
+/** The simulated audit log within a unit of work. */
+export function simulatedAuditLog(open: OpenFormat, people: Pick<SimulatedPeople, 'find'>): AuditRepository {
+  const kept = open(AUDIT_FORMAT);
+  const named = (party: AuditEntry['actor']) => ({
+    ...party,
+    name: people.find(party.id)?.name ?? party.name,
+  });
+  return {
+    list: async (query) => {
+      const found = kept
+        .read()
+        .filter(
+          ({ action, actor, subject }) =>
+            (query.action === null || action === query.action) &&
+            (query.person === null || [actor.id, subject.id].includes(query.person)),
+        );
+      const { items, total } = pageOf(found, query);
+      return {
+        items: items.map((entry) => ({ ...entry, actor: named(entry.actor), subject: named(entry.subject) })),
+        total,
+      };
+    },
+  };
+}

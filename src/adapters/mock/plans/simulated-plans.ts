@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { planSchema, type RecurringPlan } from '../../../core/plans/plan';
+import { calendarDateAt, daysAfter } from '../../../core/shared/calendar-date';
+import { SimulatedRecords, type SimulationPlace } from '../simulation';
+
+/** The plans that the foundation holds, as the simulated back end keeps them. */
+export type SimulatedPlans = SimulatedRecords<readonly RecurringPlan[]>;
+
+/** The plans of this browser; `samples` are there at first. */
+export function simulatedPlans(
+  place: SimulationPlace,
+  samples: () => readonly RecurringPlan[],
+): SimulatedPlans {
+  return new SimulatedRecords(place, { name: 'plans', version: 1, schema: v.array(planSchema), samples });
+}
+
+/**
+ * The sample donor's yearly plan, `now` in ms, whose first payment is still to come. The monthly payments among the sample
+ * gifts are of a plan that the provider holds.
+ */
+export function samplePlans(now: number): readonly RecurringPlan[] {
+  const startsOn = daysAfter(calendarDateAt(now), 24);
+  return [
+    {
+      ...{ id: 'sample-yearly', revision: 'sample', personId: 'account-4' },
+      ...{ name: 'Dana Donor', email: 'donor@fsr.example', cents: 12_000, interval: 'yearly' },
+      ...{ startsOn, asksFrom: startsOn, state: 'active', createdAt: now - 3 * 24 * 60 * 60 * 1000 },
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import type { OldRecords } from '../../../core/privacy/old-records.port';
+import { isAbandoned, keptOfPickup, retentionAt } from '../../../core/privacy/retention';
+import type { Settings } from '../../../core/settings/settings';
+import { ok } from '../../../core/shared/result';
+import type { MockAccountLinks } from '../account/mock-account-links';
+import type { SimulatedGifts } from '../gifts/simulated-gifts';
+import type { MockInbox } from '../messages/mock-inbox';
+import type { SimulatedPickups } from '../pickups/simulated-pickups';
+
+/** Where the simulation keeps what grows old. */
+export interface AgingRecords {
+  readonly messages: Pick<MockInbox, 'remove'>;
+  readonly pickups: Pick<SimulatedPickups, 'all' | 'replaceAll'>;
+  readonly gifts: Pick<SimulatedGifts, 'read' | 'write'>;
+  readonly links: Pick<MockAccountLinks, 'remove'>;
+  readonly settings: () => Settings;
+}
+
+/**
+ * What the simulation keeps for a limited time alone. Its mails are never sent, so none is old; the newest are kept. What
+ * finds no room to be removed stays until the next time.
+ */
+export class MockOldRecords implements OldRecords {
+  constructor(private readonly kept: AgingRecords) {}
+
+  async remove(now: number): ReturnType<OldRecords['remove']> {
+    const { messages, links, settings } = this.kept;
+    const before = retentionAt(now, settings());
+    const removed = messages.remove(({ receivedAt }) => receivedAt < before.handedIn);
+    return ok({
+      messages: removed.ok ? removed.value : 0,
+      ...this.forgetPickups(before),
+      gifts: this.removeAbandonedGifts(before),
+      mails: 0,
+      links: links.remove(({ expiresAt }) => expiresAt < before.links),
+    });
+  }
+
+  private forgetPickups(before: ReturnType<typeof retentionAt>) {
+    const pickups = this.kept.pickups.all();
+    const left = pickups.flatMap((pickup) => keptOfPickup(pickup, before) ?? []);
+    const counts = {
+      pickups: pickups.length - left.length,
+      shortenedPickups: left.filter((pickup) => !pickups.includes(pickup)).length,
+    };
+    const isDone = counts.pickups + counts.shortenedPickups === 0 || this.kept.pickups.replaceAll(left).ok;
+    return isDone ? counts : { pickups: 0, shortenedPickups: 0 };
+  }
+
+  private removeAbandonedGifts(before: ReturnType<typeof retentionAt>): number {
+    const { gifts, imports } = this.kept.gifts.read();
+    const left = gifts.filter((gift) => !isAbandoned(gift, before));
+    const isDone = left.length === gifts.length || this.kept.gifts.write({ gifts: left, imports }).ok;
+    return isDone ? gifts.length - left.length : 0;
+  }
+}

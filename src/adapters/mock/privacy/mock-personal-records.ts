@@ -1,0 +1,102 @@
+import { type GiftOwner, isGiftOf } from '../../../core/gifts/gift';
+import type { OutboxMail } from '../../../core/mail/outbox.port';
+import type { Person } from '../../../core/people/person';
+import { isPickupOf } from '../../../core/pickups/own-pickup';
+import { isPlanOf, withoutPerson } from '../../../core/privacy/erased-records';
+import { type PersonalFile, personalFile } from '../../../core/privacy/personal-file';
+import { isReceiptOf } from '../../../core/receipts/own-receipts.port';
+import type { Receipt } from '../../../core/receipts/receipt';
+import { type KeptSettings, settingsWithout } from '../../../core/settings/settings';
+import type { FailureOf } from '../../../core/shared/failure';
+import { ok, type Result } from '../../../core/shared/result';
+import type { MockAccountLinks } from '../account/mock-account-links';
+import type { SimulatedGifts } from '../gifts/simulated-gifts';
+import type { MockOutbox } from '../mail/mock-outbox';
+import type { MockInbox } from '../messages/mock-inbox';
+import type { SimulatedPickups } from '../pickups/simulated-pickups';
+import type { SimulatedPlans } from '../plans/simulated-plans';
+import type { SimulatedReceipts } from '../receipts/simulated-receipts';
+import type { SimulatedRecords } from '../simulation';
+
+/** Where the simulation keeps what people have sent, given and been sent. */
+interface Places {
+  readonly messages: Pick<MockInbox, 'all' | 'remove'>;
+  readonly pickups: Pick<SimulatedPickups, 'all' | 'replaceAll'>;
+  readonly gifts: Pick<SimulatedGifts, 'read' | 'write' | 'forget'>;
+  readonly plans: SimulatedPlans;
+  readonly receipts: SimulatedReceipts;
+  readonly outbox: Pick<MockOutbox, 'to' | 'remove'>;
+  readonly links: Pick<MockAccountLinks, 'remove'>;
+  readonly settings: Pick<SimulatedRecords<KeptSettings>, 'read' | 'write'>;
+}
+
+/** What the simulation stores about people apart from their accounts. */
+export class MockPersonalRecords {
+  constructor(private readonly places: Places) {}
+
+  /** Everything that is kept of a person. */
+  file(person: Person): PersonalFile {
+    const { messages, pickups, gifts, plans, receipts, outbox } = this.places;
+    const owner = { personId: person.id, email: person.email };
+    return personalFile({
+      person,
+      messages: messages.all().filter(isMessageOf(owner)),
+      pickups: pickups.all().filter((pickup) => isPickupOf(pickup, owner.email)),
+      gifts: gifts.read().gifts.filter((gift) => isGiftOf(gift, owner)),
+      plans: plans.read().filter((plan) => isPlanOf(plan, owner)),
+      receipts: receipts.read().receipts.filter((receipt) => isReceiptOf(receipt, owner)),
+      mails: outbox.to(owner.email),
+      // A browser's session is in its own storage, and nothing is noted of it.
+      sessions: [],
+    });
+  }
+
+  /** Erases it, with the email in small letters; where there is no room for that, what was not erased yet stays. */
+  erase(owner: GiftOwner, nextId: () => string): Result<void, FailureOf<'quota'>> {
+    const { messages, pickups, gifts, plans, receipts, outbox, links, settings } = this.places;
+    const [book, issued] = [gifts.read(), receipts.read()];
+    const kept = { ...book, ...issued, pickups: pickups.all(), plans: plans.read() };
+    const left = withoutPerson(kept, owner, nextId);
+    const erased = issued.receipts.filter((receipt, index) => left.receipts[index] !== receipt);
+    const keptSettings = settings.read();
+    const ids = new Set(erased.map(({ id }) => id));
+    links.remove(({ person }) => person === owner.personId);
+    for (const write of [
+      () => messages.remove(isMessageOf(owner)),
+      () => gifts.forget(owner),
+      () => gifts.write({ gifts: left.gifts, imports: left.imports }),
+      () => plans.write(left.plans),
+      () =>
+        receipts.write({
+          receipts: [...left.receipts],
+          mailings: issued.mailings.map((mailing) => {
+            const isTheirs = ids.has(mailing.receiptId) || mailing.to.trim().toLowerCase() === owner.email;
+            return isTheirs ? { ...mailing, to: '' } : mailing;
+          }),
+          runs: [...left.runs],
+        }),
+      () => pickups.replaceAll(left.pickups),
+      () => {
+        const settingsLeft = settingsWithout(keptSettings.settings, owner.email);
+        if (settingsLeft === keptSettings.settings) return ok(undefined);
+        return settings.write({ settings: settingsLeft, revision: nextId() });
+      },
+      () => outbox.remove(isMailAbout(owner, erased)),
+    ]) {
+      const written = write();
+      if (!written.ok) return written;
+    }
+    return ok(undefined);
+  }
+}
+
+function isMessageOf({ email }: GiftOwner): (message: { readonly email: string }) => boolean {
+  return (message) => message.email.trim().toLowerCase() === email;
+}
+
+/** Whether a mail is to somebody, or brings one of their receipts to another address of theirs. */
+function isMailAbout({ email }: GiftOwner, receipts: readonly Receipt[]): (mail: OutboxMail) => boolean {
+  const addresses = receipts.map(({ text }) => text.donor.email);
+  return ({ to, kind }) =>
+    to.trim().toLowerCase() === email || (kind === 'receipt' && addresses.includes(to));
+}

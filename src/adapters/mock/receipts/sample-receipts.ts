@@ -1,0 +1,76 @@
+import { DEFAULT_CONTENT } from '../../../core/content/default-content';
+import type { Gift, GiftDonor } from '../../../core/gifts/gift';
+import { netCents } from '../../../core/gifts/net-cents';
+import { type ReceiptAsk, type ReceiptSource, receiptKey } from '../../../core/receipts/issue-receipt';
+import type { Receipt } from '../../../core/receipts/receipt';
+import { withIssued, withReplaced } from '../../../core/receipts/receipt-ledger';
+import { type CalendarDate, calendarDateAt, daysAfter, yearOf } from '../../../core/shared/calendar-date';
+import { SAMPLE_FOUNDATION } from '../settings/sample-foundation';
+
+const { address, phone, email } = DEFAULT_CONTENT.siteSettings.contact;
+const ORGANIZATION: ReceiptSource['organization'] = {
+  ...{ ...SAMPLE_FOUNDATION, signatory: '' },
+  ...{ address, phone, email },
+};
+/** The gift of the sample donor for which there was a dinner in return. */
+const DINNER = 'sample-dinner';
+
+/**
+ * Receipts for the sample gifts around an instant in ms: the sample donor's statements of the last two years (the later
+ * one was first issued without the postal address) and some single receipts. They are made from the gifts and goods that
+ * are stored, so that both agree; without sample gifts the list is empty.
+ */
+export function sampleReceipts(
+  now: number,
+  { gifts, goods }: Pick<ReceiptSource, 'gifts' | 'goods'>,
+): readonly Receipt[] {
+  const dinner = gifts.find(({ id }) => id === DINNER);
+  if (!dinner) return [];
+  const today = calendarDateAt(now);
+  const year = yearOf(today);
+  const source = { gifts, goods, organization: ORGANIZATION };
+  const withoutAddress = { ...source, gifts: gifts.map(addressLeftOut), goods: goods.map(addressLeftOut) };
+  let receipts: readonly Receipt[] = [];
+  const write = (on: CalendarDate) => ({
+    id: `sample-receipt-${receipts.length + 1}`,
+    on: on < today ? on : today,
+  });
+  const issue = (ask: ReceiptAsk, on: CalendarDate, from: ReceiptSource = source): Receipt | null => {
+    const issued = withIssued(receipts, ask, from, write(on));
+    if (typeof issued === 'string') return null;
+    receipts = issued.receipts;
+    return issued.receipt;
+  };
+  const single = (gift: Gift) => issue({ kind: 'single', giftId: gift.id }, daysAfter(gift.receivedOn, 3));
+  const statement = (of: number, from = source) =>
+    issue({ kind: 'statement', donorKey: receiptKey(dinner.donor), year: of }, `${of + 1}-01-08`, from);
+
+  statement(year - 2);
+  const largest = largestOf(gifts, year - 1);
+  for (const gift of [largest ?? [], dinner].flat().sort(byDay)) single(gift);
+  const wrong = statement(year - 1, withoutAddress);
+  if (!wrong) return receipts;
+  const { id: newId, on } = write(`${year}-01-12`);
+  const voiding = { cause: 'person', reason: 'The mailing address was missing.' } as const;
+  const replaced = withReplaced(receipts, wrong, source, { ...voiding, newId, on });
+  return typeof replaced === 'string' ? receipts : replaced.receipts;
+}
+
+/** The largest sample gift of a year that came without a provider, from somebody with an e-mail address. */
+function largestOf(gifts: readonly Gift[], year: number): Gift | null {
+  const found = gifts
+    .filter(({ id, donor, source, receivedOn }) => {
+      const isSample = id.startsWith('sample-') && id !== DINNER;
+      return isSample && donor.email !== '' && source === null && yearOf(receivedOn) === year;
+    })
+    .sort((one, other) => netCents(other) - netCents(one));
+  return found[0] ?? null;
+}
+
+function addressLeftOut<T extends { readonly donor: GiftDonor }>(given: T): T {
+  return { ...given, donor: { ...given.donor, address: '' } };
+}
+
+function byDay(one: Gift, other: Gift): number {
+  return one.receivedOn < other.receivedOn ? -1 : 1;
+}

@@ -1,0 +1,42 @@
+import {
+  FIRST_REVISION,
+  FIRST_SETTINGS,
+  type KeptSettings,
+  type Settings,
+} from '../../../core/settings/settings';
+import type { SettingsRepository } from '../../../core/settings/settings.repository.port';
+import { keptSettingsSchema } from '../../../core/settings/settings.schema';
+import type { OpenFormat } from '../simulated-reads';
+import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from '../simulation';
+import { SAMPLE_FOUNDATION } from './sample-foundation';
+
+/** The simulated foundation has a name, and still has to say who signs. */
+const SAMPLE: Settings = {
+  ...FIRST_SETTINGS,
+  ...SAMPLE_FOUNDATION,
+  replyTo: 'hello@fsr.example',
+  toldOfMessages: ['admin@fsr.example'],
+};
+
+const FORMAT: RecordsFormat<KeptSettings> = {
+  name: 'settings',
+  version: 1,
+  schema: keptSettingsSchema,
+  samples: () => ({ settings: SAMPLE, revision: FIRST_REVISION }),
+};
+
+/** The kept settings, for the other parts of the simulation. */
+export function settingsRecords(place: SimulationPlace): SimulatedRecords<KeptSettings> {
+  return new SimulatedRecords(place, FORMAT);
+}
+
+/** The settings as they are now, for the other parts of the simulation. */
+export function settingsOf(place: SimulationPlace): Settings {
+  return settingsRecords(place).read().settings;
+}
+
+/** The simulation's settings within a unit of work. */
+export function simulatedSettings(open: OpenFormat): SettingsRepository {
+  const kept = open(FORMAT);
+  return { find: async () => kept.read(), replace: async (settings) => kept.write(settings) };
+}

@@ -1,0 +1,51 @@
+import { betterAuth } from 'better-auth';
+import { admin } from 'better-auth/plugins';
+import { MAX_PASSWORD, MIN_PASSWORD } from '../../../core/account/new-password';
+import type { Clock } from '../../../core/shared/clock.port';
+import type { Database } from '../database';
+
+/** Seconds that a session lasts, used or not. */
+const SESSION_SECONDS = 7 * 24 * 60 * 60;
+/** The header in which the caller's address is handed to the library; the server writes it itself. */
+export const ADDRESS_HEADER = 'x-caller-address';
+
+/** What the library has to know of the site. */
+export interface AccountSettings {
+  /** The origin of the site as people see it. */
+  readonly publicUrl: string;
+  /** Signs the cookies; at least 32 bytes. */
+  readonly secret: string;
+  readonly clock: Clock;
+}
+
+/** better-auth on the site's database. */
+export function betterAuthOn(database: Database, { publicUrl, secret }: AccountSettings) {
+  const isSecure = publicUrl.startsWith('https:');
+  return betterAuth({
+    baseURL: publicUrl,
+    secret,
+    database: { db: database, type: 'postgres', transaction: true },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: MIN_PASSWORD,
+      maxPasswordLength: MAX_PASSWORD,
+    },
+    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
+    advanced: {
+      useSecureCookies: false,
+      cookies: {
+        session_token: {
+          name: isSecure ? '__Host-session' : 'session',
+          attributes: { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' },
+        },
+      },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    // The server has limits of its own, for each address and each account.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    plugins: [admin()],
+  });
+}

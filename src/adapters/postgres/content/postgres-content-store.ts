@@ -1,0 +1,130 @@
+import type { CompiledQuery } from 'kysely';
+import { rotateBackups } from '../../../core/content/backup-rotation';
+import type { ContentHistory } from '../../../core/content/content-history.port';
+import type { Backup, ContentSave, ContentStore } from '../../../core/content/content-store.port';
+import type { SiteContent } from '../../../core/content/site-content';
+import { parseSiteContent } from '../../../core/content/site-content.schema';
+import type { Clock } from '../../../core/shared/clock.port';
+import type { FailureOf } from '../../../core/shared/failure';
+import type { IdSource } from '../../../core/shared/id-source.port';
+import type { Logger } from '../../../core/shared/logger.port';
+import { fail, ok, type Result } from '../../../core/shared/result';
+import type { Versioned } from '../../../core/shared/versioned';
+import { type Announce, announceByNotice } from '../announce';
+import type { Database } from '../database';
+import { queried } from '../queried';
+
+/** The site's content and its backups in PostgreSQL. A save is one transaction: of two from the same base one wins. */
+export class PostgresContentStore implements ContentStore, ContentHistory {
+  readonly isLocal = false;
+  readonly canSave = true;
+  /** What was read last; its revision stands for it, so that the document is parsed and checked once. */
+  private known: Versioned<SiteContent> | null = null;
+  private readonly revisionQuery: CompiledQuery<{ revision: string }>;
+
+  constructor(
+    private readonly database: Database,
+    private readonly defaults: SiteContent,
+    private readonly clock: Clock,
+    private readonly ids: IdSource,
+    private readonly logger: Logger,
+    private readonly announce: Announce = announceByNotice,
+  ) {
+    this.revisionQuery = database.selectFrom('content_head').select('revision').compile();
+  }
+
+  load(): Promise<Result<Versioned<SiteContent> | null, FailureOf<'corrupt' | 'unavailable'>>> {
+    return queried(async () => {
+      const { rows } = await this.database.executeQuery(this.revisionQuery);
+      if (this.known && rows[0]?.revision === this.known.revision) return ok(this.known);
+      const head = await this.database.selectFrom('content_head').selectAll().executeTakeFirst();
+      if (!head) return ok(null);
+      const content = parseSiteContent(head.content);
+      if (!content.ok) return fail({ code: 'corrupt' });
+      this.known = { value: content.value, revision: head.revision, savedAt: head.saved_at };
+      return ok(this.known);
+    }, this.logger);
+  }
+
+  save({
+    content,
+    base,
+    automatic,
+  }: ContentSave): Promise<Result<Versioned<SiteContent>, FailureOf<'conflict' | 'unavailable'>>> {
+    return queried(
+      () =>
+        this.database.transaction().execute(async (database) => {
+          const [revision, savedAt] = [this.ids.next(), this.clock.now()];
+          const next = { revision, saved_at: savedAt, automatic, content: JSON.stringify(content) };
+          const head = await database.selectFrom('content_head').selectAll().forUpdate().executeTakeFirst();
+          if ((head?.revision ?? null) !== base) return fail({ code: 'conflict' });
+          if (head) {
+            await database.updateTable('content_head').set(next).execute();
+          } else {
+            // There is no row to lock before the first save: of two at once one finds the other's.
+            const { numInsertedOrUpdatedRows } = await database
+              .insertInto('content_head')
+              .values(next)
+              .onConflict((conflict) => conflict.doNothing())
+              .executeTakeFirst();
+            if (numInsertedOrUpdatedRows === 0n) return fail({ code: 'conflict' });
+          }
+          const kept = await database.selectFrom('content_backup').selectAll().orderBy('place').execute();
+          const replaced = head
+            ? { ...head, id: head.revision, place: 0 }
+            : {
+                id: 'default',
+                place: 0,
+                revision: null,
+                saved_at: null,
+                automatic: false,
+                content: this.defaults,
+              };
+          const rotated = rotateBackups(kept, replaced, automatic);
+          if (rotated !== kept) {
+            await database.deleteFrom('content_backup').execute();
+            const rows = rotated.map((backup, place) => ({
+              id: backup.id,
+              place,
+              revision: backup.revision,
+              saved_at: backup.saved_at,
+              automatic: backup.automatic,
+              content: JSON.stringify(backup.content),
+            }));
+            await database.insertInto('content_backup').values(rows).execute();
+          }
+          await this.announce(database, 'content');
+          return ok({ value: content, revision, savedAt });
+        }),
+      this.logger,
+    );
+  }
+
+  at(revision: string): Promise<Result<Versioned<SiteContent> | null, FailureOf<'unavailable'>>> {
+    return queried(async () => {
+      const columns = ['saved_at', 'content'] as const;
+      const row = await this.database
+        .selectFrom('content_backup')
+        .select(columns)
+        .where('revision', '=', revision)
+        .unionAll(this.database.selectFrom('content_head').select(columns).where('revision', '=', revision))
+        .limit(1)
+        .executeTakeFirst();
+      if (!row) return ok(null);
+      const content = parseSiteContent(row.content);
+      return ok(content.ok ? { value: content.value, revision, savedAt: row.saved_at } : null);
+    }, this.logger);
+  }
+
+  backups(): Promise<Result<readonly Backup[], FailureOf<'unavailable'>>> {
+    return queried(async () => {
+      const rows = await this.database.selectFrom('content_backup').selectAll().orderBy('place').execute();
+      return ok(
+        rows.map(({ id, revision, saved_at, content }) => {
+          const parsed = parseSiteContent(content);
+          return { id, revision, savedAt: saved_at, content: parsed.ok ? parsed.value : null };
+        }),
+      );
+    }, this.logger);
+  }
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { CopyWidth, ImageLibrary, PictureFile } from '../../../core/content/image-library.port';
+import type { PictureFiles, PictureHead } from '../../../core/content/picture-files.port';
+import type { PictureInventory, StoredPicture } from '../../../core/content/picture-inventory.port';
+import type { PictureRef } from '../../../core/content/site-content';
+import type { Clock } from '../../../core/shared/clock.port';
+import type { FailureOf } from '../../../core/shared/failure';
+import type { Logger } from '../../../core/shared/logger.port';
+import { fail, ok, type Result } from '../../../core/shared/result';
+import { type Announce, announceByNotice } from '../announce';
+import type { Database } from '../database';
+import { queried } from '../queried';
+
+const COPY_COLUMNS = { 640: 'bytes_640', 1280: 'bytes_1280' } as const satisfies Record<CopyWidth, string>;
+/** What a picture weighs with its copies, in bytes. */
+const WEIGHT = sql<number>`length(bytes) + coalesce(length(bytes_640), 0) + coalesce(length(bytes_1280), 0)`;
+
+/** Uploaded pictures in PostgreSQL, once each; the server hands them out at '/pictures/HASH'. */
+export class PostgresImageLibrary implements ImageLibrary, PictureFiles, PictureInventory {
+  readonly isLocal = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly subtle: Pick<SubtleCrypto, 'digest'>,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+    private readonly announce: Announce = announceByNotice,
+  ) {}
+
+  put({ bytes, type }: PictureFile): Promise<Result<PictureRef, FailureOf<'unavailable'>>> {
+    return queried(async () => {
+      const digest = await this.subtle.digest('SHA-256', bytes);
+      const ref = `picture:${Buffer.from(digest).toString('hex')}`;
+      await this.database
+        .insertInto('picture')
+        .values({ ref, type, bytes, added_at: this.clock.now() })
+        // Uploading a picture again means it will be used: its grace period starts over.
+        .onConflict((conflict) => conflict.column('ref').doUpdateSet({ added_at: this.clock.now() }))
+        .execute();
+      return ok(ref);
+    }, this.logger);
+  }
+
+  putCopy(
+    ref: PictureRef,
+    width: CopyWidth,
+    { bytes, type }: PictureFile,
+  ): Promise<Result<void, FailureOf<'not-found' | 'unavailable'>>> {
+    return queried(
+      () =>
+        this.database.transaction().execute(async (database) => {
+          const column = COPY_COLUMNS[width];
+          const { numUpdatedRows } = await database
+            .updateTable('picture')
+            .set({ [column]: bytes })
+            .where('ref', '=', ref)
+            .where('type', '=', type)
+            .where(column, 'is', null)
+            .executeTakeFirst();
+          // Pages that show the picture already have something to choose from now.
+          if (numUpdatedRows > 0n) await this.announce(database, 'content');
+          const query = database.selectFrom('picture').select('ref').where('ref', '=', ref);
+          const isHeld = (await query.where('type', '=', type).executeTakeFirst()) !== undefined;
+          return isHeld ? ok(undefined) : fail({ code: 'not-found' });
+        }),
+      this.logger,
+    );
+  }
+
+  read(ref: PictureRef, width?: CopyWidth): Promise<Result<PictureFile | null, FailureOf<'unavailable'>>> {
+    return queried(async () => {
+      const row = await this.database
+        .selectFrom('picture')
+        .select([sql.ref<Uint8Array | null>(width ? COPY_COLUMNS[width] : 'bytes').as('bytes'), 'type'])
+        .where('ref', '=', ref)
+        .executeTakeFirst();
+      return ok(row?.bytes ? { bytes: new Uint8Array(row.bytes), type: row.type } : null);
+    }, this.logger);
+  }
+
+  head(ref: PictureRef, width?: CopyWidth): Promise<Result<PictureHead | null, FailureOf<'unavailable'>>> {
+    return queried(async () => {
+      const column = sql.ref(width ? COPY_COLUMNS[width] : 'bytes');
+      const row = await this.database
+        .selectFrom('picture')
+        .select([sql<number | null>`length(${column})`.as('length'), 'type'])
+        .where('ref', '=', ref)
+        .executeTakeFirst();
+      return ok(row && row.length !== null ? { type: row.type, length: row.length } : null);
+    }, this.logger);
+  }
+
+  async urlFor(ref: PictureRef): Promise<string | null> {
+    const held = await queried(async () => {
+      const query = this.database.selectFrom('picture').select('ref').where('ref', '=', ref);
+      return ok((await query.executeTakeFirst()) !== undefined);
+    }, this.logger);
+    return held.ok && held.value ? `/pictures/${ref.slice('picture:'.length)}` : null;
+  }
+
+  list(): Promise<Result<readonly StoredPicture[], FailureOf<'unavailable'>>> {
+    return queried(async () => {
+      const rows = await this.database
+        .selectFrom('picture')
+        .select(['ref', 'type', 'added_at', WEIGHT.as('size')])
+        .orderBy('added_at')
+        .orderBy('ref')
+        .execute();
+      return ok(rows.map(({ ref, type, added_at, size }) => ({ ref, type, size, addedAt: added_at })));
+    }, this.logger);
+  }
+
+  remove(refs: readonly PictureRef[], before: number): Promise<Result<void, FailureOf<'unavailable'>>> {
+    return queried(async () => {
+      if (refs.length > 0)
+        await this.database
+          .deleteFrom('picture')
+          .where('ref', 'in', [...refs])
+          .where('added_at', '<', before)
+          .execute();
+      return ok(undefined);
+    }, this.logger);
+  }
+}

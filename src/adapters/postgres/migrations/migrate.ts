@@ -1,0 +1,60 @@
+import { Migrator, sql } from 'kysely';
+import type { Database } from '../database';
+import { MIGRATIONS } from './migrations';
+
+/** Kysely's own table of the steps that have run. */
+const STEPS_TABLE = 'kysely_migration';
+
+/** The last step that this version of the program knows. */
+export const LATEST_STEP = Object.keys(MIGRATIONS).sort().at(-1) ?? '';
+
+/** A newer version of the program made the database; this one would not understand what it finds. */
+class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError';
+
+  constructor(step: string) {
+    super(
+      `The database was made by a newer version of this program (step '${step}'). Start that version, or restore a backup of this version into an empty database.`,
+    );
+  }
+}
+
+/**
+ * Brings the schema up to date, or to the step `to` of an older version, and answers the names of the steps that ran. Each
+ * step is a transaction of its own, so that what it locks is free again when the next one begins: processes of the version
+ * before go on answering meanwhile. In a new database nobody waits, and one transaction for all steps is quicker. Several
+ * processes that migrate at once share the steps, one at a time, by a lock in the database. Throws when a step fails; that
+ * step then changed nothing.
+ */
+export async function migrate(database: Database, to = LATEST_STEP): Promise<readonly string[]> {
+  const executed = await executedSteps(database);
+  const newer = executed.find((step) => !(step in MIGRATIONS));
+  if (newer) throw new NewerDatabaseError(newer);
+  const wanted = Object.fromEntries(Object.entries(MIGRATIONS).filter(([step]) => step <= to));
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => wanted } });
+  const ran: string[] = [];
+  for (;;) {
+    const { error, results = [] } = await (executed.length > 0
+      ? migrator.migrateUp()
+      : migrator.migrateToLatest());
+    if (error) throw error;
+    if (results.length === 0) return ran;
+    ran.push(...results.map(({ migrationName }) => migrationName));
+  }
+}
+
+/** Whether every step of the schema has run. Throws when the database cannot be asked. */
+export async function isMigrated(database: Database): Promise<boolean> {
+  const executed = await executedSteps(database);
+  return Object.keys(MIGRATIONS).every((step) => executed.includes(step));
+}
+
+/** The steps that have run, oldest first; none in a database without tables. */
+export async function executedSteps(database: Database): Promise<readonly string[]> {
+  const { rows: found } = await sql<{ table: string | null }>`
+    select to_regclass(${STEPS_TABLE})::text as "table"`.execute(database);
+  if (!found[0]?.table) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(STEPS_TABLE)} order by name`.execute(database);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import type { GiftOwner } from '../../../core/gifts/gift';
+import { type ErasableRecords, letterKeys, withoutPerson } from '../../../core/privacy/erased-records';
+import { ERASED_NAME, erasedAddress } from '../../../core/privacy/personal-data.port';
+import { settingsWithout } from '../../../core/settings/settings';
+import type { Database, Tables } from '../database';
+import { giftOf, giftRow, importOf, importRow } from '../gifts/gift-row';
+import { inLockOrder } from '../lock-order';
+import { pickupOf, pickupRow } from '../pickups/pickup-row';
+import { planOf, planRow } from '../plans/plan-row';
+import { lockReceipts } from '../receipts/issue-receipts';
+import { receiptOf, receiptRow } from '../receipts/receipt-row';
+import { lockRuns, runDonorRow } from '../receipts/receipt-runs';
+import { isOf } from '../records-of';
+import type { RowOf } from '../row-of';
+import { settingsIn } from '../settings/postgres-settings';
+import { searchColumn } from '../word-search';
+
+/** So many rows go to the database at once; a statement has room for 65,535 values. */
+const BATCH = 500;
+
+/** A donor of the letters of a year, as a run of its own. */
+interface Letter {
+  readonly id: string;
+  readonly year: number;
+  readonly donors: readonly {
+    readonly key: string;
+    readonly outcome: Tables['receipt_run_donor']['outcome'];
+  }[];
+}
+
+/**
+ * Erases what a person gave, asked for, wrote and was sent, within a transaction that has locked the person. Imports and letters
+ * that are at work are finished first, then none begins; so the mails that go last are all mails about them.
+ */
+export async function eraseRecords(
+  transaction: Database,
+  owner: GiftOwner,
+  nextId: () => string,
+): Promise<void> {
+  const before = await lockedRecords(transaction, owner);
+  const after = withoutPerson(before, owner, nextId);
+  await replaceRows(transaction, 'gift', changed(before.gifts, after.gifts).map(giftRow));
+  await replaceRows(transaction, 'gift_import', changed(before.imports, after.imports).map(importRow));
+  await replaceRows(transaction, 'pickup_request', changed(before.pickups, after.pickups).map(pickupRow));
+  await replaceRows(transaction, 'recurring_plan', changed(before.plans, after.plans).map(planRow));
+  const receipts = changed(before.receipts, after.receipts).map(receiptRow);
+  await replaceRows(transaction, 'receipt', receipts);
+  await replaceLetters(transaction, before.runs, after.runs);
+  await transaction.deleteFrom('contact_message').where(isOf(owner).contact_message).execute();
+  await transaction.deleteFrom('account').where('userId', '=', owner.personId).execute();
+  await transaction.deleteFrom('account_token').where('userId', '=', owner.personId).execute();
+  await eraseUser(transaction, owner.personId, nextId());
+  const letters = sql<boolean>`id in (select mail_id from receipt_mail
+    where receipt_id = any(${receipts.map(({ id }) => id)}::text[]))`;
+  await eraseFromSettings(transaction, owner.email, nextId());
+  await transaction.deleteFrom('notice_digest').where(isOf(owner).notice_digest).execute();
+  await transaction
+    .deleteFrom('outbox_mail')
+    .where(({ or }) => or([isOf(owner).outbox_mail, sql<boolean>`about_address = ${owner.email}`, letters]))
+    .execute();
+}
+
+/**
+ * The records that withoutPerson takes. They are locked in the order in which imports, letters and corrections do it, each
+ * table's rows as sourceOf reads them: nobody waits for each other.
+ */
+async function lockedRecords(transaction: Database, owner: GiftOwner): Promise<ErasableRecords<Letter>> {
+  await sql`lock table gift_import in share row exclusive mode`.execute(transaction);
+  await lockRuns(transaction);
+  const gifts = await inLockOrder(transaction.selectFrom('gift').selectAll().where(isOf(owner).gift))
+    .forUpdate()
+    .execute();
+  const pickups = await transaction
+    .selectFrom('pickup_request')
+    .selectAll()
+    .where(isOf(owner).pickup_request)
+    .orderBy('scheduled_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await lockReceipts(transaction);
+  const given = [...gifts, ...pickups].map(({ id }) => id);
+  const receipts = await transaction
+    .selectFrom('receipt')
+    .selectAll()
+    .where(({ or }) =>
+      or([
+        isOf(owner).receipt,
+        sql<boolean>`id in (select receipt_id from receipt_gift where holds and gift_id = any(${given}::text[]))`,
+      ]),
+    )
+    .execute();
+  const plans = await transaction
+    .selectFrom('recurring_plan')
+    .selectAll()
+    .where(isOf(owner).recurring_plan)
+    .forUpdate()
+    .execute();
+  const imports = await transaction
+    .selectFrom('gift_import')
+    .selectAll()
+    .where(sql<boolean>`id = any(${gifts.flatMap(({ import_id }) => import_id ?? [])}::text[])`)
+    .execute();
+  const records = {
+    gifts: gifts.map(giftOf),
+    imports: imports.map(importOf),
+    pickups: pickups.map(pickupOf),
+    plans: plans.map(planOf),
+    receipts: receipts.map(receiptOf),
+  };
+  const letters = await transaction
+    .selectFrom('receipt_run_donor')
+    .selectAll()
+    .where(sql<boolean>`donor_key = any(${letterKeys(records, owner)}::text[])`)
+    .execute();
+  const runs = letters.map(({ id, year, donor_key, outcome }) => ({
+    ...{ id, year, donors: [{ key: donor_key, outcome }] },
+  }));
+  return { ...records, runs };
+}
+
+/** What is not the same as before. */
+function changed<T>(before: readonly T[], after: readonly T[]): readonly T[] {
+  return after.filter((record, index) => record !== before[index]);
+}
+
+/** Writes rows that are there already, all of their columns. */
+async function replaceRows<
+  Table extends 'gift' | 'gift_import' | 'pickup_request' | 'recurring_plan' | 'receipt',
+>(transaction: Database, table: Table, rows: readonly RowOf<Table>[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = (row: RowOf<Table>) =>
+    sql`(${sql.join(columns.map((column) => row[column as keyof RowOf<Table>]))})`;
+  const taken = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
+  for (let from = 0; from < rows.length; from += BATCH) {
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values ${sql.join(rows.slice(from, from + BATCH).map(values))}
+      on conflict (id) do update set ${sql.join(taken)}`.execute(transaction);
+  }
+}
+
+/** A donor's key is a part of the row's id. */
+async function replaceLetters(
+  transaction: Database,
+  before: readonly Letter[],
+  after: readonly Letter[],
+): Promise<void> {
+  const letters = changed(before, after);
+  if (letters.length === 0) return;
+  const ids = letters.map(({ id }) => id);
+  await transaction.deleteFrom('receipt_run_donor').where('id', 'in', ids).execute();
+  const rows = letters.flatMap(({ year, donors }) =>
+    donors.map(({ key, outcome }) => ({ ...runDonorRow(year, key), outcome })),
+  );
+  await transaction.insertInto('receipt_run_donor').values(rows).execute();
+}
+
+/** What stays of an account: its id, and since when it was there. */
+async function eraseUser(transaction: Database, id: string, revision: string): Promise<void> {
+  const [name, email] = [ERASED_NAME, erasedAddress(id)];
+  const columns: Omit<RowOf<'user'>, 'id' | 'createdAt' | 'updatedAt' | 'joinedAt'> = {
+    ...{ name, email, emailVerified: false, phone: null, image: null, role: null },
+    ...{ banned: true, banReason: null, banExpires: null, lastSignInAt: null, revision },
+    search: searchColumn(name, email),
+  };
+  const updatedAt = sql<Date>`current_timestamp`;
+  await transaction
+    .updateTable('user')
+    .set({ ...columns, updatedAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Removes the address from the settings; settings without it stay as they are. */
+async function eraseFromSettings(transaction: Database, email: string, revision: string): Promise<void> {
+  const kept = await settingsIn(transaction);
+  const settings = settingsWithout(kept, email);
+  if (settings === kept) return;
+  await transaction
+    .updateTable('settings')
+    .set({ revision, settings: JSON.stringify(settings) })
+    .execute();
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { DEFAULT_CONTENT } from '../../../core/content/default-content';
+import { goodsOfPickup, type ReceivedGoods } from '../../../core/gifts/received-goods';
+import type { ReceiptAsk, ReceiptSource } from '../../../core/receipts/issue-receipt';
+import { startOfDay } from '../../../core/shared/pacific-time';
+import type { Database } from '../database';
+import { giftOf } from '../gifts/gift-row';
+import { inLockOrder } from '../lock-order';
+import { pickupOf } from '../pickups/pickup-row';
+import { settingsIn } from '../settings/postgres-settings';
+import { RECEIPT_KEY } from './receipt-row';
+
+const contactSchema = v.object({ address: v.string(), phone: v.string(), email: v.string() });
+
+/** The foundation as receipts name it now. */
+async function organizationIn(database: Database): Promise<ReceiptSource['organization']> {
+  const { legalName, ein, signatory } = await settingsIn(database);
+  const row = await database
+    .selectFrom('content_head')
+    .select(sql<unknown>`content -> 'siteSettings' -> 'contact'`.as('contact'))
+    .executeTakeFirst();
+  const kept = v.safeParse(contactSchema, row?.contact);
+  const { address, phone, email } = kept.success ? kept.output : DEFAULT_CONTENT.siteSettings.contact;
+  return { legalName, ein, signatory, address, phone, email };
+}
+
+/**
+ * What a receipt that is asked for may be made of. With `isLocked` nobody changes its gifts and goods until the
+ * transaction ends.
+ */
+export async function sourceOf(
+  database: Database,
+  ask: ReceiptAsk,
+  isLocked = false,
+): Promise<ReceiptSource> {
+  const all = inLockOrder(database.selectFrom('gift').selectAll());
+  const meant =
+    ask.kind === 'single'
+      ? all.where('id', '=', ask.giftId)
+      : all
+          .where(sql<boolean>`md5(${RECEIPT_KEY}) = md5(${ask.donorKey})`)
+          .where(sql<boolean>`${RECEIPT_KEY} = ${ask.donorKey}`)
+          .where('received_on', '>=', `${ask.year}-01-01`)
+          .where('received_on', '<=', `${ask.year}-12-31`);
+  const gifts = await (isLocked ? meant.forShare() : meant).execute();
+  return {
+    gifts: gifts.map(giftOf),
+    goods: await goodsFor(database, ask, isLocked),
+    organization: await organizationIn(database),
+  };
+}
+
+async function goodsFor(
+  database: Database,
+  ask: ReceiptAsk,
+  isLocked: boolean,
+): Promise<readonly ReceivedGoods[]> {
+  const email = ask.kind === 'statement' ? ask.donorKey.slice(0, ask.donorKey.indexOf('\n')) : '';
+  const meant =
+    ask.kind === 'single'
+      ? collected(database).where('id', '=', ask.giftId)
+      : inYear(collected(database), ask.year).where(sql<boolean>`lower(btrim(email)) in ('', ${email})`);
+  const rows = await (isLocked ? meant.forShare() : meant).execute();
+  return rows.flatMap((row) => goodsOfPickup(pickupOf(row)) ?? []);
+}
+
+function collected(database: Database) {
+  return database
+    .selectFrom('pickup_request')
+    .selectAll()
+    .where('state', '=', 'collected')
+    .orderBy('scheduled_at')
+    .orderBy('id');
+}
+
+function inYear(goods: ReturnType<typeof collected>, year: number): ReturnType<typeof collected> {
+  return goods
+    .where('scheduled_at', '>=', startOfDay(`${year}-01-01`))
+    .where('scheduled_at', '<', startOfDay(`${year + 1}-01-01`));
+}

@@ -1,0 +1,115 @@
+import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
+import { CheckPicture } from '../../core/content/check-picture';
+import { CollectUnusedPictures } from '../../core/content/collect-unused-pictures';
+import { ContentBackups } from '../../core/content/content-backups';
+import { DEFAULT_CONTENT } from '../../core/content/default-content';
+import { ExportContent } from '../../core/content/export-content';
+import { FindDrafts } from '../../core/content/find-drafts';
+import { ImportContent } from '../../core/content/import-content';
+import { LoadContent } from '../../core/content/load-content';
+import { MeasureStorage } from '../../core/content/measure-storage';
+import { RevertContent } from '../../core/content/revert-content';
+import { SaveContent } from '../../core/content/save-content';
+import { SaveDraft } from '../../core/content/save-draft';
+import { UploadPicture } from '../../core/content/upload-picture';
+import { EditorDocument } from '../../ui/content/document/editor-document';
+import { DraftKeeper } from '../../ui/content/drafts/draft-keeper';
+import { DraftOffersViewModel } from '../../ui/content/drafts/draft-offers.view-model';
+import { EditorViewModel } from '../../ui/content/editor.view-model';
+import { PictureUploadsViewModel } from '../../ui/content/pictures/picture-uploads.view-model';
+import { ContentSaver } from '../../ui/content/saving/content-saver';
+import { PublicationViewModel } from '../../ui/content/saving/publication.view-model';
+import { StorageViewModel } from '../../ui/content/storage/storage.view-model';
+import { BackupsViewModel } from '../../ui/content/transfer/backups.view-model';
+import { TransferViewModel } from '../../ui/content/transfer/transfer.view-model';
+import { SessionViewModel } from '../../ui/shared/session/session.view-model';
+import { SiteContentViewModel } from '../../ui/shared/site-content/site-content.view-model';
+import { ToastViewModel } from '../../ui/shared/toast/toast.view-model';
+import type { Provided } from '../shared/token';
+import { tokens } from '../shared/tokens';
+
+/** What provides everything outside itself that the content editor needs. */
+export const EDITOR_PORTS = {
+  store: tokens.signedInContent,
+  drafts: tokens.draftStore,
+  library: tokens.signedInLibrary,
+  codec: tokens.pictureCodec,
+  localPictures: tokens.localPictures,
+  publication: tokens.publication,
+  tabs: tokens.tabRegistry,
+  campaigns: tokens.campaignGateway,
+  page: tokens.pageLifecycle,
+  changes: tokens.changes,
+  clock: tokens.clock,
+  scheduler: tokens.scheduler,
+  ids: tokens.idSource,
+  logger: tokens.logger,
+  session: SessionViewModel,
+  site: SiteContentViewModel,
+  toasts: ToastViewModel,
+};
+
+/** The same, provided. Of the campaigns, the session and the site the editor needs no more than this. */
+export interface EditorPorts extends Omit<Provided<typeof EDITOR_PORTS>, 'campaigns' | 'session' | 'site'> {
+  readonly campaigns: Pick<CampaignGateway, 'list'>;
+  readonly session: Pick<SessionViewModel, 'user' | 'interruption'>;
+  readonly site: Pick<SiteContentViewModel, 'reload'>;
+}
+
+/** Puts a content editor together around a new document; it does nothing until it is started. */
+export function assembleEditor(ports: EditorPorts): EditorViewModel {
+  const { store, drafts, library, localPictures, codec, clock, scheduler, logger, site, toasts } = ports;
+  const document = new EditorDocument(DEFAULT_CONTENT, clock);
+  const storage =
+    localPictures && new StorageViewModel(new MeasureStorage(localPictures.inventory, localPictures.room));
+  const keeper = new DraftKeeper(document, new SaveDraft(drafts, clock), clock, scheduler);
+  const loadContent = new LoadContent(store, DEFAULT_CONTENT, logger);
+  const saveContent = new SaveContent(store, clock);
+  const checkPicture = new CheckPicture(codec);
+  return new EditorViewModel(
+    document,
+    new DraftOffersViewModel(document, keeper, drafts, toasts),
+    new BackupsViewModel(document, new ContentBackups(store), toasts),
+    new TransferViewModel(
+      document,
+      new ImportContent(library, codec),
+      new ExportContent(library, clock),
+      storage,
+      toasts,
+    ),
+    new PictureUploadsViewModel(document, checkPicture, new UploadPicture(library, codec), storage),
+    storage,
+    keeper,
+    new ContentSaver(
+      document,
+      keeper,
+      saveContent,
+      ports.publication && new PublicationViewModel(ports.publication, scheduler),
+      ports.session,
+      site,
+      toasts,
+      scheduler,
+      logger,
+    ),
+    loadContent,
+    new FindDrafts(drafts, store, ports.tabs, ports.ids),
+    new RevertContent(drafts, loadContent),
+    localPictures &&
+      new CollectUnusedPictures(
+        localPictures.inventory,
+        store,
+        drafts,
+        ports.campaigns,
+        localPictures.avatars,
+        clock,
+      ),
+    store,
+    ports.changes,
+    ports.session,
+    ports.tabs,
+    ports.page,
+    toasts,
+    clock,
+    scheduler,
+  );
+}

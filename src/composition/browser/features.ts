@@ -1,0 +1,35 @@
+import type { ModuleLoader } from '../shared/container';
+import { backEnd } from './back-end';
+
+const signIn: readonly ModuleLoader[] = [
+  backEnd.signIn,
+  () => import('./modules/login.module').then((file) => file.loginModule),
+];
+
+/** Messages and pickups for people at work. */
+export const inboxPorts: readonly ModuleLoader[] = [
+  backEnd.inbox,
+  () => import('./modules/inbox-ports.module').then((file) => file.inboxPortsModule),
+];
+
+/**
+ * The modules behind each feature of the public pages, the sign-in and Home, fetched by the pages and parts that show it;
+ * area-features.ts names those of the dashboard's areas.
+ */
+export const features = {
+  campaigns: [
+    backEnd.campaigns,
+    () => import('./modules/campaigns.module').then((file) => file.campaignsModule),
+  ],
+  forms: [
+    backEnd.forms,
+    () => import('./modules/public-forms.module').then((file) => file.publicFormsModule),
+  ],
+  signIn,
+  dashboard: [...signIn, () => import('./modules/dashboard.module').then((file) => file.dashboardModule)],
+  waiting: [...inboxPorts, () => import('./modules/waiting.module').then((file) => file.waitingModule)],
+  accountLinks: [
+    backEnd.accountLinks,
+    () => import('./modules/account-links.module').then((file) => file.accountLinksModule),
+  ],
+} satisfies Record<string, readonly ModuleLoader[]>;

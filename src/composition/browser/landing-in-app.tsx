@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useSharedViewModel } from '../../ui/app/use-view-model';
+import { ActiveCampaigns } from '../../ui/campaigns/active-campaigns';
+import { DonationTabs } from '../../ui/donate/donation-tabs';
+import { Carousel } from '../../ui/landing/carousel/carousel';
+import { LandingRoot } from '../../ui/landing/landing-root';
+import { PART_IDS, WakeGates } from '../../ui/landing/wake/wake-gates';
+import { ContactForm } from '../../ui/messages/contact/contact-form';
+import { SiteContentViewModel } from '../../ui/shared/site-content/site-content.view-model';
+import { readConfiguration } from './configuration';
+
+const { donationFormUrl } = readConfiguration(import.meta.env);
+const components = { Carousel, Campaigns: ActiveCampaigns, Donation: DonationTabs, Contact: ContactForm };
+const gates = new WakeGates();
+for (const id of PART_IDS) void gates.wake(id);
+
+/** The landing page, which the app shows at every path that is not one of its pages. */
+export const LandingInApp = observer(function LandingInApp() {
+  const { content } = useSharedViewModel(SiteContentViewModel);
+  const { siteName, tagline } = content.siteSettings;
+  // The landing page's own HTML has this title already; the app's HTML has another.
+  useEffect(() => {
+    document.title = `${siteName}: ${tagline}`;
+  }, [siteName, tagline]);
+  return (
+    <LandingRoot
+      initialContent={content}
+      donationFormUrl={donationFormUrl}
+      gates={gates}
+      components={components}
+    />
+  );
+});

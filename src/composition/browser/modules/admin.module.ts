@@ -1,0 +1,52 @@
+import { ContainerModule } from 'inversify';
+import { CanvasPictureCodec } from '../../../adapters/canvas/canvas-picture-codec';
+import { SignedInCampaignGateway } from '../../../adapters/guarded/signed-in-campaign-gateway';
+import { SignedInImageLibrary } from '../../../adapters/guarded/signed-in-image-library';
+import { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
+import { SaveCampaign } from '../../../core/campaigns/save-campaign';
+import { CheckPicture } from '../../../core/content/check-picture';
+import { UploadPicture } from '../../../core/content/upload-picture';
+import { ChangeFeed } from '../../../core/shared/change-feed';
+import { AllCampaignsViewModel } from '../../../ui/campaigns/admin/all-campaigns.view-model';
+import { CampaignFormViewModel } from '../../../ui/campaigns/admin/campaign-form.view-model';
+import { CampaignImageViewModel } from '../../../ui/campaigns/admin/campaign-image.view-model';
+import { OneCampaignViewModel } from '../../../ui/campaigns/admin/one-campaign.view-model';
+import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
+import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
+import { bindClass, bindFactory, bindPort, token } from '../../shared/token';
+import { tokens } from '../../shared/tokens';
+
+/** Reads campaigns for people who are signed in; the landing page reads them for everybody. */
+export const readAtWork = token<ReadCampaigns>('ReadAtWork');
+
+/** What admins do: change campaigns, and upload pictures for them and for the site's content. */
+export const adminModule = new ContainerModule((options) => {
+  bindFactory(options, tokens.pictureCodec, {}, () => new CanvasPictureCodec(document, URL));
+  bindClass(options, CheckPicture, [tokens.pictureCodec]);
+  bindPort(options, tokens.signedInLibrary, SignedInImageLibrary, [
+    tokens.uploadLibrary,
+    ReauthenticationViewModel,
+  ]);
+  bindClass(options, UploadPicture, [tokens.signedInLibrary, tokens.pictureCodec]);
+
+  bindPort(options, tokens.signedInCampaigns, SignedInCampaignGateway, [
+    tokens.campaignGateway,
+    ReauthenticationViewModel,
+  ]);
+  bindClass(options, SaveCampaign, [tokens.signedInCampaigns, tokens.logger]);
+  bindFactory(
+    options,
+    readAtWork,
+    { gateway: tokens.signedInCampaigns, logger: tokens.logger },
+    ({ gateway, logger }) => new ReadCampaigns(gateway, logger),
+  );
+  bindClass(options, AllCampaignsViewModel, [readAtWork, ChangeFeed, tokens.clock], 'transient');
+  bindClass(options, OneCampaignViewModel, [readAtWork, ChangeFeed], 'transient');
+  bindClass(
+    options,
+    CampaignFormViewModel,
+    [SaveCampaign, readAtWork, ToastViewModel, tokens.idSource],
+    'transient',
+  );
+  bindClass(options, CampaignImageViewModel, [CheckPicture, UploadPicture], 'transient');
+});

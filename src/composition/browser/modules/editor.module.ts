@@ -1,0 +1,44 @@
+import { ContainerModule } from 'inversify';
+import { SignedInContentStore } from '../../../adapters/guarded/signed-in-content-store';
+import { IndexedDbDraftStore } from '../../../adapters/indexed-db/indexed-db-draft-store';
+import { SiteDatabase } from '../../../adapters/indexed-db/site-database';
+import { LocalStorageDraftStore } from '../../../adapters/local-storage/local-storage-draft-store';
+import { MirroredDraftStore } from '../../../adapters/mirrored/mirrored-draft-store';
+import { WebLockTabRegistry } from '../../../adapters/web-locks/web-lock-tab-registry';
+import { EditorViewModel } from '../../../ui/content/editor.view-model';
+import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
+import { bindFactory, bindPort } from '../../shared/token';
+import { tokens } from '../../shared/tokens';
+import { assembleEditor, EDITOR_PORTS } from '../assemble-editor';
+
+/** The content editor, and the stores that only it needs. */
+export const editorModule = new ContainerModule((options) => {
+  bindFactory(
+    options,
+    tokens.draftStore,
+    { database: SiteDatabase, logger: tokens.logger },
+    ({ database, logger }) =>
+      new MirroredDraftStore(
+        new LocalStorageDraftStore(() => window.localStorage, logger),
+        new IndexedDbDraftStore(database),
+      ),
+  );
+  bindFactory(
+    options,
+    tokens.tabRegistry,
+    { ids: tokens.idSource, scheduler: tokens.scheduler },
+    ({ ids, scheduler }) =>
+      new WebLockTabRegistry(
+        () => window.sessionStorage,
+        // Missing on a page that is not secure, although the types do not say so.
+        'locks' in navigator ? navigator.locks : null,
+        ids,
+        scheduler,
+      ),
+  );
+  bindPort(options, tokens.signedInContent, SignedInContentStore, [
+    tokens.contentStore,
+    ReauthenticationViewModel,
+  ]);
+  bindFactory(options, EditorViewModel, EDITOR_PORTS, assembleEditor, 'transient');
+});

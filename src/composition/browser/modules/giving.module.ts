@@ -1,0 +1,93 @@
+import { ContainerModule } from 'inversify';
+import { SignedInGiftBook } from '../../../adapters/guarded/signed-in-gift-book';
+import { SignedInReceiptBook } from '../../../adapters/guarded/signed-in-receipt-book';
+import { PapaparseCsvReader } from '../../../adapters/papaparse/papaparse-csv-reader';
+import { KeepGifts } from '../../../core/gifts/keep-gifts';
+import { ReadGifts } from '../../../core/gifts/read-gifts';
+import { KeepReceipts } from '../../../core/receipts/keep-receipts';
+import { ReadReceipts } from '../../../core/receipts/read-receipts';
+import { ChangeFeed } from '../../../core/shared/change-feed';
+import { GiftFiguresViewModel } from '../../../ui/gifts/figures/gift-figures.view-model';
+import { GiftArchiveViewModel } from '../../../ui/gifts/gift-archive.view-model';
+import { GiftChangeViewModel } from '../../../ui/gifts/gift-change.view-model';
+import { GiftFormViewModel } from '../../../ui/gifts/gift-form.view-model';
+import { GiftImportViewModel } from '../../../ui/gifts/gift-import.view-model';
+import { GiftListViewModel } from '../../../ui/gifts/gift-list.view-model';
+import { GoodsFormViewModel } from '../../../ui/gifts/goods-form.view-model';
+import { PastImportsViewModel } from '../../../ui/gifts/past-imports.view-model';
+import { DonorPlansViewModel } from '../../../ui/plans/donor-plans.view-model';
+import { IssueReceiptViewModel } from '../../../ui/receipts/issue-receipt.view-model';
+import { LetterRunViewModel } from '../../../ui/receipts/letter-run.view-model';
+import { LettersViewModel } from '../../../ui/receipts/letters.view-model';
+import { OneReceiptViewModel } from '../../../ui/receipts/one-receipt.view-model';
+import { ReceiptListViewModel } from '../../../ui/receipts/receipt-list.view-model';
+import { ReceiptReadinessViewModel } from '../../../ui/receipts/receipt-readiness.view-model';
+import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
+import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
+import { bindClass, bindFactory, bindPort } from '../../shared/token';
+import { tokens } from '../../shared/tokens';
+import { readAtWork } from './admin.module';
+
+/** What admins do with gifts. */
+export const givingModule = new ContainerModule((options) => {
+  bindPort(options, tokens.signedInGifts, SignedInGiftBook, [tokens.giftBook, ReauthenticationViewModel]);
+  bindPort(options, tokens.signedInReceipts, SignedInReceiptBook, [
+    tokens.receiptBook,
+    ReauthenticationViewModel,
+  ]);
+  bindClass(options, KeepReceipts, [tokens.signedInReceipts, tokens.logger]);
+  bindClass(options, ReadReceipts, [tokens.signedInReceipts, tokens.logger]);
+  bindClass(options, ReceiptListViewModel, [ReadReceipts, ChangeFeed, tokens.clock], 'transient');
+  bindClass(options, ReceiptReadinessViewModel, [tokens.settingsStore, tokens.signedInOutbox], 'transient');
+  bindClass(
+    options,
+    OneReceiptViewModel,
+    [ReadReceipts, KeepReceipts, ChangeFeed, ToastViewModel, tokens.idSource],
+    'transient',
+  );
+  bindClass(
+    options,
+    IssueReceiptViewModel,
+    [ReadGifts, KeepReceipts, ToastViewModel, tokens.idSource],
+    'transient',
+  );
+  bindClass(
+    options,
+    LettersViewModel,
+    [ReadReceipts, KeepReceipts, ChangeFeed, ToastViewModel, tokens.idSource],
+    'transient',
+  );
+  bindClass(
+    options,
+    LetterRunViewModel,
+    [ReadReceipts, KeepReceipts, tokens.pageLetters, ChangeFeed, ToastViewModel],
+    'transient',
+  );
+  bindFactory(options, tokens.csvReader, {}, () => new PapaparseCsvReader());
+  bindClass(options, ReadGifts, [tokens.signedInGifts, tokens.logger]);
+  bindClass(options, KeepGifts, [tokens.signedInGifts, tokens.clock, tokens.logger]);
+  bindClass(
+    options,
+    GiftListViewModel,
+    [ReadGifts, readAtWork, ChangeFeed, ToastViewModel, tokens.clock],
+    'transient',
+  );
+  bindClass(options, GiftFiguresViewModel, [ReadGifts, readAtWork, ChangeFeed, tokens.clock], 'transient');
+  bindClass(options, GiftFormViewModel, [KeepGifts, ReadGifts, ToastViewModel, tokens.idSource], 'transient');
+  bindClass(options, DonorPlansViewModel, [ReadGifts, ChangeFeed], 'transient');
+  bindClass(options, GoodsFormViewModel, [KeepGifts, ToastViewModel, tokens.idSource], 'transient');
+  bindClass(options, GiftChangeViewModel, [KeepGifts, ToastViewModel], 'transient');
+  bindClass(
+    options,
+    GiftImportViewModel,
+    [ReadGifts, KeepGifts, readAtWork, tokens.csvReader, ToastViewModel, tokens.idSource],
+    'transient',
+  );
+  bindClass(
+    options,
+    GiftArchiveViewModel,
+    [tokens.giftArchives, ToastViewModel, tokens.clock, tokens.logger],
+    'transient',
+  );
+  bindClass(options, PastImportsViewModel, [ReadGifts, KeepGifts, ToastViewModel], 'transient');
+});

@@ -1,0 +1,32 @@
+import { ContainerModule } from 'inversify';
+import { RestoreSession } from '../../../core/account/restore-session';
+import { DEFAULT_CONTENT } from '../../../core/content/default-content';
+import { LoadContent } from '../../../core/content/load-content';
+import { ChangeFeed } from '../../../core/shared/change-feed';
+import { ImageUrls } from '../../../ui/shared/image-urls';
+import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
+import { SiteContentViewModel } from '../../../ui/shared/site-content/site-content.view-model';
+import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
+import { bindClass, bindFactory } from '../../shared/token';
+import { tokens } from '../../shared/tokens';
+
+/** What every page shares: the session, the toast, and the site's content with its pictures. */
+export const siteModule = new ContainerModule((options) => {
+  bindClass(options, RestoreSession, [tokens.session, tokens.logger]);
+  bindClass(options, SessionViewModel, [RestoreSession, tokens.changes, tokens.pageLifecycle]);
+  bindClass(options, ChangeFeed, [tokens.changes, tokens.scheduler, tokens.clock]);
+  bindClass(options, ToastViewModel, [tokens.scheduler, tokens.clock]);
+  bindFactory(
+    options,
+    LoadContent,
+    { store: tokens.contentStore, logger: tokens.logger },
+    ({ store, logger }) => new LoadContent(store, DEFAULT_CONTENT, logger),
+  );
+  bindFactory(
+    options,
+    SiteContentViewModel,
+    { loadContent: LoadContent, changes: tokens.changes },
+    ({ loadContent, changes }) => new SiteContentViewModel(loadContent, changes, DEFAULT_CONTENT),
+  );
+  bindClass(options, ImageUrls, [tokens.imageLibrary]);
+});

@@ -1,0 +1,16 @@
+import { ContainerModule } from 'inversify';
+import { HttpAccountLinks } from '../../../adapters/http/http-account-links';
+import { bindFactory } from '../../shared/token';
+import { tokens } from '../../shared/tokens';
+import { siteCalls } from './site-calls';
+
+/** One-time links at the site's server, which also looks whether a password is common. */
+export const serverAccountLinksModule = new ContainerModule((options) => {
+  bindFactory(
+    options,
+    tokens.accountLinks,
+    { scheduler: tokens.scheduler },
+    (ports) => new HttpAccountLinks(siteCalls(ports)),
+  );
+  bindFactory(options, tokens.commonPasswords, {}, () => null);
+});

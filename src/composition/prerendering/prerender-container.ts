@@ -1,0 +1,73 @@
+import { type Container, ContainerModule } from 'inversify';
+import { runInAction } from 'mobx';
+import { enableStaticRendering } from 'mobx-react-lite';
+import { KnownUser } from '../../adapters/http/known-user';
+import type { ShownCampaigns } from '../../core/campaigns/shown-campaigns';
+import { DEFAULT_CONTENT } from '../../core/content/default-content';
+import { type ShownPictures, sourceSet } from '../../core/content/shown-pictures';
+import type { SiteContent } from '../../core/content/site-content';
+import { ImageUrls } from '../../ui/shared/image-urls';
+import { SiteContentViewModel } from '../../ui/shared/site-content/site-content.view-model';
+import { sitePath } from '../../ui/shared/site-path';
+import { knowPictures } from '../browser/know-pictures';
+import { siteModule } from '../browser/modules/site.module';
+import { createContainer, provided } from '../shared/container';
+import { systemModule } from '../shared/system.module';
+import { tokens } from '../shared/tokens';
+
+/** What prerendered pages show. */
+export interface ShownSite {
+  readonly content: SiteContent;
+  /** The uploaded pictures of the content; in the place of one that is missing here stands its text alone. */
+  readonly pictures: ShownPictures;
+  /** The active campaigns; missing where the browser fetches them. */
+  readonly campaigns?: ShownCampaigns;
+}
+
+/** The content that comes with the code. */
+export const DEFAULT_SITE: ShownSite = { content: DEFAULT_CONTENT, pictures: new Map() };
+
+/**
+ * The ports as prerendering sees them. It calls none but the image library, for addresses: pages call the others in
+ * effects, which do not run here. A call would fail, because these objects have no methods.
+ */
+const portsThatPagesName = [
+  tokens.session,
+  tokens.sessionHint,
+  tokens.changes,
+  tokens.pageLifecycle,
+  tokens.campaignGateway,
+  tokens.contentStore,
+  // What signing in at the server is put together with.
+  KnownUser,
+];
+
+const portsOf = ({ pictures, campaigns }: ShownSite) =>
+  new ContainerModule((options) => {
+    for (const port of portsThatPagesName) options.bind<unknown>(port).toConstantValue({});
+    options.bind<unknown>(tokens.shownCampaigns).toConstantValue(campaigns ?? null);
+    const urlFor = async (ref: string) => {
+      const picture = pictures.get(ref);
+      return picture ? sitePath(picture.path) : null;
+    };
+    options.bind<unknown>(tokens.imageLibrary).toConstantValue({ urlFor });
+  });
+
+/** The container behind a page that is prerendered: its view models hold what the page shows. */
+export async function prerenderContainer(
+  site: ShownSite,
+  ...modules: readonly ContainerModule[]
+): Promise<Container> {
+  const { content, pictures } = site;
+  enableStaticRendering(true);
+  const container = createContainer(systemModule, portsOf(site), siteModule, ...modules);
+  runInAction(() => {
+    provided(container, SiteContentViewModel).content = content;
+  });
+  await knowPictures(container, pictures.keys());
+  for (const picture of pictures.values()) {
+    const sources = sourceSet(picture, sitePath);
+    if (sources) provided(container, ImageUrls).noteSourceSet(sitePath(picture.path), sources);
+  }
+  return container;
+}

@@ -1,0 +1,83 @@
+import type { SiteContent } from '../../core/content/site-content';
+import { LazyToaster } from '../../ui/app/lazy-toaster';
+import palette from '../../ui/app/palette.json';
+import { paletteCss } from '../../ui/app/palette-css';
+import { ViewModelContext } from '../../ui/app/use-view-model';
+import { ActiveCampaigns } from '../../ui/campaigns/active-campaigns';
+import { DonationTabs } from '../../ui/donate/donation-tabs';
+import { Carousel } from '../../ui/landing/carousel/carousel';
+import { landingHead, pictureAddress, webManifest } from '../../ui/landing/head/landing-head';
+import { LandingRoot } from '../../ui/landing/landing-root';
+import { WakeGates } from '../../ui/landing/wake/wake-gates';
+import { ContactForm } from '../../ui/messages/contact/contact-form';
+import { backEnd } from '../browser/back-end';
+import type { Configuration } from '../browser/configuration';
+import { campaignsModule } from '../browser/modules/campaigns.module';
+import { publicFormsModule } from '../browser/modules/public-forms.module';
+import { viewModelSource } from '../shared/container';
+import { CAMPAIGNS_ELEMENT } from './campaigns-element';
+import { DEFAULT_SITE, prerenderContainer, type ShownSite } from './prerender-container';
+import { renderHtml } from './render-html';
+
+/** Renders the landing page from the given content. An error in a section is thrown again with the section's name. */
+export async function prerenderLandingPage(configuration: Configuration, site: ShownSite = DEFAULT_SITE) {
+  const { content, pictures, campaigns } = site;
+  const container = await prerenderContainer(
+    site,
+    campaignsModule,
+    publicFormsModule,
+    // The page says whether donations are delivered, which depends on the back end.
+    await backEnd.forms(),
+  );
+  const html = await renderHtml(
+    'The landing page',
+    <ViewModelContext value={viewModelSource(container)}>
+      <LandingRoot
+        initialContent={content}
+        donationFormUrl={configuration.donationFormUrl}
+        gates={new WakeGates()}
+        hasCampaigns={campaigns !== undefined}
+        components={{
+          Carousel,
+          Campaigns: ActiveCampaigns,
+          Donation: DonationTabs,
+          Contact: ContactForm,
+          Toaster: LazyToaster,
+        }}
+      />
+    </ViewModelContext>,
+  );
+  return {
+    html,
+    /** What stands behind the page's root: the campaigns of the page as data. */
+    afterRoot: campaigns ? dataElement(CAMPAIGNS_ELEMENT, campaigns) : '',
+    head: landingHead(content, { siteUrl: configuration.siteUrl, themeColor: palette.ink, pictures }),
+    /** The address of the icon in the browser's tab, for every page. */
+    icon: pictureAddress('favicon', content.brandAssets.favicon, pictures),
+    /** Styles that go into the page itself, before those of the bundle. */
+    css: paletteCss(),
+    /** Files for search engines and home screens, by name. */
+    files: siteFiles(configuration, content),
+  };
+}
+
+/** Data for the page's script. '<' is escaped; in JSON it occurs only in strings, and it could end the element. */
+function dataElement(id: string, data: unknown): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}
+
+function siteFiles({ siteUrl, basePath }: Configuration, content: SiteContent): Record<string, string> {
+  const home = siteUrl + basePath;
+  const colors = { theme: palette.ink, background: palette.sand };
+  return {
+    'robots.txt': `User-agent: *\nDisallow: ${basePath}dashboard\n\nSitemap: ${home}sitemap.xml\n`,
+    'sitemap.xml': [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      `  <url><loc>${home}</loc></url>`,
+      '</urlset>\n',
+    ].join('\n'),
+    'site.webmanifest': JSON.stringify(webManifest(content, colors), null, 2),
+  };
+}

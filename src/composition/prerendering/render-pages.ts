@@ -1,0 +1,19 @@
+import { escaped, markup } from '../../../scripts/prerender/page-template.mjs';
+import type { RenderedSite } from '../../adapters/node/built-site-pages';
+import { PRERENDERED } from '../../ui/app/router';
+import type { Configuration } from '../browser/configuration';
+import { prerenderLandingPage } from './prerender';
+import { prerenderAppPage } from './prerender-app';
+import type { ShownSite } from './prerender-container';
+
+/** Renders all parts of the site that depend on its content, for a server that publishes what is saved. */
+export async function renderPages(configuration: Configuration, site: ShownSite): Promise<RenderedSite> {
+  const landing = await prerenderLandingPage(configuration, site);
+  // The end of the root is part of what is exchanged, because data may stand behind it.
+  const parts = [landing.head.map(markup).join('\n    '), `${landing.html}</div>${landing.afterRoot}`];
+  const pages: Record<string, readonly string[]> = { 'index.html': parts, '404.html': parts };
+  const icon = `href="${escaped(landing.icon)}"`;
+  for (const name of Object.values(PRERENDERED))
+    pages[`${name}/index.html`] = [`<link rel="icon" ${icon}>`, await prerenderAppPage(name, site)];
+  return { pages, files: landing.files };
+}

@@ -1,0 +1,39 @@
+import { Container, type ContainerModule, type ServiceIdentifier } from 'inversify';
+import type { ViewModelSource } from '../../ui/app/use-view-model';
+import type { Identifier } from './token';
+
+/** Creates the site's container. */
+export function createContainer(...modules: readonly ContainerModule[]): Container {
+  const container = new Container();
+  container.load(...modules);
+  return container;
+}
+
+/** Shows the container to the UI as a source of view models only. */
+export function viewModelSource(container: Container): ViewModelSource {
+  return {
+    get: (type) => provided(container, type),
+  };
+}
+
+/** What the container provides under a token or a class. */
+export function provided<T>(container: Container, identifier: Identifier<T>): T {
+  return container.get<T>(identifier as ServiceIdentifier<T>);
+}
+
+/** Fetches a module that is not in the first chunk. */
+export type ModuleLoader = () => Promise<ContainerModule>;
+
+/** Makes loaders that fetch code together with the modules that it needs; the container loads each module once. */
+export function loaderInto(container: Container) {
+  const loaded = new Set<ContainerModule>();
+  return <Code>(modules: readonly ModuleLoader[], load: () => Promise<Code>) =>
+    async (): Promise<Code> => {
+      const [code, ...fetched] = await Promise.all([load(), ...modules.map((loadModule) => loadModule())]);
+      for (const module of fetched) {
+        if (!loaded.has(module)) container.load(module);
+        loaded.add(module);
+      }
+      return code;
+    };
+}

@@ -1,0 +1,39 @@
+import type { ContainerModuleLoadOptions } from 'inversify';
+import { simulatedPort } from '../../adapters/mock/simulated-port';
+import type { Session } from '../../core/account/session.port';
+import type { User } from '../../core/account/user';
+import type { Api, PortOf } from '../../core/api/api';
+import type { Clock } from '../../core/shared/clock.port';
+import type { IdSource } from '../../core/shared/id-source.port';
+import type { Logger } from '../../core/shared/logger.port';
+import type { Scheduler } from '../../core/shared/scheduler.port';
+import { ReauthenticationViewModel } from '../../ui/shared/session/reauthentication.view-model';
+import { bindFactory, type Token } from '../shared/token';
+import { tokens } from '../shared/tokens';
+
+/** What a service of the simulation is made of. */
+export interface ServicePorts {
+  readonly session: Session;
+  readonly scheduler: Scheduler;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+}
+
+/** Binds a port to its service in this browser, whose code `load` fetches. People sign in again when their session has ended. */
+export function bindSimulatedPort<A extends Api>(
+  options: ContainerModuleLoadOptions,
+  port: Token<PortOf<A>>,
+  api: A,
+  load: () => Promise<(ports: ServicePorts) => (actor: User) => PortOf<A>>,
+): void {
+  const ports = {
+    session: tokens.session,
+    keeper: ReauthenticationViewModel,
+    scheduler: tokens.scheduler,
+    clock: tokens.clock,
+    ids: tokens.idSource,
+    logger: tokens.logger,
+  };
+  bindFactory(options, port, ports, (given) => simulatedPort(api, given, async () => (await load())(given)));
+}

@@ -1,0 +1,108 @@
+import { ContainerModule } from 'inversify';
+import { SimulatedJournal } from '../../../adapters/mock/audit/simulated-journal';
+import { MockGiftArchives } from '../../../adapters/mock/gifts/mock-gift-archives';
+import { MockGiftBook } from '../../../adapters/mock/gifts/mock-gift-book';
+import { MockOwnGiving } from '../../../adapters/mock/gifts/mock-own-giving';
+import { sampleGifts } from '../../../adapters/mock/gifts/sample-gifts';
+import { SimulatedGifts } from '../../../adapters/mock/gifts/simulated-gifts';
+import { samplePickups } from '../../../adapters/mock/pickups/sample-pickups';
+import { samplePlans, simulatedPlans } from '../../../adapters/mock/plans/simulated-plans';
+import { MockReceiptLedger } from '../../../adapters/mock/receipts/mock-receipt-ledger';
+import { sampleReceipts } from '../../../adapters/mock/receipts/sample-receipts';
+import { browserSimulation } from '../../../adapters/mock/simulation';
+import { goodsOfPickup } from '../../../core/gifts/received-goods';
+import { bindFactory } from '../../shared/token';
+import { tokens } from '../../shared/tokens';
+import { forgetWhenListed } from '../forget-when-listed';
+import { bindMockReceipts } from '../mock-receipts';
+import { receiptsOfSimulation } from '../receipts-of-simulation';
+import { simulatedInbox } from '../simulated-inbox';
+import { simulatedJournal } from '../simulated-journal';
+
+/** The simulated gift book, in this browser's storage, and one's own gifts out of it. */
+export const mockGivingModule = new ContainerModule((options) => {
+  bindFactory(
+    options,
+    SimulatedGifts,
+    { clock: tokens.clock },
+    ({ clock }) => new SimulatedGifts(browserSimulation(window), () => sampleGifts(clock.now())),
+  );
+  bindMockReceipts(options);
+  bindFactory(
+    options,
+    SimulatedJournal,
+    { session: tokens.session, clock: tokens.clock, ids: tokens.idSource },
+    simulatedJournal,
+  );
+  bindFactory(
+    options,
+    tokens.giftArchives,
+    {
+      gifts: SimulatedGifts,
+      journal: SimulatedJournal,
+      clock: tokens.clock,
+      ids: tokens.idSource,
+      scheduler: tokens.scheduler,
+    },
+    ({ gifts, journal, ...ports }) => {
+      const now = () => ports.clock.now();
+      const plans = () => samplePlans(now());
+      return new MockGiftArchives({
+        ...{ gifts, journal, scheduler: ports.scheduler },
+        plans: simulatedPlans(browserSimulation(window), plans),
+        receipts: receiptsOfSimulation(ports),
+        pickups: simulatedInbox(ports).pickups,
+        samples: () => {
+          const samples = { gifts: sampleGifts(now()), plans: plans(), pickups: samplePickups(now()) };
+          const goods = samples.pickups.flatMap((pickup) => goodsOfPickup(pickup) ?? []);
+          return { ...samples, receipts: sampleReceipts(now(), { gifts: samples.gifts, goods }) };
+        },
+      });
+    },
+  );
+  bindFactory(
+    options,
+    tokens.giftBook,
+    {
+      gifts: SimulatedGifts,
+      ledger: MockReceiptLedger,
+      journal: SimulatedJournal,
+      session: tokens.session,
+      clock: tokens.clock,
+      ids: tokens.idSource,
+      scheduler: tokens.scheduler,
+      logger: tokens.logger,
+    },
+    ({ gifts, ledger, journal, ...ports }) => {
+      const { pickups } = simulatedInbox(ports);
+      const { clock, ids, scheduler } = ports;
+      const forgetOld = forgetWhenListed(ports);
+      const plans = simulatedPlans(browserSimulation(window), () => samplePlans(clock.now()));
+      return new MockGiftBook(gifts, ledger, pickups, journal, clock, ids, scheduler, forgetOld, () =>
+        plans.read(),
+      );
+    },
+  );
+  bindFactory(
+    options,
+    tokens.ownGiving,
+    {
+      gifts: SimulatedGifts,
+      campaigns: tokens.campaignGateway,
+      session: tokens.session,
+      clock: tokens.clock,
+      ids: tokens.idSource,
+      scheduler: tokens.scheduler,
+    },
+    (ports) => {
+      const { clock, ids, session } = ports;
+      const place = browserSimulation(window);
+      return new MockOwnGiving({
+        ...ports,
+        pickups: simulatedInbox(ports).pickups,
+        plans: simulatedPlans(place, () => samplePlans(clock.now())),
+        journal: simulatedJournal({ session, clock, ids }),
+      });
+    },
+  );
+});

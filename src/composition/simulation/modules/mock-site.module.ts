@@ -1,0 +1,49 @@
+import { ContainerModule } from 'inversify';
+import { IndexedDbImageLibrary } from '../../../adapters/indexed-db/indexed-db-image-library';
+import { SiteDatabase } from '../../../adapters/indexed-db/site-database';
+import { LocalStorageContentStore } from '../../../adapters/local-storage/local-storage-content-store';
+import { LocalStorageSession } from '../../../adapters/local-storage/local-storage-session';
+import { StorageChanges } from '../../../adapters/local-storage/storage-changes';
+import { PublishedImageLibrary } from '../../../adapters/published/published-image-library';
+import { DEFAULT_CONTENT } from '../../../core/content/default-content';
+import { PUBLISHED_PICTURES } from '../../browser/published-pictures';
+import { bindFactory } from '../../shared/token';
+import { tokens } from '../../shared/tokens';
+
+/** Keeps the session, the site's content and its pictures in the person's own browser. */
+export const mockSiteModule = new ContainerModule((options) => {
+  const session = new LocalStorageSession(() => window.localStorage);
+  bindFactory(options, tokens.session, {}, () => session);
+  bindFactory(options, tokens.sessionHint, {}, () => session);
+  bindFactory(
+    options,
+    tokens.changes,
+    { page: tokens.pageLifecycle },
+    ({ page }) => new StorageChanges(window, page),
+  );
+  bindFactory(
+    options,
+    tokens.contentStore,
+    { clock: tokens.clock, ids: tokens.idSource, logger: tokens.logger },
+    (ports) =>
+      new LocalStorageContentStore({
+        ...ports,
+        storage: () => window.localStorage,
+        // Missing on a page that is not secure, although the types do not say so.
+        locks: 'locks' in navigator ? navigator.locks : null,
+        defaults: DEFAULT_CONTENT,
+      }),
+  );
+  bindFactory(
+    options,
+    IndexedDbImageLibrary,
+    { database: SiteDatabase, clock: tokens.clock },
+    ({ database, clock }) =>
+      new IndexedDbImageLibrary(database, 'subtle' in crypto ? crypto.subtle : null, URL, clock),
+  );
+  bindFactory(options, tokens.imageLibrary, { library: IndexedDbImageLibrary }, ({ library }) =>
+    import.meta.env.VITE_CONTENT_FILE
+      ? new PublishedImageLibrary(library, PUBLISHED_PICTURES, (address) => fetch(address))
+      : library,
+  );
+});

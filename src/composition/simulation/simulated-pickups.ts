@@ -1,0 +1,24 @@
+import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
+import { simulatedPickupRepository } from '../../adapters/mock/pickups/simulated-pickup-repository';
+import { PickupsService } from '../../core/pickups/pickups.service';
+import type { ServicePorts } from './bind-simulated-port';
+import { forgetWhenListed } from './forget-when-listed';
+import { simulatedMailTexts } from './simulated-mail.texts';
+import { simulatedService } from './simulated-service';
+
+/** The pickups of this browser's simulation. What is too old goes when they are listed. */
+export function pickupsOfSimulation(ports: ServicePorts) {
+  const forgetOld = forgetWhenListed(ports);
+  const samples = () => samplePickups(ports.clock.now());
+  return simulatedService(
+    (open) => ({ pickups: simulatedPickupRepository(open, samples, forgetOld) }),
+    (unit, actor) => new PickupsService(unit, actor, simulatedMails),
+  )(ports);
+}
+
+/** No mail leaves the browser, so it has a subject alone. */
+const simulatedMails: ConstructorParameters<typeof PickupsService>[2] = {
+  pickupScheduled: (to) => ({
+    ...{ kind: 'pickup', to, subject: simulatedMailTexts.pickupScheduled, paragraphs: [] },
+  }),
+};

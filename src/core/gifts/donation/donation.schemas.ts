@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { formEntries } from '../../shared/form-entries';
+import { LINE } from '../../shared/text-limits';
+import { textSchema } from '../../shared/text-schema';
+import { DONOR_RULES, type MonetaryDonationForm } from './monetary-donation';
+
+/** A gift of money from outside, the amount as typed; findMonetaryDonationFaults says whether it is complete. */
+export const monetaryDonationSchema: v.GenericSchema<unknown, MonetaryDonationForm> = v.strictObject({
+  amount: textSchema(LINE),
+  ...formEntries(DONOR_RULES),
+});

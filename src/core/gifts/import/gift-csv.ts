@@ -1,0 +1,66 @@
+import type { Pickup } from '../../pickups/pickup';
+import { countedItems, goodsText } from '../../shared/goods-line';
+import type { Gift } from '../gift';
+import type { Donation } from '../gift-query';
+import { plainAmount } from '../money-text';
+import { netCents } from '../net-cents';
+import { dayOfGoods } from '../received-goods';
+import { type CsvRows, csvText } from './csv';
+
+/** What stands of a gift of money in each column of the file, by a name that the UI has a head for. */
+const CELLS = {
+  receivedOn: ({ receivedOn }) => receivedOn,
+  name: ({ donor }) => donor.name,
+  email: ({ donor }) => donor.email,
+  phone: ({ donor }) => donor.phone,
+  address: ({ donor }) => donor.address,
+  amount: ({ cents }) => plainAmount(cents),
+  refunded: ({ refund }) => (refund ? plainAmount(refund.cents) : ''),
+  received: (gift) => plainAmount(netCents(gift)),
+  state: ({ state }) => state,
+  method: ({ method }) => method,
+  campaign: ({ campaignId }, titles) => (campaignId === null ? '' : (titles.get(campaignId) ?? campaignId)),
+  benefit: ({ benefit }) => benefit?.description ?? '',
+  benefitValue: ({ benefit }) => (benefit ? plainAmount(benefit.cents) : ''),
+  note: ({ note }) => note,
+  provider: ({ source }) => source?.provider ?? '',
+  externalId: ({ source }) => source?.externalId ?? '',
+  items: () => '',
+  itemCount: () => '',
+} satisfies Record<string, (gift: Gift, titles: ReadonlyMap<string, string>) => string>;
+
+/** The head of each column. */
+export type GiftCsvHeads = Readonly<Record<keyof typeof CELLS, string>>;
+
+/** The same of goods, which have no price. */
+function goodsCells(pickup: Pickup): Partial<Record<keyof typeof CELLS, string>> {
+  const { name, email, phone, address, state, message, goods } = pickup;
+  const items = goods.length > 0 ? goodsText(goods) : pickup.items;
+  const itemCount = `${countedItems(goods) ?? ''}`;
+  return {
+    receivedOn: dayOfGoods(pickup),
+    name,
+    email,
+    phone,
+    address,
+    state,
+    note: message,
+    items,
+    itemCount,
+  };
+}
+
+/** Gifts as a file of separated values; `titles` are those of the campaigns by their ids. */
+export function giftCsv(
+  donations: readonly Donation[],
+  heads: GiftCsvHeads,
+  titles: ReadonlyMap<string, string>,
+): string {
+  const columns = Object.entries(CELLS) as [keyof GiftCsvHeads, (typeof CELLS)['campaign']][];
+  const rows: CsvRows = donations.map((donation) => {
+    if (donation.kind === 'money') return columns.map(([, cell]) => cell(donation.gift, titles));
+    const cells = goodsCells(donation.pickup);
+    return columns.map(([name]) => cells[name] ?? '');
+  });
+  return csvText([columns.map(([name]) => heads[name]), ...rows]);
+}

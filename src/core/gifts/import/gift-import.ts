@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { calendarDateAt, daysAfter } from '../../shared/calendar-date';
+import { erasedNumber } from '../erased-donor';
+import type { Gift } from '../gift';
+import { providerKey } from '../provider-name';
+import type { ImportRow } from './gift-file';
+
+/** A file of gifts that was imported. */
+export const giftImportSchema = v.object({
+  id: v.string(),
+  /** Whose file it is: with the provider's own number it tells each gift apart. */
+  provider: v.string(),
+  fileName: v.string(),
+  /** ms since the epoch. */
+  importedAt: v.number(),
+  /** How many gifts it added, how many announced ones it settled, and how many were there already. */
+  added: v.number(),
+  settled: v.number(),
+  known: v.number(),
+  /** ms since the epoch; null unless it was undone. */
+  undoneAt: v.nullable(v.number()),
+});
+
+/** A file of gifts that was imported. */
+export type GiftImport = Readonly<v.InferOutput<typeof giftImportSchema>>;
+
+/** A file that is to be imported. */
+export interface GiftImportDraft {
+  readonly provider: string;
+  readonly fileName: string;
+  readonly rows: readonly ImportRow[];
+}
+
+/** The most rows that one import may have. */
+export const MOST_ROWS = 10_000;
+
+/** An announced gift is taken for a payment of the same person and amount within so many days. */
+const ANNOUNCED_DAYS = 30;
+
+/** What an import does with a row: a gift that is 'known' is left as it is. */
+export type RowOutcome =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'known' }
+  | { readonly kind: 'settles'; readonly giftId: string };
+
+/**
+ * What an import would do with each row, given the gifts that might be meant: those of the provider, however its name is
+ * spelled, with one of the numbers, and pending ones. No gift is meant twice.
+ */
+export function outcomesOf(
+  provider: string,
+  rows: readonly ImportRow[],
+  kept: readonly Gift[],
+): RowOutcome[] {
+  const key = providerKey(provider);
+  const numbers = new Set(
+    kept.flatMap(({ source }) => (source && providerKey(source.provider) === key ? [source.externalId] : [])),
+  );
+  const announced = new Map<string, Gift[]>();
+  for (const gift of kept) {
+    if (gift.state !== 'pending' || gift.origin !== 'form' || gift.source) continue;
+    const payer = payerKey(gift.donor.email, gift.cents);
+    announced.set(payer, [...(announced.get(payer) ?? []), gift]);
+  }
+  return rows.map((row) => {
+    if (numbersMeant(row.externalId).some((number) => numbers.has(number))) return { kind: 'known' };
+    numbers.add(row.externalId);
+    const waiting = row.donor.email === '' ? [] : (announced.get(payerKey(row.donor.email, row.cents)) ?? []);
+    const place = waiting.findIndex(
+      ({ receivedOn }) =>
+        receivedOn <= daysAfter(row.receivedOn, 1) && row.receivedOn <= daysAfter(receivedOn, ANNOUNCED_DAYS),
+    );
+    const [meant] = place < 0 ? [] : waiting.splice(place, 1);
+    return meant ? { kind: 'settles', giftId: meant.id } : { kind: 'new' };
+  });
+}
+
+/** The numbers under which a payment may be kept: the provider's own, and what stays of it after an erasure. */
+export function numbersMeant(externalId: string): readonly string[] {
+  return [externalId, erasedNumber(externalId)];
+}
+
+function payerKey(email: string, cents: number): string {
+  return `${email.trim().toLowerCase()} ${cents}`;
+}
+
+/** What a write sets. */
+interface Write {
+  readonly importId: string;
+  readonly provider: string;
+  readonly nextId: () => string;
+  /** ms since the epoch. */
+  readonly now: number;
+}
+
+/** The gift that a row brings. */
+export function importedGift(row: ImportRow, { importId, provider, nextId, now }: Write): Gift {
+  return {
+    id: nextId(),
+    revision: nextId(),
+    donor: row.donor,
+    personId: null,
+    cents: row.cents,
+    benefit: null,
+    campaignId: row.campaignId,
+    planId: row.planId,
+    receivedOn: row.receivedOn,
+    method: row.method,
+    note: row.note,
+    origin: 'import',
+    source: { provider, externalId: row.externalId },
+    importId,
+    state: 'settled',
+    refund: null,
+    createdAt: now,
+    correctedAt: null,
+  };
+}
+
+/** An announced gift that a row settles; the donor stays as announced. */
+export function settledByImport(gift: Gift, row: ImportRow, { importId, provider, nextId }: Write): Gift {
+  return {
+    ...gift,
+    revision: nextId(),
+    state: 'settled',
+    receivedOn: row.receivedOn,
+    method: row.method,
+    planId: row.planId,
+    source: { provider, externalId: row.externalId },
+    importId,
+  };
+}
+
+/** The gift after its import was undone: null for one that the import added, pending again for one that it settled. */
+export function withoutImport(gift: Gift, nextId: () => string): Gift | null {
+  if (gift.origin === 'import') return null;
+  return {
+    ...gift,
+    revision: nextId(),
+    state: 'pending',
+    receivedOn: calendarDateAt(gift.createdAt),
+    planId: null,
+    source: null,
+    importId: null,
+  };
+}
+
+/** Whether an import can be undone: it was not yet, and none of its gifts has been changed since. */
+export function canUndo(one: GiftImport, gifts: readonly Gift[]): boolean {
+  return (
+    one.undoneAt === null &&
+    gifts.every(({ state, correctedAt }) => state === 'settled' && correctedAt === null)
+  );
+}

@@ -1,0 +1,29 @@
+import type { KeepGifts } from '../keep-gifts';
+import type { GiftImportDraft } from './gift-import';
+
+/** What became of an import that somebody stopped while it was being saved. 'unknown' where answers got lost. */
+export type StoppedImport = 'nothing-kept' | 'kept' | 'unknown';
+
+type Keep = Pick<KeepGifts, 'import' | 'undo'>;
+type Answer = Awaited<ReturnType<Keep['import']>>;
+
+/**
+ * Takes an import back whose answer is there or got lost. Where it got lost the import is asked for again under its id: it
+ * is not done twice, and once it answers, the first request can no longer come after the undo.
+ */
+export async function takeBackImport(
+  keep: Keep,
+  id: string,
+  draft: GiftImportDraft,
+  answer: Answer,
+): Promise<StoppedImport> {
+  const known = isLost(answer) ? await keep.import(id, draft) : answer;
+  if (!known.ok) return isLost(known) ? 'unknown' : 'nothing-kept';
+  const undone = await keep.undo(id);
+  if (undone.ok) return 'nothing-kept';
+  return isLost(undone) ? 'unknown' : 'kept';
+}
+
+function isLost(answer: Answer): boolean {
+  return !answer.ok && (answer.failure.code === 'unavailable' || answer.failure.code === 'cancelled');
+}

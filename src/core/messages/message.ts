@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { beginningOf } from '../shared/beginning-of';
+import { nothingLeft } from '../shared/nothing-left';
+import type { ContactMessage } from './contact-message';
+
+/** Where a message stands. A new one is unread; 'answered' is what somebody says of it, since mail goes its own way. */
+export const MESSAGE_STATES = ['unread', 'read', 'answered', 'archived'] as const;
+
+/** One of the four states. */
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
+/** What a visitor wrote to the foundation, and where it stands. */
+export const messageSchema = v.object({
+  id: v.string(),
+  /** Opaque; every change gives a new one, and a change takes back the one that it was made from. */
+  revision: v.string(),
+  /** ms since the epoch. */
+  receivedAt: v.number(),
+  state: v.picklist(MESSAGE_STATES),
+  name: v.string(),
+  email: v.string(),
+  text: v.string(),
+});
+
+/** What a visitor wrote to the foundation, and where it stands. */
+export type Message = Readonly<v.InferOutput<typeof messageSchema>>;
+
+/** A message as a list carries it: with the beginning of its text alone. */
+export const listedMessageSchema = v.object({
+  ...v.omit(messageSchema, ['text']).entries,
+  /** As beginningOf makes it. */
+  beginning: v.string(),
+});
+
+/** A message as a list carries it. */
+export type ListedMessage = Readonly<v.InferOutput<typeof listedMessageSchema>>;
+
+/** What a list carries of a message. */
+export function listedMessage({ text, ...message }: Message): ListedMessage {
+  return { ...message, beginning: beginningOf(text) };
+}
+
+/** How many messages stand where. */
+export type MessageCounts = Readonly<Record<MessageState, number>>;
+
+/** How many messages wait for somebody: the figure that Home and the pending tasks show. */
+export function waitingMessages({ unread }: MessageCounts): number {
+  return unread;
+}
+
+/** Counts messages by their state. */
+export function countMessages(messages: readonly Pick<Message, 'state'>[]): MessageCounts {
+  const count = (state: MessageState) => messages.filter((message) => message.state === state).length;
+  return {
+    unread: count('unread'),
+    read: count('read'),
+    answered: count('answered'),
+    archived: count('archived'),
+  };
+}
+
+/** The message that a visitor has sent; `receivedAt` is in ms since the epoch. */
+export function receivedMessage(
+  { name, email, message, ...others }: ContactMessage,
+  stamp: Pick<Message, 'id' | 'revision' | 'receivedAt'>,
+): Message {
+  nothingLeft(others);
+  return { ...stamp, state: 'unread', name, email, text: message };
+}

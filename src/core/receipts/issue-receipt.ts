@@ -1,0 +1,172 @@
+import { isDonorErased } from '../gifts/erased-donor';
+import { donorKey, type Gift, type GiftDonor } from '../gifts/gift';
+import { netCents } from '../gifts/net-cents';
+import type { ReceivedGoods } from '../gifts/received-goods';
+import { type CalendarDate, yearOf } from '../shared/calendar-date';
+import { type Receipt, type ReceiptKind, type ReceiptText, receiptedIds } from './receipt';
+import { receiptWords as words } from './receipt-words';
+
+/** What a receipt is asked for: one gift, of money or goods, or all that a donor gave in a year. */
+export type ReceiptAsk =
+  | { readonly kind: 'single'; readonly giftId: string }
+  | { readonly kind: 'statement'; readonly donorKey: string; readonly year: number };
+
+/** Everything that a receipt is made of. */
+export interface ReceiptSource {
+  /** Gifts among which all that are asked for are; others are left out. */
+  readonly gifts: readonly Gift[];
+  readonly goods: readonly ReceivedGoods[];
+  readonly organization: ReceiptText['organization'];
+}
+
+/** What a new receipt says, before it has a number. */
+export type ReceiptDraft = Pick<Receipt, 'kind' | 'year' | 'donorKey' | 'personId' | 'text'>;
+
+/**
+ * Why there can be no receipt: nobody entered the legal name, the gift is not there, its money did not come yet, or all
+ * of it went back.
+ */
+export type ReceiptFault = 'legal-name' | 'unknown' | 'pending' | 'nothing-left';
+
+/**
+ * Whose receipts belong together: those of the same e-mail address, or of the same name at the same postal address. Two
+ * people of one name never share a receipt because of it.
+ */
+export function receiptKey(donor: GiftDonor): string {
+  return `${donorKey(donor)}\n${donor.email === '' ? donor.address : ''}`;
+}
+
+/** The provider that may have sent its own receipt for a gift; null where none did. */
+function receiptedByProvider({ source }: Pick<Gift, 'source'>): string | null {
+  return source?.provider ?? null;
+}
+
+/** Why a gift cannot be on a receipt; null when it can. */
+function receiptFaultOf(gift: Pick<Gift, 'state' | 'cents' | 'refund' | 'personId'>): ReceiptFault | null {
+  if (isDonorErased(gift)) return 'unknown';
+  if (gift.state === 'pending') return 'pending';
+  return netCents(gift) > 0 ? null : 'nothing-left';
+}
+
+/** The contents of a receipt if it were issued now, or why it cannot be issued. */
+export function draftReceipt(ask: ReceiptAsk, source: ReceiptSource): ReceiptDraft | ReceiptFault {
+  if (source.organization.legalName.trim() === '') return 'legal-name';
+  return ask.kind === 'single' ? draftSingle(ask.giftId, source) : draftStatement(ask, source);
+}
+
+function draftSingle(id: string, { gifts, goods, organization }: ReceiptSource): ReceiptDraft | ReceiptFault {
+  const gift = gifts.find((one) => one.id === id);
+  const things = goods.find((one) => one.id === id);
+  const given = gift ?? things;
+  if (!given) return 'unknown';
+  const fault = gift && receiptFaultOf(gift);
+  if (fault) return fault;
+  return draftOf(
+    'single',
+    yearOf(given.receivedOn),
+    organization,
+    gift ? [gift] : [],
+    things ? [things] : [],
+  );
+}
+
+function draftStatement(
+  ask: ReceiptAsk & { readonly kind: 'statement' },
+  source: ReceiptSource,
+): ReceiptDraft | ReceiptFault {
+  const given = givenInYear(ask, source);
+  if (given.gifts.length + given.goods.length === 0) return 'unknown';
+  return draftOf('statement', ask.year, source.organization, given.gifts, given.goods);
+}
+
+/** What the statement of a donor's year is for: money that came and did not all go back, and goods. */
+export function givenInYear(
+  { donorKey: key, year }: Pick<Receipt, 'donorKey' | 'year'>,
+  { gifts, goods }: Pick<ReceiptSource, 'gifts' | 'goods'>,
+): Pick<ReceiptSource, 'gifts' | 'goods'> {
+  const isTheirs = ({ donor, receivedOn }: { donor: GiftDonor; receivedOn: CalendarDate }) =>
+    yearOf(receivedOn) === year && receiptKey(donor) === key;
+  return {
+    gifts: gifts.filter((gift) => isTheirs(gift) && receiptFaultOf(gift) === null),
+    goods: goods.filter(isTheirs),
+  };
+}
+
+function draftOf(
+  kind: ReceiptKind,
+  year: number,
+  organization: ReceiptText['organization'],
+  gifts: readonly Gift[],
+  goods: readonly ReceivedGoods[],
+): ReceiptDraft {
+  const given = [...gifts, ...goods].sort(byDay);
+  const { donor } = given[given.length - 1] as { donor: GiftDonor };
+  const address = given.map((one) => one.donor.address).findLast((text) => text !== '') ?? '';
+  const text: Omit<ReceiptText, 'inReturn' | 'notes'> = {
+    organization,
+    donor: { name: donor.name, email: donor.email, address },
+    gifts: [...gifts].sort(byDay).map((gift) => ({
+      giftId: gift.id,
+      receivedOn: gift.receivedOn,
+      method: gift.method,
+      cents: gift.cents,
+      refundedCents: gift.refund?.cents ?? 0,
+      benefit: gift.benefit && { ...gift.benefit },
+      provider: receiptedByProvider(gift),
+    })),
+    goods: [...goods]
+      .sort(byDay)
+      .flatMap(({ id, receivedOn, lines }) =>
+        lines.map(({ description, count }) => ({ goodsId: id, receivedOn, description, count })),
+      ),
+  };
+  return {
+    kind,
+    year,
+    donorKey: receiptKey(donor),
+    personId: given.map(({ personId }) => personId).findLast((id) => id !== null) ?? null,
+    text: { ...text, inReturn: inReturnOf(text), notes: notesOf(text) },
+  };
+}
+
+function inReturnOf({ gifts, goods }: Pick<ReceiptText, 'gifts' | 'goods'>): ReceiptText['inReturn'] {
+  const benefits = gifts.filter(({ benefit }) => benefit !== null).length;
+  if (benefits === 0) return { kind: 'nothing', sentence: words.nothingInReturn };
+  const isAll = benefits === gifts.length + goods.length;
+  return { kind: 'benefits', sentence: isAll ? words.allInReturn : words.someInReturn };
+}
+
+function notesOf({ gifts, goods }: Pick<ReceiptText, 'gifts' | 'goods'>): string[] {
+  return [
+    words.deductible,
+    ...(gifts.some(({ benefit }) => benefit !== null) ? [words.excess] : []),
+    ...(goods.length > 0 ? [words.goods] : []),
+    ...(gifts.some(({ refundedCents }) => refundedCents > 0) ? [words.refunds] : []),
+    ...(gifts.some(({ provider }) => provider !== null) ? [words.provider] : []),
+    words.keep,
+  ];
+}
+
+/** The valid receipts that block a new one: those of the same kind for any of the same gifts. */
+export function receiptsInTheWay(
+  draft: Pick<Receipt, 'kind' | 'text'>,
+  receipts: readonly Receipt[],
+): readonly Receipt[] {
+  const ids = new Set(receiptedIds(draft));
+  return receipts.filter(
+    (receipt) =>
+      receipt.state === 'issued' &&
+      receipt.kind === draft.kind &&
+      receiptedIds(receipt).some((id) => ids.has(id)),
+  );
+}
+
+/** The request that would issue a receipt again, from the current state of its gifts. */
+export function askAgain({ kind, text, donorKey: key, year }: Receipt): ReceiptAsk {
+  if (kind === 'statement') return { kind, donorKey: key, year };
+  return { kind, giftId: receiptedIds({ text })[0] ?? '' };
+}
+
+function byDay(one: { readonly receivedOn: CalendarDate }, other: { readonly receivedOn: CalendarDate }) {
+  return one.receivedOn < other.receivedOn ? -1 : one.receivedOn > other.receivedOn ? 1 : 0;
+}

@@ -1,0 +1,49 @@
+import { netCents } from '../gifts/net-cents';
+import { type OwnGifts, sumsByYear, type YearSum } from '../gifts/own-gifts';
+import { dayOfGoods } from '../gifts/received-goods';
+import { yearOf } from '../shared/calendar-date';
+import { onNoStatement } from './left-out';
+import type { Receipt } from './receipt';
+
+/** What one person needs for the taxes of a year. */
+export interface TaxYear {
+  readonly year: number;
+  /** What came from them; null where nothing was settled. */
+  readonly given: YearSum | null;
+  /** The statement of the whole year that holds; null before it is issued. */
+  readonly statement: Receipt | null;
+  /** How many gifts came later, and are on no statement; 0 before there is one. */
+  readonly leftOut: number;
+  /** All other receipts of the year, voided ones too, the latest number first. */
+  readonly others: readonly Receipt[];
+}
+
+/** The years in which something was settled or receipted, the latest first; receipts come as OwnReceipts lists them. */
+export function taxYears(receipts: readonly Receipt[], { gifts, pickups }: OwnGifts): readonly TaxYear[] {
+  const sums = sumsByYear(gifts);
+  const given = [
+    ...gifts.filter((gift) => netCents(gift) > 0).map(({ id, receivedOn: on }) => ({ id, on })),
+    ...pickups.flatMap((pickup) =>
+      pickup.state === 'collected' ? { id: pickup.id, on: dayOfGoods(pickup) } : [],
+    ),
+  ];
+  const years = new Set([...sums.map(({ year }) => year), ...receipts.map(({ year }) => year)]);
+  return [...years]
+    .sort((one, other) => other - one)
+    .map((year) => {
+      const own = receipts.filter((receipt) => receipt.year === year);
+      const statement = own.find(({ kind, state }) => kind === 'statement' && state === 'issued') ?? null;
+      return {
+        year,
+        given: sums.find((sum) => sum.year === year) ?? null,
+        statement,
+        leftOut: statement
+          ? onNoStatement(
+              given.filter(({ on }) => yearOf(on) === year),
+              own,
+            ).length
+          : 0,
+        others: own.filter((receipt) => receipt !== statement),
+      };
+    });
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { CampaignDraft } from '../../core/campaigns/campaign-draft';
+import { isPictureRef } from '../../core/content/picture-ref';
+import { LINE, NOTE } from '../../core/shared/text-limits';
+import { textSchema } from '../../core/shared/text-schema';
+
+/** Whole US dollars, or ms since the epoch: both stay exact as a JSON number. */
+const whole = v.pipe(v.number(), v.safeInteger('This has to be a whole number.'));
+
+const draft = {
+  title: textSchema(LINE),
+  description: textSchema(NOTE),
+  goalAmount: whole,
+  currentAmount: whole,
+  startDate: whole,
+  endDate: whole,
+  imageUrl: v.pipe(
+    textSchema(LINE),
+    v.check((value) => value === '' || isPictureRef(value), 'Please choose a picture of this site.'),
+  ),
+  isActive: v.boolean(),
+};
+
+/** An id that a browser chose. */
+const campaignId = v.pipe(
+  v.string('This has to be a text.'),
+  v.regex(/^[\w-]{1,64}$/, 'This has to be an id of letters, digits and hyphens.'),
+);
+
+/** A campaign to be created, from outside; findCampaignFaults says whether the draft makes sense. */
+export const newCampaignSchema: v.GenericSchema<
+  unknown,
+  { readonly id: string; readonly draft: CampaignDraft }
+> = v.pipe(
+  v.strictObject({ ...draft, id: campaignId }),
+  v.transform(({ id, ...rest }) => ({ id, draft: rest })),
+);
+
+/** A change of a campaign, with the revision that it was made from. */
+export const campaignChangeSchema: v.GenericSchema<
+  unknown,
+  { readonly base: string; readonly draft: CampaignDraft }
+> = v.pipe(
+  v.strictObject({ ...draft, base: textSchema(LINE) }),
+  v.transform(({ base, ...rest }) => ({ base, draft: rest })),
+);

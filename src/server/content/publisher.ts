@@ -1,0 +1,186 @@
+import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
+import type { ShownCampaigns } from '../../core/campaigns/shown-campaigns';
+import type { ContentHistory } from '../../core/content/content-history.port';
+import { uploadedPictures } from '../../core/content/content-pictures';
+import type { ContentStore } from '../../core/content/content-store.port';
+import type { ImageLibrary } from '../../core/content/image-library.port';
+import type { Publication } from '../../core/content/publication.port';
+import type { ShownPictures } from '../../core/content/shown-pictures';
+import type { SiteContent } from '../../core/content/site-content';
+import type { Changes } from '../../core/shared/changes.port';
+import type { Clock } from '../../core/shared/clock.port';
+import { isEqual } from '../../core/shared/is-equal';
+import type { Logger } from '../../core/shared/logger.port';
+import { fail, ok } from '../../core/shared/result';
+import type { Cancel, Scheduler } from '../../core/shared/scheduler.port';
+import { KeptContent } from './kept-content';
+import { ShownPicturesShelf } from './shown-pictures-shelf';
+
+/** Saves that follow each other this closely (ms) are published together. */
+const COALESCE_MS = 30;
+/** Pages that take longer (ms) are given up; those before stay. */
+const LONGEST_MS = 5_000;
+/** What could not be published is tried again after this long (ms), also where nobody saves anything. */
+const RETRY_MS = 30_000;
+/** Timers cannot wait for months, so the next end of a campaign is looked for again after this long (ms). */
+const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
+
+/** What the pages show. */
+export interface PublishedWords {
+  readonly content: SiteContent;
+  /** Null for the content that comes with the code. */
+  readonly revision: string | null;
+  readonly pictures: ShownPictures;
+  readonly campaigns: ShownCampaigns;
+}
+
+/** The pages of the site. */
+export interface SitePages {
+  /** Makes the pages and puts them in the place of those before, unless `signal` has been aborted meanwhile. May throw. */
+  replace(words: PublishedWords, signal: AbortSignal): Promise<void>;
+}
+
+/** What publishing needs. What it reads must be what is stored now, not what was read before. */
+export interface PublisherPorts {
+  readonly contentStore: Pick<ContentStore, 'load'> & ContentHistory;
+  readonly campaigns: Pick<CampaignGateway, 'listActive'>;
+  readonly imageLibrary: Pick<ImageLibrary, 'read'>;
+  readonly changes: Changes;
+  readonly clock: Clock;
+  readonly scheduler: Pick<Scheduler, 'after'>;
+  readonly logger: Pick<Logger, 'info' | 'error'>;
+  readonly pages: SitePages;
+  /** The content before anybody has saved anything. */
+  readonly defaults: SiteContent;
+}
+
+/**
+ * Puts what is saved into the site's pages: at the start, after each notice that the content or a campaign was changed, and
+ * when a campaign ends. There is one publication at a time, of what is saved when it begins. One that fails is logged, and
+ * the pages before it stay.
+ */
+export class Publisher implements Publication {
+  /** The content of what was published, for pages that are open. */
+  readonly kept: KeptContent;
+  private readonly pictures: ShownPicturesShelf;
+  /** What the pages show; null as long as they are those of the build. */
+  private published: readonly unknown[] | null = null;
+  /** The revision that the pages show, and since when (ms since the epoch). */
+  private live: { readonly revision: string | null; readonly at: number } | null = null;
+  private waiting: Cancel | null = null;
+  private retrying: Cancel | null = null;
+  private expiring: Cancel | null = null;
+  private running: Promise<void> | null = null;
+  private isStale = false;
+
+  constructor(private readonly ports: PublisherPorts) {
+    this.kept = new KeptContent(ports.contentStore);
+    this.pictures = new ShownPicturesShelf(ports.imageLibrary);
+  }
+
+  /** Begins; resolves with the way to end it when what is saved now has been published, or could not be. */
+  async start(): Promise<Cancel> {
+    const unsubscribe = this.ports.changes.subscribe((thing) => {
+      if (thing !== 'content' && thing !== 'campaigns') return;
+      // The first of several notices sets the time, so that many saves cannot put it off.
+      this.waiting ??= this.ports.scheduler.after(COALESCE_MS, () => {
+        this.waiting = null;
+        void this.publish();
+      });
+    });
+    await this.publish();
+    return () => {
+      unsubscribe();
+      for (const cancel of [this.waiting, this.retrying, this.expiring]) cancel?.();
+    };
+  }
+
+  /** Publishes at once what this process has not heard of yet, so that the answer never depends on notices. */
+  async outcome(revision: string): ReturnType<Publication['outcome']> {
+    if (this.live?.revision !== revision) await this.publish();
+    if (this.live?.revision === revision) return ok({ status: 'live', at: this.live.at });
+    const stored = await this.ports.contentStore.load();
+    if (!stored.ok) return fail({ code: 'unavailable' });
+    return ok({ status: stored.value?.revision === revision ? 'failed' : 'replaced' });
+  }
+
+  /** Publishes what is saved now; resolves when that is done or has failed. */
+  private publish(): Promise<void> {
+    this.isStale = true;
+    this.running ??= this.publishUntilFresh().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  private async publishUntilFresh(): Promise<void> {
+    this.retrying?.();
+    this.retrying = null;
+    while (this.isStale) {
+      this.isStale = false;
+      try {
+        await this.publishStored();
+      } catch (error) {
+        this.ports.logger.error('What is saved could not be published; the pages stay as they are', error);
+        this.retrying?.();
+        this.retrying = this.ports.scheduler.after(RETRY_MS, () => void this.publish());
+      }
+    }
+  }
+
+  private async publishStored(): Promise<void> {
+    const { contentStore, defaults, pages, logger } = this.ports;
+    const stored = await contentStore.load();
+    if (!stored.ok) throw new Error(`The content could not be read: ${stored.failure.code}`);
+    const content = stored.value?.value ?? defaults;
+    const revision = stored.value?.revision ?? null;
+    const campaigns = await this.activeCampaigns();
+    const pictures = await this.pictures.shown([
+      ...uploadedPictures(content),
+      ...campaigns.campaigns.map(({ imageUrl }) => imageUrl),
+    ]);
+    const shown = [revision, ...summaryOf(campaigns), ...pictures.values()];
+    if (!isEqual(shown, this.published)) {
+      if (stored.value) this.kept.keep(stored.value);
+      await this.inTime((signal) => pages.replace({ content, revision, pictures, campaigns }, signal));
+      this.published = shown;
+      if (this.live?.revision !== revision) this.live = { revision, at: this.ports.clock.now() };
+      logger.info('The pages were published', { revision });
+    }
+    this.waitForNextEnd(campaigns);
+  }
+
+  private async activeCampaigns(): Promise<ShownCampaigns> {
+    const listed = await this.ports.campaigns.listActive();
+    if (!listed.ok) throw new Error(`The campaigns could not be read: ${listed.failure.code}`);
+    return { campaigns: [...listed.value], madeAt: this.ports.clock.now() };
+  }
+
+  /** A campaign that ends is shown as ended, although nobody saves anything. */
+  private waitForNextEnd({ campaigns, madeAt }: ShownCampaigns): void {
+    this.expiring?.();
+    this.expiring = null;
+    const ends = campaigns.map(({ endDate }) => endDate - madeAt).filter((left) => left > 0);
+    if (ends.length === 0) return;
+    const wait = Math.min(...ends, LONGEST_WAIT_MS);
+    this.expiring = this.ports.scheduler.after(wait, () => void this.publish());
+  }
+
+  private async inTime(task: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    const late = new AbortController();
+    const stop = this.ports.scheduler.after(LONGEST_MS, () => late.abort());
+    const tooLate = new Promise<never>((_, reject) => {
+      late.signal.addEventListener('abort', () => reject(new Error(`It took more than ${LONGEST_MS} ms`)));
+    });
+    try {
+      await Promise.race([task(late.signal), tooLate]);
+    } finally {
+      stop();
+    }
+  }
+}
+
+/** What another list of campaigns, or the same one later, would have different. */
+function summaryOf({ campaigns, madeAt }: ShownCampaigns): readonly unknown[] {
+  return campaigns.map((campaign) => [campaign, campaign.endDate > madeAt]);
+}

@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import type { LinkPurpose } from '../../../core/account/account-links.port';
+import { FORGOTTEN_PASSWORD_PATH, LOGIN_PATH } from '../../../core/navigation/paths';
+import type { FieldRules } from '../../../core/shared/field-rule';
+import { usePageTitle } from '../../app/use-page-title';
+import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
+import { DoorPage } from '../../shared/door-page/door-page';
+import { type NativeFields, NativeForm } from '../../shared/form/native-form';
+import { passwordTexts } from '../../shared/form/password.texts';
+import { PasswordField } from '../../shared/form/password-field';
+import { NoScriptNote } from '../../shared/no-script-note';
+import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
+import { accountLinksTexts as texts } from './account-links.texts';
+import { ChoosePasswordViewModel } from './choose-password.view-model';
+
+const RULES: FieldRules<'password'> = { password: 'required' };
+const FIELDS: NativeFields<'password'> = {
+  password: (field) => <PasswordField field={field} autoComplete="new-password" />,
+};
+
+/** Where an invitation leads. */
+export function InvitationPage() {
+  return <ChoosePasswordPage purpose="invitation" />;
+}
+
+/** Where the link for a new password leads. */
+export function ResetPasswordPage() {
+  return <ChoosePasswordPage purpose="password" />;
+}
+
+/** Chooses a password with the secret of the link, which stands after the '#': browsers send that nowhere. */
+const ChoosePasswordPage = observer(function ChoosePasswordPage({
+  purpose,
+}: {
+  readonly purpose: LinkPurpose;
+}) {
+  const viewModel = useViewModel(ChoosePasswordViewModel);
+  const { contact } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
+  const secret = useLocation().hash.slice(1);
+  const own = texts[purpose];
+  const { state } = viewModel;
+  usePageTitle(own.title);
+  const link = useMemo(() => ({ purpose, secret }), [purpose, secret]);
+  useEffect(() => void viewModel.open(link), [viewModel, link]);
+  const withLink = useMemo(
+    () => ({
+      form: viewModel.form,
+      submit: ({ password }: { readonly password: string }) => viewModel.submit(link, password),
+    }),
+    [viewModel, link],
+  );
+  if (viewModel.isDone) return <Navigate to={LOGIN_PATH} replace />;
+  return (
+    <DoorPage heading={own.heading}>
+      {state.status === 'opening' && <p role="status">{texts.opening}</p>}
+      {state.status === 'dead' && <p role="alert">{own.dead[state.why]}</p>}
+      {state.status === 'failed' && (
+        <>
+          <p role="alert">{texts.checkFailed}</p>
+          <button type="button" className="button form__button" onClick={() => void viewModel.open(link)}>
+            {texts.tryAgain}
+          </button>
+        </>
+      )}
+      {state.status === 'open' && (
+        <>
+          <p>{own.intro}</p>
+          <p>{texts.forWhom(state.holder.name, state.holder.email)}</p>
+          <p>{passwordTexts.advice}</p>
+          <NativeForm
+            id="choose-password"
+            label={own.form}
+            viewModel={withLink}
+            fields={FIELDS}
+            labels={{ password: texts.label }}
+            rules={RULES}
+            button={texts.submit}
+          >
+            {/* Tells a password manager whose password it is. */}
+            <input hidden type="email" autoComplete="username" readOnly value={state.holder.email} />
+          </NativeForm>
+        </>
+      )}
+      <NoScriptNote contact={contact}>{texts.needsScript}</NoScriptNote>
+      <p className="door-page__aside">
+        <Link to={LOGIN_PATH}>{texts.signIn}</Link>
+        {' · '}
+        <Link to={FORGOTTEN_PASSWORD_PATH}>{texts.askAgain}</Link>
+      </p>
+    </DoorPage>
+  );
+});

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { LOGIN_PATH } from '../../../core/navigation/paths';
+import type { FieldRules } from '../../../core/shared/field-rule';
+import { usePageTitle } from '../../app/use-page-title';
+import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
+import { DoorPage } from '../../shared/door-page/door-page';
+import { type NativeFields, NativeForm } from '../../shared/form/native-form';
+import { AS_TYPED } from '../../shared/form/password-field';
+import { NoScriptNote } from '../../shared/no-script-note';
+import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
+import { accountLinksTexts } from './account-links.texts';
+import { ForgottenPasswordViewModel } from './forgotten-password.view-model';
+
+const texts = accountLinksTexts.forgotten;
+const RULES: FieldRules<'email'> = { email: 'email' };
+const FIELDS: NativeFields<'email'> = {
+  email: { ...AS_TYPED, type: 'email', inputMode: 'email', autoComplete: 'username' },
+};
+
+/** Where somebody who forgot their password asks for a link. */
+export const ForgottenPasswordPage = observer(function ForgottenPasswordPage() {
+  const viewModel = useViewModel(ForgottenPasswordViewModel);
+  const { contact } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
+  const { asked, sendsMail } = viewModel;
+  usePageTitle(texts.title);
+  return (
+    <DoorPage heading={texts.heading}>
+      <p>{texts.intro}</p>
+      {!sendsMail && <p>{texts.noMail}</p>}
+      <NativeForm
+        id="forgotten-password"
+        label={texts.form}
+        viewModel={viewModel}
+        fields={FIELDS}
+        labels={{ email: texts.label }}
+        rules={RULES}
+        button={texts.submit}
+      />
+      <div role="status" style={{ marginTop: 16 }}>
+        {asked && sendsMail && <p>{texts.sent}</p>}
+        {asked && !sendsMail && !asked.link && <p>{texts.nobody}</p>}
+        {asked?.link && (
+          <p>
+            <a href={asked.link}>{texts.shown}</a>
+          </p>
+        )}
+      </div>
+      <NoScriptNote contact={contact}>{accountLinksTexts.needsScript}</NoScriptNote>
+      <p className="door-page__aside">
+        <Link to={LOGIN_PATH}>{accountLinksTexts.signIn}</Link>
+      </p>
+    </DoorPage>
+  );
+});

@@ -1,0 +1,55 @@
+import { action, makeObservable, observableRef } from 'mobx';
+import type { OwnAccount } from '../../../core/account/own-account.port';
+import type { User } from '../../../core/account/user';
+import type { PictureSource } from '../../../core/content/check-picture';
+import type { AvatarFailure, ChooseAvatar } from '../../../core/content/choose-avatar';
+import { attempt } from '../../../core/shared/attempt';
+import type { Logger } from '../../../core/shared/logger.port';
+import type { Result } from '../../../core/shared/result';
+import type { SlotState } from '../../shared/picture-slot/slot-state';
+import type { SessionViewModel } from '../../shared/session/session.view-model';
+import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import { avatarTexts as texts } from './avatar.texts';
+
+/** The picture beside the person's own name. */
+export class AvatarViewModel {
+  state: SlotState = { status: 'idle' };
+
+  constructor(
+    private readonly chooseAvatar: Pick<ChooseAvatar, 'execute'>,
+    private readonly account: Pick<OwnAccount, 'removeAvatar'>,
+    private readonly session: Pick<SessionViewModel, 'restore'>,
+    private readonly toasts: Pick<ToastViewModel, 'show'>,
+    private readonly logger: Logger,
+  ) {
+    makeObservable<this, 'show'>(this, { state: observableRef, show: action });
+  }
+
+  /** Takes the file that was chosen. */
+  choose(source: PictureSource): Promise<void> {
+    return this.change(() => this.chooseAvatar.execute(source), texts.saved);
+  }
+
+  remove(): Promise<void> {
+    return this.change(() => this.account.removeAvatar(), texts.removed);
+  }
+
+  /** A second choice while one is being kept does nothing. */
+  private async change(
+    call: () => Promise<Result<User, AvatarFailure>>,
+    said: { readonly title: string; readonly description: string },
+  ): Promise<void> {
+    if (this.state.status === 'busy') return;
+    this.show({ status: 'busy' });
+    const changed = await attempt(call, this.logger);
+    if (!changed.ok) return this.show({ status: 'refused', message: texts.failure(changed.failure) });
+    // The picture is shown on every page.
+    await this.session.restore();
+    this.show({ status: 'done' });
+    this.toasts.show(said);
+  }
+
+  private show(state: SlotState): void {
+    this.state = state;
+  }
+}

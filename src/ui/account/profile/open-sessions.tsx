@@ -1,0 +1,79 @@
+import { Button, Card, Flex, Skeleton, Tag } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import type { OpenSession } from '../../../core/account/own-account.port';
+import { useViewModel } from '../../app/use-view-model';
+import { formatInstant } from '../../shared/pacific';
+import { accountTexts as texts } from './account.texts';
+import { deviceName } from './device-name';
+import { OpenSessionsViewModel } from './open-sessions.view-model';
+
+/** Where the person is signed in, with a button to end each session but this one. */
+export const OpenSessions = observer(function OpenSessions() {
+  const viewModel = useViewModel(OpenSessionsViewModel);
+  const { sessions, hasFailed } = viewModel;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const end = (id: string) => {
+    // The button goes away with its session.
+    heading.current?.focus();
+    void viewModel.end(id);
+  };
+  return (
+    <section aria-labelledby="profile-sessions">
+      <Card
+        title={
+          <h2 id="profile-sessions" ref={heading} tabIndex={-1}>
+            {texts.sessionsTitle}
+          </h2>
+        }
+      >
+        <p className="visually-hidden" role="status">
+          {sessions === null && !hasFailed ? texts.loading : ''}
+        </p>
+        {hasFailed && (
+          <>
+            <p role="alert">{texts.sessionsFailed}</p>
+            <Button style={{ marginTop: 16 }} onClick={() => void viewModel.load()}>
+              {texts.tryAgain}
+            </Button>
+          </>
+        )}
+        {sessions === null && !hasFailed && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
+        {sessions && (
+          <Flex component="ul" vertical gap="middle" aria-label={texts.sessions}>
+            {sessions.map((session) => (
+              <li key={session.id}>
+                <OneSession session={session} onEnd={() => end(session.id)} />
+              </li>
+            ))}
+          </Flex>
+        )}
+      </Card>
+    </section>
+  );
+});
+
+interface OneSessionProps {
+  readonly session: OpenSession;
+  readonly onEnd: () => void;
+}
+
+function OneSession({ session: { agent, lastUsedAt, isCurrent }, onEnd }: OneSessionProps) {
+  const device = deviceName(agent);
+  return (
+    <Flex wrap gap="small" align="center" justify="space-between">
+      <Flex vertical>
+        <Flex wrap gap="small">
+          <strong>{device}</strong>
+          {isCurrent && <Tag variant="outlined">{texts.thisBrowser}</Tag>}
+        </Flex>
+        <span>{texts.lastUsed(formatInstant(lastUsedAt))}</span>
+      </Flex>
+      {!isCurrent && (
+        <Button aria-label={texts.endOn(device)} onClick={onEnd}>
+          {texts.end}
+        </Button>
+      )}
+    </Flex>
+  );
+}

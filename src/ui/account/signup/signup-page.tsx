@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '../../app/use-page-title';
+import { useSharedViewModel } from '../../app/use-view-model';
+import { EmailLink } from '../../shared/contact-links';
+import { DoorPage } from '../../shared/door-page/door-page';
+import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
+import { sitePath } from '../../shared/site-path';
+import { signupTexts as texts } from './signup.texts';
+
+/** Where the 'Create Account' link leads: accounts are opened by people, not by a form. */
+export const SignupPage = observer(function SignupPage() {
+  const { email } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
+  usePageTitle(texts.title);
+  return (
+    <DoorPage heading={texts.heading}>
+      <p>{texts.how}</p>
+      <p>
+        <EmailLink className="door-page__contact" email={email} />
+      </p>
+      <p className="door-page__aside">
+        {texts.haveAccount} <Link to="/login">{texts.signIn}</Link> {texts.orGo}{' '}
+        <a href={sitePath('/')}>{texts.backToSite}</a>.
+      </p>
+    </DoorPage>
+  );
+});

@@ -1,0 +1,151 @@
+import type { AuditAction, AuditEntry } from '../../core/audit/audit-entry';
+import type { Settings } from '../../core/settings/settings';
+import { roleNames } from '../people/roles.texts';
+import { formatCents } from '../shared/money';
+
+type Sentence = (entry: Pick<AuditEntry, 'detail'> & { readonly subject: string }) => string;
+
+/** A role that the log names, in words. */
+function role(name: string | undefined): string {
+  const known: Readonly<Record<string, string>> = roleNames;
+  return (name && known[name]) || 'none';
+}
+
+const SETTINGS: Readonly<Record<keyof Settings, string>> = {
+  legalName: 'legal name',
+  ein: 'EIN',
+  signatory: 'signatory',
+  replyTo: 'address for replies',
+  toldOfMessages: 'who gets mail about messages',
+  toldOfPickups: 'who gets mail about pickup requests',
+  keepMessagesDays: 'how long messages are kept',
+};
+
+/** The fields that the log names, in words. */
+function named(words: Readonly<Record<string, string>>, fields: string | undefined): string {
+  return (
+    (fields ?? '')
+      .split(' ')
+      .map((field) => words[field] ?? field)
+      .join(', ') || 'nothing'
+  );
+}
+
+/** An amount in cents that the log names. */
+function money(cents: string | undefined): string {
+  return formatCents(BigInt(cents ?? '0'));
+}
+
+const GIFT_FIELDS: Readonly<Record<string, string>> = {
+  donor: 'the donor',
+  cents: 'the amount',
+  benefit: 'what the donor got',
+  campaignId: 'the campaign',
+  receivedOn: 'the date',
+  method: 'how it was paid',
+  note: 'the note',
+};
+
+/** The rest of the sentence after the actor's name; a missing action does not compile. */
+const sentences: Readonly<Record<AuditAction, Sentence>> = {
+  'person.invite': ({ subject, detail }) => `invited ${subject} as ${role(detail.role)}.`,
+  'person.resend': ({ subject }) => `sent ${subject} the invitation again.`,
+  'person.rename': ({ subject }) => `changed the name of ${subject}.`,
+  'person.change-role': ({ subject, detail }) =>
+    `changed the role of ${subject} from ${role(detail.from)} to ${role(detail.to)}.`,
+  'person.change-password': () => 'changed their own password.',
+  'person.change-avatar': () => 'changed their own picture.',
+  'person.deactivate': ({ subject }) => `deactivated ${subject}.`,
+  'person.reactivate': ({ subject }) => `reactivated ${subject}.`,
+  'person.sign-out': ({ subject }) => `signed ${subject} out everywhere.`,
+  'person.export': ({ subject }) => `exported the data of ${subject}.`,
+  'person.erase': () => 'erased the data of a person.',
+  'person.join': () => 'accepted an invitation and chose a password.',
+  'person.reset-password': () => 'chose a new password by a link.',
+  'settings.save': ({ detail }) => `changed the settings: ${named(SETTINGS, detail.fields)}.`,
+  'plan.start': () => 'started a recurring gift.',
+  'plan.pause': () => 'paused a recurring gift.',
+  'plan.resume': () => 'resumed a recurring gift.',
+  'plan.stop': () => 'stopped a recurring gift.',
+  'pickup.schedule': () => 'scheduled a pickup.',
+  'pickup.collect': () => 'marked a pickup as collected.',
+  'pickup.decline': () => 'declined a pickup.',
+  'gift.record': ({ detail }) => `recorded a gift of ${money(detail.cents)}.`,
+  'gift.settle': ({ detail }) => `marked a gift of ${money(detail.cents)} as received.`,
+  'gift.refund': ({ detail }) => `recorded a refund of ${money(detail.cents)}.`,
+  'gift.correct': ({ detail }) => `corrected a gift: ${named(GIFT_FIELDS, detail.fields)}.`,
+  'goods.record': () => 'recorded goods that a donor brought.',
+  'goods.correct': () => 'corrected what was written down of goods.',
+  'gift.import': ({ detail }) =>
+    `imported a file of gifts: ${detail.added} added, ${detail.settled} marked as received.`,
+  'gift.undo-import': () => 'undid an import of gifts.',
+  'receipt.issue': ({ detail }) => `issued receipt ${detail.number}.`,
+  'receipt.void': ({ detail }) => `voided receipt ${detail.number}.`,
+  'receipt.replace': ({ detail }) => `replaced a receipt by ${detail.number}.`,
+  'receipt.send': ({ detail }) => `sent receipt ${detail.number}.`,
+  'receipt.send-letters': ({ detail }) => `started the letters of ${detail.number}.`,
+  'gift.restore': ({ detail }) => `restored the gift book from a backup of ${detail.gifts} gifts.`,
+  'gift.reset': () => 'reset the gift book to the samples.',
+};
+
+/** What admins read about the audit log. */
+export const auditTexts = {
+  intro: 'Who did what to whom, the newest first. Nothing here can be changed or removed.',
+  entries: 'Audit log',
+  filters: 'Choose entries',
+  loading: 'Loading the audit log…',
+  action: 'Show',
+  everything: 'Everything',
+  actions: {
+    'person.invite': 'Invitations',
+    'person.resend': 'Invitations sent again',
+    'person.rename': 'Changes of names',
+    'person.change-role': 'Changes of roles',
+    'person.change-password': 'Changes of passwords',
+    'person.change-avatar': 'Changes of pictures',
+    'person.deactivate': 'Deactivations',
+    'person.reactivate': 'Reactivations',
+    'person.sign-out': 'People signed out',
+    'person.export': 'Exports of data',
+    'person.erase': 'Erasures of data',
+    'person.join': 'Invitations accepted',
+    'person.reset-password': 'Passwords chosen by a link',
+    'settings.save': 'Changes of settings',
+    'plan.start': 'Recurring gifts started',
+    'plan.pause': 'Recurring gifts paused',
+    'plan.resume': 'Recurring gifts resumed',
+    'plan.stop': 'Recurring gifts stopped',
+    'pickup.schedule': 'Pickups scheduled',
+    'pickup.collect': 'Pickups collected',
+    'pickup.decline': 'Pickups declined',
+    'gift.record': 'Gifts recorded',
+    'gift.settle': 'Gifts received',
+    'gift.refund': 'Refunds',
+    'gift.correct': 'Corrections of gifts',
+    'goods.record': 'Goods recorded',
+    'goods.correct': 'Corrections of goods',
+    'gift.import': 'Imports of gifts',
+    'gift.undo-import': 'Imports undone',
+    'receipt.issue': 'Receipts issued',
+    'receipt.void': 'Receipts voided',
+    'receipt.replace': 'Receipts replaced',
+    'receipt.send': 'Receipts sent',
+    'receipt.send-letters': 'Letters of a year',
+    'gift.restore': 'Gift books restored',
+    'gift.reset': 'Gift books reset',
+  } satisfies Record<AuditAction, string>,
+  sentences,
+  somebody: 'Somebody',
+  none: {
+    title: 'No activity yet.',
+    next: 'What admins do with accounts, pickups and gifts will appear here.',
+  },
+  notFound: { title: 'No activity of this kind yet.', next: 'Choose Everything to see the whole log.' },
+  failed: {
+    unauthenticated: 'You’ve been signed out. Sign in and try again.',
+    forbidden: 'You don’t have permission to read the audit log. Ask another admin.',
+    'too-many': 'Too many requests. Wait a minute and try again.',
+    unavailable: 'Couldn’t load the audit log. Check your connection and try again.',
+    cancelled: 'Couldn’t load the audit log. Try again.',
+  },
+};

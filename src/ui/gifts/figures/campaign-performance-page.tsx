@@ -1,0 +1,146 @@
+import { Button, Card, Flex } from 'antd';
+import { type Campaign, raisedDollars } from '../../../core/campaigns/campaign';
+import { campaignProgress } from '../../../core/campaigns/campaign-progress';
+import { type GiftFigures, sumOfCampaign } from '../../../core/gifts/figures';
+import { csvText } from '../../../core/gifts/import/csv';
+import { plainAmount } from '../../../core/gifts/money-text';
+import { BREAKPOINTS } from '../../app/breakpoints';
+import { useMediaQuery } from '../../app/use-media-query';
+import { usePageTitle } from '../../app/use-page-title';
+import { useViewModel } from '../../app/use-view-model';
+import { BarChart } from '../../shared/chart/bar-chart';
+import { downloadText } from '../../shared/download-text';
+import { FetchedPart, NothingHere } from '../../shared/fetched-part';
+import { formatDollars } from '../../shared/money';
+import { GiftFiguresViewModel } from './gift-figures.view-model';
+import { Report, ReportCards, ReportTable } from './report-parts';
+import { reportTexts as texts } from './reports.texts';
+
+/** What each campaign has raised of its goal, when, by how many gifts and people, and how long it has left. */
+export function CampaignPerformancePage() {
+  const viewModel = useViewModel(GiftFiguresViewModel);
+  usePageTitle(texts.performance);
+  return (
+    <Flex vertical gap="middle">
+      <h1 className="report__title">{texts.performance}</h1>
+      <FetchedPart fetched={viewModel} texts={texts}>
+        {({ figures, campaigns }) =>
+          campaigns.length === 0 ? (
+            <NothingHere>
+              <strong>{texts.noCampaigns}</strong>
+              <p>{texts.noCampaignsNext}</p>
+            </NothingHere>
+          ) : (
+            <Flex vertical gap="middle">
+              <Actions campaigns={campaigns} figures={figures} viewModel={viewModel} />
+              <AllCampaigns campaigns={campaigns} figures={figures} viewModel={viewModel} />
+              {campaigns.map((campaign) => (
+                <OverTime key={campaign.id} campaign={campaign} figures={figures} />
+              ))}
+            </Flex>
+          )
+        }
+      </FetchedPart>
+    </Flex>
+  );
+}
+
+interface AllCampaignsProps {
+  readonly campaigns: readonly Campaign[];
+  readonly figures: GiftFigures;
+  readonly viewModel: GiftFiguresViewModel;
+}
+
+function donorsTo({ id }: Campaign, figures: GiftFigures): number {
+  return figures.campaigns.find(({ campaignId }) => campaignId === id)?.donors ?? 0;
+}
+
+/** Puts the figures on paper or into a file. */
+function Actions({ campaigns, figures, viewModel }: AllCampaignsProps) {
+  const handleExport = () => {
+    const rows = campaigns.map((campaign) => [
+      campaign.title,
+      plainAmount(campaign.goalAmount * 100),
+      plainAmount(raisedDollars(campaign) * 100),
+      String(campaignProgress(campaign)),
+      plainAmount(campaign.currentAmount * 100),
+      String(sumOfCampaign(figures, campaign.id).gifts),
+      String(donorsTo(campaign, figures)),
+      String(viewModel.daysLeft(campaign) ?? ''),
+    ]);
+    const heads = [texts.campaign, texts.goal, texts.raised, texts.percent, texts.openingSum];
+    const text = csvText([[...heads, texts.gifts, texts.donorsOf, texts.daysLeft], ...rows]);
+    downloadText(texts.performanceFile(viewModel.today), text, 'text/csv');
+  };
+  return (
+    <Flex wrap gap="small" className="screen-only">
+      <Button onClick={() => window.print()}>{texts.print}</Button>
+      <Button onClick={handleExport}>{texts.exportFile}</Button>
+    </Flex>
+  );
+}
+
+function AllCampaigns({ campaigns, figures, viewModel }: AllCampaignsProps) {
+  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const money = [texts.goal, texts.raised, texts.openingSum];
+  const heads = [texts.campaign, ...money, texts.gifts, texts.donorsOf, texts.daysLeft];
+  const rows = campaigns.map((campaign) => ({
+    name: campaign.title,
+    cells: [
+      formatDollars(campaign.goalAmount),
+      texts.ofGoal(formatDollars(raisedDollars(campaign)), campaignProgress(campaign)),
+      formatDollars(campaign.currentAmount),
+      sumOfCampaign(figures, campaign.id).gifts.toLocaleString('en-US'),
+      donorsTo(campaign, figures).toLocaleString('en-US'),
+      viewModel.daysLeft(campaign)?.toLocaleString('en-US') ?? texts.ended,
+    ],
+  }));
+  return (
+    <Card title={<h2>{texts.raisedQuestion}</h2>}>
+      <Flex vertical gap="middle">
+        <BarChart
+          title={texts.raisedQuestion}
+          bars={campaigns.map((campaign) => ({
+            name: campaign.title,
+            id: campaign.id,
+            value: raisedDollars(campaign),
+            text: `${campaignProgress(campaign)}%`,
+            goal: campaign.goalAmount,
+          }))}
+        />
+        {isPhone ? (
+          <ReportCards heads={heads} rows={rows} />
+        ) : (
+          <ReportTable label={texts.raisedQuestion} heads={heads} rows={rows} />
+        )}
+      </Flex>
+    </Card>
+  );
+}
+
+function OverTime({ campaign, figures }: { readonly campaign: Campaign; readonly figures: GiftFigures }) {
+  const months = figures.months.filter(({ campaignId }) => campaignId === campaign.id);
+  let raised = 0;
+  const rows = months.map(({ month, gifts, cents }) => {
+    raised += cents;
+    return {
+      name: texts.monthOfYear(month),
+      cells: [String(gifts), texts.money(cents), texts.money(campaign.currentAmount * 100 + raised)],
+      value: cents,
+      label: texts.whole(cents),
+    };
+  });
+  if (rows.length === 0)
+    return (
+      <Card title={<h2>{texts.overTime(campaign.title)}</h2>}>
+        <p>{texts.noGifts}</p>
+      </Card>
+    );
+  return (
+    <Report
+      question={texts.overTime(campaign.title)}
+      heads={[texts.month, texts.gifts, texts.amount, texts.raised]}
+      rows={rows}
+    />
+  );
+}

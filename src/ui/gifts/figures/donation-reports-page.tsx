@@ -1,0 +1,134 @@
+import { Button, Flex } from 'antd';
+import { useSearchParams } from 'react-router-dom';
+import {
+  compare,
+  type GiftFigures,
+  monthsOfYear,
+  type Sum,
+  sumOfCampaign,
+  sumOfMonths,
+  yearsOf,
+} from '../../../core/gifts/figures';
+import { csvText } from '../../../core/gifts/import/csv';
+import { plainAmount } from '../../../core/gifts/money-text';
+import { usePageTitle } from '../../app/use-page-title';
+import { useViewModel } from '../../app/use-view-model';
+import { downloadText } from '../../shared/download-text';
+import { FetchedPart, NothingHere } from '../../shared/fetched-part';
+import { Labeled } from '../../shared/labeled';
+import { NativeSelect } from '../../shared/native-select';
+import { GiftFiguresViewModel } from './gift-figures.view-model';
+import { Report, type ReportRow } from './report-parts';
+import { reportTexts as texts } from './reports.texts';
+
+/** What came by month, year and campaign, and who gave. The address remembers the year (?year=). */
+export function DonationReportsPage() {
+  const viewModel = useViewModel(GiftFiguresViewModel);
+  usePageTitle(texts.title);
+  return (
+    <Flex vertical gap="middle">
+      <h1>{texts.title}</h1>
+      <FetchedPart fetched={viewModel} texts={texts}>
+        {({ figures, campaigns }) => (
+          <Reports
+            figures={figures}
+            titles={new Map(campaigns.map(({ id, title }) => [id, title]))}
+            thisYear={viewModel.thisYear}
+          />
+        )}
+      </FetchedPart>
+    </Flex>
+  );
+}
+
+interface ReportsProps {
+  readonly figures: GiftFigures;
+  readonly titles: ReadonlyMap<string, string>;
+  readonly thisYear: number;
+}
+
+function Reports({ figures, titles, thisYear }: ReportsProps) {
+  const [search, setSearch] = useSearchParams();
+  const years = [...new Set([thisYear, ...yearsOf(figures)])].sort((one, other) => other - one);
+  const year = years.find((each) => String(each) === search.get('year')) ?? thisYear;
+  const months = monthsOfYear(figures, year);
+  const campaignIds = [
+    ...new Set(
+      figures.months.filter(({ month }) => month.startsWith(`${year}-`)).map(({ campaignId }) => campaignId),
+    ),
+  ].sort(compare);
+  const titleOf = (id: string | null) =>
+    id === null ? texts.noCampaign : (titles.get(id) ?? texts.goneCampaign);
+  const ofYear = (each: number) =>
+    sumOfMonths(figures.months.filter(({ month }) => month.startsWith(`${each}-`)));
+  const handleExport = () => {
+    const rows = months.map(({ month, gifts, cents }) => [month, String(gifts), plainAmount(cents)]);
+    const text = csvText([[texts.month, texts.gifts, texts.amount], ...rows]);
+    downloadText(texts.fileName(year), text, 'text/csv');
+  };
+  if (figures.months.length === 0)
+    return (
+      <NothingHere>
+        <strong>{texts.none}</strong>
+        <p>{texts.noneNext}</p>
+      </NothingHere>
+    );
+  return (
+    <Flex vertical gap="middle">
+      <Flex wrap gap="small" align="end" className="screen-only">
+        <Labeled label={texts.year}>
+          {(id) => (
+            <NativeSelect
+              id={id}
+              value={String(year)}
+              options={years.map((each) => ({ value: String(each), label: String(each) }))}
+              onChange={(chosen) => setSearch({ year: chosen }, { replace: true })}
+            />
+          )}
+        </Labeled>
+        <Button onClick={() => window.print()}>{texts.print}</Button>
+        <Button onClick={handleExport}>{texts.exportFile}</Button>
+      </Flex>
+      <p>{texts.counted}</p>
+      <Report
+        question={texts.byMonth(year)}
+        heads={[texts.month, texts.gifts, texts.amount]}
+        rows={months.map(({ month, ...sum }) => row(texts.monthName(month), sum))}
+        total={totalOf(ofYear(year))}
+      />
+      <Report
+        question={texts.byYear}
+        heads={[texts.year, texts.gifts, texts.amount]}
+        rows={years.map((each) => row(String(each), ofYear(each)))}
+        total={totalOf(sumOfMonths(figures.months))}
+      />
+      {campaignIds.length > 0 && (
+        <Report
+          question={texts.byCampaign(year)}
+          heads={[texts.campaign, texts.gifts, texts.amount]}
+          rows={campaignIds.map((id) => row(titleOf(id), sumOfCampaign(figures, id, year)))}
+          total={totalOf(ofYear(year))}
+        />
+      )}
+      <Report
+        question={texts.donors}
+        note={texts.donorsNote}
+        heads={[texts.year, texts.newDonors, texts.returningDonors]}
+        rows={figures.years.toReversed().map(({ year: each, newDonors, returningDonors }) => ({
+          name: String(each),
+          cells: [String(newDonors), String(returningDonors)],
+          value: newDonors,
+          label: texts.newOf(newDonors, returningDonors),
+        }))}
+      />
+    </Flex>
+  );
+}
+
+function row(name: string, { gifts, cents }: Sum): ReportRow {
+  return { name, cells: [String(gifts), texts.money(cents)], value: cents, label: texts.whole(cents) };
+}
+
+function totalOf({ gifts, cents }: Sum): readonly string[] {
+  return [texts.total, String(gifts), texts.money(cents)];
+}

@@ -1,0 +1,240 @@
+import { Button, Card, Flex, Table, type TableColumnsType, Tag } from 'antd';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { Gift } from '../../core/gifts/gift';
+import type { Donation } from '../../core/gifts/gift-query';
+import { netCents } from '../../core/gifts/net-cents';
+import { dayOfGoods } from '../../core/gifts/received-goods';
+import type { Pickup } from '../../core/pickups/pickup';
+import { formatDay } from '../shared/day';
+import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
+import { QUIET } from '../shared/quiet-table';
+import { WideTable } from '../shared/wide-table';
+import { money, giftTexts as texts } from './gift.texts';
+
+/** What can be done with a gift of the list. */
+interface GiftActions {
+  readonly onSettle: (gift: Gift) => void;
+  readonly onRefund: (gift: Gift) => void;
+  readonly onCorrect: (gift: Gift) => void;
+  readonly onCorrectGoods: (goods: Pickup) => void;
+}
+
+interface GiftRowsProps {
+  /** Must be stable, so that typing into a filter does not render the rows again. */
+  readonly actions: GiftActions;
+  readonly donations: readonly Donation[];
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+/** A gift of money or of goods, as a row or a card shows it. */
+interface Shown {
+  readonly donation: Donation;
+}
+
+const TONES = {
+  pending: 'warning',
+  settled: 'success',
+  refunded: 'default',
+  requested: 'warning',
+  scheduled: 'processing',
+  collected: 'success',
+  declined: 'default',
+} as const;
+
+const idOf = (donation: Donation) =>
+  donation.kind === 'money' ? donation.gift.id : `goods-${donation.pickup.id}`;
+
+const dayOf = (donation: Donation) =>
+  formatDay(donation.kind === 'money' ? donation.gift.receivedOn : dayOfGoods(donation.pickup));
+
+function methodOf(donation: Donation): string {
+  return donation.kind === 'money' ? texts.methods[donation.gift.method] : texts.kinds.goods;
+}
+
+function campaignOf(donation: Donation, titles: ReadonlyMap<string, string>): string {
+  const campaignId = donation.kind === 'money' ? donation.gift.campaignId : null;
+  return campaignId === null ? texts.noCampaign : (titles.get(campaignId) ?? texts.goneCampaign);
+}
+
+function Donor({ donation }: Shown) {
+  const { name, email } = donation.kind === 'money' ? donation.gift.donor : donation.pickup;
+  return (
+    <span className="gift-donor" id={`gift-${idOf(donation)}`}>
+      {name}
+      {email !== '' && <span className="gift-more">{email}</span>}
+    </span>
+  );
+}
+
+function What({ donation }: Shown) {
+  if (donation.kind === 'goods') {
+    const { goods, items } = donation.pickup;
+    const lines = goods.length > 0 ? goods.map(goodsLinesTexts.line) : [items];
+    return (
+      <span className="gift-goods">
+        {lines.map((line) => (
+          <span key={line} className="gift-line">
+            {line}
+          </span>
+        ))}
+      </span>
+    );
+  }
+  const { gift } = donation;
+  const more = [texts.refundedOf(gift), texts.benefitOf(gift)].filter((text) => text !== '');
+  return (
+    <>
+      {money(gift.cents)}
+      {more.map((text) => (
+        <span key={text} className="gift-more">
+          {text}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function State({ donation }: Shown) {
+  const { state } = donation.kind === 'money' ? donation.gift : donation.pickup;
+  const isBrought = donation.kind === 'goods' && donation.pickup.isBrought;
+  const isCorrected = donation.kind === 'money' && donation.gift.correctedAt !== null;
+  return (
+    <>
+      <Tag color={TONES[state]} variant="outlined">
+        {isBrought ? texts.brought : texts.states[state]}
+      </Tag>
+      {isCorrected && <span className="gift-more">{texts.wasCorrected}</span>}
+    </>
+  );
+}
+
+/** What a gift of money is for, and how it was paid. */
+function For({ donation, titles }: Shown & Pick<GiftRowsProps, 'titles'>) {
+  if (donation.kind === 'goods') return methodOf(donation);
+  return (
+    <>
+      {campaignOf(donation, titles)}
+      <span className="gift-more">{methodOf(donation)}</span>
+    </>
+  );
+}
+
+function Actions({ donation, onSettle, onRefund, onCorrect, onCorrectGoods }: Shown & GiftActions) {
+  const described = { 'aria-describedby': `gift-${idOf(donation)}` };
+  if (donation.kind === 'goods')
+    return (
+      <Flex className="gift-actions" gap="small" wrap>
+        {donation.pickup.state !== 'collected' && (
+          <Link className="gift-link" to="?tab=pickups" {...described}>
+            {texts.toPickups}
+          </Link>
+        )}
+        {donation.pickup.state === 'collected' && (
+          <>
+            <Button size="small" onClick={() => onCorrectGoods(donation.pickup)} {...described}>
+              {texts.correct}
+            </Button>
+            <ReceiptLink of="goods" id={donation.pickup.id} {...described} />
+          </>
+        )}
+      </Flex>
+    );
+  const { gift } = donation;
+  const button = (text: string, action: (gift: Gift) => void) => (
+    <Button size="small" onClick={() => action(gift)} {...described}>
+      {text}
+    </Button>
+  );
+  return (
+    <Flex className="gift-actions" gap="small" wrap>
+      {gift.state === 'pending' && button(texts.settle, onSettle)}
+      {gift.state === 'settled' && button(texts.refund, onRefund)}
+      {button(texts.correct, onCorrect)}
+      {netCents(gift) > 0 && <ReceiptLink of="gift" id={gift.id} {...described} />}
+    </Flex>
+  );
+}
+
+/** Leads to where the receipt of a gift is issued. */
+function ReceiptLink({
+  of,
+  id,
+  ...described
+}: {
+  readonly of: 'gift' | 'goods';
+  readonly id: string;
+  readonly 'aria-describedby': string;
+}) {
+  return (
+    <Link className="gift-link" to={`?tab=receipts&${of}=${encodeURIComponent(id)}`} {...described}>
+      {texts.receipt}
+    </Link>
+  );
+}
+
+/** The gifts in rows. */
+export const GiftTable = memo(function GiftTable({ donations, titles, actions }: GiftRowsProps) {
+  const columns: TableColumnsType<Donation> = [
+    { title: texts.date, key: 'date', className: 'gift-day', render: (_, donation) => dayOf(donation) },
+    { title: texts.donor, key: 'donor', rowScope: 'row', render: (_, one) => <Donor donation={one} /> },
+    { title: texts.amount, key: 'amount', align: 'end', render: (_, one) => <What donation={one} /> },
+    { title: texts.state, key: 'state', render: (_, one) => <State donation={one} /> },
+    { title: texts.campaign, key: 'campaign', render: (_, one) => <For donation={one} titles={titles} /> },
+    { title: texts.actions, key: 'actions', render: (_, one) => <Actions donation={one} {...actions} /> },
+  ];
+  return (
+    <WideTable label={texts.gifts}>
+      <Table
+        loading={QUIET}
+        className="gift-table"
+        aria-label={texts.gifts}
+        size="small"
+        columns={columns}
+        dataSource={donations}
+        rowKey={idOf}
+        pagination={false}
+      />
+    </WideTable>
+  );
+});
+
+/** The gifts where there is no room for a table. */
+export const GiftCards = memo(function GiftCards({ donations, titles, actions }: GiftRowsProps) {
+  return (
+    <Flex
+      component="ul"
+      vertical
+      gap="small"
+      aria-label={texts.gifts}
+      style={{ listStyle: 'none', padding: 0, margin: 0 }}
+    >
+      {donations.map((donation) => (
+        <li key={idOf(donation)}>
+          <Card size="small">
+            <Flex justify="space-between" gap="small" wrap>
+              <strong>
+                <Donor donation={donation} />
+              </strong>
+              <span>
+                <What donation={donation} />
+              </span>
+            </Flex>
+            <Flex justify="space-between" align="center" gap="small" wrap>
+              <span>
+                {dayOf(donation)} <State donation={donation} />
+                <span className="gift-more">
+                  {[
+                    methodOf(donation),
+                    ...(donation.kind === 'money' ? [campaignOf(donation, titles)] : []),
+                  ].join(', ')}
+                </span>
+              </span>
+              <Actions donation={donation} {...actions} />
+            </Flex>
+          </Card>
+        </li>
+      ))}
+    </Flex>
+  );
+});

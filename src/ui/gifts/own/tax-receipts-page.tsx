@@ -1,0 +1,156 @@
+import { Button, Card, Flex } from 'antd';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Receipt } from '../../../core/receipts/receipt';
+import type { TaxYear } from '../../../core/receipts/tax-years';
+import { usePageTitle } from '../../app/use-page-title';
+import { useViewModel } from '../../app/use-view-model';
+import { PrintedReceipt } from '../../receipts/printed-receipt';
+import { NothingHere } from '../../shared/fetched-part';
+import { Labeled } from '../../shared/labeled';
+import { NativeSelect } from '../../shared/native-select';
+import { SubView } from '../../shared/sub-view';
+import { GiveLink } from './give-link';
+import { ownGivingTexts } from './own-giving.texts';
+import { OwnPart } from './own-part';
+import { OwnReceiptRows, showId } from './own-receipt-rows';
+import { taxReceiptsTexts as texts } from './tax-receipts.texts';
+import { TaxReceiptsViewModel } from './tax-receipts.view-model';
+
+/** The statement of a year and its receipts, to read and to print. The address remembers which (?year=, ?receipt=). */
+export function TaxReceiptsPage() {
+  const viewModel = useViewModel(TaxReceiptsViewModel);
+  const [search, setSearch] = useSearchParams();
+  /** The receipt that was shown last, whose button takes the focus again. */
+  const [left, setLeft] = useState<string | null>(null);
+  usePageTitle(texts.title);
+  const chosen = (years: readonly TaxYear[]) =>
+    years
+      .flatMap(({ statement, others }) => [statement ?? [], others].flat())
+      .find(({ id }) => id === search.get('receipt'));
+  return (
+    <Flex vertical gap="middle">
+      <h1 className="screen-only">{texts.title}</h1>
+      <OwnPart fetched={viewModel.years}>
+        {(years) => {
+          if (years.length === 0)
+            return (
+              <NothingHere>
+                <strong>{texts.none}</strong>
+                <p>{texts.noneNext}</p>
+                <GiveLink isMain>{ownGivingTexts.myDonations.give}</GiveLink>
+              </NothingHere>
+            );
+          const receipt = chosen(years);
+          const year = years.find((each) => String(each.year) === search.get('year')) ?? years[0];
+          if (receipt)
+            return (
+              <OneReceipt
+                receipt={receipt}
+                onBack={() => {
+                  setLeft(receipt.id);
+                  setSearch({ year: String(receipt.year) });
+                }}
+              />
+            );
+          return (
+            year && (
+              <OneYear
+                {...year}
+                years={years}
+                thisYear={viewModel.thisYear}
+                onYear={(other) => setSearch({ year: other }, { replace: true })}
+                left={left}
+                onShow={({ id }) => setSearch({ year: String(year.year), receipt: id })}
+              />
+            )
+          );
+        }}
+      </OwnPart>
+    </Flex>
+  );
+}
+
+function OneReceipt({ receipt, onBack }: { readonly receipt: Receipt; readonly onBack: () => void }) {
+  return (
+    <Flex vertical gap="middle">
+      <div className="screen-only">
+        <SubView
+          title={texts.receipt(receipt.number)}
+          headingLevel={2}
+          back={{ text: texts.back, onPress: onBack }}
+          action={
+            <Button type="primary" onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+          }
+        >
+          {null}
+        </SubView>
+      </div>
+      <PrintedReceipt receipt={receipt} headingLevel={3} />
+    </Flex>
+  );
+}
+
+interface OneYearProps extends TaxYear {
+  readonly years: readonly TaxYear[];
+  readonly thisYear: number;
+  readonly left: string | null;
+  readonly onYear: (year: string) => void;
+  readonly onShow: (receipt: Receipt) => void;
+}
+
+function OneYear(props: OneYearProps) {
+  const { year, given, statement, leftOut, others, years, thisYear, left, onYear, onShow } = props;
+  useEffect(() => {
+    if (left !== null && document.activeElement === document.body)
+      document.getElementById(showId(left))?.focus();
+  }, [left]);
+  return (
+    <Flex vertical gap="middle">
+      <p>{texts.intro}</p>
+      {years.length > 1 && (
+        <Flex>
+          <Labeled label={texts.year}>
+            {(id) => (
+              <NativeSelect
+                id={id}
+                value={String(year)}
+                options={years.map((each) => ({ value: String(each.year), label: String(each.year) }))}
+                onChange={onYear}
+              />
+            )}
+          </Labeled>
+        </Flex>
+      )}
+      <Card title={<h2>{texts.statement(year)}</h2>}>
+        {given && <p>{texts.given(given)}</p>}
+        <p>
+          {statement
+            ? texts.statementFacts(statement)
+            : year >= thisYear
+              ? texts.inJanuary(year)
+              : texts.notIssued}
+        </p>
+        {leftOut > 0 && <p>{texts.leftOut(leftOut)}</p>}
+        {statement && (
+          <Button type="primary" id={showId(statement.id)} onClick={() => onShow(statement)}>
+            {texts.showStatement}
+          </Button>
+        )}
+      </Card>
+      <Card title={<h2>{texts.others}</h2>}>
+        {others.length === 0 ? (
+          <p>{texts.noOthers}</p>
+        ) : (
+          <OwnReceiptRows
+            receipts={others}
+            all={statement ? [statement, ...others] : others}
+            onShow={onShow}
+          />
+        )}
+      </Card>
+    </Flex>
+  );
+}

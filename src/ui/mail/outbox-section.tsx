@@ -1,0 +1,95 @@
+import { Alert, Button, Card, Flex, Radio, Tag, Typography } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { MAIL_STATES, type OutboxMail } from '../../core/mail/outbox.port';
+import { useViewModel } from '../app/use-view-model';
+import { formatInstant } from '../shared/pacific';
+import { PagedList } from '../shared/paged/paged-list';
+import { outboxTexts as texts } from './outbox.texts';
+import { OutboxViewModel } from './outbox.view-model';
+
+/** The mails of the site: which wait, which were sent, and which were not. */
+export const OutboxSection = observer(function OutboxSection() {
+  const viewModel = useViewModel(OutboxViewModel);
+  const { state, query } = viewModel;
+  return (
+    <Flex component="section" vertical gap="middle" aria-labelledby="outbox">
+      <h2 id="outbox">{texts.title}</h2>
+      {state.status === 'ready' && !state.page.sends && (
+        <Alert type="info" showIcon role="note" title={texts.doesNotSend} />
+      )}
+      <Radio.Group
+        aria-label={texts.show}
+        optionType="button"
+        value={query.state ?? 'all'}
+        onChange={({ target }) =>
+          void viewModel.show({ state: target.value === 'all' ? null : target.value })
+        }
+        options={[
+          { value: 'all', label: texts.all },
+          ...MAIL_STATES.map((value) => ({ value, label: texts.states[value] })),
+        ]}
+      />
+      <PagedList
+        state={state}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={texts.none}
+        query={query}
+        onPage={(page) => void viewModel.show({ state: query.state, page })}
+        onRetry={() => void viewModel.load()}
+      >
+        {({ items, sends }) => (
+          <Flex component="ul" vertical gap="small">
+            {items.map((mail) => (
+              <li key={mail.id}>
+                <MailCard mail={mail} sends={sends} onTryAgain={() => void viewModel.tryAgain(mail.id)} />
+              </li>
+            ))}
+          </Flex>
+        )}
+      </PagedList>
+    </Flex>
+  );
+});
+
+interface MailCardProps {
+  readonly mail: OutboxMail;
+  /** Whether there is a mail server. */
+  readonly sends: boolean;
+  readonly onTryAgain: () => void;
+}
+
+function MailCard({ mail, sends, onTryAgain }: MailCardProps) {
+  const { subject, to, state, trouble, link, tries, sentAt, nextTryAt, queuedAt } = mail;
+  const facts = [
+    texts.kinds[mail.kind],
+    texts.to(to),
+    sentAt === null ? texts.queued(formatInstant(queuedAt)) : texts.sent(formatInstant(sentAt)),
+    ...(tries > 0 && state !== 'sent' ? [texts.tries(tries)] : []),
+    ...(sends && nextTryAt !== null && tries > 0 ? [texts.next(formatInstant(nextTryAt))] : []),
+  ];
+  return (
+    <Card size="small">
+      <Flex wrap gap="small" align="start" justify="space-between">
+        <Flex vertical gap={4} flex="1 1 16rem" style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Flex wrap gap="small" align="center">
+            <strong>{subject}</strong>
+            <Tag variant="outlined">{texts.states[state]}</Tag>
+          </Flex>
+          <Typography.Text type="secondary">{facts.join(' · ')}</Typography.Text>
+          {trouble && state !== 'sent' && <p>{texts.troubles[trouble]}</p>}
+          {link && (
+            <a href={link} target="_blank" rel="noopener noreferrer">
+              {texts.link}
+            </a>
+          )}
+        </Flex>
+        {sends && state !== 'sent' && (
+          <Button aria-label={texts.tryThisAgain(subject, to)} onClick={onTryAgain}>
+            {texts.tryAgain}
+          </Button>
+        )}
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MailKind } from '../../core/mail/mail';
+import type { MailTrouble } from '../../core/mail/mailer.port';
+import type { MailState } from '../../core/mail/outbox.port';
+
+/** The sentences of the list of mails. */
+export const outboxTexts = {
+  title: 'Mails of the site',
+  loading: 'Loading the mails…',
+  show: 'Show',
+  all: 'All',
+  doesNotSend:
+    'This site doesn’t send mail. Mails wait below, and you can pass on invitation links yourself.',
+  none: { title: 'No mails.', next: 'Mails from the site will appear here.' },
+  states: { waiting: 'Waiting', sent: 'Sent', failed: 'Not sent' } satisfies Record<MailState, string>,
+  kinds: {
+    invitation: 'Invitation',
+    password: 'New password',
+    'password-changed': 'Password changed',
+    message: 'Notice of a message',
+    pickup: 'Pickup',
+    receipt: 'Receipt',
+  } satisfies Record<MailKind, string>,
+  troubles: {
+    unreachable: 'Couldn’t reach the mail server.',
+    'too-slow': 'The mail server took too long.',
+    'not-let-in': 'The mail server did not accept the user or the password of the site.',
+    busy: 'The mail server was busy.',
+    refused: 'The mail server refused this mail. Check the address.',
+  } satisfies Record<MailTrouble, string>,
+  to: (address: string) => `To ${address}`,
+  queued: (when: string) => `Written ${when}`,
+  sent: (when: string) => `Sent ${when}`,
+  tries: (count: number) => (count === 1 ? 'Tried once' : `Tried ${count} times`),
+  next: (when: string) => `Next try ${when}`,
+  link: 'Link of the invitation',
+  tryAgain: 'Try again',
+  tryThisAgain: (subject: string, to: string) => `Try again: ${subject}, to ${to}`,
+  willTry: { title: 'Mail Queued', description: 'The site tries to send it now.' },
+  gone: { title: 'Error', description: 'This mail was sent already, or is gone.' },
+  tryFailed: { title: 'Error', description: 'That didn’t work. Try again.' },
+  failed: {
+    unauthenticated: 'You’ve been signed out. Sign in and try again.',
+    forbidden: 'You don’t have permission to see the mails. Ask another admin.',
+    unavailable: 'Couldn’t load the mails. Check your connection and try again.',
+  },
+};

@@ -1,0 +1,28 @@
+import { CONTACT_RULES, type ContactMessage } from '../../../core/messages/contact-message';
+import { useViewModel } from '../../app/use-view-model';
+import { type NativeFields, NativeForm } from '../../shared/form/native-form';
+import { contactTexts as texts } from './contact.texts';
+import { ContactViewModel } from './contact.view-model';
+
+const FIELDS: NativeFields<keyof ContactMessage> = {
+  name: { isHalf: true, autoComplete: 'name' },
+  email: { isHalf: true, type: 'email', autoComplete: 'email' },
+  message: { rows: 5 },
+};
+
+/** The contact form, without a heading: the section brings its own. */
+export function ContactForm() {
+  const viewModel = useViewModel(ContactViewModel);
+  return (
+    <NativeForm
+      // 'contact' alone is the section's id.
+      id="contact-form"
+      label={texts.form}
+      viewModel={viewModel}
+      fields={FIELDS}
+      labels={texts.labels}
+      rules={CONTACT_RULES}
+      button={texts.send}
+    />
+  );
+}

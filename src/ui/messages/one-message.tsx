@@ -1,0 +1,118 @@
+import { Alert, Button, Card, Descriptions, Flex, Skeleton } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { answerAddress } from '../../core/messages/answer-address';
+import type { Message, MessageState } from '../../core/messages/message';
+import { nameTable } from '../app/ant-names';
+import { useSharedViewModel, useViewModel } from '../app/use-view-model';
+import { useFocusStays } from '../shared/focus/use-focus-stays';
+import { formatDay, formatInstant } from '../shared/pacific';
+import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
+import { SubView } from '../shared/sub-view';
+import { inboxTexts as texts } from './inbox.texts';
+import { MessageStateTag } from './message-parts';
+import { OneMessageViewModel } from './one-message.view-model';
+import './inbox.css';
+
+/** What can be done with a message that stands there. */
+const NEXT: Readonly<Record<MessageState, readonly MessageState[]>> = {
+  unread: ['answered', 'archived'],
+  read: ['answered', 'archived', 'unread'],
+  answered: ['archived', 'unread'],
+  archived: ['read'],
+};
+/** After these there is nothing more to do here. */
+const LEAVES: readonly MessageState[] = ['archived', 'unread'];
+
+interface OneMessageProps {
+  readonly id: string;
+  readonly onBack: () => void;
+}
+
+/** One message with what can be done with it. */
+export const OneMessage = observer(function OneMessage({ id, onBack }: OneMessageProps) {
+  const viewModel = useViewModel(OneMessageViewModel);
+  useEffect(() => void viewModel.open(id), [viewModel, id]);
+  const { state } = viewModel;
+  const sender = state.status === 'ready' ? state.message.name : null;
+  const back = { text: texts.backToList, onPress: onBack };
+  const mark = async (next: MessageState) => {
+    if ((await viewModel.mark(next)) && LEAVES.includes(next)) onBack();
+  };
+  return (
+    <SubView title={sender === null ? texts.messages : texts.message(sender)} headingLevel={2} back={back}>
+      {state.status === 'loading' && (
+        <>
+          <p className="visually-hidden" role="status">
+            {texts.loadingOne}
+          </p>
+          <Card aria-hidden="true">
+            <Skeleton active title={false} paragraph={{ rows: 8 }} />
+          </Card>
+        </>
+      )}
+      {state.status === 'missing' && (
+        <Alert type="warning" showIcon title={texts.missing} description={texts.missingNext} />
+      )}
+      {state.status === 'failed' && (
+        <Alert
+          type="error"
+          showIcon
+          title={texts.readFailed[state.failure]}
+          action={<Button onClick={() => void viewModel.open(id)}>{texts.tryAgain}</Button>}
+        />
+      )}
+      {state.status === 'ready' && (
+        <Shown message={state.message} replyTo={viewModel.replyTo} onMark={(next) => void mark(next)} />
+      )}
+    </SubView>
+  );
+});
+
+interface ShownProps {
+  readonly message: Message;
+  readonly replyTo: string | null;
+  readonly onMark: (state: MessageState) => void;
+}
+
+const Shown = observer(function Shown({ message, replyTo, onMark }: ShownProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLButtonElement | HTMLAnchorElement>(null);
+  // The button that marks a message goes when it is marked.
+  useFocusStays(card, answer);
+  const { siteName } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
+  const address = answerAddress(message, {
+    subject: texts.subject(siteName),
+    quoteHead: texts.quoteHead(formatDay(message.receivedAt), message.name),
+    replyTo,
+  });
+  return (
+    <Card style={{ maxWidth: '60rem' }} ref={card}>
+      <Flex vertical gap="middle">
+        <Descriptions
+          size="small"
+          colon={false}
+          column={1}
+          ref={nameTable(texts.message(message.name))}
+          items={[
+            { label: texts.state, children: <MessageStateTag state={message.state} /> },
+            { label: texts.email, children: message.email },
+            { label: texts.received, children: formatInstant(message.receivedAt) },
+          ]}
+        />
+        <p className="message__text">{message.text}</p>
+        <Flex wrap gap="small">
+          <Button type="primary" href={address} ref={answer}>
+            {texts.answer}
+          </Button>
+          {NEXT[message.state].map((next) => (
+            <Button key={next} onClick={() => onMark(next)}>
+              {texts.mark[next]}
+            </Button>
+          ))}
+        </Flex>
+        <p>{texts.answerHint}</p>
+      </Flex>
+    </Card>
+  );
+});

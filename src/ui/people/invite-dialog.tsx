@@ -1,0 +1,129 @@
+import { Button, Flex, Form, Input, Modal } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { Invitation } from '../../core/people/person-changes';
+import { useViewModel } from '../app/use-view-model';
+import { DialogTitle } from '../shared/dialog-title';
+import { focusFirstIn, moveFocus } from '../shared/focus/move-focus';
+import { useFirstProblem } from '../shared/focus/use-first-problem';
+import { DialogFormEnd } from '../shared/form/dialog-form-end';
+import { formTexts } from '../shared/form/form.texts';
+import { hasOtherValues } from '../shared/form/has-other-values';
+import { useFormProblems } from '../shared/form/use-form-problems';
+import { useAskedClose } from '../shared/leave/use-asked-close';
+import { NativeSelect } from '../shared/native-select';
+import { InviteViewModel } from './invite.view-model';
+import { peopleTexts as texts } from './people.texts';
+import { ROLES_IN_ORDER, roleNames } from './roles.texts';
+
+const NAMES = ['name', 'email'];
+const FIRST: Invitation = { name: '', email: '', role: 'volunteer' };
+const ROLE_CHOICES = ROLES_IN_ORDER.map((role) => ({ value: role, label: roleNames[role] }));
+
+interface InviteDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Invites somebody by e-mail. */
+export function InviteDialog({ open, onClose }: InviteDialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const close = useAskedClose(onClose);
+  return (
+    <Modal
+      open={open}
+      title={<DialogTitle>{texts.inviteTitle}</DialogTitle>}
+      // A cross would have the focus first.
+      closable={false}
+      mask={{ closable: false }}
+      footer={null}
+      width={480}
+      onCancel={close}
+      afterOpenChange={(isOpen) => isOpen && focusFirstIn(body.current)}
+      destroyOnHidden
+    >
+      <div ref={body}>
+        <InviteForm onCancel={close} onDone={onClose} />
+      </div>
+    </Modal>
+  );
+}
+
+interface InviteFormProps {
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
+}
+
+const InviteForm = observer(function InviteForm({ onCancel, onDone }: InviteFormProps) {
+  const viewModel = useViewModel(InviteViewModel);
+  const { isSending } = viewModel.form;
+  const [form] = Form.useForm<Invitation>();
+  useFormProblems(form, NAMES, viewModel.form);
+  const refusal = useFirstProblem(viewModel.form, NAMES, (name) =>
+    moveFocus(document.getElementById(`invitation_${name}`)),
+  );
+  const handleFinish = async (invitation: Invitation) => {
+    if ((await viewModel.submit(invitation)) && !viewModel.invited) onDone();
+  };
+  if (viewModel.invited) return <Invited {...viewModel.invited} onClose={onDone} />;
+  return (
+    <Form
+      className="form"
+      name="invitation"
+      form={form}
+      layout="vertical"
+      noValidate
+      aria-label={texts.inviteTitle}
+      initialValues={FIRST}
+      onFinish={(values) => void handleFinish(values)}
+      onValuesChange={(changed) => {
+        for (const field of Object.keys(changed)) viewModel.form.correct(field);
+      }}
+    >
+      <p style={{ marginBlockEnd: 'var(--space-4)' }}>{texts.inviteIntro}</p>
+      <Form.Item name="name" label={texts.name} required>
+        <Input autoComplete="off" maxLength={500} />
+      </Form.Item>
+      <Form.Item name="email" label={texts.email} required>
+        <Input type="email" autoComplete="off" maxLength={500} />
+      </Form.Item>
+      <Form.Item name="role" label={texts.role}>
+        <NativeSelect options={ROLE_CHOICES} />
+      </Form.Item>
+      <DialogFormEnd
+        isSending={isSending}
+        refusal={refusal}
+        submit={texts.sendInvitation}
+        sending={formTexts.sending}
+        cancel={texts.cancel}
+        onCancel={onCancel}
+        isLeftBy={() => hasOtherValues(form.getFieldsValue(), FIRST)}
+        loss={texts.inviteLoss}
+      />
+    </Form>
+  );
+});
+
+interface InvitedProps {
+  readonly name: string;
+  readonly link: string;
+  readonly onClose: () => void;
+}
+
+/** What an admin does with an invitation that no mail carries. */
+function Invited({ name, link, onClose }: InvitedProps) {
+  const note = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => void moveFocus(note.current), []);
+  return (
+    <Flex vertical gap="middle" ref={note} tabIndex={-1}>
+      <p>{texts.passOn(name)}</p>
+      <a href={link} target="_blank" rel="noopener noreferrer" style={{ overflowWrap: 'anywhere' }}>
+        {texts.linkOf(name)}
+      </a>
+      <Flex justify="end">
+        <Button onClick={onClose}>{texts.close}</Button>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,56 @@
+import { action, makeObservable, observableRef } from 'mobx';
+import type { FindInvitationLink } from '../../core/mail/find-invitation-link';
+import type { InvitePerson } from '../../core/people/invite-person';
+import { findInvitationFaults, type Invitation } from '../../core/people/person-changes';
+import { FormState } from '../shared/form/form-state';
+import { submitForm } from '../shared/form/submit-form';
+import { textSentence } from '../shared/form/text-sentence';
+import type { ToastViewModel } from '../shared/toast/toast.view-model';
+import { peopleTexts as texts } from './people.texts';
+
+/** The form that invites somebody. */
+export class InviteViewModel {
+  readonly form = new FormState();
+  /** Who was invited, and the link to pass on; null where a mail carries it. */
+  invited: { readonly name: string; readonly link: string } | null = null;
+
+  constructor(
+    private readonly invitePerson: Pick<InvitePerson, 'execute'>,
+    private readonly findLink: Pick<FindInvitationLink, 'execute'>,
+    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+  ) {
+    makeObservable<this, 'show'>(this, { invited: observableRef, show: action });
+  }
+
+  /** Sends the invitation and answers whether that is done. */
+  submit(invitation: Invitation): Promise<boolean> {
+    return submitForm(this.form, this.toasts, {
+      faults: findInvitationFaults(invitation),
+      execute: () => this.invite(invitation),
+      explain: ({ field, fault }) => ({
+        field,
+        message: textSentence(fault, texts.faults[field]),
+      }),
+      done: (person) => (this.invited ? texts.invitedByHand(person) : texts.invited(person)),
+      failed: (failure) => {
+        if (failure.code !== 'conflict') return { title: texts.error, description: texts.failure(failure) };
+        this.form.refuse([{ field: 'email', message: texts.known }]);
+        return undefined;
+      },
+    });
+  }
+
+  private async invite(invitation: Invitation): ReturnType<InvitePerson['execute']> {
+    const invited = await this.invitePerson.execute(invitation);
+    if (invited.ok) {
+      const { name, email } = invited.value;
+      const link = await this.findLink.execute(email);
+      this.show(link === null ? null : { name, link });
+    }
+    return invited;
+  }
+
+  private show(invited: InviteViewModel['invited']): void {
+    this.invited = invited;
+  }
+}

@@ -1,0 +1,174 @@
+import type { PeopleReadFailure, PersonWriteFailure } from '../../core/people/people-gateway.port';
+import type { PersonState } from '../../core/people/person';
+import type { InvitationFault } from '../../core/people/person-changes';
+
+type Failed = Exclude<PersonWriteFailure, { readonly code: 'conflict' }>;
+
+const REASONS = {
+  'last-admin': 'This is the last admin. Make someone else an admin first.',
+  'own-role': 'You can’t change your own role. Ask another admin.',
+  'own-account': 'You can’t deactivate your own account. Ask another admin.',
+};
+
+/** What admins read about people. */
+export const peopleTexts = {
+  title: 'All Users',
+  people: 'People',
+  invite: 'Invite Someone',
+  filters: 'Find people',
+  search: 'Search',
+  searchHint: 'Name, email or phone',
+  role: 'Role',
+  everyRole: 'Every role',
+  noRole: 'None',
+  state: 'State',
+  everyState: 'Every state',
+  states: {
+    contact: 'Contact',
+    invited: 'Invited',
+    active: 'Active',
+    deactivated: 'Deactivated',
+  } satisfies Record<PersonState, string>,
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  added: 'Added',
+  lastSignIn: 'Last sign-in',
+  never: 'Never',
+  actions: 'Actions',
+  manage: 'Manage',
+  managePerson: (name: string) => `Manage ${name}`,
+  you: 'You',
+  sortBy: 'Sort by',
+  orders: {
+    name: 'Name, A to Z',
+    createdAt: 'Newest first',
+    lastSignInAt: 'Signed in last first',
+  },
+  loading: 'Loading people…',
+  none: { title: 'Nobody is here yet.', next: 'Press Invite Someone to add the first person.' },
+  notFound: {
+    title: 'Nobody was found.',
+    next: 'Search for another word, or clear the filters. A search finds the beginnings of words.',
+  },
+  onlyYou: 'Only you. Invite someone.',
+  readFailed: {
+    unauthenticated: 'You’ve been signed out. Sign in and try again.',
+    forbidden: 'You don’t have permission to see people. Ask another admin.',
+    'too-many': 'Too many requests. Wait a minute and try again.',
+    unavailable: 'Couldn’t load the list of people. Check your connection and try again.',
+    cancelled: 'Couldn’t load the list of people. Try again.',
+  } satisfies Record<PeopleReadFailure['code'], string>,
+  missing: 'This person no longer exists. Close this and choose another one.',
+  retry: 'Try Again',
+  close: 'Close',
+
+  inviteTitle: 'Invite someone',
+  inviteIntro: 'They get an email with a link on which they choose a password. Until then they are invited.',
+  sendInvitation: 'Send Invitation',
+  inviteLoss: 'The invitation is not sent yet.',
+  cancel: 'Cancel',
+  invited: ({ name, email }: { readonly name: string; readonly email: string }) => ({
+    title: 'Invitation Sent',
+    description: `${name} gets an email at ${email}.`,
+  }),
+  invitedByHand: ({ name }: { readonly name: string }) => ({
+    title: 'Invitation Made',
+    description: `This site doesn’t send mail. Give the link to ${name}.`,
+  }),
+  passOn: (name: string) =>
+    `${name} is invited. This site doesn’t send mail, so give them this link. It works once. You can also find it under Settings.`,
+  linkOf: (name: string) => `Link of the invitation for ${name}`,
+  known: 'Someone with this address already has an account. Search for the address in the list.',
+  faults: {
+    name: { missing: 'Enter a name.' },
+    email: {
+      missing: 'Enter an email address.',
+      malformed: 'Enter a valid email address.',
+    },
+  } satisfies Record<InvitationFault['field'], Partial<Record<InvitationFault['fault'], string>>>,
+
+  save: 'Save Changes',
+  loss: 'Your changes of this person are not saved yet.',
+  reasons: REASONS,
+  ownRole: REASONS['own-role'],
+  contactRole: 'A contact has no account. Invite them to give them a role.',
+  roleNote: 'Another role ends the person’s sessions: they sign in again with it.',
+  saved: ({ name }: { readonly name: string }) => ({
+    title: 'Person Saved',
+    description: `${name} has been saved.`,
+  }),
+  keptTheirs: ({ name }: { readonly name: string }) => ({
+    title: 'Nothing Changed',
+    description: `${name} stays as somebody else saved it.`,
+  }),
+  conflict: {
+    title: 'This person changed elsewhere',
+    intro:
+      'Somebody else saved this person while you were changing them. Choose for each field which version to save. Until you do, what you typed stays in the form.',
+    action: 'Save This Version',
+  },
+  account: 'Account',
+  acts: {
+    resend: 'Send Invitation Again',
+    signOut: 'Sign Out Everywhere',
+    deactivate: 'Deactivate',
+    reactivate: 'Reactivate',
+  },
+  confirm: {
+    signOut: {
+      title: (name: string) => `Sign ${name} out everywhere?`,
+      text: 'Every browser in which they are signed in asks for their password again. What they have not saved may be lost.',
+    },
+    deactivate: {
+      title: (name: string) => `Deactivate ${name}?`,
+      text: 'They are signed out everywhere and cannot sign in until somebody reactivates them. What they have done stays.',
+    },
+  },
+  keep: 'Leave as It Is',
+  done: {
+    resend: (name: string) => ({
+      title: 'Invitation Sent',
+      description: `${name} gets a new link. The old one no longer works.`,
+    }),
+    signOut: (name: string) => ({
+      title: 'Signed Out',
+      description: `${name} has been signed out everywhere.`,
+    }),
+    deactivate: (name: string) => ({
+      title: 'Person Deactivated',
+      description: `${name} can no longer sign in.`,
+    }),
+    reactivate: (name: string) => ({
+      title: 'Person Reactivated',
+      description: `${name} can sign in again.`,
+    }),
+  },
+  notWaiting: 'This person no longer needs an invitation.',
+  error: 'Error',
+  failure,
+};
+
+/** Why something was not done, and what to do next. */
+function failure(failed: Failed): string {
+  switch (failed.code) {
+    case 'unauthenticated':
+      return 'You’ve been signed out. Sign in and try again.';
+    case 'forbidden':
+      return failed.reason
+        ? REASONS[failed.reason]
+        : 'You no longer have permission to do this. Ask another admin.';
+    case 'validation':
+      return failed.fields.some(({ field }) => field === 'email')
+        ? 'This address can’t be used to sign in. Check it and try again.'
+        : 'This wasn’t accepted. Check each field and try again.';
+    case 'not-found':
+      return 'This person no longer exists. Close this and choose another one.';
+    case 'quota':
+      return 'There’s no storage left for this. Free some space on this device and try again.';
+    case 'too-many':
+      return 'Too many changes at once. Wait a minute and try again.';
+    case 'unavailable':
+      return 'That didn’t work. Check your connection and try again.';
+  }
+}

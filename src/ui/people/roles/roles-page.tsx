@@ -1,0 +1,82 @@
+import { Button, Card, Flex, Skeleton } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { Role } from '../../../core/account/role';
+import { menuFor } from '../../../core/navigation/menu';
+import type { RoleHolders } from '../../../core/people/role-holders';
+import { usePageTitle } from '../../app/use-page-title';
+import { useViewModel } from '../../app/use-view-model';
+import { menuTexts } from '../../shared/menu.texts';
+import { peopleTexts } from '../people.texts';
+import { peopleOfRole } from '../people-address';
+import { ROLES_IN_ORDER, roleNames } from '../roles.texts';
+import { RoleHoldersViewModel } from './role-holders.view-model';
+import { rolesPageTexts as texts } from './roles-page.texts';
+
+/** Who holds each role, and what it opens. */
+export const RolesPage = observer(function RolesPage() {
+  const viewModel = useViewModel(RoleHoldersViewModel);
+  const { state } = viewModel;
+  usePageTitle(texts.title);
+  return (
+    <Flex vertical gap="middle">
+      <h1>{texts.title}</h1>
+      <p>{texts.intro}</p>
+      <p className="visually-hidden" role="status">
+        {state.status === 'loading' ? peopleTexts.loading : ''}
+      </p>
+      {state.status === 'failed' && (
+        <Card>
+          <p role="alert">{peopleTexts.readFailed[state.failure]}</p>
+          <Button style={{ marginTop: 16 }} onClick={() => void viewModel.retry()}>
+            {peopleTexts.retry}
+          </Button>
+        </Card>
+      )}
+      {ROLES_IN_ORDER.map((role) => (
+        <section key={role} aria-labelledby={`role-${role}`}>
+          <Card title={<h2 id={`role-${role}`}>{roleNames[role]}</h2>}>
+            <Flex vertical gap="small">
+              <p>{texts.purposes[role]}</p>
+              {state.status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
+              {state.status === 'ready' && <Holders role={role} holders={state.holders.get(role)} />}
+              <Opened role={role} />
+            </Flex>
+          </Card>
+        </section>
+      ))}
+    </Flex>
+  );
+});
+
+interface HoldersProps {
+  readonly role: Role;
+  /** Absent where nothing was read of this role. */
+  readonly holders: RoleHolders | undefined;
+}
+
+function Holders({ role, holders }: HoldersProps) {
+  const { names, total } = holders ?? { names: [], total: 0 };
+  if (total === 0) return <p>{texts.nobody}</p>;
+  return (
+    <>
+      <p>
+        <strong>{texts.holders(total)}</strong>: {names.join(', ')}
+        {total > names.length && '…'}
+      </p>
+      <p>
+        <Link to={peopleOfRole(role)}>{texts.seeAll(roleNames[role])}</Link>
+      </p>
+    </>
+  );
+}
+
+/** The pages of the role's sidebar. */
+function Opened({ role }: { readonly role: Role }) {
+  const pages = menuFor(role).flatMap((item) => (item.items.length > 0 ? item.items : [item]));
+  return (
+    <p>
+      {texts.opens}: {pages.map(({ id }) => menuTexts[id]).join(', ')}
+    </p>
+  );
+}

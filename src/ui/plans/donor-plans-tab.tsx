@@ -1,0 +1,131 @@
+import { Flex, type TableColumnsType, Tag } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { type DonorPlan, expectedOf } from '../../core/plans/donor-plans';
+import { useViewModel } from '../app/use-view-model';
+import { OwnRows } from '../gifts/own/own-list';
+import { FetchedPart, NothingHere } from '../shared/fetched-part';
+import { Pager } from '../shared/paged/pager';
+import { SubView } from '../shared/sub-view';
+import { donorPlansTexts as texts } from './donor-plans.texts';
+import { DonorPlansViewModel } from './donor-plans.view-model';
+import '../gifts/own/own-giving.css';
+
+const PAGE_SIZE = 20;
+
+/** What donors give again and again: who, how much, when next, and who holds the plan. To look at only. */
+export const DonorPlansTab = observer(function DonorPlansTab() {
+  const { plans } = useViewModel(DonorPlansViewModel);
+  return (
+    <SubView title={texts.plans} headingLevel={2}>
+      <p>{texts.intro}</p>
+      <FetchedPart fetched={plans} texts={texts}>
+        {({ value }) =>
+          value.length === 0 ? (
+            <NothingHere>
+              <strong>{texts.none}</strong>
+              <p>{texts.noneNext}</p>
+            </NothingHere>
+          ) : (
+            <Plans plans={value} />
+          )
+        }
+      </FetchedPart>
+    </SubView>
+  );
+});
+
+function Plans({ plans }: { readonly plans: readonly DonorPlan[] }) {
+  const [page, setPage] = useState(1);
+  return (
+    <Flex vertical gap="middle">
+      <section aria-label={texts.expected}>
+        <dl className="own-sums">
+          {texts.sums(expectedOf(plans)).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <strong>{value}</strong>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <OwnRows
+        label={texts.plans}
+        rows={plans.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+        columns={COLUMNS}
+      >
+        {(plan) => (
+          <>
+            <Flex justify="space-between" align="start" gap="small">
+              <strong className="own-text">{plan.donor.name}</strong>
+              <Standing plan={plan} />
+            </Flex>
+            <span className="own-more">{plan.donor.email}</span>
+            <div>{texts.named(plan)}</div>
+            <span className="own-more">
+              {texts.next}: {texts.nextDay(plan)}
+            </span>
+            <span className="own-more">
+              {texts.received}: {texts.paid(plan)}
+            </span>
+            <span className="own-more">
+              {texts.holder}: {texts.heldBy(plan)}
+            </span>
+          </>
+        )}
+      </OwnRows>
+      <Pager label={texts.pages} page={page} size={PAGE_SIZE} total={plans.length} onPage={setPage} />
+    </Flex>
+  );
+}
+
+interface PlanProps {
+  readonly plan: DonorPlan;
+}
+
+function Donor({ plan: { donor } }: PlanProps) {
+  return (
+    <>
+      {donor.name}
+      {donor.email !== '' && <span className="own-more">{donor.email}</span>}
+    </>
+  );
+}
+
+const TONES = { active: 'success', paused: 'default', failing: 'warning', ended: 'default' } as const;
+
+function Standing({ plan: { standing } }: PlanProps) {
+  return (
+    <Tag color={TONES[standing]} variant="outlined">
+      {texts.standings[standing]}
+    </Tag>
+  );
+}
+
+const COLUMNS: TableColumnsType<DonorPlan> = [
+  {
+    title: texts.donor,
+    key: 'donor',
+    rowScope: 'row',
+    className: 'own-text',
+    render: (_, plan) => <Donor plan={plan} />,
+  },
+  { title: texts.amount, key: 'amount', render: (_, plan) => texts.named(plan) },
+  { title: texts.next, key: 'next', render: (_, plan) => texts.nextDay(plan) },
+  { title: texts.state, key: 'state', render: (_, plan) => <Standing plan={plan} /> },
+  {
+    title: texts.received,
+    key: 'received',
+    render: (_, plan) => (
+      <>
+        {texts.paid(plan)}
+        <span className="own-more">
+          {texts.last}: {texts.lastDay(plan)}
+        </span>
+      </>
+    ),
+  },
+  { title: texts.holder, key: 'holder', render: (_, plan) => texts.heldBy(plan) },
+];

@@ -1,0 +1,34 @@
+import type { DonorPlan, ExpectedOfPlans } from '../../core/plans/donor-plans';
+import { money } from '../gifts/gift.texts';
+import { ownGivingTexts } from '../gifts/own/own-giving.texts';
+import { plansTexts } from '../gifts/own/plans.texts';
+
+const { standings, next, last, received, holder, us, named, nextDay, lastDay, paid } = plansTexts;
+
+/** What admins read about what donors give again and again. */
+export const donorPlansTexts = {
+  plans: 'Recurring gifts',
+  intro:
+    'What donors mean to give each month or year. Donors pause or stop a plan that we hold on their own page, and one that a provider holds with the provider: nobody can change it here.',
+  loading: 'Loading recurring gifts…',
+  tryAgain: ownGivingTexts.tryAgain,
+  readFailed: {
+    ...ownGivingTexts.readFailed,
+    forbidden: 'You don’t have permission to see recurring gifts. Ask an admin.',
+    unavailable: 'Couldn’t load the recurring gifts. Check your connection and try again.',
+  },
+  expected: 'What is expected',
+  sums: ({ monthlyCents, yearlyCents, missing }: ExpectedOfPlans) => [
+    ['Each month', money(monthlyCents)],
+    ['Each year', money(yearlyCents)],
+    ['Payments missing', missing.toLocaleString('en-US')],
+  ],
+  donor: 'Donor',
+  amount: 'Amount',
+  state: 'State',
+  ...{ standings, next, last, received, holder, named, nextDay, lastDay, paid },
+  heldBy: ({ provider }: DonorPlan) => provider ?? us,
+  none: 'No recurring gifts yet.',
+  noneNext: 'A plan appears here when a donor starts one, or when an imported payment belongs to a plan.',
+  pages: 'Pages of recurring gifts',
+};

@@ -1,0 +1,206 @@
+import { Alert, Button, Card, Form, Input, Modal, Skeleton } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { LONGEST_VOID_REASON } from '../../core/receipts/keep-receipts';
+import type { Receipt } from '../../core/receipts/receipt';
+import { useViewModel } from '../app/use-view-model';
+import { DialogTitle } from '../shared/dialog-title';
+import { moveFocus } from '../shared/focus/move-focus';
+import { useFirstProblem } from '../shared/focus/use-first-problem';
+import { hasOtherValues } from '../shared/form/has-other-values';
+import { useFormProblems } from '../shared/form/use-form-problems';
+import { LeaveGuard } from '../shared/leave/leave-guard';
+import { useAskedClose } from '../shared/leave/use-asked-close';
+import { formatInstant } from '../shared/pacific';
+import { SubView } from '../shared/sub-view';
+import { OneReceiptViewModel } from './one-receipt.view-model';
+import { PrintedReceipt } from './printed-receipt';
+import { ReceiptLogo } from './receipt-logo';
+import { receiptsTexts as texts } from './receipts.texts';
+
+interface OneReceiptProps {
+  readonly id: string;
+  readonly onOpen: (id: string) => void;
+  readonly onBack: () => void;
+}
+
+/** One receipt as it is printed, with what can be done with it and what was sent. */
+export const OneReceipt = observer(function OneReceipt({ id, onOpen, onBack }: OneReceiptProps) {
+  const viewModel = useViewModel(OneReceiptViewModel);
+  useEffect(() => void viewModel.show(id), [viewModel, id]);
+  const { state } = viewModel;
+  const receipt = state.status === 'ready' ? state.receipt : null;
+  return (
+    <SubView
+      title={receipt ? texts.one(receipt.number) : texts.loadingOne}
+      headingLevel={2}
+      back={{ text: texts.back, onPress: onBack }}
+      action={receipt && <Actions viewModel={viewModel} receipt={receipt} />}
+    >
+      {state.status === 'loading' && (
+        <Card aria-hidden="true">
+          <Skeleton active paragraph={{ rows: 8 }} />
+        </Card>
+      )}
+      {state.status === 'failed' && (
+        <Card>
+          <p role="alert">
+            {state.failure === 'not-found' ? texts.goneOne : texts.readFailed[state.failure]}
+          </p>
+        </Card>
+      )}
+      {receipt && (
+        <>
+          {receipt.voided?.replacedBy && (
+            <Button className="screen-only" onClick={() => onOpen(receipt.voided?.replacedBy ?? '')}>
+              {texts.replacedBy}
+            </Button>
+          )}
+          {receipt.leftOut > 0 && (
+            <Alert
+              className="screen-only"
+              type="warning"
+              showIcon
+              title={texts.leftOut(receipt.leftOut)}
+              description={texts.leftOutNext}
+            />
+          )}
+          <PrintedReceipt receipt={receipt} headingLevel={3} logo={<ReceiptLogo />} />
+          <Log viewModel={viewModel} hasAddress={receipt.text.donor.email !== ''} />
+          <ReasonDialog viewModel={viewModel} receipt={receipt} onReplaced={onOpen} />
+        </>
+      )}
+    </SubView>
+  );
+});
+
+interface PartProps {
+  readonly viewModel: OneReceiptViewModel;
+  readonly receipt: Receipt;
+}
+
+const Actions = observer(function Actions({ viewModel, receipt }: PartProps) {
+  const { isSending, mailings } = viewModel;
+  const sendText = mailings && mailings.items.length > 0 ? texts.sendAgain : texts.send;
+  return (
+    <>
+      <Button type="primary" onClick={() => window.print()}>
+        {texts.print}
+      </Button>
+      {receipt.state === 'issued' && (
+        <>
+          {receipt.text.donor.email !== '' && (
+            <Button aria-disabled={isSending || undefined} onClick={() => void viewModel.send()}>
+              {isSending ? texts.sending : sendText}
+            </Button>
+          )}
+          <Button onClick={() => viewModel.ask('replace')}>{texts.replace}</Button>
+          <Button danger onClick={() => viewModel.ask('void')}>
+            {texts.void}
+          </Button>
+        </>
+      )}
+    </>
+  );
+});
+
+const Log = observer(function Log({
+  viewModel: { mailings },
+  hasAddress,
+}: Pick<PartProps, 'viewModel'> & { readonly hasAddress: boolean }) {
+  if (!mailings) return null;
+  return (
+    <section className="screen-only">
+      <h3>{texts.log}</h3>
+      {mailings.items.length === 0 && <p>{hasAddress ? texts.logNone : texts.noAddress}</p>}
+      <ul>
+        {mailings.items.map(({ at, to, state }) => (
+          <li key={`${at} ${to}`}>
+            {texts.logEntry(
+              formatInstant(at),
+              to ?? texts.forgotten,
+              state ? texts.mailStates[state] : texts.unknownState,
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+const NAMES = ['reason'] as const;
+const EMPTY = { reason: '' };
+
+const ReasonDialog = observer(function ReasonDialog({
+  viewModel,
+  receipt,
+  onReplaced,
+}: PartProps & { readonly onReplaced: (id: string) => void }) {
+  const { asked } = viewModel;
+  const close = useAskedClose(() => viewModel.dismiss());
+  return (
+    <Modal
+      open={asked !== null}
+      title={<DialogTitle>{asked ? texts.reasonTitle[asked](receipt.number) : ''}</DialogTitle>}
+      okText={asked ? texts[asked] : ''}
+      okButtonProps={{
+        danger: true,
+        htmlType: 'submit',
+        form: 'receipt-reason',
+        loading: viewModel.form.isSending,
+      }}
+      cancelText={texts.cancel}
+      onCancel={close}
+      closable={false}
+      width={440}
+      destroyOnHidden
+    >
+      {asked && (
+        <>
+          <p>{texts.reasonText[asked]}</p>
+          <ReasonForm viewModel={viewModel} onReplaced={onReplaced} />
+        </>
+      )}
+    </Modal>
+  );
+});
+
+const ReasonForm = observer(function ReasonForm({
+  viewModel,
+  onReplaced,
+}: Pick<PartProps, 'viewModel'> & { readonly onReplaced: (id: string) => void }) {
+  const [form] = Form.useForm<typeof EMPTY>();
+  useFormProblems(form, NAMES, viewModel.form);
+  const refusal = useFirstProblem(viewModel.form, NAMES, (name) =>
+    moveFocus(document.getElementById(`receipt-reason_${name}`)),
+  );
+  const handleFinish = async () => {
+    const newId = await viewModel.submit(form.getFieldValue('reason') ?? '');
+    if (newId !== null) onReplaced(newId);
+  };
+  return (
+    <Form
+      id="receipt-reason"
+      name="receipt-reason"
+      form={form}
+      layout="vertical"
+      noValidate
+      initialValues={EMPTY}
+      onFinish={() => void handleFinish()}
+      onValuesChange={() => viewModel.form.correct('reason')}
+    >
+      <Form.Item name="reason" label={texts.reason} extra={texts.reasonHint}>
+        <Input maxLength={LONGEST_VOID_REASON} required />
+      </Form.Item>
+      <p className="visually-hidden" role="status">
+        {refusal}
+      </p>
+      {/* A dialog that closes keeps its content while it fades: what was kept by then is no loss, and holds nobody. */}
+      <LeaveGuard
+        isLeftBy={() => viewModel.asked !== null && hasOtherValues(form.getFieldsValue(true), EMPTY)}
+      >
+        {texts.reasonLoss}
+      </LeaveGuard>
+    </Form>
+  );
+});

@@ -1,0 +1,65 @@
+import { Button } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useViewModel } from '../app/use-view-model';
+import { PagedList } from '../shared/paged/paged-list';
+import { SubView } from '../shared/sub-view';
+import { LettersUnderWay } from './letter-progress';
+import { lettersTexts as texts } from './letters.texts';
+import { PrintedReceipt } from './printed-receipt';
+import { ReceiptListViewModel } from './receipt-list.view-model';
+import { ReceiptLogo } from './receipt-logo';
+import { receiptsTexts } from './receipts.texts';
+
+/** So many letters are printed at once. */
+const SIZE = 100;
+
+/** The statements of a year that go out on paper, each on a page of its own. */
+export const PaperLetters = observer(function PaperLetters({
+  year,
+  onBack,
+}: {
+  readonly year: number;
+  readonly onBack: () => void;
+}) {
+  const list = useViewModel(ReceiptListViewModel);
+  const [page, setPage] = useState(1);
+  useEffect(
+    () =>
+      void list.show({
+        ...{ year, kind: 'statement', state: 'issued', search: '', isPaper: true, page, size: SIZE },
+      }),
+    [list, year, page],
+  );
+  return (
+    <SubView
+      title={texts.paperTitle(year)}
+      headingLevel={2}
+      back={{ text: texts.paperBack, onPress: onBack }}
+      action={
+        <Button type="primary" onClick={() => window.print()}>
+          {receiptsTexts.print}
+        </Button>
+      }
+    >
+      <LettersUnderWay year={year} />
+      <PagedList
+        state={list.state}
+        loading={receiptsTexts.loading}
+        failed={receiptsTexts.readFailed}
+        empty={texts.paperNone}
+        query={{ page, size: SIZE }}
+        onPage={setPage}
+        onRetry={() => void list.retry()}
+      >
+        {({ items }) => (
+          <div>
+            {items.map((receipt) => (
+              <PrintedReceipt key={receipt.id} receipt={receipt} headingLevel={3} logo={<ReceiptLogo />} />
+            ))}
+          </div>
+        )}
+      </PagedList>
+    </SubView>
+  );
+});

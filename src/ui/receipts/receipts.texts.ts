@@ -1,0 +1,125 @@
+import type { GiftReadFailure } from '../../core/gifts/gift-book.port';
+import type { MailState } from '../../core/mail/outbox.port';
+import type { ReasonFault } from '../../core/receipts/keep-receipts';
+import type { ReceiptKind, ReceiptState } from '../../core/receipts/receipt';
+import type { ReceiptWriteFailure } from '../../core/receipts/receipt-book.port';
+
+const SIGN_IN = 'You’ve been signed out. Sign in and try again.';
+const FORBIDDEN = 'You don’t have permission to see receipts. Ask an admin.';
+const TOO_MANY = 'Too many requests. Wait a minute and try again.';
+
+/** What the staff who manage gifts read about receipts. */
+export const receiptsTexts = {
+  receipts: 'Receipts',
+  check:
+    'Have a professional check the words of your receipts before you send the first ones. The law asks for a receipt for each single gift of $250 or more, and where a donor got something in return for a payment of more than $75.',
+  legalName: {
+    title: 'Legal name missing: receipts wait',
+    text: 'A receipt names the foundation as it is registered. Enter the legal name, and the EIN with it.',
+    link: 'Open Settings',
+  },
+  noMail: {
+    title: 'No mail leaves from here now',
+    text: 'In the simulation no mail is sent, and a server without a mail server sends none. Mails wait in the outbox, under Settings.',
+  },
+  filters: 'Find receipts',
+  search: 'Donor or number',
+  searchHint: 'Name, email or 2026-0001',
+  year: 'Year',
+  kind: 'Kind',
+  state: 'State',
+  any: 'All',
+  kinds: { single: 'Single gift', statement: 'Statement of a year' } satisfies Record<ReceiptKind, string>,
+  states: { issued: 'Issued', voided: 'Voided' } satisfies Record<ReceiptState, string>,
+  leftOut: (count: number) =>
+    count === 1
+      ? 'Does not hold 1 gift that came later.'
+      : `Does not hold ${count.toLocaleString('en-US')} gifts that came later.`,
+  leftOutNext:
+    'Press Replace to issue a statement that holds everything. This one stays, marked as voided, and the new one still has to be sent.',
+  number: 'Number',
+  donor: 'Donor',
+  amount: 'Amount',
+  goodsOnly: 'Goods',
+  issuedOn: 'Issued on',
+  open: 'Open',
+  loading: 'Loading receipts…',
+  none: {
+    title: 'No receipts yet.',
+    next: 'Open the letters of a year, or press Receipt beside a gift.',
+  },
+  notFound: { title: 'No receipt matches.', next: 'Clear the filters to see every receipt.' },
+  back: 'Back to receipts',
+  print: 'Print',
+  one: (number: string) => `Receipt ${number}`,
+  loadingOne: 'Loading the receipt…',
+  goneOne: 'There is no such receipt. Go back to the list.',
+  send: 'Send by mail',
+  sendAgain: 'Send once more',
+  sending: 'Sending…',
+  sent: (number: string) => ({ title: 'Receipt on its way', description: `${number} is in the outbox.` }),
+  notSent: 'Not sent',
+  noAddress: 'This donor has no email address. Print the receipt and send it by post.',
+  log: 'Sent so far',
+  logNone: 'Not sent yet.',
+  logEntry: (when: string, to: string, state: string) => `${when} to ${to}: ${state}`,
+  forgotten: 'an address that the outbox no longer keeps',
+  mailStates: { waiting: 'waits', sent: 'sent', failed: 'not taken' } satisfies Record<MailState, string>,
+  unknownState: 'no longer in the outbox',
+  replacedBy: 'Open the receipt that holds instead',
+  void: 'Void',
+  replace: 'Replace',
+  reasonTitle: {
+    void: (number: string) => `Void receipt ${number}?`,
+    replace: (number: string) => `Replace receipt ${number}?`,
+  },
+  reasonText: {
+    void: 'It keeps its number and its words, and says that it does not count. This cannot be taken back.',
+    replace:
+      'It is voided, and a new receipt with the next number says how the gifts are now. This cannot be taken back.',
+  },
+  reason: 'Reason',
+  reasonHint: 'One sentence. It’s printed on the voided receipt.',
+  reasonLoss: 'The reason that you typed would be lost.',
+  reasonFaults: {
+    missing: 'Say in one sentence why.',
+    'too-long': 'This is too long for one sentence; 300 characters at most.',
+  } satisfies Record<ReasonFault['fault'], string>,
+  cancel: 'Cancel',
+  voided: { title: 'Receipt voided' },
+  replaced: (number: string) => ({ title: 'Receipt replaced', description: `${number} holds instead.` }),
+  notDone: 'Not done',
+  issueTitle: 'Issue a receipt',
+  issueGift: (amount: string, day: string, name: string) => `${amount} from ${name}, received on ${day}.`,
+  issueGoods: 'A receipt for goods names what was collected and when, without a value.',
+  provider: (name: string) =>
+    `${name} may have sent a receipt for this gift. A second one is not forbidden; it says that each gift counts once.`,
+  issue: 'Issue the receipt',
+  issued: (number: string) => ({ title: 'Receipt issued', description: `Its number is ${number}.` }),
+  goneGift: 'This gift no longer exists. Go back to the gifts.',
+  loadingGift: 'Loading the gift…',
+  issueFaults: {
+    legalName: 'The legal name is missing. Enter it in Settings first.',
+    gift: 'This gift hasn’t been received yet, or it was fully refunded. There’s nothing to issue a receipt for.',
+    held: 'This gift already has a receipt. Find it in the list.',
+    unknown: 'There’s nothing to issue a receipt for: goods have to be collected first.',
+  },
+  readFailed: {
+    unauthenticated: SIGN_IN,
+    forbidden: FORBIDDEN,
+    'too-many': TOO_MANY,
+    unavailable: 'Couldn’t load the receipts. Check your connection and try again.',
+    cancelled: 'Couldn’t load the receipts. Try again.',
+  } satisfies Record<GiftReadFailure['code'], string>,
+  writeFailed: {
+    unauthenticated: SIGN_IN,
+    forbidden: FORBIDDEN,
+    validation: 'Something wasn’t accepted. Check it and try again.',
+    'not-found': 'There’s nothing left to issue a receipt for.',
+    conflict: 'Someone else changed this receipt in the meantime. Open it again to see its current state.',
+    quota: 'There’s no storage left. Remove what you don’t need and try again.',
+    'too-many': TOO_MANY,
+    unavailable: 'Nothing was done. Check your connection and try again.',
+    cancelled: 'Nothing was done.',
+  } satisfies Record<ReceiptWriteFailure['code'], string>,
+};

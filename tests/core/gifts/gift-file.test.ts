@@ -1,0 +1,196 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { parseDay } from '../../../src/core/gifts/day-text';
+import { guessColumns, readGiftFile } from '../../../src/core/gifts/import/gift-file';
+import { outcomesOf } from '../../../src/core/gifts/import/gift-import';
+import { parseCents, plainAmount } from '../../../src/core/gifts/money-text';
+import { calendarDateAt } from '../../../src/core/shared/calendar-date';
+import { aGift, anImportRow } from '../../support/gift-builder';
+
+test.each([
+  ['10', 1_000],
+  ['1,234.50', 123_450],
+  ['$ 10', 1_000],
+  ['$1,000,000', 100_000_000],
+  ['USD 25.5', 2_550],
+  ['25 USD', 2_500],
+  [' 0.01 ', 1],
+  ['', 'missing'],
+  ['$', 'missing'],
+  ['-5', 'negative'],
+  ['$-5', 'negative'],
+  ['$ -5', 'negative'],
+  ['-$5', 'negative'],
+  ['(5.00)', 'negative'],
+  ['0', 'invalid'],
+  ['0.00', 'invalid'],
+  ['1.234,50', 'invalid'],
+  ['12,34', 'invalid'],
+  ['1.999', 'invalid'],
+  ['=10+5', 'invalid'],
+  ['1e3', 'invalid'],
+  ['ten', 'invalid'],
+  ['99999999999', 'too-much'],
+])('the amount %j is %j', (text, expected) => {
+  expect(parseCents(text)).toBe(expected);
+});
+
+property.prop([fc.integer({ min: 1, max: 999_999_999_999 })])(
+  'an amount is read back as written',
+  (cents) => {
+    expect(parseCents(plainAmount(cents))).toBe(cents);
+  },
+);
+
+test.each([
+  ['2026-12-31', '2026-12-31'],
+  ['2026-12-31 23:59', '2026-12-31'],
+  ['2026-12-31T23:59:59', '2026-12-31'],
+  ['2027-01-01T07:59:00Z', '2026-12-31'],
+  ['2027-01-01 08:00:00 UTC', '2027-01-01'],
+  ['2027-01-01T00:30:00+01:00', '2026-12-31'],
+  ['12/31/2026', '2026-12-31'],
+  ['1/5/2026 4:07 PM', '2026-01-05'],
+  ['31/12/2026', null],
+  ['2026-02-30', null],
+  ['31.12.2026', null],
+  ['yesterday', null],
+  ['', null],
+])('the day %j is %j', (text, expected) => {
+  expect(parseDay(text)).toBe(expected);
+});
+
+test('December 31 at 23:59 in Las Vegas is the old year, a minute later is the new one', () => {
+  expect(calendarDateAt(Date.parse('2027-01-01T07:59:59Z'))).toBe('2026-12-31');
+  expect(calendarDateAt(Date.parse('2027-01-01T08:00:00Z'))).toBe('2027-01-01');
+  expect(calendarDateAt(Date.parse('2026-07-01T06:59:59Z'))).toBe('2026-06-30');
+});
+
+describe('a provider’s file', () => {
+  const columns = [
+    'Transaction ID',
+    'Donation Date',
+    'Donor Name',
+    'Donor E-mail',
+    'Amount (USD)',
+    'Status',
+    'Campaign',
+  ];
+  const surroundings = { today: '2026-11-21', campaigns: [{ id: 'boots', title: 'Winter Boots' }] };
+  const read = (...rows: string[][]) => {
+    const table = { columns, rows: rows.map((cells, index) => ({ line: index + 2, cells })) };
+    return readGiftFile(table, guessColumns(columns), surroundings);
+  };
+  const good = [
+    'F-1',
+    '2026-11-05',
+    'Кира Соколова',
+    'kira@mail.example',
+    '$ 1,234.50',
+    'Succeeded',
+    'winter boots',
+  ];
+
+  test('its columns are found by the names that providers use', () => {
+    expect(guessColumns(columns)).toMatchObject({
+      externalId: 0,
+      receivedOn: 1,
+      name: 2,
+      email: 3,
+      cents: 4,
+      status: 5,
+      campaign: 6,
+      phone: null,
+    });
+    expect(guessColumns(['Nom', 'Montant'])).toMatchObject({ externalId: null, cents: null, name: null });
+  });
+
+  test('a good line is a gift', () => {
+    const { rows, faults } = read(good);
+    expect(faults).toEqual([]);
+    expect(rows).toEqual([
+      {
+        line: 2,
+        ...anImportRow({
+          donor: { name: 'Кира Соколова', email: 'kira@mail.example', phone: '', address: '' },
+          cents: 123_450,
+          campaignId: 'boots',
+        }),
+      },
+    ]);
+  });
+
+  test('a column with the plan of the provider is found and read, and may be empty', () => {
+    const withPlan = [...columns, 'Recurring Plan ID'];
+    const lines = [
+      { line: 2, cells: [...good, ' P-1 '] },
+      { line: 3, cells: ['F-2', ...good.slice(1), ''] },
+    ];
+    const { rows } = readGiftFile({ columns: withPlan, rows: lines }, guessColumns(withPlan), surroundings);
+    expect(rows.map(({ planId }) => planId)).toEqual(['P-1', null]);
+  });
+
+  test('what is wrong is named by line and column', () => {
+    const { faults } = read(
+      good,
+      ['', '2026-11-05', '', 'kira@mail.example', '-5', 'paid', ''],
+      ['F-3', '2026-11-22', 'Ada', 'not an address', '=1+1', '', ''],
+      ['F-1', '2026-11-05', 'Ada', '', '10', '', ''],
+      ['F-5', '11-05-26', 'x'.repeat(501), '', '10', '', ''],
+      ['F-6'],
+      ['F-7', '2026-11-05', 'Ada \ud83d', '', '10', '', ''],
+      ['F-8', '18030-11-05', 'Ada', '', '10', '', ''],
+    );
+    expect(faults.map(({ line, field, fault }) => `${line} ${field} ${fault}`)).toEqual([
+      '3 externalId missing',
+      '3 name missing',
+      '3 cents negative',
+      '4 cents invalid',
+      '4 receivedOn future',
+      '4 email invalid',
+      '5 externalId duplicate',
+      '6 name too-long',
+      '6 receivedOn invalid',
+      '7 name missing',
+      '7 cents missing',
+      '7 receivedOn missing',
+      '8 name unstorable',
+      '9 receivedOn invalid',
+    ]);
+    expect(faults.find(({ line }) => line === 4)?.text).toBe('=1+1');
+  });
+
+  test('the same line twice is one gift; failed payments are left out; unknown campaigns are named', () => {
+    const { rows, faults, leftOut, unknownCampaigns } = read(
+      good,
+      good,
+      ['F-2', '2026-11-05', 'Ada', '', '10', 'Failed', ''],
+      ['F-3', '2026-11-05', 'Ada', '', '10', '', 'Spring Gala'],
+    );
+    expect(rows.map(({ externalId }) => externalId)).toEqual(['F-1', 'F-3']);
+    expect(faults).toEqual([]);
+    expect(leftOut).toEqual([{ line: 4, status: 'Failed' }]);
+    expect(unknownCampaigns).toEqual(['Spring Gala']);
+  });
+});
+
+test('an announced gift is meant by one payment only, of the same person and amount, within thirty days', () => {
+  const promised = aGift({
+    id: 'promised',
+    state: 'pending',
+    origin: 'form',
+    cents: 2_500,
+    receivedOn: '2026-10-20',
+  });
+  const kinds = (...rows: Parameters<typeof anImportRow>[0][]) =>
+    outcomesOf(
+      'Form',
+      rows.map((row, index) => anImportRow({ externalId: `F-${index}`, ...row })),
+      [promised],
+    ).map(({ kind }) => kind);
+  expect(kinds({}, {})).toEqual(['settles', 'new']);
+  expect(kinds({ cents: 2_501 })).toEqual(['new']);
+  expect(kinds({ receivedOn: '2026-11-20' })).toEqual(['new']);
+  expect(kinds({ receivedOn: '2026-10-18' })).toEqual(['new']);
+  expect(kinds({ donor: { name: 'Rosa Delgado', email: '', phone: '', address: '' } })).toEqual(['new']);
+});

@@ -1,0 +1,64 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { expect, test } from 'vitest';
+import { figuresOf } from '../../../src/core/gifts/figures';
+import { FEWEST, impactOf } from '../../../src/core/gifts/impact';
+import type { GoodsOfYear } from '../../../src/core/pickups/own-pickup';
+import { aDonor, aGift } from '../../support/gift-builder';
+
+const TODAY = '2026-11-21';
+const none = { goods: new Map<number, GoodsOfYear>(), campaigns: [] };
+const from = (person: number) => aDonor({ email: `${person}@mail.example` });
+
+const anyGifts = fc.array(
+  fc.record({
+    receivedOn: fc.constantFrom('2023-06-01', '2024-02-29', '2025-12-31', '2026-01-01'),
+    person: fc.integer({ min: 1, max: 8 }),
+    cents: fc.integer({ min: 1, max: 99_999 }),
+    campaignId: fc.constantFrom(null, 'boots'),
+  }),
+);
+
+property.prop([anyGifts])('any gifts: a figure of fewer than five people is never told', (given) => {
+  const gifts = given.map(({ person, ...gift }, index) =>
+    aGift({ ...gift, id: `g${index}`, donor: from(person) }),
+  );
+  const campaign = { id: 'boots', title: 'Boots', isActive: false, raised: 100, goal: 200 };
+  const { years, campaigns } = impactOf({ ...none, figures: figuresOf(gifts), campaigns: [campaign] }, TODAY);
+  const peopleIn = (own: typeof given) => new Set(own.map(({ person }) => person)).size;
+  for (const { year, cents, gifts: count, people } of years) {
+    const own = given.filter(({ receivedOn }) => receivedOn.startsWith(String(year)));
+    expect(year).toBeLessThan(2026);
+    expect([cents, count, people]).toEqual(
+      peopleIn(own) < FEWEST
+        ? ['few', 'few', 'few']
+        : [own.reduce((sum, gift) => sum + gift.cents, 0), own.length, peopleIn(own)],
+    );
+  }
+  const toBoots = peopleIn(given.filter(({ campaignId }) => campaignId === 'boots'));
+  expect(campaigns).toHaveLength(toBoots < FEWEST ? 0 : 1);
+});
+
+test('what nobody recorded is said so, and is never 0', () => {
+  const goods = new Map([
+    [2023, { gifts: 4, items: 90 }],
+    [2024, { gifts: 9, items: null }],
+    [2025, { gifts: 7, items: 61 }],
+    [2026, { gifts: 9, items: 12 }],
+  ]);
+  const money = { cents: 'not-recorded', gifts: 'not-recorded', people: 'not-recorded' };
+  const campaign = { id: 'boots', title: 'Boots', isActive: true, raised: 100, goal: 200 };
+  expect(impactOf({ figures: figuresOf([]), goods, campaigns: [campaign] }, TODAY)).toEqual({
+    years: [
+      { year: 2025, ...money, goods: 7, items: 61 },
+      { year: 2024, ...money, goods: 9, items: 'not-recorded' },
+      { year: 2023, ...money, goods: 'few', items: 'few' },
+    ],
+    campaigns: [{ id: 'boots', title: 'Boots', raised: 100, goal: 200, people: 'not-recorded' }],
+  });
+});
+
+test('the first year is told once it is over', () => {
+  const figures = figuresOf([1, 2, 3, 4, 5].map((id) => aGift({ id: `${id}`, donor: from(id) })));
+  expect(impactOf({ ...none, figures }, '2026-12-31').years).toEqual([]);
+  expect(impactOf({ ...none, figures }, '2027-01-01').years).toMatchObject([{ year: 2026, people: 5 }]);
+});

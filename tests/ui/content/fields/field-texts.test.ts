@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { MAX_IMPORT_BYTES } from '../../../../src/core/content/import-content';
+import { MAX_DOCUMENT_BYTES } from '../../../../src/core/content/site-content.schema';
+import { fieldTexts } from '../../../../src/ui/content/fields/field.texts';
+
+test.each([
+  ['heroContent', 'primaryButtonText', 'Primary button text'],
+  ['heroContent', 'backgroundImage', 'Background image'],
+  ['aboutContent', 'description.1', 'Paragraph 2'],
+  ['aboutContent', 'teamMembers.0.photoUrl', 'Leader 1, Photo'],
+  ['brandAssets', 'logos.white', 'White logo'],
+  ['brandAssets', 'socialImage', 'Social image'],
+  ['missionContent', 'imageAlt', 'Description of the image'],
+  ['siteSettings', 'contact.email', 'Contact email'],
+] as const)('the field %s.%s is called %s', (section, field, name) => {
+  expect(fieldTexts.nameOf(section, field)).toBe(name);
+});
+
+test('what is too large is said with both sizes', () => {
+  expect(fieldTexts.problem({ fault: 'file-too-large', size: MAX_IMPORT_BYTES + 1 })).toBe(
+    'The file is too large: 20,481 kB; at most 20,480 kB can be read.',
+  );
+  expect(fieldTexts.problem({ fault: 'document-too-large', size: MAX_DOCUMENT_BYTES + 1 })).toBe(
+    'The document is too large: 513 kB; at most 512 kB can be kept. Shorten some of its texts.',
+  );
+});

@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { BREAKPOINTS } from '../../../src/ui/app/breakpoints';
+import { editorDesk } from '../../support/editor-desk';
+import { renderEditor, titleField } from '../../support/render-editor';
+
+const renders = vi.hoisted(() => new Map<string, number>());
+
+function count(name: string) {
+  renders.set(name, (renders.get(name) ?? 0) + 1);
+}
+
+vi.mock('../../../src/ui/content/fields/editor-field', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../../src/ui/content/fields/editor-field')>();
+  return {
+    EditorField: (props: Parameters<typeof original.EditorField>[0]) => {
+      count(props.label);
+      return original.EditorField(props);
+    },
+  };
+});
+
+vi.mock('../../../src/ui/shared/picture-slot/picture-slot', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../../src/ui/shared/picture-slot/picture-slot')>();
+  return {
+    PictureSlot: (props: Parameters<typeof original.PictureSlot>[0]) => {
+      count(props.label);
+      return original.PictureSlot(props);
+    },
+  };
+});
+
+vi.mock('../../../src/ui/landing/sections/hero-section', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../../src/ui/landing/sections/hero-section')>();
+  return {
+    HeroSection: (props: Parameters<typeof original.HeroSection>[0]) => {
+      count('preview');
+      return original.HeroSection(props);
+    },
+  };
+});
+
+function previewedTitle() {
+  const frame = screen.getByTitle<HTMLIFrameElement>('Preview of Hero, desktop width');
+  return frame.contentDocument?.querySelector('h1')?.textContent?.trim();
+}
+
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      matches: query === BREAKPOINTS['form-beside-preview'],
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  );
+});
+
+test('a keystroke renders the field that is typed into and the preview, and nothing else', async () => {
+  await renderEditor(editorDesk());
+  await userEvent.type(titleField(), '!');
+  await waitFor(() => expect(previewedTitle()).toMatch(/!$/));
+  renders.clear();
+  await userEvent.type(titleField(), '?');
+  await waitFor(() => expect(previewedTitle()).toMatch(/!\?$/));
+  expect([...renders]).toEqual([
+    ['Title', 1],
+    ['preview', 1],
+  ]);
+});
+
+test('a keystroke in a biography renders its field and no other one', async () => {
+  await renderEditor(editorDesk());
+  fireEvent.click(screen.getByRole('button', { name: 'About' }));
+  await screen.findByTitle('Preview of About, desktop width');
+  const second = within(screen.getByRole('group', { name: 'Leader 2' }));
+  renders.clear();
+  fireEvent.change(second.getByLabelText('Bio'), { target: { value: 'Typed' } });
+  expect([...renders]).toEqual([['Bio', 1]]);
+});

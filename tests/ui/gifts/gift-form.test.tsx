@@ -1,0 +1,156 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { MockGiftBook } from '../../../src/adapters/mock/gifts/mock-gift-book';
+import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
+import { MockReceiptLedger } from '../../../src/adapters/mock/receipts/mock-receipt-ledger';
+import { simulatedReceipts } from '../../../src/adapters/mock/receipts/simulated-receipts';
+import type { Gift } from '../../../src/core/gifts/gift';
+import { KeepGifts } from '../../../src/core/gifts/keep-gifts';
+import { ReadGifts } from '../../../src/core/gifts/read-gifts';
+import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { GiftFormViewModel } from '../../../src/ui/gifts/gift-form.view-model';
+import { GiftFormDialog } from '../../../src/ui/gifts/gift-form-dialog';
+import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
+import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
+import { CountingIds } from '../../support/counting-ids';
+import { FakeStorage } from '../../support/fake-storage';
+import { FakeTime } from '../../support/fake-time';
+import { viewModels } from '../../support/fake-view-models';
+import { aCorrection, aGift } from '../../support/gift-builder';
+import { KeptGoods } from '../../support/kept-goods';
+import { ORGANIZATION } from '../../support/receipt-builder';
+import { RecordingLogger } from '../../support/recording-logger';
+
+const TITLES = new Map([['boots', 'Winter Boots']]);
+
+/** An admin has the form of a gift open. */
+async function setUp(gift: Gift = aGift()) {
+  const time = new FakeTime();
+  const place = { storage: new FakeStorage(), tell: () => undefined };
+  const atOnce = {
+    ...time,
+    after: (_: number, task: () => void) => {
+      queueMicrotask(task);
+      return () => undefined;
+    },
+  };
+  const gifts = new SimulatedGifts(place, () => [gift]);
+  const ids = new CountingIds();
+  const surroundings = { organization: async () => ORGANIZATION, goods: () => [] };
+  const ledger = new MockReceiptLedger(simulatedReceipts(place), surroundings, time, ids);
+  const book = new MockGiftBook(
+    gifts,
+    ledger,
+    new KeptGoods(),
+    { note: async () => {} },
+    time,
+    ids,
+    atOnce as never,
+  );
+  const logger = new RecordingLogger();
+  const toasts = new ToastViewModel(time, time);
+  const keep = new KeepGifts(book, time, logger);
+  const unsaved = new UnsavedWorkViewModel();
+  const source = viewModels(
+    [
+      GiftFormViewModel,
+      () => new GiftFormViewModel(keep, new ReadGifts(book, logger), toasts, new CountingIds()),
+    ],
+    [UnsavedWorkViewModel, () => unsaved],
+  );
+  const onClose = vi.fn();
+  const user = userEvent.setup({ delay: null });
+  render(
+    <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
+      <MemoryRouter>
+        <ViewModelContext value={source}>
+          <GiftFormDialog isOpen gift={gift} titles={TITLES} onDone={() => {}} onClose={onClose} />
+        </ViewModelContext>
+      </MemoryRouter>
+    </ConfigProvider>,
+  );
+  await screen.findByLabelText('Amount');
+  const enter = async (label: string, text: string) => {
+    await user.clear(screen.getByLabelText(label));
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  };
+  const save = async () => {
+    act(() => screen.getByRole('button', { name: 'Save correction' }).focus());
+    await user.keyboard('{Enter}');
+  };
+  const kept = () => gifts.read().gifts[0];
+  return { book, toasts, unsaved, onClose, user, enter, save, kept };
+}
+
+test('a correction keeps what was not touched, and says what it did', async () => {
+  const { enter, save, kept, toasts, onClose } = await setUp(
+    aGift({ note: 'Thank her.', campaignId: 'boots' }),
+  );
+  expect(screen.queryByLabelText('The money is here')).toBeNull();
+  await enter('Amount', '1,234.5');
+  await save();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(kept()).toMatchObject({ cents: 123_450, note: 'Thank her.', campaignId: 'boots', state: 'settled' });
+  expect(toasts.toast).toMatchObject({
+    title: 'Gift corrected',
+    description: '$1,234.50 from Rosa Delgado.',
+  });
+});
+
+test('a correction below what went back is refused at the field, and nothing is lost', async () => {
+  const refunded = aGift({ state: 'refunded', refund: { cents: 5_000, on: '2026-11-05' } });
+  const { enter, save, kept } = await setUp(refunded);
+  await enter('Amount', '49.99');
+  await enter('Received on', '2026-11-06');
+  await save();
+  expect(await screen.findByText('More than this went back already.')).toBeVisible();
+  expect(screen.getByText('Some of it went back before this day.')).toBeVisible();
+  expect(screen.getByLabelText('Amount')).toHaveValue('49.99');
+  expect(kept()).toEqual(refunded);
+});
+
+test('somebody else corrected the gift meanwhile: both versions are shown, and each field is chosen', async () => {
+  const { book, user, enter, save, kept, onClose } = await setUp();
+  await enter('Amount', '120');
+  await enter('Note', 'Read the check again.');
+  const theirs = aCorrection({ cents: 11_000, campaignId: 'boots' });
+  expect(await book.correct('check', theirs, 'first')).toMatchObject({ ok: true });
+  await save();
+  const dialog = within(await screen.findByRole('dialog', { name: 'This gift changed elsewhere' }));
+  const versions = (field: string) =>
+    within(dialog.getByRole('table', { name: field }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  expect(versions('Amount')).toEqual(['110.00', '120.00']);
+  expect(versions('Campaign')).toEqual(['Winter Boots', 'No campaign']);
+  expect(versions('Note')).toEqual(['empty', 'Read the check again.']);
+  const amount = within(dialog.getByRole('region', { name: 'Amount' }));
+  await user.click(amount.getByRole('radio', { name: 'Keep mine' }));
+  await user.click(dialog.getByRole('button', { name: 'Save This Version' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(kept()).toMatchObject({ cents: 12_000, campaignId: 'boots', note: 'Read the check again.' });
+});
+
+test('a conflict that is put off leaves what was typed in the form', async () => {
+  const { book, user, enter, save, kept } = await setUp();
+  await enter('Amount', '120');
+  await book.correct('check', aCorrection({ cents: 11_000 }), 'first');
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Decide later' }));
+  expect(screen.getByLabelText('Amount')).toHaveValue('120');
+  expect(kept()).toMatchObject({ cents: 11_000 });
+});
+
+test('a correction that was done although its answer was lost is not done twice, and is no conflict', async () => {
+  const { book, enter, save, kept, onClose } = await setUp();
+  await enter('Amount', '120');
+  await book.correct('check', aCorrection({ cents: 12_000 }), 'first');
+  const revision = kept()?.revision;
+  await save();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(kept()?.revision).toBe(revision);
+});

@@ -1,0 +1,129 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { broughtGoods, correctedGoods, type GoodsDraft } from '../../../src/core/gifts/goods-draft';
+import { KeepGifts } from '../../../src/core/gifts/keep-gifts';
+import type { Pickup } from '../../../src/core/pickups/pickup';
+import { fail, ok } from '../../../src/core/shared/result';
+import { ViewModelContext } from '../../../src/ui/app/use-view-model';
+import { GoodsFormViewModel } from '../../../src/ui/gifts/goods-form.view-model';
+import { GoodsFormDialog } from '../../../src/ui/gifts/goods-form-dialog';
+import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
+import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
+import { CountingIds } from '../../support/counting-ids';
+import { FakeTime } from '../../support/fake-time';
+import { viewModels } from '../../support/fake-view-models';
+import { aPickup } from '../../support/message-builder';
+import { RecordingLogger } from '../../support/recording-logger';
+
+const unused = () => Promise.reject(new Error('Not asked for.'));
+
+/** An admin has the form of goods open, over a book that keeps what it is given. */
+async function setUp(goods: Pickup | null) {
+  const time = new FakeTime();
+  const kept: Pickup[] = [];
+  const book = {
+    ...{
+      record: unused,
+      settle: unused,
+      refund: unused,
+      correct: unused,
+      import: unused,
+      undoImport: unused,
+    },
+    recordGoods: async (id: string, draft: GoodsDraft) => {
+      const recorded = broughtGoods(id, draft, { revision: 'r', now: time.now() });
+      kept.push(recorded);
+      return ok(recorded);
+    },
+    correctGoods: async (_: string, draft: GoodsDraft, base: string) => {
+      const corrected = goods && correctedGoods(goods, draft, '2026-11-21');
+      if (!corrected || base !== goods.revision) return fail({ code: 'conflict' } as const);
+      kept.push(corrected);
+      return ok(corrected);
+    },
+  };
+  const toasts = new ToastViewModel(time, time);
+  const keep = new KeepGifts(book, time, new RecordingLogger());
+  const unsaved = new UnsavedWorkViewModel();
+  const source = viewModels(
+    [GoodsFormViewModel, () => new GoodsFormViewModel(keep, toasts, new CountingIds())],
+    [UnsavedWorkViewModel, () => unsaved],
+  );
+  const onClose = vi.fn();
+  const user = userEvent.setup({ delay: null });
+  render(
+    <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
+      <MemoryRouter>
+        <ViewModelContext value={source}>
+          <GoodsFormDialog isOpen goods={goods} onDone={() => {}} onClose={onClose} />
+        </ViewModelContext>
+      </MemoryRouter>
+    </ConfigProvider>,
+  );
+  await screen.findByLabelText('Donor');
+  const enter = async (label: string, text: string) => {
+    await user.clear(screen.getByLabelText(label));
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  };
+  const press = async (text: string) => {
+    act(() => screen.getByText(text, { selector: 'button span' }).parentElement?.focus());
+    await user.keyboard('{Enter}');
+  };
+  return { kept, toasts, unsaved, onClose, user, enter, press };
+}
+
+test('goods that somebody brought are written down line by line', async () => {
+  const { kept, toasts, unsaved, onClose, user, enter, press } = await setUp(null);
+  expect(unsaved.isLeftBy('view')).toBe(false);
+  await enter('How many, line 1', 'a few');
+  expect(unsaved.isLeftBy('view')).toBe(true);
+  await press('Record goods');
+  expect(await screen.findByText('Enter the donor’s name.')).toBeVisible();
+  expect(screen.getByText('Line 1: Say what it is.')).toBeVisible();
+  await enter('Donor', 'Rosa Delgado');
+  await enter('What, line 1', 'Pairs of boots');
+  await press('Record goods');
+  expect(await screen.findByText(/^Line 1: Enter a whole number/)).toBeVisible();
+  await enter('How many, line 1', '12');
+  await press('Add a line');
+  await press('Add a line');
+  await enter('What, line 3', 'A bag of socks');
+  await user.click(screen.getByLabelText('Remove line 2'));
+  await user.click(screen.getByLabelText('Remove line 1'));
+  await press('Add a line');
+  await enter('How many, line 2', '3');
+  await enter('What, line 2', 'Coats');
+  await press('Record goods');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(kept).toMatchObject([
+    {
+      ...{ name: 'Rosa Delgado', state: 'collected', isBrought: true },
+      goods: [
+        { description: 'A bag of socks', count: null },
+        { description: 'Coats', count: 3 },
+      ],
+    },
+  ]);
+  expect(toasts.toast).toMatchObject({
+    title: 'Goods recorded',
+    description: 'Rosa Delgado: A bag of socks (not counted); 3 × Coats.',
+  });
+});
+
+test('what was collected is corrected, beginning with what is known of it', async () => {
+  const scheduledAt = Date.UTC(2026, 10, 3, 20);
+  const { kept, onClose, enter, press } = await setUp(aPickup({ state: 'collected', scheduledAt }));
+  expect(screen.getByLabelText('Received on')).toHaveValue('2026-11-03');
+  expect(screen.getByLabelText('What, line 1')).toHaveValue('3 pairs of boots');
+  await enter('How many, line 1', '3');
+  await enter('What, line 1', 'Pairs of boots');
+  await press('Save correction');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(kept).toMatchObject([
+    { items: '3 pairs of boots', scheduledAt, goods: [{ description: 'Pairs of boots', count: 3 }] },
+  ]);
+});

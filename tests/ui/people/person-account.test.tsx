@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { PersonViewModel } from '../../../src/ui/people/person.view-model';
+import { PersonAccount } from '../../../src/ui/people/person-account';
+import { aPerson } from '../../support/person-builder';
+
+const VIEW = { form: { isSending: false }, link: null };
+
+test.each([
+  ['last-admin', 'This is the last admin. Make someone else an admin first.'],
+  ['own-account', 'You can’t deactivate your own account. Ask another admin.'],
+] as const)("an admin's own account says why it cannot be deactivated (%s)", (keptBy, sentence) => {
+  const viewModel = { ...VIEW, isOwn: true, keptBy } as unknown as PersonViewModel;
+  render(<PersonAccount viewModel={viewModel} person={aPerson({ role: 'admin' })} />);
+  expect(screen.getByRole('region', { name: 'Account' })).toHaveTextContent(sentence);
+  expect(screen.queryByRole('button', { name: 'Deactivate' })).toBeNull();
+});
+
+test("somebody else's account has the button and needs no reason", () => {
+  const viewModel = { ...VIEW, isOwn: false, keptBy: null } as unknown as PersonViewModel;
+  render(<PersonAccount viewModel={viewModel} person={aPerson()} />);
+  expect(screen.getByRole('button', { name: 'Deactivate' })).toBeVisible();
+  expect(screen.queryByText(/last admin|your own/)).toBeNull();
+});

@@ -1,0 +1,150 @@
+import { expect, test, vi } from 'vitest';
+import { ChangePerson } from '../../../src/core/people/change-person';
+import type { PeopleGateway } from '../../../src/core/people/people-gateway.port';
+import type { Person } from '../../../src/core/people/person';
+import { fail, ok } from '../../../src/core/shared/result';
+import { peopleTexts as texts } from '../../../src/ui/people/people.texts';
+import { PersonViewModel } from '../../../src/ui/people/person.view-model';
+import { aPerson } from '../../support/person-builder';
+import { RecordingLogger } from '../../support/recording-logger';
+import { aUser } from '../../support/users';
+
+const VERA = aPerson({ name: 'Vera Vale', role: 'volunteer' });
+
+/** The view of one person over a gateway that answers as the test says. */
+async function open(
+  answers: Partial<PeopleGateway>,
+  person: Person = VERA,
+  { ownId = 'ada', link = null as string | null } = {},
+) {
+  const unexpected = async () => {
+    throw new Error('Nobody expected this call.');
+  };
+  const gateway = {
+    list: unexpected,
+    roleHolders: unexpected,
+    read: async () => ok(person),
+    invite: unexpected,
+    resend: unexpected,
+    change: unexpected,
+    deactivate: unexpected,
+    reactivate: unexpected,
+    signOut: unexpected,
+    ...answers,
+  } satisfies PeopleGateway;
+  const logger = new RecordingLogger();
+  const toasts = { show: vi.fn(), clear: vi.fn() };
+  const session = { user: { ...aUser(), id: ownId }, restore: vi.fn(async () => {}) };
+  const viewModel = new PersonViewModel(
+    gateway,
+    new ChangePerson(gateway, logger),
+    { execute: async () => link },
+    session,
+    toasts,
+    logger,
+  );
+  await viewModel.open(person.id);
+  return { viewModel, toasts, session };
+}
+
+test('what somebody else saved meanwhile is asked about field by field, and the choice is saved', async () => {
+  const theirs = { ...VERA, name: 'Vera Novak', revision: 'second' };
+  const change = vi
+    .fn<PeopleGateway['change']>()
+    .mockResolvedValueOnce(fail({ code: 'conflict' }))
+    .mockResolvedValueOnce(ok({ ...theirs, role: 'donor', revision: 'third' }));
+  const read = vi.fn<PeopleGateway['read']>().mockResolvedValueOnce(ok(VERA)).mockResolvedValue(ok(theirs));
+  const { viewModel } = await open({ change, read });
+  expect(await viewModel.save({ name: 'Vera Vale', role: 'donor' })).toBe(false);
+  expect(viewModel.conflict?.fields).toEqual([
+    { field: 'name', author: 'them' },
+    { field: 'role', author: 'me' },
+  ]);
+  const chosen = viewModel.resolve({ name: 'theirs', role: 'mine' });
+  expect(chosen).toEqual({ name: 'Vera Novak', role: 'donor' });
+  expect(await viewModel.save({ name: 'Vera Novak', role: 'donor' })).toBe(true);
+  expect(change.mock.calls.map(([, , base]) => base)).toEqual(['first', 'second']);
+});
+
+test('who takes everything of theirs saves nothing', async () => {
+  const theirs = { ...VERA, name: 'Vera Novak', revision: 'second' };
+  const change = vi.fn<PeopleGateway['change']>().mockResolvedValue(fail({ code: 'conflict' }));
+  const read = vi.fn<PeopleGateway['read']>().mockResolvedValueOnce(ok(VERA)).mockResolvedValue(ok(theirs));
+  const { viewModel, toasts } = await open({ change, read });
+  await viewModel.save({ name: 'Mine', role: 'volunteer' });
+  expect(viewModel.resolve({ name: 'theirs' })).toBe(null);
+  expect(toasts.show).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Nothing Changed' }));
+  expect(viewModel.state).toEqual({ status: 'ready', person: theirs });
+});
+
+test('a change whose answer got lost is recognized, and is no conflict', async () => {
+  const kept = { ...VERA, name: 'Mine', revision: 'second' };
+  const change = vi.fn<PeopleGateway['change']>().mockResolvedValue(fail({ code: 'conflict' }));
+  const read = vi.fn<PeopleGateway['read']>().mockResolvedValueOnce(ok(VERA)).mockResolvedValue(ok(kept));
+  const { viewModel } = await open({ change, read });
+  expect(await viewModel.save({ name: ' Mine ', role: 'volunteer' })).toBe(true);
+  expect(viewModel.conflict).toBe(null);
+});
+
+test.each([
+  ['last-admin', 'This is the last admin. Make someone else an admin first.'],
+  ['own-role', 'You can’t change your own role. Ask another admin.'],
+  ['own-account', 'You can’t deactivate your own account. Ask another admin.'],
+] as const)('a refusal by the rule %s says why', async (reason, description) => {
+  const { viewModel, toasts } = await open({ deactivate: async () => fail({ code: 'forbidden', reason }) });
+  await viewModel.act('deactivate');
+  expect(toasts.show).toHaveBeenLastCalledWith({ title: 'Error', description, variant: 'destructive' });
+  expect(viewModel.state).toEqual({ status: 'ready', person: VERA });
+});
+
+test('a gateway that throws is a failure like any other, and the next try works', async () => {
+  const deactivated = { ...VERA, state: 'deactivated' as const };
+  const deactivate = vi
+    .fn<PeopleGateway['deactivate']>()
+    .mockRejectedValueOnce(new Error('a bug'))
+    .mockResolvedValueOnce(ok(deactivated));
+  const { viewModel, toasts } = await open({ deactivate });
+  await viewModel.act('deactivate');
+  expect(toasts.show).toHaveBeenLastCalledWith(expect.objectContaining({ variant: 'destructive' }));
+  await viewModel.act('deactivate');
+  expect(viewModel.state).toEqual({ status: 'ready', person: deactivated });
+});
+
+test('the admin’s own new name is read into the page; a name alone is required', async () => {
+  const own = aPerson({ id: 'ada', role: 'admin' });
+  const change = vi.fn<PeopleGateway['change']>(async () => ok({ ...own, name: 'Ada A.' }));
+  const list = async () => ok({ items: [own], total: 1 });
+  const { viewModel, session } = await open({ change, list }, own);
+  expect(viewModel.isOwn).toBe(true);
+  expect(await viewModel.save({ name: ' ', role: 'admin' })).toBe(false);
+  expect(viewModel.form.problemOf('name')).toBe('Enter a name.');
+  expect(change).not.toHaveBeenCalled();
+  expect(await viewModel.save({ name: 'Ada A.', role: 'admin' })).toBe(true);
+  expect(session.restore).toHaveBeenCalledTimes(1);
+});
+
+test('where no mail is sent, an invitation that was made again has a link to pass on', async () => {
+  const link = 'https://www.fsr.example/invitation#secret';
+  const invited = { ...VERA, state: 'invited' as const };
+  const { viewModel, toasts } = await open({ resend: async () => ok(invited) }, invited, { link });
+  await viewModel.act('resend');
+  expect(viewModel.link).toBe(link);
+  expect(toasts.show).toHaveBeenCalledWith(expect.objectContaining({ title: 'Invitation Made' }));
+});
+
+const OWN = aPerson({ id: 'ada', role: 'admin' });
+
+test.each([
+  ['the last admin', async () => ok({ items: [OWN], total: 1 }), 'last-admin'],
+  ['one of two admins', async () => ok({ items: [OWN, { ...OWN, id: 'grace' }], total: 2 }), 'own-account'],
+  ['an admin while nobody can count them', async () => fail({ code: 'unavailable' }), 'own-account'],
+] as const)('%s reads why their own account has no Deactivate', async (_, list, reason) => {
+  const { viewModel } = await open({ list }, OWN);
+  expect(viewModel.keptBy).toBe(reason);
+  expect(texts.reasons[reason]).toMatch(/\.$/);
+});
+
+test('of somebody else nobody is counted, and no reason is given', async () => {
+  const { viewModel } = await open({});
+  expect(viewModel.keptBy).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PrintedReceipt } from '../../../src/ui/receipts/printed-receipt';
+import { aStatement } from '../../support/receipt-builder';
+
+const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
+
+test('the statement of a year says everything that it has to say', () => {
+  render(<PrintedReceipt receipt={aStatement()} />);
+  const page = screen.getByRole('article', { name: 'Statement of gifts in 2026' });
+  const said = page.textContent ?? '';
+  for (const text of [
+    'Footpath Shoe Relief',
+    '100 Example Way, Las Vegas, NV 89101',
+    'EIN 12-3456789',
+    'Receipt number2026-0012',
+    'Issued onJan 4, 2027',
+    'Year2026',
+    'DonorRosa Delgado7 Desert Road, Las Vegas, NV 89101',
+    'No goods or services were provided in exchange for the other contributions.',
+    'to the extent allowed by law',
+    'Signed: Tess Ledger, Treasurer',
+    'hello@fsr.example, 702-555-0100',
+  ])
+    expect(said).toContain(text);
+  expect(said).not.toMatch(/(is|are) (tax-)?deductible/);
+
+  const [moneyTable, goodsTable] = within(page).getAllByRole('table') as [HTMLElement, HTMLElement];
+  expect(within(moneyTable).getAllByRole('row').map(cells)).toEqual([
+    ['Date', 'Paid by', 'Given', 'Went back', 'Amount'],
+    ['Feb 3, 2026', 'Cash', '$40.50', '$0.00', '$40.50'],
+    [
+      'May 9, 2026In return: Dinner for two. Estimated value $75.00 (good-faith estimate).',
+      ...['Check', '$200.00', '$0.00', '$200.00'],
+    ],
+    ['Dec 31, 2026Payments may have sent its own receipt.', ...['Card', '$100.00', '$25.25', '$74.75']],
+    ['Total', '$315.25'],
+    ['Estimated value of what was provided in return', '$75.00'],
+    ['Amount above that value', '$240.25'],
+  ]);
+  expect(within(goodsTable).getAllByRole('row').map(cells)).toEqual([
+    ['Date', 'Description', 'Count'],
+    ['Nov 10, 2026', 'Work boots', '5'],
+  ]);
+  expect(goodsTable.textContent).not.toContain('$');
+});
+
+test('a voided receipt says so, and why', () => {
+  const voided = { on: '2027-01-05', cause: 'person', reason: 'Misspelled.', replacedBy: null } as const;
+  render(<PrintedReceipt receipt={{ ...aStatement(), state: 'voided', voided }} />);
+  expect(screen.getByText(/was voided and does not count/).parentElement).toHaveTextContent(
+    'This receipt was voided and does not count. Voided on Jan 5, 2027. Misspelled.',
+  );
+});

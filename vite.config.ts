@@ -83,7 +83,10 @@ const SHARED_CHUNKS = [
     name: 'form-rules',
     test: /src\/core\/shared\/(send-form|form-signs|text-schema|two-versions|field-rules)/,
   },
-  { name: 'account-links', test: /src\/ui\/account\/links\/[^.]*texts|src\/core\/account\/new-password/ },
+  {
+    name: 'account-links',
+    test: /src\/ui\/account\/links\/[^.]*texts|src\/core\/account\/passwords\/new-password/,
+  },
   {
     // What the services of the simulation write through; fetched by the first command.
     name: 'units',

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { routePath } from 'hono/route';
-import type { AccountLinks } from '../core/account/account-links.port';
 import type { Accounts } from '../core/account/accounts.port';
-import type { CommonPasswords } from '../core/account/common-passwords.port';
+import type { AccountLinks } from '../core/account/links/account-links.port';
+import type { CommonPasswords } from '../core/account/passwords/common-passwords.port';
 import type { User } from '../core/account/user';
 import { type AuditLog, auditApi } from '../core/audit/audit.api';
 import { auditInputs } from '../core/audit/audit.inputs';

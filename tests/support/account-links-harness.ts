@@ -1,7 +1,7 @@
 import { PostgresAccountLinks } from '../../src/adapters/postgres/account/postgres-account-links';
 import type { Database } from '../../src/adapters/postgres/database';
 import { peopleRows, personOf } from '../../src/adapters/postgres/people/people-rows';
-import type { AccountLinks } from '../../src/core/account/account-links.port';
+import type { AccountLinks } from '../../src/core/account/links/account-links.port';
 import type { Mail } from '../../src/core/mail/mail';
 import type { AccountLinksHarness } from '../contracts/account-links.contract';
 import { aPerson } from './person-builder';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Database } from '../../src/adapters/postgres/database';
-import { LINK_PURPOSES } from '../../src/core/account/account-links.port';
+import { LINK_PURPOSES } from '../../src/core/account/links/account-links.port';
 import { ROLES } from '../../src/core/account/role';
 import { MAIL_STATES } from '../../src/core/mail/outbox.port';
 

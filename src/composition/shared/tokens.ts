@@ -1,8 +1,8 @@
-import type { AccountLinks } from '../../core/account/account-links.port';
 import type { AuthGateway } from '../../core/account/auth-gateway.port';
-import type { CommonPasswords } from '../../core/account/common-passwords.port';
-import type { FirstAdminGateway } from '../../core/account/first-admin-gateway.port';
+import type { FirstAdminGateway } from '../../core/account/first-admin/first-admin-gateway.port';
+import type { AccountLinks } from '../../core/account/links/account-links.port';
 import type { OwnAccount } from '../../core/account/own-account.port';
+import type { CommonPasswords } from '../../core/account/passwords/common-passwords.port';
 import type { Session } from '../../core/account/session.port';
 import type { SessionHint } from '../../core/account/session-hint.port';
 import type { AuditLog } from '../../core/audit/audit.api';

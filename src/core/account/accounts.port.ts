@@ -1,7 +1,7 @@
 import type { FailureOf } from '../shared/failure';
 import type { Result } from '../shared/result';
 import type { Credentials } from './auth-gateway.port';
-import type { FirstAdminGateway } from './first-admin-gateway.port';
+import type { FirstAdminGateway } from './first-admin/first-admin-gateway.port';
 import type { Role } from './role';
 import type { User } from './user';
 

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Accounts } from '../../core/account/accounts.port';
-import { ChangePassword } from '../../core/account/change-password';
-import type { CommonPasswords } from '../../core/account/common-passwords.port';
 import type { OwnAccount } from '../../core/account/own-account.port';
+import { ChangePassword } from '../../core/account/passwords/change-password';
+import type { CommonPasswords } from '../../core/account/passwords/common-passwords.port';
 import { RenameOneself } from '../../core/account/rename-oneself';
 import type { User } from '../../core/account/user';
 import { AVATAR_TYPES, avatarIn, MAX_AVATAR_BYTES } from '../../core/content/avatar';

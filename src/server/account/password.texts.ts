@@ -1,4 +1,4 @@
-import { MIN_DIFFERENT, MIN_PASSWORD, type PasswordFault } from '../../core/account/new-password';
+import { MIN_DIFFERENT, MIN_PASSWORD, type PasswordFault } from '../../core/account/passwords/new-password';
 
 /** What the server says of a password that it does not take. */
 export const passwordTexts: Readonly<Record<PasswordFault, string>> = {

@@ -5,7 +5,7 @@ import { MockInbox } from '../../../src/adapters/mock/messages/mock-inbox';
 import { SimulatedPeople } from '../../../src/adapters/mock/people/simulated-people';
 import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
 import { MockOldRecords } from '../../../src/adapters/mock/privacy/mock-old-records';
-import { LINK_LIFETIME_MS } from '../../../src/core/account/account-links.port';
+import { LINK_LIFETIME_MS } from '../../../src/core/account/links/account-links.port';
 import type { Gift } from '../../../src/core/gifts/gift';
 import { type Pickup, wholePickup } from '../../../src/core/pickups/pickup';
 import { pageOfPickups } from '../../../src/core/pickups/pickup-query';

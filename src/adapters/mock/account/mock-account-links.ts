@@ -8,7 +8,7 @@ import {
   LIVE_LINKS,
   type LinkHolder,
   type LinkPurpose,
-} from '../../../core/account/account-links.port';
+} from '../../../core/account/links/account-links.port';
 import type { MailKind } from '../../../core/mail/mail';
 import { INVITATION_PATH, RESET_PASSWORD_PATH } from '../../../core/navigation/paths';
 import type { Person } from '../../../core/people/person';

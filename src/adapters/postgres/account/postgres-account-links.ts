@@ -9,7 +9,7 @@ import {
   LIVE_LINKS,
   type LinkHolder,
   type LinkPurpose,
-} from '../../../core/account/account-links.port';
+} from '../../../core/account/links/account-links.port';
 import type { Mails } from '../../../core/mail/mails';
 import { INVITATION_PATH, RESET_PASSWORD_PATH } from '../../../core/navigation/paths';
 import type { Person } from '../../../core/people/person';

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { CanvasPictureCodec } from '../../../adapters/canvas/canvas-picture-codec';
 import { SignedInOwnAccount } from '../../../adapters/guarded/signed-in-own-account';
-import { ChangePassword } from '../../../core/account/change-password';
+import { ChangePassword } from '../../../core/account/passwords/change-password';
 import { RenameOneself } from '../../../core/account/rename-oneself';
 import { CheckPicture } from '../../../core/content/check-picture';
 import { ChooseAvatar } from '../../../core/content/choose-avatar';

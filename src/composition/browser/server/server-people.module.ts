@@ -3,7 +3,7 @@ import { HttpOwnAccount } from '../../../adapters/http/http-own-account';
 import { HttpPeopleGateway } from '../../../adapters/http/http-people-gateway';
 import { HttpPersonalData } from '../../../adapters/http/http-personal-data';
 import { KnownUser } from '../../../adapters/http/known-user';
-import { ChangePassword } from '../../../core/account/change-password';
+import { ChangePassword } from '../../../core/account/passwords/change-password';
 import { auditApi } from '../../../core/audit/audit.api';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';

@@ -5,7 +5,7 @@ import { SimulatedAudit } from '../../../adapters/mock/audit/simulated-audit';
 import { MockPeopleGateway } from '../../../adapters/mock/people/mock-people-gateway';
 import { MockPersonalData } from '../../../adapters/mock/privacy/mock-personal-data';
 import { browserSimulation } from '../../../adapters/mock/simulation';
-import { ChangePassword } from '../../../core/account/change-password';
+import { ChangePassword } from '../../../core/account/passwords/change-password';
 import { auditApi } from '../../../core/audit/audit.api';
 import { bindFactory, token } from '../../shared/token';
 import { tokens } from '../../shared/tokens';

@@ -1,4 +1,4 @@
-import type { ChangePassword, PasswordChange } from '../../../core/account/change-password';
+import type { ChangePassword, PasswordChange } from '../../../core/account/passwords/change-password';
 import type { RenameOneself } from '../../../core/account/rename-oneself';
 import { FormState } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';

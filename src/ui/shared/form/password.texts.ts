@@ -3,7 +3,7 @@ import {
   MIN_DIFFERENT,
   MIN_PASSWORD,
   type PasswordFault,
-} from '../../../core/account/new-password';
+} from '../../../core/account/passwords/new-password';
 import { formTexts } from './form.texts';
 
 /** What people read where they choose a password. */

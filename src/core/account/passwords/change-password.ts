@@ -1,11 +1,11 @@
-import { attempt } from '../shared/attempt';
-import type { FieldFault } from '../shared/field-fault';
-import type { Logger } from '../shared/logger.port';
-import { ok } from '../shared/result';
-import { sendForm } from '../shared/send-form';
+import { attempt } from '../../shared/attempt';
+import type { FieldFault } from '../../shared/field-fault';
+import type { Logger } from '../../shared/logger.port';
+import { ok } from '../../shared/result';
+import { sendForm } from '../../shared/send-form';
+import type { OwnAccount } from '../own-account.port';
 import type { CommonPasswords } from './common-passwords.port';
 import { findPasswordFault, type PasswordFault, type PasswordOwner } from './new-password';
-import type { OwnAccount } from './own-account.port';
 
 /** What somebody types who changes their password. */
 export interface PasswordChange {

@@ -1,11 +1,11 @@
-import { attempt } from '../shared/attempt';
-import type { FieldFault } from '../shared/field-fault';
-import type { Logger } from '../shared/logger.port';
-import { ok } from '../shared/result';
-import { sendForm } from '../shared/send-form';
+import { attempt } from '../../shared/attempt';
+import type { FieldFault } from '../../shared/field-fault';
+import type { Logger } from '../../shared/logger.port';
+import { ok } from '../../shared/result';
+import { sendForm } from '../../shared/send-form';
+import type { CommonPasswords } from '../passwords/common-passwords.port';
+import { findPasswordFault, type PasswordFault, type PasswordOwner } from '../passwords/new-password';
 import type { AccountLink, AccountLinks } from './account-links.port';
-import type { CommonPasswords } from './common-passwords.port';
-import { findPasswordFault, type PasswordFault, type PasswordOwner } from './new-password';
 
 /** What is wrong with the form that chooses a password. */
 export type ChosenPasswordFault = FieldFault<'password', PasswordFault>;

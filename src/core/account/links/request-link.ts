@@ -1,6 +1,6 @@
-import { findTextFaults, type TextFault } from '../shared/field-rules';
-import type { Logger } from '../shared/logger.port';
-import { sendForm } from '../shared/send-form';
+import { findTextFaults, type TextFault } from '../../shared/field-rules';
+import type { Logger } from '../../shared/logger.port';
+import { sendForm } from '../../shared/send-form';
 import type { AccountLinks } from './account-links.port';
 
 /** An address that is empty or none. */

@@ -1,9 +1,9 @@
-import type { Logger } from '../shared/logger.port';
-import { sendForm } from '../shared/send-form';
-import type { CommonPasswords } from './common-passwords.port';
+import type { Logger } from '../../shared/logger.port';
+import { sendForm } from '../../shared/send-form';
+import type { CommonPasswords } from '../passwords/common-passwords.port';
+import { findPasswordFault } from '../passwords/new-password';
 import { type FirstAdmin, type FirstAdminFault, findFirstAdminFaults, tidyFirstAdmin } from './first-admin';
 import type { FirstAdminGateway } from './first-admin-gateway.port';
-import { findPasswordFault } from './new-password';
 
 /** Makes the account of the first admin, with the secret of the one-time link. */
 export class CreateFirstAdmin {

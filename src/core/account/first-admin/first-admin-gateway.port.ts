@@ -1,5 +1,5 @@
-import type { FailureOf } from '../shared/failure';
-import type { Result } from '../shared/result';
+import type { FailureOf } from '../../shared/failure';
+import type { Result } from '../../shared/result';
 import type { FirstAdmin } from './first-admin';
 
 /** Makes the account of the first admin of a new site. */

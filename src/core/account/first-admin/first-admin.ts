@@ -1,7 +1,7 @@
-import type { FieldFault } from '../shared/field-fault';
-import type { FieldRules } from '../shared/field-rule';
-import { findTextFaults, type TextFault, trimFields } from '../shared/field-rules';
-import { findWeakness, type PasswordFault } from './new-password';
+import type { FieldFault } from '../../shared/field-fault';
+import type { FieldRules } from '../../shared/field-rule';
+import { findTextFaults, type TextFault, trimFields } from '../../shared/field-rules';
+import { findWeakness, type PasswordFault } from '../passwords/new-password';
 
 /** What the first admin says on the page behind the one-time link. */
 export interface FirstAdmin {

@@ -60,9 +60,10 @@ try {
   const port = async (file, name, ...parameters) => new (await adapter(file))[name](database, ...parameters);
   const person = { id: 'person-7', name: 'Ada', email: DONOR };
   const mails = mailsOf('https://site.example');
-  const ports = { clock, ids, logger, mails, sends: true, sendInvitation: async () => {} };
+  const ports = { clock, ids, logger, mails, sends: true };
   const { CountedFigures } = await adapter('gift-figures');
   const { PostgresGiftBook } = await adapter('postgres-gift-book');
+  const { PeopleService } = (await runnerImport('./src/core/people/people.service.ts')).module;
   const { AuditService } = (await runnerImport('./src/core/audit/audit.service.ts')).module;
   const { PostgresUnitOfWork } = await adapter('postgres-unit-of-work');
   const { postgresRepositories } = await adapter('postgres-repositories');
@@ -72,7 +73,7 @@ try {
   const giftBook = () => new PostgresGiftBook(database, person, new CountedFigures(database, clock), ports);
   const receipts = await port('postgres-receipt-book', 'PostgresReceiptBook', person, ports);
   const calls = listCalls({
-    people: await port('postgres-people-gateway', 'PostgresPeopleGateway', person, ports),
+    people: new PeopleService(unit, person, {}),
     messages: await port('postgres-inbox', 'PostgresInbox', ids, logger),
     pickups: await port('postgres-pickups', 'PostgresPickups', person, clock, ids, logger, mails),
     // A new one each time: sums that were kept in memory say nothing of the database.

@@ -5,7 +5,7 @@ import { type Api, callOf, type InputsOf, type PortOf } from '../core/api/api';
 import { ID_FORM } from '../core/shared/id-form';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import { failureAnswer } from './failure-answer';
-import { actorOf, allow } from './guards';
+import { actorOf, allow, ownThings } from './guards';
 import { readBody } from './read-body';
 import { readQuery } from './read-query';
 import type { ServerEnvironment } from './server-environment';
@@ -15,17 +15,18 @@ import type { ServerEnvironment } from './server-environment';
  * deployment may call one once more. They are looked for after all others, in this order.
  */
 type OldPaths<A extends Api> = {
-  readonly [Name in keyof A['calls']]?: `${'GET' | 'POST' | 'PUT'} /${string}`;
+  readonly [Name in keyof A['calls']]?: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 };
 
 /**
  * The routes of an API, below its area: `GET /NAME?q=INPUT` for a query, `POST /NAME` for a command. A call asks the policy
- * first, then reads its input strictly, counts against its limit, and asks the service of the person who calls.
+ * first, for the caller's own things, then reads its input strictly, counts against its limit, and asks the service of the
+ * person who calls.
  */
 export function apiRoutes<A extends Api>(
   api: A,
   inputs: InputsOf<A>,
-  serviceFor: (actor: User) => PortOf<A>,
+  serviceFor: (actor: User, context: Context<ServerEnvironment>) => PortOf<A>,
   limiter: Pick<RateLimiter, 'take'>,
   oldPaths: OldPaths<A> = {},
 ): Hono<ServerEnvironment> {
@@ -43,24 +44,35 @@ export function apiRoutes<A extends Api>(
         ? { value: undefined }
         : kind === 'query'
           ? readQuery(context, wanted)
-          : await readBody(context, wanted);
+          : (bareInput(context, wanted, fields) ?? (await readBody(context, wanted)));
       if ('refusal' in input) return input.refusal;
       const actor = actorOf(context);
       if (limit && !(await limiter.take([api.area, name, actor.id], limit)))
         return failureAnswer(context, { code: 'too-many' });
-      const result = await callOf(serviceFor(actor), name)(input.value);
+      const result = await callOf(serviceFor(actor, context), name)(input.value);
       if (!result.ok) return failureAnswer(context, result.failure);
       return result.value === undefined ? context.body(null, 204) : context.json(result.value);
     };
     answers.set(name, answer);
-    routes.on(kind === 'query' ? 'GET' : 'POST', `/${name}`, allow(right), answer);
+    routes.on(kind === 'query' ? 'GET' : 'POST', `/${name}`, allow(right, ownThings), answer);
   }
   for (const [name, way = ''] of Object.entries<string | undefined>(oldPaths)) {
     const [method = '', path = ''] = way.split(' ');
     const [call, answer] = [api.calls[name], answers.get(name)];
-    if (call && answer) routes.on(method, path, allow(call.right), answer);
+    if (call && answer) routes.on(method, path, allow(call.right, ownThings), answer);
   }
   return routes;
+}
+
+/** The input of a command of the version before that was all in its path: nothing was sent with it. Null for any other. */
+function bareInput(
+  context: Context<ServerEnvironment>,
+  schema: v.GenericSchema,
+  fields: Readonly<Record<string, string>>,
+): { readonly value: unknown } | null {
+  if (Object.keys(fields).length === 0 || context.req.header('content-type') !== undefined) return null;
+  const parsed = v.safeParse(schema, {});
+  return parsed.success ? { value: parsed.output } : null;
 }
 
 /** The schema of what is sent together with the fields of a path. */

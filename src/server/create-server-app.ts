@@ -3,6 +3,9 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { routePath } from 'hono/route';
 import type { Accounts } from '../core/account/accounts.port';
 import type { AccountLinks } from '../core/account/links/account-links.port';
+import { ownAccountApi } from '../core/account/own-account.api';
+import { ownAccountInputs } from '../core/account/own-account.inputs';
+import type { OwnAccountService } from '../core/account/own-account.service';
 import type { CommonPasswords } from '../core/account/passwords/common-passwords.port';
 import type { User } from '../core/account/user';
 import { type AuditLog, auditApi } from '../core/audit/audit.api';
@@ -18,9 +21,12 @@ import type { GiftBook } from '../core/gifts/gift-book.port';
 import type { Outbox } from '../core/mail/outbox.port';
 import type { ContactGateway } from '../core/messages/contact-gateway.port';
 import type { Inbox } from '../core/messages/inbox.port';
+import { type PeopleGateway, peopleApi } from '../core/people/people.api';
+import { peopleInputs } from '../core/people/people.inputs';
 import { type Pickups, pickupsApi } from '../core/pickups/pickups.api';
 import { pickupsInputs } from '../core/pickups/pickups.inputs';
-import type { PersonalData } from '../core/privacy/personal-data.port';
+import { type PersonalData, personalDataApi } from '../core/privacy/personal-data.api';
+import { personalDataInputs } from '../core/privacy/personal-data.inputs';
 import { type SettingsStore, settingsApi } from '../core/settings/settings.api';
 import { settingsInputs } from '../core/settings/settings.inputs';
 import type { Changes } from '../core/shared/changes.port';
@@ -30,7 +36,7 @@ import type { Logger } from '../core/shared/logger.port';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import type { Scheduler } from '../core/shared/scheduler.port';
 import { accountLinkRoutes } from './account/account-link-routes';
-import { type AccountRoutesPorts, accountRoutes } from './account/account-routes';
+import { avatarRoutes } from './account/avatar-routes';
 import { firstAdminRoutes } from './account/first-admin-routes';
 import { sessionRoutes } from './account/session-routes';
 import { apiRoutes } from './api-routes';
@@ -50,8 +56,6 @@ import { outboxRoutes } from './mail/outbox-routes';
 import { formRoutes } from './messages/form-routes';
 import { messageRoutes } from './messages/message-routes';
 import { networkOf } from './network-of';
-import { type PeopleRoutesPorts, peopleRoutes } from './people/people-routes';
-import { personalDataRoutes } from './privacy/personal-data-routes';
 import { ownReceiptRoutes, type ReceiptRoutesPorts, receiptRoutes } from './receipts/receipt-routes';
 import { RequestBodies } from './request-bodies';
 import { RequestLog } from './request-log';
@@ -61,7 +65,8 @@ import { type BuiltSite, SiteFiles } from './site-files';
 /** Everything that the server's routes call. */
 export interface ServerPorts {
   readonly accountLinks: AccountLinks;
-  readonly ownAccount: AccountRoutesPorts['ownAccount'];
+  /** The account of somebody who is signed in, by the cookie of their session. */
+  readonly ownAccountFor: (user: User, cookie: string) => OwnAccountService;
   readonly ownGivingFor: OwnGivingRoutesPorts['ownGivingFor'];
   readonly accounts: Accounts;
   readonly auditLog: AuditLog;
@@ -84,7 +89,8 @@ export interface ServerPorts {
   readonly settingsFor: (actor: User) => SettingsStore;
   readonly inbox: Inbox;
   readonly pickupsFor: (actor: User) => Pickups;
-  readonly peopleFor: PeopleRoutesPorts['peopleFor'];
+  /** The people as this admin changes them: what they do is noted under their name. */
+  readonly peopleFor: (actor: User) => PeopleGateway;
   readonly receiptsFor: ReceiptRoutesPorts['receiptsFor'];
   readonly ownReceiptsFor: ReceiptRoutesPorts['ownReceiptsFor'];
   readonly readiness: Readiness;
@@ -160,8 +166,23 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   api.route('/content', contentRoutes(ports));
   api.route('/publication', publicationRoutes(ports.publication));
   api.route('/campaigns', campaignRoutes(ports.campaignGateway, logger));
-  api.route('/account', accountRoutes(ports));
-  api.route('/people', peopleRoutes(ports));
+  const ownAccount = (user: User, { req }: Context) => ports.ownAccountFor(user, req.header('cookie') ?? '');
+  api.route('/account', avatarRoutes(ports.ownAccountFor, limiter));
+  api.route(
+    '/account',
+    apiRoutes(ownAccountApi, ownAccountInputs, ownAccount, limiter, {
+      ...{ rename: 'PUT /name', changePassword: 'PUT /password', removeAvatar: 'DELETE /avatar' },
+      endSession: 'DELETE /sessions/:id',
+    }),
+  );
+  api.route(
+    '/people',
+    apiRoutes(peopleApi, peopleInputs, ports.peopleFor, limiter, {
+      ...{ list: 'GET /', roleHolders: 'GET /roles', read: 'GET /:id', invite: 'POST /', change: 'PUT /:id' },
+      ...{ resend: 'POST /:id/invitation', signOut: 'DELETE /:id/sessions' },
+      ...{ deactivate: 'POST /:id/deactivation', reactivate: 'DELETE /:id/deactivation' },
+    }),
+  );
   api.route(
     '/audit',
     apiRoutes(auditApi, auditInputs, () => ports.auditLog, limiter, { list: 'GET /' }),
@@ -174,7 +195,12 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
     '/settings',
     apiRoutes(settingsApi, settingsInputs, ports.settingsFor, limiter, { read: 'GET /', save: 'PUT /' }),
   );
-  api.route('/personal-data', personalDataRoutes(ports.personalDataFor));
+  api.route(
+    '/personal-data',
+    apiRoutes(personalDataApi, personalDataInputs, ports.personalDataFor, limiter, {
+      ...{ export: 'POST /:id/export', erase: 'DELETE /:id' },
+    }),
+  );
   api.route('/outbox', outboxRoutes(ports.outbox));
   api.route('/changes', changeRoutes(ports, settings.stopping));
   api.route('/messages', messageRoutes(ports));

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { PostgresAccountLinks } from '../../src/adapters/postgres/account/postgres-account-links';
+import { betterAuthHasher } from '../../src/adapters/postgres/account/postgres-passwords';
+import { announceByNotice } from '../../src/adapters/postgres/announce';
 import type { Database } from '../../src/adapters/postgres/database';
-import { PostgresPersonalData } from '../../src/adapters/postgres/privacy/postgres-personal-data';
 import { PostgresReceiptBook } from '../../src/adapters/postgres/receipts/postgres-receipt-book';
 import { PostgresStatementLetters } from '../../src/adapters/postgres/receipts/postgres-statement-letters';
 import { writeNextLetter } from '../../src/adapters/postgres/receipts/receipt-letters';
+import { AccountLinksService } from '../../src/core/account/links/account-links.service';
+import type { Person } from '../../src/core/people/person';
+import { PersonalDataService } from '../../src/core/privacy/personal-data.service';
 import { ok } from '../../src/core/shared/result';
 import { mailsOf } from '../../src/server/mail/mails';
 import { FakeTime } from '../support/fake-time';
 import { aDonor, aGift } from '../support/gift-builder';
 import { aPerson } from '../support/person-builder';
 import { personRow } from '../support/person-row';
+import { postgresUnit } from '../support/postgres-unit';
 import { hasPostgres, newDatabase, openForTests, untilBlocked } from '../support/real-postgres';
 import { storeReceiptSetUp } from '../support/receipt-rows';
 import { RecordingLogger } from '../support/recording-logger';
@@ -37,6 +41,20 @@ async function donorInTwoProcesses() {
   const book = new PostgresReceiptBook(one, admin, { clock, ids, logger, mails, sends: true });
   expect(await book.startRun(2026)).toMatchObject({ ok: true });
   return { url, one, other, book, admin, logger };
+}
+
+/** Erases the donor, in one of the processes. */
+function eraseBen(database: Database, admin: Person, logger: RecordingLogger, announce = announceByNotice) {
+  const unit = postgresUnit(database, { time: clock, ids, logger, announce });
+  return new PersonalDataService(unit, admin).erase({ id: 'ben' });
+}
+
+/** Links for new passwords, in one of the processes. */
+function linksIn(database: Database, logger: RecordingLogger) {
+  return new AccountLinksService(postgresUnit(database, { time: clock, ids, logger }), {
+    ...{ clock, hasher: betterAuthHasher, sendsMail: true },
+    letters: { mails, addressOf: ({ secret }) => secret, newSecret: ids.next },
+  });
 }
 
 /** A gate through which somebody goes once it is opened. */
@@ -66,7 +84,7 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
       return done;
     });
     await written.opened;
-    const erased = new PostgresPersonalData(other, admin, { clock, ids, logger }).erase('ben');
+    const erased = eraseBen(other, admin, logger);
     await untilBlocked(url);
     end.open();
     expect([await letter, await erased]).toEqual([true, ok(undefined)]);
@@ -83,7 +101,7 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
       reached.open();
       await end.opened;
     };
-    const erased = new PostgresPersonalData(other, admin, { clock, ids, logger, announce }).erase('ben');
+    const erased = eraseBen(other, admin, logger, announce);
     await reached.opened;
     const letters = new PostgresStatementLetters(one, { clock, ids, logger, mails }).writeSome();
     await untilBlocked(url);
@@ -105,7 +123,7 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
       reached.open();
       await end.opened;
     };
-    const erased = new PostgresPersonalData(other, admin, { clock, ids, logger, announce }).erase('ben');
+    const erased = eraseBen(other, admin, logger, announce);
     await reached.opened;
     const begun = book.startRun(2026);
     await untilBlocked(url);
@@ -122,7 +140,7 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
       reached.open();
       await end.opened;
     };
-    const erased = new PostgresPersonalData(other, admin, { clock, ids, logger, announce }).erase('ben');
+    const erased = eraseBen(other, admin, logger, announce);
     await reached.opened;
     const issued = book.issue('new', { kind: 'single', giftId: 'g1' });
     await untilBlocked(url);
@@ -139,9 +157,9 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
       reached.open();
       await end.opened;
     };
-    const erased = new PostgresPersonalData(other, admin, { clock, ids, logger, announce }).erase('ben');
+    const erased = eraseBen(other, admin, logger, announce);
     await reached.opened;
-    const links = new PostgresAccountLinks(one, { clock, ids, logger, mails, publicUrl: ORIGIN });
+    const links = linksIn(one, logger);
     expect(await links.request(EMAIL)).toEqual(ok({ link: null }));
     await untilBlocked(url);
     end.open();

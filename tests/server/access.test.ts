@@ -43,7 +43,7 @@ function makeServer() {
     giftBookFor: () => port('gifts'),
     imageLibrary: port('pictures'),
     inbox: port('inbox'),
-    ownAccount: () => port('account'),
+    ownAccountFor: () => port('account'),
     ownGivingFor: () => port('ownGiving'),
     ownReceiptsFor: () => port('ownReceipts'),
     receiptsFor: () => port('receipts'),

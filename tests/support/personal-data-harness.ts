@@ -13,7 +13,7 @@ import { runDonorRow } from '../../src/adapters/postgres/receipts/receipt-runs';
 import type { User } from '../../src/core/account/user';
 import { figuresOf } from '../../src/core/gifts/figures';
 import { ALL_PEOPLE } from '../../src/core/people/people-query';
-import type { PersonalData } from '../../src/core/privacy/personal-data.port';
+import type { PersonalData } from '../../src/core/privacy/personal-data.api';
 import type { PersonalDataHarness } from '../contracts/personal-data.contract';
 import { aGiftQuery } from './gift-builder';
 import { aMail } from './mail-builder';

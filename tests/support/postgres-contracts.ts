@@ -12,7 +12,6 @@ import { PostgresOutbox } from '../../src/adapters/postgres/mail/postgres-outbox
 import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
 import { PostgresContactGateway } from '../../src/adapters/postgres/messages/postgres-contact-gateway';
 import { PostgresInbox } from '../../src/adapters/postgres/messages/postgres-inbox';
-import { PostgresPeopleGateway } from '../../src/adapters/postgres/people/postgres-people-gateway';
 import { PostgresPickups } from '../../src/adapters/postgres/pickups/postgres-pickups';
 import { planRow } from '../../src/adapters/postgres/plans/plan-row';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
@@ -26,7 +25,8 @@ import { auditApi } from '../../src/core/audit/audit.api';
 import { AuditService } from '../../src/core/audit/audit.service';
 import type { Campaign } from '../../src/core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
-import type { Person } from '../../src/core/people/person';
+import { peopleApi } from '../../src/core/people/people.api';
+import { PeopleService } from '../../src/core/people/people.service';
 import { wholePickup } from '../../src/core/pickups/pickup';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
 import { PickupsService } from '../../src/core/pickups/pickups.service';
@@ -72,6 +72,12 @@ import { mailedAddresses, storeContractGoods, storeReceiptSetUp } from './receip
 import { RecordingLogger } from './recording-logger';
 import { rerunning } from './rerunning';
 
+/** Where links lead in tests. */
+const LETTERS = {
+  mails: mailsOf('http://localhost:4173'),
+  addressOf: ({ secret }: { readonly secret: string }) => secret,
+  newSecret: () => crypto.randomUUID(),
+};
 const ADMIN = { id: 'admin-1', name: 'Avery Admin' };
 
 /** Runs the contract suites of all PostgreSQL adapters; `empty` answers a migrated database without rows. */
@@ -201,11 +207,11 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     run,
   }));
 
-  accountLinksContract('PostgresAccountLinks', async () =>
+  accountLinksContract('AccountLinksService on PostgreSQL', async () =>
     accountLinksHarness(await empty(), (links) => links),
   );
 
-  personalDataContract('PostgresPersonalData', async () =>
+  personalDataContract('PersonalDataService on PostgreSQL', async () =>
     personalDataHarness(await empty(), (server, admin) => server.ports.personalDataFor(admin)),
   );
 
@@ -283,17 +289,19 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     return { outbox: new PostgresOutbox(database, true, time, logger), run };
   });
 
-  peopleGatewayContract('PostgresPeopleGateway', async (people) => {
-    const database = await empty();
-    await database.insertInto('user').values(people.map(personRow)).execute();
-    const sent: string[] = [];
-    const ports = {
-      clock: time,
-      ids: new CountingIds(),
-      logger,
-      sendInvitation: async (_: Database, { email }: Person) => void sent.push(email),
-    };
-    const gateway = new PostgresPeopleGateway(database, { id: 'ada', name: 'Ada Admin' }, ports);
-    return { gateway, audit: auditLogOn(database), run, invited: () => sent };
-  });
+  for (const [name, through] of [
+    ['PeopleService on PostgreSQL', <T>(unit: UnitOfWork<T>) => unit],
+    ['PeopleService on PostgreSQL, each work run twice', rerunning],
+  ] as const)
+    peopleGatewayContract(name, async (people) => {
+      const database = await empty();
+      await database.insertInto('user').values(people.map(personRow)).execute();
+      const service = new PeopleService(through(postgresUnit(database)), ADA, LETTERS);
+      return {
+        gateway: asPort(peopleApi, service),
+        ...{ audit: auditLogOn(database), run, invited: () => mailedAddresses(database, 'invitation') },
+      };
+    });
 }
+
+const ADA = { id: 'ada', name: 'Ada Admin' };

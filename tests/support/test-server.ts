@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import { ListedCommonPasswords } from '../../src/adapters/common-passwords/listed-common-passwords';
 import type { Fetch } from '../../src/adapters/http/http-calls';
 import { BetterAuthAccounts } from '../../src/adapters/postgres/account/better-auth-accounts';
-import { PostgresAccountLinks } from '../../src/adapters/postgres/account/postgres-account-links';
-import { PostgresOwnAccount } from '../../src/adapters/postgres/account/postgres-own-account';
 import { PostgresCampaignGateway } from '../../src/adapters/postgres/campaigns/postgres-campaign-gateway';
 import { PostgresContentStore } from '../../src/adapters/postgres/content/postgres-content-store';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/content/postgres-image-library';
@@ -15,11 +13,10 @@ import { PostgresOwnGiving } from '../../src/adapters/postgres/gifts/postgres-ow
 import { PostgresOutbox } from '../../src/adapters/postgres/mail/postgres-outbox';
 import { PostgresContactGateway } from '../../src/adapters/postgres/messages/postgres-contact-gateway';
 import { PostgresInbox } from '../../src/adapters/postgres/messages/postgres-inbox';
-import { PostgresPeopleGateway } from '../../src/adapters/postgres/people/postgres-people-gateway';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
-import { PostgresPersonalData } from '../../src/adapters/postgres/privacy/postgres-personal-data';
 import { PostgresOwnReceipts } from '../../src/adapters/postgres/receipts/postgres-own-receipts';
 import { PostgresReceiptBook } from '../../src/adapters/postgres/receipts/postgres-receipt-book';
+import { accountServices } from '../../src/composition/server/account-services';
 import type { Credentials } from '../../src/core/account/auth-gateway.port';
 import type { Role } from '../../src/core/account/role';
 import type { User } from '../../src/core/account/user';
@@ -78,17 +75,17 @@ export class TestServer {
     const figures = new CountedFigures(database, time);
     const campaigns = new PostgresCampaignGateway(database, time, ids, logger);
     const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, time, ids, logger);
-    const accountLinks = new PostgresAccountLinks(database, {
-      ...{ clock: time, ids, logger, publicUrl: ORIGIN, mails: mailsOf(ORIGIN) },
-    });
+    const accounts = new BetterAuthAccounts(
+      database,
+      { publicUrl: ORIGIN, secret: 'x'.repeat(32), clock: time },
+      logger,
+    );
     this.ports = {
-      accountLinks,
-      commonPasswords: new ListedCommonPasswords(),
-      accounts: new BetterAuthAccounts(
-        database,
-        { publicUrl: ORIGIN, secret: 'x'.repeat(32), clock: time },
-        logger,
-      ),
+      ...accountServices({
+        ...{ unit, accounts, mails, publicUrl: ORIGIN, clock: time },
+        commonPasswords: new ListedCommonPasswords(),
+      }),
+      accounts,
       campaignGateway: campaigns,
       contactGateway: new PostgresContactGateway(database, time, ids, logger, mails),
       contentStore,
@@ -98,27 +95,12 @@ export class TestServer {
       inbox: new PostgresInbox(database, ids, logger),
       limiter: new PostgresRateLimiter(database, time, logger, 'x'.repeat(32)),
       pickupsFor: (actor) => new PickupsService(unit, actor, mails),
-      ownAccount: (user, sessionId) =>
-        new PostgresOwnAccount(database, user, sessionId, {
-          clock: time,
-          ids,
-          logger,
-          subtle: crypto.subtle,
-        }),
       ownGivingFor: (user) =>
         new PostgresOwnGiving(database, user, { clock: time, ids, logger, figures, campaigns }),
       ownReceiptsFor: ({ id, email }) => new PostgresOwnReceipts(database, { personId: id, email }, logger),
       receiptsFor: (actor) =>
         new PostgresReceiptBook(database, actor, { clock: time, ids, logger, mails, sends: true }),
       auditLog: new AuditService(unit),
-      personalDataFor: (actor) => new PostgresPersonalData(database, actor, { clock: time, ids, logger }),
-      peopleFor: (actor) =>
-        new PostgresPeopleGateway(database, actor, {
-          clock: time,
-          ids,
-          logger,
-          sendInvitation: (transaction, person) => accountLinks.sendInvitation(transaction, person),
-        }),
       changes: this.changes,
       scheduler: time,
       keptContent: new KeptContent(contentStore),

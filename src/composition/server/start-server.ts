@@ -4,8 +4,6 @@ import { ListedCommonPasswords } from '../../adapters/common-passwords/listed-co
 import { BuiltSiteFiles } from '../../adapters/node/built-site-files';
 import { GatheredLines } from '../../adapters/node/gathered-lines';
 import { BetterAuthAccounts } from '../../adapters/postgres/account/better-auth-accounts';
-import { PostgresAccountLinks } from '../../adapters/postgres/account/postgres-account-links';
-import { PostgresOwnAccount } from '../../adapters/postgres/account/postgres-own-account';
 import { announceByCount, announceByNotice } from '../../adapters/postgres/announce';
 import { PostgresCampaignGateway } from '../../adapters/postgres/campaigns/postgres-campaign-gateway';
 import { PostgresContentStore } from '../../adapters/postgres/content/postgres-content-store';
@@ -19,14 +17,12 @@ import { PostgresOutbox } from '../../adapters/postgres/mail/postgres-outbox';
 import { PostgresContactGateway } from '../../adapters/postgres/messages/postgres-contact-gateway';
 import { PostgresInbox } from '../../adapters/postgres/messages/postgres-inbox';
 import { isMigrated } from '../../adapters/postgres/migrations/migrate';
-import { PostgresAvatars } from '../../adapters/postgres/people/postgres-avatars';
-import { PostgresPeopleGateway } from '../../adapters/postgres/people/postgres-people-gateway';
+import { avatarsIn } from '../../adapters/postgres/people/postgres-avatars';
 import { PostgresChanges } from '../../adapters/postgres/postgres-changes';
 import { PostgresRateLimiter } from '../../adapters/postgres/postgres-rate-limiter';
 import { postgresRepositories } from '../../adapters/postgres/postgres-repositories';
 import { PostgresUnitOfWork } from '../../adapters/postgres/postgres-unit-of-work';
 import { PostgresOldRecords } from '../../adapters/postgres/privacy/postgres-old-records';
-import { PostgresPersonalData } from '../../adapters/postgres/privacy/postgres-personal-data';
 import { PostgresOwnReceipts } from '../../adapters/postgres/receipts/postgres-own-receipts';
 import { PostgresReceiptBook } from '../../adapters/postgres/receipts/postgres-receipt-book';
 import { PostgresStatementLetters } from '../../adapters/postgres/receipts/postgres-statement-letters';
@@ -51,6 +47,7 @@ import { mailsOf } from '../../server/mail/mails';
 import { startNoticeDigests } from '../../server/mail/notice-digest.job';
 import { lookAfterOldRecords } from '../../server/privacy/retention.job';
 import { startStatementLetters } from '../../server/receipts/statement-letters.job';
+import { accountServices } from './account-services';
 import { addSamples } from './add-samples';
 import { addressReader } from './address-reader';
 import { GracefulStop } from './graceful-stop';
@@ -99,15 +96,19 @@ async function start(): Promise<void> {
 
   const { publicUrl } = configuration;
   const mails = mailsOf(configuration.publicUrl);
-  const accountLinks = new PostgresAccountLinks(database, {
-    ...{ clock, ids, logger, announce, publicUrl, mails },
+  const unit = new PostgresUnitOfWork(database, postgresRepositories(clock), {
+    ...{ clock, ids, logger, announce },
+  });
+  const services = accountServices({
+    ...{ unit, accounts, mails, publicUrl, clock },
+    commonPasswords: new ListedCommonPasswords(),
   });
 
   const stop = new GracefulStop({ clock, logger, graceMs: configuration.graceMs });
   const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, clock, ids, logger, announce);
   const imageLibrary = new PostgresImageLibrary(database, crypto.subtle, clock, logger, announce);
   const campaignGateway = new PostgresCampaignGateway(database, clock, ids, logger, announce);
-  const avatars = new PostgresAvatars(database, logger);
+  const avatars = avatarsIn(database, logger);
   const collectUnused = new CollectUnusedPictures(
     imageLibrary,
     contentStore,
@@ -150,18 +151,10 @@ async function start(): Promise<void> {
   const endPublishing = await publisher.start();
   await site.improved;
 
-  const unit = new PostgresUnitOfWork(database, postgresRepositories(clock), {
-    ...{ clock, ids, logger, announce },
-  });
   const giftFigures = new CountedFigures(database, clock);
-  const sendInvitation: PostgresAccountLinks['sendInvitation'] = (transaction, person) =>
-    accountLinks.sendInvitation(transaction, person);
-  const people = { clock, ids, logger, announce, sendInvitation };
   const app = createServerApp(
     {
-      accountLinks,
-      ownAccount: (user, sessionId) =>
-        new PostgresOwnAccount(database, user, sessionId, { ...people, subtle: crypto.subtle }),
+      ...services,
       ownGivingFor: (user) =>
         new PostgresOwnGiving(database, user, {
           ...{ clock, ids, logger, figures: giftFigures, campaigns: campaignGateway },
@@ -172,15 +165,12 @@ async function start(): Promise<void> {
           ...{ clock, ids, logger, mails, announce },
           sends: mail !== null,
         }),
-      commonPasswords: new ListedCommonPasswords(),
       accounts,
       campaignGateway: new RememberedCampaignGateway(campaignGateway, changes, clock),
       contactGateway: new PostgresContactGateway(database, clock, ids, logger, mails, announce),
       contentStore: new RememberedContentStore(contentStore, changes, clock),
       donationGateway: new PostgresDonationGateway(database, clock, ids, logger, mails, announce),
       auditLog: new AuditService(unit),
-      personalDataFor: (actor) => new PostgresPersonalData(database, actor, { clock, ids, logger, announce }),
-      peopleFor: (actor) => new PostgresPeopleGateway(database, actor, people),
       giftBookFor: (actor) =>
         new PostgresGiftBook(database, actor, giftFigures, { clock, ids, logger, announce }),
       imageLibrary,
@@ -221,7 +211,7 @@ async function start(): Promise<void> {
     endCollecting();
     endForgetting();
     endPublishing();
-    await accountLinks.settled();
+    await services.accountLinks.settled();
     await endLetters();
     await endDigests();
     await endMail?.();

@@ -1,7 +1,7 @@
 import type { AuthGateway } from '../../core/account/auth-gateway.port';
 import type { FirstAdminGateway } from '../../core/account/first-admin/first-admin-gateway.port';
 import type { AccountLinks } from '../../core/account/links/account-links.port';
-import type { OwnAccount } from '../../core/account/own-account.port';
+import type { OwnAccount, OwnAvatar } from '../../core/account/own-account.api';
 import type { CommonPasswords } from '../../core/account/passwords/common-passwords.port';
 import type { Session } from '../../core/account/session.port';
 import type { SessionHint } from '../../core/account/session-hint.port';
@@ -26,10 +26,10 @@ import type { OwnGiving } from '../../core/gifts/own-giving.port';
 import type { Outbox } from '../../core/mail/outbox.port';
 import type { ContactGateway } from '../../core/messages/contact-gateway.port';
 import type { Inbox } from '../../core/messages/inbox.port';
-import type { PeopleGateway } from '../../core/people/people-gateway.port';
+import type { PeopleGateway } from '../../core/people/people.api';
 import type { Pickups } from '../../core/pickups/pickups.api';
 import type { SidebarPreference } from '../../core/preferences/sidebar-preference.port';
-import type { PersonalData } from '../../core/privacy/personal-data.port';
+import type { PersonalData } from '../../core/privacy/personal-data.api';
 import type { OwnReceipts } from '../../core/receipts/own-receipts.port';
 import type { ReceiptBook } from '../../core/receipts/receipt-book.port';
 import type { StatementLetters } from '../../core/receipts/statement-letters.port';
@@ -57,7 +57,7 @@ export const tokens = {
   sidebarPreference: token<SidebarPreference>('SidebarPreference'),
   contentStore: token<ContentStore>('ContentStore'),
   ownAccount: token<OwnAccount>('OwnAccount'),
-  signedInAccount: token<OwnAccount>('SignedInAccount'),
+  ownAvatar: token<OwnAvatar>('OwnAvatar'),
   peopleGateway: token<PeopleGateway>('PeopleGateway'),
   auditLog: token<AuditLog>('AuditLog'),
   campaignGateway: token<CampaignGateway>('CampaignGateway'),
@@ -66,7 +66,6 @@ export const tokens = {
   /** The ports for people at work, who sign in again when their session has ended. */
   signedInCampaigns: token<CampaignGateway>('SignedInCampaigns'),
   signedInContent: token<ContentStore>('SignedInContent'),
-  signedInPeople: token<PeopleGateway>('SignedInPeople'),
   signedInLibrary: token<ImageLibrary>('SignedInLibrary'),
   contactGateway: token<ContactGateway>('ContactGateway'),
   donationGateway: token<DonationGateway>('DonationGateway'),
@@ -101,7 +100,6 @@ export const tokens = {
   /** Null where the back end looks whether a password is common. */
   commonPasswords: token<CommonPasswords | null>('CommonPasswords'),
   personalData: token<PersonalData>('PersonalData'),
-  signedInPersonalData: token<PersonalData>('SignedInPersonalData'),
   settingsStore: token<SettingsStore>('SettingsStore'),
   outbox: token<Outbox>('Outbox'),
   signedInOutbox: token<Outbox>('SignedInOutbox'),

@@ -1,6 +1,7 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import { simulatedPort } from '../../adapters/mock/simulated-port';
 import type { Session } from '../../core/account/session.port';
+import type { SessionHint } from '../../core/account/session-hint.port';
 import type { User } from '../../core/account/user';
 import type { Api, PortOf } from '../../core/api/api';
 import type { Clock } from '../../core/shared/clock.port';
@@ -14,11 +15,24 @@ import { tokens } from '../shared/tokens';
 /** What a service of the simulation is made of. */
 export interface ServicePorts {
   readonly session: Session;
+  /** What this browser remembers of who is signed in; here it is the session. */
+  readonly hint: Pick<SessionHint, 'write'>;
   readonly scheduler: Scheduler;
   readonly logger: Logger;
   readonly clock: Clock;
   readonly ids: IdSource;
 }
+
+/** The identifiers of what services and their ports are made of. */
+export const servicePorts = {
+  session: tokens.session,
+  hint: tokens.sessionHint,
+  keeper: ReauthenticationViewModel,
+  scheduler: tokens.scheduler,
+  clock: tokens.clock,
+  ids: tokens.idSource,
+  logger: tokens.logger,
+};
 
 /** Binds a port to its service in this browser, whose code `load` fetches. People sign in again when their session has ended. */
 export function bindSimulatedPort<A extends Api>(
@@ -27,13 +41,7 @@ export function bindSimulatedPort<A extends Api>(
   api: A,
   load: () => Promise<(ports: ServicePorts) => (actor: User) => PortOf<A>>,
 ): void {
-  const ports = {
-    session: tokens.session,
-    keeper: ReauthenticationViewModel,
-    scheduler: tokens.scheduler,
-    clock: tokens.clock,
-    ids: tokens.idSource,
-    logger: tokens.logger,
-  };
-  bindFactory(options, port, ports, (given) => simulatedPort(api, given, async () => (await load())(given)));
+  bindFactory(options, port, servicePorts, (given) =>
+    simulatedPort(api, given, async () => (await load())(given)),
+  );
 }

@@ -4,7 +4,7 @@ import { MAIL_TROUBLES } from './mailer.port';
 import { MAIL_STATES, type OutboxMail, type OutboxPage } from './outbox.port';
 
 /** A mail of the list, from outside. */
-export const outboxMailSchema: v.GenericSchema<unknown, OutboxMail> = v.object({
+export const outboxMailSchema = v.object({
   id: v.string(),
   kind: v.picklist(MAIL_KINDS),
   to: v.string(),
@@ -16,7 +16,7 @@ export const outboxMailSchema: v.GenericSchema<unknown, OutboxMail> = v.object({
   tries: v.number(),
   trouble: v.nullable(v.picklist(MAIL_TROUBLES)),
   link: v.nullable(v.string()),
-});
+} satisfies { readonly [Field in keyof OutboxMail]: v.GenericSchema<unknown, OutboxMail[Field]> });
 
 /** A page of the list, from outside. */
 export const outboxPageSchema: v.GenericSchema<unknown, OutboxPage> = v.object({

@@ -1,7 +1,11 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { FindInvitationLink } from '../../core/mail/find-invitation-link';
-import type { ChangePerson } from '../../core/people/change-person';
-import type { ChangedPerson, PeopleGateway, PeopleReadFailure } from '../../core/people/people-gateway.port';
+import type {
+  ChangedPerson,
+  PeopleGateway,
+  PeopleReadFailure,
+  PersonWriteFailure,
+} from '../../core/people/people.api';
 import { ALL_PEOPLE } from '../../core/people/people-query';
 import type { Person } from '../../core/people/person';
 import { checkDeactivation, findChangeFaults, type PersonChange } from '../../core/people/person-changes';
@@ -24,8 +28,7 @@ type PersonViewState =
   | { readonly status: 'ready'; readonly person: Person }
   | { readonly status: 'failed'; readonly failure: PeopleReadFailure['code'] | 'not-found' };
 
-type Saved = Awaited<ReturnType<ChangePerson['execute']>>;
-type Unsaved = Exclude<Extract<Saved, { readonly ok: false }>['failure'], { readonly code: 'conflict' }>;
+type Unsaved = Exclude<PersonWriteFailure, { readonly code: 'conflict' }>;
 
 /** One person, as an admin changes them. */
 export class PersonViewModel {
@@ -40,7 +43,6 @@ export class PersonViewModel {
 
   constructor(
     private readonly gateway: PeopleGateway,
-    private readonly changePerson: Pick<ChangePerson, 'execute'>,
     private readonly findLink: Pick<FindInvitationLink, 'execute'>,
     private readonly session: Pick<SessionViewModel, 'user' | 'restore'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
@@ -67,7 +69,7 @@ export class PersonViewModel {
   /** Reads the person. */
   async open(id: string): Promise<void> {
     this.set({ status: 'loading' });
-    const read = await attempt(() => this.gateway.read(id), this.logger);
+    const read = await attempt(() => this.gateway.read({ id }), this.logger);
     if (read.ok) {
       this.setKept(this.session.user?.id === id ? await this.whyKept(read.value) : null);
       this.set({ status: 'ready', person: read.value });
@@ -128,7 +130,7 @@ export class PersonViewModel {
   }
 
   private call(act: PersonAct, id: string): ChangedPerson {
-    return this.gateway[act](id);
+    return this.gateway[act]({ id });
   }
 
   /** Saves once. On a conflict reads what is kept now. */
@@ -136,12 +138,17 @@ export class PersonViewModel {
     basis: Person,
     change: PersonChange,
   ): Promise<Result<Person, Unsaved | { readonly code: 'conflict'; readonly met: PersonConflict }>> {
-    const saved = await this.changePerson.execute({ id: basis.id, change, base: basis.revision });
+    const name = change.name.trim();
+    const save = { ...change, name, id: basis.id, base: basis.revision };
+    const saved: Result<Person, PersonWriteFailure> = await attempt(
+      () => this.gateway.change(save),
+      this.logger,
+    );
     if (saved.ok) return this.kept(saved.value);
     if (saved.failure.code !== 'conflict') return fail(saved.failure);
-    const kept = await this.gateway.read(basis.id);
+    const kept = await this.gateway.read({ id: basis.id });
     if (!kept.ok) return fail(kept.failure.code === 'cancelled' ? { code: 'unavailable' } : kept.failure);
-    const met = conflictOf(basis, { ...change, name: change.name.trim() }, kept.value);
+    const met = conflictOf(basis, { ...change, name }, kept.value);
     // Nothing differs: an earlier try was saved, and only its answer got lost.
     return met ? fail({ code: 'conflict', met }) : this.kept(kept.value);
   }

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { MockAccountLinks } from '../../../src/adapters/mock/account/mock-account-links';
+import { LINKS_FORMAT } from '../../../src/adapters/mock/account/simulated-account-links';
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
 import { MockInbox } from '../../../src/adapters/mock/messages/mock-inbox';
-import { SimulatedPeople } from '../../../src/adapters/mock/people/simulated-people';
 import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
 import { MockOldRecords } from '../../../src/adapters/mock/privacy/mock-old-records';
-import { LINK_LIFETIME_MS } from '../../../src/core/account/links/account-links.port';
+import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import type { Gift } from '../../../src/core/gifts/gift';
 import { type Pickup, wholePickup } from '../../../src/core/pickups/pickup';
 import { pageOfPickups } from '../../../src/core/pickups/pickup-query';
@@ -17,20 +16,14 @@ import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { aGift } from '../../support/gift-builder';
 import { aPickup } from '../../support/message-builder';
-import { aPerson } from '../../support/person-builder';
 
 function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] = []) {
   const time = new FakeTime();
   const storage = new FakeStorage();
   const place = { storage, tell: () => {} };
   const ports = { clock: time, ids: new CountingIds(), scheduler: time };
-  const people = new SimulatedPeople(place, () => [], null);
   const inbox = new MockInbox(place, ports, () => []);
-  const links = new MockAccountLinks({
-    ...{ ...ports, place, people, outbox: { put: () => {} }, addressOf: (path) => path },
-    audit: { record: () => {} },
-    subjects: { invitation: 'Your account', password: 'Your password' },
-  });
+  const links = new SimulatedRecords(place, LINKS_FORMAT);
   const pickups = new SimulatedPickups(place, ports, () => givenPickups);
   const gifts = new SimulatedGifts(place, () => givenGifts);
   const settings = () => ({ ...FIRST_SETTINGS, keepMessagesDays: 60 });
@@ -41,9 +34,9 @@ function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] 
     keep: async (message: string, receivedAt: number, linkExpiresAt: number) => {
       time.setNow(receivedAt);
       inbox.receive(aContactMessage({ message }));
-      time.setNow(linkExpiresAt - LINK_LIFETIME_MS.invitation);
       number += 1;
-      links.invite(aPerson({ id: `person-${number}` }));
+      const link = { purpose: 'invitation', secret: `${number}`, person: `person-${number}` } as const;
+      links.write([...links.read(), { ...link, expiresAt: linkExpiresAt, isUsed: false }]);
     },
     kept: async () => {
       const messages = inbox.all().map(({ text }) => text);

@@ -11,7 +11,7 @@ import {
   voidReceipt,
 } from '../../../src/adapters/postgres/receipts/receipt-row';
 import { erasedNumber } from '../../../src/core/gifts/erased-donor';
-import { erasedAddress } from '../../../src/core/privacy/personal-data.port';
+import { erasedAddress } from '../../../src/core/privacy/erased-person';
 import { aDonor, aGift } from '../../support/gift-builder';
 import { aPickup } from '../../support/message-builder';
 import { issuedReceipt, someGoods } from '../../support/receipt-builder';

@@ -3,15 +3,10 @@ import type { FieldFault } from '../../shared/field-fault';
 import type { Logger } from '../../shared/logger.port';
 import { ok } from '../../shared/result';
 import { sendForm } from '../../shared/send-form';
-import type { OwnAccount } from '../own-account.port';
+import type { OwnAccount } from '../own-account.api';
+import type { PasswordChange } from '../own-account.inputs';
 import type { CommonPasswords } from './common-passwords.port';
 import { findPasswordFault, type PasswordFault, type PasswordOwner } from './new-password';
-
-/** What somebody types who changes their password. */
-export interface PasswordChange {
-  readonly current: string;
-  readonly next: string;
-}
 
 /** What is wrong with it, in the order of the form. */
 export type PasswordChangeFault = FieldFault<'current', 'missing'> | FieldFault<'next', PasswordFault>;
@@ -36,7 +31,7 @@ export class ChangePassword {
       ...(current === '' ? [{ field: 'current', fault: 'missing' } as const] : []),
       ...(found.value ? [{ field: 'next', fault: found.value } as const] : []),
     ];
-    const send = () => this.account.changePassword(current, next);
+    const send = () => this.account.changePassword({ current, next });
     return sendForm('change a password', faults, send, this.logger);
   }
 }

@@ -1,5 +1,5 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { OwnAccount } from '../../../core/account/own-account.port';
+import type { OwnAccount } from '../../../core/account/own-account.api';
 import type { User } from '../../../core/account/user';
 import type { PictureSource } from '../../../core/content/check-picture';
 import type { AvatarFailure, ChooseAvatar } from '../../../core/content/choose-avatar';

@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Skeleton, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import type { OpenSession } from '../../../core/account/own-account.port';
+import type { OpenSession } from '../../../core/account/own-account.api';
 import { useViewModel } from '../../app/use-view-model';
 import { formatInstant } from '../../shared/pacific';
 import { accountTexts as texts } from './account.texts';

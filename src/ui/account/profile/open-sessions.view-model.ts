@@ -1,5 +1,5 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
-import type { OpenSession, OwnAccount } from '../../../core/account/own-account.port';
+import type { OpenSession, OwnAccount } from '../../../core/account/own-account.api';
 import { attempt } from '../../../core/shared/attempt';
 import type { Logger } from '../../../core/shared/logger.port';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
@@ -37,7 +37,7 @@ export class OpenSessionsViewModel {
   async end(id: string): Promise<void> {
     if (this.isEnding) return;
     this.isEnding = true;
-    const ended = await attempt(() => this.account.endSession(id), this.logger);
+    const ended = await attempt(() => this.account.endSession({ id }), this.logger);
     this.isEnding = false;
     this.toasts.show(
       ended.ok

@@ -1,6 +1,6 @@
 import { Button, Card, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { PasswordChange } from '../../../core/account/passwords/change-password';
+import type { PasswordChange } from '../../../core/account/own-account.inputs';
 import { useViewModel } from '../../app/use-view-model';
 import { moveFocus } from '../../shared/focus/move-focus';
 import { ignoreSecondClick, useFirstProblem } from '../../shared/focus/use-first-problem';

@@ -1,6 +1,6 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { Role } from '../../../core/account/role';
-import type { PeopleGateway, PeopleReadFailure } from '../../../core/people/people-gateway.port';
+import type { PeopleGateway, PeopleReadFailure } from '../../../core/people/people.api';
 import type { RoleHolders } from '../../../core/people/role-holders';
 import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
 
@@ -43,7 +43,7 @@ export class RoleHoldersViewModel {
     this.request.abort();
     this.request = new AbortController();
     const { signal } = this.request;
-    const read = await this.gateway.roleHolders(signal);
+    const read = await this.gateway.roleHolders(undefined, signal);
     if (signal.aborted) return;
     this.set(
       read.ok

@@ -28,7 +28,7 @@ export class ContentFileError extends Error {}
 const EXTENSIONS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/svg+xml': 'svg', 'image/x-icon': 'ico' };
 
 /** Modules whose values the content file replaces. */
-const REPLACED = /\/src\/(core\/content\/default-content|composition\/published-pictures)\.ts$/;
+const REPLACED = /\/src\/(core\/content\/default-content|composition\/browser\/published-pictures)\.ts$/;
 
 /**
  * The content that the build is configured with; null where it is the content that comes with the code.
@@ -199,7 +199,7 @@ export function contentFile(published, basePath) {
   /** @type {Readonly<Record<string, string>>} */
   const modules = {
     'core/content/default-content': `export const DEFAULT_CONTENT = ${JSON.stringify(published.content)};`,
-    'composition/published-pictures': `export const PUBLISHED_PICTURES = ${JSON.stringify(Object.fromEntries(addresses))};`,
+    'composition/browser/published-pictures': `export const PUBLISHED_PICTURES = ${JSON.stringify(Object.fromEntries(addresses))};`,
   };
   /** @type {Set<string>} */
   const replaced = new Set();

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { GIFT_METHODS, GIFT_STATES } from '../../core/gifts/gift';
 import { GIFT_KINDS, GIFT_SORTS, type GiftQuery, GOODS_STATES } from '../../core/gifts/gift-query';
-import { isCalendarDate } from '../../core/shared/calendar-date';
+import { isCalendarDate } from '../../core/shared/time/calendar-date';
 
 /** Gifts on a page of the list. */
 export const PAGE_SIZE = 25;

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type ListedPickup, PICKUP_STATES, type PickupCounts } from '../../core/pickups/pickup';
 import type { PickupDecision } from '../../core/pickups/pickup-decision';
 import type { PickupQuery } from '../../core/pickups/pickup-query';
-import { isCalendarDate } from '../../core/shared/calendar-date';
+import { isCalendarDate } from '../../core/shared/time/calendar-date';
 import { useViewModel } from '../app/use-view-model';
 import { NativeSelect } from '../shared/native-select';
 import { ListFilters } from '../shared/paged/list-filters';

@@ -1,7 +1,7 @@
 import { Card, Flex } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { type OwnGift, type OwnGifts, sumsByYear } from '../../../core/gifts/own-gifts';
-import { yearOf } from '../../../core/shared/calendar-date';
+import { yearOf } from '../../../core/shared/time/calendar-date';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
 import { NothingHere } from '../../shared/fetched-part';

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useAddress } from '../../../src/ui/shared/address/use-address';
@@ -42,8 +42,10 @@ function open() {
 
 test('keeps both of two changes that come before the page is rendered again', async () => {
   open();
-  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Manage' }));
+  act(() => {
+    screen.getByRole('button', { name: 'Search' }).click();
+    screen.getByRole('button', { name: 'Manage' }).click();
+  });
   await waitFor(() => expect(shown()).toBe('tab=all&search=yes&person=yes'));
 });
 

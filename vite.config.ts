@@ -112,7 +112,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|account\/profile\/profile\.view-model|shared\/(menu|role-label|user-badge|leave\/unsaved|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
+    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|account\/profile\/profile\.view-model|shared\/(menu|role-label|user-badge|address\/|leave\/unsaved|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
   },
   {
     // Small parts that lists have in common.

@@ -5,8 +5,8 @@ import { PostgresImageLibrary } from '../../../adapters/postgres/content/postgre
 import { PostgresAvatars } from '../../../adapters/postgres/people/postgres-avatars';
 import { RememberedCampaignGateway } from '../../../adapters/remembered/remembered-campaign-gateway';
 import { RememberedContentStore } from '../../../adapters/remembered/remembered-content-store';
-import { CollectUnusedPictures } from '../../../core/content/collect-unused-pictures';
 import { DEFAULT_CONTENT as defaults } from '../../../core/content/default-content';
+import { CollectUnusedPictures } from '../../../core/content/storage/collect-unused-pictures';
 import { Publisher } from '../../../server/content/publisher';
 import { lookAfterPictures } from '../../../server/content/unused-pictures.job';
 import { bindClass, bindFactory, bindPort } from '../../shared/token';

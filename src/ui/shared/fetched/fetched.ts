@@ -44,7 +44,7 @@ export class Fetched<Value, Code extends string, Question = null> {
   /** Fetches what is asked, and again after changes elsewhere, until the returned function is called. */
   start(): () => void {
     const end = this.reading?.start();
-    if (this.question !== undefined) void this.load();
+    if (this.source.first !== undefined) void this.load();
     return () => {
       end?.();
       this.request.abort();

@@ -5,10 +5,10 @@ import { type Donation, type GiftPage, type GiftQuery, inOrder } from '../../cor
 import { type DonationKey, LARGEST_BATCH } from '../../core/gifts/import/gift-batch';
 import { giftCsv } from '../../core/gifts/import/gift-csv';
 import type { ReadGifts } from '../../core/gifts/read-gifts';
-import { type CalendarDate, calendarDateAt } from '../../core/shared/calendar-date';
 import type { ChangeFeed } from '../../core/shared/change-feed';
-import type { Clock } from '../../core/shared/clock.port';
 import { ok } from '../../core/shared/result';
+import { type CalendarDate, calendarDateAt } from '../../core/shared/time/calendar-date';
+import type { Clock } from '../../core/shared/time/clock.port';
 import { Fetched } from '../shared/fetched/fetched';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { giftTexts as texts } from './gift.texts';

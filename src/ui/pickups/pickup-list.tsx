@@ -1,7 +1,7 @@
 import { Button, Descriptions, Flex, type TableColumnsType, Tag } from 'antd';
 import type { ListedPickup, PickupState } from '../../core/pickups/pickup';
 import { canDecide, type PickupDecision } from '../../core/pickups/pickup-decision';
-import { calendarDateAt } from '../../core/shared/calendar-date';
+import { calendarDateAt } from '../../core/shared/time/calendar-date';
 import { nameTable } from '../app/ant-names';
 import { EmailLink, PhoneLink } from '../shared/contact-links';
 import { formatDay } from '../shared/day';

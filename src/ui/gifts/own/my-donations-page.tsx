@@ -1,6 +1,6 @@
 import { Card, Flex } from 'antd';
 import { type OwnGift, type OwnGifts, sumsByYear } from '../../../core/gifts/own-gifts';
-import { yearOf } from '../../../core/shared/calendar-date';
+import { yearOf } from '../../../core/shared/time/calendar-date';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
 import { useAddress } from '../../shared/address/use-address';

@@ -1,6 +1,6 @@
 import { Button, Flex, Input } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
-import { LAST_DAY } from '../../../core/shared/calendar';
+import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
 import { Labeled } from '../labeled';

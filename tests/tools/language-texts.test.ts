@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languageTexts, withPageLanguage } from '../../scripts/language-texts.mjs';
 
 const FILES = {
-  'main.ts': `import { formTexts } from '../../src/ui/shared/form/form.texts';
+  'main.ts': `import { formTexts } from './form.texts';
 import { noteTexts } from './note.texts';
 import { pageTexts } from './page.texts';
 console.log(formTexts.send, noteTexts, pageTexts.title);

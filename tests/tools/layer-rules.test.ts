@@ -208,7 +208,7 @@ const plants: readonly Plant[] = [
   {
     rule: 'a lazy import obeys the same rules',
     path: 'src/ui/app/lazy-sideways.ts',
-    code: "export const mine = () => import('../../src/ui/account/login/login-page');\n",
+    code: "export const mine = () => import('../account/login/login-page');\n",
     reports: 'A feature of the UI imports its own folder',
   },
   {
@@ -288,10 +288,10 @@ const plants: readonly Plant[] = [
 
 const CLEAN: Readonly<Record<string, string>> = {
   'src/core/account/clean.ts': `import * as v from 'valibot';
-import { query } from '../../src/core/api/api';
+import { query } from '../api/api';
 import { list } from '../shared/list';
-import { changeFrom } from '../../src/core/unit-of-work/change-from';
-import type { Campaign } from '../../src/core/campaigns/campaign';
+import { changeFrom } from '../unit-of-work/change-from';
+import type { Campaign } from '../campaigns/campaign';
 
 export const mine = (campaign: Campaign) => [v.string(), query, list, changeFrom, new Date(campaign.endDate)];
 `,
@@ -314,15 +314,15 @@ import { part } from './part';
 
 export const mine = [Hono, bodyLimit, v.string(), list, part];
 `,
-  'src/ui/landing/hero/clean.tsx': `import { Card } from '../../src/ui/campaigns/campaign-card';
-import { Login } from '../../src/core/account/login';
+  'src/ui/landing/hero/clean.tsx': `import { Card } from '../../campaigns/campaign-card';
+import { Login } from '../../../core/auth/login';
 import { toast } from '../../shared/toast/toast';
-import { useViewModel } from '../../src/ui/app/use-view-model';
+import { useViewModel } from '../../app/use-view-model';
 import { part } from '../part';
 
 export const Mine = () => <Card of={[Login, toast, useViewModel, part]} />;
 `,
-  'src/ui/messages/contact/clean.tsx': `import { contactTexts } from '../../src/ui/messages/contact/contact.texts';
+  'src/ui/messages/contact/clean.tsx': `import { contactTexts } from './contact.texts';
 
 export const Mine = ({ logger, isOpen }: { logger: { error(text: string): void }; isOpen: boolean }) => (
   <button
@@ -342,7 +342,7 @@ export const Mine = () => <Hero />;
 `,
   'src/composition/clean.ts': `import { Container } from 'inversify';
 import { gateway } from '../adapters/mock/gateway';
-import { Page } from '../../src/ui/account/login/login-page';
+import { Page } from '../ui/login/login-page';
 
 export const mine = [Container, gateway, Page, window.localStorage, Date.now()];
 `,

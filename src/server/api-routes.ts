@@ -14,7 +14,7 @@ import type { ServerEnvironment } from './server-environment';
  * Paths of the version before, as 'PUT /:id'; a name in the path is an id and a field of the input. A page that is open during a
  * deployment may call one once more. They are looked for after all others, in this order.
  */
-type OldPaths<A extends Api> = {
+export type OldPaths<A extends Api> = {
   readonly [Name in keyof A['calls']]?: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 };
 
@@ -26,7 +26,7 @@ type OldPaths<A extends Api> = {
 export function apiRoutes<A extends Api>(
   api: A,
   inputs: InputsOf<A>,
-  serviceFor: (actor: User, context: Context<ServerEnvironment>) => PortOf<A>,
+  serviceFor: (actor: User, cookie: string) => PortOf<A>,
   limiter: Pick<RateLimiter, 'take'>,
   oldPaths: OldPaths<A> = {},
 ): Hono<ServerEnvironment> {
@@ -49,7 +49,8 @@ export function apiRoutes<A extends Api>(
       const actor = actorOf(context);
       if (limit && !(await limiter.take([api.area, name, actor.id], limit)))
         return failureAnswer(context, { code: 'too-many' });
-      const result = await callOf(serviceFor(actor, context), name)(input.value);
+      const service = serviceFor(actor, context.req.header('cookie') ?? '');
+      const result = await callOf(service, name)(input.value);
       if (!result.ok) return failureAnswer(context, result.failure);
       return result.value === undefined ? context.body(null, 204) : context.json(result.value);
     };

@@ -3,42 +3,31 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { routePath } from 'hono/route';
 import type { Accounts } from '../core/account/accounts.port';
 import type { AccountLinks } from '../core/account/links/account-links.port';
-import { ownAccountApi } from '../core/account/own-account.api';
-import { ownAccountInputs } from '../core/account/own-account.inputs';
 import type { OwnAccountService } from '../core/account/own-account.service';
 import type { CommonPasswords } from '../core/account/passwords/common-passwords.port';
 import type { User } from '../core/account/user';
-import { type AuditLog, auditApi } from '../core/audit/audit.api';
-import { auditInputs } from '../core/audit/audit.inputs';
 import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
-import { MAX_PICTURE_BYTES } from '../core/content/check-picture';
 import type { ContentStore } from '../core/content/content-store.port';
-import type { ImageLibrary } from '../core/content/image-library.port';
-import type { PictureFiles } from '../core/content/picture-files.port';
+import { MAX_PICTURE_BYTES } from '../core/content/pictures/check-picture';
+import type { ImageLibrary } from '../core/content/pictures/image-library.port';
+import type { PictureFiles } from '../core/content/pictures/picture-files.port';
 import type { Publication } from '../core/content/publication.port';
 import type { DonationGateway } from '../core/gifts/donation/donation-gateway.port';
 import type { GiftBook } from '../core/gifts/gift-book.port';
 import type { Outbox } from '../core/mail/outbox.port';
 import type { ContactGateway } from '../core/messages/contact-gateway.port';
 import type { Inbox } from '../core/messages/inbox.port';
-import { type PeopleGateway, peopleApi } from '../core/people/people.api';
-import { peopleInputs } from '../core/people/people.inputs';
-import { type Pickups, pickupsApi } from '../core/pickups/pickups.api';
-import { pickupsInputs } from '../core/pickups/pickups.inputs';
-import { type PersonalData, personalDataApi } from '../core/privacy/personal-data.api';
-import { personalDataInputs } from '../core/privacy/personal-data.inputs';
-import { type SettingsStore, settingsApi } from '../core/settings/settings.api';
-import { settingsInputs } from '../core/settings/settings.inputs';
 import type { Changes } from '../core/shared/changes.port';
-import type { Clock } from '../core/shared/clock.port';
 import type { IdSource } from '../core/shared/id-source.port';
 import type { Logger } from '../core/shared/logger.port';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
-import type { Scheduler } from '../core/shared/scheduler.port';
+import type { Clock } from '../core/shared/time/clock.port';
+import type { Scheduler } from '../core/shared/time/scheduler.port';
 import { accountLinkRoutes } from './account/account-link-routes';
 import { avatarRoutes } from './account/avatar-routes';
 import { firstAdminRoutes } from './account/first-admin-routes';
 import { sessionRoutes } from './account/session-routes';
+import type { ApiArea } from './api-area';
 import { apiRoutes } from './api-routes';
 import { campaignRoutes } from './campaigns/campaign-routes';
 import { changeRoutes } from './change-routes';
@@ -64,12 +53,13 @@ import { type BuiltSite, SiteFiles } from './site-files';
 
 /** Everything that the server's routes call. */
 export interface ServerPorts {
+  /** The areas with an API. */
+  readonly apis: readonly ApiArea[];
   readonly accountLinks: AccountLinks;
   /** The account of somebody who is signed in, by the cookie of their session. */
   readonly ownAccountFor: (user: User, cookie: string) => OwnAccountService;
   readonly ownGivingFor: OwnGivingRoutesPorts['ownGivingFor'];
   readonly accounts: Accounts;
-  readonly auditLog: AuditLog;
   readonly commonPasswords: CommonPasswords;
   readonly campaignGateway: CampaignGateway;
   /** `catchUp` tells what was committed before the call. */
@@ -83,14 +73,7 @@ export interface ServerPorts {
   readonly limiter: RateLimiter;
   readonly publication: Publication;
   readonly outbox: Outbox;
-  /** What is kept of people, for this admin: what they do is noted under their name. */
-  readonly personalDataFor: (actor: User) => PersonalData;
-  /** The settings, for this admin. */
-  readonly settingsFor: (actor: User) => SettingsStore;
   readonly inbox: Inbox;
-  readonly pickupsFor: (actor: User) => Pickups;
-  /** The people as this admin changes them: what they do is noted under their name. */
-  readonly peopleFor: (actor: User) => PeopleGateway;
   readonly receiptsFor: ReceiptRoutesPorts['receiptsFor'];
   readonly ownReceiptsFor: ReceiptRoutesPorts['ownReceiptsFor'];
   readonly readiness: Readiness;
@@ -166,50 +149,16 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   api.route('/content', contentRoutes(ports));
   api.route('/publication', publicationRoutes(ports.publication));
   api.route('/campaigns', campaignRoutes(ports.campaignGateway, logger));
-  const ownAccount = (user: User, { req }: Context) => ports.ownAccountFor(user, req.header('cookie') ?? '');
   api.route('/account', avatarRoutes(ports.ownAccountFor, limiter));
-  api.route(
-    '/account',
-    apiRoutes(ownAccountApi, ownAccountInputs, ownAccount, limiter, {
-      ...{ rename: 'PUT /name', changePassword: 'PUT /password', removeAvatar: 'DELETE /avatar' },
-      endSession: 'DELETE /sessions/:id',
-    }),
-  );
-  api.route(
-    '/people',
-    apiRoutes(peopleApi, peopleInputs, ports.peopleFor, limiter, {
-      ...{ list: 'GET /', roleHolders: 'GET /roles', read: 'GET /:id', invite: 'POST /', change: 'PUT /:id' },
-      ...{ resend: 'POST /:id/invitation', signOut: 'DELETE /:id/sessions' },
-      ...{ deactivate: 'POST /:id/deactivation', reactivate: 'DELETE /:id/deactivation' },
-    }),
-  );
-  api.route(
-    '/audit',
-    apiRoutes(auditApi, auditInputs, () => ports.auditLog, limiter, { list: 'GET /' }),
-  );
   api.route('/account-links', accountLinkRoutes(ports));
   api.route('/first-admin', firstAdminRoutes(ports));
   api.route('/receipts', receiptRoutes(ports));
   api.route('/own-receipts', ownReceiptRoutes(ports));
-  api.route(
-    '/settings',
-    apiRoutes(settingsApi, settingsInputs, ports.settingsFor, limiter, { read: 'GET /', save: 'PUT /' }),
-  );
-  api.route(
-    '/personal-data',
-    apiRoutes(personalDataApi, personalDataInputs, ports.personalDataFor, limiter, {
-      ...{ export: 'POST /:id/export', erase: 'DELETE /:id' },
-    }),
-  );
   api.route('/outbox', outboxRoutes(ports.outbox));
   api.route('/changes', changeRoutes(ports, settings.stopping));
   api.route('/messages', messageRoutes(ports));
-  api.route(
-    '/pickups',
-    apiRoutes(pickupsApi, pickupsInputs, ports.pickupsFor, limiter, {
-      ...{ list: 'GET /', onDay: 'GET /on-day', get: 'GET /:id', decide: 'PUT /:id' },
-    }),
-  );
+  for (const { api: calls, inputs, serviceFor, oldPaths } of ports.apis)
+    api.route(`/${calls.area}`, apiRoutes(calls, inputs, serviceFor, limiter, oldPaths));
   api.route('/', formRoutes(ports));
   api.all('*', (context) => failureAnswer(context, { code: 'not-found' }));
 

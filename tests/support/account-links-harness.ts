@@ -2,8 +2,10 @@ import type { Database } from '../../src/adapters/postgres/database';
 import type { AccountLink, AccountLinks } from '../../src/core/account/links/account-links.port';
 import { AccountLinksService } from '../../src/core/account/links/account-links.service';
 import { sendLink } from '../../src/core/account/links/send-link';
+import { auditApi } from '../../src/core/audit/audit.api';
 import type { Mail } from '../../src/core/mail/mail';
 import { linkAddress } from '../../src/core/navigation/link-address';
+import { peopleApi } from '../../src/core/people/people.api';
 import { ok } from '../../src/core/shared/result';
 import { mailsOf } from '../../src/server/mail/mails';
 import type { AccountLinksHarness } from '../contracts/account-links.contract';
@@ -50,9 +52,11 @@ export async function accountLinksHarness(
       return rows.map(({ mail }) => (mail as Mail).link?.url ?? '');
     },
     pass: async (ms) => time.setNow(time.now() + ms),
-    deactivate: async () => void (await server.ports.peopleFor(admin).deactivate({ id: user.id })),
+    deactivate: async () => void (await server.service(peopleApi, admin).deactivate({ id: user.id })),
     noted: async () => {
-      const listed = await server.ports.auditLog.list({ action: null, person: null, page: 1, size: 50 });
+      const listed = await server
+        .service(auditApi, admin)
+        .list({ action: null, person: null, page: 1, size: 50 });
       const entries = listed.ok ? listed.value.items : [];
       return entries.map(({ actor, action, subject }) => [actor.name, action, subject.name] as const);
     },

@@ -12,7 +12,9 @@ import { insertReceipt, receiptOf, voidReceipt } from '../../src/adapters/postgr
 import { runDonorRow } from '../../src/adapters/postgres/receipts/receipt-runs';
 import type { User } from '../../src/core/account/user';
 import { figuresOf } from '../../src/core/gifts/figures';
+import { peopleApi } from '../../src/core/people/people.api';
 import { ALL_PEOPLE } from '../../src/core/people/people-query';
+import { pickupsApi } from '../../src/core/pickups/pickups.api';
 import type { PersonalData } from '../../src/core/privacy/personal-data.api';
 import type { PersonalDataHarness } from '../contracts/personal-data.contract';
 import { aGiftQuery } from './gift-builder';
@@ -120,8 +122,8 @@ export async function personalDataHarness(
     found: async (search) => {
       const page = { search, page: 1, size: 50 };
       const listed = await Promise.all([
-        server.ports.peopleFor(admin).list({ ...ALL_PEOPLE, ...page }),
-        server.ports.pickupsFor(admin).list({ ...page, state: null }),
+        server.service(peopleApi, admin).list({ ...ALL_PEOPLE, ...page }),
+        server.service(pickupsApi, admin).list({ ...page, state: null }),
         server.ports.giftBookFor(admin).list(aGiftQuery({ ...page, kind: 'money' })),
         server.ports
           .receiptsFor(admin)

@@ -30,6 +30,7 @@ import { PeopleService } from '../../src/core/people/people.service';
 import { wholePickup } from '../../src/core/pickups/pickup';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
 import { PickupsService } from '../../src/core/pickups/pickups.service';
+import { personalDataApi } from '../../src/core/privacy/personal-data.api';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { SettingsService } from '../../src/core/settings/settings.service';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
@@ -212,7 +213,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
   );
 
   personalDataContract('PersonalDataService on PostgreSQL', async () =>
-    personalDataHarness(await empty(), (server, admin) => server.ports.personalDataFor(admin)),
+    personalDataHarness(await empty(), (server, admin) => server.service(personalDataApi, admin)),
   );
 
   oldRecordsContract('PostgresOldRecords', async (pickups, gifts) => {

@@ -6,7 +6,7 @@ import { simulatedPersonRepository } from '../../src/adapters/mock/people/simula
 import type { OpenFormat } from '../../src/adapters/mock/simulated-reads';
 import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
 import type { SimulationPlace } from '../../src/adapters/mock/simulation';
-import type { PictureFile } from '../../src/core/content/image-library.port';
+import type { PictureFile } from '../../src/core/content/pictures/image-library.port';
 import type { Person } from '../../src/core/people/person';
 import { ok } from '../../src/core/shared/result';
 import { mailsOf } from '../../src/server/mail/mails';

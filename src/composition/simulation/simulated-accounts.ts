@@ -3,7 +3,7 @@ import { asHolder, ownAvatarOf, THIS_BROWSER } from '../../adapters/mock/account
 import type { AvatarRepository } from '../../core/account/avatar.repository.port';
 import { ownAccountApi } from '../../core/account/own-account.api';
 import { OwnAccountService } from '../../core/account/own-account.service';
-import type { ImageLibrary } from '../../core/content/image-library.port';
+import type { ImageLibrary } from '../../core/content/pictures/image-library.port';
 import { peopleApi } from '../../core/people/people.api';
 import { PeopleService } from '../../core/people/people.service';
 import { fail, ok } from '../../core/shared/result';

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../content/image-library.port';
+import type { PictureFile } from '../content/pictures/image-library.port';
 import type { PictureRef } from '../content/site-content';
 import type { FailureOf } from '../shared/failure';
 import type { Result } from '../shared/result';

@@ -8,9 +8,9 @@ import { type AccountLinks, LINK_LIFETIME_MS } from '../../core/account/links/ac
 import { ChoosePassword } from '../../core/account/links/choose-password';
 import { findLinkRequestFaults } from '../../core/account/links/request-link';
 import type { CommonPasswords } from '../../core/account/passwords/common-passwords.port';
-import { normalizedEmail } from '../../core/shared/email-address';
 import type { Logger } from '../../core/shared/logger.port';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
+import { normalizedEmail } from '../../core/shared/text/email-address';
 import { failureAnswer } from '../failure-answer';
 import { allow, limited } from '../guards';
 import { readBody } from '../read-body';

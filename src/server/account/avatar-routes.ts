@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { ownAvatarApi } from '../../core/account/own-account.api';
 import type { OwnAccountService } from '../../core/account/own-account.service';
 import type { User } from '../../core/account/user';
-import { AVATAR_TYPES, avatarIn, MAX_AVATAR_BYTES } from '../../core/content/avatar';
+import { AVATAR_TYPES, avatarIn, MAX_AVATAR_BYTES } from '../../core/content/avatars/avatar';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
 import { failureAnswer } from '../failure-answer';
 import { actorOf, allow, limited, ownThings } from '../guards';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { BetterAuthAccounts } from '../../../src/adapters/postgres/account/better-auth-accounts';
+import { peopleApi } from '../../../src/core/people/people.api';
 import { fail, ok, type Result } from '../../../src/core/shared/result';
 import { accountsContract } from '../../contracts/accounts.contract';
 import { firstAdminGatewayContract } from '../../contracts/first-admin-gateway.contract';
@@ -155,7 +156,7 @@ async function signedIn() {
   });
   const created = await accounts.create({ ...CREDENTIALS, name: 'Dana', role: 'donor' });
   if (!admin.ok || !created.ok) throw new Error('No accounts.');
-  const people = new TestServer(database).ports.peopleFor(admin.value);
+  const people = new TestServer(database).service(peopleApi, admin.value);
   const opened = await accounts.signIn(CREDENTIALS, CALLER);
   const cookie = (opened.ok && opened.value.cookies[0]?.split(';')[0]) || '';
   expect(await accounts.whoIs(cookie)).toEqual(ok(created.value));

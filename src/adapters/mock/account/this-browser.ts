@@ -5,7 +5,7 @@ import type { SessionHint } from '../../../core/account/session-hint.port';
 import type { User } from '../../../core/account/user';
 import { withAvatar } from '../../../core/account/with-avatar';
 import { type Api, callOf, type PortOf, portOf } from '../../../core/api/api';
-import { AVATAR_TYPES, avatarIn } from '../../../core/content/avatar';
+import { AVATAR_TYPES, avatarIn } from '../../../core/content/avatars/avatar';
 import { fail } from '../../../core/shared/result';
 import type { SimulatedPeople } from '../people/simulated-people';
 

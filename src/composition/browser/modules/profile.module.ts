@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { CanvasPictureCodec } from '../../../adapters/canvas/canvas-picture-codec';
 import { ChangePassword } from '../../../core/account/passwords/change-password';
-import { CheckPicture } from '../../../core/content/check-picture';
-import { ChooseAvatar } from '../../../core/content/choose-avatar';
+import { ChooseAvatar } from '../../../core/content/avatars/choose-avatar';
+import { CheckPicture } from '../../../core/content/pictures/check-picture';
 import { AvatarViewModel } from '../../../ui/account/profile/avatar.view-model';
 import { OpenSessionsViewModel } from '../../../ui/account/profile/open-sessions.view-model';
 import { OwnAccountViewModel } from '../../../ui/account/profile/own-account.view-model';

@@ -61,7 +61,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'campaigns',
-    test: /node_modules\/@tanstack\/|src\/core\/campaigns\/(list-|campaign|countdown)|src\/adapters\/(query-cache|mock\/campaigns\/(mock-campaign|sample-campaigns)|http\/http-campaign)|src\/ui\/campaigns\/[^/]+$/,
+    test: /src\/core\/campaigns\/(list-|campaign|countdown)|src\/adapters\/(cached\/(answer|cached-campaign)|mock\/campaigns\/(mock-campaign|sample-campaigns)|http\/http-campaign)|src\/ui\/campaigns\/[^/]+$/,
   },
   {
     name: 'app',

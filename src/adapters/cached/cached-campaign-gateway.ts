@@ -1,88 +1,50 @@
-import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/query-core';
 import type { CampaignDraft } from '../../core/campaigns/campaign-draft';
 import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
-import type { Changes } from '../../core/shared/changes.port';
 import type { Failure, FailureOf } from '../../core/shared/failure';
-import { fail, ok, type Result } from '../../core/shared/result';
-import { FailedFetch } from './query-client';
+import { fail, type Result } from '../../core/shared/result';
+import type { AnswerCache } from './answer-cache';
 
 /**
- * Puts a cache in front of any campaign gateway. Reads are shared, cached and retried as the query client is configured.
- * A write is sent once, whatever its result. It invalidates every cached read, and so does a change made elsewhere.
+ * Puts a cache in front of any campaign gateway: of all reads, or of the active campaigns alone, which every visitor asks for.
+ * A write is sent once, whatever its result, and empties the cache.
  */
-export class QueryCacheCampaignGateway implements CampaignGateway {
-  /** Part of every key, so that a fetch that began before a write cannot bring old data back. */
-  private generation = 0;
-
+export class CachedCampaignGateway implements CampaignGateway {
   constructor(
     private readonly gateway: CampaignGateway,
-    private readonly client: QueryClient,
-    changes: Changes,
-  ) {
-    // As long as the page. Who listens later is told later, and then finds nothing cached.
-    changes.subscribe((thing) => {
-      // What somebody else may see, another person may not.
-      if (thing === 'campaigns' || thing === 'session') this.generation += 1;
-    });
-  }
+    private readonly cache: AnswerCache,
+    private readonly cached: 'all' | 'active',
+  ) {}
 
   list(signal?: AbortSignal): ReturnType<CampaignGateway['list']> {
-    return this.read(['list'], () => this.gateway.list(), signal);
+    if (this.cached === 'active') return this.gateway.list(signal);
+    return this.read('list', () => this.gateway.list(), signal);
   }
 
   listActive(signal?: AbortSignal): ReturnType<CampaignGateway['listActive']> {
-    return this.read(['active'], () => this.gateway.listActive(), signal);
+    return this.read('active', () => this.gateway.listActive(), signal);
   }
 
   get(id: string, signal?: AbortSignal): ReturnType<CampaignGateway['get']> {
-    return this.read(['one', id], () => this.gateway.get(id), signal);
+    if (this.cached === 'active') return this.gateway.get(id, signal);
+    return this.read(`one ${id}`, () => this.gateway.get(id), signal);
   }
 
   create(id: string, draft: CampaignDraft): ReturnType<CampaignGateway['create']> {
-    return this.write(() => this.gateway.create(id, draft));
+    return this.cache.after(this.gateway.create(id, draft));
   }
 
   update(id: string, draft: CampaignDraft, base: string): ReturnType<CampaignGateway['update']> {
-    return this.write(() => this.gateway.update(id, draft, base));
+    return this.cache.after(this.gateway.update(id, draft, base));
   }
 
-  /** `signal` cancels for this caller only, because others may be waiting for the same fetch. */
+  /** `signal` cancels for this caller only, because others may be waiting for the same answer. */
   private async read<T, F extends Failure>(
-    question: readonly string[],
-    fetch: () => Promise<Result<T, F>>,
+    question: string,
+    ask: () => Promise<Result<T, F>>,
     signal: AbortSignal | undefined,
   ): Promise<Result<T, F | FailureOf<'cancelled'>>> {
     if (signal?.aborted) return fail({ code: 'cancelled' });
-    const result = await this.fetchThroughCache(['campaigns', this.generation, ...question], fetch);
-    return signal?.aborted ? fail({ code: 'cancelled' }) : result;
-  }
-
-  private async fetchThroughCache<T, F extends Failure>(
-    queryKey: QueryKey,
-    fetch: () => Promise<Result<T, F>>,
-  ): Promise<Result<T, F>> {
-    const queryFn = async (): Promise<T> => {
-      const result = await fetch();
-      if (result.ok) return result.value;
-      throw new FailedFetch(result.failure);
-    };
-    try {
-      const value = await this.client.fetchQuery({ queryKey, queryFn });
-      // The query library does not count a read as a use, so this restarts the time until removal.
-      new QueryObserver(this.client, { queryKey, enabled: false }).subscribe(() => {})();
-      return ok(value);
-    } catch (error) {
-      // Another caller may have started the fetch, but one key always means one kind of fetch.
-      if (error instanceof FailedFetch) return fail(error.failure as F);
-      throw error;
-    }
-  }
-
-  private async write<T>(send: () => Promise<T>): Promise<T> {
-    try {
-      return await send();
-    } finally {
-      this.generation += 1;
-    }
+    const answer = await this.cache.read(question, ask);
+    return signal?.aborted ? fail({ code: 'cancelled' }) : answer;
   }
 }

@@ -1,23 +1,12 @@
 import type { ContentSave, ContentStore } from '../../core/content/content-store.port';
-import type { SiteContent } from '../../core/content/site-content';
-import type { Clock } from '../../core/shared/time/clock.port';
-import type { Versioned } from '../../core/shared/versioned';
-import { type PromptChanges, Remembered } from './remembered';
+import type { AnswerCache } from './answer-cache';
 
-/**
- * A content store whose content is read from memory. Who was answered that a save is done reads it from then on; at other
- * processes it is read as soon as they hear of it.
- */
-export class RememberedContentStore implements ContentStore {
-  private readonly content: Remembered<Versioned<SiteContent> | null>;
-
+/** A content store whose content is cached until a save, or until this process hears of one by another. */
+export class CachedContentStore implements ContentStore {
   constructor(
     private readonly store: ContentStore,
-    changes: PromptChanges,
-    clock: Clock,
-  ) {
-    this.content = new Remembered(changes, 'content', clock);
-  }
+    private readonly cache: AnswerCache,
+  ) {}
 
   get isLocal(): boolean {
     return this.store.isLocal;
@@ -27,12 +16,12 @@ export class RememberedContentStore implements ContentStore {
     return this.store.canSave;
   }
 
-  load(signal?: AbortSignal): ReturnType<ContentStore['load']> {
-    return this.content.read(() => this.store.load(signal));
+  load(): ReturnType<ContentStore['load']> {
+    return this.cache.read('content', () => this.store.load());
   }
 
   save(request: ContentSave): ReturnType<ContentStore['save']> {
-    return this.content.after(this.store.save(request));
+    return this.cache.after(this.store.save(request));
   }
 
   backups(): ReturnType<ContentStore['backups']> {

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import process from 'node:process';
+import { serverCache } from '../../adapters/cached/answer-cache';
+import { CachedCampaignGateway } from '../../adapters/cached/cached-campaign-gateway';
+import { CachedContentStore } from '../../adapters/cached/cached-content-store';
 import { ListedCommonPasswords } from '../../adapters/common-passwords/listed-common-passwords';
 import { BuiltSiteFiles } from '../../adapters/node/built-site-files';
 import { GatheredLines } from '../../adapters/node/gathered-lines';
@@ -30,8 +33,6 @@ import { PostgresPersonalData } from '../../adapters/postgres/privacy/postgres-p
 import { PostgresOwnReceipts } from '../../adapters/postgres/receipts/postgres-own-receipts';
 import { PostgresReceiptBook } from '../../adapters/postgres/receipts/postgres-receipt-book';
 import { PostgresStatementLetters } from '../../adapters/postgres/receipts/postgres-statement-letters';
-import { RememberedCampaignGateway } from '../../adapters/remembered/remembered-campaign-gateway';
-import { RememberedContentStore } from '../../adapters/remembered/remembered-content-store';
 import { SmtpMailer } from '../../adapters/smtp/smtp-mailer';
 import { BrowserScheduler } from '../../adapters/system/browser-scheduler';
 import { JsonLineLogger } from '../../adapters/system/json-line-logger';
@@ -174,9 +175,13 @@ async function start(): Promise<void> {
         }),
       commonPasswords: new ListedCommonPasswords(),
       accounts,
-      campaignGateway: new RememberedCampaignGateway(campaignGateway, changes, clock),
+      campaignGateway: new CachedCampaignGateway(
+        campaignGateway,
+        serverCache(changes, 'campaigns', clock),
+        'active',
+      ),
       contactGateway: new PostgresContactGateway(database, clock, ids, logger, mails, announce),
-      contentStore: new RememberedContentStore(contentStore, changes, clock),
+      contentStore: new CachedContentStore(contentStore, serverCache(changes, 'content', clock)),
       donationGateway: new PostgresDonationGateway(database, clock, ids, logger, mails, announce),
       auditLog: new AuditService(unit),
       personalDataFor: (actor) => new PostgresPersonalData(database, actor, { clock, ids, logger, announce }),

@@ -1,3 +1,6 @@
+import { serverCache } from '../../src/adapters/cached/answer-cache';
+import { CachedCampaignGateway } from '../../src/adapters/cached/cached-campaign-gateway';
+import { CachedContentStore } from '../../src/adapters/cached/cached-content-store';
 import { campaignRow } from '../../src/adapters/postgres/campaigns/campaign-row';
 import { PostgresCampaignGateway } from '../../src/adapters/postgres/campaigns/postgres-campaign-gateway';
 import { PostgresContentStore } from '../../src/adapters/postgres/content/postgres-content-store';
@@ -20,8 +23,6 @@ import { PostgresOldRecords } from '../../src/adapters/postgres/privacy/postgres
 import { PostgresOwnReceipts } from '../../src/adapters/postgres/receipts/postgres-own-receipts';
 import { PostgresReceiptBook } from '../../src/adapters/postgres/receipts/postgres-receipt-book';
 import { PostgresStatementLetters } from '../../src/adapters/postgres/receipts/postgres-statement-letters';
-import { RememberedCampaignGateway } from '../../src/adapters/remembered/remembered-campaign-gateway';
-import { RememberedContentStore } from '../../src/adapters/remembered/remembered-content-store';
 import { auditApi } from '../../src/core/audit/audit.api';
 import { AuditService } from '../../src/core/audit/audit.service';
 import type { Campaign } from '../../src/core/campaigns/campaign';
@@ -92,9 +93,9 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     async () => new PostgresContentStore(await empty(), DEFAULT_CONTENT, time, new CountingIds(), logger),
   );
 
-  contentStoreContract('RememberedContentStore', async () => {
+  contentStoreContract('CachedContentStore', async () => {
     const store = new PostgresContentStore(await empty(), DEFAULT_CONTENT, time, new CountingIds(), logger);
-    return new RememberedContentStore(store, new InMemoryChanges(), time);
+    return new CachedContentStore(store, serverCache(new InMemoryChanges(), 'content', time));
   });
 
   const pictures = async () => new PostgresImageLibrary(await empty(), crypto.subtle, time, logger);
@@ -116,8 +117,12 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     gateway: await holding(campaigns),
     run,
   }));
-  campaignGatewayContract('RememberedCampaignGateway', async (campaigns) => ({
-    gateway: new RememberedCampaignGateway(await holding(campaigns), new InMemoryChanges(), time),
+  campaignGatewayContract('CachedCampaignGateway', async (campaigns) => ({
+    gateway: new CachedCampaignGateway(
+      await holding(campaigns),
+      serverCache(new InMemoryChanges(), 'campaigns', time),
+      'active',
+    ),
     run,
   }));
 

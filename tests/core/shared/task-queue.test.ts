@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TaskQueue } from '../../../src/adapters/postgres/task-queue';
+import { TaskQueue } from '../../../src/core/shared/task-queue';
 
 /** Tasks that end when they are told to. */
 function heldTasks() {
@@ -12,8 +12,8 @@ const settled = () => new Promise(setImmediate);
 
 test('it runs so many at once, lets so many wait, and turns the rest away', async () => {
   const { running, task } = heldTasks();
-  const queue = new TaskQueue(2, 3);
-  const answers = Array.from({ length: 7 }, () => queue.run(task));
+  const queue = new TaskQueue(2);
+  const answers = Array.from({ length: 7 }, () => queue.runUnlessLong(3, task));
   await settled();
   expect(running).toHaveLength(2);
   expect(await Promise.all(answers.slice(5))).toEqual([null, null]);
@@ -26,7 +26,7 @@ test('it runs so many at once, lets so many wait, and turns the rest away', asyn
 });
 
 test('a task that fails gives its place to the next', async () => {
-  const queue = new TaskQueue(1, 1);
+  const queue = new TaskQueue(1);
   const failing = queue.run(() => Promise.reject(new Error('Refused.')));
   const next = queue.run(async () => 'done');
   await expect(failing).rejects.toThrow('Refused.');

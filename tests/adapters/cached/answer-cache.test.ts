@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Remembered } from '../../../src/adapters/remembered/remembered';
+import { serverCache } from '../../../src/adapters/cached/answer-cache';
 import { fail, ok } from '../../../src/core/shared/result';
 import { FakeTime } from '../../support/fake-time';
 import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
@@ -7,10 +7,10 @@ import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 /** Words that are kept elsewhere, and a memory of them. `ask` may be held up between reading and answering. */
 function setUp() {
   const [changes, time] = [new InMemoryChanges(), new FakeTime()];
-  const memory = new Remembered<string>(changes, 'content', time);
+  const memory = serverCache(changes, 'content', time);
   const place = { words: 'one', asked: 0, isDown: false, answering: Promise.resolve() };
   const read = async () => {
-    const answer = await memory.read(async () => {
+    const answer = await memory.read('words', async () => {
       place.asked += 1;
       if (place.isDown) return fail({ code: 'unavailable' as const });
       const { words, answering } = place;

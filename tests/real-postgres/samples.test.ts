@@ -10,6 +10,7 @@ import { migrate } from '../../src/adapters/postgres/migrations/migrate';
 import { addSamples } from '../../src/composition/server/add-samples';
 import { moveData, removeSamplesFromData } from '../../src/composition/server/data-programs';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
+import { settingsApi } from '../../src/core/settings/settings.api';
 import type { Result } from '../../src/core/shared/result';
 import { aContactMessage } from '../support/contact-builder';
 import { FakeTime } from '../support/fake-time';
@@ -57,7 +58,7 @@ async function useTrial(database: Database): Promise<void> {
   await done(receipts.issue('trial-of-real', { kind: 'single', giftId: 'real' }));
   await done(receipts.send('trial-of-sample'));
 
-  const settings = server.ports.settingsFor(actor);
+  const settings = server.service(settingsApi, actor);
   const kept = await done(settings.read());
   await done(settings.save({ ...kept.settings, signatory: 'Ann', base: kept.revision }));
 }
@@ -118,7 +119,7 @@ describe.skipIf(!hasPostgres)('a trial with samples', () => {
 
     const server = new TestServer(target);
     const actor = { id: 'ann', name: 'Ann', email: 'ann@example.org', role: 'admin' } as const;
-    const settings = server.ports.settingsFor(actor);
+    const settings = server.service(settingsApi, actor);
     const kept = await done(settings.read());
     await done(settings.save({ ...kept.settings, legalName: 'Shoes for All', base: kept.revision }));
     const issued = server.ports.receiptsFor(actor).issue('first', { kind: 'single', giftId: 'real' });

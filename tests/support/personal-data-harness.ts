@@ -13,6 +13,7 @@ import { runDonorRow } from '../../src/adapters/postgres/receipts/receipt-runs';
 import type { User } from '../../src/core/account/user';
 import { figuresOf } from '../../src/core/gifts/figures';
 import { ALL_PEOPLE } from '../../src/core/people/people-query';
+import { pickupsApi } from '../../src/core/pickups/pickups.api';
 import type { PersonalData } from '../../src/core/privacy/personal-data.port';
 import type { PersonalDataHarness } from '../contracts/personal-data.contract';
 import { aGiftQuery } from './gift-builder';
@@ -121,7 +122,7 @@ export async function personalDataHarness(
       const page = { search, page: 1, size: 50 };
       const listed = await Promise.all([
         server.ports.peopleFor(admin).list({ ...ALL_PEOPLE, ...page }),
-        server.ports.pickupsFor(admin).list({ ...page, state: null }),
+        server.service(pickupsApi, admin).list({ ...page, state: null }),
         server.ports.giftBookFor(admin).list(aGiftQuery({ ...page, kind: 'money' })),
         server.ports
           .receiptsFor(admin)

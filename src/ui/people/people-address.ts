@@ -1,6 +1,6 @@
 import type { Role } from '../../core/account/role';
-import { USERS_PATH } from '../../core/navigation/paths';
-import { ALL_PEOPLE, PEOPLE_ORDERS } from '../../core/people/people-query';
+import { pathOf, USERS_PATH } from '../../core/navigation/paths';
+import { ALL_PEOPLE, ALL_PEOPLE, PEOPLE_ORDERS, PEOPLE_ORDERS, type PeopleQuery } from '../../core/people/people-query';
 import { PERSON_STATES } from '../../core/people/person';
 import { choice, flag, order, queryFields, text } from '../shared/address/query-fields';
 import { ROLES_IN_ORDER } from './roles.texts';
@@ -19,5 +19,5 @@ export const peopleAddress = queryFields(
 
 /** Where everybody with a role is listed. */
 export function peopleOfRole(role: Role): string {
-  return `${USERS_PATH}?role=${role}`;
+  return `${pathOf('user-management/all-users')}?role=${role}`;
 }

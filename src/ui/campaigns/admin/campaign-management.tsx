@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ADMIN_PATH } from '../../../core/navigation/paths';
+import { pathOf } from '../../../core/navigation/paths';
 import { useViewModel } from '../../app/use-view-model';
 import { useAddress } from '../../shared/address/use-address';
 import { SubView } from '../../shared/sub-view';
@@ -16,7 +16,7 @@ import { FetchedCampaigns } from './fetched-campaigns';
 import { OneCampaign } from './one-campaign';
 
 /** Where every campaign is listed, the inactive ones too. */
-export const CAMPAIGN_MANAGEMENT = `${ADMIN_PATH}?tab=campaigns`;
+export const CAMPAIGN_MANAGEMENT = `${pathOf('admin')}?tab=campaigns`;
 
 interface CampaignManagementProps {
   /** 1 where it is the page, 2 where it is a part of one. */

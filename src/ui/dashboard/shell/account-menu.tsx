@@ -2,7 +2,7 @@ import { Button, Dropdown, type MenuProps } from 'antd';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { cloneElement, isValidElement, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PROFILE_PATH } from '../../../core/navigation/paths';
+import { pathOf } from '../../../core/navigation/paths';
 import { UserBadge } from '../../shared/user-badge';
 import { shellTexts } from './shell.texts';
 import type { ShellProps } from './shell-props';
@@ -49,7 +49,7 @@ export function AccountMenu({ shell, user }: ShellProps) {
           {
             key: 'profile',
             label: shellTexts.profile,
-            onClick: choose(() => navigate(PROFILE_PATH)),
+            onClick: choose(() => navigate(pathOf('profile'))),
           },
           // There is nothing to set yet.
           { key: 'settings', label: shellTexts.settings, disabled: true, ...FOCUSABLE },

@@ -6,17 +6,11 @@ import { plainAmount } from '../../core/gifts/money-text';
 import { LAST_DAY } from '../../core/shared/time/calendar';
 import { useViewModel } from '../app/use-view-model';
 import { DialogTitle } from '../shared/dialog-title';
-import { moveFocus } from '../shared/focus/move-focus';
-import { useFirstProblem } from '../shared/focus/use-first-problem';
-import { DialogFormEnd } from '../shared/form/dialog-form-end';
-import { hasOtherValues } from '../shared/form/has-other-values';
-import { useFormProblems } from '../shared/form/use-form-problems';
+import { StateForm } from '../shared/form/state-form';
 import { useAskedClose } from '../shared/leave/use-asked-close';
 import { giftTexts } from './gift.texts';
 import { type GiftChange, GiftChangeViewModel } from './gift-change.view-model';
 import { giftFormTexts as texts } from './gift-form.texts';
-import '../shared/error-mark.css';
-import '../shared/form/form.css';
 
 /** A gift whose money came, or went back. */
 interface ChangedGift {
@@ -50,8 +44,6 @@ export function GiftChangeDialog({ change, onDone, onClose }: GiftChangeDialogPr
   );
 }
 
-const NAMES = ['amount', 'on'] as const;
-
 const ChangeForm = observer(function ChangeForm({
   as,
   gift,
@@ -60,34 +52,23 @@ const ChangeForm = observer(function ChangeForm({
   onClose,
 }: ChangedGift & Pick<GiftChangeDialogProps, 'onDone' | 'onClose'> & { readonly onCancel: () => void }) {
   const viewModel = useViewModel(GiftChangeViewModel);
-  const { isSending } = viewModel.form;
-  const [form] = Form.useForm<GiftChange>();
   const isRefund = as === 'refund';
-  useFormProblems(form, NAMES, viewModel.form);
   const [first] = useState<GiftChange>(() => ({ amount: plainAmount(gift.cents), on: viewModel.today }));
-  const refusal = useFirstProblem(viewModel.form, NAMES, (name) =>
-    moveFocus(document.getElementById(`change_${name}`)),
-  );
-  const handleFinish = async () => {
-    const values = form.getFieldsValue(true);
+  const handleSubmit = async (values: GiftChange) => {
     if (!(await (isRefund ? viewModel.refund(gift, values) : viewModel.settle(gift, values)))) return;
     onDone();
     onClose();
   };
-  const title = isRefund ? texts.refundTitle : texts.settleTitle;
   return (
-    <Form
-      className="form"
+    <StateForm
       name="change"
-      form={form}
-      layout="vertical"
-      noValidate
-      aria-label={title}
-      initialValues={first}
-      onFinish={() => void handleFinish()}
-      onValuesChange={(changed) => {
-        for (const field of Object.keys(changed)) viewModel.form.correct(field);
-      }}
+      label={isRefund ? texts.refundTitle : texts.settleTitle}
+      state={viewModel.form}
+      initial={first}
+      onSubmit={handleSubmit}
+      submit={isRefund ? texts.refundAction : giftTexts.settle}
+      cancel={{ text: texts.cancel, onPress: onCancel }}
+      loss={texts.changeLoss}
     >
       <p>{isRefund ? texts.refundText(gift) : texts.settleText(gift)}</p>
       {isRefund && (
@@ -98,15 +79,6 @@ const ChangeForm = observer(function ChangeForm({
       <Form.Item name="on" label={isRefund ? texts.refundOn : texts.settleOn} required>
         <Input type="date" max={LAST_DAY} />
       </Form.Item>
-      <DialogFormEnd
-        isSending={isSending}
-        refusal={refusal}
-        submit={isRefund ? texts.refundAction : giftTexts.settle}
-        cancel={texts.cancel}
-        onCancel={onCancel}
-        isLeftBy={() => hasOtherValues(form.getFieldsValue(true), first)}
-        loss={texts.changeLoss}
-      />
-    </Form>
+    </StateForm>
   );
 });

@@ -5,22 +5,17 @@ import { GIFT_METHODS, type Gift } from '../../core/gifts/gift';
 import { LAST_DAY } from '../../core/shared/time/calendar';
 import { useViewModel } from '../app/use-view-model';
 import type { FieldChoices } from '../shared/conflict/field-conflict';
+import { FieldConflictDialog } from '../shared/conflict/field-conflict-dialog';
+import { formatDay } from '../shared/day';
 import { DialogTitle } from '../shared/dialog-title';
-import { moveFocus } from '../shared/focus/move-focus';
-import { useFirstProblem } from '../shared/focus/use-first-problem';
-import { DialogFormEnd } from '../shared/form/dialog-form-end';
 import { formTexts } from '../shared/form/form.texts';
-import { hasOtherValues } from '../shared/form/has-other-values';
-import { useFormProblems } from '../shared/form/use-form-problems';
+import { StateForm } from '../shared/form/state-form';
 import { useAskedClose } from '../shared/leave/use-asked-close';
 import { NativeSelect } from '../shared/native-select';
 import { giftTexts } from './gift.texts';
-import { GiftConflictDialog } from './gift-conflict-dialog';
 import { giftFormTexts as texts } from './gift-form.texts';
-import { type GiftField, GiftFormViewModel } from './gift-form.view-model';
+import { GiftFormViewModel } from './gift-form.view-model';
 import type { GiftFormValues } from './gift-form-values';
-import '../shared/error-mark.css';
-import '../shared/form/form.css';
 
 interface GiftFormDialogProps {
   readonly isOpen: boolean;
@@ -105,7 +100,6 @@ const GiftForm = observer(function GiftForm({
   onClose,
 }: Omit<GiftFormDialogProps, 'isOpen'> & { readonly onCancel: () => void }) {
   const viewModel = useViewModel(GiftFormViewModel);
-  const { isSending } = viewModel.form;
   const [form] = Form.useForm<GiftFormValues>();
   // What somebody else saves later must not become the base of what is typed here.
   const [opened] = useState(() => viewModel.open(gift));
@@ -114,38 +108,32 @@ const GiftForm = observer(function GiftForm({
   const names = (Object.keys(fields) as (keyof GiftFormValues)[]).filter(
     (name) => (hasBenefit || !name.startsWith('benefit')) && (gift === null || name !== 'isSettled'),
   );
-  useFormProblems(form, names, viewModel.form);
-  const refusal = useFirstProblem(viewModel.form, names, (name) =>
-    moveFocus(document.getElementById(`gift_${name}`)),
-  );
   const finish = () => {
     onDone();
     onClose();
   };
-  const handleFinish = async () => {
-    if (await viewModel.submit(form.getFieldsValue(true))) finish();
+  const handleSubmit = async (values: GiftFormValues) => {
+    if (await viewModel.submit(values)) finish();
   };
-  const handleResolve = (choices: FieldChoices<GiftField>) => {
+  const handleResolve = (choices: FieldChoices<keyof GiftFormValues>) => {
     const { values, isToSave } = viewModel.resolve(choices);
     form.setFieldsValue(values);
-    if (isToSave) void handleFinish();
+    if (isToSave) void handleSubmit(form.getFieldsValue(true));
     else finish();
   };
-  const title = gift ? texts.correct : texts.record;
   return (
     <>
-      <Form
-        className="form"
+      <StateForm
         name="gift"
+        label={gift ? texts.correct : texts.record}
+        state={viewModel.form}
         form={form}
-        layout="vertical"
-        noValidate
-        aria-label={title}
-        initialValues={opened}
-        onFinish={() => void handleFinish()}
-        onValuesChange={(changed) => {
-          for (const field of Object.keys(changed)) viewModel.form.correct(field);
-        }}
+        initial={opened}
+        fields={names}
+        onSubmit={handleSubmit}
+        submit={gift ? texts.save : texts.record}
+        cancel={{ text: texts.cancel, onPress: onCancel }}
+        loss={texts.loss}
       >
         <p className="form__hint screen-only">{formTexts.requiredMark}</p>
         {names.map((name) => {
@@ -156,23 +144,29 @@ const GiftForm = observer(function GiftForm({
             </Form.Item>
           );
         })}
-        <DialogFormEnd
-          isSending={isSending}
-          refusal={refusal}
-          submit={gift ? texts.save : texts.record}
-          cancel={texts.cancel}
-          onCancel={onCancel}
-          isLeftBy={() => hasOtherValues(form.getFieldsValue(true), opened)}
-          loss={texts.loss}
-        />
-      </Form>
+      </StateForm>
       {/* Not inside: the form would hear the dialog's own form being submitted. */}
-      <GiftConflictDialog
+      <FieldConflictDialog
         conflict={viewModel.conflict}
-        titles={titles}
+        texts={texts.conflict}
+        labels={labels}
+        show={(field, values) => textOf(field, values, titles)}
         onResolve={handleResolve}
         onClose={() => viewModel.postpone()}
       />
     </>
   );
 });
+
+function textOf(
+  field: keyof GiftFormValues,
+  values: GiftFormValues,
+  titles: ReadonlyMap<string, string>,
+): string {
+  const value = values[field];
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (field === 'method') return giftTexts.methods[values.method];
+  if (field === 'receivedOn') return formatDay(value);
+  if (field !== 'campaignId') return value;
+  return value === '' ? giftTexts.noCampaign : (titles.get(value) ?? giftTexts.goneCampaign);
+}

@@ -1,4 +1,3 @@
-import { action, makeObservable, observableRef } from 'mobx';
 import type { Gift } from '../../core/gifts/gift';
 import type { GiftWriteFailure } from '../../core/gifts/gift-book.port';
 import type { GiftDraft, GiftFault } from '../../core/gifts/gift-draft';
@@ -7,13 +6,8 @@ import type { ReadGifts } from '../../core/gifts/read-gifts';
 import type { InvalidForm } from '../../core/shared/forms/field-fault';
 import type { IdSource } from '../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../core/shared/result';
-import {
-  chosenValues,
-  type FieldChoices,
-  type FieldConflict,
-  fieldConflict,
-} from '../shared/conflict/field-conflict';
-import { FormState } from '../shared/form/form-state';
+import { fieldConflict } from '../shared/conflict/field-conflict';
+import { FormWithConflict } from '../shared/conflict/form-with-conflict';
 import { submitForm } from '../shared/form/submit-form';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { giftTexts } from './gift.texts';
@@ -30,19 +24,10 @@ const FIELDS = {
   benefitCents: 'benefitAmount',
 } as const;
 
-/** Somebody else saved the gift while it was being corrected here. */
-export type GiftConflict = FieldConflict<Gift, GiftFormValues>;
-
-/** A field of the form. */
-export type GiftField = keyof GiftFormValues;
-
 type Unsaved = InvalidForm<GiftFault> | GiftWriteFailure;
 
 /** The form that records a gift, or corrects one. */
-export class GiftFormViewModel {
-  readonly form = new FormState();
-  /** What somebody else saved meanwhile, until the person decides; null otherwise. */
-  conflict: GiftConflict | null = null;
+export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
   /** The gift that the form corrects, as it was last read; null while it records one. */
   private basis: Gift | null = null;
   /** The same in each try, so that no gift is recorded twice. */
@@ -54,13 +39,11 @@ export class GiftFormViewModel {
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
     ids: IdSource,
   ) {
-    this.newId = ids.next();
-    makeObservable<this, 'meet'>(this, {
-      conflict: observableRef,
-      meet: action,
-      postpone: action,
-      resolve: action,
+    super((kept, isToSave) => {
+      this.basis = kept;
+      if (!isToSave) this.toasts.show(texts.keptTheirs(kept));
     });
+    this.newId = ids.next();
   }
 
   /** Takes up the gift that is to be corrected, or null for a new one. Answers what the form begins with. */
@@ -87,25 +70,6 @@ export class GiftFormViewModel {
     });
   }
 
-  /** Puts the decision off: the next try to save asks again. */
-  postpone(): void {
-    this.conflict = null;
-  }
-
-  /**
-   * Takes each field from the version that was chosen for it. Answers what the form holds then, and whether that is still
-   * to be saved: it is not if everything is theirs.
-   */
-  resolve(choices: FieldChoices<GiftField>): { readonly values: GiftFormValues; readonly isToSave: boolean } {
-    const { conflict } = this;
-    if (!conflict) throw new Error('There is no conflict to resolve.');
-    this.basis = conflict.kept;
-    this.conflict = null;
-    const isToSave = conflict.fields.some(({ field }) => choices[field] === 'mine');
-    if (!isToSave) this.toasts.show(texts.keptTheirs(conflict.kept));
-    return { values: chosenValues(conflict, choices), isToSave };
-  }
-
   /** Corrects once. On a conflict reads what is kept now; if that fails, nothing is saved, and a further try asks again. */
   private async correct(basis: Gift, { isSettled: _, ...mine }: GiftDraft): Promise<Result<Gift, Unsaved>> {
     const corrected = await this.keepGifts.correct(basis, mine);
@@ -120,9 +84,5 @@ export class GiftFormViewModel {
     if (!conflict) return ok(kept);
     this.meet(conflict);
     return corrected;
-  }
-
-  private meet(conflict: GiftConflict): void {
-    this.conflict = conflict;
   }
 }

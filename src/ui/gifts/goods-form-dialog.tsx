@@ -5,20 +5,14 @@ import type { Pickup } from '../../core/pickups/pickup';
 import { LAST_DAY } from '../../core/shared/time/calendar';
 import { useViewModel } from '../app/use-view-model';
 import { DialogTitle } from '../shared/dialog-title';
-import { moveFocus } from '../shared/focus/move-focus';
-import { useFirstProblem } from '../shared/focus/use-first-problem';
-import { DialogFormEnd } from '../shared/form/dialog-form-end';
 import { formTexts } from '../shared/form/form.texts';
-import { hasOtherValues } from '../shared/form/has-other-values';
-import { useFormProblems } from '../shared/form/use-form-problems';
+import { StateForm } from '../shared/form/state-form';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { GoodsLinesInput } from '../shared/goods-lines/goods-lines-input';
 import { useAskedClose } from '../shared/leave/use-asked-close';
 import { giftFormTexts } from './gift-form.texts';
 import { goodsFormTexts as texts } from './goods-form.texts';
 import { type GoodsFormValues, GoodsFormViewModel } from './goods-form.view-model';
-import '../shared/error-mark.css';
-import '../shared/form/form.css';
 
 interface GoodsFormDialogProps {
   readonly isOpen: boolean;
@@ -75,31 +69,24 @@ const GoodsForm = observer(function GoodsForm({
   onClose,
 }: Omit<GoodsFormDialogProps, 'isOpen'> & { readonly onCancel: () => void }) {
   const viewModel = useViewModel(GoodsFormViewModel);
-  const [form] = Form.useForm<GoodsFormValues>();
   // What somebody else saves later must not become the base of what is typed here.
   const [{ corrected, opened }] = useState(() => ({ corrected: goods, opened: viewModel.valuesOf(goods) }));
-  useFormProblems(form, NAMES, viewModel.form);
-  const refusal = useFirstProblem(viewModel.form, NAMES, (name) =>
-    moveFocus(document.getElementById(`goods_${name}`)),
-  );
-  const handleFinish = async () => {
-    if (!(await viewModel.submit(corrected, form.getFieldsValue(true)))) return;
+  const handleSubmit = async (values: GoodsFormValues) => {
+    if (!(await viewModel.submit(corrected, values))) return;
     onDone();
     onClose();
   };
   return (
-    <Form
-      className="form"
+    <StateForm
       name="goods"
-      form={form}
-      layout="vertical"
-      noValidate
-      aria-label={corrected ? texts.correct : texts.record}
-      initialValues={opened}
-      onFinish={() => void handleFinish()}
-      onValuesChange={(changed) => {
-        for (const field of Object.keys(changed)) viewModel.form.correct(field);
-      }}
+      label={corrected ? texts.correct : texts.record}
+      state={viewModel.form}
+      initial={opened}
+      fields={NAMES}
+      onSubmit={handleSubmit}
+      submit={corrected ? texts.save : texts.record}
+      cancel={{ text: texts.cancel, onPress: onCancel }}
+      loss={texts.loss}
     >
       <p>{corrected ? texts.correctIntro : texts.intro}</p>
       <p className="form__hint screen-only">{formTexts.requiredMark}</p>
@@ -108,15 +95,6 @@ const GoodsForm = observer(function GoodsForm({
           {control}
         </Form.Item>
       ))}
-      <DialogFormEnd
-        isSending={viewModel.form.isSending}
-        refusal={refusal}
-        submit={corrected ? texts.save : texts.record}
-        cancel={texts.cancel}
-        onCancel={onCancel}
-        isLeftBy={() => hasOtherValues(form.getFieldsValue(true), opened)}
-        loss={texts.loss}
-      />
-    </Form>
+    </StateForm>
   );
 });

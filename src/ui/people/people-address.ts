@@ -1,6 +1,6 @@
 import type { Role } from '../../core/account/role';
 import { pathOf } from '../../core/navigation/paths';
-import { ALL_PEOPLE, PEOPLE_ORDERS, type PeopleQuery } from '../../core/people/people-query';
+import { ALL_PEOPLE, PEOPLE_ORDERS } from '../../core/people/people-query';
 import { PERSON_STATES } from '../../core/people/person';
 import { choice, flag, order, queryFields, text } from '../shared/address/query-fields';
 import { ROLES_IN_ORDER } from './roles.texts';

@@ -6,11 +6,8 @@ import type { Receipt } from '../../core/receipts/receipt';
 import { useViewModel } from '../app/use-view-model';
 import { DialogTitle } from '../shared/dialog-title';
 import { FetchedPart } from '../shared/fetched/fetched-part';
-import { moveFocus } from '../shared/focus/move-focus';
-import { useFirstProblem } from '../shared/focus/use-first-problem';
 import { hasOtherValues } from '../shared/form/has-other-values';
-import { useFormProblems } from '../shared/form/use-form-problems';
-import { LeaveGuard } from '../shared/leave/leave-guard';
+import { StateForm } from '../shared/form/state-form';
 import { useAskedClose } from '../shared/leave/use-asked-close';
 import { formatInstant } from '../shared/pacific';
 import { SubView } from '../shared/sub-view';
@@ -118,7 +115,6 @@ const Log = observer(function Log({
   );
 });
 
-const NAMES = ['reason'] as const;
 const EMPTY = { reason: '' };
 
 const ReasonDialog = observer(function ReasonDialog({
@@ -155,42 +151,29 @@ const ReasonDialog = observer(function ReasonDialog({
   );
 });
 
-const ReasonForm = observer(function ReasonForm({
+function ReasonForm({
   viewModel,
   onReplaced,
 }: Pick<PartProps, 'viewModel'> & { readonly onReplaced: (id: string) => void }) {
-  const [form] = Form.useForm<typeof EMPTY>();
-  useFormProblems(form, NAMES, viewModel.form);
-  const refusal = useFirstProblem(viewModel.form, NAMES, (name) =>
-    moveFocus(document.getElementById(`receipt-reason_${name}`)),
-  );
-  const handleFinish = async () => {
-    const newId = await viewModel.submit(form.getFieldValue('reason') ?? '');
+  const handleSubmit = async ({ reason }: typeof EMPTY) => {
+    const newId = await viewModel.submit(reason);
     if (newId !== null) onReplaced(newId);
   };
   return (
-    <Form
-      id="receipt-reason"
+    <StateForm
+      className=""
       name="receipt-reason"
-      form={form}
-      layout="vertical"
-      noValidate
-      initialValues={EMPTY}
-      onFinish={() => void handleFinish()}
-      onValuesChange={() => viewModel.form.correct('reason')}
+      label={texts.reason}
+      state={viewModel.form}
+      initial={EMPTY}
+      onSubmit={handleSubmit}
+      submit={null}
+      isLeftBy={(typed) => viewModel.asked !== null && hasOtherValues(typed, EMPTY)}
+      loss={texts.reasonLoss}
     >
       <Form.Item name="reason" label={texts.reason} extra={texts.reasonHint}>
         <Input maxLength={LONGEST_VOID_REASON} required />
       </Form.Item>
-      <p className="visually-hidden" role="status">
-        {refusal}
-      </p>
-      {/* A dialog that closes keeps its content while it fades: what was kept by then is no loss, and holds nobody. */}
-      <LeaveGuard
-        isLeftBy={() => viewModel.asked !== null && hasOtherValues(form.getFieldsValue(true), EMPTY)}
-      >
-        {texts.reasonLoss}
-      </LeaveGuard>
-    </Form>
+    </StateForm>
   );
-});
+}

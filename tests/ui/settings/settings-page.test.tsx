@@ -171,7 +171,7 @@ test.each(failuresOf('settingsStore', 'save').filter(({ code }) => code !== 'con
     const store = new InMemorySettings(FIRST_SETTINGS);
     store.save = async () => fail(failure);
     const viewModel = new SettingsViewModel(store, toasts, logger);
-    await viewModel.load();
+    await viewModel.settings.load();
     expect(await viewModel.submit({ ...viewModel.keptValues, legalName: 'Example' })).toBe(false);
     expect(toasts.toast).toMatchObject({ variant: 'destructive', title: 'Error' });
     expect(toasts.toast?.description).toMatch(/\.$/);

@@ -72,6 +72,7 @@ export function ListFilters<Query>({ label, asked, search, filters }: ListFilter
               {(id) => (
                 <Input
                   id={id}
+                  type={search.isLive ? 'search' : 'text'}
                   value={typed}
                   placeholder={search.hint}
                   maxLength={200}

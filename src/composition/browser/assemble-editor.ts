@@ -1,5 +1,4 @@
 import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
-import { ContentBackups } from '../../core/content/backups/content-backups';
 import { ExportContent } from '../../core/content/backups/export-content';
 import { ImportContent } from '../../core/content/backups/import-content';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
@@ -67,7 +66,7 @@ export function assembleEditor(ports: EditorPorts): EditorViewModel {
   return new EditorViewModel(
     document,
     new DraftOffersViewModel(document, keeper, drafts, toasts),
-    new BackupsViewModel(document, new ContentBackups(store), toasts),
+    new BackupsViewModel(document, store, toasts),
     new TransferViewModel(
       document,
       new ImportContent(library, codec),

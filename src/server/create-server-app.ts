@@ -21,6 +21,13 @@ import type { Inbox } from '../core/messages/inbox.port';
 import { type Pickups, pickupsApi } from '../core/pickups/pickups.api';
 import { pickupsInputs } from '../core/pickups/pickups.inputs';
 import type { PersonalData } from '../core/privacy/personal-data.port';
+import {
+  type OwnReceipts,
+  ownReceiptsApi,
+  type ReceiptBook,
+  receiptsApi,
+} from '../core/receipts/receipts.api';
+import { ownReceiptsInputs, receiptsInputs } from '../core/receipts/receipts.inputs';
 import { type SettingsStore, settingsApi } from '../core/settings/settings.api';
 import { settingsInputs } from '../core/settings/settings.inputs';
 import type { Changes } from '../core/shared/changes.port';
@@ -52,7 +59,6 @@ import { messageRoutes } from './messages/message-routes';
 import { networkOf } from './network-of';
 import { type PeopleRoutesPorts, peopleRoutes } from './people/people-routes';
 import { personalDataRoutes } from './privacy/personal-data-routes';
-import { ownReceiptRoutes, type ReceiptRoutesPorts, receiptRoutes } from './receipts/receipt-routes';
 import { RequestBodies } from './request-bodies';
 import { RequestLog } from './request-log';
 import type { ServerEnvironment } from './server-environment';
@@ -85,8 +91,8 @@ export interface ServerPorts {
   readonly inbox: Inbox;
   readonly pickupsFor: (actor: User) => Pickups;
   readonly peopleFor: PeopleRoutesPorts['peopleFor'];
-  readonly receiptsFor: ReceiptRoutesPorts['receiptsFor'];
-  readonly ownReceiptsFor: ReceiptRoutesPorts['ownReceiptsFor'];
+  readonly receiptsFor: (actor: User) => ReceiptBook;
+  readonly ownReceiptsFor: (user: User) => OwnReceipts;
   readonly readiness: Readiness;
   readonly scheduler: Pick<Scheduler, 'every'>;
   readonly site: BuiltSite;
@@ -168,8 +174,20 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   );
   api.route('/account-links', accountLinkRoutes(ports));
   api.route('/first-admin', firstAdminRoutes(ports));
-  api.route('/receipts', receiptRoutes(ports));
-  api.route('/own-receipts', ownReceiptRoutes(ports));
+  api.route(
+    '/receipts',
+    apiRoutes(receiptsApi, receiptsInputs, ports.receiptsFor, limiter, {
+      ...{ list: 'GET /', issue: 'POST /', run: 'GET /runs/:year', startRun: 'PUT /runs/:year' },
+      ...{ stopRun: 'DELETE /runs/:year', read: 'GET /:id', mailings: 'GET /:id/mailings' },
+      ...{ send: 'POST /:id/mailings', void: 'PUT /:id/voided', replace: 'PUT /:id/replaced' },
+    }),
+  );
+  api.route(
+    '/own-receipts',
+    apiRoutes(ownReceiptsApi, ownReceiptsInputs, ports.ownReceiptsFor, limiter, {
+      ...{ list: 'GET /', read: 'GET /:id' },
+    }),
+  );
   api.route(
     '/settings',
     apiRoutes(settingsApi, settingsInputs, ports.settingsFor, limiter, { read: 'GET /', save: 'PUT /' }),

@@ -53,9 +53,9 @@ async function useTrial(database: Database): Promise<void> {
   await done(gifts.correct(id, correction, revision));
   // Issued while the legal name is still the sample's.
   const receipts = server.ports.receiptsFor(actor);
-  await done(receipts.issue('trial-of-sample', { kind: 'single', giftId: id }));
-  await done(receipts.issue('trial-of-real', { kind: 'single', giftId: 'real' }));
-  await done(receipts.send('trial-of-sample'));
+  await done(receipts.issue({ id: 'trial-of-sample', ask: { kind: 'single', giftId: id } }));
+  await done(receipts.issue({ id: 'trial-of-real', ask: { kind: 'single', giftId: 'real' } }));
+  await done(receipts.send({ id: 'trial-of-sample' }));
 
   const settings = server.ports.settingsFor(actor);
   const kept = await done(settings.read());
@@ -121,7 +121,8 @@ describe.skipIf(!hasPostgres)('a trial with samples', () => {
     const settings = server.ports.settingsFor(actor);
     const kept = await done(settings.read());
     await done(settings.save({ ...kept.settings, legalName: 'Shoes for All', base: kept.revision }));
-    const issued = server.ports.receiptsFor(actor).issue('first', { kind: 'single', giftId: 'real' });
+    const ask = { kind: 'single', giftId: 'real' } as const;
+    const issued = server.ports.receiptsFor(actor).issue({ id: 'first', ask });
     expect((await done(issued)).number).toMatch(/0001$/);
   });
 

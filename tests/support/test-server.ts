@@ -18,14 +18,14 @@ import { PostgresInbox } from '../../src/adapters/postgres/messages/postgres-inb
 import { PostgresPeopleGateway } from '../../src/adapters/postgres/people/postgres-people-gateway';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
 import { PostgresPersonalData } from '../../src/adapters/postgres/privacy/postgres-personal-data';
-import { PostgresOwnReceipts } from '../../src/adapters/postgres/receipts/postgres-own-receipts';
-import { PostgresReceiptBook } from '../../src/adapters/postgres/receipts/postgres-receipt-book';
 import type { Credentials } from '../../src/core/account/auth-gateway.port';
 import type { Role } from '../../src/core/account/role';
 import type { User } from '../../src/core/account/user';
 import { AuditService } from '../../src/core/audit/audit.service';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { PickupsService } from '../../src/core/pickups/pickups.service';
+import { OwnReceiptsService } from '../../src/core/receipts/own-receipts.service';
+import { ReceiptsService } from '../../src/core/receipts/receipts.service';
 import { SettingsService } from '../../src/core/settings/settings.service';
 import { ok } from '../../src/core/shared/result';
 import { KeptContent } from '../../src/server/content/kept-content';
@@ -107,9 +107,8 @@ export class TestServer {
         }),
       ownGivingFor: (user) =>
         new PostgresOwnGiving(database, user, { clock: time, ids, logger, figures, campaigns }),
-      ownReceiptsFor: ({ id, email }) => new PostgresOwnReceipts(database, { personId: id, email }, logger),
-      receiptsFor: (actor) =>
-        new PostgresReceiptBook(database, actor, { clock: time, ids, logger, mails, sends: true }),
+      ownReceiptsFor: ({ id, email }) => new OwnReceiptsService(unit, { personId: id, email }),
+      receiptsFor: (actor) => new ReceiptsService(unit, actor, { sends: true, mails }),
       auditLog: new AuditService(unit),
       personalDataFor: (actor) => new PostgresPersonalData(database, actor, { clock: time, ids, logger }),
       peopleFor: (actor) =>

@@ -27,9 +27,6 @@ import { postgresRepositories } from '../../adapters/postgres/postgres-repositor
 import { PostgresUnitOfWork } from '../../adapters/postgres/postgres-unit-of-work';
 import { PostgresOldRecords } from '../../adapters/postgres/privacy/postgres-old-records';
 import { PostgresPersonalData } from '../../adapters/postgres/privacy/postgres-personal-data';
-import { PostgresOwnReceipts } from '../../adapters/postgres/receipts/postgres-own-receipts';
-import { PostgresReceiptBook } from '../../adapters/postgres/receipts/postgres-receipt-book';
-import { PostgresStatementLetters } from '../../adapters/postgres/receipts/postgres-statement-letters';
 import { RememberedCampaignGateway } from '../../adapters/remembered/remembered-campaign-gateway';
 import { RememberedContentStore } from '../../adapters/remembered/remembered-content-store';
 import { SmtpMailer } from '../../adapters/smtp/smtp-mailer';
@@ -42,6 +39,9 @@ import { DEFAULT_CONTENT } from '../../core/content/default-content';
 import { SendWaitingMail } from '../../core/mail/send-waiting-mail';
 import { PickupsService } from '../../core/pickups/pickups.service';
 import { ForgetOldRecords } from '../../core/privacy/forget-old-records';
+import { OwnReceiptsService } from '../../core/receipts/own-receipts.service';
+import { ReceiptsService } from '../../core/receipts/receipts.service';
+import { StatementLettersService } from '../../core/receipts/statement-letters.service';
 import { SettingsService } from '../../core/settings/settings.service';
 import { Publisher } from '../../server/content/publisher';
 import { lookAfterPictures } from '../../server/content/unused-pictures.job';
@@ -123,8 +123,11 @@ async function start(): Promise<void> {
   const mailer = mail && new SmtpMailer(mail.smtpUrl, mail.from);
   const endMail = mailer && lookAfterMail(new SendWaitingMail(outbox, mailer, clock, logger), scheduler);
 
+  const unit = new PostgresUnitOfWork(database, postgresRepositories(clock), {
+    ...{ clock, ids, logger, announce },
+  });
   const endLetters = startStatementLetters({
-    letters: new PostgresStatementLetters(database, { clock, ids, logger, mails, announce }),
+    letters: new StatementLettersService(unit, { clock, logger, mails }),
     ...{ changes, scheduler },
   });
 
@@ -150,9 +153,6 @@ async function start(): Promise<void> {
   const endPublishing = await publisher.start();
   await site.improved;
 
-  const unit = new PostgresUnitOfWork(database, postgresRepositories(clock), {
-    ...{ clock, ids, logger, announce },
-  });
   const giftFigures = new CountedFigures(database, clock);
   const sendInvitation: PostgresAccountLinks['sendInvitation'] = (transaction, person) =>
     accountLinks.sendInvitation(transaction, person);
@@ -166,12 +166,8 @@ async function start(): Promise<void> {
         new PostgresOwnGiving(database, user, {
           ...{ clock, ids, logger, figures: giftFigures, campaigns: campaignGateway },
         }),
-      ownReceiptsFor: ({ id, email }) => new PostgresOwnReceipts(database, { personId: id, email }, logger),
-      receiptsFor: (actor) =>
-        new PostgresReceiptBook(database, actor, {
-          ...{ clock, ids, logger, mails, announce },
-          sends: mail !== null,
-        }),
+      ownReceiptsFor: ({ id, email }) => new OwnReceiptsService(unit, { personId: id, email }),
+      receiptsFor: (actor) => new ReceiptsService(unit, actor, { sends: mail !== null, mails }),
       commonPasswords: new ListedCommonPasswords(),
       accounts,
       campaignGateway: new RememberedCampaignGateway(campaignGateway, changes, clock),

@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Table, type TableColumnsType } from 'antd';
-import type { DonorYear } from '../../core/receipts/receipt-book.port';
+import type { DonorYear } from '../../core/receipts/receipt-query';
 import { BREAKPOINTS } from '../app/breakpoints';
 import { useMediaQuery } from '../app/use-media-query';
 import { money } from '../gifts/gift.texts';

@@ -2,8 +2,10 @@ import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Gift } from '../../core/gifts/gift';
 import type { GiftReadFailure } from '../../core/gifts/gift-book.port';
 import type { ReadGifts } from '../../core/gifts/read-gifts';
-import type { KeepReceipts } from '../../core/receipts/keep-receipts';
+import type { ReceiptBook } from '../../core/receipts/receipts.api';
+import { attempt } from '../../core/shared/attempt';
 import type { IdSource } from '../../core/shared/id-source.port';
+import type { Logger } from '../../core/shared/logger.port';
 import { ok } from '../../core/shared/result';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { issueFailed } from './issue-failed';
@@ -24,9 +26,10 @@ export class IssueReceiptViewModel {
 
   constructor(
     private readonly gifts: Pick<ReadGifts, 'one'>,
-    private readonly keep: Pick<KeepReceipts, 'issue'>,
+    private readonly receipts: Pick<ReceiptBook, 'issue'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     ids: IdSource,
+    private readonly logger: Logger,
   ) {
     this.newId = ids.next();
     makeObservable(this, { state: observableRef, isIssuing: observable });
@@ -49,7 +52,8 @@ export class IssueReceiptViewModel {
     runInAction(() => {
       this.isIssuing = true;
     });
-    const issued = await this.keep.issue(this.newId, { kind: 'single', giftId: this.giftId });
+    const issuing = { id: this.newId, ask: { kind: 'single', giftId: this.giftId } } as const;
+    const issued = await attempt(() => this.receipts.issue(issuing), this.logger);
     runInAction(() => {
       this.isIssuing = false;
     });

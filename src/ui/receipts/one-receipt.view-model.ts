@@ -1,11 +1,13 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { GiftReadFailure } from '../../core/gifts/gift-book.port';
-import { findReasonFaults, type KeepReceipts } from '../../core/receipts/keep-receipts';
-import type { ReadReceipts } from '../../core/receipts/read-receipts';
-import type { KeptReceipt } from '../../core/receipts/receipt-book.port';
+import type { FailureIn } from '../../core/api/api';
+import type { KeptReceipt } from '../../core/receipts/receipt-query';
 import type { ReceiptMailings } from '../../core/receipts/receipt-run';
+import type { ReceiptBook } from '../../core/receipts/receipts.api';
+import { findReasonFaults } from '../../core/receipts/void-reason';
+import { attempt } from '../../core/shared/attempt';
 import type { ChangeFeed, FollowedLoad } from '../../core/shared/change-feed';
 import type { IdSource } from '../../core/shared/id-source.port';
+import type { Logger } from '../../core/shared/logger.port';
 import { FormState } from '../shared/form/form-state';
 import { submitForm } from '../shared/form/submit-form';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
@@ -15,7 +17,7 @@ import { receiptsTexts as texts } from './receipts.texts';
 type OneReceiptState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly receipt: KeptReceipt }
-  | { readonly status: 'failed'; readonly failure: GiftReadFailure['code'] | 'not-found' };
+  | { readonly status: 'failed'; readonly failure: FailureIn<ReceiptBook['read']>['code'] };
 
 /** One receipt: what was sent of it, and what can be done with it. */
 export class OneReceiptViewModel {
@@ -32,11 +34,11 @@ export class OneReceiptViewModel {
   private newId = '';
 
   constructor(
-    private readonly receipts: Pick<ReadReceipts, 'one' | 'mailings'>,
-    private readonly keep: Pick<KeepReceipts, 'send' | 'void' | 'replace'>,
+    private readonly receipts: Pick<ReceiptBook, 'read' | 'mailings' | 'send' | 'void' | 'replace'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
     private readonly ids: IdSource,
+    private readonly logger: Logger,
   ) {
     this.reading = feed.loads(['receipts', 'gifts'], () => this.fetch());
     makeObservable(this, {
@@ -67,7 +69,10 @@ export class OneReceiptViewModel {
   private async fetch(): Promise<void> {
     const { id } = this;
     if (id === '') return;
-    const [receipt, mailings] = await Promise.all([this.receipts.one(id), this.receipts.mailings(id)]);
+    const [receipt, mailings] = await Promise.all([
+      attempt(() => this.receipts.read({ id }), this.logger),
+      attempt(() => this.receipts.mailings({ id }), this.logger),
+    ]);
     if (id !== this.id) return;
     runInAction(() => {
       this.state = receipt.ok
@@ -84,7 +89,7 @@ export class OneReceiptViewModel {
     runInAction(() => {
       this.isSending = true;
     });
-    const sent = await this.keep.send(this.id);
+    const sent = await attempt(() => this.receipts.send({ id: this.id }), this.logger);
     runInAction(() => {
       this.isSending = false;
       if (sent.ok) this.mailings = sent.value;
@@ -110,7 +115,14 @@ export class OneReceiptViewModel {
     if (asked === null) return null;
     const done = await submitForm(this.form, this.toasts, {
       faults: findReasonFaults(reason),
-      execute: () => (asked === 'void' ? this.keep.void(id, reason) : this.keep.replace(id, newId, reason)),
+      execute: () =>
+        attempt(
+          () =>
+            asked === 'void'
+              ? this.receipts.void({ id, reason })
+              : this.receipts.replace({ id, newId, reason }),
+          this.logger,
+        ),
       explain: ({ field, fault }) => ({ field, message: texts.reasonFaults[fault] }),
       done: ({ number }) => (asked === 'void' ? texts.voided : texts.replaced(number)),
       failed: ({ code }) => ({ title: texts.notDone, description: texts.writeFailed[code] }),
@@ -122,8 +134,7 @@ export class OneReceiptViewModel {
     return null;
   }
 
-  private warn(title: string, code: keyof typeof texts.writeFailed | 'invalid-form'): void {
-    const description = texts.writeFailed[code === 'invalid-form' ? 'validation' : code];
-    this.toasts.show({ title, description, variant: 'destructive' });
+  private warn(title: string, code: keyof typeof texts.writeFailed): void {
+    this.toasts.show({ title, description: texts.writeFailed[code], variant: 'destructive' });
   }
 }

@@ -1,5 +1,5 @@
 import { RECEIPT_KINDS, RECEIPT_STATES } from '../../core/receipts/receipt';
-import type { ReceiptQuery } from '../../core/receipts/receipt-book.port';
+import type { ReceiptQuery } from '../../core/receipts/receipts.inputs';
 
 const SIZE = 20;
 

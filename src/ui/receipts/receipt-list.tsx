@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Table, type TableColumnsType, Tag } from 'antd';
 import { type Receipt, receiptCents } from '../../core/receipts/receipt';
-import type { KeptReceipt } from '../../core/receipts/receipt-book.port';
+import type { KeptReceipt } from '../../core/receipts/receipt-query';
 import { BREAKPOINTS } from '../app/breakpoints';
 import { useMediaQuery } from '../app/use-media-query';
 import { money } from '../gifts/gift.texts';

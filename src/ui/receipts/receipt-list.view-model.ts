@@ -1,6 +1,7 @@
-import type { GiftReadFailure } from '../../core/gifts/gift-book.port';
-import type { ReadReceipts } from '../../core/receipts/read-receipts';
-import type { KeptReceipt, ReceiptQuery } from '../../core/receipts/receipt-book.port';
+import type { FailureIn } from '../../core/api/api';
+import type { KeptReceipt } from '../../core/receipts/receipt-query';
+import type { ReceiptBook } from '../../core/receipts/receipts.api';
+import type { ReceiptQuery } from '../../core/receipts/receipts.inputs';
 import { calendarDateAt, yearOf } from '../../core/shared/calendar-date';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { Clock } from '../../core/shared/clock.port';
@@ -14,14 +15,14 @@ const YEARS = 8;
 export class ReceiptListViewModel extends PagedListViewModel<
   ReceiptQuery,
   PageOf<KeptReceipt>,
-  GiftReadFailure['code']
+  FailureIn<ReceiptBook['list']>['code']
 > {
   constructor(
-    receipts: Pick<ReadReceipts, 'page'>,
+    receipts: Pick<ReceiptBook, 'list'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly clock: Clock,
   ) {
-    super((query, signal) => receipts.page(query, signal), feed, 'receipts', 'gifts');
+    super((query, signal) => receipts.list(query, signal), feed, 'receipts', 'gifts');
   }
 
   /** This year in Las Vegas and those before it. */

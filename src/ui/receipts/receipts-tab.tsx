@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { RECEIPT_KINDS, RECEIPT_STATES } from '../../core/receipts/receipt';
-import type { ReceiptQuery } from '../../core/receipts/receipt-book.port';
+import type { ReceiptQuery } from '../../core/receipts/receipts.inputs';
 import { useViewModel } from '../app/use-view-model';
 import { NativeSelect } from '../shared/native-select';
 import { pagedTexts } from '../shared/paged/paged.texts';

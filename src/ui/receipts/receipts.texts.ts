@@ -1,8 +1,8 @@
-import type { GiftReadFailure } from '../../core/gifts/gift-book.port';
+import type { FailureIn } from '../../core/api/api';
 import type { MailState } from '../../core/mail/outbox.port';
-import type { ReasonFault } from '../../core/receipts/keep-receipts';
 import type { ReceiptKind, ReceiptState } from '../../core/receipts/receipt';
-import type { ReceiptWriteFailure } from '../../core/receipts/receipt-book.port';
+import type { ReceiptBook } from '../../core/receipts/receipts.api';
+import type { ReasonFault } from '../../core/receipts/void-reason';
 
 const SIGN_IN = 'You’ve been signed out. Sign in and try again.';
 const FORBIDDEN = 'You don’t have permission to see receipts. Ask an admin.';
@@ -110,7 +110,7 @@ export const receiptsTexts = {
     'too-many': TOO_MANY,
     unavailable: 'Couldn’t load the receipts. Check your connection and try again.',
     cancelled: 'Couldn’t load the receipts. Try again.',
-  } satisfies Record<GiftReadFailure['code'], string>,
+  } satisfies Record<FailureIn<ReceiptBook['list']>['code'], string>,
   writeFailed: {
     unauthenticated: SIGN_IN,
     forbidden: FORBIDDEN,
@@ -120,6 +120,5 @@ export const receiptsTexts = {
     quota: 'There’s no storage left. Remove what you don’t need and try again.',
     'too-many': TOO_MANY,
     unavailable: 'Nothing was done. Check your connection and try again.',
-    cancelled: 'Nothing was done.',
-  } satisfies Record<ReceiptWriteFailure['code'], string>,
+  } satisfies Record<FailureIn<ReceiptBook['issue']>['code'], string>,
 };

@@ -48,11 +48,11 @@ test('receipts in the foundation’s own name keep their numbers and are counted
     .select(['id', 'received_on'])
     .where('id', '=', 'sample-single-1')
     .executeTakeFirstOrThrow();
-  await done(receipts.issue('of-sample', { kind: 'single', giftId: sample.id }));
+  await done(receipts.issue({ id: 'of-sample', ask: { kind: 'single', giftId: sample.id } }));
   const donor = { name: 'Rosa', email: 'rosa@example.org', phone: '', address: '' };
   await done(gifts.record('real', aGiftDraft({ donor, receivedOn: sample.received_on })));
-  const issued = await done(receipts.issue('of-real', { kind: 'single', giftId: 'real' }));
-  await done(receipts.startRun(issued.year));
+  const issued = await done(receipts.issue({ id: 'of-real', ask: { kind: 'single', giftId: 'real' } }));
+  await done(receipts.startRun({ year: issued.year }));
   const dana = await database
     .selectFrom('user')
     .select('id')

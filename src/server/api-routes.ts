@@ -14,7 +14,7 @@ import type { ServerEnvironment } from './server-environment';
  * Paths of the version before, as 'PUT /:id'; a name in the path is an id and a field of the input. A page that is open during a
  * deployment may call one once more. They are looked for after all others, in this order.
  */
-type OldPaths<A extends Api> = {
+export type OldPaths<A extends Api> = {
   readonly [Name in keyof A['calls']]?: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 };
 

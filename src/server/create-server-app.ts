@@ -5,41 +5,29 @@ import type { AccountLinks } from '../core/account/account-links.port';
 import type { Accounts } from '../core/account/accounts.port';
 import type { CommonPasswords } from '../core/account/common-passwords.port';
 import type { User } from '../core/account/user';
-import { type AuditLog, auditApi } from '../core/audit/audit.api';
-import { auditInputs } from '../core/audit/audit.inputs';
 import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
-import { MAX_PICTURE_BYTES } from '../core/content/check-picture';
 import type { ContentStore } from '../core/content/content-store.port';
-import type { ImageLibrary } from '../core/content/image-library.port';
-import type { PictureFiles } from '../core/content/picture-files.port';
+import { MAX_PICTURE_BYTES } from '../core/content/pictures/check-picture';
+import type { ImageLibrary } from '../core/content/pictures/image-library.port';
+import type { PictureFiles } from '../core/content/pictures/picture-files.port';
 import type { Publication } from '../core/content/publication.port';
 import type { DonationGateway } from '../core/gifts/donation/donation-gateway.port';
 import type { GiftBook } from '../core/gifts/gift-book.port';
 import type { Outbox } from '../core/mail/outbox.port';
 import type { ContactGateway } from '../core/messages/contact-gateway.port';
 import type { Inbox } from '../core/messages/inbox.port';
-import { type Pickups, pickupsApi } from '../core/pickups/pickups.api';
-import { pickupsInputs } from '../core/pickups/pickups.inputs';
 import type { PersonalData } from '../core/privacy/personal-data.port';
-import {
-  type OwnReceipts,
-  ownReceiptsApi,
-  type ReceiptBook,
-  receiptsApi,
-} from '../core/receipts/receipts.api';
-import { ownReceiptsInputs, receiptsInputs } from '../core/receipts/receipts.inputs';
-import { type SettingsStore, settingsApi } from '../core/settings/settings.api';
-import { settingsInputs } from '../core/settings/settings.inputs';
 import type { Changes } from '../core/shared/changes.port';
-import type { Clock } from '../core/shared/clock.port';
 import type { IdSource } from '../core/shared/id-source.port';
 import type { Logger } from '../core/shared/logger.port';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
-import type { Scheduler } from '../core/shared/scheduler.port';
+import type { Clock } from '../core/shared/time/clock.port';
+import type { Scheduler } from '../core/shared/time/scheduler.port';
 import { accountLinkRoutes } from './account/account-link-routes';
 import { type AccountRoutesPorts, accountRoutes } from './account/account-routes';
 import { firstAdminRoutes } from './account/first-admin-routes';
 import { sessionRoutes } from './account/session-routes';
+import type { ApiArea } from './api-area';
 import { apiRoutes } from './api-routes';
 import { campaignRoutes } from './campaigns/campaign-routes';
 import { changeRoutes } from './change-routes';
@@ -66,11 +54,12 @@ import { type BuiltSite, SiteFiles } from './site-files';
 
 /** Everything that the server's routes call. */
 export interface ServerPorts {
+  /** The areas with an API. */
+  readonly apis: readonly ApiArea[];
   readonly accountLinks: AccountLinks;
   readonly ownAccount: AccountRoutesPorts['ownAccount'];
   readonly ownGivingFor: OwnGivingRoutesPorts['ownGivingFor'];
   readonly accounts: Accounts;
-  readonly auditLog: AuditLog;
   readonly commonPasswords: CommonPasswords;
   readonly campaignGateway: CampaignGateway;
   /** `catchUp` tells what was committed before the call. */
@@ -86,13 +75,8 @@ export interface ServerPorts {
   readonly outbox: Outbox;
   /** What is kept of people, for this admin: what they do is noted under their name. */
   readonly personalDataFor: (actor: User) => PersonalData;
-  /** The settings, for this admin. */
-  readonly settingsFor: (actor: User) => SettingsStore;
   readonly inbox: Inbox;
-  readonly pickupsFor: (actor: User) => Pickups;
   readonly peopleFor: PeopleRoutesPorts['peopleFor'];
-  readonly receiptsFor: (actor: User) => ReceiptBook;
-  readonly ownReceiptsFor: (user: User) => OwnReceipts;
   readonly readiness: Readiness;
   readonly scheduler: Pick<Scheduler, 'every'>;
   readonly site: BuiltSite;
@@ -168,40 +152,14 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   api.route('/campaigns', campaignRoutes(ports.campaignGateway, logger));
   api.route('/account', accountRoutes(ports));
   api.route('/people', peopleRoutes(ports));
-  api.route(
-    '/audit',
-    apiRoutes(auditApi, auditInputs, () => ports.auditLog, limiter, { list: 'GET /' }),
-  );
   api.route('/account-links', accountLinkRoutes(ports));
   api.route('/first-admin', firstAdminRoutes(ports));
-  api.route(
-    '/receipts',
-    apiRoutes(receiptsApi, receiptsInputs, ports.receiptsFor, limiter, {
-      ...{ list: 'GET /', issue: 'POST /', run: 'GET /runs/:year', startRun: 'PUT /runs/:year' },
-      ...{ stopRun: 'DELETE /runs/:year', read: 'GET /:id', mailings: 'GET /:id/mailings' },
-      ...{ send: 'POST /:id/mailings', void: 'PUT /:id/voided', replace: 'PUT /:id/replaced' },
-    }),
-  );
-  api.route(
-    '/own-receipts',
-    apiRoutes(ownReceiptsApi, ownReceiptsInputs, ports.ownReceiptsFor, limiter, {
-      ...{ list: 'GET /', read: 'GET /:id' },
-    }),
-  );
-  api.route(
-    '/settings',
-    apiRoutes(settingsApi, settingsInputs, ports.settingsFor, limiter, { read: 'GET /', save: 'PUT /' }),
-  );
   api.route('/personal-data', personalDataRoutes(ports.personalDataFor));
   api.route('/outbox', outboxRoutes(ports.outbox));
   api.route('/changes', changeRoutes(ports, settings.stopping));
   api.route('/messages', messageRoutes(ports));
-  api.route(
-    '/pickups',
-    apiRoutes(pickupsApi, pickupsInputs, ports.pickupsFor, limiter, {
-      ...{ list: 'GET /', onDay: 'GET /on-day', get: 'GET /:id', decide: 'PUT /:id' },
-    }),
-  );
+  for (const { api: calls, inputs, serviceFor, oldPaths } of ports.apis)
+    api.route(`/${calls.area}`, apiRoutes(calls, inputs, serviceFor, limiter, oldPaths));
   api.route('/', formRoutes(ports));
   api.all('*', (context) => failureAnswer(context, { code: 'not-found' }));
 

@@ -3,6 +3,7 @@ import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
 import { PostgresOldRecords } from '../../src/adapters/postgres/privacy/postgres-old-records';
 import { ForgetOldRecords } from '../../src/core/privacy/forget-old-records';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
+import { settingsApi } from '../../src/core/settings/settings.api';
 import { lookAfterOldRecords } from '../../src/server/privacy/retention.job';
 import { aContactMessage } from '../support/contact-builder';
 import { settle } from '../support/fake-time';
@@ -17,8 +18,8 @@ test('messages go when they are as old as the settings say, and mails when they 
   const database = await empty();
   const server = new TestServer(database);
   const { time, logger } = server;
-  await server.ports
-    .settingsFor({ id: 'avery', name: 'Avery', email: 'avery@fsr.example', role: 'admin' })
+  await server
+    .service(settingsApi, { id: 'avery', name: 'Avery' })
     .save({ ...FIRST_SETTINGS, keepMessagesDays: 60, base: 'first' });
   const keep = async (subject: string, state: 'waiting' | 'sent' | 'failed') => {
     await queueMail(database, aMail({ subject }));

@@ -13,7 +13,9 @@ import { receiptOf } from '../../src/adapters/postgres/receipts/receipt-row';
 import type { User } from '../../src/core/account/user';
 import { figuresOf } from '../../src/core/gifts/figures';
 import { ALL_PEOPLE } from '../../src/core/people/people-query';
+import { pickupsApi } from '../../src/core/pickups/pickups.api';
 import type { PersonalData } from '../../src/core/privacy/personal-data.port';
+import { receiptsApi } from '../../src/core/receipts/receipts.api';
 import type { PersonalDataHarness } from '../contracts/personal-data.contract';
 import { aGiftQuery } from './gift-builder';
 import { aMail } from './mail-builder';
@@ -118,10 +120,10 @@ export async function personalDataHarness(
       const page = { search, page: 1, size: 50 };
       const listed = await Promise.all([
         server.ports.peopleFor(admin).list({ ...ALL_PEOPLE, ...page }),
-        server.ports.pickupsFor(admin).list({ ...page, state: null }),
+        server.service(pickupsApi, admin).list({ ...page, state: null }),
         server.ports.giftBookFor(admin).list(aGiftQuery({ ...page, kind: 'money' })),
-        server.ports
-          .receiptsFor(admin)
+        server
+          .service(receiptsApi, admin)
           .list({ ...page, year: null, kind: null, state: null, isPaper: false }),
       ]);
       const [people = 0, pickups = 0, gifts = 0, receipts = 0] = listed.map((list) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FailureOf } from '../../core/shared/failure';
-import type { FormSigns } from '../../core/shared/form-signs';
+import type { FormSigns } from '../../core/shared/forms/form-signs';
 import type { Result } from '../../core/shared/result';
 import { type HttpCalls, narrowed } from './http-calls';
 

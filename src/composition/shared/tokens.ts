@@ -9,14 +9,14 @@ import type { AuditLog } from '../../core/audit/audit.api';
 import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
 import type { ShownCampaigns } from '../../core/campaigns/shown-campaigns';
 import type { ContentStore } from '../../core/content/content-store.port';
-import type { DraftStore } from '../../core/content/draft-store.port';
-import type { ImageLibrary } from '../../core/content/image-library.port';
-import type { LocalPictures } from '../../core/content/local-pictures';
-import type { PictureCodec } from '../../core/content/picture-codec.port';
-import type { PictureInventory } from '../../core/content/picture-inventory.port';
+import type { DraftStore } from '../../core/content/drafts/draft-store.port';
+import type { TabRegistry } from '../../core/content/drafts/tab-registry.port';
+import type { ImageLibrary } from '../../core/content/pictures/image-library.port';
+import type { PictureCodec } from '../../core/content/pictures/picture-codec.port';
 import type { Publication } from '../../core/content/publication.port';
-import type { StorageRoom } from '../../core/content/storage-room.port';
-import type { TabRegistry } from '../../core/content/tab-registry.port';
+import type { LocalPictures } from '../../core/content/storage/local-pictures';
+import type { PictureInventory } from '../../core/content/storage/picture-inventory.port';
+import type { StorageRoom } from '../../core/content/storage/storage-room.port';
 import type { GiftArchives } from '../../core/gift-archive/gift-archives.port';
 import type { DonationGateway } from '../../core/gifts/donation/donation-gateway.port';
 import type { HostedForm } from '../../core/gifts/donation/hosted-form';
@@ -34,11 +34,11 @@ import type { OwnReceipts, ReceiptBook } from '../../core/receipts/receipts.api'
 import type { StatementLetters } from '../../core/receipts/statement-letters.port';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import type { Changes } from '../../core/shared/changes.port';
-import type { Clock } from '../../core/shared/clock.port';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import type { PageLifecycle } from '../../core/shared/page-lifecycle.port';
-import type { Scheduler } from '../../core/shared/scheduler.port';
+import type { Clock } from '../../core/shared/time/clock.port';
+import type { Scheduler } from '../../core/shared/time/scheduler.port';
 import { token } from './token';
 
 /** One token for each port; use cases and view models are named by their classes. */

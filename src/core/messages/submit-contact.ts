@@ -1,6 +1,6 @@
-import { findTextFaults, trimFields } from '../shared/field-rules';
+import { findTextFaults, trimFields } from '../shared/forms/field-rules';
+import { sendForm } from '../shared/forms/send-form';
 import type { Logger } from '../shared/logger.port';
-import { sendForm } from '../shared/send-form';
 import type { ContactGateway } from './contact-gateway.port';
 import { CONTACT_RULES, type ContactMessage } from './contact-message';
 

@@ -1,7 +1,7 @@
 import type { DonationGateway } from '../gifts/donation/donation-gateway.port';
-import { findTextFaults, trimFields } from '../shared/field-rules';
+import { findTextFaults, trimFields } from '../shared/forms/field-rules';
+import { sendForm } from '../shared/forms/send-form';
 import type { Logger } from '../shared/logger.port';
-import { sendForm } from '../shared/send-form';
 import { PICKUP_RULES, type PickupRequest } from './pickup-request';
 
 /** Asks for a pickup of shoes and clothing. */

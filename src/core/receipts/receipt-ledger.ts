@@ -1,5 +1,5 @@
-import { type CalendarDate, calendarDateAt } from '../shared/calendar-date';
 import type { FailureOf } from '../shared/failure';
+import { type CalendarDate, calendarDateAt } from '../shared/time/calendar-date';
 import type { Unit } from '../unit-of-work/unit-of-work.port';
 import {
   askAgain,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { FIRST_YEAR, LAST_YEAR } from '../shared/calendar';
 import { ID_FORM } from '../shared/id-form';
-import { LINE, NOTE } from '../shared/text-limits';
-import { lineSchema, textSchema } from '../shared/text-schema';
+import { LINE, NOTE } from '../shared/text/text-limits';
+import { lineSchema, textSchema } from '../shared/text/text-schema';
+import { FIRST_YEAR, LAST_YEAR } from '../shared/time/calendar';
 import type { ReceiptAsk } from './issue-receipt';
 import { RECEIPT_KINDS, RECEIPT_STATES } from './receipt';
 

@@ -1,9 +1,9 @@
 import type { AuditAction, AuditEntry } from '../audit/audit-entry';
 import type { Mails } from '../mail/mails';
-import { calendarDateAt } from '../shared/calendar-date';
-import { isEmailAddress } from '../shared/email-address';
-import { invalidFields } from '../shared/field-fault';
+import { invalidFields } from '../shared/forms/field-fault';
 import { fail, ok, type Result } from '../shared/result';
+import { isEmailAddress } from '../shared/text/email-address';
+import { calendarDateAt } from '../shared/time/calendar-date';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { askAgain } from './issue-receipt';
 import { countLeftOut, isStatementThatHolds } from './left-out';

@@ -8,8 +8,8 @@ import { contactMessageSchema } from '../../core/messages/contact-message.schema
 import { SubmitContact } from '../../core/messages/submit-contact';
 import { pickupRequestSchema } from '../../core/pickups/pickup-request.schema';
 import { RequestPickup } from '../../core/pickups/request-pickup';
-import { looksLikeProgram, SIGNS_FIELD } from '../../core/shared/form-signs';
-import { formSignsSchema } from '../../core/shared/form-signs.schema';
+import { looksLikeProgram, SIGNS_FIELD } from '../../core/shared/forms/form-signs';
+import { formSignsSchema } from '../../core/shared/forms/form-signs.schema';
 import type { Logger } from '../../core/shared/logger.port';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
 import { fail, type Result } from '../../core/shared/result';

@@ -2,7 +2,7 @@ import type { InboxReadFailure } from '../../core/messages/inbox.port';
 import type { MessagePage, MessageQuery } from '../../core/messages/message-query';
 import type { ReadInbox } from '../../core/messages/read-inbox';
 import type { ChangeFeed } from '../../core/shared/change-feed';
-import type { Clock } from '../../core/shared/clock.port';
+import type { Clock } from '../../core/shared/time/clock.port';
 import { PagedListViewModel } from '../shared/paged/paged-list.view-model';
 
 /** A page of the inbox; a new message comes in without a reload. */

@@ -1,5 +1,5 @@
 import type { Role } from '../../core/account/role';
-import { USERS_PATH } from '../../core/navigation/paths';
+import { pathOf } from '../../core/navigation/paths';
 import { ALL_PEOPLE, PEOPLE_ORDERS, type PeopleQuery } from '../../core/people/people-query';
 import { PERSON_STATES } from '../../core/people/person';
 import { ROLES_IN_ORDER } from './roles.texts';
@@ -49,5 +49,5 @@ export function isNarrowed({ search, role, state }: PeopleQuery): boolean {
 
 /** Where everybody with a role is listed. */
 export function peopleOfRole(role: Role): string {
-  return `${USERS_PATH}?role=${role}`;
+  return `${pathOf('user-management/all-users')}?role=${role}`;
 }

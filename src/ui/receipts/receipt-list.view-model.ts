@@ -2,10 +2,10 @@ import type { FailureIn } from '../../core/api/api';
 import type { KeptReceipt } from '../../core/receipts/receipt-query';
 import type { ReceiptBook } from '../../core/receipts/receipts.api';
 import type { ReceiptQuery } from '../../core/receipts/receipts.inputs';
-import { calendarDateAt, yearOf } from '../../core/shared/calendar-date';
 import type { ChangeFeed } from '../../core/shared/change-feed';
-import type { Clock } from '../../core/shared/clock.port';
 import type { PageOf } from '../../core/shared/page-of';
+import { calendarDateAt, yearOf } from '../../core/shared/time/calendar-date';
+import type { Clock } from '../../core/shared/time/clock.port';
 import { PagedListViewModel } from '../shared/paged/paged-list.view-model';
 
 /** So many years back can be chosen. */

@@ -33,9 +33,11 @@ import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { personalFileSchema } from '../../../src/core/privacy/personal-file';
 import { OwnReceiptsService } from '../../../src/core/receipts/own-receipts.service';
 import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
+import { ownReceiptsInputs } from '../../../src/core/receipts/receipts.inputs';
 import { StatementLettersService } from '../../../src/core/receipts/statement-letters.service';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import { fail, ok } from '../../../src/core/shared/result';
+import { apiArea } from '../../../src/server/api-area';
 import { mailsOf } from '../../../src/server/mail/mails';
 import { accountLinksContract } from '../../contracts/account-links.contract';
 import { authGatewayContract } from '../../contracts/auth-gateway.contract';
@@ -307,7 +309,12 @@ receiptBookContract(
     const database = await empty();
     let owner: GiftOwner = { personId: '', email: '' };
     const unit = postgresUnit(database);
-    const server = new TestServer(database, { ownReceiptsFor: () => new OwnReceiptsService(unit, owner) });
+    const ownReceipts = apiArea({
+      ...{ api: ownReceiptsApi, inputs: ownReceiptsInputs },
+      serviceFor: () => new OwnReceiptsService(unit, owner),
+    });
+    const apis = new TestServer(database).ports.apis.filter(({ api }) => api.area !== ownReceiptsApi.area);
+    const server = new TestServer(database, { apis: [...apis, ownReceipts] });
     const admin = calls(await server.signedIn('admin'));
     await storeReceiptSetUp(database, given);
     return {

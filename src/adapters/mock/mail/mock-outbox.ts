@@ -1,10 +1,10 @@
 import type { Outbox, OutboxMail, OutboxPage, OutboxQuery } from '../../../core/mail/outbox.port';
-import type { Clock } from '../../../core/shared/clock.port';
-import { delay } from '../../../core/shared/delay';
 import type { FailureOf } from '../../../core/shared/failure';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
-import type { Scheduler } from '../../../core/shared/scheduler.port';
+import type { Clock } from '../../../core/shared/time/clock.port';
+import { delay } from '../../../core/shared/time/delay';
+import type { Scheduler } from '../../../core/shared/time/scheduler.port';
 import { LATENCY_MS } from '../latency';
 import { SimulatedRecords, type SimulationPlace } from '../simulation';
 import { OUTBOX_FORMAT, type QueuedMail, withMail } from './outbox-format';

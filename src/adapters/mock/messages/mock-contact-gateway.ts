@@ -1,9 +1,9 @@
 import type { ContactGateway } from '../../../core/messages/contact-gateway.port';
 import type { ContactMessage } from '../../../core/messages/contact-message';
-import { delay } from '../../../core/shared/delay';
 import type { Logger } from '../../../core/shared/logger.port';
 import { ok } from '../../../core/shared/result';
-import type { Scheduler } from '../../../core/shared/scheduler.port';
+import { delay } from '../../../core/shared/time/delay';
+import type { Scheduler } from '../../../core/shared/time/scheduler.port';
 import { LATENCY_MS } from '../latency';
 
 /**

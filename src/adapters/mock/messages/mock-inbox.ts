@@ -9,12 +9,12 @@ import {
   receivedMessage,
 } from '../../../core/messages/message';
 import { type MessageQuery, pageOfMessages } from '../../../core/messages/message-query';
-import type { Clock } from '../../../core/shared/clock.port';
-import { delay } from '../../../core/shared/delay';
 import type { FailureOf } from '../../../core/shared/failure';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
-import type { Scheduler } from '../../../core/shared/scheduler.port';
+import type { Clock } from '../../../core/shared/time/clock.port';
+import { delay } from '../../../core/shared/time/delay';
+import type { Scheduler } from '../../../core/shared/time/scheduler.port';
 import { LATENCY_MS } from '../latency';
 import { SimulatedRecords, type SimulationPlace } from '../simulation';
 import { sampleMessages } from './sample-messages';

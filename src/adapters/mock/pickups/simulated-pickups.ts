@@ -1,9 +1,9 @@
 import { type Pickup, requestedPickup } from '../../../core/pickups/pickup';
 import type { PickupRequest } from '../../../core/pickups/pickup-request';
-import type { Clock } from '../../../core/shared/clock.port';
 import type { FailureOf } from '../../../core/shared/failure';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import type { Result } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import { SimulatedRecords, type SimulationPlace } from '../simulation';
 import { samplePickups } from './sample-pickups';
 import { type PickupSamples, pickupsFormat } from './simulated-pickup-repository';

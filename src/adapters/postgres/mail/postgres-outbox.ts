@@ -3,10 +3,10 @@ import type { Mail } from '../../../core/mail/mail';
 import type { ClaimedMail, MailQueue } from '../../../core/mail/mail-queue.port';
 import type { MailTrouble } from '../../../core/mail/mailer.port';
 import type { Outbox, OutboxMail, OutboxPage, OutboxQuery } from '../../../core/mail/outbox.port';
-import type { Clock } from '../../../core/shared/clock.port';
 import type { FailureOf } from '../../../core/shared/failure';
 import type { Logger } from '../../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import type { Database, Tables } from '../database';
 import { queried } from '../queried';
 

@@ -1,6 +1,6 @@
-import { trimFields } from '../../shared/field-rules';
+import { trimFields } from '../../shared/forms/field-rules';
+import { sendForm } from '../../shared/forms/send-form';
 import type { Logger } from '../../shared/logger.port';
-import { sendForm } from '../../shared/send-form';
 import type { DonationGateway } from './donation-gateway.port';
 import {
   DONOR_RULES,

@@ -2,7 +2,7 @@ import { Flex } from 'antd';
 import { Link } from 'react-router-dom';
 import { mayOpen } from '../../../core/navigation/access';
 import { menuFor } from '../../../core/navigation/menu';
-import { ADMIN_PATH, HOME_PATH } from '../../../core/navigation/paths';
+import { HOME_PATH, pathOf } from '../../../core/navigation/paths';
 import { menuTexts } from '../../shared/menu.texts';
 import { MenuIcon } from '../menu-icon';
 import { homeTexts as texts } from './home.texts';
@@ -14,13 +14,13 @@ const FOR_ADMINS = [
   {
     title: texts.manageCampaigns,
     icon: 'campaigns',
-    to: `${ADMIN_PATH}?tab=campaigns`,
+    to: `${pathOf('admin')}?tab=campaigns`,
     text: texts.manageCampaignsText,
   },
   {
     title: texts.editContent,
     icon: 'resources',
-    to: `${ADMIN_PATH}?tab=content`,
+    to: `${pathOf('admin')}?tab=content`,
     text: texts.editContentText,
   },
 ] as const;
@@ -36,7 +36,7 @@ export function QuickLinks({ role }: QuickLinksProps) {
   const pages = places.filter((item) => item.items.length === 0);
   return (
     <>
-      {mayOpen(role, ADMIN_PATH) && (
+      {mayOpen(role, pathOf('admin')) && (
         <Flex component="ul" wrap gap="var(--space-3)" className="quick-links">
           {FOR_ADMINS.map(({ title, icon, to, text }) => (
             <li key={to} className="quick-links__card quick-links__card--first">

@@ -1,10 +1,7 @@
-import { Button, Card, Flex, Table, type TableColumnsType } from 'antd';
+import { Button, Flex, type TableColumnsType } from 'antd';
 import type { DonorYear } from '../../core/receipts/receipt-query';
-import { BREAKPOINTS } from '../app/breakpoints';
-import { useMediaQuery } from '../app/use-media-query';
 import { money } from '../gifts/gift.texts';
-import { QUIET } from '../shared/quiet-table';
-import { WideTable } from '../shared/wide-table';
+import { Rows } from '../shared/table/rows';
 import { lettersTexts as texts } from './letters.texts';
 import { receiptsTexts } from './receipts.texts';
 
@@ -15,56 +12,7 @@ interface DonorListProps {
 }
 
 /** The donors of a year in a table, or as cards where there is no room for one. */
-export function DonorList(props: DonorListProps) {
-  const isPhone = useMediaQuery(BREAKPOINTS.phone);
-  if (!isPhone) return <DonorTable {...props} />;
-  const { donors, ...actions } = props;
-  return (
-    <Flex
-      component="ul"
-      vertical
-      gap="small"
-      aria-label={texts.donors}
-      style={{ listStyle: 'none', padding: 0 }}
-    >
-      {donors.map((donor) => (
-        <li key={donor.donorKey}>
-          <Card size="small">
-            <Flex vertical gap="small" align="start">
-              <strong>{donor.name}</strong>
-              <span>{donor.email}</span>
-              <span>{texts.given(donor.gifts, money(donor.cents), donor.goods)}</span>
-              <Statement donor={donor} {...actions} />
-            </Flex>
-          </Card>
-        </li>
-      ))}
-    </Flex>
-  );
-}
-
-function Statement({
-  donor: { statement, name, donorKey },
-  onOpen,
-  onIssue,
-}: { readonly donor: DonorYear } & Omit<DonorListProps, 'donors'>) {
-  if (statement)
-    return (
-      <Flex vertical gap={4} align="start">
-        <Button size="small" onClick={() => onOpen(statement.id)}>
-          {statement.number}
-        </Button>
-        {statement.leftOut > 0 && <strong>{receiptsTexts.leftOut(statement.leftOut)}</strong>}
-      </Flex>
-    );
-  return (
-    <Button size="small" aria-label={`${texts.issue}: ${name}`} onClick={() => onIssue(donorKey)}>
-      {texts.issue}
-    </Button>
-  );
-}
-
-function DonorTable({ donors, ...actions }: DonorListProps) {
+export function DonorList({ donors, ...actions }: DonorListProps) {
   const columns: TableColumnsType<DonorYear> = [
     {
       title: texts.donor,
@@ -87,16 +35,43 @@ function DonorTable({ donors, ...actions }: DonorListProps) {
     },
   ];
   return (
-    <WideTable label={texts.donors}>
-      <Table
-        loading={QUIET}
-        aria-label={texts.donors}
-        size="small"
-        columns={columns}
-        dataSource={donors}
-        rowKey="donorKey"
-        pagination={false}
-      />
-    </WideTable>
+    <Rows
+      label={texts.donors}
+      rows={donors}
+      columns={columns}
+      keyOf={({ donorKey }) => donorKey}
+      below="phone"
+      size="small"
+    >
+      {(donor) => (
+        <Flex vertical gap="small" align="start">
+          <strong>{donor.name}</strong>
+          <span>{donor.email}</span>
+          <span>{texts.given(donor.gifts, money(donor.cents), donor.goods)}</span>
+          <Statement donor={donor} {...actions} />
+        </Flex>
+      )}
+    </Rows>
+  );
+}
+
+function Statement({
+  donor: { statement, name, donorKey },
+  onOpen,
+  onIssue,
+}: { readonly donor: DonorYear } & Omit<DonorListProps, 'donors'>) {
+  if (statement)
+    return (
+      <Flex vertical gap={4} align="start">
+        <Button size="small" onClick={() => onOpen(statement.id)}>
+          {statement.number}
+        </Button>
+        {statement.leftOut > 0 && <strong>{receiptsTexts.leftOut(statement.leftOut)}</strong>}
+      </Flex>
+    );
+  return (
+    <Button size="small" aria-label={`${texts.issue}: ${name}`} onClick={() => onIssue(donorKey)}>
+      {texts.issue}
+    </Button>
   );
 }

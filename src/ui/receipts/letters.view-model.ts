@@ -7,16 +7,16 @@ import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import type { PageOf } from '../../core/shared/page-of';
-import { PagedListViewModel } from '../shared/paged/paged-list.view-model';
+import { Fetched } from '../shared/fetched/fetched';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { issueFailed } from './issue-failed';
 import { receiptsTexts } from './receipts.texts';
 
 /** The donors of a year, each with the statement that they have. */
-export class LettersViewModel extends PagedListViewModel<
-  DonorYearQuery,
+export class LettersViewModel extends Fetched<
   PageOf<DonorYear>,
-  FailureIn<ReceiptBook['donors']>['code']
+  FailureIn<ReceiptBook['donors']>['code'],
+  DonorYearQuery
 > {
   constructor(
     private readonly receipts: Pick<ReceiptBook, 'donors' | 'issue'>,
@@ -25,7 +25,7 @@ export class LettersViewModel extends PagedListViewModel<
     private readonly ids: IdSource,
     private readonly logger: Logger,
   ) {
-    super((query, signal) => receipts.donors(query, signal), feed, 'receipts', 'gifts');
+    super({ ask: (query, signal) => receipts.donors(query, signal), feed, things: ['receipts', 'gifts'] });
   }
 
   /** Issues the statement of one donor, and answers its id. */

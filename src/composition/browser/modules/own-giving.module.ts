@@ -18,7 +18,7 @@ import { tokens } from '../../shared/tokens';
 export const ownGivingModule = new ContainerModule((options) => {
   bindPort(options, tokens.signedInGiving, SignedInOwnGiving, [tokens.ownGiving, ReauthenticationViewModel]);
   bindClass(options, ReadOwnGiving, [tokens.signedInGiving, tokens.logger]);
-  bindClass(options, OwnGiftsViewModel, [ReadOwnGiving, ChangeFeed, tokens.clock], 'transient');
+  bindClass(options, OwnGiftsViewModel, [ReadOwnGiving, ChangeFeed], 'transient');
   bindClass(options, ReadTaxYears, [tokens.ownReceipts, tokens.signedInGiving, tokens.logger]);
   bindClass(options, TaxReceiptsViewModel, [ReadTaxYears, ChangeFeed, tokens.clock], 'transient');
   bindClass(options, ImpactViewModel, [ReadOwnGiving], 'transient');

@@ -39,12 +39,10 @@ const PORTS = {
   outbox: PostgresOutbox,
   ownAccount: serverTokens.ownAccount,
   ownGivingFor: serverTokens.ownGivingFor,
-  ownReceiptsFor: serverTokens.ownReceiptsFor,
   peopleFor: serverTokens.peopleFor,
   personalDataFor: serverTokens.personalDataFor,
   publication: Publisher,
   readiness: serverTokens.readiness,
-  receiptsFor: serverTokens.receiptsFor,
   scheduler: serverTokens.scheduler,
   site: serverTokens.site,
 };

@@ -1,45 +1,24 @@
 import { sql } from 'kysely';
 import type { Gift } from '../../../core/gifts/gift';
 import { goodsOfPickup, type ReceivedGoods } from '../../../core/gifts/received-goods';
-import { countLeftOut } from '../../../core/receipts/left-out';
 import type { Receipt } from '../../../core/receipts/receipt';
-import type { KeptReceipt } from '../../../core/receipts/receipt-book.port';
+import type { GivenThings } from '../../../core/receipts/receipt.repository.port';
 import { startOfDay } from '../../../core/shared/time/pacific-time';
 import type { Database } from '../database';
 import { giftOf, NET } from '../gifts/gift-row';
 import { pickupOf } from '../pickups/pickup-row';
-import { RECEIPT_KEY, receiptOf } from './receipt-row';
+import { RECEIPT_KEY } from './receipt-row';
 
-/** The receipts with what each leaves out. The database finds what no statement names; the core decides. */
-export async function withWhatIsLeftOut(
+/** Gifts and goods that no statement names which holds, and that may belong on one of these. */
+export async function givenOnNoStatement(
   database: Database,
-  receipts: readonly Receipt[],
-): Promise<readonly KeptReceipt[]> {
-  const statements = receipts.filter(({ kind, state }) => kind === 'statement' && state === 'issued');
-  if (statements.length === 0) return receipts.map((receipt) => ({ ...receipt, leftOut: 0 }));
+  statements: readonly Receipt[],
+): Promise<GivenThings> {
   const [gifts, goods] = await Promise.all([
     giftsOnNone(database, statements),
     goodsOnNone(database, statements),
   ]);
-  return receipts.map((receipt) => ({
-    ...receipt,
-    leftOut: countLeftOut(receipt, { gifts, goods }, receipts),
-  }));
-}
-
-/** What the receipts with these ids leave out, by their ids. */
-export async function leftOutOf(
-  database: Database,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('receipt')
-    .selectAll()
-    .where(sql<boolean>`id = any(${ids})`)
-    .execute();
-  const kept = await withWhatIsLeftOut(database, rows.map(receiptOf));
-  return new Map(kept.map(({ id, leftOut }) => [id, leftOut]));
+  return { gifts, goods };
 }
 
 async function giftsOnNone(database: Database, statements: readonly Receipt[]): Promise<readonly Gift[]> {

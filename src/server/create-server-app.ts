@@ -13,11 +13,11 @@ import type { ContentStore } from '../core/content/content-store.port';
 import type { ImageLibrary } from '../core/content/image-library.port';
 import type { PictureFiles } from '../core/content/picture-files.port';
 import type { Publication } from '../core/content/publication.port';
-import type { DonationGateway } from '../core/gifts/donation/donation-gateway.port';
 import type { GiftBook } from '../core/gifts/gift-book.port';
-import type { Outbox } from '../core/mail/outbox.port';
-import type { ContactGateway } from '../core/messages/contact-gateway.port';
-import type { Inbox } from '../core/messages/inbox.port';
+import { mailApi, type Outbox } from '../core/mail/mail.api';
+import { mailInputs } from '../core/mail/mail.inputs';
+import { type Messages, messagesApi } from '../core/messages/messages.api';
+import { messagesInputs } from '../core/messages/messages.inputs';
 import { type Pickups, pickupsApi } from '../core/pickups/pickups.api';
 import { pickupsInputs } from '../core/pickups/pickups.inputs';
 import type { PersonalData } from '../core/privacy/personal-data.port';
@@ -46,9 +46,8 @@ import { giftRoutes } from './gifts/gift-routes';
 import { type OwnGivingRoutesPorts, ownGivingRoutes } from './gifts/own-giving-routes';
 import { announcedAtMost, plainPath, sameOrigin } from './guards';
 import { healthRoutes, type Readiness } from './health-routes';
-import { outboxRoutes } from './mail/outbox-routes';
-import { formRoutes } from './messages/form-routes';
-import { messageRoutes } from './messages/message-routes';
+import { oldOutboxRoutes } from './mail/old-outbox-routes';
+import { type FormRoutesPorts, formRoutes } from './messages/form-routes';
 import { networkOf } from './network-of';
 import { type PeopleRoutesPorts, peopleRoutes } from './people/people-routes';
 import { personalDataRoutes } from './privacy/personal-data-routes';
@@ -69,9 +68,8 @@ export interface ServerPorts {
   readonly campaignGateway: CampaignGateway;
   /** `catchUp` tells what was committed before the call. */
   readonly changes: Changes & { catchUp(): Promise<void> };
-  readonly contactGateway: ContactGateway;
   readonly contentStore: ContentStore;
-  readonly donationGateway: DonationGateway;
+  readonly forms: FormRoutesPorts['forms'];
   readonly giftBookFor: (actor: User) => GiftBook;
   readonly imageLibrary: Pick<ImageLibrary, 'put' | 'putCopy'> & PictureFiles;
   readonly keptContent: Pick<KeptContent, 'at'>;
@@ -82,7 +80,7 @@ export interface ServerPorts {
   readonly personalDataFor: (actor: User) => PersonalData;
   /** The settings, for this admin. */
   readonly settingsFor: (actor: User) => SettingsStore;
-  readonly inbox: Inbox;
+  readonly messages: Messages;
   readonly pickupsFor: (actor: User) => Pickups;
   readonly peopleFor: PeopleRoutesPorts['peopleFor'];
   readonly receiptsFor: ReceiptRoutesPorts['receiptsFor'];
@@ -175,9 +173,18 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
     apiRoutes(settingsApi, settingsInputs, ports.settingsFor, limiter, { read: 'GET /', save: 'PUT /' }),
   );
   api.route('/personal-data', personalDataRoutes(ports.personalDataFor));
-  api.route('/outbox', outboxRoutes(ports.outbox));
+  api.route(
+    '/mail',
+    apiRoutes(mailApi, mailInputs, () => ports.outbox, limiter),
+  );
+  api.route('/outbox', oldOutboxRoutes(ports.outbox));
   api.route('/changes', changeRoutes(ports, settings.stopping));
-  api.route('/messages', messageRoutes(ports));
+  api.route(
+    '/messages',
+    apiRoutes(messagesApi, messagesInputs, () => ports.messages, limiter, {
+      ...{ list: 'GET /', get: 'GET /:id', mark: 'PUT /:id' },
+    }),
+  );
   api.route(
     '/pickups',
     apiRoutes(pickupsApi, pickupsInputs, ports.pickupsFor, limiter, {

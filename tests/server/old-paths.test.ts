@@ -1,7 +1,9 @@
 // A page that was opened before a deployment calls the paths of its version.
 import { expect, test } from 'vitest';
+import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
-import { aPickup, storePickups } from '../support/message-builder';
+import { aMail } from '../support/mail-builder';
+import { aMessage, aPickup, storeMessages, storePickups } from '../support/message-builder';
 import { testDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
@@ -57,4 +59,48 @@ test('pickups are read and decided by their paths of the version before', async 
   expect(await decide('p1', scheduled)).toEqual([409, { code: 'conflict' }]);
   expect(await decide('p2', { ...scheduled, role: 'admin' })).toMatchObject([422, { code: 'validation' }]);
   expect(await json(`/on-day${asked({ day: '2026-11-23' })}`)).toMatchObject([200, [{ id: 'p1' }]]);
+});
+
+test('messages are read and marked by their paths of the version before', async () => {
+  const database = await empty();
+  await storeMessages(database, [aMessage(), aMessage({ id: 'm2', receivedAt: 0 })]);
+  const admin = await new TestServer(database).signedIn('admin');
+  const json = async (path: string, request: RequestInit = { method: 'GET' }) => {
+    const response = await admin(`/api/messages${path}`, request);
+    return [response.status, await response.json()];
+  };
+  const question = { search: '', from: null, to: null, state: null, page: 1, size: 20 };
+  expect(await json(`?q=${encodeURIComponent(JSON.stringify(question))}`)).toMatchObject([
+    200,
+    { items: [{ id: 'm1' }, { id: 'm2' }], total: 2 },
+  ]);
+  expect(await json('/m1')).toEqual([200, aMessage()]);
+  expect(await json('/counts')).toMatchObject([200, { unread: 2 }]);
+  const mark = (id: string, body: object) =>
+    json(`/${id}`, {
+      ...{ method: 'PUT', body: JSON.stringify(body) },
+      headers: { 'Content-Type': 'application/json' },
+    });
+  expect(await mark('m1', { state: 'read', base: 'first' })).toMatchObject([
+    200,
+    { id: 'm1', state: 'read' },
+  ]);
+  expect(await mark('m1', { state: 'read', base: 'first' })).toEqual([409, { code: 'conflict' }]);
+});
+
+test('mails are listed and tried again by their paths of the version before', async () => {
+  const database = await empty();
+  for (const to of ['a', 'b', 'c']) await queueMail(database, aMail({ to: `${to}@fsr.example` }));
+  const admin = await new TestServer(database).signedIn('admin');
+  const json = async (path: string) => {
+    // As fetch does.
+    const moved = await admin(`/api/outbox${path}`, { method: 'GET' });
+    return (await admin(moved.headers.get('location') ?? '', { method: 'GET' })).json();
+  };
+  const { items, total } = await json('?page=2&size=2');
+  expect([items, total]).toMatchObject([[{ to: 'a@fsr.example' }], 3]);
+  expect(await json('?page=1&size=20&state=sent')).toMatchObject({ items: [], total: 0 });
+  expect(await json('?page=0&size=20')).toMatchObject({ code: 'validation' });
+  const tryAgain = async (id: string) => (await admin(`/api/outbox/${id}/try`, { method: 'POST' })).status;
+  expect([await tryAgain(items[0].id), await tryAgain('nothing')]).toEqual([204, 404]);
 });

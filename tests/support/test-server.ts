@@ -9,12 +9,8 @@ import { PostgresContentStore } from '../../src/adapters/postgres/content/postgr
 import { PostgresImageLibrary } from '../../src/adapters/postgres/content/postgres-image-library';
 import type { Database } from '../../src/adapters/postgres/database';
 import { CountedFigures } from '../../src/adapters/postgres/gifts/gift-figures';
-import { PostgresDonationGateway } from '../../src/adapters/postgres/gifts/postgres-donation-gateway';
 import { PostgresGiftBook } from '../../src/adapters/postgres/gifts/postgres-gift-book';
 import { PostgresOwnGiving } from '../../src/adapters/postgres/gifts/postgres-own-giving';
-import { PostgresOutbox } from '../../src/adapters/postgres/mail/postgres-outbox';
-import { PostgresContactGateway } from '../../src/adapters/postgres/messages/postgres-contact-gateway';
-import { PostgresInbox } from '../../src/adapters/postgres/messages/postgres-inbox';
 import { PostgresPeopleGateway } from '../../src/adapters/postgres/people/postgres-people-gateway';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
 import { PostgresPersonalData } from '../../src/adapters/postgres/privacy/postgres-personal-data';
@@ -25,7 +21,12 @@ import type { Role } from '../../src/core/account/role';
 import type { User } from '../../src/core/account/user';
 import { AuditService } from '../../src/core/audit/audit.service';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { ReceiveDonation } from '../../src/core/gifts/donation/receive-donation';
+import { MailService } from '../../src/core/mail/mail.service';
+import { MessagesService } from '../../src/core/messages/messages.service';
+import { ReceiveMessage } from '../../src/core/messages/receive-message';
 import { PickupsService } from '../../src/core/pickups/pickups.service';
+import { ReceivePickupRequest } from '../../src/core/pickups/receive-pickup-request';
 import { SettingsService } from '../../src/core/settings/settings.service';
 import { ok } from '../../src/core/shared/result';
 import { KeptContent } from '../../src/server/content/kept-content';
@@ -90,12 +91,15 @@ export class TestServer {
         logger,
       ),
       campaignGateway: campaigns,
-      contactGateway: new PostgresContactGateway(database, time, ids, logger, mails),
       contentStore,
       giftBookFor: (actor) => new PostgresGiftBook(database, actor, figures, { clock: time, ids, logger }),
-      donationGateway: new PostgresDonationGateway(database, time, ids, logger, mails),
+      forms: {
+        message: new ReceiveMessage(unit, mails),
+        gift: new ReceiveDonation(unit),
+        pickup: new ReceivePickupRequest(unit, mails),
+      },
       imageLibrary: new PostgresImageLibrary(database, crypto.subtle, time, logger),
-      inbox: new PostgresInbox(database, ids, logger),
+      messages: new MessagesService(unit),
       limiter: new PostgresRateLimiter(database, time, logger, 'x'.repeat(32)),
       pickupsFor: (actor) => new PickupsService(unit, actor, mails),
       ownAccount: (user, sessionId) =>
@@ -137,7 +141,7 @@ export class TestServer {
         },
         defaults: DEFAULT_CONTENT,
       }),
-      outbox: new PostgresOutbox(database, true, time, logger),
+      outbox: new MailService(unit, true),
       settingsFor: (actor) => new SettingsService(unit, actor),
       readiness: { isReady: async () => true },
       site: { find: () => null },

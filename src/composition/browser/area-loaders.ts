@@ -12,7 +12,7 @@ export function areaLoaders(page: ReturnType<typeof loaderInto>): Pick<PageLoade
   const ContentTab = lazy(async () => ({ default: await fetchContentTab() }));
   const fetchOverview = page(areaFeatures.overview, areaBackEnd.overview.part);
   const Overview = lazy(async () => ({ default: await fetchOverview() }));
-  const fetchMessagesTab = page(areaFeatures.inbox, () =>
+  const fetchMessagesTab = page(areaFeatures.messages, () =>
     import('../../ui/messages/messages-tab').then((file) => file.MessagesTab),
   );
   const MessagesTab = lazy(async () => ({ default: await fetchMessagesTab() }));
@@ -46,7 +46,7 @@ export function areaLoaders(page: ReturnType<typeof loaderInto>): Pick<PageLoade
       import('../../ui/gifts/figures/campaign-performance-page').then((file) => file.CampaignPerformancePage),
     ),
     recentDonations: page(
-      [...areaFeatures.giving, ...areaFeatures.inbox, ...areaFeatures.settings],
+      [...areaFeatures.giving, ...areaFeatures.messages, ...areaFeatures.settings],
       async () => {
         const [
           { RecentDonationsPage },

@@ -11,13 +11,10 @@ import { PostgresCampaignGateway } from '../../adapters/postgres/campaigns/postg
 import { PostgresContentStore } from '../../adapters/postgres/content/postgres-content-store';
 import { PostgresImageLibrary } from '../../adapters/postgres/content/postgres-image-library';
 import { CountedFigures } from '../../adapters/postgres/gifts/gift-figures';
-import { PostgresDonationGateway } from '../../adapters/postgres/gifts/postgres-donation-gateway';
 import { PostgresGiftBook } from '../../adapters/postgres/gifts/postgres-gift-book';
 import { PostgresOwnGiving } from '../../adapters/postgres/gifts/postgres-own-giving';
+import { PostgresMailQueue } from '../../adapters/postgres/mail/postgres-mail-queue';
 import { PostgresNoticeDigests } from '../../adapters/postgres/mail/postgres-notice-digests';
-import { PostgresOutbox } from '../../adapters/postgres/mail/postgres-outbox';
-import { PostgresContactGateway } from '../../adapters/postgres/messages/postgres-contact-gateway';
-import { PostgresInbox } from '../../adapters/postgres/messages/postgres-inbox';
 import { isMigrated } from '../../adapters/postgres/migrations/migrate';
 import { PostgresAvatars } from '../../adapters/postgres/people/postgres-avatars';
 import { PostgresPeopleGateway } from '../../adapters/postgres/people/postgres-people-gateway';
@@ -39,8 +36,13 @@ import { RandomIdSource } from '../../adapters/system/random-id-source';
 import { AuditService } from '../../core/audit/audit.service';
 import { CollectUnusedPictures } from '../../core/content/collect-unused-pictures';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
+import { ReceiveDonation } from '../../core/gifts/donation/receive-donation';
+import { MailService } from '../../core/mail/mail.service';
 import { SendWaitingMail } from '../../core/mail/send-waiting-mail';
+import { MessagesService } from '../../core/messages/messages.service';
+import { ReceiveMessage } from '../../core/messages/receive-message';
 import { PickupsService } from '../../core/pickups/pickups.service';
+import { ReceivePickupRequest } from '../../core/pickups/receive-pickup-request';
 import { ForgetOldRecords } from '../../core/privacy/forget-old-records';
 import { SettingsService } from '../../core/settings/settings.service';
 import { Publisher } from '../../server/content/publisher';
@@ -119,9 +121,9 @@ async function start(): Promise<void> {
   const endCollecting = lookAfterPictures(collectUnused, scheduler);
 
   const { mail } = configuration;
-  const outbox = new PostgresOutbox(database, mail !== null, clock, logger);
+  const queue = new PostgresMailQueue(database, clock, logger);
   const mailer = mail && new SmtpMailer(mail.smtpUrl, mail.from);
-  const endMail = mailer && lookAfterMail(new SendWaitingMail(outbox, mailer, clock, logger), scheduler);
+  const endMail = mailer && lookAfterMail(new SendWaitingMail(queue, mailer, clock, logger), scheduler);
 
   const endLetters = startStatementLetters({
     letters: new PostgresStatementLetters(database, { clock, ids, logger, mails, announce }),
@@ -175,23 +177,26 @@ async function start(): Promise<void> {
       commonPasswords: new ListedCommonPasswords(),
       accounts,
       campaignGateway: new RememberedCampaignGateway(campaignGateway, changes, clock),
-      contactGateway: new PostgresContactGateway(database, clock, ids, logger, mails, announce),
       contentStore: new RememberedContentStore(contentStore, changes, clock),
-      donationGateway: new PostgresDonationGateway(database, clock, ids, logger, mails, announce),
+      forms: {
+        message: new ReceiveMessage(unit, mails),
+        gift: new ReceiveDonation(unit),
+        pickup: new ReceivePickupRequest(unit, mails),
+      },
       auditLog: new AuditService(unit),
       personalDataFor: (actor) => new PostgresPersonalData(database, actor, { clock, ids, logger, announce }),
       peopleFor: (actor) => new PostgresPeopleGateway(database, actor, people),
       giftBookFor: (actor) =>
         new PostgresGiftBook(database, actor, giftFigures, { clock, ids, logger, announce }),
       imageLibrary,
-      inbox: new PostgresInbox(database, ids, logger, announce),
+      messages: new MessagesService(unit),
       limiter: new PostgresRateLimiter(database, clock, logger, secret),
       changes,
       pickupsFor: (actor) => new PickupsService(unit, actor, mails),
       scheduler,
       keptContent: publisher.kept,
       publication: publisher,
-      outbox,
+      outbox: new MailService(unit, mail !== null),
       settingsFor: (actor) => new SettingsService(unit, actor),
       readiness: {
         isReady: async () => !stop.isAsked && isMigrated(database).catch(() => false),

@@ -1,17 +1,17 @@
-import type { SimulationPorts } from '../../adapters/mock/messages/mock-inbox';
 import type { ReceiptSurroundings } from '../../adapters/mock/receipts/mock-receipt-ledger';
 import { settingsOf } from '../../adapters/mock/settings/simulated-settings';
 import { browserSimulation } from '../../adapters/mock/simulation';
 import type { ContentStore } from '../../core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
 import { goodsOfPickup } from '../../core/gifts/received-goods';
-import { simulatedInbox } from './simulated-inbox';
+import type { SimulationPorts } from './handed-in-records';
+import { handedInRecords } from './handed-in-records';
 
 /** What the simulation's receipts are made of: its settings, its site content and the pickups that were collected. */
 export function receiptSurroundings(
   ports: SimulationPorts & { readonly content: Pick<ContentStore, 'load'> },
 ): ReceiptSurroundings {
-  const { pickups } = simulatedInbox(ports);
+  const { pickups } = handedInRecords(ports);
   return {
     organization: async () => {
       const loaded = await ports.content.load();

@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Flex, Radio, Tag, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { MAIL_STATES, type OutboxMail } from '../../core/mail/outbox.port';
+import { MAIL_STATES, type OutboxMail } from '../../core/mail/outbox-mail';
 import { useViewModel } from '../app/use-view-model';
 import { formatInstant } from '../shared/pacific';
 import { PagedList } from '../shared/paged/paged-list';

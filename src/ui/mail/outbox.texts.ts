@@ -1,6 +1,6 @@
 import type { MailKind } from '../../core/mail/mail';
 import type { MailTrouble } from '../../core/mail/mailer.port';
-import type { MailState } from '../../core/mail/outbox.port';
+import type { MailState } from '../../core/mail/outbox-mail';
 
 /** The sentences of the list of mails. */
 export const outboxTexts = {

@@ -1,5 +1,7 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { Outbox, OutboxPage, OutboxQuery } from '../../core/mail/outbox.port';
+import type { Outbox } from '../../core/mail/mail.api';
+import type { OutboxQuery } from '../../core/mail/mail.inputs';
+import type { OutboxPage } from '../../core/mail/outbox-mail';
 import { attempt } from '../../core/shared/attempt';
 import type { Logger } from '../../core/shared/logger.port';
 import type { PagedListState } from '../shared/paged/paged-list.view-model';
@@ -51,7 +53,7 @@ export class OutboxViewModel {
 
   /** Has a mail tried again now. */
   async tryAgain(id: string): Promise<void> {
-    const tried = await attempt(() => this.outbox.tryAgain(id), this.logger);
+    const tried = await attempt(() => this.outbox.tryAgain({ id }), this.logger);
     if (tried.ok) this.toasts.show(texts.willTry);
     else {
       const said = tried.failure.code === 'not-found' ? texts.gone : texts.tryFailed;

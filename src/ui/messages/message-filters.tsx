@@ -5,8 +5,8 @@ import { LAST_DAY } from '../../core/shared/calendar';
 import { isCalendarDate } from '../../core/shared/calendar-date';
 import { NativeSelect } from '../shared/native-select';
 import { ListFilters } from '../shared/paged/list-filters';
-import { inboxTexts as texts } from './inbox.texts';
 import { isNarrowed } from './message-address';
+import { messagesTexts as texts } from './messages.texts';
 
 interface MessageFiltersProps {
   readonly query: MessageQuery;

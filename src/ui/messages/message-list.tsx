@@ -4,9 +4,9 @@ import { BREAKPOINTS } from '../app/breakpoints';
 import { useMediaQuery } from '../app/use-media-query';
 import { formatInstant, formatShortly } from '../shared/pacific';
 import { WideTable } from '../shared/wide-table';
-import { inboxTexts as texts } from './inbox.texts';
 import { firstWords, MessageStateTag, openMessageId } from './message-parts';
-import './inbox.css';
+import { messagesTexts as texts } from './messages.texts';
+import './messages.css';
 import { QUIET } from '../shared/quiet-table';
 
 interface MessageListProps {

@@ -7,12 +7,12 @@ import { useViewModel } from '../app/use-view-model';
 import { PagedList } from '../shared/paged/paged-list';
 import { withQuery } from '../shared/paged/with-query';
 import { SubView } from '../shared/sub-view';
-import { inboxTexts as texts } from './inbox.texts';
 import { isNarrowed, queryOf } from './message-address';
 import { MessageFilters } from './message-filters';
 import { MessageList } from './message-list';
 import { MessageListViewModel } from './message-list.view-model';
 import { openMessageId } from './message-parts';
+import { messagesTexts as texts } from './messages.texts';
 import { OneMessage } from './one-message';
 
 /**

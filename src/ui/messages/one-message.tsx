@@ -9,10 +9,10 @@ import { useFocusStays } from '../shared/focus/use-focus-stays';
 import { formatDay, formatInstant } from '../shared/pacific';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
 import { SubView } from '../shared/sub-view';
-import { inboxTexts as texts } from './inbox.texts';
 import { MessageStateTag } from './message-parts';
+import { messagesTexts as texts } from './messages.texts';
 import { OneMessageViewModel } from './one-message.view-model';
-import './inbox.css';
+import './messages.css';
 
 /** What can be done with a message that stands there. */
 const NEXT: Readonly<Record<MessageState, readonly MessageState[]>> = {

@@ -1,21 +1,20 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
-import type { InboxReadFailure } from '../../core/messages/inbox.port';
-import type { MarkMessage } from '../../core/messages/mark-message';
+import type { FailureIn } from '../../core/api/api';
 import type { Message, MessageState } from '../../core/messages/message';
-import type { ReadInbox } from '../../core/messages/read-inbox';
+import type { Messages } from '../../core/messages/messages.api';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import { attempt } from '../../core/shared/attempt';
 import type { ChangeFeed, FollowedLoad } from '../../core/shared/change-feed';
 import type { Logger } from '../../core/shared/logger.port';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
-import { inboxTexts as texts } from './inbox.texts';
+import { messagesTexts as texts } from './messages.texts';
 
 /** A message on its way, there, gone, or out of reach. */
 type OneMessageState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly message: Message }
   | { readonly status: 'missing' }
-  | { readonly status: 'failed'; readonly failure: InboxReadFailure['code'] };
+  | { readonly status: 'failed'; readonly failure: FailureIn<Messages['list']>['code'] };
 
 /** One message. Opening an unread one marks it as read. */
 export class OneMessageViewModel {
@@ -31,8 +30,7 @@ export class OneMessageViewModel {
   private markingRead: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly inbox: Pick<ReadInbox, 'one'>,
-    private readonly markMessage: Pick<MarkMessage, 'execute'>,
+    private readonly messages: Pick<Messages, 'get' | 'mark'>,
     private readonly settings: Pick<SettingsStore, 'read'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
@@ -77,7 +75,7 @@ export class OneMessageViewModel {
     this.setBusy(true);
     await this.markingRead;
     const shown = this.state.status === 'ready' ? this.state.message : null;
-    const marked = shown && (await this.markMessage.execute(shown, state));
+    const marked = shown && (await this.put(shown, state));
     this.setBusy(false);
     if (!marked) return false;
     if (marked.ok) {
@@ -91,9 +89,13 @@ export class OneMessageViewModel {
     return false;
   }
 
+  private put({ id, revision: base }: Message, state: MessageState) {
+    return attempt(() => this.messages.mark({ id, state, base }), this.logger);
+  }
+
   /** That somebody else was faster changes nothing for this reader. */
   private async markRead(message: Message): Promise<void> {
-    const marked = await this.markMessage.execute(message, 'read');
+    const marked = await this.put(message, 'read');
     if (this.id !== message.id) return;
     if (marked.ok) this.set({ status: 'ready', message: marked.value });
     else await this.fetch();
@@ -101,11 +103,12 @@ export class OneMessageViewModel {
 
   /** What is shown stays until there is something newer. */
   private async fetch(): Promise<void> {
-    if (this.id === null) return;
+    const { id } = this;
+    if (id === null) return;
     this.request.abort();
     this.request = new AbortController();
     const { signal } = this.request;
-    const found = await this.inbox.one(this.id, signal);
+    const found = await attempt(() => this.messages.get({ id }, signal), this.logger);
     if (signal.aborted) return;
     if (found.ok) this.set({ status: 'ready', message: found.value });
     else if (found.failure.code === 'not-found') this.set({ status: 'missing' });

@@ -1,5 +1,5 @@
 import type { GiftReadFailure } from '../../core/gifts/gift-book.port';
-import type { MailState } from '../../core/mail/outbox.port';
+import type { MailState } from '../../core/mail/outbox-mail';
 import type { ReasonFault } from '../../core/receipts/keep-receipts';
 import type { ReceiptKind, ReceiptState } from '../../core/receipts/receipt';
 import type { ReceiptWriteFailure } from '../../core/receipts/receipt-book.port';

@@ -37,7 +37,7 @@ function setUp(storage = new FakeStorage()) {
     gifts: new SimulatedGifts(place, () => samples().gifts),
     plans: simulatedPlans(place, () => samples().plans),
     receipts: simulatedReceipts(place, () => samples().receipts),
-    pickups: new SimulatedPickups(place, { clock: time, ids: new CountingIds() }),
+    pickups: new SimulatedPickups(place, { clock: time }),
     journal: { note: async (...what) => void noted.push(what) },
     scheduler: time,
     samples,

@@ -2,6 +2,8 @@ import type { Token } from '../../../src/composition/shared/token';
 import type { tokens } from '../../../src/composition/shared/tokens';
 import type { Api, PortOf } from '../../../src/core/api/api';
 import { auditApi } from '../../../src/core/audit/audit.api';
+import { mailApi } from '../../../src/core/mail/mail.api';
+import { messagesApi } from '../../../src/core/messages/messages.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import type { Failure, FailureOf } from '../../../src/core/shared/failure';
@@ -75,7 +77,7 @@ function failuresOfApi<A extends Api>(api: A): FailureTable<PortOf<A>> {
   return Object.fromEntries(calls);
 }
 
-const publicForm = { 'too-many': tooMany, validation, unavailable };
+const publicForm = { 'too-many': tooMany, validation, quota, unavailable };
 const campaignRead = { unauthenticated, forbidden, 'too-many': tooMany, unavailable, cancelled };
 const campaignWrite = {
   unauthenticated,
@@ -121,13 +123,6 @@ const people = {
   deactivate: personWrite,
   reactivate: personWrite,
   signOut: personWrite,
-} as const;
-const inboxRead = { ...campaignRead, validation } as const;
-const inbox = {
-  list: inboxRead,
-  get: { ...inboxRead, 'not-found': notFound },
-  counts: inboxRead,
-  mark: campaignWrite,
 } as const;
 const giftBook = {
   list: campaignRead,
@@ -201,10 +196,6 @@ const personalDataCall = {
   unavailable,
 } as const;
 const personalData = { export: personalDataCall, erase: personalDataCall } as const;
-const outbox = {
-  list: { unauthenticated, forbidden, unavailable },
-  tryAgain: { unauthenticated, forbidden, 'not-found': notFound, unavailable },
-} as const;
 const library = {
   put: {
     unauthenticated,
@@ -277,9 +268,9 @@ export const PORT_FAILURES = {
   signedInOwnReceipts: ownReceipts,
   csvReader: { read: { corrupt: [{ code: 'corrupt' }] } },
   contactGateway: { send: publicForm },
-  donationGateway: { donate: publicForm, requestPickup: publicForm },
-  inbox,
-  signedInInbox: inbox,
+  donationGateway: { send: publicForm },
+  pickupRequestGateway: { send: publicForm },
+  messages: failuresOfApi(messagesApi),
   pickups: failuresOfApi(pickupsApi),
   ownAccount,
   signedInAccount: ownAccount,
@@ -313,8 +304,7 @@ export const PORT_FAILURES = {
   personalData,
   signedInPersonalData: personalData,
   settingsStore: failuresOfApi(settingsApi),
-  outbox,
-  signedInOutbox: outbox,
+  outbox: failuresOfApi(mailApi),
   tabRegistry: { own: {}, isOpen: {} },
   publication: { outcome: { unauthenticated, forbidden, 'too-many': tooMany, unavailable } },
   pictureCodec: { measure: {}, scale: {}, square: {} },

@@ -38,7 +38,7 @@ export const givingModule = new ContainerModule((options) => {
   bindClass(options, KeepReceipts, [tokens.signedInReceipts, tokens.logger]);
   bindClass(options, ReadReceipts, [tokens.signedInReceipts, tokens.logger]);
   bindClass(options, ReceiptListViewModel, [ReadReceipts, ChangeFeed, tokens.clock], 'transient');
-  bindClass(options, ReceiptReadinessViewModel, [tokens.settingsStore, tokens.signedInOutbox], 'transient');
+  bindClass(options, ReceiptReadinessViewModel, [tokens.settingsStore, tokens.outbox], 'transient');
   bindClass(
     options,
     OneReceiptViewModel,

@@ -64,6 +64,9 @@ try {
   const { CountedFigures } = await adapter('gift-figures');
   const { PostgresGiftBook } = await adapter('postgres-gift-book');
   const { AuditService } = (await runnerImport('./src/core/audit/audit.service.ts')).module;
+  const { MessagesService } = (await runnerImport('./src/core/messages/messages.service.ts')).module;
+  const { PickupsService } = (await runnerImport('./src/core/pickups/pickups.service.ts')).module;
+  const { MailService } = (await runnerImport('./src/core/mail/mail.service.ts')).module;
   const { PostgresUnitOfWork } = await adapter('postgres-unit-of-work');
   const { postgresRepositories } = await adapter('postgres-repositories');
   const unit = new PostgresUnitOfWork(database, postgresRepositories(clock), {
@@ -73,12 +76,12 @@ try {
   const receipts = await port('postgres-receipt-book', 'PostgresReceiptBook', person, ports);
   const calls = listCalls({
     people: await port('postgres-people-gateway', 'PostgresPeopleGateway', person, ports),
-    messages: await port('postgres-inbox', 'PostgresInbox', ids, logger),
-    pickups: await port('postgres-pickups', 'PostgresPickups', person, clock, ids, logger, mails),
+    messages: new MessagesService(unit),
+    pickups: new PickupsService(unit, person, mails),
     // A new one each time: sums that were kept in memory say nothing of the database.
     gifts: { list: (query) => giftBook().list(query), figures: () => giftBook().figures() },
     receipts,
-    mails: await port('postgres-outbox', 'PostgresOutbox', true, clock, logger),
+    mails: new MailService(unit, true),
     log: new AuditService(unit),
     own: await port('postgres-own-giving', 'PostgresOwnGiving', person, ports),
   });

@@ -6,7 +6,9 @@ import { tokens } from '../../src/composition/shared/tokens';
 import { ReauthenticationViewModel } from '../../src/ui/shared/session/reauthentication.view-model';
 
 // A glob, so that a new module cannot be forgotten here.
-const files = import.meta.glob<Record<string, unknown>>('../../src/composition/**/*.module.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>('../../src/composition/**/*.module.ts', {
+  eager: true,
+});
 
 /** All modules but those of the back end that was not chosen. */
 const modulesWith = (chosen: 'mock' | 'server') =>

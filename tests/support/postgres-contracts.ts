@@ -35,7 +35,7 @@ import { PickupsService } from '../../src/core/pickups/pickups.service';
 import { ReceivePickupRequest } from '../../src/core/pickups/receive-pickup-request';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { SettingsService } from '../../src/core/settings/settings.service';
-import type { FormGateway, ReceivesForm } from '../../src/core/shared/form-gateway.port';
+import type { FormGateway, ReceivesForm } from '../../src/core/shared/forms/form-gateway.port';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
 import { mailsOf } from '../../src/server/mail/mails';
 import { accountLinksContract } from '../contracts/account-links.contract';

@@ -1,5 +1,5 @@
 import type { SessionKeeper } from '../../core/account/session-keeper.port';
-import type { ImageLibrary, PictureFile } from '../../core/content/image-library.port';
+import type { ImageLibrary, PictureFile } from '../../core/content/pictures/image-library.port';
 import type { PictureRef } from '../../core/content/site-content';
 
 /** An image library that has the person sign in again when their session has ended. */

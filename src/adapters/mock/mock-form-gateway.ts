@@ -1,4 +1,4 @@
-import type { FormGateway } from '../../core/shared/form-gateway.port';
+import type { FormGateway } from '../../core/shared/forms/form-gateway.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { ok, type Result } from '../../core/shared/result';
 

@@ -223,7 +223,7 @@ interface PickupRequestTable {
   readonly scheduled_at: number | null;
   /** Why it was declined, else empty. */
   readonly reason: Generated<string>;
-  /** What came, line by line (core/shared/goods-line.ts), as JSON. */
+  /** What came, line by line (core/shared/goods/goods-line.ts), as JSON. */
   readonly goods: Generated<unknown>;
   /** Whether a donor brought it, so that nothing was picked up. */
   readonly is_brought: Generated<boolean>;

@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/shared/clock.port';
+import type { Clock } from '../../core/shared/time/clock.port';
 import { PostgresAudit } from './audit/postgres-audit';
 import type { Database } from './database';
 import { giftOf, giftRow } from './gifts/gift-row';

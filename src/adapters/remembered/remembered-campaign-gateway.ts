@@ -1,7 +1,7 @@
 import type { Campaign } from '../../core/campaigns/campaign';
 import type { CampaignDraft } from '../../core/campaigns/campaign-draft';
 import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
-import type { Clock } from '../../core/shared/clock.port';
+import type { Clock } from '../../core/shared/time/clock.port';
 import { type PromptChanges, Remembered } from './remembered';
 
 /**

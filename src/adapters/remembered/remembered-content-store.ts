@@ -1,6 +1,6 @@
 import type { ContentSave, ContentStore } from '../../core/content/content-store.port';
 import type { SiteContent } from '../../core/content/site-content';
-import type { Clock } from '../../core/shared/clock.port';
+import type { Clock } from '../../core/shared/time/clock.port';
 import type { Versioned } from '../../core/shared/versioned';
 import { type PromptChanges, Remembered } from './remembered';
 

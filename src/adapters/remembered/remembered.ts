@@ -1,6 +1,6 @@
 import type { ChangedThing, Changes } from '../../core/shared/changes.port';
-import type { Clock } from '../../core/shared/clock.port';
 import { ok, type Result } from '../../core/shared/result';
+import type { Clock } from '../../core/shared/time/clock.port';
 
 /** Tells of changes, and whether it would tell of one within moments. */
 export interface PromptChanges extends Changes {

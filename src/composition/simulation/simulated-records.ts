@@ -4,9 +4,9 @@ import { samplePlans, simulatedPlans } from '../../adapters/mock/plans/simulated
 import { MockPersonalRecords } from '../../adapters/mock/privacy/mock-personal-records';
 import { settingsRecords } from '../../adapters/mock/settings/simulated-settings';
 import { browserSimulation } from '../../adapters/mock/simulation';
-import type { Clock } from '../../core/shared/clock.port';
 import type { IdSource } from '../../core/shared/id-source.port';
-import type { Scheduler } from '../../core/shared/scheduler.port';
+import type { Clock } from '../../core/shared/time/clock.port';
+import type { Scheduler } from '../../core/shared/time/scheduler.port';
 import { handedInRecords } from './handed-in-records';
 import { receiptsOfSimulation } from './receipts-of-simulation';
 import { simulatedLinks, simulatedOutbox } from './simulated-links';

@@ -1,5 +1,5 @@
-import { isCalendarInstant } from '../shared/calendar';
-import type { FieldFault } from '../shared/field-fault';
+import type { FieldFault } from '../shared/forms/field-fault';
+import { isCalendarInstant } from '../shared/time/calendar';
 import type { Campaign } from './campaign';
 
 /** The fields that an admin decides; the gateway sets the revision and the times of change. */

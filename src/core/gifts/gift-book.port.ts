@@ -1,8 +1,8 @@
 import type { Pickup } from '../pickups/pickup';
 import type { DonorPlan } from '../plans/donor-plans';
-import type { CalendarDate } from '../shared/calendar-date';
 import type { FailureOf } from '../shared/failure';
 import type { Result } from '../shared/result';
+import type { CalendarDate } from '../shared/time/calendar-date';
 import type { GiftFigures } from './figures';
 import type { Gift, Refund } from './gift';
 import type { GiftCorrection } from './gift-correction';

@@ -1,6 +1,6 @@
 import type { AuditAction } from '../audit/audit-entry';
 import type { VoidCause } from '../receipts/receipt';
-import type { CalendarDate } from '../shared/calendar-date';
+import type { CalendarDate } from '../shared/time/calendar-date';
 import { type Gift, type Refund, refundedGift, settledGift } from './gift';
 import { correctedFields, correctedGift, type GiftCorrection, isOnReceipts } from './gift-correction';
 

@@ -1,6 +1,6 @@
 import type { Pickup, PickupState } from '../pickups/pickup';
-import type { CalendarDate } from '../shared/calendar-date';
-import { finder } from '../shared/search-words';
+import { finder } from '../shared/text/search-words';
+import type { CalendarDate } from '../shared/time/calendar-date';
 import { GIFT_STATES, type Gift, type GiftMethod, type GiftState } from './gift';
 import { netCents } from './net-cents';
 import { dayOfGoods } from './received-goods';
@@ -23,7 +23,7 @@ export const GOODS_STATES = [
 export interface GiftFilter {
   /**
    * Each word of it begins a word of the donor's name or e-mail address, or of anything written about goods
-   * (core/shared/search-words.ts).
+   * (core/shared/text/search-words.ts).
    */
   readonly search: string;
   readonly kind: (typeof GIFT_KINDS)[number] | null;

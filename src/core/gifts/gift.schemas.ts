@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { goodsSchema } from '../shared/goods-line.schema';
+import { goodsSchema } from '../shared/goods/goods-line.schema';
 import { ID_FORM } from '../shared/id-form';
-import { LINE, NOTE } from '../shared/text-limits';
-import { textSchema } from '../shared/text-schema';
+import { LINE, NOTE } from '../shared/text/text-limits';
+import { textSchema } from '../shared/text/text-schema';
 import { calendarDateSchema, GIFT_METHODS, GIFT_STATES, MOST_CENTS, type Refund } from './gift';
 import type { GiftCorrection } from './gift-correction';
 import type { GiftDraft } from './gift-draft';

@@ -1,8 +1,8 @@
 import type { Pickup } from '../pickups/pickup';
-import { type CalendarDate, calendarDateAt } from '../shared/calendar-date';
-import type { Clock } from '../shared/clock.port';
+import { sendForm } from '../shared/forms/send-form';
 import type { Logger } from '../shared/logger.port';
-import { sendForm } from '../shared/send-form';
+import { type CalendarDate, calendarDateAt } from '../shared/time/calendar-date';
+import type { Clock } from '../shared/time/clock.port';
 import { findDayFaults, findRefundFaults, type Gift, type Refund } from './gift';
 import type { GiftBook } from './gift-book.port';
 import { findCorrectionFaults, type GiftCorrection } from './gift-correction';

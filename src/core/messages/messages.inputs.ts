@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isCalendarDate } from '../shared/calendar-date';
 import { pageFields } from '../shared/page-fields';
-import { LINE } from '../shared/text-limits';
-import { textSchema } from '../shared/text-schema';
+import { LINE } from '../shared/text/text-limits';
+import { textSchema } from '../shared/text/text-schema';
+import { isCalendarDate } from '../shared/time/calendar-date';
 import { MESSAGE_STATES, type MessageState } from './message';
 import type { MessageQuery } from './message-query';
 

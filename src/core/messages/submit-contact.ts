@@ -1,5 +1,5 @@
-import { findTextFaults, type TextFault, trimFields } from '../shared/field-rules';
-import { PublicForm } from '../shared/public-form';
+import { findTextFaults, type TextFault, trimFields } from '../shared/forms/field-rules';
+import { PublicForm } from '../shared/forms/public-form';
 import { CONTACT_RULES, type ContactMessage } from './contact-message';
 
 /** Sends a visitor's message. */

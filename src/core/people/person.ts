@@ -35,7 +35,7 @@ export const personSchema = v.object({
   /** Null for a contact. */
   role: v.nullable(roleSchema),
   state: v.picklist(PERSON_STATES),
-  /** A picture reference (see core/content/picture-ref). */
+  /** A picture reference (see core/content/pictures/picture-ref). */
   avatar: v.exactOptional(v.string()),
   createdAt: v.number(),
   /** Absent if they never signed in. */

@@ -1,5 +1,5 @@
-import { findTextFaults, type TextFault, trimFields } from '../shared/field-rules';
-import { PublicForm } from '../shared/public-form';
+import { findTextFaults, type TextFault, trimFields } from '../shared/forms/field-rules';
+import { PublicForm } from '../shared/forms/public-form';
 import { PICKUP_RULES, type PickupRequest } from './pickup-request';
 
 /** Asks for a pickup of shoes and clothing. */

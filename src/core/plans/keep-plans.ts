@@ -1,8 +1,8 @@
 import type { OwnGiving } from '../gifts/own-giving.port';
-import { type CalendarDate, calendarDateAt } from '../shared/calendar-date';
-import type { Clock } from '../shared/clock.port';
+import { sendForm } from '../shared/forms/send-form';
 import type { Logger } from '../shared/logger.port';
-import { sendForm } from '../shared/send-form';
+import { type CalendarDate, calendarDateAt } from '../shared/time/calendar-date';
+import type { Clock } from '../shared/time/clock.port';
 import type { OwnPlan } from './own-plans';
 import type { PlanChange } from './plan';
 import { findPlanFaults, type PlanDraft } from './plan-draft';

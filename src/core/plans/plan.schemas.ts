@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { calendarDateSchema } from '../gifts/gift';
 import { chosenIdSchema } from '../gifts/gift.schemas';
-import { LINE } from '../shared/text-limits';
-import { textSchema } from '../shared/text-schema';
+import { LINE } from '../shared/text/text-limits';
+import { textSchema } from '../shared/text/text-schema';
 import { PLAN_CHANGES, PLAN_INTERVALS, type PlanChange } from './plan';
 import type { PlanDraft } from './plan-draft';
 

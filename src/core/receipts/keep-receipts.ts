@@ -1,6 +1,6 @@
-import type { FieldFault } from '../shared/field-fault';
+import type { FieldFault } from '../shared/forms/field-fault';
+import { sendForm } from '../shared/forms/send-form';
 import type { Logger } from '../shared/logger.port';
-import { sendForm } from '../shared/send-form';
 import type { ReceiptAsk } from './issue-receipt';
 import type { ReceiptBook } from './receipt-book.port';
 

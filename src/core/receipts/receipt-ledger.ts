@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../shared/calendar-date';
+import type { CalendarDate } from '../shared/time/calendar-date';
 import {
   askAgain,
   draftReceipt,

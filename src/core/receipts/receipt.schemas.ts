@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { chosenIdSchema } from '../gifts/gift.schemas';
-import { FIRST_YEAR, LAST_YEAR } from '../shared/calendar';
-import { LINE, NOTE } from '../shared/text-limits';
-import { lineSchema, textSchema } from '../shared/text-schema';
+import { LINE, NOTE } from '../shared/text/text-limits';
+import { lineSchema, textSchema } from '../shared/text/text-schema';
+import { FIRST_YEAR, LAST_YEAR } from '../shared/time/calendar';
 import type { ReceiptAsk } from './issue-receipt';
 import { RECEIPT_KINDS, RECEIPT_STATES } from './receipt';
 import type { DonorYearQuery, ReceiptQuery } from './receipt-book.port';

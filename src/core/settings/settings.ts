@@ -1,6 +1,6 @@
-import { isEmailAddress } from '../shared/email-address';
-import type { FieldFault } from '../shared/field-fault';
+import type { FieldFault } from '../shared/forms/field-fault';
 import { isEqual } from '../shared/is-equal';
+import { isEmailAddress } from '../shared/text/email-address';
 
 /** What an admin decides about the foundation's work. An empty text is not known yet. */
 export interface Settings {

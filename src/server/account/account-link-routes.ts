@@ -8,9 +8,9 @@ import { type AccountLinks, LINK_LIFETIME_MS } from '../../core/account/account-
 import { ChoosePassword } from '../../core/account/choose-password';
 import type { CommonPasswords } from '../../core/account/common-passwords.port';
 import { findLinkRequestFaults } from '../../core/account/request-link';
-import { normalizedEmail } from '../../core/shared/email-address';
 import type { Logger } from '../../core/shared/logger.port';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
+import { normalizedEmail } from '../../core/shared/text/email-address';
 import { failureAnswer } from '../failure-answer';
 import { allow, limited } from '../guards';
 import { readBody } from '../read-body';

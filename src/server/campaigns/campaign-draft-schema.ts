@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { CampaignDraft } from '../../core/campaigns/campaign-draft';
-import { isPictureRef } from '../../core/content/picture-ref';
-import { LINE, NOTE } from '../../core/shared/text-limits';
-import { textSchema } from '../../core/shared/text-schema';
+import { isPictureRef } from '../../core/content/pictures/picture-ref';
+import { LINE, NOTE } from '../../core/shared/text/text-limits';
+import { textSchema } from '../../core/shared/text/text-schema';
 
 /** Whole US dollars, or ms since the epoch: both stay exact as a JSON number. */
 const whole = v.pipe(v.number(), v.safeInteger('This has to be a whole number.'));

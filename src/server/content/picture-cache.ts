@@ -1,9 +1,9 @@
-import type { CopyWidth, PictureFile } from '../../core/content/image-library.port';
-import type { PictureFiles, PictureHead } from '../../core/content/picture-files.port';
-import { pictureRefOf } from '../../core/content/picture-ref';
-import type { Clock } from '../../core/shared/clock.port';
+import type { CopyWidth, PictureFile } from '../../core/content/pictures/image-library.port';
+import type { PictureFiles, PictureHead } from '../../core/content/pictures/picture-files.port';
+import { pictureRefOf } from '../../core/content/pictures/picture-ref';
 import type { FailureOf } from '../../core/shared/failure';
 import { ok, type Result } from '../../core/shared/result';
+import type { Clock } from '../../core/shared/time/clock.port';
 import { FewAtOnce } from '../few-at-once';
 
 /** The pictures in memory weigh at most this, in bytes: three of the largest, and every picture of a usual site. */

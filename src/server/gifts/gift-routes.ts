@@ -16,9 +16,9 @@ import {
 } from '../../core/gifts/gift.schemas';
 import type { GiftBook } from '../../core/gifts/gift-book.port';
 import { KeepGifts } from '../../core/gifts/keep-gifts';
-import type { Clock } from '../../core/shared/clock.port';
 import type { Logger } from '../../core/shared/logger.port';
 import type { Result } from '../../core/shared/result';
+import type { Clock } from '../../core/shared/time/clock.port';
 import { type AnyFailure, failureAnswer } from '../failure-answer';
 import { actorOf, allow } from '../guards';
 import { readBody } from '../read-body';

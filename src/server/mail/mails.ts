@@ -1,7 +1,7 @@
 import type { Mail } from '../../core/mail/mail';
 import type { Mails } from '../../core/mail/mails';
-import { nearestInstant } from '../../core/shared/calendar';
-import { wellFormed } from '../../core/shared/storable-text';
+import { wellFormed } from '../../core/shared/text/storable-text';
+import { nearestInstant } from '../../core/shared/time/calendar';
 import { receiptMail } from '../receipts/receipt-mail';
 import { mailsTexts as texts } from './mails.texts';
 

@@ -1,7 +1,6 @@
 import { Card, Flex, Form } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { AuditQuery } from '../../core/audit/audit.inputs';
 import { AUDIT_ACTIONS, type AuditEntry } from '../../core/audit/audit-entry';
 import { useViewModel } from '../app/use-view-model';
@@ -11,6 +10,7 @@ import { PagedList } from '../shared/paged/paged-list';
 import { auditTexts as texts } from './audit.texts';
 import { AuditListViewModel } from './audit-list.view-model';
 import '../people/people.css';
+import { useAddress } from '../shared/address/use-address';
 
 const SIZE = 25;
 const CHOICES = [
@@ -32,7 +32,7 @@ function queryOf(address: URLSearchParams): AuditQuery {
 /** Who did what to whom. The address keeps what is shown. */
 export const AuditList = observer(function AuditList() {
   const list = useViewModel(AuditListViewModel);
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const query = queryOf(address);
   const asked = JSON.stringify(query);
   useEffect(() => void list.show(JSON.parse(asked) as AuditQuery), [list, asked]);

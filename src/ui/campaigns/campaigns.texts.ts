@@ -1,5 +1,5 @@
 import type { Countdown } from '../../core/campaigns/countdown';
-import { nearestInstant } from '../../core/shared/calendar';
+import { nearestInstant } from '../../core/shared/time/calendar';
 import { formatDollars } from '../shared/money';
 
 const DAY = { dateStyle: 'long', timeZone: 'America/Los_Angeles' } as const;

@@ -1,4 +1,4 @@
-import type { StorageUse } from '../../core/content/storage-room.port';
+import type { StorageUse } from '../../core/content/storage/storage-room.port';
 import { byteText } from '../shared/byte-text';
 import type { EditorError, ReadOnlyReason } from './document/editor-state';
 import { sectionNames } from './fields/field.texts';

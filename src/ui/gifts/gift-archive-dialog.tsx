@@ -2,7 +2,7 @@ import { Button, Flex, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { ArchiveFigures } from '../../core/gift-archive/gift-archive';
-import { fieldNames } from '../../core/shared/field-names';
+import { fieldNames } from '../../core/shared/forms/field-names';
 import { useViewModel } from '../app/use-view-model';
 import { ConfirmDialog } from '../shared/confirm-dialog';
 import { formatDay } from '../shared/day';

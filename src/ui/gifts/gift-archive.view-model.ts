@@ -9,9 +9,9 @@ import {
 import type { GiftArchives } from '../../core/gift-archive/gift-archives.port';
 import { pickupSchema } from '../../core/pickups/pickup';
 import { attempt } from '../../core/shared/attempt';
-import { type CalendarDate, calendarDateAt } from '../../core/shared/calendar-date';
-import type { Clock } from '../../core/shared/clock.port';
 import type { Logger } from '../../core/shared/logger.port';
+import { type CalendarDate, calendarDateAt } from '../../core/shared/time/calendar-date';
+import type { Clock } from '../../core/shared/time/clock.port';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { giftArchiveTexts as texts } from './gift-archive.texts';
 

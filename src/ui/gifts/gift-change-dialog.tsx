@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Gift } from '../../core/gifts/gift';
 import { plainAmount } from '../../core/gifts/money-text';
-import { LAST_DAY } from '../../core/shared/calendar';
+import { LAST_DAY } from '../../core/shared/time/calendar';
 import { useViewModel } from '../app/use-view-model';
 import { DialogTitle } from '../shared/dialog-title';
 import { moveFocus } from '../shared/focus/move-focus';

@@ -8,7 +8,7 @@ import {
   GOODS_STATES,
   isFiltered,
 } from '../../core/gifts/gift-query';
-import { LAST_DAY } from '../../core/shared/calendar';
+import { LAST_DAY } from '../../core/shared/time/calendar';
 import { Labeled } from '../shared/labeled';
 import { NativeSelect } from '../shared/native-select';
 import { giftTexts as texts } from './gift.texts';

@@ -2,7 +2,7 @@ import { Form, Input, Modal, Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useState } from 'react';
 import { GIFT_METHODS, type Gift } from '../../core/gifts/gift';
-import { LAST_DAY } from '../../core/shared/calendar';
+import { LAST_DAY } from '../../core/shared/time/calendar';
 import { useViewModel } from '../app/use-view-model';
 import type { FieldChoices } from '../shared/conflict/field-conflict';
 import { DialogTitle } from '../shared/dialog-title';

@@ -4,7 +4,7 @@ import type { GiftWriteFailure } from '../../core/gifts/gift-book.port';
 import type { GiftDraft, GiftFault } from '../../core/gifts/gift-draft';
 import type { KeepGifts } from '../../core/gifts/keep-gifts';
 import type { ReadGifts } from '../../core/gifts/read-gifts';
-import type { InvalidForm } from '../../core/shared/field-fault';
+import type { InvalidForm } from '../../core/shared/forms/field-fault';
 import type { IdSource } from '../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../core/shared/result';
 import {

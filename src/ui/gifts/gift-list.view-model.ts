@@ -5,9 +5,9 @@ import { type Donation, type GiftPage, type GiftQuery, inOrder } from '../../cor
 import { type DonationKey, LARGEST_BATCH } from '../../core/gifts/import/gift-batch';
 import { giftCsv } from '../../core/gifts/import/gift-csv';
 import type { ReadGifts } from '../../core/gifts/read-gifts';
-import { type CalendarDate, calendarDateAt } from '../../core/shared/calendar-date';
 import type { ChangeFeed, FollowedLoad } from '../../core/shared/change-feed';
-import type { Clock } from '../../core/shared/clock.port';
+import { type CalendarDate, calendarDateAt } from '../../core/shared/time/calendar-date';
+import type { Clock } from '../../core/shared/time/clock.port';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { giftTexts as texts } from './gift.texts';
 

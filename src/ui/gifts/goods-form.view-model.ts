@@ -2,7 +2,7 @@ import type { GiftWriteFailure } from '../../core/gifts/gift-book.port';
 import { type GoodsDraft, type GoodsDraftFault, goodsDraftOf } from '../../core/gifts/goods-draft';
 import type { KeepGifts } from '../../core/gifts/keep-gifts';
 import type { Pickup } from '../../core/pickups/pickup';
-import type { InvalidForm } from '../../core/shared/field-fault';
+import type { InvalidForm } from '../../core/shared/forms/field-fault';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Result } from '../../core/shared/result';
 import { FormState } from '../shared/form/form-state';

@@ -1,8 +1,8 @@
 import { Tabs } from 'antd';
 import type { ComponentType } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { nameTabs } from '../app/ant-names';
 import { usePageTitle } from '../app/use-page-title';
+import { useAddress } from '../shared/address/use-address';
 import { recentDonationsTexts as texts } from './recent-donations.texts';
 
 const named = nameTabs(texts.areas);
@@ -18,7 +18,7 @@ interface RecentDonationsPageProps {
 
 /** Donations of every kind, as they came. The address remembers the tab (?tab=). */
 export function RecentDonationsPage({ kinds }: RecentDonationsPageProps) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   usePageTitle(texts.page);
   const asked = search.get('tab');
   const active = (kinds.find(({ key }) => key === asked) ?? kinds[0])?.key ?? '';

@@ -1,14 +1,14 @@
-import { useSearchParams } from 'react-router-dom';
 import { GIFT_METHODS, GIFT_STATES } from '../../core/gifts/gift';
 import { GIFT_KINDS, GIFT_SORTS, type GiftQuery, GOODS_STATES } from '../../core/gifts/gift-query';
-import { isCalendarDate } from '../../core/shared/calendar-date';
+import { isCalendarDate } from '../../core/shared/time/calendar-date';
+import { useAddress } from '../shared/address/use-address';
 
 /** Gifts on a page of the list. */
 export const PAGE_SIZE = 25;
 
 /** Reads the filters from the address, so that a link to the list can be saved and shared; ignores unknown values. */
 export function useGiftQuery() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const text = (name: string) => search.get(name) ?? '';
   const one = <T extends string>(name: string, values: readonly T[]) =>
     values.find((value) => value === text(name)) ?? null;

@@ -1,6 +1,6 @@
 import { MESSAGE_STATES } from '../../core/messages/message';
 import type { MessageQuery } from '../../core/messages/message-query';
-import { isCalendarDate } from '../../core/shared/calendar-date';
+import { isCalendarDate } from '../../core/shared/time/calendar-date';
 
 const SIZE = 20;
 

@@ -1,8 +1,8 @@
 import { Form, Input } from 'antd';
 import { MESSAGE_STATES, type MessageCounts } from '../../core/messages/message';
 import type { MessageQuery } from '../../core/messages/message-query';
-import { LAST_DAY } from '../../core/shared/calendar';
-import { isCalendarDate } from '../../core/shared/calendar-date';
+import { LAST_DAY } from '../../core/shared/time/calendar';
+import { isCalendarDate } from '../../core/shared/time/calendar-date';
 import { NativeSelect } from '../shared/native-select';
 import { ListFilters } from '../shared/paged/list-filters';
 import { isNarrowed } from './message-address';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { ListedMessage } from '../../core/messages/message';
 import type { MessageQuery } from '../../core/messages/message-query';
 import { useViewModel } from '../app/use-view-model';
+import { useAddress } from '../shared/address/use-address';
 import { PagedList } from '../shared/paged/paged-list';
 import { withQuery } from '../shared/paged/with-query';
 import { SubView } from '../shared/sub-view';
@@ -21,7 +21,7 @@ import { OneMessage } from './one-message';
  */
 export const MessagesTab = observer(function MessagesTab() {
   const list = useViewModel(MessageListViewModel);
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const query = queryOf(address);
   const open = address.get('message');
   const asked = JSON.stringify(query);

@@ -1,10 +1,10 @@
 import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { PeopleQuery } from '../../core/people/people-query';
 import { usePageTitle } from '../app/use-page-title';
 import { useSharedViewModel, useViewModel } from '../app/use-view-model';
+import { useAddress } from '../shared/address/use-address';
 import { focusPageHeading } from '../shared/focus/route-focus';
 import { PagedList } from '../shared/paged/paged-list';
 import { SessionViewModel } from '../shared/session/session.view-model';
@@ -23,7 +23,7 @@ import { PersonDialog } from './person-dialog';
 export const AllUsersPage = observer(function AllUsersPage() {
   const { user } = useSharedViewModel(SessionViewModel);
   const list = useViewModel(PeopleListViewModel);
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const [isInviting, setInviting] = useState(false);
   usePageTitle(texts.title);
   const query = queryOf(address);

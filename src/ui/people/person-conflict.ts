@@ -1,6 +1,6 @@
 import type { Person } from '../../core/people/person';
 import type { PersonChange } from '../../core/people/person-changes';
-import { type ChangeAuthor, changeAuthor, type VersionChoice } from '../../core/shared/two-versions';
+import { type ChangeAuthor, changeAuthor, type VersionChoice } from '../../core/shared/forms/two-versions';
 
 /** A field of a person that an admin changes. */
 export type PersonField = keyof PersonChange;

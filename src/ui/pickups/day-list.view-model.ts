@@ -1,8 +1,8 @@
 import type { FailureIn } from '../../core/api/api';
 import type { Pickup } from '../../core/pickups/pickup';
 import type { Pickups } from '../../core/pickups/pickups.api';
-import type { CalendarDate } from '../../core/shared/calendar-date';
 import type { ChangeFeed } from '../../core/shared/change-feed';
+import type { CalendarDate } from '../../core/shared/time/calendar-date';
 import { PagedListViewModel } from '../shared/paged/paged-list.view-model';
 
 /** What is scheduled on a day. */

@@ -2,7 +2,7 @@ import { Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { LONGEST_REASON } from '../../core/pickups/pickup-decision';
-import { LAST_DAY } from '../../core/shared/calendar';
+import { LAST_DAY } from '../../core/shared/time/calendar';
 import { DialogTitle } from '../shared/dialog-title';
 import { moveFocus } from '../shared/focus/move-focus';
 import { useFirstProblem } from '../shared/focus/use-first-problem';

@@ -1,7 +1,7 @@
 import { Button, Card, Descriptions, Flex, Table, type TableColumnsType, Tag } from 'antd';
 import type { ListedPickup, PickupState } from '../../core/pickups/pickup';
 import { canDecide, type PickupDecision } from '../../core/pickups/pickup-decision';
-import { calendarDateAt } from '../../core/shared/calendar-date';
+import { calendarDateAt } from '../../core/shared/time/calendar-date';
 import { nameTable } from '../app/ant-names';
 import { BREAKPOINTS } from '../app/breakpoints';
 import { useMediaQuery } from '../app/use-media-query';

@@ -1,12 +1,12 @@
 import { Button, Form } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { type ListedPickup, PICKUP_STATES, type PickupCounts } from '../../core/pickups/pickup';
 import type { PickupDecision } from '../../core/pickups/pickup-decision';
 import type { PickupQuery } from '../../core/pickups/pickup-query';
-import { isCalendarDate } from '../../core/shared/calendar-date';
+import { isCalendarDate } from '../../core/shared/time/calendar-date';
 import { useViewModel } from '../app/use-view-model';
+import { useAddress } from '../shared/address/use-address';
 import { NativeSelect } from '../shared/native-select';
 import { ListFilters } from '../shared/paged/list-filters';
 import { PagedList } from '../shared/paged/paged-list';
@@ -36,7 +36,7 @@ export const PickupsTab = observer(function PickupsTab() {
     const read = await whole.fetch(pickup);
     if (read) decision.begin(read, next);
   };
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const query = queryOf(address);
   const asked = JSON.stringify(query);
   useEffect(() => void list.show(JSON.parse(asked) as PickupQuery), [list, asked]);

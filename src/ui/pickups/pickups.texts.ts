@@ -3,8 +3,8 @@ import type { PickupState } from '../../core/pickups/pickup';
 import type { PickupDecision, PickupFault } from '../../core/pickups/pickup-decision';
 import { LONGEST_REASON } from '../../core/pickups/pickup-decision';
 import type { Pickups } from '../../core/pickups/pickups.api';
-import { LAST_DAY } from '../../core/shared/calendar';
-import type { GoodsFault } from '../../core/shared/goods-line';
+import type { GoodsFault } from '../../core/shared/goods/goods-line';
+import { LAST_DAY } from '../../core/shared/time/calendar';
 import { formatDay } from '../shared/day';
 
 type DayFault = Extract<PickupFault, { readonly field: 'collectedOn' }>;

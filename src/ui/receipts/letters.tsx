@@ -1,8 +1,8 @@
 import { Button, Card, Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useViewModel } from '../app/use-view-model';
+import { useAddress } from '../shared/address/use-address';
 import { ConfirmDialog } from '../shared/confirm-dialog';
 import { Labeled } from '../shared/labeled';
 import { NativeSelect } from '../shared/native-select';
@@ -31,7 +31,7 @@ export const Letters = observer(function Letters({ year, go }: LettersProps) {
   const viewModel = useViewModel(LettersViewModel);
   const run = useViewModel(LetterRunViewModel);
   const { years } = useViewModel(ReceiptListViewModel);
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const query = {
     year,
     search: (address.get('search') ?? '').slice(0, 200),

@@ -1,10 +1,10 @@
 import type { GiftReadFailure } from '../../core/gifts/gift-book.port';
 import type { ReadReceipts } from '../../core/receipts/read-receipts';
 import type { KeptReceipt, ReceiptQuery } from '../../core/receipts/receipt-book.port';
-import { calendarDateAt, yearOf } from '../../core/shared/calendar-date';
 import type { ChangeFeed } from '../../core/shared/change-feed';
-import type { Clock } from '../../core/shared/clock.port';
 import type { PageOf } from '../../core/shared/page-of';
+import { calendarDateAt, yearOf } from '../../core/shared/time/calendar-date';
+import type { Clock } from '../../core/shared/time/clock.port';
 import { PagedListViewModel } from '../shared/paged/paged-list.view-model';
 
 /** So many years back can be chosen. */

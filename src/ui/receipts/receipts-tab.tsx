@@ -1,7 +1,7 @@
 import { Alert, Button, Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { RECEIPT_KINDS, RECEIPT_STATES } from '../../core/receipts/receipt';
 import type { ReceiptQuery } from '../../core/receipts/receipt-book.port';
 import { useViewModel } from '../app/use-view-model';
@@ -22,6 +22,7 @@ import { ReceiptListViewModel } from './receipt-list.view-model';
 import { ReceiptReadinessViewModel } from './receipt-readiness.view-model';
 import { receiptsTexts as texts } from './receipts.texts';
 import '../shared/paged/list-filters.css';
+import { useAddress } from '../shared/address/use-address';
 
 /**
  * The receipts: found, issued, voided, replaced, printed and sent, and the letters of a year. The address keeps what is
@@ -29,7 +30,7 @@ import '../shared/paged/list-filters.css';
  */
 export const ReceiptsTab = observer(function ReceiptsTab() {
   const readiness = useViewModel(ReceiptReadinessViewModel);
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const go = (view: Readonly<Record<string, string | number>>) =>
     setAddress(withQuery(new URLSearchParams({ tab: 'receipts' }), view));
   const openReceipt = (receipt: string) => go({ receipt });
@@ -91,7 +92,7 @@ const AllReceipts = observer(function AllReceipts({
   readonly go: (view: Readonly<Record<string, string | number>>) => void;
 }) {
   const list = useViewModel(ReceiptListViewModel);
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const query = receiptQueryOf(address);
   const asked = JSON.stringify(query);
   useEffect(() => void list.show(JSON.parse(asked) as ReceiptQuery), [list, asked]);

@@ -1,4 +1,4 @@
-import type { VersionChoice } from '../../core/shared/two-versions';
+import type { VersionChoice } from '../../core/shared/forms/two-versions';
 import { conflictTexts } from '../shared/conflict/conflict.texts';
 import { ConflictDialog } from '../shared/conflict/conflict-dialog';
 import { TextVersion, TwoVersions } from '../shared/conflict/two-versions';

@@ -1,5 +1,5 @@
 import type { Settings } from '../../core/settings/settings';
-import { type ChangeAuthor, changeAuthor, type VersionChoice } from '../../core/shared/two-versions';
+import { type ChangeAuthor, changeAuthor, type VersionChoice } from '../../core/shared/forms/two-versions';
 
 /** What the form holds: texts as typed, the addresses one a line. */
 export type SettingsFormValues = { readonly [Field in keyof Settings]: string };

@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
-import type { VersionChoice } from '../../core/shared/two-versions';
+import type { VersionChoice } from '../../core/shared/forms/two-versions';
 import { moveFocus } from '../shared/focus/move-focus';
 import { ignoreSecondClick, useFirstProblem } from '../shared/focus/use-first-problem';
 import { formTexts } from '../shared/form/form.texts';

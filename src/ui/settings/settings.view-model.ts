@@ -8,9 +8,9 @@ import {
 } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import { attempt } from '../../core/shared/attempt';
+import type { VersionChoice } from '../../core/shared/forms/two-versions';
 import type { Logger } from '../../core/shared/logger.port';
 import { fail, type Result } from '../../core/shared/result';
-import type { VersionChoice } from '../../core/shared/two-versions';
 import { FormState } from '../shared/form/form-state';
 import { submitForm } from '../shared/form/submit-form';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';

@@ -1,5 +1,5 @@
-import { nearestInstant } from '../../core/shared/calendar';
-import type { CalendarDate } from '../../core/shared/calendar-date';
+import { nearestInstant } from '../../core/shared/time/calendar';
+import type { CalendarDate } from '../../core/shared/time/calendar-date';
 
 const days = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',

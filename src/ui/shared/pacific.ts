@@ -1,5 +1,5 @@
-import { nearestInstant } from '../../core/shared/calendar';
-import { calendarDateAt } from '../../core/shared/calendar-date';
+import { nearestInstant } from '../../core/shared/time/calendar';
+import { calendarDateAt } from '../../core/shared/time/calendar-date';
 
 const ZONE = { timeZone: 'America/Los_Angeles' } as const;
 const DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;

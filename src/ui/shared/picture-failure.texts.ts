@@ -1,5 +1,5 @@
-import type { PictureFailure } from '../../core/content/check-picture';
-import type { PictureStoreFailure } from '../../core/content/image-library.port';
+import type { PictureFailure } from '../../core/content/pictures/check-picture';
+import type { PictureStoreFailure } from '../../core/content/pictures/image-library.port';
 import { byteText } from './byte-text';
 
 /** Why a file is not accepted as a picture, and what to do. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { MockFormGateway } from '../../../src/adapters/mock/mock-form-gateway';
 import type { ContactMessage } from '../../../src/core/messages/contact-message';
-import { delay } from '../../../src/core/shared/delay';
 import { fail, ok } from '../../../src/core/shared/result';
+import { delay } from '../../../src/core/shared/time/delay';
 import { formGatewayContract } from '../../contracts/form-gateway.contract';
 import { aContactMessage } from '../../support/contact-builder';
 import { FakeTime, settle } from '../../support/fake-time';

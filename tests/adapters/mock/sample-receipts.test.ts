@@ -10,7 +10,7 @@ import { goodsOfPickup } from '../../../src/core/gifts/received-goods';
 import { countLeftOut } from '../../../src/core/receipts/left-out';
 import { isReceiptOf } from '../../../src/core/receipts/own-receipts.port';
 import { receiptCents, receiptedIds, receiptNumber, receiptSchema } from '../../../src/core/receipts/receipt';
-import { calendarDateAt, yearOf } from '../../../src/core/shared/calendar-date';
+import { calendarDateAt, yearOf } from '../../../src/core/shared/time/calendar-date';
 import { aGift } from '../../support/gift-builder';
 
 const DANA = { personId: 'account-4', email: 'donor@fsr.example' };

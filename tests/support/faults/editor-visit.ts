@@ -12,10 +12,10 @@ import { MockCampaignGateway } from '../../../src/adapters/mock/campaigns/mock-c
 import { SessionCampaigns } from '../../../src/adapters/mock/campaigns/session-campaigns';
 import { BrowserStorageRoom } from '../../../src/adapters/system/browser-storage-room';
 import { WebLockTabRegistry } from '../../../src/adapters/web-locks/web-lock-tab-registry';
+import { textSource } from '../../../src/core/content/backups/import-content';
 import { SECTION_KEYS } from '../../../src/core/content/content-sections';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
-import { textSource } from '../../../src/core/content/import-content';
-import { isUploadedPicture } from '../../../src/core/content/picture-ref';
+import { isUploadedPicture } from '../../../src/core/content/pictures/picture-ref';
 import type { SiteContent } from '../../../src/core/content/site-content';
 import { ok } from '../../../src/core/shared/result';
 import { AUTO_SAVE_DELAY_MS } from '../../../src/ui/content/saving/content-saver';

@@ -6,11 +6,11 @@ import {
   newCampaign,
 } from '../../../core/campaigns/campaign-draft';
 import type { CampaignGateway } from '../../../core/campaigns/campaign-gateway.port';
-import type { Clock } from '../../../core/shared/clock.port';
-import { delay } from '../../../core/shared/delay';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import { fail, ok } from '../../../core/shared/result';
-import type { Scheduler } from '../../../core/shared/scheduler.port';
+import type { Clock } from '../../../core/shared/time/clock.port';
+import { delay } from '../../../core/shared/time/delay';
+import type { Scheduler } from '../../../core/shared/time/scheduler.port';
 import { giftCentsReader } from '../gifts/gift-cents';
 import { LATENCY_MS } from '../latency';
 import type { SessionCampaigns } from './session-campaigns';

@@ -1,7 +1,7 @@
 import type { Pickup } from '../../../core/pickups/pickup';
-import type { Clock } from '../../../core/shared/clock.port';
 import type { FailureOf } from '../../../core/shared/failure';
 import type { Result } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import { SimulatedRecords, type SimulationPlace } from '../simulation';
 import { samplePickups } from './sample-pickups';
 import { type PickupSamples, pickupsFormat } from './simulated-pickup-repository';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { planSchema, type RecurringPlan } from '../../../core/plans/plan';
-import { calendarDateAt, daysAfter } from '../../../core/shared/calendar-date';
+import { calendarDateAt, daysAfter } from '../../../core/shared/time/calendar-date';
 import { SimulatedRecords, type SimulationPlace } from '../simulation';
 
 /** The plans that the foundation holds, as the simulated back end keeps them. */

@@ -1,9 +1,9 @@
 import type { GiftOwner } from '../../../core/gifts/gift';
 import { isReceiptOf, type OwnReceipts } from '../../../core/receipts/own-receipts.port';
 import { latestNumber } from '../../../core/receipts/receipt-query';
-import { delay } from '../../../core/shared/delay';
 import { fail, ok } from '../../../core/shared/result';
-import type { Scheduler } from '../../../core/shared/scheduler.port';
+import { delay } from '../../../core/shared/time/delay';
+import type { Scheduler } from '../../../core/shared/time/scheduler.port';
 import { LATENCY_MS } from '../latency';
 import type { SimulatedReceipts } from './simulated-receipts';
 

@@ -21,13 +21,13 @@ import {
 import { isAskOf, issueFailure } from '../../../core/receipts/receipt-refusal';
 import { type ReceiptMailings, type ReceiptRun, RUN_STEP } from '../../../core/receipts/receipt-run';
 import type { StatementLetters } from '../../../core/receipts/statement-letters.port';
-import { calendarDateAt, yearOf } from '../../../core/shared/calendar-date';
-import type { Clock } from '../../../core/shared/clock.port';
-import { delay } from '../../../core/shared/delay';
-import { isEmailAddress } from '../../../core/shared/email-address';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
-import type { Scheduler } from '../../../core/shared/scheduler.port';
+import { isEmailAddress } from '../../../core/shared/text/email-address';
+import { calendarDateAt, yearOf } from '../../../core/shared/time/calendar-date';
+import type { Clock } from '../../../core/shared/time/clock.port';
+import { delay } from '../../../core/shared/time/delay';
+import type { Scheduler } from '../../../core/shared/time/scheduler.port';
 import type { SimulatedJournal } from '../audit/simulated-journal';
 import type { SimulatedGifts } from '../gifts/simulated-gifts';
 import { LATENCY_MS } from '../latency';

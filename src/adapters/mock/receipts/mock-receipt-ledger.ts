@@ -3,11 +3,11 @@ import type { ReceivedGoods } from '../../../core/gifts/received-goods';
 import type { ReceiptSource } from '../../../core/receipts/issue-receipt';
 import type { Receipt, VoidCause } from '../../../core/receipts/receipt';
 import { receiptsFor, withReissued } from '../../../core/receipts/receipt-ledger';
-import { calendarDateAt } from '../../../core/shared/calendar-date';
-import type { Clock } from '../../../core/shared/clock.port';
 import type { FailureOf } from '../../../core/shared/failure';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import type { Result } from '../../../core/shared/result';
+import { calendarDateAt } from '../../../core/shared/time/calendar-date';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import type { SimulatedReceipts } from './simulated-receipts';
 
 /** What receipts contain apart from gifts of money. */

@@ -4,7 +4,12 @@ import { netCents } from '../../../core/gifts/net-cents';
 import { type ReceiptAsk, type ReceiptSource, receiptKey } from '../../../core/receipts/issue-receipt';
 import type { Receipt } from '../../../core/receipts/receipt';
 import { withIssued, withReplaced } from '../../../core/receipts/receipt-ledger';
-import { type CalendarDate, calendarDateAt, daysAfter, yearOf } from '../../../core/shared/calendar-date';
+import {
+  type CalendarDate,
+  calendarDateAt,
+  daysAfter,
+  yearOf,
+} from '../../../core/shared/time/calendar-date';
 import { SAMPLE_FOUNDATION } from '../settings/sample-foundation';
 
 const { address, phone, email } = DEFAULT_CONTENT.siteSettings.contact;

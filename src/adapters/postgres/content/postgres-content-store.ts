@@ -1,14 +1,14 @@
 import type { CompiledQuery } from 'kysely';
-import { rotateBackups } from '../../../core/content/backup-rotation';
+import { rotateBackups } from '../../../core/content/backups/backup-rotation';
 import type { ContentHistory } from '../../../core/content/content-history.port';
 import type { Backup, ContentSave, ContentStore } from '../../../core/content/content-store.port';
 import type { SiteContent } from '../../../core/content/site-content';
 import { parseSiteContent } from '../../../core/content/site-content.schema';
-import type { Clock } from '../../../core/shared/clock.port';
 import type { FailureOf } from '../../../core/shared/failure';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import type { Logger } from '../../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import type { Versioned } from '../../../core/shared/versioned';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database } from '../database';

@@ -16,11 +16,11 @@ import {
 } from '../../../core/gifts/goods-draft';
 import type { GiftBatchQuery } from '../../../core/gifts/import/gift-batch';
 import { type GiftImportDraft, outcomesOf } from '../../../core/gifts/import/gift-import';
-import { type CalendarDate, calendarDateAt } from '../../../core/shared/calendar-date';
-import type { Clock } from '../../../core/shared/clock.port';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import type { Logger } from '../../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
+import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar-date';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database, Tables } from '../database';
 import { readDonorPlans } from '../plans/donor-plans';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { donorPlans } from '../../../core/plans/donor-plans';
-import type { CalendarDate } from '../../../core/shared/calendar-date';
+import type { CalendarDate } from '../../../core/shared/time/calendar-date';
 import type { Database } from '../database';
 import { giftOf } from '../gifts/gift-row';
 import { planOf } from './plan-row';

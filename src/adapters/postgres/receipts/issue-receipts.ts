@@ -8,9 +8,9 @@ import {
 } from '../../../core/receipts/issue-receipt';
 import { type Receipt, receiptedIds, type VoidCause } from '../../../core/receipts/receipt';
 import { type IssueFault, numberedReceipt } from '../../../core/receipts/receipt-ledger';
-import { calendarDateAt } from '../../../core/shared/calendar-date';
-import type { Clock } from '../../../core/shared/clock.port';
 import type { IdSource } from '../../../core/shared/id-source.port';
+import { calendarDateAt } from '../../../core/shared/time/calendar-date';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import type { Announce } from '../announce';
 import type { Database } from '../database';
 import { insertReceipt, receiptsHolding, voidReceipt } from './receipt-row';

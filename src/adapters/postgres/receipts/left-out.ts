@@ -4,7 +4,7 @@ import { goodsOfPickup, type ReceivedGoods } from '../../../core/gifts/received-
 import { countLeftOut } from '../../../core/receipts/left-out';
 import type { Receipt } from '../../../core/receipts/receipt';
 import type { KeptReceipt } from '../../../core/receipts/receipt-book.port';
-import { startOfDay } from '../../../core/shared/pacific-time';
+import { startOfDay } from '../../../core/shared/time/pacific-time';
 import type { Database } from '../database';
 import { giftOf, NET } from '../gifts/gift-row';
 import { pickupOf } from '../pickups/pickup-row';

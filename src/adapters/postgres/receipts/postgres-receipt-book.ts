@@ -13,12 +13,12 @@ import type {
 import { withLeftOut } from '../../../core/receipts/receipt-query';
 import { isAskOf, issueFailure } from '../../../core/receipts/receipt-refusal';
 import type { ReceiptRun } from '../../../core/receipts/receipt-run';
-import { calendarDateAt } from '../../../core/shared/calendar-date';
-import type { Clock } from '../../../core/shared/clock.port';
-import { isEmailAddress } from '../../../core/shared/email-address';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import type { Logger } from '../../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
+import { isEmailAddress } from '../../../core/shared/text/email-address';
+import { calendarDateAt } from '../../../core/shared/time/calendar-date';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database, Tables } from '../database';
 import { queried } from '../queried';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Receipt } from '../../../core/receipts/receipt';
-import { isEmailAddress } from '../../../core/shared/email-address';
+import { isEmailAddress } from '../../../core/shared/text/email-address';
 import type { Database } from '../database';
 import { issueIn, lockReceipts } from './issue-receipts';
 import { type MailingPorts, mailReceipt, wasMailed } from './receipt-mailings';

@@ -1,8 +1,8 @@
 import type { Mails } from '../../../core/mail/mails';
 import type { Receipt } from '../../../core/receipts/receipt';
 import type { ReceiptMailings } from '../../../core/receipts/receipt-run';
-import type { Clock } from '../../../core/shared/clock.port';
 import type { IdSource } from '../../../core/shared/id-source.port';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import type { Database } from '../database';
 import { queueMail } from '../mail/queue-mail';
 

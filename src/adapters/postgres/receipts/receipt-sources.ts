@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { DEFAULT_CONTENT } from '../../../core/content/default-content';
 import { goodsOfPickup, type ReceivedGoods } from '../../../core/gifts/received-goods';
 import type { ReceiptAsk, ReceiptSource } from '../../../core/receipts/issue-receipt';
-import { startOfDay } from '../../../core/shared/pacific-time';
+import { startOfDay } from '../../../core/shared/time/pacific-time';
 import type { Database } from '../database';
 import { giftOf } from '../gifts/gift-row';
 import { inLockOrder } from '../lock-order';

@@ -4,8 +4,8 @@ import { SignedInCampaignGateway } from '../../../adapters/guarded/signed-in-cam
 import { SignedInImageLibrary } from '../../../adapters/guarded/signed-in-image-library';
 import { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import { SaveCampaign } from '../../../core/campaigns/save-campaign';
-import { CheckPicture } from '../../../core/content/check-picture';
-import { UploadPicture } from '../../../core/content/upload-picture';
+import { CheckPicture } from '../../../core/content/pictures/check-picture';
+import { UploadPicture } from '../../../core/content/pictures/upload-picture';
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import { AllCampaignsViewModel } from '../../../ui/campaigns/admin/all-campaigns.view-model';
 import { CampaignFormViewModel } from '../../../ui/campaigns/admin/campaign-form.view-model';

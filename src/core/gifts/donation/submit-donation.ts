@@ -1,5 +1,5 @@
-import { trimFields } from '../../shared/field-rules';
-import { PublicForm } from '../../shared/public-form';
+import { trimFields } from '../../shared/forms/field-rules';
+import { PublicForm } from '../../shared/forms/public-form';
 import {
   DONOR_RULES,
   findMonetaryDonationFaults,

@@ -9,7 +9,7 @@ import {
 } from '../../../core/campaigns/campaign-draft';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { SaveCampaign } from '../../../core/campaigns/save-campaign';
-import type { InvalidForm } from '../../../core/shared/field-fault';
+import type { InvalidForm } from '../../../core/shared/forms/field-fault';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
 import { chosenValues, fieldConflict } from '../../shared/conflict/field-conflict';

@@ -1,9 +1,10 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ADMIN_PATH } from '../../../core/navigation/paths';
 import { useViewModel } from '../../app/use-view-model';
+import { useAddress } from '../../shared/address/use-address';
 import { SubView } from '../../shared/sub-view';
 import { AllCampaignsViewModel } from './all-campaigns.view-model';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
@@ -34,7 +35,7 @@ export const CampaignManagement = observer(function CampaignManagement({
 }: CampaignManagementProps) {
   const list = useViewModel(AllCampaignsViewModel);
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const [listView, setListView] = useState(FIRST_VIEW);
   const view = search.get('view');
   const id = search.get('campaign') ?? '';

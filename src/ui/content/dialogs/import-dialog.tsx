@@ -1,8 +1,8 @@
 import { Alert, Button, Flex, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
+import { textSource } from '../../../core/content/backups/import-content';
 import type { ContentProblem } from '../../../core/content/content-problem';
-import { textSource } from '../../../core/content/import-content';
 import { DialogTitle } from '../../shared/dialog-title';
 import { FileButton } from '../../shared/file-button';
 import { EditorField } from '../fields/editor-field';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type PicturePath, slotAt, valueAt } from '../../../core/content/content-path';
-import { IMAGE_SLOTS } from '../../../core/content/image-slot';
+import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
 import { sourceOf } from '../../shared/picture-slot/picture-upload';
 import { fieldTexts } from '../fields/field.texts';

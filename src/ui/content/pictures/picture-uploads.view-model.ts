@@ -1,6 +1,6 @@
-import type { CheckPicture, PictureSource } from '../../../core/content/check-picture';
 import { type PicturePath, slotAt } from '../../../core/content/content-path';
-import type { UploadPicture } from '../../../core/content/upload-picture';
+import type { CheckPicture, PictureSource } from '../../../core/content/pictures/check-picture';
+import type { UploadPicture } from '../../../core/content/pictures/upload-picture';
 import { PictureUpload } from '../../shared/picture-slot/picture-upload';
 import type { SlotState } from '../../shared/picture-slot/slot-state';
 import type { EditorDocument } from '../document/editor-document';

@@ -1,5 +1,5 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import type { MeasureStorage, StorageReport } from '../../../core/content/measure-storage';
+import type { MeasureStorage, StorageReport } from '../../../core/content/storage/measure-storage';
 
 /** How much storage the pictures take in this browser; measured again whenever one was added or removed. */
 export class StorageViewModel {

@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ContentBackups, ListedBackup } from '../../../core/content/content-backups';
+import type { ContentBackups, ListedBackup } from '../../../core/content/backups/content-backups';
 import type { BackupsFailure } from '../../../core/content/content-store.port';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { arrivalToast } from '../arrival-toast';

@@ -1,11 +1,11 @@
 import { Skeleton, Tabs } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { nameTabs } from '../../app/ant-names';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel } from '../../app/use-view-model';
 import { CampaignManagement } from '../../campaigns/admin/campaign-management';
+import { useAddress } from '../../shared/address/use-address';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { adminTexts as texts } from './admin.texts';
 
@@ -26,7 +26,7 @@ interface AdminPageProps {
  */
 export const AdminPage = observer(function AdminPage({ Overview, ContentTab, MessagesTab }: AdminPageProps) {
   const { user } = useSharedViewModel(SessionViewModel);
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   usePageTitle(texts.title);
   const tabs = [
     {

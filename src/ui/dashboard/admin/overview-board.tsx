@@ -2,7 +2,7 @@ import { Card, Flex, Statistic, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { fieldNames } from '../../../core/shared/field-names';
+import { fieldNames } from '../../../core/shared/forms/field-names';
 import { useViewModel } from '../../app/use-view-model';
 import { waitingTexts } from '../home/waiting.texts';
 import { WAITING_PLACES } from '../home/waiting-places';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { fieldNames } from '../../../core/shared/field-names';
+import { fieldNames } from '../../../core/shared/forms/field-names';
 import type { Waiting } from '../waiting/waiting.view-model';
 import { waitingTexts as texts } from './waiting.texts';
 import './waiting-board.css';

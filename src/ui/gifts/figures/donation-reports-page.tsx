@@ -1,5 +1,4 @@
 import { Button, Flex } from 'antd';
-import { useSearchParams } from 'react-router-dom';
 import {
   compare,
   type GiftFigures,
@@ -13,6 +12,7 @@ import { csvText } from '../../../core/gifts/import/csv';
 import { plainAmount } from '../../../core/gifts/money-text';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
+import { useAddress } from '../../shared/address/use-address';
 import { downloadText } from '../../shared/download-text';
 import { FetchedPart, NothingHere } from '../../shared/fetched-part';
 import { Labeled } from '../../shared/labeled';
@@ -48,7 +48,7 @@ interface ReportsProps {
 }
 
 function Reports({ figures, titles, thisYear }: ReportsProps) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const years = [...new Set([thisYear, ...yearsOf(figures)])].sort((one, other) => other - one);
   const year = years.find((each) => String(each) === search.get('year')) ?? thisYear;
   const months = monthsOfYear(figures, year);

@@ -5,9 +5,9 @@ import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { GiftFigures } from '../../../core/gifts/figures';
 import type { GiftReadFailure } from '../../../core/gifts/gift-book.port';
 import type { ReadGifts } from '../../../core/gifts/read-gifts';
-import { type CalendarDate, calendarDateAt, yearOf } from '../../../core/shared/calendar-date';
 import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
-import type { Clock } from '../../../core/shared/clock.port';
+import { type CalendarDate, calendarDateAt, yearOf } from '../../../core/shared/time/calendar-date';
+import type { Clock } from '../../../core/shared/time/clock.port';
 
 /** What the reports show. */
 export type FiguresState =

@@ -1,8 +1,8 @@
 import { Button, Card, Flex } from 'antd';
-import { useSearchParams } from 'react-router-dom';
 import type { Impact } from '../../../core/gifts/impact';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
+import { useAddress } from '../../shared/address/use-address';
 import { NothingHere } from '../../shared/fetched-part';
 import { Labeled } from '../../shared/labeled';
 import { NativeSelect } from '../../shared/native-select';
@@ -36,7 +36,7 @@ export function ImpactReportsPage() {
 }
 
 function Reports({ years, campaigns }: Impact) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const shown = years.find(({ year }) => String(year) === search.get('year')) ?? years[0];
   if (!shown) return null;
   const facts = texts.factsOf(shown);

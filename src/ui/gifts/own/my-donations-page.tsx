@@ -1,9 +1,9 @@
 import { Card, Flex } from 'antd';
-import { useSearchParams } from 'react-router-dom';
 import { type OwnGift, type OwnGifts, sumsByYear } from '../../../core/gifts/own-gifts';
-import { yearOf } from '../../../core/shared/calendar-date';
+import { yearOf } from '../../../core/shared/time/calendar-date';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
+import { useAddress } from '../../shared/address/use-address';
 import { NothingHere } from '../../shared/fetched-part';
 import { Labeled } from '../../shared/labeled';
 import { NativeSelect } from '../../shared/native-select';
@@ -83,7 +83,7 @@ function Sums({ gifts }: GiftsProps) {
 }
 
 function Money({ gifts }: GiftsProps) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const years = [...new Set(gifts.map(({ receivedOn }) => yearOf(receivedOn)))];
   const isLong = gifts.length > MANY && years.length > 1;
   const asked = search.get('year');

@@ -1,8 +1,8 @@
 import type { OwnGifts } from '../../../core/gifts/own-gifts';
 import type { ReadOwnGiving } from '../../../core/gifts/read-own-giving';
-import { calendarDateAt, yearOf } from '../../../core/shared/calendar-date';
 import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
-import type { Clock } from '../../../core/shared/clock.port';
+import { calendarDateAt, yearOf } from '../../../core/shared/time/calendar-date';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import { Fetched } from './fetched';
 
 /** What the person who is signed in has given. */

@@ -2,7 +2,7 @@ import type { GiftMethod } from '../../../core/gifts/gift';
 import type { OwnGift, YearSum } from '../../../core/gifts/own-gifts';
 import type { OwnReadFailure } from '../../../core/gifts/own-giving.port';
 import type { OwnPickup } from '../../../core/pickups/own-pickup';
-import { calendarDateAt } from '../../../core/shared/calendar-date';
+import { calendarDateAt } from '../../../core/shared/time/calendar-date';
 import { formatDay } from '../../shared/day';
 import { formatInstant } from '../../shared/pacific';
 import { money } from '../gift.texts';

@@ -1,7 +1,7 @@
 import { Flex, type TableColumnsType } from 'antd';
 import type { OwnGift } from '../../../core/gifts/own-gifts';
 import { isFromForm, type OwnPickup } from '../../../core/pickups/own-pickup';
-import { calendarDateAt } from '../../../core/shared/calendar-date';
+import { calendarDateAt } from '../../../core/shared/time/calendar-date';
 import { formatDay } from '../../shared/day';
 import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
 import { money } from '../gift.texts';

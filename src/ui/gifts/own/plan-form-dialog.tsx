@@ -1,7 +1,7 @@
 import { Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { PLAN_INTERVALS } from '../../../core/plans/plan';
-import { LAST_DAY } from '../../../core/shared/calendar';
+import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/use-view-model';
 import { DialogTitle } from '../../shared/dialog-title';
 import { moveFocus } from '../../shared/focus/move-focus';

@@ -1,11 +1,11 @@
 import { Button, Card, Flex } from 'antd';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Receipt } from '../../../core/receipts/receipt';
 import type { TaxYear } from '../../../core/receipts/tax-years';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
 import { PrintedReceipt } from '../../receipts/printed-receipt';
+import { useAddress } from '../../shared/address/use-address';
 import { NothingHere } from '../../shared/fetched-part';
 import { Labeled } from '../../shared/labeled';
 import { NativeSelect } from '../../shared/native-select';
@@ -20,7 +20,7 @@ import { TaxReceiptsViewModel } from './tax-receipts.view-model';
 /** The statement of a year and its receipts, to read and to print. The address remembers which (?year=, ?receipt=). */
 export function TaxReceiptsPage() {
   const viewModel = useViewModel(TaxReceiptsViewModel);
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   /** The receipt that was shown last, whose button takes the focus again. */
   const [left, setLeft] = useState<string | null>(null);
   usePageTitle(texts.title);

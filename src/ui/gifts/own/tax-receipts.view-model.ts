@@ -1,8 +1,8 @@
 import type { ReadTaxYears } from '../../../core/receipts/read-tax-years';
 import type { TaxYear } from '../../../core/receipts/tax-years';
-import { calendarDateAt, yearOf } from '../../../core/shared/calendar-date';
 import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
-import type { Clock } from '../../../core/shared/clock.port';
+import { calendarDateAt, yearOf } from '../../../core/shared/time/calendar-date';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import { Fetched } from './fetched';
 
 /** The receipts of the person who is signed in, year by year. */

@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Modal, Radio, Typography } from 'antd';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { ChangeAuthor, VersionChoice } from '../../../core/shared/two-versions';
+import type { ChangeAuthor, VersionChoice } from '../../../core/shared/forms/two-versions';
 import { DialogTitle } from '../dialog-title';
 import { focusFirstIn } from '../focus/move-focus';
 import { conflictTexts as texts } from './conflict.texts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { fieldNames } from '../../../core/shared/field-names';
-import { type FieldRules, isOptional } from '../../../core/shared/field-rule';
+import { fieldNames } from '../../../core/shared/forms/field-names';
+import { type FieldRules, isOptional } from '../../../core/shared/forms/field-rule';
 import { ignoreSecondClick, useFirstProblem } from '../focus/use-first-problem';
 import { DemoNote, FormNote } from './demo-note';
 import { formTexts } from './form.texts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PictureSource } from '../../../../src/core/content/check-picture';
+import type { PictureSource } from '../../../../src/core/content/pictures/check-picture';
 import { EditorBrowser } from '../../../support/editor-browser';
 import { pngOf } from '../../../support/picture-bytes';
 

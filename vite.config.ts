@@ -81,7 +81,7 @@ const SHARED_CHUNKS = [
   { name: 'latency', test: /src\/adapters\/mock\/latency/ },
   {
     name: 'form-rules',
-    test: /src\/core\/shared\/(forms\/((send|public)-form|form-signs|two-versions|field-rules)|text\/text-schema)/,
+    test: /src\/core\/shared\/(forms\/((send|public)-form|form-signs|two-versions|field-rules)|text\/text-schema)|src\/core\/messages\/contact-message\.ts|src\/ui\/messages\/contact\/contact\.texts/,
   },
   { name: 'account-links', test: /src\/ui\/account\/links\/[^.]*texts|src\/core\/account\/new-password/ },
   {

@@ -3,7 +3,11 @@ import { tableMap } from '../table-map';
 import { searchColumn } from '../word-search';
 
 /** Messages as rows, and back. */
-export const { rowOf: messageRow, recordOf: messageOf } = tableMap<'contact_message', Message>()(
+export const {
+  columns: messageColumns,
+  rowOf: messageRow,
+  recordOf: messageOf,
+} = tableMap<'contact_message', Message>()(
   {
     ...{ id: 'id', revision: 'revision', receivedAt: 'received_at', state: 'state' },
     ...{ name: 'name', email: 'email', text: 'message' },

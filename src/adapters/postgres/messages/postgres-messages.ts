@@ -11,7 +11,10 @@ import { beginningColumn } from '../beginning-column';
 import type { Database, Tables } from '../database';
 import { TableRepository } from '../table-repository';
 import { countUpTo, isInSearchColumn, roomOnPage, totalOf } from '../word-search';
-import { messageOf, messageRow } from './message-row';
+import { messageColumns, messageOf, messageRow } from './message-row';
+
+/** What a list reads of a message in addition to the beginning of its text. */
+const SHORT_COLUMNS = messageColumns.filter((column) => column !== 'message');
 
 /** The counts as of a change; they outlast the repository of one unit. */
 export interface CountedMessages {
@@ -40,7 +43,7 @@ export class PostgresMessages
       this.counts(),
       this.countFound(query),
       newestFirst(this.database.selectFrom('contact_message'))
-        .select(['id', 'revision', 'received_at', 'state', 'name', 'email'])
+        .select(SHORT_COLUMNS)
         .select(beginningColumn('message').as('message'))
         .where('id', 'in', ids)
         .execute(),

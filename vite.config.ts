@@ -87,7 +87,7 @@ const SHARED_CHUNKS = [
   {
     // What the services of the simulation write through; fetched by the first command.
     name: 'units',
-    test: /src\/core\/unit-of-work\/|src\/core\/audit\/audit-entry|src\/core\/mail\/(mail|mailer\.port|outbox-mail)\.ts|src\/adapters\/mock\/(simulated-unit-of-work|audit\/audit-format|mail\/outbox-format)/,
+    test: /src\/core\/unit-of-work\/|src\/core\/audit\/audit-entry|src\/core\/mail\/(mail|mail-kinds\.texts|mailer\.port|outbox-mail)\.ts|src\/adapters\/mock\/(simulated-unit-of-work|audit\/audit-format|mail\/outbox-format)/,
   },
   { name: 'people', test: /src\/core\/(people|audit)\/|src\/ui\/(people|audit)\/[^.]*(texts|address)/ },
   {

@@ -5,8 +5,8 @@ import { PostgresPersonalData } from '../../src/adapters/postgres/privacy/postgr
 import { PostgresReceiptBook } from '../../src/adapters/postgres/receipts/postgres-receipt-book';
 import { PostgresStatementLetters } from '../../src/adapters/postgres/receipts/postgres-statement-letters';
 import { writeNextLetter } from '../../src/adapters/postgres/receipts/receipt-letters';
+import { mailsOf } from '../../src/core/mail/mails';
 import { ok } from '../../src/core/shared/result';
-import { mailsOf } from '../../src/server/mail/mails';
 import { FakeTime } from '../support/fake-time';
 import { aDonor, aGift } from '../support/gift-builder';
 import { aPerson } from '../support/person-builder';

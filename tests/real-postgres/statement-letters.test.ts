@@ -6,7 +6,7 @@ import { importRow } from '../../src/adapters/postgres/gifts/gift-row';
 import { PostgresGiftBook } from '../../src/adapters/postgres/gifts/postgres-gift-book';
 import { writeNextLetter } from '../../src/adapters/postgres/receipts/receipt-letters';
 import { addToRun, runDonorRow, stopRunIn } from '../../src/adapters/postgres/receipts/receipt-runs';
-import { mailsOf } from '../../src/server/mail/mails';
+import { mailsOf } from '../../src/core/mail/mails';
 import { FakeTime } from '../support/fake-time';
 import { aDonor, aGift } from '../support/gift-builder';
 import { hasPostgres, newDatabase, openForTests, query, until, untilBlocked } from '../support/real-postgres';

@@ -9,6 +9,7 @@ import { SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-o
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import type { Role } from '../../../src/core/account/role';
 import type { User } from '../../../src/core/account/user';
+import { mailsOf } from '../../../src/core/mail/mails';
 import type { Message } from '../../../src/core/messages/message';
 import { messagesApi } from '../../../src/core/messages/messages.api';
 import { MessagesService } from '../../../src/core/messages/messages.service';
@@ -19,7 +20,6 @@ import { PickupsService } from '../../../src/core/pickups/pickups.service';
 import { ReceivePickupRequest } from '../../../src/core/pickups/receive-pickup-request';
 import { fail, ok } from '../../../src/core/shared/result';
 import { instantAt, timeAt } from '../../../src/core/shared/time/pacific-time';
-import { mailsOf } from '../../../src/server/mail/mails';
 import { messagesContract } from '../../contracts/messages.contract';
 import { pickupsContract } from '../../contracts/pickups.contract';
 import { CountingIds } from '../../support/counting-ids';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { mailsOf } from '../../../src/core/mail/mails';
 import { MessagesService } from '../../../src/core/messages/messages.service';
 import { ReceiveMessage } from '../../../src/core/messages/receive-message';
 import { PickupsService } from '../../../src/core/pickups/pickups.service';
-import { mailsOf } from '../../../src/server/mail/mails';
 import { aMessage, aPickup, storeMessages, storePickups } from '../../support/message-builder';
 import { postgresUnit } from '../../support/postgres-unit';
 import { testDatabase } from '../../support/test-database';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { PostgresReceiptBook } from '../../../src/adapters/postgres/receipts/postgres-receipt-book';
 import { PostgresStatementLetters } from '../../../src/adapters/postgres/receipts/postgres-statement-letters';
+import { mailsOf } from '../../../src/core/mail/mails';
 import type { Receipt } from '../../../src/core/receipts/receipt';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
 import { SettingsService } from '../../../src/core/settings/settings.service';
 import { ok } from '../../../src/core/shared/result';
-import { mailsOf } from '../../../src/server/mail/mails';
 import { FakeTime } from '../../support/fake-time';
 import { aDonor, aGift } from '../../support/gift-builder';
 import { postgresUnit } from '../../support/postgres-unit';

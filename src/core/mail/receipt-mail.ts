@@ -1,4 +1,3 @@
-import type { Mail } from '../../core/mail/mail';
 import {
   type Receipt,
   type ReceiptText,
@@ -6,7 +5,8 @@ import {
   receiptCents,
   receiptExcessCents,
   receiptGiftCents,
-} from '../../core/receipts/receipt';
+} from '../receipts/receipt';
+import type { Mail } from './mail';
 import { receiptMailTexts as texts } from './receipt-mail.texts';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

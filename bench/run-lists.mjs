@@ -40,7 +40,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 /** @param {string} name */
 const adapter = async (name) => (await runnerImport(`./src/adapters/postgres/${name}.ts`)).module;
-const { mailsOf } = (await runnerImport('./src/server/mail/mails.ts')).module;
+const { mailsOf } = (await runnerImport('./src/core/mail/mails.ts')).module;
 const logger = { info: () => {}, warn: console.error, error: console.error };
 const [clock, ids] = [{ now: Date.now }, { next: () => crypto.randomUUID() }];
 
@@ -64,6 +64,9 @@ try {
   const { CountedFigures } = await adapter('gift-figures');
   const { PostgresGiftBook } = await adapter('postgres-gift-book');
   const { AuditService } = (await runnerImport('./src/core/audit/audit.service.ts')).module;
+  const { MessagesService } = (await runnerImport('./src/core/messages/messages.service.ts')).module;
+  const { PickupsService } = (await runnerImport('./src/core/pickups/pickups.service.ts')).module;
+  const { MailService } = (await runnerImport('./src/core/mail/mail.service.ts')).module;
   const { PostgresUnitOfWork } = await adapter('postgres-unit-of-work');
   const { postgresRepositories } = await adapter('postgres-repositories');
   const unit = new PostgresUnitOfWork(database, postgresRepositories(clock), {
@@ -77,12 +80,12 @@ try {
   const giftBook = () => new PostgresGiftBook(database, person, new CountedFigures(database, clock), ports);
   const calls = listCalls({
     people: await port('postgres-people-gateway', 'PostgresPeopleGateway', person, ports),
-    messages: await port('postgres-inbox', 'PostgresInbox', ids, logger),
-    pickups: await port('postgres-pickups', 'PostgresPickups', person, clock, ids, logger, mails),
+    messages: new MessagesService(unit),
+    pickups: new PickupsService(unit, person, mails),
     // A new one each time: sums that were kept in memory say nothing of the database.
     gifts: { list: (query) => giftBook().list(query), figures: () => giftBook().figures() },
     receipts,
-    mails: await port('postgres-outbox', 'PostgresOutbox', true, clock, logger),
+    mails: new MailService(unit, true),
     log: new AuditService(unit),
     own: await port('postgres-own-giving', 'PostgresOwnGiving', person, ports),
   });

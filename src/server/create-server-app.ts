@@ -11,11 +11,13 @@ import { MAX_PICTURE_BYTES } from '../core/content/pictures/check-picture';
 import type { ImageLibrary } from '../core/content/pictures/image-library.port';
 import type { PictureFiles } from '../core/content/pictures/picture-files.port';
 import type { Publication } from '../core/content/publication.port';
-import type { DonationGateway } from '../core/gifts/donation/donation-gateway.port';
 import type { GiftBook } from '../core/gifts/gift-book.port';
-import type { Outbox } from '../core/mail/outbox.port';
-import type { ContactGateway } from '../core/messages/contact-gateway.port';
-import type { Inbox } from '../core/messages/inbox.port';
+import { mailApi, type Outbox } from '../core/mail/mail.api';
+import { mailInputs } from '../core/mail/mail.inputs';
+import { type Messages, messagesApi } from '../core/messages/messages.api';
+import { messagesInputs } from '../core/messages/messages.inputs';
+import { type Pickups, pickupsApi } from '../core/pickups/pickups.api';
+import { pickupsInputs } from '../core/pickups/pickups.inputs';
 import type { PersonalData } from '../core/privacy/personal-data.port';
 import type { Changes } from '../core/shared/changes.port';
 import type { IdSource } from '../core/shared/id-source.port';
@@ -41,9 +43,8 @@ import { giftRoutes } from './gifts/gift-routes';
 import { type OwnGivingRoutesPorts, ownGivingRoutes } from './gifts/own-giving-routes';
 import { announcedAtMost, plainPath, sameOrigin } from './guards';
 import { healthRoutes, type Readiness } from './health-routes';
-import { outboxRoutes } from './mail/outbox-routes';
-import { formRoutes } from './messages/form-routes';
-import { messageRoutes } from './messages/message-routes';
+import { oldOutboxRoutes } from './mail/old-outbox-routes';
+import { type FormRoutesPorts, formRoutes } from './messages/form-routes';
 import { networkOf } from './network-of';
 import { type PeopleRoutesPorts, peopleRoutes } from './people/people-routes';
 import { personalDataRoutes } from './privacy/personal-data-routes';
@@ -64,9 +65,8 @@ export interface ServerPorts {
   readonly campaignGateway: CampaignGateway;
   /** `catchUp` tells what was committed before the call. */
   readonly changes: Changes & { catchUp(): Promise<void> };
-  readonly contactGateway: ContactGateway;
   readonly contentStore: ContentStore;
-  readonly donationGateway: DonationGateway;
+  readonly forms: FormRoutesPorts['forms'];
   readonly giftBookFor: (actor: User) => GiftBook;
   readonly imageLibrary: Pick<ImageLibrary, 'put' | 'putCopy'> & PictureFiles;
   readonly keptContent: Pick<KeptContent, 'at'>;
@@ -75,7 +75,6 @@ export interface ServerPorts {
   readonly outbox: Outbox;
   /** What is kept of people, for this admin: what they do is noted under their name. */
   readonly personalDataFor: (actor: User) => PersonalData;
-  readonly inbox: Inbox;
   readonly peopleFor: PeopleRoutesPorts['peopleFor'];
   readonly readiness: Readiness;
   readonly scheduler: Pick<Scheduler, 'every'>;
@@ -155,9 +154,8 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   api.route('/account-links', accountLinkRoutes(ports));
   api.route('/first-admin', firstAdminRoutes(ports));
   api.route('/personal-data', personalDataRoutes(ports.personalDataFor));
-  api.route('/outbox', outboxRoutes(ports.outbox));
+  api.route('/outbox', oldOutboxRoutes(ports.outbox));
   api.route('/changes', changeRoutes(ports, settings.stopping));
-  api.route('/messages', messageRoutes(ports));
   for (const { api: calls, inputs, serviceFor, oldPaths } of ports.apis)
     api.route(`/${calls.area}`, apiRoutes(calls, inputs, serviceFor, limiter, oldPaths));
   api.route('/', formRoutes(ports));

@@ -41,7 +41,7 @@ async function useTrial(database: Database): Promise<void> {
     .executeTakeFirstOrThrow();
   const actor = { ...admin, email: 'admin@fsr.example', role: 'admin' } as const;
   await server.account('admin', 'ann@example.org');
-  await done(server.ports.contactGateway.send(aContactMessage({ name: 'A real visitor' })));
+  await done(server.ports.forms.message.execute(aContactMessage({ name: 'A real visitor' })));
 
   const gifts = server.ports.giftBookFor(actor);
   await done(gifts.record('real', aGiftDraft({ campaignId: 'summer-sneaker-drive' })));

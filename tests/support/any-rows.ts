@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../src/adapters/postgres/database';
 import { LINK_PURPOSES } from '../../src/core/account/account-links.port';
 import { ROLES } from '../../src/core/account/role';
-import { MAIL_STATES } from '../../src/core/mail/outbox.port';
+import { MAIL_STATES } from '../../src/core/mail/outbox-mail';
 
 interface Column {
   readonly table: string;

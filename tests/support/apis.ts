@@ -1,5 +1,7 @@
 import type { Api, InputOf, InputsOf } from '../../src/core/api/api';
 import { auditApi } from '../../src/core/audit/audit.api';
+import { mailApi } from '../../src/core/mail/mail.api';
+import { messagesApi } from '../../src/core/messages/messages.api';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
 import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
@@ -16,6 +18,12 @@ function sampled<A extends Api>(
 /** Every API of the server. */
 export const APIS = [
   sampled(auditApi, { list: { page: 1, size: 20, action: null, person: null } }),
+  sampled(mailApi, { list: { state: null, page: 1, size: 20 }, tryAgain: { id: 'some-id' } }),
+  sampled(messagesApi, {
+    list: { search: '', from: null, to: null, state: null, page: 1, size: 20 },
+    get: { id: 'some-id' },
+    mark: { id: 'some-id', state: 'read', base: 'first' },
+  }),
   sampled(pickupsApi, {
     list: { search: '', state: null, page: 1, size: 20 },
     get: { id: 'some-id' },

@@ -8,13 +8,9 @@ import { PostgresImageLibrary } from '../../src/adapters/postgres/content/postgr
 import type { Database } from '../../src/adapters/postgres/database';
 import { CountedFigures } from '../../src/adapters/postgres/gifts/gift-figures';
 import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
-import { PostgresDonationGateway } from '../../src/adapters/postgres/gifts/postgres-donation-gateway';
 import { PostgresGiftBook } from '../../src/adapters/postgres/gifts/postgres-gift-book';
 import { PostgresOwnGiving } from '../../src/adapters/postgres/gifts/postgres-own-giving';
-import { PostgresOutbox } from '../../src/adapters/postgres/mail/postgres-outbox';
 import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
-import { PostgresContactGateway } from '../../src/adapters/postgres/messages/postgres-contact-gateway';
-import { PostgresInbox } from '../../src/adapters/postgres/messages/postgres-inbox';
 import { PostgresPeopleGateway } from '../../src/adapters/postgres/people/postgres-people-gateway';
 import { PostgresPickups } from '../../src/adapters/postgres/pickups/postgres-pickups';
 import { planRow } from '../../src/adapters/postgres/plans/plan-row';
@@ -24,30 +20,37 @@ import { auditApi } from '../../src/core/audit/audit.api';
 import { AuditService } from '../../src/core/audit/audit.service';
 import type { Campaign } from '../../src/core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { ReceiveDonation } from '../../src/core/gifts/donation/receive-donation';
+import { mailApi } from '../../src/core/mail/mail.api';
+import { MailService } from '../../src/core/mail/mail.service';
+import { mailsOf } from '../../src/core/mail/mails';
+import { messagesApi } from '../../src/core/messages/messages.api';
+import { MessagesService } from '../../src/core/messages/messages.service';
+import { ReceiveMessage } from '../../src/core/messages/receive-message';
 import type { Person } from '../../src/core/people/person';
 import { wholePickup } from '../../src/core/pickups/pickup';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
 import { PickupsService } from '../../src/core/pickups/pickups.service';
+import { ReceivePickupRequest } from '../../src/core/pickups/receive-pickup-request';
 import { OwnReceiptsService } from '../../src/core/receipts/own-receipts.service';
 import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
 import { ReceiptsService } from '../../src/core/receipts/receipts.service';
 import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { SettingsService } from '../../src/core/settings/settings.service';
+import type { FormGateway, ReceivesForm } from '../../src/core/shared/forms/form-gateway.port';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
-import { mailsOf } from '../../src/server/mail/mails';
 import { accountLinksContract } from '../contracts/account-links.contract';
 import { campaignGatewayContract } from '../contracts/campaign-gateway.contract';
-import { contactGatewayContract } from '../contracts/contact-gateway.contract';
 import { contentHistoryContract, contentStoreContract } from '../contracts/content-store.contract';
-import { donationGatewayContract } from '../contracts/donation-gateway.contract';
+import { formGatewayContract } from '../contracts/form-gateway.contract';
 import { giftBookContract } from '../contracts/gift-book.contract';
 import {
   imageLibraryContract,
   pictureFilesContract,
   pictureInventoryContract,
 } from '../contracts/image-library.contract';
-import { inboxContract } from '../contracts/inbox.contract';
+import { messagesContract } from '../contracts/messages.contract';
 import { oldRecordsContract } from '../contracts/old-records.contract';
 import { outboxContract } from '../contracts/outbox.contract';
 import { ownGivingContract } from '../contracts/own-giving.contract';
@@ -127,17 +130,18 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     run,
   }));
 
-  inboxContract('PostgresInbox', async (messages) => {
-    const database = await empty();
-    await storeMessages(database, messages);
-    return { inbox: new PostgresInbox(database, new CountingIds(), logger), run };
-  });
+  for (const [end, through] of [
+    ['', <T>(unit: UnitOfWork<T>) => unit],
+    [', each work run twice', rerunning],
+  ] as const) {
+    messagesContract(`MessagesService on PostgreSQL${end}`, async (kept) => {
+      const database = await empty();
+      await storeMessages(database, kept);
+      const service = new MessagesService(through(postgresUnit(database)));
+      return { messages: asPort(messagesApi, service), run };
+    });
 
-  for (const [name, through] of [
-    ['PickupsService on PostgreSQL', <T>(unit: UnitOfWork<T>) => unit],
-    ['PickupsService on PostgreSQL, each work run twice', rerunning],
-  ] as const)
-    pickupsContract(name, async (pickups) => {
+    pickupsContract(`PickupsService on PostgreSQL${end}`, async (pickups) => {
       const database = await empty();
       await storePickups(database, pickups);
       return {
@@ -146,10 +150,26 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       };
     });
 
-  contactGatewayContract('PostgresContactGateway', async () => ({
-    gateway: new PostgresContactGateway(await empty(), time, new CountingIds(), logger, mails),
-    run,
-  }));
+    formGatewayContract(`What receives forms on PostgreSQL${end}`, async () => {
+      const unit = through(postgresUnit(await empty()));
+      const gateway = <Form>(form: ReceivesForm<Form>): FormGateway<Form> => ({
+        delivers: true,
+        send: (sent) => form.execute(sent),
+      });
+      return {
+        message: gateway(new ReceiveMessage(unit, mails)),
+        gift: gateway(new ReceiveDonation(unit)),
+        pickup: gateway(new ReceivePickupRequest(unit, mails)),
+        run,
+      };
+    });
+
+    outboxContract(`MailService on PostgreSQL${end}`, async (queued) => {
+      const database = await empty();
+      for (const mail of queued) await queueMail(database, mail);
+      return { outbox: asPort(mailApi, new MailService(through(postgresUnit(database)), true)), run };
+    });
+  }
 
   giftBookContract(
     'PostgresGiftBook',
@@ -207,11 +227,6 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       },
       { sequences: 4 },
     );
-
-  donationGatewayContract('PostgresDonationGateway', async () => ({
-    gateway: new PostgresDonationGateway(await empty(), time, new CountingIds(), logger, mails),
-    run,
-  }));
 
   accountLinksContract('PostgresAccountLinks', async () =>
     accountLinksHarness(await empty(), (links) => links),
@@ -288,12 +303,6 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     store: new SettingsService(rerunning(postgresUnit(await empty())), ADMIN),
     run,
   }));
-
-  outboxContract('PostgresOutbox', async (mails) => {
-    const database = await empty();
-    for (const mail of mails) await queueMail(database, mail);
-    return { outbox: new PostgresOutbox(database, true, time, logger), run };
-  });
 
   peopleGatewayContract('PostgresPeopleGateway', async (people) => {
     const database = await empty();

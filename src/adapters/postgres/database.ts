@@ -3,7 +3,7 @@ import type { LinkPurpose } from '../../core/account/account-links.port';
 import type { Gift } from '../../core/gifts/gift';
 import type { MailKind } from '../../core/mail/mail';
 import type { MailTrouble } from '../../core/mail/mailer.port';
-import type { MailState } from '../../core/mail/outbox.port';
+import type { MailState } from '../../core/mail/outbox-mail';
 import type { MessageState } from '../../core/messages/message';
 import type { PickupState } from '../../core/pickups/pickup';
 import type { RecurringPlan } from '../../core/plans/plan';

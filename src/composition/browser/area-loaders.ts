@@ -22,7 +22,7 @@ function areaLoaders(
   const ContentTab = lazy(async () => ({ default: await fetchContentTab() }));
   const fetchOverview = page(areaFeatures.overview, areaBackEnd.overview.part);
   const Overview = lazy(async () => ({ default: await fetchOverview() }));
-  const fetchMessagesTab = page(areaFeatures.inbox, () =>
+  const fetchMessagesTab = page(areaFeatures.messages, () =>
     import('../../ui/messages/messages-tab').then((file) => file.MessagesTab),
   );
   const MessagesTab = lazy(async () => ({ default: await fetchMessagesTab() }));
@@ -56,7 +56,7 @@ function areaLoaders(
       import('../../ui/gifts/figures/campaign-performance-page').then((file) => file.CampaignPerformancePage),
     ),
     'donations/recent-donations': page(
-      [...areaFeatures.giving, ...areaFeatures.inbox, ...areaFeatures.settings],
+      [...areaFeatures.giving, ...areaFeatures.messages, ...areaFeatures.settings],
       async () => {
         const [
           { RecentDonationsPage },

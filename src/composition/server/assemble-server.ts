@@ -3,11 +3,8 @@ import { ListedCommonPasswords } from '../../adapters/common-passwords/listed-co
 import { BetterAuthAccounts } from '../../adapters/postgres/account/better-auth-accounts';
 import { PostgresAccountLinks } from '../../adapters/postgres/account/postgres-account-links';
 import { PostgresImageLibrary } from '../../adapters/postgres/content/postgres-image-library';
-import { PostgresDonationGateway } from '../../adapters/postgres/gifts/postgres-donation-gateway';
-import { PostgresOutbox } from '../../adapters/postgres/mail/postgres-outbox';
-import { PostgresContactGateway } from '../../adapters/postgres/messages/postgres-contact-gateway';
-import { PostgresInbox } from '../../adapters/postgres/messages/postgres-inbox';
 import { PostgresRateLimiter } from '../../adapters/postgres/postgres-rate-limiter';
+import { MailService } from '../../core/mail/mail.service';
 import { Publisher } from '../../server/content/publisher';
 import type { ServerPorts } from '../../server/create-server-app';
 import { createContainer, everyProvided, providedAll } from '../shared/container';
@@ -26,17 +23,15 @@ const PORTS = {
   changes: serverTokens.changes,
   clock: serverTokens.clock,
   commonPasswords: ListedCommonPasswords,
-  contactGateway: PostgresContactGateway,
   contentStore: serverTokens.knownContent,
-  donationGateway: PostgresDonationGateway,
+  forms: serverTokens.forms,
   giftBookFor: serverTokens.giftBookFor,
   ids: serverTokens.ids,
   imageLibrary: PostgresImageLibrary,
-  inbox: PostgresInbox,
   keptContent: serverTokens.keptContent,
   limiter: PostgresRateLimiter,
   logger: serverTokens.logger,
-  outbox: PostgresOutbox,
+  outbox: MailService,
   ownAccount: serverTokens.ownAccount,
   ownGivingFor: serverTokens.ownGivingFor,
   peopleFor: serverTokens.peopleFor,

@@ -33,6 +33,7 @@ export const serverTokens = {
   /** Null where mail stays in the outbox. */
   mailer: token<Mailer | null>('Mailer'),
   pages: token<SitePages>('SitePages'),
+  forms: token<ServerPorts['forms']>('Forms'),
   site: token<ServerPorts['site']>('BuiltSite'),
   readiness: token<ServerPorts['readiness']>('Readiness'),
   /** The content and the campaigns as they were read last, until they change. */

@@ -1,6 +1,5 @@
 import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
 import { SimulatedGifts } from '../../adapters/mock/gifts/simulated-gifts';
-import type { SimulationPorts } from '../../adapters/mock/messages/mock-inbox';
 import { sampleReceipts } from '../../adapters/mock/receipts/sample-receipts';
 import {
   type ReceiptSamples,
@@ -9,13 +8,14 @@ import {
 } from '../../adapters/mock/receipts/simulated-receipts';
 import { browserSimulation } from '../../adapters/mock/simulation';
 import { goodsOfPickup } from '../../core/gifts/received-goods';
-import { simulatedInbox } from './simulated-inbox';
+import type { SimulationPorts } from './handed-in-records';
+import { handedInRecords } from './handed-in-records';
 
 /** The sample receipts of this browser, for the gifts and goods that are kept there. */
 export function receiptSamplesOf(ports: SimulationPorts): ReceiptSamples {
   const now = () => ports.clock.now();
   const gifts = new SimulatedGifts(browserSimulation(window), () => sampleGifts(now()));
-  const { pickups } = simulatedInbox(ports);
+  const { pickups } = handedInRecords(ports);
   return () => {
     const goods = pickups.all().flatMap((pickup) => goodsOfPickup(pickup) ?? []);
     return sampleReceipts(now(), { gifts: gifts.read().gifts, goods });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { MailState } from '../mail/outbox.port';
+import type { MailState } from '../mail/outbox-mail';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 

@@ -4,15 +4,11 @@ import { HttpAccountLinks } from '../../../src/adapters/http/http-account-links'
 import { HttpAuthGateway } from '../../../src/adapters/http/http-auth-gateway';
 import { type Fetch, HttpCalls } from '../../../src/adapters/http/http-calls';
 import { HttpCampaignGateway } from '../../../src/adapters/http/http-campaign-gateway';
-import { HttpContactGateway } from '../../../src/adapters/http/http-contact-gateway';
 import { HttpContentStore } from '../../../src/adapters/http/http-content-store';
-import { HttpDonationGateway } from '../../../src/adapters/http/http-donation-gateway';
 import { HttpFirstAdminGateway } from '../../../src/adapters/http/http-first-admin-gateway';
-import { HttpFormCalls } from '../../../src/adapters/http/http-form-calls';
+import { httpForms } from '../../../src/adapters/http/http-forms';
 import { HttpGiftBook } from '../../../src/adapters/http/http-gift-book';
 import { HttpImageLibrary } from '../../../src/adapters/http/http-image-library';
-import { HttpInbox } from '../../../src/adapters/http/http-inbox';
-import { HttpOutbox } from '../../../src/adapters/http/http-outbox';
 import { HttpOwnAccount } from '../../../src/adapters/http/http-own-account';
 import { HttpOwnGiving } from '../../../src/adapters/http/http-own-giving';
 import { HttpPeopleGateway } from '../../../src/adapters/http/http-people-gateway';
@@ -29,6 +25,9 @@ import { planRow } from '../../../src/adapters/postgres/plans/plan-row';
 import { auditApi } from '../../../src/core/audit/audit.api';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { GiftOwner } from '../../../src/core/gifts/gift';
+import { mailApi } from '../../../src/core/mail/mail.api';
+import { mailsOf } from '../../../src/core/mail/mails';
+import { messagesApi } from '../../../src/core/messages/messages.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { personalFileSchema } from '../../../src/core/privacy/personal-file';
 import { OwnReceiptsService } from '../../../src/core/receipts/own-receipts.service';
@@ -38,17 +37,15 @@ import { StatementLettersService } from '../../../src/core/receipts/statement-le
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import { fail, ok } from '../../../src/core/shared/result';
 import { apiArea } from '../../../src/server/api-area';
-import { mailsOf } from '../../../src/server/mail/mails';
 import { accountLinksContract } from '../../contracts/account-links.contract';
 import { authGatewayContract } from '../../contracts/auth-gateway.contract';
 import { campaignGatewayContract } from '../../contracts/campaign-gateway.contract';
-import { contactGatewayContract } from '../../contracts/contact-gateway.contract';
 import { contentStoreContract } from '../../contracts/content-store.contract';
-import { donationGatewayContract } from '../../contracts/donation-gateway.contract';
 import { firstAdminGatewayContract } from '../../contracts/first-admin-gateway.contract';
+import { formGatewayContract } from '../../contracts/form-gateway.contract';
 import { giftBookContract } from '../../contracts/gift-book.contract';
 import { imageLibraryContract } from '../../contracts/image-library.contract';
-import { inboxContract } from '../../contracts/inbox.contract';
+import { messagesContract } from '../../contracts/messages.contract';
 import { outboxContract } from '../../contracts/outbox.contract';
 import { ownAccountContract } from '../../contracts/own-account.contract';
 import { ownGivingContract } from '../../contracts/own-giving.contract';
@@ -84,7 +81,7 @@ const calls = (fetch: Fetch) => new HttpCalls(fetch, new FakeTime());
 
 /** The forms of a page in which somebody has taken their time. */
 const forms = (made: HttpCalls) =>
-  new HttpFormCalls(made, { read: () => ({ trap: '', openMs: 60_000 }), reset: () => {} });
+  httpForms(made, { read: () => ({ trap: '', openMs: 60_000 }), reset: () => {} });
 
 /** A browser's session with the server, and what the browser remembers of it. */
 function sessionOf(browser: Fetch) {
@@ -264,18 +261,18 @@ settingsStoreContract('The client of the settings API', async () => {
   return { store: httpPort(settingsApi, admin, staySignedIn), run };
 });
 
-outboxContract('HttpOutbox', async (mails) => {
+outboxContract('The client of the mail API', async (mails) => {
   const database = await empty();
   const server = new TestServer(database);
   for (const mail of mails) await queueMail(database, mail);
-  return { outbox: new HttpOutbox(calls(await server.signedIn('admin'))), run };
+  return { outbox: httpPort(mailApi, calls(await server.signedIn('admin')), staySignedIn), run };
 });
 
-inboxContract('HttpInbox', async (messages) => {
+messagesContract('The client of the messages API', async (kept) => {
   const database = await empty();
-  await storeMessages(database, messages);
-  const server = new TestServer(database);
-  return { inbox: new HttpInbox(calls(await server.signedIn('admin'))), run };
+  await storeMessages(database, kept);
+  const admin = calls(await new TestServer(database).signedIn('admin'));
+  return { messages: httpPort(messagesApi, admin, staySignedIn), run };
 });
 
 pickupsContract('The client of the pickups API', async (pickups) => {
@@ -343,13 +340,8 @@ ownGivingContract('HttpOwnGiving', async (kept) => {
   return { giving: new HttpOwnGiving(calls(fetch)), run };
 });
 
-contactGatewayContract('HttpContactGateway', async () => ({
-  gateway: new HttpContactGateway(forms(calls((await makeServer()).browser()))),
-  run,
-}));
-
-donationGatewayContract('HttpDonationGateway', async () => ({
-  gateway: new HttpDonationGateway(forms(calls((await makeServer()).browser()))),
+formGatewayContract('What httpForms makes', async () => ({
+  ...forms(calls((await makeServer()).browser())),
   run,
 }));
 
@@ -443,9 +435,9 @@ test('who is not signed in, or may not, is told so by each adapter that people a
     expect(await campaigns.list()).toEqual(refused);
     expect(await campaigns.create('new', aCampaignDraft())).toEqual(refused);
     expect(await new HttpImageLibrary(calls(fetch), fetch).put(file)).toEqual(refused);
-    const inbox = new HttpInbox(calls(fetch));
-    expect(await inbox.counts()).toEqual(refused);
-    expect(await inbox.mark('m1', 'read', 'first')).toEqual(refused);
+    const messages = httpPort(messagesApi, calls(fetch), staySignedIn);
+    expect(await messages.counts()).toEqual(refused);
+    expect(await messages.mark({ id: 'm1', state: 'read', base: 'first' })).toEqual(refused);
     const pickups = httpPort(pickupsApi, calls(fetch), staySignedIn);
     expect(await pickups.onDay({ day: '2026-11-23' })).toEqual(refused);
     const declined = { state: 'declined', reason: 'Too far.', id: 'p1', base: 'first' } as const;
@@ -455,7 +447,7 @@ test('who is not signed in, or may not, is told so by each adapter that people a
 
 test('a form that only the server finds wrong is refused with its fields, and not as if nobody had answered', async () => {
   const browser = calls((await makeServer()).browser());
-  const sent = await new HttpContactGateway(forms(browser)).send(aContactMessage({ email: 'nobody' }));
+  const sent = await forms(browser).message.send(aContactMessage({ email: 'nobody' }));
   expect(sent).toEqual(fail({ code: 'validation', fields: [{ field: 'email', message: '' }] }));
   const form = { amount: '25', name: 'Ada', email: 'nobody', phone: '', message: '' };
   const given = await browser.write(`/api/gifts${FORM_SIGNS}`, { method: 'POST', body: form }, v.undefined());
@@ -473,7 +465,7 @@ test('a password that is guessed too often, and a form that is sent too often, a
     if (!answer.ok) codes.add(answer.failure.code);
   }
   expect([...codes]).toEqual(['invalid-credentials', 'too-many']);
-  const contact = new HttpContactGateway(forms(calls(browser)));
+  const contact = forms(calls(browser)).message;
   let sent = await contact.send(aContactMessage());
   for (let attempt = 0; attempt < 30 && sent.ok; attempt++) sent = await contact.send(aContactMessage());
   expect(sent).toEqual(fail({ code: 'too-many' }));
@@ -487,11 +479,11 @@ test.each([
   const server = await makeServer();
   let now = signs;
   const source = { read: () => now, reset: () => (now = { trap: '', openMs: 60_000 }) };
-  const contact = new HttpContactGateway(new HttpFormCalls(calls(server.browser()), source));
+  const contact = httpForms(calls(server.browser()), source).message;
   const refused = fail({ code: 'validation', fields: [{ field: 'pace', message: '' }] });
   expect(await contact.send(aContactMessage())).toEqual(refused);
-  const inbox = new HttpInbox(calls(await server.signedIn('admin')));
-  expect(await inbox.counts()).toMatchObject({ value: { unread: 0 } });
+  const messages = httpPort(messagesApi, calls(await server.signedIn('admin')), staySignedIn);
+  expect(await messages.counts()).toMatchObject({ value: { unread: 0 } });
   expect(await contact.send(aContactMessage())).toEqual(ok(undefined));
-  expect(await inbox.counts()).toMatchObject({ value: { unread: 1 } });
+  expect(await messages.counts()).toMatchObject({ value: { unread: 1 } });
 });

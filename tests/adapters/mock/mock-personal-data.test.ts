@@ -1,7 +1,7 @@
 import { MockAccountLinks } from '../../../src/adapters/mock/account/mock-account-links';
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
 import { MockOutbox } from '../../../src/adapters/mock/mail/mock-outbox';
-import { MockInbox } from '../../../src/adapters/mock/messages/mock-inbox';
+import { messagesFormat } from '../../../src/adapters/mock/messages/simulated-message-repository';
 import { SimulatedPeople } from '../../../src/adapters/mock/people/simulated-people';
 import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
 import { simulatedPlans } from '../../../src/adapters/mock/plans/simulated-plans';
@@ -9,6 +9,7 @@ import { MockPersonalData } from '../../../src/adapters/mock/privacy/mock-person
 import { MockPersonalRecords } from '../../../src/adapters/mock/privacy/mock-personal-records';
 import { simulatedReceipts } from '../../../src/adapters/mock/receipts/simulated-receipts';
 import { settingsRecords } from '../../../src/adapters/mock/settings/simulated-settings';
+import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import type { AuditEntry } from '../../../src/core/audit/audit-entry';
 import { figuresOf } from '../../../src/core/gifts/figures';
 import { pageOf } from '../../../src/core/gifts/gift-query';
@@ -44,7 +45,10 @@ personalDataContract('MockPersonalData', async () => {
   );
   await people.setPassword(person, PASSWORD);
   const kept = plantedRecords(person.id, person.email);
-  const messages = new MockInbox(place, ports, () => kept.messages);
+  const messages = new SimulatedRecords(
+    place,
+    messagesFormat(() => kept.messages),
+  );
   const pickups = new SimulatedPickups(place, ports, () => kept.pickups);
   const gifts = new SimulatedGifts(place, () => kept.gifts);
   gifts.write({ gifts: kept.gifts, imports: kept.imports });
@@ -53,9 +57,10 @@ personalDataContract('MockPersonalData', async () => {
   const runs = [{ year: 2026, isStopped: true, donors: [...kept.letters] }];
   const mailing = { receiptId: kept.receipts[0]?.id ?? '', at: 1, to: EMAIL.toLowerCase() };
   receipts.write({ ...receipts.read(), mailings: [mailing], runs });
-  for (const records of [messages, pickups]) records.all();
+  messages.read();
+  pickups.all();
   plans.read();
-  const outbox = new MockOutbox(place, time, ids, time);
+  const outbox = new MockOutbox(place, time, ids);
   const links = new MockAccountLinks({
     ...{ ...ports, place, people, outbox, audit: { record: () => {} } },
     addressOf: (path) => `https://www.fsr.example${path}`,

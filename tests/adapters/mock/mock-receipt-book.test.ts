@@ -1,14 +1,15 @@
 import { MockGiftBook } from '../../../src/adapters/mock/gifts/mock-gift-book';
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
-import { MockOutbox } from '../../../src/adapters/mock/mail/mock-outbox';
+import { OUTBOX_FORMAT } from '../../../src/adapters/mock/mail/outbox-format';
 import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
 import { MockReceiptLedger } from '../../../src/adapters/mock/receipts/mock-receipt-ledger';
+import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
+import { mailsOf } from '../../../src/core/mail/mails';
 import { OwnReceiptsService } from '../../../src/core/receipts/own-receipts.service';
 import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
 import { type ReceiptRepositories, ReceiptsService } from '../../../src/core/receipts/receipts.service';
 import { StatementLettersService } from '../../../src/core/receipts/statement-letters.service';
 import type { UnitOfWork } from '../../../src/core/unit-of-work/unit-of-work.port';
-import { mailsOf } from '../../../src/server/mail/mails';
 import { CONTRACT_GOODS, receiptBookContract } from '../../contracts/receipt-book.contract';
 import { asPort } from '../../support/as-port';
 import { CountingIds } from '../../support/counting-ids';
@@ -30,11 +31,10 @@ for (const [name, through] of [
     const place = { storage: new FakeStorage(), tell: () => undefined };
     nameFoundation(place, { hasLegalName });
     const pickups = () => (hasGoods ? [pickupOfGoods(CONTRACT_GOODS)] : []);
-    const goods = new SimulatedPickups(place, { clock: time, ids }, pickups);
+    const goods = new SimulatedPickups(place, { clock: time }, pickups);
     const gifts = new SimulatedGifts(place, () => samples);
     const unit = through(simulatedReceiptUnit(place, { gifts: () => samples, pickups, clock: time, ids }));
     const mails = mailsOf('http://localhost:4173');
-    const outbox = new MockOutbox(place, time, ids, time);
     const ledger = new MockReceiptLedger(unit);
     return {
       receipts: asPort(receiptsApi, new ReceiptsService(unit, ADMIN, { sends: false, mails })),
@@ -42,10 +42,7 @@ for (const [name, through] of [
       ownOf: (owner) => asPort(ownReceiptsApi, new OwnReceiptsService(unit, owner)),
       book: new MockGiftBook(gifts, ledger, goods, { note: async () => {} }, time, ids, time),
       run: (answer) => time.run(answer),
-      mailed: async () => {
-        const listed = await time.run(outbox.list({ state: null, page: 1, size: 100 }));
-        return listed.ok ? listed.value.items.map(({ to }) => to) : [];
-      },
+      mailed: async () => new SimulatedRecords(place, OUTBOX_FORMAT).read().map(({ to }) => to),
       collectGoods: () => void goods.put(pickupOfGoods(CONTRACT_GOODS)),
     };
   });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { postgresRepositories } from '../../../src/adapters/postgres/postgres-repositories';
 import { PostgresUnitOfWork } from '../../../src/adapters/postgres/postgres-unit-of-work';
+import { mailsOf } from '../../../src/core/mail/mails';
 import type { Receipt } from '../../../src/core/receipts/receipt';
 import { ReceiptsService } from '../../../src/core/receipts/receipts.service';
 import { StatementLettersService } from '../../../src/core/receipts/statement-letters.service';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
 import { SettingsService } from '../../../src/core/settings/settings.service';
 import { ok } from '../../../src/core/shared/result';
-import { mailsOf } from '../../../src/server/mail/mails';
 import { FakeTime } from '../../support/fake-time';
 import { aDonor, aGift } from '../../support/gift-builder';
 import { postgresUnit } from '../../support/postgres-unit';

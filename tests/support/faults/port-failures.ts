@@ -2,6 +2,8 @@ import type { Token } from '../../../src/composition/shared/token';
 import type { tokens } from '../../../src/composition/shared/tokens';
 import type { Api, PortOf } from '../../../src/core/api/api';
 import { auditApi } from '../../../src/core/audit/audit.api';
+import { mailApi } from '../../../src/core/mail/mail.api';
+import { messagesApi } from '../../../src/core/messages/messages.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
 import { settingsApi } from '../../../src/core/settings/settings.api';
@@ -76,7 +78,7 @@ function failuresOfApi<A extends Api>(api: A): FailureTable<PortOf<A>> {
   return Object.fromEntries(calls);
 }
 
-const publicForm = { 'too-many': tooMany, validation, unavailable };
+const publicForm = { 'too-many': tooMany, validation, quota, unavailable };
 const campaignRead = { unauthenticated, forbidden, 'too-many': tooMany, unavailable, cancelled };
 const campaignWrite = {
   unauthenticated,
@@ -122,13 +124,6 @@ const people = {
   deactivate: personWrite,
   reactivate: personWrite,
   signOut: personWrite,
-} as const;
-const inboxRead = { ...campaignRead, validation } as const;
-const inbox = {
-  list: inboxRead,
-  get: { ...inboxRead, 'not-found': notFound },
-  counts: inboxRead,
-  mark: campaignWrite,
 } as const;
 const giftBook = {
   list: campaignRead,
@@ -180,10 +175,6 @@ const personalDataCall = {
   unavailable,
 } as const;
 const personalData = { export: personalDataCall, erase: personalDataCall } as const;
-const outbox = {
-  list: { unauthenticated, forbidden, unavailable },
-  tryAgain: { unauthenticated, forbidden, 'not-found': notFound, unavailable },
-} as const;
 const library = {
   put: {
     unauthenticated,
@@ -254,9 +245,9 @@ export const PORT_FAILURES = {
   ownReceipts: failuresOfApi(ownReceiptsApi),
   csvReader: { read: { corrupt: [{ code: 'corrupt' }] } },
   contactGateway: { send: publicForm },
-  donationGateway: { donate: publicForm, requestPickup: publicForm },
-  inbox,
-  signedInInbox: inbox,
+  donationGateway: { send: publicForm },
+  pickupRequestGateway: { send: publicForm },
+  messages: failuresOfApi(messagesApi),
   pickups: failuresOfApi(pickupsApi),
   ownAccount,
   signedInAccount: ownAccount,
@@ -290,8 +281,7 @@ export const PORT_FAILURES = {
   personalData,
   signedInPersonalData: personalData,
   settingsStore: failuresOfApi(settingsApi),
-  outbox,
-  signedInOutbox: outbox,
+  outbox: failuresOfApi(mailApi),
   tabRegistry: { own: {}, isOpen: {} },
   publication: { outcome: { unauthenticated, forbidden, 'too-many': tooMany, unavailable } },
   pictureCodec: { measure: {}, scale: {}, square: {} },

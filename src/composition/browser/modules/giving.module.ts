@@ -29,7 +29,7 @@ import { readAtWork } from './admin.module';
 export const givingModule = new ContainerModule((options) => {
   bindPort(options, tokens.signedInGifts, SignedInGiftBook, [tokens.giftBook, ReauthenticationViewModel]);
   bindClass(options, ReceiptListViewModel, [tokens.receiptBook, ChangeFeed, tokens.clock], 'transient');
-  bindClass(options, ReceiptReadinessViewModel, [tokens.settingsStore, tokens.signedInOutbox], 'transient');
+  bindClass(options, ReceiptReadinessViewModel, [tokens.settingsStore, tokens.outbox], 'transient');
   bindClass(
     options,
     OneReceiptViewModel,

@@ -4,6 +4,12 @@ import type { Api, PortOf } from '../../../core/api/api';
 import { auditApi } from '../../../core/audit/audit.api';
 import { auditInputs } from '../../../core/audit/audit.inputs';
 import { AuditService } from '../../../core/audit/audit.service';
+import { mailApi } from '../../../core/mail/mail.api';
+import { mailInputs } from '../../../core/mail/mail.inputs';
+import { MailService } from '../../../core/mail/mail.service';
+import { messagesApi } from '../../../core/messages/messages.api';
+import { messagesInputs } from '../../../core/messages/messages.inputs';
+import { MessagesService } from '../../../core/messages/messages.service';
 import { pickupsApi } from '../../../core/pickups/pickups.api';
 import { pickupsInputs } from '../../../core/pickups/pickups.inputs';
 import { PickupsService } from '../../../core/pickups/pickups.service';
@@ -34,6 +40,20 @@ function bindArea<A extends Api>(
 
 /** The areas with an API. */
 export const areasModule = new ContainerModule((options) => {
+  bindFactory(options, MailService, PARTS, ({ unit, mailer }) => new MailService(unit, mailer !== null));
+  bindArea(
+    options,
+    { api: mailApi, inputs: mailInputs },
+    ({ unit, mailer }) => new MailService(unit, mailer !== null),
+  );
+  bindArea(
+    options,
+    {
+      ...{ api: messagesApi, inputs: messagesInputs },
+      oldPaths: { list: 'GET /', get: 'GET /:id', mark: 'PUT /:id' },
+    },
+    ({ unit }) => new MessagesService(unit),
+  );
   bindArea(
     options,
     { api: auditApi, inputs: auditInputs, oldPaths: { list: 'GET /' } },

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { type GiftTotals, isFiltered } from '../../core/gifts/gift-query';
 import { BREAKPOINTS } from '../app/breakpoints';
+import { Allowed } from '../app/rights';
 import { useMediaQuery } from '../app/use-media-query';
 import { useViewModel } from '../app/use-view-model';
 import { downloadText } from '../shared/download-text';
@@ -88,15 +89,21 @@ const GiftTools = observer(function GiftTools({ viewModel, actions, onDone }: Gi
   };
   return (
     <Flex wrap gap="small">
-      <Button type="primary" onClick={actions.onRecord}>
-        {texts.record}
-      </Button>
-      <Button onClick={actions.onRecordGoods}>{texts.recordGoods}</Button>
-      <Button onClick={actions.onImport}>{texts.importFile}</Button>
+      <Allowed to="gift.record">
+        <Button type="primary" onClick={actions.onRecord}>
+          {texts.record}
+        </Button>
+        <Button onClick={actions.onRecordGoods}>{texts.recordGoods}</Button>
+      </Allowed>
+      <Allowed to="gift.import">
+        <Button onClick={actions.onImport}>{texts.importFile}</Button>
+      </Allowed>
       <Button aria-disabled={viewModel.isExporting || undefined} onClick={() => void handleExport()}>
         {viewModel.isExporting ? texts.exporting : texts.exportFile}
       </Button>
-      <GiftArchiveDialog onDone={onDone} />
+      <Allowed to="gift.import">
+        <GiftArchiveDialog onDone={onDone} />
+      </Allowed>
     </Flex>
   );
 });

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { answerAddress } from '../../core/messages/answer-address';
 import type { Message, MessageState } from '../../core/messages/message';
 import { nameTable } from '../app/ant-names';
+import { Allowed } from '../app/rights';
 import { useSharedViewModel, useViewModel } from '../app/use-view-model';
 import { useFocusStays } from '../shared/focus/use-focus-stays';
 import { formatDay, formatInstant } from '../shared/pacific';
@@ -105,11 +106,13 @@ const Shown = observer(function Shown({ message, replyTo, onMark }: ShownProps) 
           <Button type="primary" href={address} ref={answer}>
             {texts.answer}
           </Button>
-          {NEXT[message.state].map((next) => (
-            <Button key={next} onClick={() => onMark(next)}>
-              {texts.mark[next]}
-            </Button>
-          ))}
+          <Allowed to="message.mark">
+            {NEXT[message.state].map((next) => (
+              <Button key={next} onClick={() => onMark(next)}>
+                {texts.mark[next]}
+              </Button>
+            ))}
+          </Allowed>
         </Flex>
         <p>{texts.answerHint}</p>
       </Flex>

@@ -2,6 +2,7 @@ import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { PeopleQuery } from '../../core/people/people-query';
+import { Allowed } from '../app/rights';
 import { usePageTitle } from '../app/use-page-title';
 import { useSharedViewModel, useViewModel } from '../app/use-view-model';
 import { useAddress } from '../shared/address/use-address';
@@ -49,9 +50,11 @@ export const AllUsersPage = observer(function AllUsersPage() {
     <Flex vertical gap="middle">
       <Flex wrap gap="small" align="center" justify="space-between">
         <h1>{texts.title}</h1>
-        <Button type="primary" onClick={() => setInviting(true)}>
-          {texts.invite}
-        </Button>
+        <Allowed to="person.invite">
+          <Button type="primary" onClick={() => setInviting(true)}>
+            {texts.invite}
+          </Button>
+        </Allowed>
       </Flex>
       <PeopleFilters query={query} onChange={change} />
       {isAlone && <p>{texts.onlyYou}</p>}

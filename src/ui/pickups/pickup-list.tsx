@@ -12,6 +12,7 @@ import { formatInstant } from '../shared/pacific';
 import { WideTable } from '../shared/wide-table';
 import { pickupsTexts as texts } from './pickups.texts';
 import './pickups.css';
+import { Allowed } from '../app/rights';
 import { QUIET } from '../shared/quiet-table';
 
 const COLORS: Readonly<Record<PickupState, string>> = {
@@ -192,18 +193,20 @@ function Standing({ pickup: { state, scheduledAt, reason, isBrought } }: OnePick
 
 function Decisions({ pickup, onDecide }: OnePickupProps & Pick<PickupListProps, 'onDecide'>) {
   return (
-    <Flex wrap gap="small" className="pickup__actions">
-      {DECISIONS.filter((state) => canDecide(pickup.state, state)).map((state) => (
-        <Button
-          key={state}
-          id={`${nameId(pickup)}-${state}`}
-          aria-describedby={nameId(pickup)}
-          onClick={() => onDecide(pickup, state)}
-        >
-          {state === 'scheduled' && pickup.state === 'scheduled' ? texts.reschedule : texts.action[state]}
-        </Button>
-      ))}
-    </Flex>
+    <Allowed to="pickup.decide">
+      <Flex wrap gap="small" className="pickup__actions">
+        {DECISIONS.filter((state) => canDecide(pickup.state, state)).map((state) => (
+          <Button
+            key={state}
+            id={`${nameId(pickup)}-${state}`}
+            aria-describedby={nameId(pickup)}
+            onClick={() => onDecide(pickup, state)}
+          >
+            {state === 'scheduled' && pickup.state === 'scheduled' ? texts.reschedule : texts.action[state]}
+          </Button>
+        ))}
+      </Flex>
+    </Allowed>
   );
 }
 

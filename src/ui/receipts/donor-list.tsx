@@ -1,6 +1,7 @@
 import { Button, Card, Flex, Table, type TableColumnsType } from 'antd';
 import type { DonorYear } from '../../core/receipts/receipt-book.port';
 import { BREAKPOINTS } from '../app/breakpoints';
+import { Allowed } from '../app/rights';
 import { useMediaQuery } from '../app/use-media-query';
 import { money } from '../gifts/gift.texts';
 import { QUIET } from '../shared/quiet-table';
@@ -58,9 +59,11 @@ function Statement({
       </Flex>
     );
   return (
-    <Button size="small" aria-label={`${texts.issue}: ${name}`} onClick={() => onIssue(donorKey)}>
-      {texts.issue}
-    </Button>
+    <Allowed to="receipt.issue">
+      <Button size="small" aria-label={`${texts.issue}: ${name}`} onClick={() => onIssue(donorKey)}>
+        {texts.issue}
+      </Button>
+    </Allowed>
   );
 }
 

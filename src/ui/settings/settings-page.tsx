@@ -1,6 +1,7 @@
 import { Alert, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useRef } from 'react';
+import { Allowed } from '../app/rights';
 import { usePageTitle } from '../app/use-page-title';
 import { useViewModel } from '../app/use-view-model';
 import { OnItsWay, OutOfReach } from '../shared/fetched-part';
@@ -54,9 +55,11 @@ export const SettingsPage = observer(function SettingsPage() {
         </Card>
       )}
       {state.status === 'ready' && <DeletedOnTime days={state.kept.settings.keepMessagesDays} />}
-      <Suspense fallback={null}>
-        <OutboxSection />
-      </Suspense>
+      <Allowed to="outbox.list">
+        <Suspense fallback={null}>
+          <OutboxSection />
+        </Suspense>
+      </Allowed>
     </Flex>
   );
 });

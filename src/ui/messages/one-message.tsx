@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { answerAddress } from '../../core/messages/answer-address';
 import type { Message, MessageState } from '../../core/messages/message';
-import { nameTable } from '../app/ant-names';
+import { nameTable } from '../app/ant/ant-names';
 import { Allowed } from '../app/rights';
 import { useSharedViewModel, useViewModel } from '../app/use-view-model';
 import { useFocusStays } from '../shared/focus/use-focus-stays';

@@ -1,8 +1,8 @@
-import type { Role } from '../../core/account/role';
+import type { Role } from '../../core/access/role';
+import { ROLES } from '../../core/access/role';
 import { pathOf } from '../../core/navigation/paths';
 import { ALL_PEOPLE, PEOPLE_ORDERS, type PeopleQuery } from '../../core/people/people-query';
 import { PERSON_STATES } from '../../core/people/person';
-import { ROLES_IN_ORDER } from './roles.texts';
 
 const LONGEST_SEARCH = 200;
 const LAST_PAGE = 1_000_000;
@@ -15,7 +15,7 @@ export function queryOf(address: URLSearchParams): PeopleQuery {
   return {
     ...ALL_PEOPLE,
     search: (address.get('search') ?? '').slice(0, LONGEST_SEARCH),
-    role: oneOf(ROLES_IN_ORDER, 'role') ?? null,
+    role: oneOf(ROLES, 'role') ?? null,
     state: oneOf(PERSON_STATES, 'state') ?? null,
     order: oneOf(PEOPLE_ORDERS, 'order') ?? ALL_PEOPLE.order,
     isDescending: address.get('descending') === 'true',

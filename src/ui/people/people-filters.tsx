@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import { ROLES } from '../../core/access/role';
 import type { PeopleQuery } from '../../core/people/people-query';
 import { PERSON_STATES } from '../../core/people/person';
 import { BREAKPOINTS } from '../app/breakpoints';
@@ -7,7 +8,7 @@ import { NativeSelect } from '../shared/native-select';
 import { ListFilters } from '../shared/paged/list-filters';
 import { peopleTexts as texts } from './people.texts';
 import { isNarrowed } from './people-address';
-import { ROLES_IN_ORDER, roleNames } from './roles.texts';
+import { roleNames } from './roles.texts';
 
 interface PeopleFiltersProps {
   readonly query: PeopleQuery;
@@ -16,7 +17,7 @@ interface PeopleFiltersProps {
 
 const ROLE_CHOICES = [
   { value: '', label: texts.everyRole },
-  ...ROLES_IN_ORDER.map((role) => ({ value: role, label: roleNames[role] })),
+  ...ROLES.map((role) => ({ value: role, label: roleNames[role] })),
 ];
 const STATE_CHOICES = [
   { value: '', label: texts.everyState },
@@ -44,7 +45,7 @@ export function PeopleFilters({ query, onChange }: PeopleFiltersProps) {
           id="people-role"
           options={ROLE_CHOICES}
           value={query.role ?? ''}
-          onChange={(value) => onChange({ role: ROLES_IN_ORDER.find((role) => role === value) ?? null })}
+          onChange={(value) => onChange({ role: ROLES.find((role) => role === value) ?? null })}
         />
       </Form.Item>
       <Form.Item label={texts.state} htmlFor="people-state">

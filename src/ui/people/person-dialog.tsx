@@ -2,7 +2,7 @@ import { Button, Descriptions, Flex, Modal, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { Person } from '../../core/people/person';
-import { nameTable } from '../app/ant-names';
+import { nameTable } from '../app/ant/ant-names';
 import { Allowed } from '../app/rights';
 import { useViewModel } from '../app/use-view-model';
 import { DialogTitle } from '../shared/dialog-title';

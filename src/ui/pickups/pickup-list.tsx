@@ -2,7 +2,7 @@ import { Button, Card, Descriptions, Flex, Table, type TableColumnsType, Tag } f
 import type { ListedPickup, PickupState } from '../../core/pickups/pickup';
 import { canDecide, type PickupDecision } from '../../core/pickups/pickup-decision';
 import { calendarDateAt } from '../../core/shared/time/calendar-date';
-import { nameTable } from '../app/ant-names';
+import { nameTable } from '../app/ant/ant-names';
 import { BREAKPOINTS } from '../app/breakpoints';
 import { useMediaQuery } from '../app/use-media-query';
 import { EmailLink, PhoneLink } from '../shared/contact-links';

@@ -6,7 +6,7 @@ import { simulatedPickupRepository } from '../../../src/adapters/mock/pickups/si
 import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
 import { simulatedPort } from '../../../src/adapters/mock/simulated-port';
 import { SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-of-work';
-import type { Role } from '../../../src/core/account/role';
+import type { Role } from '../../../src/core/access/role';
 import type { User } from '../../../src/core/account/user';
 import { type Pickup, wholePickup } from '../../../src/core/pickups/pickup';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';

@@ -4,7 +4,7 @@ import { MockOutbox } from '../../../src/adapters/mock/mail/mock-outbox';
 import { simulatedSettings } from '../../../src/adapters/mock/settings/simulated-settings';
 import { simulatedPort } from '../../../src/adapters/mock/simulated-port';
 import { SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-of-work';
-import type { Role } from '../../../src/core/account/role';
+import type { Role } from '../../../src/core/access/role';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import { SettingsService } from '../../../src/core/settings/settings.service';
 import { fail, ok } from '../../../src/core/shared/result';

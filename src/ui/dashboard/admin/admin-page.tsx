@@ -1,7 +1,7 @@
 import { Skeleton, Tabs } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, Suspense, useState } from 'react';
-import { nameTabs } from '../../app/ant-names';
+import { nameTabs } from '../../app/ant/ant-names';
 import { useMay } from '../../app/rights';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel } from '../../app/use-view-model';

@@ -1,5 +1,5 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { Role } from '../../../core/account/role';
+import type { Role } from '../../../core/access/role';
 import type { PeopleGateway, PeopleReadFailure } from '../../../core/people/people-gateway.port';
 import type { RoleHolders } from '../../../core/people/role-holders';
 import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';

@@ -112,12 +112,12 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|account\/profile\/profile\.view-model|shared\/(menu|role-label|user-badge|address\/|leave\/unsaved|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
+    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|account\/profile\/profile\.view-model|shared\/(menu|role-label|user-badge|address\/use-|leave\/unsaved|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
   },
   {
     // Small parts that lists have in common.
     name: 'lists',
-    test: /src\/ui\/shared\/(paged\/[^.]*view-model|native-select|labeled|sub-view|download-text)/,
+    test: /src\/ui\/shared\/(fetched\/fetched\.ts|address\/(query|with)-|list\/(use-|list\.texts)|failure\.texts|facts|native-select|labeled|sub-view|download-text)/,
   },
 ];
 

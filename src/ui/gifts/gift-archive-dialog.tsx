@@ -9,7 +9,7 @@ import { formatDay } from '../shared/day';
 import { DialogTitle } from '../shared/dialog-title';
 import { downloadText } from '../shared/download-text';
 import { FileButton } from '../shared/file-button';
-import { WideTable } from '../shared/wide-table';
+import { WideTable } from '../shared/table/wide-table';
 import { giftArchiveTexts as texts } from './gift-archive.texts';
 import { type ArchiveState, GiftArchiveViewModel } from './gift-archive.view-model';
 import './figures/reports.css';

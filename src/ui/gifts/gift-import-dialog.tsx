@@ -77,7 +77,7 @@ const ImportSteps = observer(function ImportSteps({
                 <option key={name} value={name} />
               ))}
             </datalist>
-            <span className="gift-more">{texts.providerHint}</span>
+            <span className="more">{texts.providerHint}</span>
           </>
         )}
       </Labeled>

@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Table, type TableColumnsType, Tag } from 'antd';
+import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Action } from '../../core/access/may';
@@ -10,8 +10,7 @@ import type { Pickup } from '../../core/pickups/pickup';
 import { Allowed } from '../app/rights';
 import { formatDay } from '../shared/day';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
-import { QUIET } from '../shared/quiet-table';
-import { WideTable } from '../shared/wide-table';
+import { Rows } from '../shared/table/rows';
 import { money, giftTexts as texts } from './gift.texts';
 
 /** What can be done with a gift of the list. */
@@ -64,7 +63,7 @@ function Donor({ donation }: Shown) {
   return (
     <span className="gift-donor" id={`gift-${idOf(donation)}`}>
       {name}
-      {email !== '' && <span className="gift-more">{email}</span>}
+      {email !== '' && <span className="more">{email}</span>}
     </span>
   );
 }
@@ -89,7 +88,7 @@ function What({ donation }: Shown) {
     <>
       {money(gift.cents)}
       {more.map((text) => (
-        <span key={text} className="gift-more">
+        <span key={text} className="more">
           {text}
         </span>
       ))}
@@ -106,7 +105,7 @@ function State({ donation }: Shown) {
       <Tag color={TONES[state]} variant="outlined">
         {isBrought ? texts.brought : texts.states[state]}
       </Tag>
-      {isCorrected && <span className="gift-more">{texts.wasCorrected}</span>}
+      {isCorrected && <span className="more">{texts.wasCorrected}</span>}
     </>
   );
 }
@@ -117,7 +116,7 @@ function For({ donation, titles }: Shown & Pick<GiftRowsProps, 'titles'>) {
   return (
     <>
       {campaignOf(donation, titles)}
-      <span className="gift-more">{methodOf(donation)}</span>
+      <span className="more">{methodOf(donation)}</span>
     </>
   );
 }
@@ -183,8 +182,8 @@ function ReceiptLink({
   );
 }
 
-/** The gifts in rows. */
-export const GiftTable = memo(function GiftTable({ donations, titles, actions }: GiftRowsProps) {
+/** The gifts in a table, or as cards where there is no room for one. */
+export const GiftRows = memo(function GiftRows({ donations, titles, actions }: GiftRowsProps) {
   const columns: TableColumnsType<Donation> = [
     { title: texts.date, key: 'date', className: 'gift-day', render: (_, donation) => dayOf(donation) },
     { title: texts.donor, key: 'donor', rowScope: 'row', render: (_, one) => <Donor donation={one} /> },
@@ -194,57 +193,39 @@ export const GiftTable = memo(function GiftTable({ donations, titles, actions }:
     { title: texts.actions, key: 'actions', render: (_, one) => <Actions donation={one} {...actions} /> },
   ];
   return (
-    <WideTable label={texts.gifts}>
-      <Table
-        loading={QUIET}
-        className="gift-table"
-        aria-label={texts.gifts}
-        size="small"
-        columns={columns}
-        dataSource={donations}
-        rowKey={idOf}
-        pagination={false}
-      />
-    </WideTable>
-  );
-});
-
-/** The gifts where there is no room for a table. */
-export const GiftCards = memo(function GiftCards({ donations, titles, actions }: GiftRowsProps) {
-  return (
-    <Flex
-      component="ul"
-      vertical
-      gap="small"
-      aria-label={texts.gifts}
-      style={{ listStyle: 'none', padding: 0, margin: 0 }}
+    <Rows
+      label={texts.gifts}
+      rows={donations}
+      columns={columns}
+      keyOf={idOf}
+      below="no-room-for-six-columns"
+      size="small"
+      className="gift-table"
     >
-      {donations.map((donation) => (
-        <li key={idOf(donation)}>
-          <Card size="small">
-            <Flex justify="space-between" gap="small" wrap>
-              <strong>
-                <Donor donation={donation} />
-              </strong>
-              <span>
-                <What donation={donation} />
+      {(donation) => (
+        <>
+          <Flex justify="space-between" gap="small" wrap>
+            <strong>
+              <Donor donation={donation} />
+            </strong>
+            <span>
+              <What donation={donation} />
+            </span>
+          </Flex>
+          <Flex justify="space-between" align="center" gap="small" wrap>
+            <span>
+              {dayOf(donation)} <State donation={donation} />
+              <span className="more">
+                {[
+                  methodOf(donation),
+                  ...(donation.kind === 'money' ? [campaignOf(donation, titles)] : []),
+                ].join(', ')}
               </span>
-            </Flex>
-            <Flex justify="space-between" align="center" gap="small" wrap>
-              <span>
-                {dayOf(donation)} <State donation={donation} />
-                <span className="gift-more">
-                  {[
-                    methodOf(donation),
-                    ...(donation.kind === 'money' ? [campaignOf(donation, titles)] : []),
-                  ].join(', ')}
-                </span>
-              </span>
-              <Actions donation={donation} {...actions} />
-            </Flex>
-          </Card>
-        </li>
-      ))}
-    </Flex>
+            </span>
+            <Actions donation={donation} {...actions} />
+          </Flex>
+        </>
+      )}
+    </Rows>
   );
 });

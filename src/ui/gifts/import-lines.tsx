@@ -1,11 +1,8 @@
-import { Card, Flex, Table, type TableColumnsType, Tag } from 'antd';
+import { Flex, type TableColumnsType, Tag } from 'antd';
 import { useState } from 'react';
-import { BREAKPOINTS } from '../app/breakpoints';
-import { useMediaQuery } from '../app/use-media-query';
 import { formatDay } from '../shared/day';
-import { Pager } from '../shared/paged/pager';
-import { QUIET } from '../shared/quiet-table';
-import { WideTable } from '../shared/wide-table';
+import { Pager } from '../shared/list/pager';
+import { Rows } from '../shared/table/rows';
 import { giftTexts, money } from './gift.texts';
 import { giftImportTexts as texts } from './gift-import.texts';
 import type { PreviewLine } from './import-preview';
@@ -43,61 +40,44 @@ const COLUMNS: TableColumnsType<PreviewLine> = [
 /** The columns that a line can fill only when it can be read. */
 const OF_ROWS: ReadonlySet<unknown> = new Set(['date', 'donor', 'amount']);
 
-/** A line on a phone, where what is wrong with it has to be in sight. */
-function LineCard({ line, kind, row, remark }: PreviewLine) {
-  return (
-    <Card size="small">
-      <Flex justify="space-between" align="start" gap="small" wrap>
-        <strong>
-          {texts.line} {line}
-        </strong>
-        <Tag color={TONES[kind]} variant="outlined">
-          {texts.kinds[kind]}
-        </Tag>
-      </Flex>
-      {row && (
-        <div>
-          {formatDay(row.receivedOn)}, {row.donor.name}, {money(row.cents)}
-        </div>
-      )}
-      {remark !== '' && <div className="gift-more">{remark}</div>}
-    </Card>
-  );
-}
-
 /** Lines of a file on a page. */
 const PREVIEW_SIZE = 20;
 
 /** What a file holds, line by line. */
 export function ImportLines({ lines }: { readonly lines: readonly PreviewLine[] }) {
   const [page, setPage] = useState(1);
-  const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const shown = lines.slice((page - 1) * PREVIEW_SIZE, page * PREVIEW_SIZE);
   return (
     <div>
       <h3>{texts.preview}</h3>
-      {isPhone ? (
-        <ul className="gift-lines" aria-label={texts.preview}>
-          {shown.map((line) => (
-            <li key={line.line}>
-              <LineCard {...line} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <WideTable label={texts.preview}>
-          <Table
-            loading={QUIET}
-            aria-label={texts.preview}
-            size="small"
-            // What is wrong has no date, donor and amount that could be shown.
-            columns={lines.some(({ row }) => row) ? COLUMNS : COLUMNS.filter(({ key }) => !OF_ROWS.has(key))}
-            dataSource={shown}
-            rowKey="line"
-            pagination={false}
-          />
-        </WideTable>
-      )}
+      <Rows
+        label={texts.preview}
+        rows={shown}
+        // What is wrong has no date, donor and amount that could be shown.
+        columns={lines.some(({ row }) => row) ? COLUMNS : COLUMNS.filter(({ key }) => !OF_ROWS.has(key))}
+        keyOf={({ line }) => String(line)}
+        below="phone"
+        size="small"
+      >
+        {({ line, kind, row, remark }) => (
+          <>
+            <Flex justify="space-between" align="start" gap="small" wrap>
+              <strong>
+                {texts.line} {line}
+              </strong>
+              <Tag color={TONES[kind]} variant="outlined">
+                {texts.kinds[kind]}
+              </Tag>
+            </Flex>
+            {row && (
+              <div>
+                {formatDay(row.receivedOn)}, {row.donor.name}, {money(row.cents)}
+              </div>
+            )}
+            {remark !== '' && <div className="more">{remark}</div>}
+          </>
+        )}
+      </Rows>
       <Pager label={texts.pageName} page={page} size={PREVIEW_SIZE} total={lines.length} onPage={setPage} />
     </div>
   );

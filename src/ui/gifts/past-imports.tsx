@@ -25,7 +25,7 @@ export const PastImports = observer(function PastImports({ onDone }: { readonly 
           <Flex key={one.id} component="li" wrap gap="small" align="center" justify="space-between">
             <span>
               {texts.pastOf(one)}
-              <span className="gift-more">{formatInstant(one.importedAt)}</span>
+              <span className="more">{formatInstant(one.importedAt)}</span>
             </span>
             {one.undoneAt === null ? (
               <Button

@@ -1,6 +1,7 @@
 import type { MailKind } from '../../core/mail/mail';
 import type { MailTrouble } from '../../core/mail/mailer.port';
 import type { MailState } from '../../core/mail/outbox.port';
+import { loadFailures } from '../shared/failure.texts';
 
 /** The sentences of the list of mails. */
 export const outboxTexts = {
@@ -38,9 +39,5 @@ export const outboxTexts = {
   willTry: { title: 'Mail Queued', description: 'The site tries to send it now.' },
   gone: { title: 'Error', description: 'This mail was sent already, or is gone.' },
   tryFailed: { title: 'Error', description: 'That didn’t work. Try again.' },
-  failed: {
-    unauthenticated: 'You’ve been signed out. Sign in and try again.',
-    forbidden: 'You don’t have permission to see the mails. Ask another admin.',
-    unavailable: 'Couldn’t load the mails. Check your connection and try again.',
-  },
+  readFailed: loadFailures('the mails', 'see the mails', 'another admin'),
 };

@@ -1,5 +1,6 @@
-import type { InboxReadFailure, InboxWriteFailure } from '../../core/messages/inbox.port';
+import type { InboxWriteFailure } from '../../core/messages/inbox.port';
 import type { MessageState } from '../../core/messages/message';
+import { loadFailures } from '../shared/failure.texts';
 
 /** What admins read about the messages of the contact form. */
 export const inboxTexts = {
@@ -50,18 +51,8 @@ export const inboxTexts = {
     answered: 'The message is marked as answered.',
     archived: 'The message is archived.',
   } satisfies Record<MessageState, string>,
-  missing: 'This message no longer exists.',
-  missingNext: 'Go back to the list and choose another one.',
-  tryAgain: 'Try again',
-  /** Why nothing is shown. */
-  readFailed: {
-    unauthenticated: 'You’ve been signed out. Sign in and try again.',
-    forbidden: 'You don’t have permission to read messages. Ask an admin.',
-    validation: 'This search doesn’t work. Clear the filters and try again.',
-    'too-many': 'Too many requests. Wait a minute and try again.',
-    unavailable: 'Couldn’t load the messages. Check your connection and try again.',
-    cancelled: 'Couldn’t load the messages. Try again.',
-  } satisfies Record<InboxReadFailure['code'], string>,
+  gone: { title: 'This message no longer exists.', next: 'Go back to the list and choose another one.' },
+  readFailed: loadFailures('the messages', 'read messages'),
   /** Why a message stays as it was. */
   failedTitle: 'Not changed',
   markFailed: {

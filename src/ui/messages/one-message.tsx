@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Descriptions, Flex, Skeleton } from 'antd';
+import { Button, Card, Descriptions, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { answerAddress } from '../../core/messages/answer-address';
@@ -6,6 +6,7 @@ import type { Message, MessageState } from '../../core/messages/message';
 import { nameTable } from '../app/ant/ant-names';
 import { Allowed } from '../app/rights';
 import { useSharedViewModel, useViewModel } from '../app/use-view-model';
+import { FetchedPart } from '../shared/fetched/fetched-part';
 import { useFocusStays } from '../shared/focus/use-focus-stays';
 import { formatDay, formatInstant } from '../shared/pacific';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
@@ -34,38 +35,21 @@ interface OneMessageProps {
 export const OneMessage = observer(function OneMessage({ id, onBack }: OneMessageProps) {
   const viewModel = useViewModel(OneMessageViewModel);
   useEffect(() => void viewModel.open(id), [viewModel, id]);
-  const { state } = viewModel;
-  const sender = state.status === 'ready' ? state.message.name : null;
-  const back = { text: texts.backToList, onPress: onBack };
+  const sender = viewModel.value?.name;
   const mark = async (next: MessageState) => {
     if ((await viewModel.mark(next)) && LEAVES.includes(next)) onBack();
   };
   return (
-    <SubView title={sender === null ? texts.messages : texts.message(sender)} headingLevel={2} back={back}>
-      {state.status === 'loading' && (
-        <>
-          <p className="visually-hidden" role="status">
-            {texts.loadingOne}
-          </p>
-          <Card aria-hidden="true">
-            <Skeleton active title={false} paragraph={{ rows: 8 }} />
-          </Card>
-        </>
-      )}
-      {state.status === 'missing' && (
-        <Alert type="warning" showIcon title={texts.missing} description={texts.missingNext} />
-      )}
-      {state.status === 'failed' && (
-        <Alert
-          type="error"
-          showIcon
-          title={texts.readFailed[state.failure]}
-          action={<Button onClick={() => void viewModel.open(id)}>{texts.tryAgain}</Button>}
-        />
-      )}
-      {state.status === 'ready' && (
-        <Shown message={state.message} replyTo={viewModel.replyTo} onMark={(next) => void mark(next)} />
-      )}
+    <SubView
+      title={sender === undefined ? texts.messages : texts.message(sender)}
+      headingLevel={2}
+      back={{ text: texts.backToList, onPress: onBack }}
+    >
+      <FetchedPart fetched={viewModel} texts={{ ...texts, loading: texts.loadingOne }}>
+        {(message) => (
+          <Shown message={message} replyTo={viewModel.replyTo} onMark={(next) => void mark(next)} />
+        )}
+      </FetchedPart>
     </SubView>
   );
 });

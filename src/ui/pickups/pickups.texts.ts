@@ -6,6 +6,7 @@ import type { Pickups } from '../../core/pickups/pickups.api';
 import type { GoodsFault } from '../../core/shared/goods/goods-line';
 import { LAST_DAY } from '../../core/shared/time/calendar';
 import { formatDay } from '../shared/day';
+import { loadFailures } from '../shared/failure.texts';
 
 type DayFault = Extract<PickupFault, { readonly field: 'collectedOn' }>;
 type OtherFault = Exclude<PickupFault, GoodsFault | DayFault>;
@@ -96,15 +97,7 @@ export const pickupsTexts = {
     declined: 'The pickup is declined.',
   },
   failedTitle: 'Not changed',
-  /** Why nothing is shown. */
-  readFailed: {
-    unauthenticated: 'You are not signed in any more. Sign in, then try again.',
-    forbidden: 'Your account may not see pickups. Ask whoever looks after the accounts.',
-    validation: 'This question is not understood. Clear the filters, then try again.',
-    'too-many': 'Too many questions in a short time. Wait a minute, then try again.',
-    unavailable: 'The pickups could not be loaded. Check your connection, then try again.',
-    cancelled: 'The pickups could not be loaded. Please try again.',
-  } satisfies Record<FailureIn<Pickups['list']>['code'], string>,
+  readFailed: loadFailures('the pickups', 'see pickups'),
   /** Why a pickup stays as it was. */
   decideFailed: {
     unauthenticated: 'You are not signed in any more. Sign in, then try again.',

@@ -1,11 +1,8 @@
-import { Button, Card, Flex, Table, type TableColumnsType } from 'antd';
+import { Button, Flex, type TableColumnsType } from 'antd';
 import type { DonorYear } from '../../core/receipts/receipt-book.port';
-import { BREAKPOINTS } from '../app/breakpoints';
 import { Allowed } from '../app/rights';
-import { useMediaQuery } from '../app/use-media-query';
 import { money } from '../gifts/gift.texts';
-import { QUIET } from '../shared/quiet-table';
-import { WideTable } from '../shared/wide-table';
+import { Rows } from '../shared/table/rows';
 import { lettersTexts as texts } from './letters.texts';
 import { receiptsTexts } from './receipts.texts';
 
@@ -16,31 +13,46 @@ interface DonorListProps {
 }
 
 /** The donors of a year in a table, or as cards where there is no room for one. */
-export function DonorList(props: DonorListProps) {
-  const isPhone = useMediaQuery(BREAKPOINTS.phone);
-  if (!isPhone) return <DonorTable {...props} />;
-  const { donors, ...actions } = props;
+export function DonorList({ donors, ...actions }: DonorListProps) {
+  const columns: TableColumnsType<DonorYear> = [
+    {
+      title: texts.donor,
+      key: 'donor',
+      rowScope: 'row',
+      render: (_, { name, email }) => (
+        <Flex vertical style={{ fontWeight: 400 }}>
+          <strong>{name}</strong>
+          <span>{email}</span>
+        </Flex>
+      ),
+    },
+    { title: texts.gifts, dataIndex: 'gifts', key: 'gifts', align: 'end' },
+    { title: texts.sum, key: 'sum', align: 'end', render: (_, { cents }) => money(cents) },
+    { title: texts.goods, dataIndex: 'goods', key: 'goods', align: 'end' },
+    {
+      title: texts.statement,
+      key: 'statement',
+      render: (_, donor) => <Statement donor={donor} {...actions} />,
+    },
+  ];
   return (
-    <Flex
-      component="ul"
-      vertical
-      gap="small"
-      aria-label={texts.donors}
-      style={{ listStyle: 'none', padding: 0 }}
+    <Rows
+      label={texts.donors}
+      rows={donors}
+      columns={columns}
+      keyOf={({ donorKey }) => donorKey}
+      below="phone"
+      size="small"
     >
-      {donors.map((donor) => (
-        <li key={donor.donorKey}>
-          <Card size="small">
-            <Flex vertical gap="small" align="start">
-              <strong>{donor.name}</strong>
-              <span>{donor.email}</span>
-              <span>{texts.given(donor.gifts, money(donor.cents), donor.goods)}</span>
-              <Statement donor={donor} {...actions} />
-            </Flex>
-          </Card>
-        </li>
-      ))}
-    </Flex>
+      {(donor) => (
+        <Flex vertical gap="small" align="start">
+          <strong>{donor.name}</strong>
+          <span>{donor.email}</span>
+          <span>{texts.given(donor.gifts, money(donor.cents), donor.goods)}</span>
+          <Statement donor={donor} {...actions} />
+        </Flex>
+      )}
+    </Rows>
   );
 }
 
@@ -64,42 +76,5 @@ function Statement({
         {texts.issue}
       </Button>
     </Allowed>
-  );
-}
-
-function DonorTable({ donors, ...actions }: DonorListProps) {
-  const columns: TableColumnsType<DonorYear> = [
-    {
-      title: texts.donor,
-      key: 'donor',
-      rowScope: 'row',
-      render: (_, { name, email }) => (
-        <Flex vertical style={{ fontWeight: 400 }}>
-          <strong>{name}</strong>
-          <span>{email}</span>
-        </Flex>
-      ),
-    },
-    { title: texts.gifts, dataIndex: 'gifts', key: 'gifts', align: 'end' },
-    { title: texts.sum, key: 'sum', align: 'end', render: (_, { cents }) => money(cents) },
-    { title: texts.goods, dataIndex: 'goods', key: 'goods', align: 'end' },
-    {
-      title: texts.statement,
-      key: 'statement',
-      render: (_, donor) => <Statement donor={donor} {...actions} />,
-    },
-  ];
-  return (
-    <WideTable label={texts.donors}>
-      <Table
-        loading={QUIET}
-        aria-label={texts.donors}
-        size="small"
-        columns={columns}
-        dataSource={donors}
-        rowKey="donorKey"
-        pagination={false}
-      />
-    </WideTable>
   );
 }

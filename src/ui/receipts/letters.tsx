@@ -1,26 +1,25 @@
-import { Button, Card, Flex, Form, Input } from 'antd';
+import { Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Allowed } from '../app/rights';
 import { useViewModel } from '../app/use-view-model';
-import { useAddress } from '../shared/address/use-address';
+import { queryFields, text } from '../shared/address/query-fields';
 import { ConfirmDialog } from '../shared/confirm-dialog';
 import { Labeled } from '../shared/labeled';
-import { NativeSelect } from '../shared/native-select';
-import { pagedTexts } from '../shared/paged/paged.texts';
-import { PagedList } from '../shared/paged/paged-list';
-import { withQuery } from '../shared/paged/with-query';
+import { ListPage } from '../shared/list/list-page';
+import { useListQuery } from '../shared/list/use-list-query';
+import { NativeSelect, optionsOfYears } from '../shared/native-select';
 import { SubView } from '../shared/sub-view';
 import { DonorList } from './donor-list';
 import { LetterProgress } from './letter-progress';
 import { LetterRunViewModel } from './letter-run.view-model';
 import { lettersTexts as texts } from './letters.texts';
 import { LettersViewModel } from './letters.view-model';
-import { pageIn } from './receipt-address';
 import { ReceiptListViewModel } from './receipt-list.view-model';
 import { receiptsTexts } from './receipts.texts';
 
-const SIZE = 20;
+/** The donors of a year that an address asks for. */
+const fieldsOf = (year: number) => queryFields({ search: text() }, { year, size: 20 });
 
 interface LettersProps {
   readonly year: number;
@@ -32,15 +31,7 @@ export const Letters = observer(function Letters({ year, go }: LettersProps) {
   const viewModel = useViewModel(LettersViewModel);
   const run = useViewModel(LetterRunViewModel);
   const { years } = useViewModel(ReceiptListViewModel);
-  const [address, setAddress] = useAddress();
-  const query = {
-    year,
-    search: (address.get('search') ?? '').slice(0, 200),
-    page: pageIn(address),
-    size: SIZE,
-  };
-  const asked = JSON.stringify(query);
-  useEffect(() => void viewModel.show(JSON.parse(asked)), [viewModel, asked]);
+  const asked = useListQuery(viewModel, fieldsOf(year));
   useEffect(() => void run.showYear(year), [run, year]);
   const handleIssue = async (donorKey: string) => {
     const id = await viewModel.issue(donorKey, year);
@@ -59,25 +50,18 @@ export const Letters = observer(function Letters({ year, go }: LettersProps) {
           <NativeSelect
             id={id}
             value={String(year)}
-            options={[...new Set([...years, year])].map((one) => ({
-              value: String(one),
-              label: String(one),
-            }))}
+            options={optionsOfYears([...new Set([...years, year])])}
             onChange={(letters) => go({ letters })}
           />
         )}
       </Labeled>
-      <Run viewModel={run} donors={viewModel.state.status === 'ready' ? viewModel.state.page.total : 0} />
+      <Run viewModel={run} donors={viewModel.value?.total ?? 0} />
       <h3>{texts.donors}</h3>
-      <Search search={query.search} onSearch={(search) => setAddress((now) => withQuery(now, { search }))} />
-      <PagedList
-        state={viewModel.state}
-        loading={texts.loading}
-        failed={receiptsTexts.readFailed}
-        empty={query.search === '' ? texts.none : texts.notFound}
-        query={query}
-        onPage={(page) => setAddress((now) => withQuery(now, { page }))}
-        onRetry={() => void viewModel.retry()}
+      <ListPage
+        list={viewModel}
+        asked={asked}
+        texts={{ ...texts, readFailed: receiptsTexts.readFailed }}
+        search={{ label: texts.search, hint: texts.searchHint }}
       >
         {({ items }) => (
           <DonorList
@@ -86,7 +70,7 @@ export const Letters = observer(function Letters({ year, go }: LettersProps) {
             onIssue={(donorKey) => void handleIssue(donorKey)}
           />
         )}
-      </PagedList>
+      </ListPage>
     </SubView>
   );
 });
@@ -137,32 +121,3 @@ const Run = observer(function Run({
     </Card>
   );
 });
-
-function Search({
-  search,
-  onSearch,
-}: {
-  readonly search: string;
-  readonly onSearch: (text: string) => void;
-}) {
-  const [form] = Form.useForm<{ search: string }>();
-  useEffect(() => form.setFieldsValue({ search }), [form, search]);
-  return (
-    <Form
-      form={form}
-      className="list-filters"
-      layout="vertical"
-      role="search"
-      aria-label={texts.filters}
-      initialValues={{ search }}
-      onFinish={(values) => onSearch(values.search.trim())}
-    >
-      <Flex wrap gap="middle" align="end">
-        <Form.Item className="list-filters__search" label={texts.search} name="search">
-          <Input placeholder={texts.searchHint} maxLength={200} />
-        </Form.Item>
-        <Button htmlType="submit">{pagedTexts.search}</Button>
-      </Flex>
-    </Form>
-  );
-}

@@ -5,17 +5,13 @@ import type { DonorYear, DonorYearQuery } from '../../core/receipts/receipt-book
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { PageOf } from '../../core/shared/page-of';
-import { PagedListViewModel } from '../shared/paged/paged-list.view-model';
+import { Fetched } from '../shared/fetched/fetched';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { issueFailed } from './issue-failed';
 import { receiptsTexts } from './receipts.texts';
 
 /** The donors of a year, each with the statement that they have. */
-export class LettersViewModel extends PagedListViewModel<
-  DonorYearQuery,
-  PageOf<DonorYear>,
-  GiftReadFailure['code']
-> {
+export class LettersViewModel extends Fetched<PageOf<DonorYear>, GiftReadFailure['code'], DonorYearQuery> {
   constructor(
     receipts: Pick<ReadReceipts, 'donors'>,
     private readonly keep: Pick<KeepReceipts, 'issue'>,
@@ -23,7 +19,7 @@ export class LettersViewModel extends PagedListViewModel<
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly ids: IdSource,
   ) {
-    super((query, signal) => receipts.donors(query, signal), feed, 'receipts', 'gifts');
+    super({ ask: (query, signal) => receipts.donors(query, signal), feed, things: ['receipts', 'gifts'] });
   }
 
   /** Issues the statement of one donor, and answers its id. */

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Form, Input, Modal, Skeleton } from 'antd';
+import { Alert, Button, Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { LONGEST_VOID_REASON } from '../../core/receipts/keep-receipts';
@@ -6,6 +6,7 @@ import type { Receipt } from '../../core/receipts/receipt';
 import { Allowed } from '../app/rights';
 import { useViewModel } from '../app/use-view-model';
 import { DialogTitle } from '../shared/dialog-title';
+import { FetchedPart } from '../shared/fetched/fetched-part';
 import { moveFocus } from '../shared/focus/move-focus';
 import { useFirstProblem } from '../shared/focus/use-first-problem';
 import { hasOtherValues } from '../shared/form/has-other-values';
@@ -28,9 +29,8 @@ interface OneReceiptProps {
 /** One receipt as it is printed, with what can be done with it and what was sent. */
 export const OneReceipt = observer(function OneReceipt({ id, onOpen, onBack }: OneReceiptProps) {
   const viewModel = useViewModel(OneReceiptViewModel);
-  useEffect(() => void viewModel.show(id), [viewModel, id]);
-  const { state } = viewModel;
-  const receipt = state.status === 'ready' ? state.receipt : null;
+  useEffect(() => void viewModel.open(id), [viewModel, id]);
+  const receipt = viewModel.value;
   return (
     <SubView
       title={receipt ? texts.one(receipt.number) : texts.loadingOne}
@@ -38,39 +38,29 @@ export const OneReceipt = observer(function OneReceipt({ id, onOpen, onBack }: O
       back={{ text: texts.back, onPress: onBack }}
       action={receipt && <Actions viewModel={viewModel} receipt={receipt} />}
     >
-      {state.status === 'loading' && (
-        <Card aria-hidden="true">
-          <Skeleton active paragraph={{ rows: 8 }} />
-        </Card>
-      )}
-      {state.status === 'failed' && (
-        <Card>
-          <p role="alert">
-            {state.failure === 'not-found' ? texts.goneOne : texts.readFailed[state.failure]}
-          </p>
-        </Card>
-      )}
-      {receipt && (
-        <>
-          {receipt.voided?.replacedBy && (
-            <Button className="screen-only" onClick={() => onOpen(receipt.voided?.replacedBy ?? '')}>
-              {texts.replacedBy}
-            </Button>
-          )}
-          {receipt.leftOut > 0 && (
-            <Alert
-              className="screen-only"
-              type="warning"
-              showIcon
-              title={texts.leftOut(receipt.leftOut)}
-              description={texts.leftOutNext}
-            />
-          )}
-          <PrintedReceipt receipt={receipt} headingLevel={3} logo={<ReceiptLogo />} />
-          <Log viewModel={viewModel} hasAddress={receipt.text.donor.email !== ''} />
-          <ReasonDialog viewModel={viewModel} receipt={receipt} onReplaced={onOpen} />
-        </>
-      )}
+      <FetchedPart fetched={viewModel} texts={{ ...texts, loading: '' }}>
+        {(shown) => (
+          <>
+            {shown.voided?.replacedBy && (
+              <Button className="screen-only" onClick={() => onOpen(shown.voided?.replacedBy ?? '')}>
+                {texts.replacedBy}
+              </Button>
+            )}
+            {shown.leftOut > 0 && (
+              <Alert
+                className="screen-only"
+                type="warning"
+                showIcon
+                title={texts.leftOut(shown.leftOut)}
+                description={texts.leftOutNext}
+              />
+            )}
+            <PrintedReceipt receipt={shown} headingLevel={3} logo={<ReceiptLogo />} />
+            <Log viewModel={viewModel} hasAddress={shown.text.donor.email !== ''} />
+          </>
+        )}
+      </FetchedPart>
+      {receipt && <ReasonDialog viewModel={viewModel} receipt={receipt} onReplaced={onOpen} />}
     </SubView>
   );
 });

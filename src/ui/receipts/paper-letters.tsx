@@ -2,7 +2,8 @@ import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useViewModel } from '../app/use-view-model';
-import { PagedList } from '../shared/paged/paged-list';
+import { ListPage } from '../shared/list/list-page';
+import { pagesAt } from '../shared/list/use-list-query';
 import { SubView } from '../shared/sub-view';
 import { LettersUnderWay } from './letter-progress';
 import { lettersTexts as texts } from './letters.texts';
@@ -43,14 +44,10 @@ export const PaperLetters = observer(function PaperLetters({
       }
     >
       <LettersUnderWay year={year} />
-      <PagedList
-        state={list.state}
-        loading={receiptsTexts.loading}
-        failed={receiptsTexts.readFailed}
-        empty={texts.paperNone}
-        query={{ page, size: SIZE }}
-        onPage={setPage}
-        onRetry={() => void list.retry()}
+      <ListPage
+        list={list}
+        asked={pagesAt({ page, size: SIZE }, setPage)}
+        texts={{ ...receiptsTexts, none: texts.paperNone }}
       >
         {({ items }) => (
           <div>
@@ -59,7 +56,7 @@ export const PaperLetters = observer(function PaperLetters({
             ))}
           </div>
         )}
-      </PagedList>
+      </ListPage>
     </SubView>
   );
 });

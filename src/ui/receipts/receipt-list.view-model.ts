@@ -5,23 +5,23 @@ import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { PageOf } from '../../core/shared/page-of';
 import { calendarDateAt, yearOf } from '../../core/shared/time/calendar-date';
 import type { Clock } from '../../core/shared/time/clock.port';
-import { PagedListViewModel } from '../shared/paged/paged-list.view-model';
+import { Fetched } from '../shared/fetched/fetched';
 
 /** So many years back can be chosen. */
 const YEARS = 8;
 
 /** A page of the receipts; a new one comes in without a reload. */
-export class ReceiptListViewModel extends PagedListViewModel<
-  ReceiptQuery,
+export class ReceiptListViewModel extends Fetched<
   PageOf<KeptReceipt>,
-  GiftReadFailure['code']
+  GiftReadFailure['code'],
+  ReceiptQuery
 > {
   constructor(
     receipts: Pick<ReadReceipts, 'page'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly clock: Clock,
   ) {
-    super((query, signal) => receipts.page(query, signal), feed, 'receipts', 'gifts');
+    super({ ask: (query, signal) => receipts.page(query, signal), feed, things: ['receipts', 'gifts'] });
   }
 
   /** This year in Las Vegas and those before it. */

@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { Allowed } from '../app/rights';
 import { usePageTitle } from '../app/use-page-title';
 import { useViewModel } from '../app/use-view-model';
-import { OnItsWay, OutOfReach } from '../shared/fetched-part';
+import { LoadFailed, Loading } from '../shared/fetched/fetched-part';
 import { settingsTexts as texts } from './settings.texts';
 import { SettingsViewModel } from './settings.view-model';
 import { SettingsForm } from './settings-form';
@@ -25,11 +25,10 @@ export const SettingsPage = observer(function SettingsPage() {
       <p className="visually-hidden" role="status">
         {state.status === 'loading' ? texts.loading : ''}
       </p>
-      {state.status === 'loading' && <OnItsWay />}
+      {state.status === 'loading' && <Loading />}
       {state.status === 'failed' && (
-        <OutOfReach
+        <LoadFailed
           why={texts.readFailed[state.failure]}
-          tryAgain={texts.tryAgain}
           around={all}
           onRetry={() => void viewModel.load()}
         />

@@ -22,3 +22,23 @@ export function NativeSelect({ options, onChange, ...select }: NativeSelectProps
     </select>
   );
 }
+
+interface Option<Value extends string> {
+  readonly value: Value | '';
+  readonly label: string;
+}
+
+/** Values with their names, after a choice that stands for all of them, if there is one. */
+export function optionsOf<Value extends string>(
+  values: readonly Value[],
+  names: Readonly<Record<Value, string>>,
+  all?: string,
+): readonly Option<Value>[] {
+  const none = all === undefined ? [] : [{ value: '' as const, label: all }];
+  return [...none, ...values.map((value) => ({ value, label: names[value] }))];
+}
+
+/** Years to choose from. */
+export function optionsOfYears(years: readonly number[]) {
+  return years.map((year) => ({ value: String(year), label: String(year) }));
+}

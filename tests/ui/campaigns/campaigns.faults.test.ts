@@ -106,11 +106,11 @@ test.each(GET_FAULTS)(
     await answered(one.open('kept'));
     expect(one.state).toEqual(
       code === 'not-found'
-        ? { status: 'missing' }
+        ? { status: 'failed', failure: 'not-found' }
         : { status: 'failed', failure: failure?.code ?? 'unavailable' },
     );
     await answered(one.open('kept'));
-    expect(one.state).toEqual({ status: 'ready', campaign: KEPT });
+    expect(one.state).toEqual({ status: 'ready', value: KEPT });
   },
 );
 
@@ -239,5 +239,5 @@ test('the campaign that was opened last is shown, whichever answer comes first',
   await answered(one.open('nobody'));
   answer();
   await answered(early);
-  expect(one.state).toEqual({ status: 'missing' });
+  expect(one.state).toEqual({ status: 'failed', failure: 'not-found' });
 });

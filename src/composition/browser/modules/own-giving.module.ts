@@ -23,7 +23,7 @@ export const ownGivingModule = new ContainerModule((options) => {
     ReauthenticationViewModel,
   ]);
   bindClass(options, ReadOwnGiving, [tokens.signedInGiving, tokens.logger]);
-  bindClass(options, OwnGiftsViewModel, [ReadOwnGiving, ChangeFeed, tokens.clock], 'transient');
+  bindClass(options, OwnGiftsViewModel, [ReadOwnGiving, ChangeFeed], 'transient');
   bindClass(options, ReadTaxYears, [tokens.signedInOwnReceipts, tokens.signedInGiving, tokens.logger]);
   bindClass(options, TaxReceiptsViewModel, [ReadTaxYears, ChangeFeed, tokens.clock], 'transient');
   bindClass(options, ImpactViewModel, [ReadOwnGiving], 'transient');

@@ -4,13 +4,12 @@ import { yearOf } from '../../../core/shared/time/calendar-date';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
 import { useAddress } from '../../shared/address/use-address';
-import { NothingHere } from '../../shared/fetched-part';
+import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { Labeled } from '../../shared/labeled';
-import { NativeSelect } from '../../shared/native-select';
+import { NativeSelect, optionsOfYears } from '../../shared/native-select';
 import { GiveLink } from './give-link';
 import { OwnGiftsViewModel } from './own-gifts.view-model';
 import { ownGivingTexts } from './own-giving.texts';
-import { OwnPart } from './own-part';
 import { OwnGoods, OwnMoney } from './own-rows';
 
 const texts = ownGivingTexts.myDonations;
@@ -24,19 +23,17 @@ export function MyDonationsPage() {
   return (
     <Flex vertical gap="middle">
       <h1>{texts.title}</h1>
-      <OwnPart fetched={viewModel.given}>
+      <FetchedPart fetched={viewModel} texts={ownGivingTexts}>
         {(given) =>
           given.gifts.length + given.pickups.length === 0 ? (
-            <NothingHere>
-              <strong>{texts.none}</strong>
-              <p>{texts.noneNext}</p>
+            <NothingHere title={texts.none} next={texts.noneNext}>
               <GiveLink isMain>{texts.give}</GiveLink>
             </NothingHere>
           ) : (
             <Given {...given} />
           )
         }
-      </OwnPart>
+      </FetchedPart>
     </Flex>
   );
 }
@@ -98,10 +95,7 @@ function Money({ gifts }: GiftsProps) {
               <NativeSelect
                 id={id}
                 value={year === null ? 'all' : String(year)}
-                options={[
-                  ...years.map((each) => ({ value: String(each), label: String(each) })),
-                  { value: 'all', label: texts.allYears },
-                ]}
+                options={[...optionsOfYears(years), { value: 'all', label: texts.allYears }]}
                 onChange={(chosen) => setSearch({ year: chosen }, { replace: true })}
               />
             )}

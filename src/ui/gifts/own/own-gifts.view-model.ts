@@ -1,36 +1,12 @@
 import type { OwnGifts } from '../../../core/gifts/own-gifts';
+import type { OwnReadFailure } from '../../../core/gifts/own-giving.port';
 import type { ReadOwnGiving } from '../../../core/gifts/read-own-giving';
-import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
-import { calendarDateAt, yearOf } from '../../../core/shared/time/calendar-date';
-import type { Clock } from '../../../core/shared/time/clock.port';
-import { Fetched } from './fetched';
+import type { ChangeFeed } from '../../../core/shared/change-feed';
+import { Fetched } from '../../shared/fetched/fetched';
 
 /** What the person who is signed in has given. */
-export class OwnGiftsViewModel {
-  readonly given: Fetched<OwnGifts>;
-  private readonly reading: FollowedLoad;
-
-  constructor(
-    giving: Pick<ReadOwnGiving, 'gifts'>,
-    feed: Pick<ChangeFeed, 'loads'>,
-    private readonly clock: Clock,
-  ) {
-    this.given = new Fetched((signal) => giving.gifts(signal));
-    this.reading = feed.loads(['gifts', 'pickups'], () => this.given.load());
-  }
-
-  /** This year in Las Vegas. */
-  get thisYear(): number {
-    return yearOf(calendarDateAt(this.clock.now()));
-  }
-
-  /** Fetches it, and again whenever it changes elsewhere, until the returned function is called. */
-  start(): () => void {
-    const end = this.reading.start();
-    void this.reading.now();
-    return () => {
-      end();
-      this.given.end();
-    };
+export class OwnGiftsViewModel extends Fetched<OwnGifts, OwnReadFailure['code']> {
+  constructor(giving: Pick<ReadOwnGiving, 'gifts'>, feed: Pick<ChangeFeed, 'loads'>) {
+    super({ ask: (_, signal) => giving.gifts(signal), first: null, feed, things: ['gifts', 'pickups'] });
   }
 }

@@ -1,9 +1,9 @@
 import type { GiftMethod } from '../../../core/gifts/gift';
 import type { OwnGift, YearSum } from '../../../core/gifts/own-gifts';
-import type { OwnReadFailure } from '../../../core/gifts/own-giving.port';
 import type { OwnPickup } from '../../../core/pickups/own-pickup';
 import { calendarDateAt } from '../../../core/shared/time/calendar-date';
 import { formatDay } from '../../shared/day';
+import { loadFailures } from '../../shared/failure.texts';
 import { formatInstant } from '../../shared/pacific';
 import { money } from '../gift.texts';
 
@@ -12,14 +12,7 @@ const gifts = (count: number) => (count === 1 ? '1 gift' : `${count.toLocaleStri
 /** What people read about what they have given. */
 export const ownGivingTexts = {
   loading: 'Loading…',
-  tryAgain: 'Try again',
-  readFailed: {
-    unauthenticated: 'You’ve been signed out. Sign in and try again.',
-    forbidden: 'You don’t have permission to see this. Ask the foundation’s staff.',
-    'too-many': 'Too many requests. Wait a minute and try again.',
-    unavailable: 'Couldn’t load your gifts. Check your connection and try again.',
-    cancelled: 'Couldn’t load your gifts. Try again.',
-  } satisfies Record<OwnReadFailure['code'], string>,
+  readFailed: loadFailures('your gifts', 'see this', 'the foundation’s staff'),
   myDonations: {
     title: 'My Donations',
     intro:

@@ -1,17 +1,16 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
+import type { OwnReadFailure } from '../../../core/gifts/own-giving.port';
 import type { ReadOwnGiving } from '../../../core/gifts/read-own-giving';
 import type { KeepPlans } from '../../../core/plans/keep-plans';
 import type { OwnPlan } from '../../../core/plans/own-plans';
 import type { PlanChange } from '../../../core/plans/plan';
-import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
+import type { ChangeFeed } from '../../../core/shared/change-feed';
+import { Fetched } from '../../shared/fetched/fetched';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
-import { Fetched } from './fetched';
 import { plansTexts as texts } from './plans.texts';
 
 /** What the person who is signed in gives again and again. */
-export class OwnPlansViewModel {
-  readonly plans: Fetched<readonly OwnPlan[]>;
-  private readonly reading: FollowedLoad;
+export class OwnPlansViewModel extends Fetched<readonly OwnPlan[], OwnReadFailure['code']> {
   /** The plan that is being changed, by its id. */
   changing: string | null = null;
 
@@ -21,19 +20,8 @@ export class OwnPlansViewModel {
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
-    this.plans = new Fetched((signal) => giving.plans(signal));
-    this.reading = feed.loads(['gifts'], () => this.plans.load());
+    super({ ask: (_, signal) => giving.plans(signal), first: null, feed, things: ['gifts'] });
     makeObservable(this, { changing: observableRef });
-  }
-
-  /** Fetches them, and again whenever gifts change elsewhere, until the returned function is called. */
-  start(): () => void {
-    const end = this.reading.start();
-    void this.reading.now();
-    return () => {
-      end();
-      this.plans.end();
-    };
   }
 
   /** Pauses, resumes or stops a plan, and shows it as it is then. A press while one is changed does nothing. */
@@ -47,7 +35,7 @@ export class OwnPlansViewModel {
       const description = texts.writeFailed[code === 'invalid-form' ? 'validation' : code];
       this.toasts.show({ title: texts.notChanged, description, variant: 'destructive' });
     }
-    await this.reading.now();
+    await this.load();
     this.setChanging(null);
   }
 

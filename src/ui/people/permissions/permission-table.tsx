@@ -2,12 +2,12 @@ import { Card, Flex, Table, type TableColumnsType } from 'antd';
 import { ROLES } from '../../../core/access/role';
 import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
-import { WideTable } from '../../shared/wide-table';
+import { WideTable } from '../../shared/table/wide-table';
 import { roleNames } from '../roles.texts';
 import type { PermissionRow } from './permission-rows';
 import { permissionsTexts as texts } from './permissions.texts';
 import './permissions.css';
-import { QUIET } from '../../shared/quiet-table';
+import { QUIET } from '../../shared/table/quiet-table';
 
 interface PermissionTableProps {
   readonly title: string;

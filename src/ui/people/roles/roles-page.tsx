@@ -40,7 +40,9 @@ export const RolesPage = observer(function RolesPage() {
             <Flex vertical gap="small">
               <p>{rolePurposes[role]}</p>
               {state.status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
-              {state.status === 'ready' && <Holders role={role} holders={state.holders.get(role)} />}
+              {state.status === 'ready' && (
+                <Holders role={role} holders={state.value.find((one) => one.role === role)} />
+              )}
               <Opened role={role} />
             </Flex>
           </Card>

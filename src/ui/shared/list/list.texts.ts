@@ -1,5 +1,5 @@
-/** The texts below every long list. */
-export const pagedTexts = {
+/** The texts around every list. */
+export const listTexts = {
   pages: 'Pages',
   previous: 'Previous page',
   next: 'Next page',
@@ -9,5 +9,6 @@ export const pagedTexts = {
   nothing: 'Nothing to list.',
   clear: 'Clear filters',
   search: 'Search',
-  tryAgain: 'Try again',
+  /** Opens the filters on a phone; how many are set. */
+  filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
 };

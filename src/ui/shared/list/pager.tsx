@@ -1,16 +1,16 @@
 import { Button, Flex } from 'antd';
 import { useRef } from 'react';
-import { pagedTexts as texts } from './paged.texts';
+import { listTexts as texts } from './list.texts';
 
 interface PagerProps {
   /** What is on the pages, where that is not said beside it. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Counts from 1. */
   readonly page: number;
   readonly size: number;
   readonly total: number;
   /** Whether more were found than `total`, which are not shown. */
-  readonly isMore?: boolean;
+  readonly isMore?: boolean | undefined;
   readonly onPage: (page: number) => void;
 }
 

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { openPostgres } from '../../src/adapters/postgres/connection/open-database';
 import { may } from '../../src/core/access/may';
-import { ROLES } from '../../src/core/account/role';
+import { ROLES } from '../../src/core/access/role';
 import { ok } from '../../src/core/shared/result';
 import { createServerApp, type ServerPorts } from '../../src/server/create-server-app';
 import { FakeTime } from '../support/fake-time';

@@ -74,11 +74,16 @@ function areaLoaders(
           import('../../ui/gifts/recent-donations.texts'),
         ]);
         const kinds = [
-          { key: 'gifts', label: recentDonationsTexts.gifts, Content: GiftsTab },
-          { key: 'pickups', label: recentDonationsTexts.pickups, Content: PickupsTab },
-          { key: 'receipts', label: recentDonationsTexts.receipts, Content: ReceiptsTab },
-          { key: 'plans', label: recentDonationsTexts.plans, Content: DonorPlansTab },
-        ];
+          { key: 'gifts', right: 'gift.list', label: recentDonationsTexts.gifts, Content: GiftsTab },
+          { key: 'pickups', right: 'pickup.list', label: recentDonationsTexts.pickups, Content: PickupsTab },
+          {
+            key: 'receipts',
+            right: 'receipt.list',
+            label: recentDonationsTexts.receipts,
+            Content: ReceiptsTab,
+          },
+          { key: 'plans', right: 'plan.list', label: recentDonationsTexts.plans, Content: DonorPlansTab },
+        ] as const;
         return () => createElement(RecentDonationsPage, { kinds });
       },
     ),

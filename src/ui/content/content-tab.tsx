@@ -1,7 +1,7 @@
 import { Button, Flex, Skeleton, Tabs } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { nameTabs } from '../app/ant-names';
+import { nameTabs } from '../app/ant/ant-names';
 import { useViewModel } from '../app/use-view-model';
 import { downloadText } from '../shared/download-text';
 import { moveFocus } from '../shared/focus/move-focus';

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { GIFT_METHODS, GIFT_STATES } from '../../core/gifts/gift';
 import { GIFT_KINDS, GIFT_SORTS, type GiftTotals, GOODS_STATES } from '../../core/gifts/gift-query';
+import { Allowed } from '../app/rights';
 import { useViewModel } from '../app/use-view-model';
 import { downloadText } from '../shared/download-text';
 import { Facts } from '../shared/facts';
@@ -73,15 +74,21 @@ const GiftTools = observer(function GiftTools({ viewModel, actions, onDone }: Gi
   };
   return (
     <Flex wrap gap="small">
-      <Button type="primary" onClick={actions.onRecord}>
-        {texts.record}
-      </Button>
-      <Button onClick={actions.onRecordGoods}>{texts.recordGoods}</Button>
-      <Button onClick={actions.onImport}>{texts.importFile}</Button>
+      <Allowed to="gift.record">
+        <Button type="primary" onClick={actions.onRecord}>
+          {texts.record}
+        </Button>
+        <Button onClick={actions.onRecordGoods}>{texts.recordGoods}</Button>
+      </Allowed>
+      <Allowed to="gift.import">
+        <Button onClick={actions.onImport}>{texts.importFile}</Button>
+      </Allowed>
       <Button aria-disabled={viewModel.isExporting || undefined} onClick={() => void handleExport()}>
         {viewModel.isExporting ? texts.exporting : texts.exportFile}
       </Button>
-      <GiftArchiveDialog onDone={onDone} />
+      <Allowed to="gift.import">
+        <GiftArchiveDialog onDone={onDone} />
+      </Allowed>
     </Flex>
   );
 });

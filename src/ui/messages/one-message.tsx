@@ -5,7 +5,8 @@ import { answerAddress } from '../../core/messages/answer-address';
 import { CONTACT_RULES } from '../../core/messages/contact-message';
 import type { Message, MessageState } from '../../core/messages/message';
 import { fieldNames } from '../../core/shared/forms/field-names';
-import { nameTable } from '../app/ant-names';
+import { nameTable } from '../app/ant/ant-names';
+import { Allowed } from '../app/rights';
 import { useSharedViewModel, useViewModel } from '../app/use-view-model';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { useFocusStays } from '../shared/focus/use-focus-stays';
@@ -98,11 +99,13 @@ const Shown = observer(function Shown({ message, replyTo, onMark }: ShownProps) 
           <Button type="primary" href={address} ref={answer}>
             {texts.answer}
           </Button>
-          {NEXT[message.state].map((next) => (
-            <Button key={next} onClick={() => onMark(next)}>
-              {texts.mark[next]}
-            </Button>
-          ))}
+          <Allowed to="message.mark">
+            {NEXT[message.state].map((next) => (
+              <Button key={next} onClick={() => onMark(next)}>
+                {texts.mark[next]}
+              </Button>
+            ))}
+          </Allowed>
         </Flex>
         <p>{texts.answerHint}</p>
       </Flex>

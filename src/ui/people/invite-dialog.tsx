@@ -1,6 +1,7 @@
 import { Button, Flex, Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { ROLES } from '../../core/access/role';
 import type { Invitation } from '../../core/people/person-changes';
 import { useViewModel } from '../app/use-view-model';
 import { DialogTitle } from '../shared/dialog-title';
@@ -11,10 +12,10 @@ import { useAskedClose } from '../shared/leave/use-asked-close';
 import { NativeSelect } from '../shared/native-select';
 import { InviteViewModel } from './invite.view-model';
 import { peopleTexts as texts } from './people.texts';
-import { ROLES_IN_ORDER, roleNames } from './roles.texts';
+import { roleNames } from './roles.texts';
 
 const FIRST: Invitation = { name: '', email: '', role: 'volunteer' };
-const ROLE_CHOICES = ROLES_IN_ORDER.map((role) => ({ value: role, label: roleNames[role] }));
+const ROLE_CHOICES = ROLES.map((role) => ({ value: role, label: roleNames[role] }));
 
 interface InviteDialogProps {
   readonly open: boolean;

@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { Role } from '../../core/account/role';
+import type { Role } from '../../core/access/role';
+import { ROLES } from '../../core/access/role';
 import type { Person } from '../../core/people/person';
 import type { PersonChange } from '../../core/people/person-changes';
 import type { FieldChoices } from '../shared/conflict/field-conflict';
@@ -10,10 +11,10 @@ import { NativeSelect } from '../shared/native-select';
 import { peopleTexts as texts } from './people.texts';
 import type { PersonViewModel } from './person.view-model';
 import { roleOf } from './person-parts';
-import { ROLES_IN_ORDER, roleNames } from './roles.texts';
+import { roleNames } from './roles.texts';
 
 const NAMES = ['name'];
-const ROLE_CHOICES = ROLES_IN_ORDER.map((role) => ({ value: role, label: roleNames[role] }));
+const ROLE_CHOICES = ROLES.map((role) => ({ value: role, label: roleNames[role] }));
 
 interface PersonFormProps {
   readonly viewModel: PersonViewModel;

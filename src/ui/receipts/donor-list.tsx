@@ -1,5 +1,6 @@
 import { Button, Flex, type TableColumnsType } from 'antd';
 import type { DonorYear } from '../../core/receipts/receipt-query';
+import { Allowed } from '../app/rights';
 import { money } from '../gifts/gift.texts';
 import { Rows } from '../shared/table/rows';
 import { lettersTexts as texts } from './letters.texts';
@@ -70,8 +71,10 @@ function Statement({
       </Flex>
     );
   return (
-    <Button size="small" aria-label={`${texts.issue}: ${name}`} onClick={() => onIssue(donorKey)}>
-      {texts.issue}
-    </Button>
+    <Allowed to="receipt.issue">
+      <Button size="small" aria-label={`${texts.issue}: ${name}`} onClick={() => onIssue(donorKey)}>
+        {texts.issue}
+      </Button>
+    </Allowed>
   );
 }

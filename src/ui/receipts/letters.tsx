@@ -1,6 +1,7 @@
 import { Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { Allowed } from '../app/rights';
 import { useViewModel } from '../app/use-view-model';
 import { queryFields, text } from '../shared/address/query-fields';
 import { ConfirmDialog } from '../shared/confirm-dialog';
@@ -88,19 +89,21 @@ const Run = observer(function Run({
     <Card>
       <Flex vertical gap="small" align="start">
         <LetterProgress viewModel={viewModel} />
-        <Flex wrap gap="small">
-          {run?.state === 'running' ? (
-            <Button onClick={() => void viewModel.stop()}>{texts.stop}</Button>
-          ) : run === null ? (
-            <Button type="primary" onClick={() => setAsked(true)}>
-              {texts.start}
-            </Button>
-          ) : (
-            <Button type="primary" onClick={() => void viewModel.begin()}>
-              {run.state === 'done' ? texts.again : texts.goOn}
-            </Button>
-          )}
-        </Flex>
+        <Allowed to="receipt.send-letters">
+          <Flex wrap gap="small">
+            {run?.state === 'running' ? (
+              <Button onClick={() => void viewModel.stop()}>{texts.stop}</Button>
+            ) : run === null ? (
+              <Button type="primary" onClick={() => setAsked(true)}>
+                {texts.start}
+              </Button>
+            ) : (
+              <Button type="primary" onClick={() => void viewModel.begin()}>
+                {run.state === 'done' ? texts.again : texts.goOn}
+              </Button>
+            )}
+          </Flex>
+        </Allowed>
       </Flex>
       <ConfirmDialog
         open={isAsked}

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Receipt } from '../../core/receipts/receipt';
 import { LONGEST_VOID_REASON } from '../../core/receipts/void-reason';
+import { Allowed } from '../app/rights';
 import { useViewModel } from '../app/use-view-model';
 import { DialogTitle } from '../shared/dialog-title';
 import { FetchedPart } from '../shared/fetched/fetched-part';
@@ -77,14 +78,20 @@ const Actions = observer(function Actions({ viewModel, receipt }: PartProps) {
       {receipt.state === 'issued' && (
         <>
           {receipt.text.donor.email !== '' && (
-            <Button aria-disabled={isSending || undefined} onClick={() => void viewModel.send()}>
-              {isSending ? texts.sending : sendText}
-            </Button>
+            <Allowed to="receipt.send">
+              <Button aria-disabled={isSending || undefined} onClick={() => void viewModel.send()}>
+                {isSending ? texts.sending : sendText}
+              </Button>
+            </Allowed>
           )}
-          <Button onClick={() => viewModel.ask('replace')}>{texts.replace}</Button>
-          <Button danger onClick={() => viewModel.ask('void')}>
-            {texts.void}
-          </Button>
+          <Allowed to="receipt.replace">
+            <Button onClick={() => viewModel.ask('replace')}>{texts.replace}</Button>
+          </Allowed>
+          <Allowed to="receipt.void">
+            <Button danger onClick={() => viewModel.ask('void')}>
+              {texts.void}
+            </Button>
+          </Allowed>
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Alert, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import { Allowed } from '../app/rights';
 import { usePageTitle } from '../app/use-page-title';
 import { useViewModel } from '../app/use-view-model';
 import { FetchedPart } from '../shared/fetched/fetched-part';
@@ -45,9 +46,11 @@ export const SettingsPage = observer(function SettingsPage() {
           </>
         )}
       </FetchedPart>
-      <Suspense fallback={null}>
-        <OutboxSection />
-      </Suspense>
+      <Allowed to="outbox.list">
+        <Suspense fallback={null}>
+          <OutboxSection />
+        </Suspense>
+      </Allowed>
     </Flex>
   );
 });

@@ -5,7 +5,7 @@ import { simulatedOutboxRepository } from '../../../src/adapters/mock/mail/simul
 import { simulatedSettings } from '../../../src/adapters/mock/settings/simulated-settings';
 import { simulatedPort } from '../../../src/adapters/mock/simulated-port';
 import { SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-of-work';
-import type { Role } from '../../../src/core/account/role';
+import type { Role } from '../../../src/core/access/role';
 import { mailApi } from '../../../src/core/mail/mail.api';
 import { MailService } from '../../../src/core/mail/mail.service';
 import { settingsApi } from '../../../src/core/settings/settings.api';

@@ -11,9 +11,11 @@ import { CampaignFormViewModel } from '../../../ui/campaigns/admin/campaign-form
 import { CampaignImageViewModel } from '../../../ui/campaigns/admin/campaign-image.view-model';
 import { OneCampaignViewModel } from '../../../ui/campaigns/admin/one-campaign.view-model';
 import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
+import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindClass, bindFactory, token } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
+import { ofPerson } from '../of-person';
 
 /** Reads campaigns for people who are signed in; the landing page reads them for everybody. */
 export const readAtWork = token<ReadCampaigns>('ReadAtWork');
@@ -40,8 +42,18 @@ export const adminModule = new ContainerModule((options) => {
   bindFactory(
     options,
     readAtWork,
-    { gateway: tokens.signedInCampaigns, logger: tokens.logger },
-    ({ gateway, logger }) => new ReadCampaigns(gateway, logger),
+    { gateway: tokens.signedInCampaigns, logger: tokens.logger, session: SessionViewModel },
+    ({ gateway, logger, session }) =>
+      new ReadCampaigns(
+        {
+          get: (id, signal) => gateway.get(id, signal),
+          listActive: (signal) => gateway.listActive(signal),
+          // Who keeps the gifts need not see the campaigns that have ended.
+          list: async (signal) =>
+            ofPerson(session)('campaign.list') ? gateway.list(signal) : gateway.listActive(signal),
+        },
+        logger,
+      ),
   );
   bindClass(options, AllCampaignsViewModel, [readAtWork, ChangeFeed, tokens.clock], 'transient');
   bindClass(options, OneCampaignViewModel, [readAtWork, ChangeFeed], 'transient');

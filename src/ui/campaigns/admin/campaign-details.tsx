@@ -2,7 +2,7 @@ import { Card, Descriptions, Flex } from 'antd';
 import dayjs from 'dayjs';
 import { type Campaign, raisedDollars } from '../../../core/campaigns/campaign';
 import { campaignProgress } from '../../../core/campaigns/campaign-progress';
-import { nameTable } from '../../app/ant-names';
+import { nameTable } from '../../app/ant/ant-names';
 import { formatDollars } from '../../shared/money';
 import { Picture } from '../../shared/picture';
 import { Countdown } from '../countdown';

@@ -2,7 +2,7 @@ import { Card, Descriptions, Flex, Table, type TableColumnsType } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type Campaign, raisedDollars } from '../../../core/campaigns/campaign';
 import { campaignProgress } from '../../../core/campaigns/campaign-progress';
-import { nameTable } from '../../app/ant-names';
+import { nameTable } from '../../app/ant/ant-names';
 import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
 import { usePageTitle } from '../../app/use-page-title';

@@ -1,5 +1,5 @@
 import type { ThemeConfig } from 'antd';
-import palette from './palette.json';
+import palette from '../palette.json';
 
 /** A color thinned with paper. */
 const tint = (color: string, percent: number) => `color-mix(in srgb, ${color} ${percent}%, ${palette.paper})`;

@@ -57,11 +57,6 @@ export const EVERY_GIFT: GiftFilter = {
   to: null,
 };
 
-/** Whether a filter may leave something out. */
-export function isFiltered(filter: GiftFilter): boolean {
-  return Object.entries(EVERY_GIFT).some(([name, nothing]) => filter[name as keyof GiftFilter] !== nothing);
-}
-
 /** Which kinds of gifts a filter can leave. */
 export function kindsOf({ kind, state, method, campaignId }: GiftFilter): Record<'money' | 'goods', boolean> {
   const isOfMoney = (GIFT_STATES as readonly unknown[]).includes(state);

@@ -4,7 +4,7 @@ import { afterAll, afterEach } from 'vitest';
 import { FakeIntersection } from './fake-intersection';
 
 // The usual second is too short on a busy machine; waiting ends as soon as the condition holds.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // Every test starts with an empty page and empty storage.
 afterEach(() => {

@@ -120,10 +120,13 @@ test('what is queued goes out within seconds, until the server stops', async () 
   const end = lookAfterMail(sendWaiting, time);
   await queueMail(database, aMail());
   // The database takes its own time, which no clock of a test moves.
-  await vi.waitUntil(async () => {
-    await time.advance(5000);
-    return mailer.sent.length > 0;
-  });
+  await vi.waitUntil(
+    async () => {
+      await time.advance(5000);
+      return mailer.sent.length > 0;
+    },
+    { timeout: 15_000 },
+  );
   await end();
   await queueMail(database, aMail());
   await time.advance(HOUR);

@@ -3,11 +3,11 @@ import type { ListedPickup, PickupState } from '../../core/pickups/pickup';
 import { canDecide, type PickupDecision } from '../../core/pickups/pickup-decision';
 import { calendarDateAt } from '../../core/shared/time/calendar-date';
 import { nameTable } from '../app/ant-names';
-import { EmailLink, PhoneLink } from '../shared/contact-links';
-import { formatDay } from '../shared/day';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
-import { formatInstant } from '../shared/pacific';
 import { Rows } from '../shared/table/rows';
+import { EmailLink, PhoneLink } from '../shared/text/contact-links';
+import { formatDay } from '../shared/text/day';
+import { formatInstant } from '../shared/text/pacific';
 import { pickupsTexts as texts } from './pickups.texts';
 import './pickups.css';
 

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useViewModel } from '../app/use-view-model';
 import { money } from '../gifts/gift.texts';
-import { formatDay } from '../shared/day';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { SubView } from '../shared/sub-view';
+import { formatDay } from '../shared/text/day';
 import { IssueReceiptViewModel } from './issue-receipt.view-model';
 import { receiptsTexts as texts } from './receipts.texts';
 

@@ -2,7 +2,7 @@ import { Alert, Button, Card, Empty, Flex, Modal, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { ListedBackup } from '../../../core/content/backups/content-backups';
-import { DialogTitle } from '../../shared/dialog-title';
+import { DialogTitle } from '../../shared/dialog/dialog-title';
 import { focusFirstIn } from '../../shared/focus/move-focus';
 import { useEditor } from '../use-editor';
 import { dialogTexts, timeText } from './dialogs.texts';

@@ -8,7 +8,7 @@ import { formTexts } from './form.texts';
 import type { FormState } from './form-state';
 import { hasOtherValues } from './has-other-values';
 import { useFormProblems } from './use-form-problems';
-import '../error-mark.css';
+import '../error/error-mark.css';
 import './form.css';
 
 interface StateFormProps<Values extends object> {

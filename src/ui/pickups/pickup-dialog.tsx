@@ -48,7 +48,6 @@ const DecisionForm = observer(function DecisionForm({ viewModel, onDone }: Picku
     <StateForm
       className=""
       name="pickup-decision"
-      label={texts.pickups}
       state={viewModel.form}
       initial={first}
       fields={NAMES}

@@ -163,7 +163,6 @@ function ReasonForm({
     <StateForm
       className=""
       name="receipt-reason"
-      label={texts.reason}
       state={viewModel.form}
       initial={EMPTY}
       onSubmit={handleSubmit}

@@ -61,7 +61,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'campaigns',
-    test: /node_modules\/@tanstack\/|src\/core\/campaigns\/(list-|campaign|countdown)|src\/adapters\/(query-cache|mock\/campaigns\/(mock-campaign|sample-campaigns)|http\/http-campaign)|src\/ui\/campaigns\/[^/]+$/,
+    test: /src\/core\/campaigns\/(list-|campaign|countdown)|src\/adapters\/(cached\/(answer|cached-campaign)|mock\/campaigns\/(mock-campaign|sample-campaigns)|http\/http-campaign)|src\/ui\/campaigns\/[^/]+$/,
   },
   {
     name: 'app',
@@ -83,7 +83,10 @@ const SHARED_CHUNKS = [
     name: 'form-rules',
     test: /src\/core\/shared\/(forms\/(send-form|form-signs|two-versions|field-rules)|text\/text-schema)/,
   },
-  { name: 'account-links', test: /src\/ui\/account\/links\/[^.]*texts|src\/core\/account\/new-password/ },
+  {
+    name: 'account-links',
+    test: /src\/ui\/account\/links\/[^.]*texts|src\/core\/account\/(new-password|password-fault)/,
+  },
   {
     // What the services of the simulation write through; fetched by the first command.
     name: 'units',

@@ -69,8 +69,12 @@ try {
   const unit = new PostgresUnitOfWork(database, postgresRepositories(clock), {
     ...{ clock, ids, logger, announce: async () => {} },
   });
+  const { ReceiptsService } = (await runnerImport('./src/core/receipts/receipts.service.ts')).module;
+  const letterFile = './src/core/receipts/statement-letters.service.ts';
+  const { StatementLettersService } = (await runnerImport(letterFile)).module;
+  const receipts = new ReceiptsService(unit, person, { sends: true, mails });
+  const letters = new StatementLettersService(unit, { clock, logger, mails });
   const giftBook = () => new PostgresGiftBook(database, person, new CountedFigures(database, clock), ports);
-  const receipts = await port('postgres-receipt-book', 'PostgresReceiptBook', person, ports);
   const calls = listCalls({
     people: await port('postgres-people-gateway', 'PostgresPeopleGateway', person, ports),
     messages: await port('postgres-inbox', 'PostgresInbox', ids, logger),
@@ -84,7 +88,8 @@ try {
   });
   for (const call of calls.filter(({ name }) => name.startsWith(values.only)))
     rows.push(await measured(call));
-  if ('letters'.startsWith(values.only)) rows.push(...(await measureLetters(receipts, plain, rounds)));
+  if ('letters'.startsWith(values.only))
+    rows.push(...(await measureLetters(receipts, letters, plain, rounds)));
   await database.destroy();
 } finally {
   await plain.end();

@@ -3,7 +3,7 @@ import { fillLogin, openSignedIn, signInByForm } from './support/accounts';
 
 const USERS = '/dashboard/user-management/all-users';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
 
 test('an admin finds, changes, deactivates and invites people, and the log says so', async ({ page }) => {
   await openSignedIn(page, 'admin', USERS);

@@ -5,7 +5,7 @@ import { type Api, callOf, type InputsOf, type PortOf } from '../core/api/api';
 import { ID_FORM } from '../core/shared/id-form';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import { failureAnswer } from './failure-answer';
-import { actorOf, allow } from './guards';
+import { actorOf, allow, ownThings } from './guards';
 import { readBody } from './read-body';
 import { readQuery } from './read-query';
 import type { ServerEnvironment } from './server-environment';
@@ -15,7 +15,7 @@ import type { ServerEnvironment } from './server-environment';
  * deployment may call one once more. They are looked for after all others, in this order.
  */
 export type OldPaths<A extends Api> = {
-  readonly [Name in keyof A['calls']]?: `${'GET' | 'POST' | 'PUT'} /${string}`;
+  readonly [Name in keyof A['calls']]?: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 };
 
 /**
@@ -43,7 +43,7 @@ export function apiRoutes<A extends Api>(
         ? { value: undefined }
         : kind === 'query'
           ? readQuery(context, wanted)
-          : await readBody(context, wanted);
+          : (inPath(fields, wanted) ?? (await readBody(context, wanted)));
       if ('refusal' in input) return input.refusal;
       const actor = actorOf(context);
       if (limit && !(await limiter.take([api.area, name, actor.id], limit)))
@@ -53,14 +53,20 @@ export function apiRoutes<A extends Api>(
       return result.value === undefined ? context.body(null, 204) : context.json(result.value);
     };
     answers.set(name, answer);
-    routes.on(kind === 'query' ? 'GET' : 'POST', `/${name}`, allow(right), answer);
+    routes.on(kind === 'query' ? 'GET' : 'POST', `/${name}`, allow(right, ownThings), answer);
   }
   for (const [name, way = ''] of Object.entries<string | undefined>(oldPaths)) {
     const [method = '', path = ''] = way.split(' ');
     const [call, answer] = [api.calls[name], answers.get(name)];
-    if (call && answer) routes.on(method, path, allow(call.right), answer);
+    if (call && answer) routes.on(method, path, allow(call.right, ownThings), answer);
   }
   return routes;
+}
+
+/** What the fields of a path say all by themselves, whose body nobody reads; else null. */
+function inPath(fields: Readonly<Record<string, string>>, schema: v.GenericSchema) {
+  const parsed = v.safeParse(schema, {});
+  return Object.keys(fields).length > 0 && parsed.success ? { value: parsed.output } : null;
 }
 
 /** The schema of what is sent together with the fields of a path. */

@@ -47,7 +47,6 @@ import { messageRoutes } from './messages/message-routes';
 import { networkOf } from './network-of';
 import { type PeopleRoutesPorts, peopleRoutes } from './people/people-routes';
 import { personalDataRoutes } from './privacy/personal-data-routes';
-import { ownReceiptRoutes, type ReceiptRoutesPorts, receiptRoutes } from './receipts/receipt-routes';
 import { RequestBodies } from './request-bodies';
 import { RequestLog } from './request-log';
 import type { ServerEnvironment } from './server-environment';
@@ -78,8 +77,6 @@ export interface ServerPorts {
   readonly personalDataFor: (actor: User) => PersonalData;
   readonly inbox: Inbox;
   readonly peopleFor: PeopleRoutesPorts['peopleFor'];
-  readonly receiptsFor: ReceiptRoutesPorts['receiptsFor'];
-  readonly ownReceiptsFor: ReceiptRoutesPorts['ownReceiptsFor'];
   readonly readiness: Readiness;
   readonly scheduler: Pick<Scheduler, 'every'>;
   readonly site: BuiltSite;
@@ -157,8 +154,6 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   api.route('/people', peopleRoutes(ports));
   api.route('/account-links', accountLinkRoutes(ports));
   api.route('/first-admin', firstAdminRoutes(ports));
-  api.route('/receipts', receiptRoutes(ports));
-  api.route('/own-receipts', ownReceiptRoutes(ports));
   api.route('/personal-data', personalDataRoutes(ports.personalDataFor));
   api.route('/outbox', outboxRoutes(ports.outbox));
   api.route('/changes', changeRoutes(ports, settings.stopping));

@@ -46,8 +46,6 @@ function makeServer() {
     inbox: port('inbox'),
     ownAccount: () => port('account'),
     ownGivingFor: () => port('ownGiving'),
-    ownReceiptsFor: () => port('ownReceipts'),
-    receiptsFor: () => port('receipts'),
     personalDataFor: () => port('personalData'),
     peopleFor: () => port('people'),
     limiter: { take: async () => true, forget: async () => {} },

@@ -1,6 +1,7 @@
 import type { Api, InputOf, InputsOf } from '../../src/core/api/api';
 import { auditApi } from '../../src/core/audit/audit.api';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
+import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { settingsApi } from '../../src/core/settings/settings.api';
 
@@ -21,6 +22,20 @@ export const APIS = [
     onDay: { day: '2026-11-22' },
     decide: { state: 'declined', reason: 'Too far.', id: 'some-id', base: 'first' },
   }),
+  sampled(receiptsApi, {
+    list: { year: null, kind: null, state: null, search: '', isPaper: false, page: 1, size: 20 },
+    read: { id: 'some-id' },
+    donors: { year: 2026, search: '', page: 1, size: 20 },
+    mailings: { id: 'some-id' },
+    run: { year: 2026 },
+    issue: { id: 'new-receipt', ask: { kind: 'single', giftId: 'check' } },
+    void: { id: 'some-id', reason: 'Misspelled' },
+    replace: { id: 'some-id', newId: 'new-receipt', reason: 'Misspelled' },
+    send: { id: 'some-id' },
+    startRun: { year: 2026 },
+    stopRun: { year: 2026 },
+  }),
+  sampled(ownReceiptsApi, { read: { id: 'some-id' } }),
   sampled(settingsApi, { save: { ...FIRST_SETTINGS, base: 'first' } }),
 ];
 

@@ -1,3 +1,6 @@
+import { serverCache } from '../../src/adapters/cached/answer-cache';
+import { CachedCampaignGateway } from '../../src/adapters/cached/cached-campaign-gateway';
+import { CachedContentStore } from '../../src/adapters/cached/cached-content-store';
 import { campaignRow } from '../../src/adapters/postgres/campaigns/campaign-row';
 import { PostgresCampaignGateway } from '../../src/adapters/postgres/campaigns/postgres-campaign-gateway';
 import { PostgresContentStore } from '../../src/adapters/postgres/content/postgres-content-store';
@@ -17,11 +20,6 @@ import { PostgresPickups } from '../../src/adapters/postgres/pickups/postgres-pi
 import { planRow } from '../../src/adapters/postgres/plans/plan-row';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
 import { PostgresOldRecords } from '../../src/adapters/postgres/privacy/postgres-old-records';
-import { PostgresOwnReceipts } from '../../src/adapters/postgres/receipts/postgres-own-receipts';
-import { PostgresReceiptBook } from '../../src/adapters/postgres/receipts/postgres-receipt-book';
-import { PostgresStatementLetters } from '../../src/adapters/postgres/receipts/postgres-statement-letters';
-import { RememberedCampaignGateway } from '../../src/adapters/remembered/remembered-campaign-gateway';
-import { RememberedContentStore } from '../../src/adapters/remembered/remembered-content-store';
 import { auditApi } from '../../src/core/audit/audit.api';
 import { AuditService } from '../../src/core/audit/audit.service';
 import type { Campaign } from '../../src/core/campaigns/campaign';
@@ -30,6 +28,10 @@ import type { Person } from '../../src/core/people/person';
 import { wholePickup } from '../../src/core/pickups/pickup';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
 import { PickupsService } from '../../src/core/pickups/pickups.service';
+import { OwnReceiptsService } from '../../src/core/receipts/own-receipts.service';
+import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
+import { ReceiptsService } from '../../src/core/receipts/receipts.service';
+import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { SettingsService } from '../../src/core/settings/settings.service';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
@@ -92,9 +94,9 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     async () => new PostgresContentStore(await empty(), DEFAULT_CONTENT, time, new CountingIds(), logger),
   );
 
-  contentStoreContract('RememberedContentStore', async () => {
+  contentStoreContract('CachedContentStore', async () => {
     const store = new PostgresContentStore(await empty(), DEFAULT_CONTENT, time, new CountingIds(), logger);
-    return new RememberedContentStore(store, new InMemoryChanges(), time);
+    return new CachedContentStore(store, serverCache(new InMemoryChanges(), 'content', time));
   });
 
   const pictures = async () => new PostgresImageLibrary(await empty(), crypto.subtle, time, logger);
@@ -116,8 +118,12 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     gateway: await holding(campaigns),
     run,
   }));
-  campaignGatewayContract('RememberedCampaignGateway', async (campaigns) => ({
-    gateway: new RememberedCampaignGateway(await holding(campaigns), new InMemoryChanges(), time),
+  campaignGatewayContract('CachedCampaignGateway', async (campaigns) => ({
+    gateway: new CachedCampaignGateway(
+      await holding(campaigns),
+      serverCache(new InMemoryChanges(), 'campaigns', time),
+      'active',
+    ),
     run,
   }));
 
@@ -176,25 +182,31 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     };
   });
 
-  receiptBookContract(
-    'PostgresReceiptBook',
-    async (given) => {
-      const database = await empty();
-      await storeReceiptSetUp(database, given);
-      const ids = new CountingIds();
-      const ports = { clock: time, ids, logger, mails, sends: true };
-      return {
-        receipts: new PostgresReceiptBook(database, ADMIN, ports),
-        letters: new PostgresStatementLetters(database, ports),
-        ownOf: (owner) => new PostgresOwnReceipts(database, owner, logger),
-        book: new PostgresGiftBook(database, ADMIN, new CountedFigures(database, time), ports),
-        run,
-        mailed: () => mailedAddresses(database),
-        collectGoods: () => storeContractGoods(database),
-      };
-    },
-    { sequences: 8 },
-  );
+  for (const [name, through] of [
+    ['ReceiptsService on PostgreSQL', <T>(unit: UnitOfWork<T>) => unit],
+    ['ReceiptsService on PostgreSQL, each work run twice', rerunning],
+  ] as const)
+    receiptBookContract(
+      name,
+      async (given) => {
+        const database = await empty();
+        await storeReceiptSetUp(database, given);
+        const ids = new CountingIds();
+        const unit = through(postgresUnit(database, { ids, logger }));
+        return {
+          receipts: asPort(receiptsApi, new ReceiptsService(unit, ADMIN, { sends: true, mails })),
+          letters: new StatementLettersService(unit, { clock: time, logger, mails }),
+          ownOf: (owner) => asPort(ownReceiptsApi, new OwnReceiptsService(unit, owner)),
+          book: new PostgresGiftBook(database, ADMIN, new CountedFigures(database, time), {
+            ...{ clock: time, ids, logger },
+          }),
+          run,
+          mailed: () => mailedAddresses(database),
+          collectGoods: () => storeContractGoods(database),
+        };
+      },
+      { sequences: 4 },
+    );
 
   donationGatewayContract('PostgresDonationGateway', async () => ({
     gateway: new PostgresDonationGateway(await empty(), time, new CountingIds(), logger, mails),

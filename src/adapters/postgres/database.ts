@@ -1,4 +1,4 @@
-import type { Generated, Kysely } from 'kysely';
+import type { Generated, GeneratedAlways, Kysely } from 'kysely';
 import type { LinkPurpose } from '../../core/account/account-links.port';
 import type { Gift } from '../../core/gifts/gift';
 import type { MailKind } from '../../core/mail/mail';
@@ -38,7 +38,7 @@ interface CampaignTable {
   /** Another one after each change. */
   readonly revision: string;
   /** Counts up with each creation: the order of the list. */
-  readonly position: Generated<number>;
+  readonly position: GeneratedAlways<number>;
   readonly title: string;
   readonly description: string;
   /** US dollars. */

@@ -27,7 +27,7 @@ export const areaFeatures = {
     areaBackEnd.giving,
     () => import('./modules/own-giving.module').then((file) => file.ownGivingModule),
   ],
-  editor: [areaBackEnd.publishing, () => import('./modules/editor.module').then((file) => file.editorModule)],
+  editor: [() => import('./modules/editor.module').then((file) => file.editorModule)],
   settings: [...settingsPorts, () => import('./modules/settings.module').then((file) => file.settingsModule)],
   inbox: [
     ...inboxPorts,

@@ -18,7 +18,7 @@ import { dataModule } from './modules/data.module';
 import { givingModule } from './modules/giving.module';
 import { serverTokens } from './server-tokens';
 
-/** What the routes call, by what provides it. Areas with an API stand in areas.module.ts. */
+/** What the routes call, by what provides it. areas.module.ts binds the areas with an API. */
 const PORTS = {
   accountLinks: PostgresAccountLinks,
   accounts: BetterAuthAccounts,
@@ -39,12 +39,10 @@ const PORTS = {
   outbox: PostgresOutbox,
   ownAccount: serverTokens.ownAccount,
   ownGivingFor: serverTokens.ownGivingFor,
-  ownReceiptsFor: serverTokens.ownReceiptsFor,
   peopleFor: serverTokens.peopleFor,
   personalDataFor: serverTokens.personalDataFor,
   publication: Publisher,
   readiness: serverTokens.readiness,
-  receiptsFor: serverTokens.receiptsFor,
   scheduler: serverTokens.scheduler,
   site: serverTokens.site,
 };

@@ -44,8 +44,6 @@ export const serverTokens = {
   giftBookFor: token<ServerPorts['giftBookFor']>('GiftBookFor'),
   personalDataFor: token<ServerPorts['personalDataFor']>('PersonalDataFor'),
   peopleFor: token<ServerPorts['peopleFor']>('PeopleFor'),
-  receiptsFor: token<ServerPorts['receiptsFor']>('ReceiptsFor'),
-  ownReceiptsFor: token<ServerPorts['ownReceiptsFor']>('OwnReceiptsFor'),
   /** Bound once for each area with an API. */
   api: token<ApiArea>('ApiArea'),
   /** Bound once for each job. */

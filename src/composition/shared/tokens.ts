@@ -30,8 +30,7 @@ import type { PeopleGateway } from '../../core/people/people-gateway.port';
 import type { Pickups } from '../../core/pickups/pickups.api';
 import type { SidebarPreference } from '../../core/preferences/sidebar-preference.port';
 import type { PersonalData } from '../../core/privacy/personal-data.port';
-import type { OwnReceipts } from '../../core/receipts/own-receipts.port';
-import type { ReceiptBook } from '../../core/receipts/receipt-book.port';
+import type { OwnReceipts, ReceiptBook } from '../../core/receipts/receipts.api';
 import type { StatementLetters } from '../../core/receipts/statement-letters.port';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import type { Changes } from '../../core/shared/changes.port';
@@ -82,10 +81,8 @@ export const tokens = {
   receiptBook: token<ReceiptBook>('ReceiptBook'),
   /** Null where the server writes the letters by itself. */
   pageLetters: token<StatementLetters | null>('PageLetters'),
-  signedInReceipts: token<ReceiptBook>('SignedInReceipts'),
   /** The signed-in person's receipts. */
   ownReceipts: token<OwnReceipts>('OwnReceipts'),
-  signedInOwnReceipts: token<OwnReceipts>('SignedInOwnReceipts'),
   /** Null where the server's own backup is the way. */
   giftArchives: token<GiftArchives | null>('GiftArchives'),
   csvReader: token<CsvReader>('CsvReader'),

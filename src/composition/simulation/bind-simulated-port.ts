@@ -3,6 +3,7 @@ import { simulatedPort } from '../../adapters/mock/simulated-port';
 import type { Session } from '../../core/account/session.port';
 import type { User } from '../../core/account/user';
 import type { Api, PortOf } from '../../core/api/api';
+import type { ContentStore } from '../../core/content/content-store.port';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import type { Clock } from '../../core/shared/time/clock.port';
@@ -15,10 +16,21 @@ import { tokens } from '../shared/tokens';
 export interface ServicePorts {
   readonly session: Session;
   readonly scheduler: Scheduler;
+  readonly content: Pick<ContentStore, 'load'>;
   readonly logger: Logger;
   readonly clock: Clock;
   readonly ids: IdSource;
 }
+
+/** Where a service's ports come from. */
+export const servicePorts = {
+  session: tokens.session,
+  scheduler: tokens.scheduler,
+  content: tokens.contentStore,
+  clock: tokens.clock,
+  ids: tokens.idSource,
+  logger: tokens.logger,
+};
 
 /** Binds a port to its service in this browser, whose code `load` fetches. People sign in again when their session has ended. */
 export function bindSimulatedPort<A extends Api>(
@@ -27,13 +39,6 @@ export function bindSimulatedPort<A extends Api>(
   api: A,
   load: () => Promise<(ports: ServicePorts) => (actor: User) => PortOf<A>>,
 ): void {
-  const ports = {
-    session: tokens.session,
-    keeper: ReauthenticationViewModel,
-    scheduler: tokens.scheduler,
-    clock: tokens.clock,
-    ids: tokens.idSource,
-    logger: tokens.logger,
-  };
+  const ports = { ...servicePorts, keeper: ReauthenticationViewModel };
   bindFactory(options, port, ports, (given) => simulatedPort(api, given, async () => (await load())(given)));
 }

@@ -4,6 +4,7 @@ import type { Accounts } from '../../core/account/accounts.port';
 import { ChangePassword } from '../../core/account/change-password';
 import type { CommonPasswords } from '../../core/account/common-passwords.port';
 import type { OwnAccount } from '../../core/account/own-account.port';
+import { passwordFaultTexts as texts } from '../../core/account/password-fault.texts';
 import { RenameOneself } from '../../core/account/rename-oneself';
 import type { User } from '../../core/account/user';
 import { AVATAR_TYPES, avatarIn, MAX_AVATAR_BYTES } from '../../core/content/avatars/avatar';
@@ -15,7 +16,6 @@ import { failureAnswer } from '../failure-answer';
 import { actorOf, allow, limited, ownThings } from '../guards';
 import { readBody } from '../read-body';
 import type { ServerEnvironment } from '../server-environment';
-import { passwordTexts as texts } from './password.texts';
 
 /** Keeps someone at an unattended browser from guessing the password. */
 const PASSWORD_CHANGES = { times: 10, windowMs: 15 * 60_000 };

@@ -1,8 +1,8 @@
 import { Alert, Button, Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { LONGEST_VOID_REASON } from '../../core/receipts/keep-receipts';
 import type { Receipt } from '../../core/receipts/receipt';
+import { LONGEST_VOID_REASON } from '../../core/receipts/void-reason';
 import { useViewModel } from '../app/use-view-model';
 import { DialogTitle } from '../shared/dialog/dialog-title';
 import { FetchedPart } from '../shared/fetched/fetched-part';

@@ -15,12 +15,10 @@ import { HttpInbox } from '../../../src/adapters/http/http-inbox';
 import { HttpOutbox } from '../../../src/adapters/http/http-outbox';
 import { HttpOwnAccount } from '../../../src/adapters/http/http-own-account';
 import { HttpOwnGiving } from '../../../src/adapters/http/http-own-giving';
-import { HttpOwnReceipts } from '../../../src/adapters/http/http-own-receipts';
 import { HttpPeopleGateway } from '../../../src/adapters/http/http-people-gateway';
 import { HttpPersonalData } from '../../../src/adapters/http/http-personal-data';
 import { httpPort } from '../../../src/adapters/http/http-port';
 import { HttpPublication } from '../../../src/adapters/http/http-publication';
-import { HttpReceiptBook } from '../../../src/adapters/http/http-receipt-book';
 import { HttpSession } from '../../../src/adapters/http/http-session';
 import { KnownUser } from '../../../src/adapters/http/known-user';
 import { campaignRow } from '../../../src/adapters/postgres/campaigns/campaign-row';
@@ -28,15 +26,18 @@ import { giftRow } from '../../../src/adapters/postgres/gifts/gift-row';
 import { queueMail } from '../../../src/adapters/postgres/mail/queue-mail';
 import { PostgresPeopleGateway } from '../../../src/adapters/postgres/people/postgres-people-gateway';
 import { planRow } from '../../../src/adapters/postgres/plans/plan-row';
-import { PostgresOwnReceipts } from '../../../src/adapters/postgres/receipts/postgres-own-receipts';
-import { PostgresStatementLetters } from '../../../src/adapters/postgres/receipts/postgres-statement-letters';
 import { auditApi } from '../../../src/core/audit/audit.api';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { GiftOwner } from '../../../src/core/gifts/gift';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { personalFileSchema } from '../../../src/core/privacy/personal-file';
+import { OwnReceiptsService } from '../../../src/core/receipts/own-receipts.service';
+import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
+import { ownReceiptsInputs } from '../../../src/core/receipts/receipts.inputs';
+import { StatementLettersService } from '../../../src/core/receipts/statement-letters.service';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import { fail, ok } from '../../../src/core/shared/result';
+import { apiArea } from '../../../src/server/api-area';
 import { mailsOf } from '../../../src/server/mail/mails';
 import { accountLinksContract } from '../../contracts/account-links.contract';
 import { authGatewayContract } from '../../contracts/auth-gateway.contract';
@@ -69,8 +70,8 @@ import { storeGiving } from '../../support/own-giving-harness';
 import { personRow } from '../../support/person-row';
 import { personalDataHarness } from '../../support/personal-data-harness';
 import { pngOf } from '../../support/picture-bytes';
+import { postgresUnit } from '../../support/postgres-unit';
 import { mailedAddresses, storeContractGoods, storeReceiptSetUp } from '../../support/receipt-rows';
-import { RecordingLogger } from '../../support/recording-logger';
 import { FORM_SIGNS } from '../../support/server-routes';
 import { staySignedIn } from '../../support/stay-signed-in';
 import { testDatabase } from '../../support/test-database';
@@ -303,25 +304,29 @@ giftBookContract(
 );
 
 receiptBookContract(
-  'HttpReceiptBook',
+  'The client of the receipts API',
   async (given) => {
     const database = await empty();
     let owner: GiftOwner = { personId: '', email: '' };
-    const ownReceiptsFor = () => new PostgresOwnReceipts(database, owner, new RecordingLogger());
-    const server = new TestServer(database, { ownReceiptsFor });
-    const admin = await server.signedIn('admin');
+    const unit = postgresUnit(database);
+    const ownReceipts = apiArea({
+      ...{ api: ownReceiptsApi, inputs: ownReceiptsInputs },
+      serviceFor: () => new OwnReceiptsService(unit, owner),
+    });
+    const apis = new TestServer(database).ports.apis.filter(({ api }) => api.area !== ownReceiptsApi.area);
+    const server = new TestServer(database, { apis: [...apis, ownReceipts] });
+    const admin = calls(await server.signedIn('admin'));
     await storeReceiptSetUp(database, given);
     return {
-      receipts: new HttpReceiptBook(calls(admin)),
-      letters: new PostgresStatementLetters(database, {
-        ...{ clock: server.time, ids: server.ports.ids, logger: server.logger },
-        mails: mailsOf('http://localhost:4173'),
+      receipts: httpPort(receiptsApi, admin, staySignedIn),
+      letters: new StatementLettersService(unit, {
+        ...{ clock: server.time, logger: server.logger, mails: mailsOf('http://localhost:4173') },
       }),
       ownOf: (other) => {
         owner = other;
-        return new HttpOwnReceipts(calls(admin));
+        return httpPort(ownReceiptsApi, admin, staySignedIn);
       },
-      book: new HttpGiftBook(calls(admin)),
+      book: new HttpGiftBook(admin),
       run,
       mailed: () => mailedAddresses(database),
       collectGoods: () => storeContractGoods(database),

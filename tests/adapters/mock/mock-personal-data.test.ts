@@ -7,7 +7,6 @@ import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-p
 import { simulatedPlans } from '../../../src/adapters/mock/plans/simulated-plans';
 import { MockPersonalData } from '../../../src/adapters/mock/privacy/mock-personal-data';
 import { MockPersonalRecords } from '../../../src/adapters/mock/privacy/mock-personal-records';
-import { MockReceiptBook } from '../../../src/adapters/mock/receipts/mock-receipt-book';
 import { simulatedReceipts } from '../../../src/adapters/mock/receipts/simulated-receipts';
 import { settingsRecords } from '../../../src/adapters/mock/settings/simulated-settings';
 import type { AuditEntry } from '../../../src/core/audit/audit-entry';
@@ -25,7 +24,7 @@ import { aGiftQuery } from '../../support/gift-builder';
 import { aMail } from '../../support/mail-builder';
 import { aPerson } from '../../support/person-builder';
 import { type PlantedRecords, plantedRecords, settingsNaming } from '../../support/planted-records';
-import { ORGANIZATION } from '../../support/receipt-builder';
+import { simulatedReceiptUnit } from '../../support/simulated-receipts';
 
 const EMAIL = 'Planted.Person@mail.example';
 const PASSWORD = 'planted-password';
@@ -65,10 +64,6 @@ personalDataContract('MockPersonalData', async () => {
   links.invite(person);
   outbox.remove(() => true);
   outbox.put(aMail({ kind: 'message', to: EMAIL.toLowerCase(), subject: 'planted-subject' }));
-  const receiptBook = new MockReceiptBook(receipts, {
-    ...{ ...ports, gifts, journal: { note: async () => {} }, putMail: () => {} },
-    surroundings: { organization: async () => ORGANIZATION, goods: () => [] },
-  });
   const settings = settingsRecords(place);
   settings.write({ settings: settingsNaming(EMAIL), revision: 'first' });
   const text = (name: string) => (storage.getItem(`simulation:${name}`) ?? '').toLowerCase();
@@ -95,8 +90,10 @@ personalDataContract('MockPersonalData', async () => {
       letters: receipts.read().runs.flatMap(({ donors }) => donors) as PlantedRecords['letters'],
     }),
     mailings: async () => {
-      const listed = await time.run(receiptBook.mailings(mailing.receiptId));
-      return listed.ok ? listed.value.items : [];
+      const listed = await simulatedReceiptUnit(place).read(async (kept) =>
+        ok(await kept.receipts.mailings(mailing.receiptId)),
+      );
+      return listed.ok ? listed.value : [];
     },
     found: async (search) => {
       const page = { search, page: 1, size: 50 };

@@ -3,6 +3,7 @@ import type { tokens } from '../../../src/composition/shared/tokens';
 import type { Api, PortOf } from '../../../src/core/api/api';
 import { auditApi } from '../../../src/core/audit/audit.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
+import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import type { Failure, FailureOf } from '../../../src/core/shared/failure';
 
@@ -167,28 +168,6 @@ const content = {
   },
   backups: { unauthenticated, forbidden, 'too-many': tooMany, corrupt, unavailable },
 } as const;
-const receiptRead = { unauthenticated, forbidden, 'too-many': tooMany, unavailable, cancelled } as const;
-const receiptWrite = {
-  ...receiptRead,
-  validation,
-  'not-found': notFound,
-  conflict,
-  quota,
-} as const;
-const ownReceipts = { list: receiptRead, read: { ...receiptRead, 'not-found': notFound } } as const;
-const receiptBook = {
-  list: receiptRead,
-  read: { ...receiptRead, 'not-found': notFound },
-  donors: receiptRead,
-  issue: receiptWrite,
-  void: receiptWrite,
-  replace: receiptWrite,
-  send: receiptWrite,
-  mailings: receiptRead,
-  run: receiptRead,
-  startRun: receiptWrite,
-  stopRun: receiptWrite,
-} as const;
 const personalDataCall = {
   unauthenticated,
   forbidden: [
@@ -270,11 +249,9 @@ export const PORT_FAILURES = {
   },
   ownGiving,
   signedInGiving: ownGiving,
-  receiptBook,
-  signedInReceipts: receiptBook,
+  receiptBook: failuresOfApi(receiptsApi),
   pageLetters: { writeSome: { unavailable, quota } },
-  ownReceipts,
-  signedInOwnReceipts: ownReceipts,
+  ownReceipts: failuresOfApi(ownReceiptsApi),
   csvReader: { read: { corrupt: [{ code: 'corrupt' }] } },
   contactGateway: { send: publicForm },
   donationGateway: { donate: publicForm, requestPickup: publicForm },

@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { CanvasPictureCodec } from '../../../adapters/canvas/canvas-picture-codec';
-import { SignedInCampaignGateway } from '../../../adapters/guarded/signed-in-campaign-gateway';
-import { SignedInImageLibrary } from '../../../adapters/guarded/signed-in-image-library';
+import { signedInCampaigns, signedInLibrary } from '../../../adapters/guarded/signed-in';
 import { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import { SaveCampaign } from '../../../core/campaigns/save-campaign';
 import { CheckPicture } from '../../../core/content/pictures/check-picture';
@@ -13,7 +12,7 @@ import { CampaignImageViewModel } from '../../../ui/campaigns/admin/campaign-ima
 import { OneCampaignViewModel } from '../../../ui/campaigns/admin/one-campaign.view-model';
 import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass, bindFactory, bindPort, token } from '../../shared/token';
+import { bindClass, bindFactory, token } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 
 /** Reads campaigns for people who are signed in; the landing page reads them for everybody. */
@@ -23,16 +22,20 @@ export const readAtWork = token<ReadCampaigns>('ReadAtWork');
 export const adminModule = new ContainerModule((options) => {
   bindFactory(options, tokens.pictureCodec, {}, () => new CanvasPictureCodec(document, URL));
   bindClass(options, CheckPicture, [tokens.pictureCodec]);
-  bindPort(options, tokens.signedInLibrary, SignedInImageLibrary, [
-    tokens.uploadLibrary,
-    ReauthenticationViewModel,
-  ]);
+  bindFactory(
+    options,
+    tokens.signedInLibrary,
+    { library: tokens.uploadLibrary, keeper: ReauthenticationViewModel },
+    ({ library, keeper }) => signedInLibrary(library, keeper),
+  );
   bindClass(options, UploadPicture, [tokens.signedInLibrary, tokens.pictureCodec]);
 
-  bindPort(options, tokens.signedInCampaigns, SignedInCampaignGateway, [
-    tokens.campaignGateway,
-    ReauthenticationViewModel,
-  ]);
+  bindFactory(
+    options,
+    tokens.signedInCampaigns,
+    { gateway: tokens.campaignGateway, keeper: ReauthenticationViewModel },
+    ({ gateway, keeper }) => signedInCampaigns(gateway, keeper),
+  );
   bindClass(options, SaveCampaign, [tokens.signedInCampaigns, tokens.logger]);
   bindFactory(
     options,

@@ -7,6 +7,10 @@ import { AuditService } from '../../../core/audit/audit.service';
 import { pickupsApi } from '../../../core/pickups/pickups.api';
 import { pickupsInputs } from '../../../core/pickups/pickups.inputs';
 import { PickupsService } from '../../../core/pickups/pickups.service';
+import { OwnReceiptsService } from '../../../core/receipts/own-receipts.service';
+import { ownReceiptsApi, receiptsApi } from '../../../core/receipts/receipts.api';
+import { ownReceiptsInputs, receiptsInputs } from '../../../core/receipts/receipts.inputs';
+import { ReceiptsService } from '../../../core/receipts/receipts.service';
 import { settingsApi } from '../../../core/settings/settings.api';
 import { settingsInputs } from '../../../core/settings/settings.inputs';
 import { SettingsService } from '../../../core/settings/settings.service';
@@ -15,7 +19,7 @@ import { bindFactory, type Provided } from '../../shared/token';
 import { serverTokens as tokens } from '../server-tokens';
 
 /** What services are made of. */
-const PARTS = { unit: tokens.unit, mails: tokens.mails };
+const PARTS = { unit: tokens.unit, mails: tokens.mails, mailer: tokens.mailer };
 
 /** Gives the server an area. `serve` makes the service of the person who calls; an area needs no other wiring here. */
 function bindArea<A extends Api>(
@@ -42,6 +46,23 @@ export const areasModule = new ContainerModule((options) => {
       oldPaths: { list: 'GET /', onDay: 'GET /on-day', get: 'GET /:id', decide: 'PUT /:id' },
     },
     ({ unit, mails }, actor) => new PickupsService(unit, actor, mails),
+  );
+  bindArea(
+    options,
+    {
+      ...{ api: receiptsApi, inputs: receiptsInputs },
+      oldPaths: {
+        ...{ list: 'GET /', issue: 'POST /', run: 'GET /runs/:year', startRun: 'PUT /runs/:year' },
+        ...{ stopRun: 'DELETE /runs/:year', read: 'GET /:id', mailings: 'GET /:id/mailings' },
+        ...{ send: 'POST /:id/mailings', void: 'PUT /:id/voided', replace: 'PUT /:id/replaced' },
+      },
+    },
+    ({ unit, mails, mailer }, actor) => new ReceiptsService(unit, actor, { sends: mailer !== null, mails }),
+  );
+  bindArea(
+    options,
+    { api: ownReceiptsApi, inputs: ownReceiptsInputs, oldPaths: { list: 'GET /', read: 'GET /:id' } },
+    ({ unit }, { id, email }) => new OwnReceiptsService(unit, { personId: id, email }),
   );
   bindArea(
     options,

@@ -1,5 +1,5 @@
 import { Button, Flex, type TableColumnsType } from 'antd';
-import type { DonorYear } from '../../../core/receipts/receipt-book.port';
+import type { DonorYear } from '../../../core/receipts/receipt-query';
 import { money } from '../../gifts/gift.texts';
 import { Rows } from '../../shared/table/rows';
 import { receiptsTexts } from '../receipts.texts';

@@ -1,9 +1,10 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import type { KeepReceipts } from '../../../core/receipts/keep-receipts';
-import type { ReadReceipts } from '../../../core/receipts/read-receipts';
 import type { ReceiptRun } from '../../../core/receipts/receipt-run';
+import type { ReceiptBook } from '../../../core/receipts/receipts.api';
 import type { StatementLetters } from '../../../core/receipts/statement-letters.port';
+import { attempt } from '../../../core/shared/attempt';
 import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
+import type { Logger } from '../../../core/shared/logger.port';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { issueFailed } from '../issue-failed';
 import { lettersTexts as texts } from './letters.texts';
@@ -18,12 +19,12 @@ export class LetterRunViewModel {
   private isWriting = false;
 
   constructor(
-    private readonly receipts: Pick<ReadReceipts, 'run'>,
-    private readonly keep: Pick<KeepReceipts, 'startRun' | 'stopRun'>,
+    private readonly receipts: Pick<ReceiptBook, 'run' | 'startRun' | 'stopRun'>,
     /** Null where the server writes the letters. */
     private readonly letters: StatementLetters | null,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
+    private readonly logger: Logger,
   ) {
     this.reading = feed.loads(['receipts'], () => this.fetch());
     makeObservable(this, { run: observableRef });
@@ -53,18 +54,18 @@ export class LetterRunViewModel {
 
   /** Begins, or goes on after a stop. */
   begin(): Promise<void> {
-    return this.change((year) => this.keep.startRun(year));
+    return this.change((year) => this.receipts.startRun({ year }));
   }
 
   /** Stops; what was done stays done. */
   stop(): Promise<void> {
-    return this.change((year) => this.keep.stopRun(year));
+    return this.change((year) => this.receipts.stopRun({ year }));
   }
 
-  private async change(write: (year: number) => ReturnType<KeepReceipts['startRun']>): Promise<void> {
+  private async change(write: (year: number) => ReturnType<ReceiptBook['startRun']>): Promise<void> {
     const { year } = this;
     if (year === null) return;
-    const changed = await write(year);
+    const changed = await attempt(() => write(year), this.logger);
     if (!changed.ok) this.toasts.show(issueFailed(changed.failure));
     else if (year === this.year) this.set(changed.value);
     void this.write();
@@ -73,7 +74,7 @@ export class LetterRunViewModel {
   private async fetch(): Promise<void> {
     const { year } = this;
     if (year === null) return;
-    const read = await this.receipts.run(year);
+    const read = await attempt(() => this.receipts.run({ year }), this.logger);
     // What is shown stays until there is an answer.
     if (year !== this.year || !read.ok) return;
     this.set(read.value);

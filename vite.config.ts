@@ -120,7 +120,7 @@ const SHARED_CHUNKS = [
   {
     // Small parts that lists have in common.
     name: 'lists',
-    test: /src\/ui\/shared\/(fetched\/fetched\.ts|address\/(query|with)-|list\/(use-|list\.texts)|failure\.texts|facts|native-select|labeled|sub-view|download-text)/,
+    test: /src\/ui\/shared\/(fetched\/fetched\.ts|address\/(query|with)-|list\/(use-|list\.texts)|failure\.texts|facts|control\/(native-select|labeled)|sub-view|text\/download-text)/,
   },
 ];
 

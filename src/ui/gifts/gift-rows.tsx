@@ -8,9 +8,9 @@ import { netCents } from '../../core/gifts/net-cents';
 import { dayOfGoods } from '../../core/gifts/received-goods';
 import type { Pickup } from '../../core/pickups/pickup';
 import { Allowed } from '../app/rights';
-import { formatDay } from '../shared/day';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { Rows } from '../shared/table/rows';
+import { formatDay } from '../shared/text/day';
 import { money, giftTexts as texts } from './gift.texts';
 
 /** What can be done with a gift of the list. */

@@ -5,7 +5,7 @@ import { MAIL_STATES, type OutboxMail } from '../../core/mail/outbox-mail';
 import { useViewModel } from '../app/use-view-model';
 import { ListPage } from '../shared/list/list-page';
 import { pagesAt } from '../shared/list/use-list-query';
-import { formatInstant } from '../shared/pacific';
+import { formatInstant } from '../shared/text/pacific';
 import { outboxTexts as texts } from './outbox.texts';
 import { FIRST_MAILS, OutboxViewModel } from './outbox.view-model';
 

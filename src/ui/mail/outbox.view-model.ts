@@ -1,4 +1,3 @@
-import { action, makeObservable, observableRef } from 'mobx';
 import type { Outbox } from '../../core/mail/mail.api';
 import type { OutboxQuery } from '../../core/mail/mail.inputs';
 import type { OutboxPage } from '../../core/mail/outbox-mail';

@@ -1,7 +1,7 @@
 import { Button, Flex, type TableColumnsType } from 'antd';
 import type { ListedMessage } from '../../core/messages/message';
-import { formatInstant, formatShortly } from '../shared/pacific';
 import { Rows } from '../shared/table/rows';
+import { formatInstant, formatShortly } from '../shared/text/pacific';
 import { firstWords, MessageStateTag, openMessageId } from './message-parts';
 import { messagesTexts as texts } from './messages.texts';
 import './messages.css';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { LONGEST_REASON } from '../../core/pickups/pickup-decision';
 import { LAST_DAY } from '../../core/shared/time/calendar';
-import { DialogTitle } from '../shared/dialog-title';
+import { DialogTitle } from '../shared/dialog/dialog-title';
 import { StateForm } from '../shared/form/state-form';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { GoodsLinesInput } from '../shared/goods-lines/goods-lines-input';
@@ -48,7 +48,6 @@ const DecisionForm = observer(function DecisionForm({ viewModel, onDone }: Picku
     <StateForm
       className=""
       name="pickup-decision"
-      label={texts.pickups}
       state={viewModel.form}
       initial={first}
       fields={NAMES}

@@ -4,11 +4,11 @@ import { canDecide, type PickupDecision } from '../../core/pickups/pickup-decisi
 import { calendarDateAt } from '../../core/shared/time/calendar-date';
 import { nameTable } from '../app/ant/ant-names';
 import { Allowed } from '../app/rights';
-import { EmailLink, PhoneLink } from '../shared/contact-links';
-import { formatDay } from '../shared/day';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
-import { formatInstant } from '../shared/pacific';
 import { Rows } from '../shared/table/rows';
+import { EmailLink, PhoneLink } from '../shared/text/contact-links';
+import { formatDay } from '../shared/text/day';
+import { formatInstant } from '../shared/text/pacific';
 import { pickupsTexts as texts } from './pickups.texts';
 import './pickups.css';
 

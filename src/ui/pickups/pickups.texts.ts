@@ -5,8 +5,8 @@ import { LONGEST_REASON } from '../../core/pickups/pickup-decision';
 import type { Pickups } from '../../core/pickups/pickups.api';
 import type { GoodsFault } from '../../core/shared/goods/goods-line';
 import { LAST_DAY } from '../../core/shared/time/calendar';
-import { formatDay } from '../shared/day';
 import { loadFailures } from '../shared/failure.texts';
+import { formatDay } from '../shared/text/day';
 
 type DayFault = Extract<PickupFault, { readonly field: 'collectedOn' }>;
 type OtherFault = Exclude<PickupFault, GoodsFault | DayFault>;

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { Allowed } from '../app/rights';
 import { useViewModel } from '../app/use-view-model';
 import { money } from '../gifts/gift.texts';
-import { formatDay } from '../shared/day';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { SubView } from '../shared/sub-view';
+import { formatDay } from '../shared/text/day';
 import { IssueReceiptViewModel } from './issue-receipt.view-model';
 import { receiptsTexts as texts } from './receipts.texts';
 

@@ -5,13 +5,13 @@ import type { Receipt } from '../../core/receipts/receipt';
 import { LONGEST_VOID_REASON } from '../../core/receipts/void-reason';
 import { Allowed } from '../app/rights';
 import { useViewModel } from '../app/use-view-model';
-import { DialogTitle } from '../shared/dialog-title';
+import { DialogTitle } from '../shared/dialog/dialog-title';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { hasOtherValues } from '../shared/form/has-other-values';
 import { StateForm } from '../shared/form/state-form';
 import { useAskedClose } from '../shared/leave/use-asked-close';
-import { formatInstant } from '../shared/pacific';
 import { SubView } from '../shared/sub-view';
+import { formatInstant } from '../shared/text/pacific';
 import { OneReceiptViewModel } from './one-receipt.view-model';
 import { PrintedReceipt } from './printed-receipt';
 import { ReceiptLogo } from './receipt-logo';
@@ -170,7 +170,6 @@ function ReasonForm({
     <StateForm
       className=""
       name="receipt-reason"
-      label={texts.reason}
       state={viewModel.form}
       initial={EMPTY}
       onSubmit={handleSubmit}

@@ -1,5 +1,4 @@
 import type { FailureIn } from '../../core/api/api';
-import type { GiftReadFailure } from '../../core/gifts/gift-book.port';
 import type { MailState } from '../../core/mail/outbox-mail';
 import type { ReceiptKind, ReceiptState } from '../../core/receipts/receipt';
 import type { ReceiptBook } from '../../core/receipts/receipts.api';

@@ -8,7 +8,7 @@ import { samplePlans, simulatedPlans } from '../../../src/adapters/mock/plans/si
 import { sampleReceipts } from '../../../src/adapters/mock/receipts/sample-receipts';
 import { simulatedReceipts } from '../../../src/adapters/mock/receipts/simulated-receipts';
 import { archiveText, type GiftArchive } from '../../../src/core/gift-archive/gift-archive';
-import { GiftArchiveViewModel } from '../../../src/ui/gifts/gift-archive.view-model';
+import { GiftArchiveViewModel } from '../../../src/ui/gifts/archive/gift-archive.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';

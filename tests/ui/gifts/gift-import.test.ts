@@ -7,7 +7,7 @@ import type { GiftBook } from '../../../src/core/gifts/gift-book.port';
 import { KeepGifts } from '../../../src/core/gifts/keep-gifts';
 import { ReadGifts } from '../../../src/core/gifts/read-gifts';
 import { fail, ok } from '../../../src/core/shared/result';
-import { GiftImportViewModel } from '../../../src/ui/gifts/gift-import.view-model';
+import { GiftImportViewModel } from '../../../src/ui/gifts/import/gift-import.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';

@@ -4,7 +4,7 @@ import type { ReceiptBook } from '../../../src/core/receipts/receipts.api';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { ok } from '../../../src/core/shared/result';
 import { ViewModelContext } from '../../../src/ui/app/use-view-model';
-import { DonorList } from '../../../src/ui/receipts/donor-list';
+import { DonorList } from '../../../src/ui/receipts/letters/donor-list';
 import { OneReceipt } from '../../../src/ui/receipts/one-receipt';
 import { OneReceiptViewModel } from '../../../src/ui/receipts/one-receipt.view-model';
 import { ReceiptList } from '../../../src/ui/receipts/receipt-list';

@@ -3,7 +3,7 @@ import type { ReceiptRun } from '../../../src/core/receipts/receipt-run';
 import type { StatementLetters } from '../../../src/core/receipts/statement-letters.port';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { fail, ok } from '../../../src/core/shared/result';
-import { LetterRunViewModel } from '../../../src/ui/receipts/letter-run.view-model';
+import { LetterRunViewModel } from '../../../src/ui/receipts/letters/letter-run.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeTime } from '../../support/fake-time';
 import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';

@@ -1,7 +1,7 @@
 import { StyleProvider, type Transformer } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { ErrorMark } from '../../shared/error-mark';
+import { ErrorMark } from '../../shared/error/error-mark';
 import './ant-forced-colors.css';
 import './ant-sizes.css';
 import { dashboardTheme } from './ant-theme';

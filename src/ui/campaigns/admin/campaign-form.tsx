@@ -13,7 +13,7 @@ import { moveFocus } from '../../shared/focus/move-focus';
 import { formTexts } from '../../shared/form/form.texts';
 import { hasOtherValues } from '../../shared/form/has-other-values';
 import { StateForm } from '../../shared/form/state-form';
-import { formatDollars } from '../../shared/money';
+import { formatDollars } from '../../shared/text/money';
 import { campaignAdminTexts } from './campaign-admin.texts';
 import { campaignFormTexts as texts } from './campaign-form.texts';
 import { CampaignFormViewModel } from './campaign-form.view-model';

@@ -1,7 +1,7 @@
 import { Alert, Button, Card, Empty, Flex, Modal, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { DialogTitle } from '../../shared/dialog-title';
+import { DialogTitle } from '../../shared/dialog/dialog-title';
 import { focusFirstIn } from '../../shared/focus/move-focus';
 import type { ListedBackup } from '../transfer/backups.view-model';
 import { useEditor } from '../use-editor';

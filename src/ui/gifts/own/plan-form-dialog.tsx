@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { PLAN_INTERVALS } from '../../../core/plans/plan';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/use-view-model';
-import { DialogTitle } from '../../shared/dialog-title';
+import { NativeSelect } from '../../shared/control/native-select';
+import { DialogTitle } from '../../shared/dialog/dialog-title';
 import { StateForm } from '../../shared/form/state-form';
 import { useAskedClose } from '../../shared/leave/use-asked-close';
-import { NativeSelect } from '../../shared/native-select';
 import { type PlanFormValues, PlanFormViewModel } from './plan-form.view-model';
 import { plansTexts } from './plans.texts';
 

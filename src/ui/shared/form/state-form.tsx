@@ -8,14 +8,14 @@ import { formTexts } from './form.texts';
 import type { FormState } from './form-state';
 import { hasOtherValues } from './has-other-values';
 import { useFormProblems } from './use-form-problems';
-import '../error-mark.css';
+import '../error/error-mark.css';
 import './form.css';
 
 interface StateFormProps<Values extends object> {
   /** Begins the ids of its fields, as in 'gift_name'. */
   readonly name: string;
-  /** The form's accessible name. */
-  readonly label: string;
+  /** The form's accessible name; left out in a dialog that says it already. */
+  readonly label?: string;
   readonly state: FormState;
   /** Of the page or dialog that sets values itself. */
   readonly form?: FormInstance<Values>;
@@ -77,7 +77,7 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
       form={form}
       layout="vertical"
       noValidate
-      aria-label={label}
+      {...(label && { 'aria-label': label })}
       initialValues={initial}
       onFinish={() => void onSubmit(form.getFieldsValue(true), form)}
       onValuesChange={(changed) => {

@@ -40,7 +40,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 /** @param {string} name */
 const adapter = async (name) => (await runnerImport(`./src/adapters/postgres/${name}.ts`)).module;
-const { mailsOf } = (await runnerImport('./src/server/mail/mails.ts')).module;
+const { mailsOf } = (await runnerImport('./src/core/mail/mails.ts')).module;
 const logger = { info: () => {}, warn: console.error, error: console.error };
 const [clock, ids] = [{ now: Date.now }, { next: () => crypto.randomUUID() }];
 
@@ -65,27 +65,35 @@ try {
   const { PostgresGiftBook } = await adapter('postgres-gift-book');
   const { PeopleService } = (await runnerImport('./src/core/people/people.service.ts')).module;
   const { AuditService } = (await runnerImport('./src/core/audit/audit.service.ts')).module;
+  const { MessagesService } = (await runnerImport('./src/core/messages/messages.service.ts')).module;
+  const { PickupsService } = (await runnerImport('./src/core/pickups/pickups.service.ts')).module;
+  const { MailService } = (await runnerImport('./src/core/mail/mail.service.ts')).module;
   const { PostgresUnitOfWork } = await adapter('postgres-unit-of-work');
   const { postgresRepositories } = await adapter('postgres-repositories');
   const unit = new PostgresUnitOfWork(database, postgresRepositories(clock), {
     ...{ clock, ids, logger, announce: async () => {} },
   });
+  const { ReceiptsService } = (await runnerImport('./src/core/receipts/receipts.service.ts')).module;
+  const letterFile = './src/core/receipts/statement-letters.service.ts';
+  const { StatementLettersService } = (await runnerImport(letterFile)).module;
+  const receipts = new ReceiptsService(unit, person, { sends: true, mails });
+  const letters = new StatementLettersService(unit, { clock, logger, mails });
   const giftBook = () => new PostgresGiftBook(database, person, new CountedFigures(database, clock), ports);
-  const receipts = await port('postgres-receipt-book', 'PostgresReceiptBook', person, ports);
   const calls = listCalls({
     people: new PeopleService(unit, person, {}),
-    messages: await port('postgres-inbox', 'PostgresInbox', ids, logger),
-    pickups: await port('postgres-pickups', 'PostgresPickups', person, clock, ids, logger, mails),
+    messages: new MessagesService(unit),
+    pickups: new PickupsService(unit, person, mails),
     // A new one each time: sums that were kept in memory say nothing of the database.
     gifts: { list: (query) => giftBook().list(query), figures: () => giftBook().figures() },
     receipts,
-    mails: await port('postgres-outbox', 'PostgresOutbox', true, clock, logger),
+    mails: new MailService(unit, true),
     log: new AuditService(unit),
     own: await port('postgres-own-giving', 'PostgresOwnGiving', person, ports),
   });
   for (const call of calls.filter(({ name }) => name.startsWith(values.only)))
     rows.push(await measured(call));
-  if ('letters'.startsWith(values.only)) rows.push(...(await measureLetters(receipts, plain, rounds)));
+  if ('letters'.startsWith(values.only))
+    rows.push(...(await measureLetters(receipts, letters, plain, rounds)));
   await database.destroy();
 } finally {
   await plain.end();

@@ -44,7 +44,7 @@ export function apiRoutes<A extends Api>(
         ? { value: undefined }
         : kind === 'query'
           ? readQuery(context, wanted)
-          : (bareInput(context, wanted, fields) ?? (await readBody(context, wanted)));
+          : (inPath(fields, wanted) ?? (await readBody(context, wanted)));
       if ('refusal' in input) return input.refusal;
       const actor = actorOf(context);
       if (limit && !(await limiter.take([api.area, name, actor.id], limit)))
@@ -65,15 +65,10 @@ export function apiRoutes<A extends Api>(
   return routes;
 }
 
-/** The input of a command of the version before that was all in its path: nothing was sent with it. Null for any other. */
-function bareInput(
-  context: Context<ServerEnvironment>,
-  schema: v.GenericSchema,
-  fields: Readonly<Record<string, string>>,
-): { readonly value: unknown } | null {
-  if (Object.keys(fields).length === 0 || context.req.header('content-type') !== undefined) return null;
+/** What the fields of a path say all by themselves, whose body nobody reads; else null. */
+function inPath(fields: Readonly<Record<string, string>>, schema: v.GenericSchema) {
   const parsed = v.safeParse(schema, {});
-  return parsed.success ? { value: parsed.output } : null;
+  return Object.keys(fields).length > 0 && parsed.success ? { value: parsed.output } : null;
 }
 
 /** The schema of what is sent together with the fields of a path. */

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { openPostgres } from '../../src/adapters/postgres/connection/open-database';
 import { may } from '../../src/core/access/may';
-import { ROLES } from '../../src/core/account/role';
+import { ROLES } from '../../src/core/access/role';
 import { ok } from '../../src/core/shared/result';
 import { createServerApp, type ServerPorts } from '../../src/server/create-server-app';
 import { FakeTime } from '../support/fake-time';
@@ -38,16 +38,12 @@ function makeServer() {
     accounts,
     campaignGateway: port('campaigns'),
     changes: { subscribe: () => () => calls.push('changes'), catchUp: async () => {} },
-    contactGateway: port('contact'),
     contentStore: port('content'),
-    donationGateway: port('donations'),
+    forms: { message: port('forms'), gift: port('forms'), pickup: port('forms') },
     giftBookFor: () => port('gifts'),
     imageLibrary: port('pictures'),
-    inbox: port('inbox'),
     ownAccountFor: () => port('account'),
     ownGivingFor: () => port('ownGiving'),
-    ownReceiptsFor: () => port('ownReceipts'),
-    receiptsFor: () => port('receipts'),
     limiter: { take: async () => true, forget: async () => {} },
     keptContent: port('keptContent'),
     publication: port('publication'),

@@ -30,7 +30,7 @@ test('messages go when they are as old as the settings say, and mails when they 
       .where('subject', '=', subject)
       .execute();
   };
-  await server.ports.contactGateway.send(aContactMessage({ message: 'The first.' }));
+  await server.ports.forms.message.execute(aContactMessage({ message: 'The first.' }));
   await keep('waits', 'waiting');
   await keep('was sent', 'sent');
   await keep('was refused', 'failed');
@@ -66,7 +66,7 @@ test('messages go when they are as old as the settings say, and mails when they 
   await time.advance(30 * DAY_MS);
   await looks(31);
   expect(await held()).toEqual(['The first.', 'waits', 'was sent', 'was refused']);
-  await server.ports.contactGateway.send(aContactMessage({ message: 'The second.' }));
+  await server.ports.forms.message.execute(aContactMessage({ message: 'The second.' }));
   await time.advance(DAY_MS);
   await looks(32);
   expect(await held()).toEqual(['The first.', 'The second.', 'waits']);

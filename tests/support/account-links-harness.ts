@@ -4,10 +4,10 @@ import { AccountLinksService } from '../../src/core/account/links/account-links.
 import { sendLink } from '../../src/core/account/links/send-link';
 import { auditApi } from '../../src/core/audit/audit.api';
 import type { Mail } from '../../src/core/mail/mail';
+import { mailsOf } from '../../src/core/mail/mails';
 import { linkAddress } from '../../src/core/navigation/link-address';
 import { peopleApi } from '../../src/core/people/people.api';
 import { ok } from '../../src/core/shared/result';
-import { mailsOf } from '../../src/server/mail/mails';
 import type { AccountLinksHarness } from '../contracts/account-links.contract';
 import { aPerson } from './person-builder';
 import { personRow } from './person-row';

@@ -1,10 +1,13 @@
 import { ownAccountApi } from '../../src/core/account/own-account.api';
 import type { Api, InputOf, InputsOf } from '../../src/core/api/api';
 import { auditApi } from '../../src/core/audit/audit.api';
+import { mailApi } from '../../src/core/mail/mail.api';
+import { messagesApi } from '../../src/core/messages/messages.api';
 import { peopleApi } from '../../src/core/people/people.api';
 import { ALL_PEOPLE } from '../../src/core/people/people-query';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
 import { personalDataApi } from '../../src/core/privacy/personal-data.api';
+import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { settingsApi } from '../../src/core/settings/settings.api';
 
@@ -33,12 +36,32 @@ export const APIS = [
     ...{ read: ONE, resend: ONE, deactivate: ONE, reactivate: ONE, signOut: ONE },
   }),
   sampled(personalDataApi, { export: ONE, erase: ONE }),
+  sampled(mailApi, { list: { state: null, page: 1, size: 20 }, tryAgain: { id: 'some-id' } }),
+  sampled(messagesApi, {
+    list: { search: '', from: null, to: null, state: null, page: 1, size: 20 },
+    get: { id: 'some-id' },
+    mark: { id: 'some-id', state: 'read', base: 'first' },
+  }),
   sampled(pickupsApi, {
     list: { search: '', state: null, page: 1, size: 20 },
     get: { id: 'some-id' },
     onDay: { day: '2026-11-22' },
     decide: { state: 'declined', reason: 'Too far.', id: 'some-id', base: 'first' },
   }),
+  sampled(receiptsApi, {
+    list: { year: null, kind: null, state: null, search: '', isPaper: false, page: 1, size: 20 },
+    read: { id: 'some-id' },
+    donors: { year: 2026, search: '', page: 1, size: 20 },
+    mailings: { id: 'some-id' },
+    run: { year: 2026 },
+    issue: { id: 'new-receipt', ask: { kind: 'single', giftId: 'check' } },
+    void: { id: 'some-id', reason: 'Misspelled' },
+    replace: { id: 'some-id', newId: 'new-receipt', reason: 'Misspelled' },
+    send: { id: 'some-id' },
+    startRun: { year: 2026 },
+    stopRun: { year: 2026 },
+  }),
+  sampled(ownReceiptsApi, { read: { id: 'some-id' } }),
   sampled(settingsApi, { save: { ...FIRST_SETTINGS, base: 'first' } }),
 ];
 

@@ -7,9 +7,9 @@ import type { OpenFormat } from '../../src/adapters/mock/simulated-reads';
 import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
 import type { SimulationPlace } from '../../src/adapters/mock/simulation';
 import type { PictureFile } from '../../src/core/content/pictures/image-library.port';
+import { mailsOf } from '../../src/core/mail/mails';
 import type { Person } from '../../src/core/people/person';
 import { ok } from '../../src/core/shared/result';
-import { mailsOf } from '../../src/server/mail/mails';
 import { CountingIds } from './counting-ids';
 import type { FakeTime } from './fake-time';
 

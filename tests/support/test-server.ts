@@ -7,8 +7,8 @@ import { serverContainer, serverPorts } from '../../src/composition/server/assem
 import { type Job, serverTokens as tokens } from '../../src/composition/server/server-tokens';
 import { everyProvided } from '../../src/composition/shared/container';
 import { bindValue } from '../../src/composition/shared/token';
+import type { Role } from '../../src/core/access/role';
 import type { Credentials } from '../../src/core/account/auth-gateway.port';
-import type { Role } from '../../src/core/account/role';
 import type { User } from '../../src/core/account/user';
 import type { Api, PortOf } from '../../src/core/api/api';
 import { ok } from '../../src/core/shared/result';

@@ -22,7 +22,7 @@ function areaLoaders(
   const ContentTab = lazy(async () => ({ default: await fetchContentTab() }));
   const fetchOverview = page(areaFeatures.overview, areaBackEnd.overview.part);
   const Overview = lazy(async () => ({ default: await fetchOverview() }));
-  const fetchMessagesTab = page(areaFeatures.inbox, () =>
+  const fetchMessagesTab = page(areaFeatures.messages, () =>
     import('../../ui/messages/messages-tab').then((file) => file.MessagesTab),
   );
   const MessagesTab = lazy(async () => ({ default: await fetchMessagesTab() }));
@@ -56,7 +56,7 @@ function areaLoaders(
       import('../../ui/gifts/figures/campaign-performance-page').then((file) => file.CampaignPerformancePage),
     ),
     'donations/recent-donations': page(
-      [...areaFeatures.giving, ...areaFeatures.inbox, ...areaFeatures.settings],
+      [...areaFeatures.giving, ...areaFeatures.messages, ...areaFeatures.settings],
       async () => {
         const [
           { RecentDonationsPage },
@@ -74,11 +74,16 @@ function areaLoaders(
           import('../../ui/gifts/recent-donations.texts'),
         ]);
         const kinds = [
-          { key: 'gifts', label: recentDonationsTexts.gifts, Content: GiftsTab },
-          { key: 'pickups', label: recentDonationsTexts.pickups, Content: PickupsTab },
-          { key: 'receipts', label: recentDonationsTexts.receipts, Content: ReceiptsTab },
-          { key: 'plans', label: recentDonationsTexts.plans, Content: DonorPlansTab },
-        ];
+          { key: 'gifts', right: 'gift.list', label: recentDonationsTexts.gifts, Content: GiftsTab },
+          { key: 'pickups', right: 'pickup.list', label: recentDonationsTexts.pickups, Content: PickupsTab },
+          {
+            key: 'receipts',
+            right: 'receipt.list',
+            label: recentDonationsTexts.receipts,
+            Content: ReceiptsTab,
+          },
+          { key: 'plans', right: 'plan.list', label: recentDonationsTexts.plans, Content: DonorPlansTab },
+        ] as const;
         return () => createElement(RecentDonationsPage, { kinds });
       },
     ),

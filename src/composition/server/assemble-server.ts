@@ -2,12 +2,9 @@ import type { Container, ContainerModule } from 'inversify';
 import { ListedCommonPasswords } from '../../adapters/common-passwords/listed-common-passwords';
 import { BetterAuthAccounts } from '../../adapters/postgres/account/better-auth-accounts';
 import { PostgresImageLibrary } from '../../adapters/postgres/content/postgres-image-library';
-import { PostgresDonationGateway } from '../../adapters/postgres/gifts/postgres-donation-gateway';
-import { PostgresOutbox } from '../../adapters/postgres/mail/postgres-outbox';
-import { PostgresContactGateway } from '../../adapters/postgres/messages/postgres-contact-gateway';
-import { PostgresInbox } from '../../adapters/postgres/messages/postgres-inbox';
 import { PostgresRateLimiter } from '../../adapters/postgres/postgres-rate-limiter';
 import { AccountLinksService } from '../../core/account/links/account-links.service';
+import { MailService } from '../../core/mail/mail.service';
 import { Publisher } from '../../server/content/publisher';
 import type { ServerPorts } from '../../server/create-server-app';
 import { createContainer, everyProvided, providedAll } from '../shared/container';
@@ -18,7 +15,7 @@ import { dataModule } from './modules/data.module';
 import { givingModule } from './modules/giving.module';
 import { serverTokens } from './server-tokens';
 
-/** What the routes call, by what provides it. Areas with an API stand in areas.module.ts. */
+/** What the routes call, by what provides it. areas.module.ts binds the areas with an API. */
 const PORTS = {
   accountLinks: AccountLinksService,
   accounts: BetterAuthAccounts,
@@ -26,23 +23,19 @@ const PORTS = {
   changes: serverTokens.changes,
   clock: serverTokens.clock,
   commonPasswords: ListedCommonPasswords,
-  contactGateway: PostgresContactGateway,
   contentStore: serverTokens.knownContent,
-  donationGateway: PostgresDonationGateway,
+  forms: serverTokens.forms,
   giftBookFor: serverTokens.giftBookFor,
   ids: serverTokens.ids,
   imageLibrary: PostgresImageLibrary,
-  inbox: PostgresInbox,
   keptContent: serverTokens.keptContent,
   limiter: PostgresRateLimiter,
   logger: serverTokens.logger,
-  outbox: PostgresOutbox,
+  outbox: MailService,
   ownAccountFor: serverTokens.ownAccountFor,
   ownGivingFor: serverTokens.ownGivingFor,
-  ownReceiptsFor: serverTokens.ownReceiptsFor,
   publication: Publisher,
   readiness: serverTokens.readiness,
-  receiptsFor: serverTokens.receiptsFor,
   scheduler: serverTokens.scheduler,
   site: serverTokens.site,
 };

@@ -33,6 +33,7 @@ export const serverTokens = {
   /** Null where mail stays in the outbox. */
   mailer: token<Mailer | null>('Mailer'),
   pages: token<SitePages>('SitePages'),
+  forms: token<ServerPorts['forms']>('Forms'),
   site: token<ServerPorts['site']>('BuiltSite'),
   readiness: token<ServerPorts['readiness']>('Readiness'),
   /** The content and the campaigns as they were read last, until they change. */
@@ -42,8 +43,6 @@ export const serverTokens = {
   ownAccountFor: token<ServerPorts['ownAccountFor']>('OwnAccountFor'),
   ownGivingFor: token<ServerPorts['ownGivingFor']>('OwnGivingFor'),
   giftBookFor: token<ServerPorts['giftBookFor']>('GiftBookFor'),
-  receiptsFor: token<ServerPorts['receiptsFor']>('ReceiptsFor'),
-  ownReceiptsFor: token<ServerPorts['ownReceiptsFor']>('OwnReceiptsFor'),
   /** Bound once for each area with an API. */
   api: token<ApiArea>('ApiArea'),
   /** Bound once for each job. */

@@ -4,6 +4,7 @@ import type { Session } from '../../core/account/session.port';
 import type { SessionHint } from '../../core/account/session-hint.port';
 import type { User } from '../../core/account/user';
 import type { Api, PortOf } from '../../core/api/api';
+import type { ContentStore } from '../../core/content/content-store.port';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import type { Clock } from '../../core/shared/time/clock.port';
@@ -18,17 +19,19 @@ export interface ServicePorts {
   /** What this browser remembers of who is signed in; here it is the session. */
   readonly hint: Pick<SessionHint, 'write'>;
   readonly scheduler: Scheduler;
+  readonly content: Pick<ContentStore, 'load'>;
   readonly logger: Logger;
   readonly clock: Clock;
   readonly ids: IdSource;
 }
 
-/** The identifiers of what services and their ports are made of. */
+/** Where a service's ports come from. */
 export const servicePorts = {
   session: tokens.session,
   hint: tokens.sessionHint,
   keeper: ReauthenticationViewModel,
   scheduler: tokens.scheduler,
+  content: tokens.contentStore,
   clock: tokens.clock,
   ids: tokens.idSource,
   logger: tokens.logger,

@@ -26,8 +26,8 @@ interface Ports {
 }
 
 /** The simulated back end's outbox, in this browser. */
-export function simulatedOutbox({ clock, ids, scheduler }: Ports): MockOutbox {
-  return new MockOutbox(browserSimulation(globalThis), clock, ids, scheduler);
+export function simulatedOutbox({ clock, ids }: Pick<Ports, 'clock' | 'ids'>): MockOutbox {
+  return new MockOutbox(browserSimulation(globalThis), clock, ids);
 }
 
 /** The people of this browser, what they sign in with, and where they are signed in. */

@@ -1,4 +1,4 @@
-import type { Role } from '../account/role';
+import type { Role } from './role';
 
 const ADMIN = ['admin'] as const;
 const MANAGER = ['program_manager'] as const;

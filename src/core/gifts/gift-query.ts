@@ -46,17 +46,6 @@ export interface GiftQuery extends GiftFilter {
   readonly size: number;
 }
 
-/** A filter that leaves nothing out. */
-export const EVERY_GIFT: GiftFilter = {
-  search: '',
-  kind: null,
-  state: null,
-  method: null,
-  campaignId: null,
-  from: null,
-  to: null,
-};
-
 /** Which kinds of gifts a filter can leave. */
 export function kindsOf({ kind, state, method, campaignId }: GiftFilter): Record<'money' | 'goods', boolean> {
   const isOfMoney = (GIFT_STATES as readonly unknown[]).includes(state);

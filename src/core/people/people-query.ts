@@ -1,4 +1,4 @@
-import type { Role } from '../account/role';
+import type { Role } from '../access/role';
 import { type PageOf, type PageQuery, pageOf } from '../shared/page-of';
 import { isFound } from '../shared/text/search-words';
 import type { Person, PersonState } from './person';

@@ -1,4 +1,4 @@
-import type { Role } from '../account/role';
+import type { Role } from '../access/role';
 import type { FailureOf } from '../shared/failure';
 import type { FieldRules } from '../shared/forms/field-rule';
 import { findTextFaults, type TextFault } from '../shared/forms/field-rules';

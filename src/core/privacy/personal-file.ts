@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Gift, giftSchema } from '../gifts/gift';
-import { outboxMailSchema } from '../mail/outbox.schema';
+import { outboxMailSchema } from '../mail/outbox-mail';
 import { type Message, messageSchema } from '../messages/message';
 import { type Person, personSchema } from '../people/person';
 import { type Pickup, pickupSchema } from '../pickups/pickup';

@@ -19,6 +19,9 @@ export interface Settings {
   readonly keepMessagesDays: number;
 }
 
+/** What the settings name people for who are mailed. */
+export type StaffNews = 'toldOfMessages' | 'toldOfPickups';
+
 /** The settings with what a later save needs in order to notice that somebody else saved meanwhile. */
 export interface KeptSettings {
   readonly settings: Settings;

@@ -9,6 +9,7 @@ import type { Unit } from './unit-of-work.port';
 export class CollectedUnit implements Unit {
   readonly entries: AuditEntry[] = [];
   readonly mails: { readonly id: string; readonly mail: Mail }[] = [];
+  readonly notices: Parameters<Unit['tellStaff']>[] = [];
   readonly changes = new Set<ChangedThing>();
 
   constructor(private readonly ports: { readonly clock: Clock; readonly ids: IdSource }) {}
@@ -37,6 +38,10 @@ export class CollectedUnit implements Unit {
     const id = this.nextId();
     this.mails.push({ id, mail });
     return id;
+  }
+
+  tellStaff(...notice: Parameters<Unit['tellStaff']>): void {
+    this.notices.push(notice);
   }
 
   publishChange(thing: ChangedThing): void {

@@ -8,6 +8,7 @@ import { type AccountLinks, LINK_LIFETIME_MS } from '../../core/account/links/ac
 import { ChoosePassword } from '../../core/account/links/choose-password';
 import { findLinkRequestFaults } from '../../core/account/links/request-link';
 import type { CommonPasswords } from '../../core/account/passwords/common-passwords.port';
+import { passwordFaultTexts as texts } from '../../core/account/passwords/password-fault.texts';
 import type { Logger } from '../../core/shared/logger.port';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
 import { normalizedEmail } from '../../core/shared/text/email-address';
@@ -15,7 +16,6 @@ import { failureAnswer } from '../failure-answer';
 import { allow, limited } from '../guards';
 import { readBody } from '../read-body';
 import type { ServerEnvironment } from '../server-environment';
-import { passwordTexts as texts } from './password.texts';
 
 const HOUR = 60 * 60_000;
 /** Nobody forgets more passwords from one network. */

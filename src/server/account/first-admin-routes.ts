@@ -3,13 +3,13 @@ import type { Accounts } from '../../core/account/accounts.port';
 import { CreateFirstAdmin } from '../../core/account/first-admin/create-first-admin';
 import { firstAdminSchema } from '../../core/account/first-admin/first-admin.schema';
 import type { CommonPasswords } from '../../core/account/passwords/common-passwords.port';
+import { passwordFaultTexts as texts } from '../../core/account/passwords/password-fault.texts';
 import type { Logger } from '../../core/shared/logger.port';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
 import { failureAnswer } from '../failure-answer';
 import { allow, limited } from '../guards';
 import { readBody } from '../read-body';
 import type { ServerEnvironment } from '../server-environment';
-import { passwordTexts as texts } from './password.texts';
 
 /** Nobody mistypes a form more often, and no secret is guessed that way. */
 const PER_ADDRESS = { times: 20, windowMs: 10 * 60_000 };

@@ -3,8 +3,8 @@ import type { PictureFiles, PictureHead } from '../../core/content/pictures/pict
 import { pictureRefOf } from '../../core/content/pictures/picture-ref';
 import type { FailureOf } from '../../core/shared/failure';
 import { ok, type Result } from '../../core/shared/result';
+import { TaskQueue } from '../../core/shared/task-queue';
 import type { Clock } from '../../core/shared/time/clock.port';
-import { FewAtOnce } from '../few-at-once';
 
 /** The pictures in memory weigh at most this, in bytes: three of the largest, and every picture of a usual site. */
 export const CACHED_PICTURE_BYTES = 64 * 1024 * 1024;
@@ -30,7 +30,7 @@ export class PictureCache {
   private bytes = 0;
   /** Questions that are with the database now, for all who ask the same. */
   private readonly asking = new Map<string, Promise<unknown>>();
-  private readonly gate = new FewAtOnce(PICTURE_READS_AT_ONCE);
+  private readonly gate = new TaskQueue(PICTURE_READS_AT_ONCE);
 
   constructor(
     private readonly files: PictureFiles,

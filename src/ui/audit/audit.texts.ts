@@ -2,7 +2,7 @@ import type { AuditAction, AuditEntry } from '../../core/audit/audit-entry';
 import type { Settings } from '../../core/settings/settings';
 import { roleNames } from '../people/roles.texts';
 import { loadFailures } from '../shared/failure.texts';
-import { formatCents } from '../shared/money';
+import { formatCents } from '../shared/text/money';
 
 type Sentence = (entry: Pick<AuditEntry, 'detail'> & { readonly subject: string }) => string;
 

@@ -13,7 +13,7 @@ import { FormState } from '../shared/form/form-state';
 import { sendingFailed } from '../shared/form/sending-failed';
 import { submitForm } from '../shared/form/submit-form';
 import { textSentence } from '../shared/form/text-sentence';
-import { formatCents } from '../shared/money';
+import { formatCents } from '../shared/text/money';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { donateTexts } from './donate.texts';
 

@@ -1,14 +1,16 @@
 import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import type { Action } from '../../core/access/may';
 import type { Gift } from '../../core/gifts/gift';
 import type { Donation } from '../../core/gifts/gift-query';
 import { netCents } from '../../core/gifts/net-cents';
 import { dayOfGoods } from '../../core/gifts/received-goods';
 import type { Pickup } from '../../core/pickups/pickup';
-import { formatDay } from '../shared/day';
+import { Allowed } from '../app/rights';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { Rows } from '../shared/table/rows';
+import { formatDay } from '../shared/text/day';
 import { money, giftTexts as texts } from './gift.texts';
 
 /** What can be done with a gift of the list. */
@@ -125,31 +127,37 @@ function Actions({ donation, onSettle, onRefund, onCorrect, onCorrectGoods }: Sh
     return (
       <Flex className="gift-actions" gap="small" wrap>
         {donation.pickup.state !== 'collected' && (
-          <Link className="gift-link" to="?tab=pickups" {...described}>
-            {texts.toPickups}
-          </Link>
+          <Allowed to="pickup.list">
+            <Link className="gift-link" to="?tab=pickups" {...described}>
+              {texts.toPickups}
+            </Link>
+          </Allowed>
         )}
         {donation.pickup.state === 'collected' && (
           <>
-            <Button size="small" onClick={() => onCorrectGoods(donation.pickup)} {...described}>
-              {texts.correct}
-            </Button>
+            <Allowed to="gift.correct">
+              <Button size="small" onClick={() => onCorrectGoods(donation.pickup)} {...described}>
+                {texts.correct}
+              </Button>
+            </Allowed>
             <ReceiptLink of="goods" id={donation.pickup.id} {...described} />
           </>
         )}
       </Flex>
     );
   const { gift } = donation;
-  const button = (text: string, action: (gift: Gift) => void) => (
-    <Button size="small" onClick={() => action(gift)} {...described}>
-      {text}
-    </Button>
+  const button = (to: Action, text: string, act: (gift: Gift) => void) => (
+    <Allowed to={to}>
+      <Button size="small" onClick={() => act(gift)} {...described}>
+        {text}
+      </Button>
+    </Allowed>
   );
   return (
     <Flex className="gift-actions" gap="small" wrap>
-      {gift.state === 'pending' && button(texts.settle, onSettle)}
-      {gift.state === 'settled' && button(texts.refund, onRefund)}
-      {button(texts.correct, onCorrect)}
+      {gift.state === 'pending' && button('gift.settle', texts.settle, onSettle)}
+      {gift.state === 'settled' && button('gift.refund', texts.refund, onRefund)}
+      {button('gift.correct', texts.correct, onCorrect)}
       {netCents(gift) > 0 && <ReceiptLink of="gift" id={gift.id} {...described} />}
     </Flex>
   );
@@ -166,9 +174,11 @@ function ReceiptLink({
   readonly 'aria-describedby': string;
 }) {
   return (
-    <Link className="gift-link" to={`?tab=receipts&${of}=${encodeURIComponent(id)}`} {...described}>
-      {texts.receipt}
-    </Link>
+    <Allowed to="receipt.issue">
+      <Link className="gift-link" to={`?tab=receipts&${of}=${encodeURIComponent(id)}`} {...described}>
+        {texts.receipt}
+      </Link>
+    </Allowed>
   );
 }
 

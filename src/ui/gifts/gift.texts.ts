@@ -4,7 +4,7 @@ import type { GIFT_KINDS, GiftQuery, GiftTotals } from '../../core/gifts/gift-qu
 import type { GiftCsvHeads } from '../../core/gifts/import/gift-csv';
 import type { PickupState } from '../../core/pickups/pickup';
 import { loadFailures, saveFailures } from '../shared/failure.texts';
-import { formatCents } from '../shared/money';
+import { formatCents } from '../shared/text/money';
 
 /** An amount in cents as people read it. */
 export const money = (cents: number) => formatCents(BigInt(cents));

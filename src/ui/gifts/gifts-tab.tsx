@@ -3,15 +3,16 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { GIFT_METHODS, GIFT_STATES } from '../../core/gifts/gift';
 import { GIFT_KINDS, GIFT_SORTS, type GiftTotals, GOODS_STATES } from '../../core/gifts/gift-query';
+import { Allowed } from '../app/rights';
 import { useViewModel } from '../app/use-view-model';
-import { downloadText } from '../shared/download-text';
+import { optionsOf } from '../shared/control/native-select';
 import { Facts } from '../shared/facts';
 import { ListPage } from '../shared/list/list-page';
 import { useListQuery } from '../shared/list/use-list-query';
-import { optionsOf } from '../shared/native-select';
+import { downloadText } from '../shared/text/download-text';
+import { GiftArchiveDialog } from './archive/gift-archive-dialog';
 import { money, giftTexts as texts } from './gift.texts';
 import { giftAddress } from './gift-address';
-import { GiftArchiveDialog } from './gift-archive-dialog';
 import { GiftDialogs, useGiftDialogs } from './gift-dialogs';
 import { GiftListViewModel } from './gift-list.view-model';
 import { GiftRows } from './gift-rows';
@@ -73,15 +74,21 @@ const GiftTools = observer(function GiftTools({ viewModel, actions, onDone }: Gi
   };
   return (
     <Flex wrap gap="small">
-      <Button type="primary" onClick={actions.onRecord}>
-        {texts.record}
-      </Button>
-      <Button onClick={actions.onRecordGoods}>{texts.recordGoods}</Button>
-      <Button onClick={actions.onImport}>{texts.importFile}</Button>
+      <Allowed to="gift.record">
+        <Button type="primary" onClick={actions.onRecord}>
+          {texts.record}
+        </Button>
+        <Button onClick={actions.onRecordGoods}>{texts.recordGoods}</Button>
+      </Allowed>
+      <Allowed to="gift.import">
+        <Button onClick={actions.onImport}>{texts.importFile}</Button>
+      </Allowed>
       <Button aria-disabled={viewModel.isExporting || undefined} onClick={() => void handleExport()}>
         {viewModel.isExporting ? texts.exporting : texts.exportFile}
       </Button>
-      <GiftArchiveDialog onDone={onDone} />
+      <Allowed to="gift.import">
+        <GiftArchiveDialog onDone={onDone} />
+      </Allowed>
     </Flex>
   );
 });

@@ -1,10 +1,11 @@
 import { Alert, Button, Card, Flex, Radio, Tag, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { MAIL_STATES, type OutboxMail } from '../../core/mail/outbox.port';
+import { mailKindTexts } from '../../core/mail/mail-kinds.texts';
+import { MAIL_STATES, type OutboxMail } from '../../core/mail/outbox-mail';
 import { useViewModel } from '../app/use-view-model';
 import { ListPage } from '../shared/list/list-page';
 import { pagesAt } from '../shared/list/use-list-query';
-import { formatInstant } from '../shared/pacific';
+import { formatInstant } from '../shared/text/pacific';
 import { outboxTexts as texts } from './outbox.texts';
 import { FIRST_MAILS, OutboxViewModel } from './outbox.view-model';
 
@@ -58,7 +59,7 @@ interface MailCardProps {
 function MailCard({ mail, sends, onTryAgain }: MailCardProps) {
   const { subject, to, state, trouble, link, tries, sentAt, nextTryAt, queuedAt } = mail;
   const facts = [
-    texts.kinds[mail.kind],
+    mailKindTexts[mail.kind],
     texts.to(to),
     sentAt === null ? texts.queued(formatInstant(queuedAt)) : texts.sent(formatInstant(sentAt)),
     ...(tries > 0 && state !== 'sent' ? [texts.tries(tries)] : []),

@@ -1,4 +1,6 @@
-import type { Outbox, OutboxPage, OutboxQuery } from '../../core/mail/outbox.port';
+import type { Outbox } from '../../core/mail/mail.api';
+import type { OutboxQuery } from '../../core/mail/mail.inputs';
+import type { OutboxPage } from '../../core/mail/outbox-mail';
 import { attempt } from '../../core/shared/attempt';
 import type { Logger } from '../../core/shared/logger.port';
 import { Fetched } from '../shared/fetched/fetched';
@@ -21,7 +23,7 @@ export class OutboxViewModel extends Fetched<OutboxPage, keyof typeof texts.read
 
   /** Has a mail tried again now. */
   async tryAgain(id: string): Promise<void> {
-    const tried = await attempt(() => this.outbox.tryAgain(id), this.logger);
+    const tried = await attempt(() => this.outbox.tryAgain({ id }), this.logger);
     if (tried.ok) this.toasts.show(texts.willTry);
     else {
       const said = tried.failure.code === 'not-found' ? texts.gone : texts.tryFailed;

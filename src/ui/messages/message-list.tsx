@@ -1,10 +1,10 @@
 import { Button, Flex, type TableColumnsType } from 'antd';
 import type { ListedMessage } from '../../core/messages/message';
-import { formatInstant, formatShortly } from '../shared/pacific';
 import { Rows } from '../shared/table/rows';
-import { inboxTexts as texts } from './inbox.texts';
+import { formatInstant, formatShortly } from '../shared/text/pacific';
 import { firstWords, MessageStateTag, openMessageId } from './message-parts';
-import './inbox.css';
+import { messagesTexts as texts } from './messages.texts';
+import './messages.css';
 
 interface MessageListProps {
   readonly messages: readonly ListedMessage[];

@@ -7,11 +7,11 @@ import { withQuery } from '../shared/address/with-query';
 import { ListPage } from '../shared/list/list-page';
 import { useListQuery } from '../shared/list/use-list-query';
 import { SubView } from '../shared/sub-view';
-import { inboxTexts as texts } from './inbox.texts';
 import { messageAddress } from './message-address';
 import { MessageList } from './message-list';
 import { MessageListViewModel } from './message-list.view-model';
 import { openMessageId } from './message-parts';
+import { messagesTexts as texts } from './messages.texts';
 import { OneMessage } from './one-message';
 
 /**

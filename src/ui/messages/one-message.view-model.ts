@@ -1,18 +1,17 @@
 import { action, makeObservable, observable } from 'mobx';
-import type { InboxReadFailure } from '../../core/messages/inbox.port';
-import type { MarkMessage } from '../../core/messages/mark-message';
+import type { FailureIn } from '../../core/api/api';
 import type { Message, MessageState } from '../../core/messages/message';
-import type { ReadInbox } from '../../core/messages/read-inbox';
+import type { Messages } from '../../core/messages/messages.api';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import { attempt } from '../../core/shared/attempt';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { Logger } from '../../core/shared/logger.port';
 import { Fetched } from '../shared/fetched/fetched';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
-import { inboxTexts as texts } from './inbox.texts';
+import { messagesTexts as texts } from './messages.texts';
 
 /** One message. Opening an unread one marks it as read. */
-export class OneMessageViewModel extends Fetched<Message, InboxReadFailure['code'] | 'not-found', string> {
+export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['get']>['code'], string> {
   /** While a change is on its way; another one has to wait. */
   isBusy = false;
   /** Where answers to the foundation's mail go; null while nobody has said, or where that cannot be read. */
@@ -21,15 +20,14 @@ export class OneMessageViewModel extends Fetched<Message, InboxReadFailure['code
   private markingRead: Promise<void> = Promise.resolve();
 
   constructor(
-    inbox: Pick<ReadInbox, 'one'>,
-    private readonly markMessage: Pick<MarkMessage, 'execute'>,
+    private readonly messages: Pick<Messages, 'get' | 'mark'>,
     private readonly settings: Pick<SettingsStore, 'read'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly logger: Logger,
   ) {
     super({
-      ...{ ask: (id, signal) => inbox.one(id, signal), staysOn: (failure) => failure !== 'not-found' },
+      ...{ ask: (id, signal) => messages.get({ id }, signal), staysOn: (failure) => failure !== 'not-found' },
       ...{ feed, things: ['messages'] },
     });
     makeObservable<this, 'setBusy' | 'setReplyTo'>(this, {
@@ -57,7 +55,7 @@ export class OneMessageViewModel extends Fetched<Message, InboxReadFailure['code
     this.setBusy(true);
     await this.markingRead;
     const shown = this.value;
-    const marked = shown && (await this.markMessage.execute(shown, state));
+    const marked = shown && (await this.put(shown, state));
     this.setBusy(false);
     if (!marked) return false;
     if (marked.ok) {
@@ -71,9 +69,13 @@ export class OneMessageViewModel extends Fetched<Message, InboxReadFailure['code
     return false;
   }
 
+  private put({ id, revision: base }: Message, state: MessageState) {
+    return attempt(() => this.messages.mark({ id, state, base }), this.logger);
+  }
+
   /** That somebody else was faster changes nothing for this reader. */
   private async markRead(message: Message): Promise<void> {
-    const marked = await this.markMessage.execute(message, 'read');
+    const marked = await this.put(message, 'read');
     if (this.question !== message.id) return;
     if (marked.ok) this.set({ status: 'ready', value: marked.value });
     else await this.fetch();

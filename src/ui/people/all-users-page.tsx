@@ -1,17 +1,19 @@
 import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { ROLES } from '../../core/access/role';
 import { PERSON_STATES } from '../../core/people/person';
 import { BREAKPOINTS } from '../app/breakpoints';
+import { Allowed } from '../app/rights';
 import { useMediaQuery } from '../app/use-media-query';
 import { usePageTitle } from '../app/use-page-title';
 import { useSharedViewModel, useViewModel } from '../app/use-view-model';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
+import { optionsOf } from '../shared/control/native-select';
 import { focusPageHeading } from '../shared/focus/route-focus';
 import { ListPage } from '../shared/list/list-page';
 import { useListQuery } from '../shared/list/use-list-query';
-import { optionsOf } from '../shared/native-select';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import { InviteDialog } from './invite-dialog';
 import { peopleTexts as texts } from './people.texts';
@@ -19,11 +21,11 @@ import { peopleAddress } from './people-address';
 import { PeopleList } from './people-list';
 import { PeopleListViewModel } from './people-list.view-model';
 import { PersonDialog } from './person-dialog';
-import { ROLES_IN_ORDER, roleNames } from './roles.texts';
+import { roleNames } from './roles.texts';
 
 type SortKey = keyof typeof texts.orders;
 
-const ROLES = optionsOf(ROLES_IN_ORDER, roleNames, texts.everyRole);
+const ROLE_CHOICES = optionsOf(ROLES, roleNames, texts.everyRole);
 const STATES = optionsOf(PERSON_STATES, texts.states, texts.everyState);
 const SORTS = optionsOf(Object.keys(texts.orders) as SortKey[], texts.orders);
 
@@ -56,9 +58,11 @@ export const AllUsersPage = observer(function AllUsersPage() {
     <Flex vertical gap="middle">
       <Flex wrap gap="small" align="center" justify="space-between">
         <h1>{texts.title}</h1>
-        <Button type="primary" onClick={() => setInviting(true)}>
-          {texts.invite}
-        </Button>
+        <Allowed to="person.invite">
+          <Button type="primary" onClick={() => setInviting(true)}>
+            {texts.invite}
+          </Button>
+        </Allowed>
       </Flex>
       <ListPage
         list={list}
@@ -66,7 +70,7 @@ export const AllUsersPage = observer(function AllUsersPage() {
         texts={texts}
         search={{ label: texts.search, hint: texts.searchHint }}
         filters={[
-          { name: 'role', label: texts.role, options: ROLES },
+          { name: 'role', label: texts.role, options: ROLE_CHOICES },
           { name: 'state', label: texts.state, options: STATES },
           ...(isNarrow ? [sortBy] : []),
         ]}

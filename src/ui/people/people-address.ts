@@ -1,15 +1,14 @@
-import type { Role } from '../../core/account/role';
+import { ROLES, type Role } from '../../core/access/role';
 import { pathOf } from '../../core/navigation/paths';
 import { ALL_PEOPLE, PEOPLE_ORDERS } from '../../core/people/people-query';
 import { PERSON_STATES } from '../../core/people/person';
 import { choice, flag, order, queryFields, text } from '../shared/address/query-fields';
-import { ROLES_IN_ORDER } from './roles.texts';
 
 /** The people that an address asks for, as in '?search=vera&role=donor&page=2'. */
 export const peopleAddress = queryFields(
   {
     search: text(),
-    role: choice(ROLES_IN_ORDER),
+    role: choice(ROLES),
     state: choice(PERSON_STATES),
     order: order(ALL_PEOPLE.order, PEOPLE_ORDERS),
     isDescending: flag('descending'),

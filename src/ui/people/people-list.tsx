@@ -1,8 +1,8 @@
 import { Flex, type TableColumnsType } from 'antd';
 import type { PeopleOrder, PeopleQuery } from '../../core/people/people-query';
 import type { Person } from '../../core/people/person';
-import { formatDay } from '../shared/pacific';
 import { Rows } from '../shared/table/rows';
+import { formatDay } from '../shared/text/pacific';
 import { peopleTexts as texts } from './people.texts';
 import {
   lastSignIn,

@@ -16,7 +16,7 @@ import { FormState } from '../shared/form/form-state';
 import { submitForm } from '../shared/form/submit-form';
 import { type GoodsLineValues, linesOfValues, valuesOfLines } from '../shared/goods-lines/goods-line-values';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
-import { formatInstant } from '../shared/pacific';
+import { formatInstant } from '../shared/text/pacific';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
 

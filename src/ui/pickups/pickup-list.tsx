@@ -2,12 +2,13 @@ import { Button, Descriptions, Flex, type TableColumnsType, Tag } from 'antd';
 import type { ListedPickup, PickupState } from '../../core/pickups/pickup';
 import { canDecide, type PickupDecision } from '../../core/pickups/pickup-decision';
 import { calendarDateAt } from '../../core/shared/time/calendar-date';
-import { nameTable } from '../app/ant-names';
-import { EmailLink, PhoneLink } from '../shared/contact-links';
-import { formatDay } from '../shared/day';
+import { nameTable } from '../app/ant/ant-names';
+import { Allowed } from '../app/rights';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
-import { formatInstant } from '../shared/pacific';
 import { Rows } from '../shared/table/rows';
+import { EmailLink, PhoneLink } from '../shared/text/contact-links';
+import { formatDay } from '../shared/text/day';
+import { formatInstant } from '../shared/text/pacific';
 import { pickupsTexts as texts } from './pickups.texts';
 import './pickups.css';
 
@@ -171,18 +172,20 @@ function Standing({ pickup: { state, scheduledAt, reason, isBrought } }: OnePick
 
 function Decisions({ pickup, onDecide }: OnePickupProps & Pick<PickupListProps, 'onDecide'>) {
   return (
-    <Flex wrap gap="small" className="pickup__actions">
-      {DECISIONS.filter((state) => canDecide(pickup.state, state)).map((state) => (
-        <Button
-          key={state}
-          id={`${nameId(pickup)}-${state}`}
-          aria-describedby={nameId(pickup)}
-          onClick={() => onDecide(pickup, state)}
-        >
-          {state === 'scheduled' && pickup.state === 'scheduled' ? texts.reschedule : texts.action[state]}
-        </Button>
-      ))}
-    </Flex>
+    <Allowed to="pickup.decide">
+      <Flex wrap gap="small" className="pickup__actions">
+        {DECISIONS.filter((state) => canDecide(pickup.state, state)).map((state) => (
+          <Button
+            key={state}
+            id={`${nameId(pickup)}-${state}`}
+            aria-describedby={nameId(pickup)}
+            onClick={() => onDecide(pickup, state)}
+          >
+            {state === 'scheduled' && pickup.state === 'scheduled' ? texts.reschedule : texts.action[state]}
+          </Button>
+        ))}
+      </Flex>
+    </Allowed>
   );
 }
 

@@ -5,8 +5,8 @@ import { LONGEST_REASON } from '../../core/pickups/pickup-decision';
 import type { Pickups } from '../../core/pickups/pickups.api';
 import type { GoodsFault } from '../../core/shared/goods/goods-line';
 import { LAST_DAY } from '../../core/shared/time/calendar';
-import { formatDay } from '../shared/day';
 import { loadFailures } from '../shared/failure.texts';
+import { formatDay } from '../shared/text/day';
 
 type DayFault = Extract<PickupFault, { readonly field: 'collectedOn' }>;
 type OtherFault = Exclude<PickupFault, GoodsFault | DayFault>;
@@ -100,14 +100,14 @@ export const pickupsTexts = {
   readFailed: loadFailures('the pickups', 'see pickups'),
   /** Why a pickup stays as it was. */
   decideFailed: {
-    unauthenticated: 'You are not signed in any more. Sign in, then try again.',
-    forbidden: 'Your account may not change pickups. Ask whoever looks after the accounts.',
-    validation: 'The pickup could not be changed. Please check what you entered.',
-    'not-found': 'This pickup does not exist any more.',
+    unauthenticated: 'You’ve been signed out. Sign in and try again.',
+    forbidden: 'You don’t have permission to change pickups. Ask an admin.',
+    validation: 'Couldn’t change the pickup. Check what you entered.',
+    'not-found': 'This pickup no longer exists.',
     conflict: 'Somebody else has changed this pickup meanwhile. It is shown as it is now; please look again.',
     quota: 'This browser has no room left to keep the change.',
     'too-many': 'Too many changes in a short time. Wait a minute, then try again.',
-    unavailable: 'The pickup could not be changed. Check your connection, then try again.',
+    unavailable: 'Couldn’t change the pickup. Check your connection and try again.',
   } satisfies Record<FailureIn<Pickups['decide']>['code'], string>,
   /** The driver's list. */
   dayList: 'Day list for the driver',

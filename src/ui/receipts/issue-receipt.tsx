@@ -1,11 +1,12 @@
 import { Alert, Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { Allowed } from '../app/rights';
 import { useViewModel } from '../app/use-view-model';
 import { money } from '../gifts/gift.texts';
-import { formatDay } from '../shared/day';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { SubView } from '../shared/sub-view';
+import { formatDay } from '../shared/text/day';
 import { IssueReceiptViewModel } from './issue-receipt.view-model';
 import { receiptsTexts as texts } from './receipts.texts';
 
@@ -46,13 +47,15 @@ export const IssueReceipt = observer(function IssueReceipt({
                   : texts.issueGoods}
               </p>
               {gift?.source && <Alert type="warning" showIcon title={texts.provider(gift.source.provider)} />}
-              <Button
-                type="primary"
-                aria-disabled={isIssuing || undefined}
-                onClick={() => void handleIssue()}
-              >
-                {texts.issue}
-              </Button>
+              <Allowed to="receipt.issue">
+                <Button
+                  type="primary"
+                  aria-disabled={isIssuing || undefined}
+                  onClick={() => void handleIssue()}
+                >
+                  {texts.issue}
+                </Button>
+              </Allowed>
             </Flex>
           </Card>
         )}

@@ -2,8 +2,10 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import type { Gift } from '../../core/gifts/gift';
 import type { GiftReadFailure } from '../../core/gifts/gift-book.port';
 import type { ReadGifts } from '../../core/gifts/read-gifts';
-import type { KeepReceipts } from '../../core/receipts/keep-receipts';
+import type { ReceiptBook } from '../../core/receipts/receipts.api';
+import { attempt } from '../../core/shared/attempt';
 import type { IdSource } from '../../core/shared/id-source.port';
+import type { Logger } from '../../core/shared/logger.port';
 import { ok } from '../../core/shared/result';
 import { Fetched } from '../shared/fetched/fetched';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
@@ -27,9 +29,10 @@ export class IssueReceiptViewModel extends Fetched<
 
   constructor(
     gifts: Pick<ReadGifts, 'one'>,
-    private readonly keep: Pick<KeepReceipts, 'issue'>,
+    private readonly receipts: Pick<ReceiptBook, 'issue'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     ids: IdSource,
+    private readonly logger: Logger,
   ) {
     super({ ask: async ({ giftId, isGoods }) => (isGoods ? ok(null) : gifts.one(giftId)) });
     this.newId = ids.next();
@@ -43,7 +46,8 @@ export class IssueReceiptViewModel extends Fetched<
     runInAction(() => {
       this.isIssuing = true;
     });
-    const issued = await this.keep.issue(this.newId, { kind: 'single', giftId });
+    const issuing = { id: this.newId, ask: { kind: 'single', giftId } } as const;
+    const issued = await attempt(() => this.receipts.issue(issuing), this.logger);
     runInAction(() => {
       this.isIssuing = false;
     });

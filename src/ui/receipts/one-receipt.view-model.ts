@@ -1,11 +1,14 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { GiftReadFailure } from '../../core/gifts/gift-book.port';
-import { findReasonFaults, type KeepReceipts } from '../../core/receipts/keep-receipts';
-import type { ReadReceipts } from '../../core/receipts/read-receipts';
-import type { KeptReceipt } from '../../core/receipts/receipt-book.port';
+import type { FailureIn } from '../../core/api/api';
+import type { KeptReceipt } from '../../core/receipts/receipt-query';
 import type { ReceiptMailings } from '../../core/receipts/receipt-run';
+import type { ReceiptBook } from '../../core/receipts/receipts.api';
+import type { ReceiptReplace } from '../../core/receipts/receipts.inputs';
+import { findReasonFaults } from '../../core/receipts/void-reason';
+import { attempt } from '../../core/shared/attempt';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { IdSource } from '../../core/shared/id-source.port';
+import type { Logger } from '../../core/shared/logger.port';
 import { Fetched } from '../shared/fetched/fetched';
 import { FormState } from '../shared/form/form-state';
 import { submitForm } from '../shared/form/submit-form';
@@ -13,7 +16,11 @@ import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { receiptsTexts as texts } from './receipts.texts';
 
 /** One receipt: what was sent of it, and what can be done with it. */
-export class OneReceiptViewModel extends Fetched<KeptReceipt, GiftReadFailure['code'] | 'not-found', string> {
+export class OneReceiptViewModel extends Fetched<
+  KeptReceipt,
+  FailureIn<ReceiptBook['read']>['code'],
+  string
+> {
   readonly form = new FormState();
   /** Null until they are known. */
   mailings: ReceiptMailings | null = null;
@@ -24,11 +31,11 @@ export class OneReceiptViewModel extends Fetched<KeptReceipt, GiftReadFailure['c
   private newId = '';
 
   constructor(
-    private readonly receipts: Pick<ReadReceipts, 'one' | 'mailings'>,
-    private readonly keep: Pick<KeepReceipts, 'send' | 'void' | 'replace'>,
+    private readonly receipts: Pick<ReceiptBook, 'read' | 'mailings' | 'send' | 'void' | 'replace'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
     private readonly ids: IdSource,
+    private readonly logger: Logger,
   ) {
     super({ ask: (id) => this.read(id), feed, things: ['receipts', 'gifts'] });
     makeObservable<this, 'setMailings'>(this, {
@@ -43,7 +50,10 @@ export class OneReceiptViewModel extends Fetched<KeptReceipt, GiftReadFailure['c
   }
 
   private async read(id: string) {
-    const [receipt, mailings] = await Promise.all([this.receipts.one(id), this.receipts.mailings(id)]);
+    const [receipt, mailings] = await Promise.all([
+      attempt(() => this.receipts.read({ id }), this.logger),
+      attempt(() => this.receipts.mailings({ id }), this.logger),
+    ]);
     if (mailings.ok && id === this.question) this.setMailings(mailings.value);
     return receipt;
   }
@@ -59,7 +69,7 @@ export class OneReceiptViewModel extends Fetched<KeptReceipt, GiftReadFailure['c
     runInAction(() => {
       this.isSending = true;
     });
-    const sent = await this.keep.send(id);
+    const sent = await attempt(() => this.receipts.send({ id }), this.logger);
     runInAction(() => {
       this.isSending = false;
       if (sent.ok) this.mailings = sent.value;
@@ -85,7 +95,7 @@ export class OneReceiptViewModel extends Fetched<KeptReceipt, GiftReadFailure['c
     if (asked === null || id === undefined) return null;
     const done = await submitForm(this.form, this.toasts, {
       faults: findReasonFaults(reason),
-      execute: () => (asked === 'void' ? this.keep.void(id, reason) : this.keep.replace(id, newId, reason)),
+      execute: () => attempt(() => this.change(asked, { id, newId, reason }), this.logger),
       explain: ({ field, fault }) => ({ field, message: texts.reasonFaults[fault] }),
       done: ({ number }) => (asked === 'void' ? texts.voided : texts.replaced(number)),
       failed: ({ code }) => ({ title: texts.notDone, description: texts.writeFailed[code] }),
@@ -97,8 +107,12 @@ export class OneReceiptViewModel extends Fetched<KeptReceipt, GiftReadFailure['c
     return null;
   }
 
-  private warn(title: string, code: keyof typeof texts.writeFailed | 'invalid-form'): void {
-    const description = texts.writeFailed[code === 'invalid-form' ? 'validation' : code];
-    this.toasts.show({ title, description, variant: 'destructive' });
+  private change(asked: 'void' | 'replace', { id, newId, reason }: ReceiptReplace) {
+    if (asked === 'void') return this.receipts.void({ id, reason });
+    return this.receipts.replace({ id, newId, reason });
+  }
+
+  private warn(title: string, code: keyof typeof texts.writeFailed): void {
+    this.toasts.show({ title, description: texts.writeFailed[code], variant: 'destructive' });
   }
 }

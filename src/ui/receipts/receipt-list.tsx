@@ -1,9 +1,9 @@
 import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import { type Receipt, receiptCents } from '../../core/receipts/receipt';
-import type { KeptReceipt } from '../../core/receipts/receipt-book.port';
+import type { KeptReceipt } from '../../core/receipts/receipt-query';
 import { money } from '../gifts/gift.texts';
-import { formatDay } from '../shared/day';
 import { Rows } from '../shared/table/rows';
+import { formatDay } from '../shared/text/day';
 import { receiptsTexts as texts } from './receipts.texts';
 
 interface ReceiptListProps {

@@ -1,7 +1,8 @@
-import type { MailState } from '../../core/mail/outbox.port';
-import type { ReasonFault } from '../../core/receipts/keep-receipts';
+import type { FailureIn } from '../../core/api/api';
+import type { MailState } from '../../core/mail/outbox-mail';
 import type { ReceiptKind, ReceiptState } from '../../core/receipts/receipt';
-import type { ReceiptWriteFailure } from '../../core/receipts/receipt-book.port';
+import type { ReceiptBook } from '../../core/receipts/receipts.api';
+import type { ReasonFault } from '../../core/receipts/void-reason';
 import { loadFailures, saveFailures } from '../shared/failure.texts';
 
 /** What the staff who manage gifts read about receipts. */
@@ -106,9 +107,6 @@ export const receiptsTexts = {
     ...{ validation: 'Something wasn’t accepted. Check it and try again.' },
     'not-found': 'There’s nothing left to issue a receipt for.',
     conflict: 'Someone else changed this receipt in the meantime. Open it again to see its current state.',
-    ...{
-      unavailable: 'Nothing was done. Check your connection and try again.',
-      cancelled: 'Nothing was done.',
-    },
-  } satisfies Record<ReceiptWriteFailure['code'], string>,
+    unavailable: 'Nothing was done. Check your connection and try again.',
+  } satisfies Record<FailureIn<ReceiptBook['issue']>['code'], string>,
 };

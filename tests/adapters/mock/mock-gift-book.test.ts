@@ -6,7 +6,6 @@ import { SAMPLE_CAMPAIGN_GIFTS, sampleGiftsTo } from '../../../src/adapters/mock
 import { sampleGifts } from '../../../src/adapters/mock/gifts/sample-gifts';
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
 import { MockReceiptLedger } from '../../../src/adapters/mock/receipts/mock-receipt-ledger';
-import { simulatedReceipts } from '../../../src/adapters/mock/receipts/simulated-receipts';
 import { raisedDollars } from '../../../src/core/campaigns/campaign';
 import { figuresOf, sumOfCampaign } from '../../../src/core/gifts/figures';
 import type { Gift } from '../../../src/core/gifts/gift';
@@ -21,8 +20,8 @@ import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { aGift, aGiftDraft, aGiftQuery, anImportRow, moneyOf } from '../../support/gift-builder';
 import { KeptGoods } from '../../support/kept-goods';
-import { ORGANIZATION } from '../../support/receipt-builder';
 import { simulatedAuditLogOf } from '../../support/simulated-audit-log';
+import { simulatedReceiptUnit } from '../../support/simulated-receipts';
 import { aUser } from '../../support/users';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -37,8 +36,7 @@ function open(
   const place = { storage, tell: () => undefined };
   const gifts = new SimulatedGifts(place, () => samples);
   const ids = new CountingIds();
-  const surroundings = { organization: async () => ORGANIZATION, goods: () => [] };
-  const ledger = new MockReceiptLedger(simulatedReceipts(place), surroundings, time, ids);
+  const ledger = new MockReceiptLedger(simulatedReceiptUnit(place, { clock: time, ids }));
   const journal = new SimulatedJournal(place, { read: async () => ok(aUser({ role: 'admin' })) }, time, ids);
   const log = simulatedAuditLogOf(place, time);
   const kept = new KeptGoods(goods);

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { LINKS_FORMAT } from '../../../src/adapters/mock/account/simulated-account-links';
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
-import { MockInbox } from '../../../src/adapters/mock/messages/mock-inbox';
+import { messagesFormat } from '../../../src/adapters/mock/messages/simulated-message-repository';
 import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
 import { MockOldRecords } from '../../../src/adapters/mock/privacy/mock-old-records';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import type { Gift } from '../../../src/core/gifts/gift';
+import { receivedMessage } from '../../../src/core/messages/message';
 import { type Pickup, wholePickup } from '../../../src/core/pickups/pickup';
 import { pageOfPickups } from '../../../src/core/pickups/pickup-query';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
@@ -22,7 +23,10 @@ function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] 
   const storage = new FakeStorage();
   const place = { storage, tell: () => {} };
   const ports = { clock: time, ids: new CountingIds(), scheduler: time };
-  const inbox = new MockInbox(place, ports, () => []);
+  const messages = new SimulatedRecords(
+    place,
+    messagesFormat(() => []),
+  );
   const links = new SimulatedRecords(place, LINKS_FORMAT);
   const pickups = new SimulatedPickups(place, ports, () => givenPickups);
   const gifts = new SimulatedGifts(place, () => givenGifts);
@@ -30,18 +34,21 @@ function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] 
   let number = 0;
   return {
     storage,
-    records: new MockOldRecords({ messages: inbox, pickups, gifts, links, settings }),
+    records: new MockOldRecords({ messages, pickups, gifts, links, settings }),
     keep: async (message: string, receivedAt: number, linkExpiresAt: number) => {
       time.setNow(receivedAt);
-      inbox.receive(aContactMessage({ message }));
+      const stamp = { id: `message-${number}`, revision: 'first', receivedAt };
+      messages.write([...messages.read(), receivedMessage(aContactMessage({ message }), stamp)]);
       number += 1;
       const link = { purpose: 'invitation', secret: `${number}`, person: `person-${number}` } as const;
       links.write([...links.read(), { ...link, expiresAt: linkExpiresAt, isUsed: false }]);
     },
     kept: async () => {
-      const messages = inbox.all().map(({ text }) => text);
       const stored = storage.getItem('simulation:account-links') ?? '';
-      return { messages, links: stored.split('"secret"').length - 1 };
+      return {
+        messages: messages.read().map(({ text }) => text),
+        links: stored.split('"secret"').length - 1,
+      };
     },
     pickups: async (search: string) => {
       const query = { search, state: null, page: 1, size: 100 };

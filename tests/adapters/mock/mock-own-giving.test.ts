@@ -33,7 +33,7 @@ function make({ gifts, pickups, plans = [] }: KeptGiving = { gifts: [], pickups:
   const ids = new CountingIds();
   const giving = new MockOwnGiving({
     gifts: new SimulatedGifts(place, () => gifts),
-    pickups: new SimulatedPickups(place, { clock: time, ids }, () => pickups),
+    pickups: new SimulatedPickups(place, { clock: time }, () => pickups),
     campaigns: { list: async () => ok([boots(gifts)]) },
     plans: simulatedPlans(place, () => plans),
     journal: new SimulatedJournal(place, session, time, ids),

@@ -1,13 +1,13 @@
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
 import { MockOutbox } from '../../../src/adapters/mock/mail/mock-outbox';
-import { MockInbox } from '../../../src/adapters/mock/messages/mock-inbox';
+import { messagesFormat } from '../../../src/adapters/mock/messages/simulated-message-repository';
 import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
 import { simulatedPlans } from '../../../src/adapters/mock/plans/simulated-plans';
 import { MockPersonalRecords } from '../../../src/adapters/mock/privacy/mock-personal-records';
-import { MockReceiptBook } from '../../../src/adapters/mock/receipts/mock-receipt-book';
 import { simulatedReceipts } from '../../../src/adapters/mock/receipts/simulated-receipts';
 import { settingsRecords } from '../../../src/adapters/mock/settings/simulated-settings';
 import { simulatedPort } from '../../../src/adapters/mock/simulated-port';
+import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import { sendLink } from '../../../src/core/account/links/send-link';
 import { figuresOf } from '../../../src/core/gifts/figures';
 import { pageOf } from '../../../src/core/gifts/gift-query';
@@ -27,10 +27,10 @@ import { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { aMail } from '../../support/mail-builder';
 import { aPerson } from '../../support/person-builder';
 import { type PlantedRecords, plantedRecords, settingsNaming } from '../../support/planted-records';
-import { ORGANIZATION } from '../../support/receipt-builder';
 import { rerunning } from '../../support/rerunning';
 import { simulatedAccounts } from '../../support/simulated-accounts';
 import { simulatedAuditLogOf } from '../../support/simulated-audit-log';
+import { simulatedReceiptUnit } from '../../support/simulated-receipts';
 import { staySignedIn } from '../../support/stay-signed-in';
 
 const EMAIL = 'Planted.Person@mail.example';
@@ -57,7 +57,10 @@ for (const [name, through] of [
       return ok(await sendLink({ links, unit: open, letters }, person, 'password', 1));
     });
     const kept = plantedRecords(person.id, person.email);
-    const messages = new MockInbox(place, ports, () => kept.messages);
+    const messages = new SimulatedRecords(
+      place,
+      messagesFormat(() => kept.messages),
+    );
     const pickups = new SimulatedPickups(place, ports, () => kept.pickups);
     const gifts = new SimulatedGifts(place, () => kept.gifts);
     gifts.write({ gifts: kept.gifts, imports: kept.imports });
@@ -66,15 +69,12 @@ for (const [name, through] of [
     const runs = [{ year: 2026, isStopped: true, donors: [...kept.letters] }];
     const mailing = { receiptId: kept.receipts[0]?.id ?? '', at: 1, to: EMAIL.toLowerCase() };
     receipts.write({ ...receipts.read(), mailings: [mailing], runs });
-    for (const records of [messages, pickups]) records.all();
+    messages.read();
+    pickups.all();
     plans.read();
-    const outbox = new MockOutbox(place, time, ids, time);
+    const outbox = new MockOutbox(place, time, ids);
     outbox.remove(() => true);
     outbox.put(aMail({ kind: 'message', to: EMAIL.toLowerCase(), subject: 'planted-subject' }));
-    const receiptBook = new MockReceiptBook(receipts, {
-      ...{ ...ports, gifts, journal: { note: async () => {} }, putMail: () => {} },
-      surroundings: { organization: async () => ORGANIZATION, goods: () => [] },
-    });
     const settings = settingsRecords(place);
     settings.write({ settings: settingsNaming(EMAIL), revision: 'first' });
     const all = () => [admin, person].flatMap(({ id }) => people.find(id) ?? []);
@@ -112,8 +112,10 @@ for (const [name, through] of [
         letters: receipts.read().runs.flatMap(({ donors }) => donors) as PlantedRecords['letters'],
       }),
       mailings: async () => {
-        const listed = await time.run(receiptBook.mailings(mailing.receiptId));
-        return listed.ok ? listed.value.items : [];
+        const listed = await simulatedReceiptUnit(place).read(async (kept) =>
+          ok(await kept.receipts.mailings(mailing.receiptId)),
+        );
+        return listed.ok ? listed.value : [];
       },
       found: async (search) => {
         const page = { search, page: 1, size: 50 };

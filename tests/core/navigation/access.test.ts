@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { ROLES } from '../../../src/core/account/role';
+import { ROLES } from '../../../src/core/access/role';
 import { dashboardPaths, destinationOf, mayOpen, startPath } from '../../../src/core/navigation/access';
 import { currentEntry, menuFor } from '../../../src/core/navigation/menu';
 import { aUser } from '../../support/users';

@@ -208,14 +208,14 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
     },
     async () => {
       const upload = () =>
-        uploads.choose('brandAssets.logos.white', {
-          name: 'logo.png',
-          size: 33,
-          read: async () => pngOf(200, 80),
-        });
+        uploads
+          .at('brandAssets.logos.white')
+          .choose({ name: 'logo.png', size: 33, read: async () => pngOf(200, 80) }, (ref) =>
+            document.edit('brandAssets.logos.white', ref),
+          );
       const hasLogo = () => isUploadedPicture(document.content.brandAssets.logos.white);
       await upload();
-      const logo = uploads.stateOf('brandAssets.logos.white');
+      const logo = uploads.at('brandAssets.logos.white').state;
       works(
         hasLogo() || (logo.status === 'refused' && logo.message !== ''),
         'an upload works or says why not',

@@ -3,9 +3,12 @@ import type { tokens } from '../../../src/composition/shared/tokens';
 import { ownAccountApi, ownAvatarApi } from '../../../src/core/account/own-account.api';
 import type { Api, PortOf } from '../../../src/core/api/api';
 import { auditApi } from '../../../src/core/audit/audit.api';
+import { mailApi } from '../../../src/core/mail/mail.api';
+import { messagesApi } from '../../../src/core/messages/messages.api';
 import { peopleApi } from '../../../src/core/people/people.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { personalDataApi } from '../../../src/core/privacy/personal-data.api';
+import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import type { Failure, FailureOf } from '../../../src/core/shared/failure';
 
@@ -83,7 +86,7 @@ function failuresOfApi<A extends Api>(api: A): FailureTable<PortOf<A>> {
   return Object.fromEntries(calls);
 }
 
-const publicForm = { 'too-many': tooMany, validation, unavailable };
+const publicForm = { 'too-many': tooMany, validation, quota, unavailable };
 const campaignRead = { unauthenticated, forbidden, 'too-many': tooMany, unavailable, cancelled };
 const campaignWrite = {
   unauthenticated,
@@ -101,13 +104,6 @@ const campaigns = {
   get: { ...campaignRead, 'not-found': notFound },
   create: campaignWrite,
   update: campaignWrite,
-} as const;
-const inboxRead = { ...campaignRead, validation } as const;
-const inbox = {
-  list: inboxRead,
-  get: { ...inboxRead, 'not-found': notFound },
-  counts: inboxRead,
-  mark: campaignWrite,
 } as const;
 const giftBook = {
   list: campaignRead,
@@ -146,32 +142,6 @@ const content = {
     unavailable,
   },
   backups: { unauthenticated, forbidden, 'too-many': tooMany, corrupt, unavailable },
-} as const;
-const receiptRead = { unauthenticated, forbidden, 'too-many': tooMany, unavailable, cancelled } as const;
-const receiptWrite = {
-  ...receiptRead,
-  validation,
-  'not-found': notFound,
-  conflict,
-  quota,
-} as const;
-const ownReceipts = { list: receiptRead, read: { ...receiptRead, 'not-found': notFound } } as const;
-const receiptBook = {
-  list: receiptRead,
-  read: { ...receiptRead, 'not-found': notFound },
-  donors: receiptRead,
-  issue: receiptWrite,
-  void: receiptWrite,
-  replace: receiptWrite,
-  send: receiptWrite,
-  mailings: receiptRead,
-  run: receiptRead,
-  startRun: receiptWrite,
-  stopRun: receiptWrite,
-} as const;
-const outbox = {
-  list: { unauthenticated, forbidden, unavailable },
-  tryAgain: { unauthenticated, forbidden, 'not-found': notFound, unavailable },
 } as const;
 const library = {
   put: {
@@ -238,16 +208,14 @@ export const PORT_FAILURES = {
   },
   ownGiving,
   signedInGiving: ownGiving,
-  receiptBook,
-  signedInReceipts: receiptBook,
+  receiptBook: failuresOfApi(receiptsApi),
   pageLetters: { writeSome: { unavailable, quota } },
-  ownReceipts,
-  signedInOwnReceipts: ownReceipts,
+  ownReceipts: failuresOfApi(ownReceiptsApi),
   csvReader: { read: { corrupt: [{ code: 'corrupt' }] } },
   contactGateway: { send: publicForm },
-  donationGateway: { donate: publicForm, requestPickup: publicForm },
-  inbox,
-  signedInInbox: inbox,
+  donationGateway: { send: publicForm },
+  pickupRequestGateway: { send: publicForm },
+  messages: failuresOfApi(messagesApi),
   pickups: failuresOfApi(pickupsApi),
   ownAccount: failuresOfApi(ownAccountApi),
   ownAvatar: failuresOfApi(ownAvatarApi),
@@ -279,8 +247,7 @@ export const PORT_FAILURES = {
   commonPasswords: { hasAny: {} },
   personalData: failuresOfApi(personalDataApi),
   settingsStore: failuresOfApi(settingsApi),
-  outbox,
-  signedInOutbox: outbox,
+  outbox: failuresOfApi(mailApi),
   tabRegistry: { own: {}, isOpen: {} },
   publication: { outcome: { unauthenticated, forbidden, 'too-many': tooMany, unavailable } },
   pictureCodec: { measure: {}, scale: {}, square: {} },

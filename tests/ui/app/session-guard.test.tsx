@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { ROLES } from '../../../src/core/account/role';
+import { ROLES } from '../../../src/core/access/role';
 import { dashboardPaths, destinationOf } from '../../../src/core/navigation/access';
 import type { PageLoaders } from '../../../src/ui/app/router';
 import { renderApp } from '../../support/render-app';

@@ -6,13 +6,12 @@ import { expect, test, vi } from 'vitest';
 import { MockGiftBook } from '../../../src/adapters/mock/gifts/mock-gift-book';
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
 import { MockReceiptLedger } from '../../../src/adapters/mock/receipts/mock-receipt-ledger';
-import { simulatedReceipts } from '../../../src/adapters/mock/receipts/simulated-receipts';
 import type { Gift } from '../../../src/core/gifts/gift';
 import { KeepGifts } from '../../../src/core/gifts/keep-gifts';
 import { ReadGifts } from '../../../src/core/gifts/read-gifts';
 import { ViewModelContext } from '../../../src/ui/app/use-view-model';
-import { GiftFormViewModel } from '../../../src/ui/gifts/gift-form.view-model';
-import { GiftFormDialog } from '../../../src/ui/gifts/gift-form-dialog';
+import { GiftFormViewModel } from '../../../src/ui/gifts/form/gift-form.view-model';
+import { GiftFormDialog } from '../../../src/ui/gifts/form/gift-form-dialog';
 import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { CountingIds } from '../../support/counting-ids';
@@ -21,8 +20,8 @@ import { FakeTime } from '../../support/fake-time';
 import { viewModels } from '../../support/fake-view-models';
 import { aCorrection, aGift } from '../../support/gift-builder';
 import { KeptGoods } from '../../support/kept-goods';
-import { ORGANIZATION } from '../../support/receipt-builder';
 import { RecordingLogger } from '../../support/recording-logger';
+import { simulatedReceiptUnit } from '../../support/simulated-receipts';
 
 const TITLES = new Map([['boots', 'Winter Boots']]);
 
@@ -39,8 +38,7 @@ async function setUp(gift: Gift = aGift()) {
   };
   const gifts = new SimulatedGifts(place, () => [gift]);
   const ids = new CountingIds();
-  const surroundings = { organization: async () => ORGANIZATION, goods: () => [] };
-  const ledger = new MockReceiptLedger(simulatedReceipts(place), surroundings, time, ids);
+  const ledger = new MockReceiptLedger(simulatedReceiptUnit(place, { clock: time, ids }));
   const book = new MockGiftBook(
     gifts,
     ledger,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ROLES } from '../../../src/core/account/role';
+import { ROLES } from '../../../src/core/access/role';
 import type { PeopleGateway } from '../../../src/core/people/people.api';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { fail, ok } from '../../../src/core/shared/result';

@@ -117,7 +117,6 @@ export class MockGiftBook implements GiftBook {
 
   async correctGoods(id: string, draft: GoodsDraft, base: string): ReturnType<GiftBook['correctGoods']> {
     await delay(this.scheduler, LATENCY_MS.saveGift);
-    const organization = await this.receipts.organization();
     const before = this.findGoods(id);
     if (!before) return fail({ code: 'not-found' });
     const goods = correctedGoods(before, draft, calendarDateAt(this.clock.now()));
@@ -125,9 +124,7 @@ export class MockGiftBook implements GiftBook {
     const stamped = { ...goods, revision: this.ids.next() };
     const written = this.goods.put(stamped);
     if (!written.ok) return written;
-    const { gifts } = this.gifts.read();
-    const reissued =
-      areOnReceipts(before, stamped) && this.receipts.reissue(id, 'correction', gifts, organization);
+    const reissued = areOnReceipts(before, stamped) && (await this.receipts.revise([id], 'correction'));
     if (reissued && !reissued.ok) {
       this.goods.put(before);
       return reissued;
@@ -197,7 +194,7 @@ export class MockGiftBook implements GiftBook {
     if (!one) return fail({ code: 'not-found' });
     if (one.undoneAt !== null) return ok(one);
     const own = state.gifts.filter(({ importId }) => importId === id);
-    if (!canUndo(one, own) || this.receipts.holdsFor(own.map((gift) => gift.id)))
+    if (!canUndo(one, own) || (await this.receipts.holdsFor(own.map((gift) => gift.id))))
       return fail({ code: 'conflict' });
     const undone = { ...one, undoneAt: this.clock.now() };
     const gifts = state.gifts.flatMap((gift) =>
@@ -225,7 +222,6 @@ export class MockGiftBook implements GiftBook {
     change: ChangeOfGift,
   ): Promise<Result<Gift, GiftWriteFailure>> {
     await delay(this.scheduler, LATENCY_MS.saveGift);
-    const organization = await this.receipts.organization();
     const state = this.gifts.read();
     const before = state.gifts.find((candidate) => candidate.id === id);
     if (!before) return fail({ code: 'not-found' });
@@ -238,7 +234,7 @@ export class MockGiftBook implements GiftBook {
     const written = this.gifts.write({ ...state, gifts });
     if (!written.ok) return written;
     // What the receipts of a gift say has to stay true.
-    const reissued = voids && this.receipts.reissue(id, voids, gifts, organization);
+    const reissued = voids && (await this.receipts.revise([id], voids));
     if (reissued?.ok === false) {
       this.gifts.write(state);
       return reissued;

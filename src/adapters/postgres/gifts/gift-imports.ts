@@ -15,7 +15,7 @@ import type { IdSource } from '../../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
 import type { Database } from '../database';
 import { inLockOrder } from '../lock-order';
-import { receiptsHolding } from '../receipts/receipt-row';
+import { PostgresReceipts } from '../receipts/postgres-receipts';
 import { giftOf, giftRow, importOf, importRow } from './gift-row';
 import { knownProviders, meantBy } from './gifts-meant';
 
@@ -46,6 +46,7 @@ export async function importGifts(
   { provider: typed, fileName, rows }: GiftImportDraft,
   { ids, now, note }: Write,
 ): Promise<GiftImport> {
+  await new PostgresReceipts(transaction).lock();
   // Two imports at once would each find the other's rows new.
   await sql`lock table gift_import in share row exclusive mode`.execute(transaction);
   const before = await findImport(transaction, id);
@@ -98,6 +99,8 @@ export async function undoGiftImport(
   id: string,
   { ids, now, note }: Write,
 ): Promise<Result<GiftImport, FailureOf<'not-found' | 'conflict'>>> {
+  const receipts = new PostgresReceipts(transaction);
+  await receipts.lock();
   await sql`lock table gift_import in share row exclusive mode`.execute(transaction);
   const one = await findImport(transaction, id);
   if (!one) return fail({ code: 'not-found' });
@@ -106,10 +109,7 @@ export async function undoGiftImport(
     .forUpdate()
     .execute();
   const gifts = rows.map(giftOf);
-  const held = await receiptsHolding(
-    transaction,
-    gifts.map((gift) => gift.id),
-  );
+  const held = await receipts.holding(gifts.map((gift) => gift.id));
   if (!canUndo(one, gifts) || held.length > 0) return fail({ code: 'conflict' });
   for (const gift of gifts) {
     const before = withoutImport(gift, () => ids.next());

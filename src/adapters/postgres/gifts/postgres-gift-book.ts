@@ -16,16 +16,19 @@ import {
 } from '../../../core/gifts/goods-draft';
 import type { GiftBatchQuery } from '../../../core/gifts/import/gift-batch';
 import { type GiftImportDraft, outcomesOf } from '../../../core/gifts/import/gift-import';
+import type { VoidCause } from '../../../core/receipts/receipt';
+import { receiptsOfGifts } from '../../../core/receipts/receipt-ledger';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import type { Logger } from '../../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar-date';
 import type { Clock } from '../../../core/shared/time/clock.port';
+import { CollectedUnit } from '../../../core/unit-of-work/collected-unit';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database, Tables } from '../database';
 import { readDonorPlans } from '../plans/donor-plans';
 import { queried } from '../queried';
-import { reissueAfter } from '../receipts/issue-receipts';
+import { PostgresReceipts } from '../receipts/postgres-receipts';
 import { record } from '../record';
 import { readGiftBatch } from './gift-batch';
 import type { CountedFigures } from './gift-figures';
@@ -130,6 +133,7 @@ export class PostgresGiftBook implements GiftBook {
   correctGoods(id: string, draft: GoodsDraft, base: string): ReturnType<GiftBook['correctGoods']> {
     return this.write(async (transaction) => {
       const { ids, clock, announce = announceByNotice } = this.ports;
+      await new PostgresReceipts(transaction).lock();
       const before = await findGoods(transaction, id);
       if (!before) return fail({ code: 'not-found' });
       const goods = correctedGoods(before, draft, calendarDateAt(clock.now()));
@@ -137,8 +141,7 @@ export class PostgresGiftBook implements GiftBook {
       const stamped = { ...goods, revision: ids.next() };
       await updateGoods(transaction, stamped);
       await this.note(transaction, 'goods.correct', id, {});
-      if (areOnReceipts(before, stamped))
-        await reissueAfter(transaction, id, { cause: 'correction', clock, ids, announce });
+      if (areOnReceipts(before, stamped)) await this.revise(transaction, id, 'correction');
       await announce(transaction, 'pickups');
       return ok(stamped);
     });
@@ -179,6 +182,7 @@ export class PostgresGiftBook implements GiftBook {
 
   private change(id: string, base: string, change: ChangeOfGift): Promise<Result<Gift, GiftWriteFailure>> {
     return this.write(async (transaction) => {
+      await new PostgresReceipts(transaction).lock();
       // A concurrent writer waits for the row, and then finds another revision.
       const before = await this.find(transaction, id, true);
       if (!before) return fail({ code: 'not-found' });
@@ -190,13 +194,17 @@ export class PostgresGiftBook implements GiftBook {
       const { id: _, ...columns } = giftRow(stamped);
       await transaction.updateTable('gift').set(columns).where('id', '=', id).execute();
       await this.note(transaction, action, id, detail);
-      if (voids) {
-        const { announce = announceByNotice, clock, ids } = this.ports;
-        await reissueAfter(transaction, id, { cause: voids, clock, ids, announce });
-      }
+      if (voids) await this.revise(transaction, id, voids);
       await this.tell(transaction, before, stamped);
       return ok(stamped);
     });
+  }
+
+  private async revise(transaction: Database, id: string, cause: VoidCause): Promise<void> {
+    const { announce = announceByNotice, clock } = this.ports;
+    const unit = new CollectedUnit({ clock, ids: this.ports.ids });
+    await receiptsOfGifts(new PostgresReceipts(transaction)).revise([id], cause, unit);
+    for (const thing of unit.changes) await announce(transaction, thing);
   }
 
   private async find(database: Database, id: string, isLocked = false): Promise<Gift | null> {

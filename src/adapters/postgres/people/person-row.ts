@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Role } from '../../../core/account/role';
+import type { Role } from '../../../core/access/role';
 import type { Person, PersonState } from '../../../core/people/person';
 import type { Tables } from '../database';
 import type { RowOf } from '../row-of';

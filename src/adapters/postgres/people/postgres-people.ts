@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { ROLES } from '../../../core/account/role';
+import { ROLES } from '../../../core/access/role';
 import type { PeopleOrder, PeopleQuery } from '../../../core/people/people-query';
 import type { Person, PersonState } from '../../../core/people/person';
 import type { PersonRepository } from '../../../core/people/person.repository.port';

@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { SignedInOwnGiving } from '../../../adapters/guarded/signed-in-own-giving';
-import { SignedInOwnReceipts } from '../../../adapters/guarded/signed-in-own-receipts';
 import { ReadOwnGiving } from '../../../core/gifts/read-own-giving';
 import { KeepPlans } from '../../../core/plans/keep-plans';
 import { ReadTaxYears } from '../../../core/receipts/read-tax-years';
@@ -18,13 +17,9 @@ import { tokens } from '../../shared/tokens';
 /** What people see of their own giving. */
 export const ownGivingModule = new ContainerModule((options) => {
   bindPort(options, tokens.signedInGiving, SignedInOwnGiving, [tokens.ownGiving, ReauthenticationViewModel]);
-  bindPort(options, tokens.signedInOwnReceipts, SignedInOwnReceipts, [
-    tokens.ownReceipts,
-    ReauthenticationViewModel,
-  ]);
   bindClass(options, ReadOwnGiving, [tokens.signedInGiving, tokens.logger]);
   bindClass(options, OwnGiftsViewModel, [ReadOwnGiving, ChangeFeed], 'transient');
-  bindClass(options, ReadTaxYears, [tokens.signedInOwnReceipts, tokens.signedInGiving, tokens.logger]);
+  bindClass(options, ReadTaxYears, [tokens.ownReceipts, tokens.signedInGiving, tokens.logger]);
   bindClass(options, TaxReceiptsViewModel, [ReadTaxYears, ChangeFeed, tokens.clock], 'transient');
   bindClass(options, ImpactViewModel, [ReadOwnGiving], 'transient');
   bindClass(options, KeepPlans, [tokens.signedInGiving, tokens.clock, tokens.logger]);

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { HttpGiftBook } from '../../../adapters/http/http-gift-book';
 import { HttpOwnGiving } from '../../../adapters/http/http-own-giving';
-import { HttpOwnReceipts } from '../../../adapters/http/http-own-receipts';
-import { HttpReceiptBook } from '../../../adapters/http/http-receipt-book';
+import { ownReceiptsApi, receiptsApi } from '../../../core/receipts/receipts.api';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
+import { bindSitePort } from './bind-site-port';
 import { siteCalls } from './site-calls';
 
 /** The gift book and its receipts on the site's server, and one's own. */
@@ -23,16 +23,6 @@ export const serverGivingModule = new ContainerModule((options) => {
     { scheduler: tokens.scheduler },
     (provided) => new HttpOwnGiving(siteCalls(provided)),
   );
-  bindFactory(
-    options,
-    tokens.receiptBook,
-    { scheduler: tokens.scheduler },
-    (provided) => new HttpReceiptBook(siteCalls(provided)),
-  );
-  bindFactory(
-    options,
-    tokens.ownReceipts,
-    { scheduler: tokens.scheduler },
-    (provided) => new HttpOwnReceipts(siteCalls(provided)),
-  );
+  bindSitePort(options, tokens.receiptBook, receiptsApi);
+  bindSitePort(options, tokens.ownReceipts, ownReceiptsApi);
 });

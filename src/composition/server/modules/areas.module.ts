@@ -4,9 +4,19 @@ import type { Api, PortOf } from '../../../core/api/api';
 import { auditApi } from '../../../core/audit/audit.api';
 import { auditInputs } from '../../../core/audit/audit.inputs';
 import { AuditService } from '../../../core/audit/audit.service';
+import { mailApi } from '../../../core/mail/mail.api';
+import { mailInputs } from '../../../core/mail/mail.inputs';
+import { MailService } from '../../../core/mail/mail.service';
+import { messagesApi } from '../../../core/messages/messages.api';
+import { messagesInputs } from '../../../core/messages/messages.inputs';
+import { MessagesService } from '../../../core/messages/messages.service';
 import { pickupsApi } from '../../../core/pickups/pickups.api';
 import { pickupsInputs } from '../../../core/pickups/pickups.inputs';
 import { PickupsService } from '../../../core/pickups/pickups.service';
+import { OwnReceiptsService } from '../../../core/receipts/own-receipts.service';
+import { ownReceiptsApi, receiptsApi } from '../../../core/receipts/receipts.api';
+import { ownReceiptsInputs, receiptsInputs } from '../../../core/receipts/receipts.inputs';
+import { ReceiptsService } from '../../../core/receipts/receipts.service';
 import { settingsApi } from '../../../core/settings/settings.api';
 import { settingsInputs } from '../../../core/settings/settings.inputs';
 import { SettingsService } from '../../../core/settings/settings.service';
@@ -15,7 +25,7 @@ import { bindFactory, type Provided } from '../../shared/token';
 import { serverTokens as tokens } from '../server-tokens';
 
 /** What services are made of. */
-const PARTS = { unit: tokens.unit, mails: tokens.mails };
+const PARTS = { unit: tokens.unit, mails: tokens.mails, mailer: tokens.mailer };
 
 /** Gives the server an area. `serve` makes the service of the person who calls; an area needs no other wiring here. */
 function bindArea<A extends Api>(
@@ -30,6 +40,20 @@ function bindArea<A extends Api>(
 
 /** The areas with an API. */
 export const areasModule = new ContainerModule((options) => {
+  bindFactory(options, MailService, PARTS, ({ unit, mailer }) => new MailService(unit, mailer !== null));
+  bindArea(
+    options,
+    { api: mailApi, inputs: mailInputs },
+    ({ unit, mailer }) => new MailService(unit, mailer !== null),
+  );
+  bindArea(
+    options,
+    {
+      ...{ api: messagesApi, inputs: messagesInputs },
+      oldPaths: { list: 'GET /', get: 'GET /:id', mark: 'PUT /:id' },
+    },
+    ({ unit }) => new MessagesService(unit),
+  );
   bindArea(
     options,
     { api: auditApi, inputs: auditInputs, oldPaths: { list: 'GET /' } },
@@ -42,6 +66,23 @@ export const areasModule = new ContainerModule((options) => {
       oldPaths: { list: 'GET /', onDay: 'GET /on-day', get: 'GET /:id', decide: 'PUT /:id' },
     },
     ({ unit, mails }, actor) => new PickupsService(unit, actor, mails),
+  );
+  bindArea(
+    options,
+    {
+      ...{ api: receiptsApi, inputs: receiptsInputs },
+      oldPaths: {
+        ...{ list: 'GET /', issue: 'POST /', run: 'GET /runs/:year', startRun: 'PUT /runs/:year' },
+        ...{ stopRun: 'DELETE /runs/:year', read: 'GET /:id', mailings: 'GET /:id/mailings' },
+        ...{ send: 'POST /:id/mailings', void: 'PUT /:id/voided', replace: 'PUT /:id/replaced' },
+      },
+    },
+    ({ unit, mails, mailer }, actor) => new ReceiptsService(unit, actor, { sends: mailer !== null, mails }),
+  );
+  bindArea(
+    options,
+    { api: ownReceiptsApi, inputs: ownReceiptsInputs, oldPaths: { list: 'GET /', read: 'GET /:id' } },
+    ({ unit }, { id, email }) => new OwnReceiptsService(unit, { personId: id, email }),
   );
   bindArea(
     options,

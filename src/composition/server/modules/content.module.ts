@@ -1,15 +1,16 @@
 import { ContainerModule } from 'inversify';
+import { serverCache } from '../../../adapters/cached/answer-cache';
+import { CachedCampaignGateway } from '../../../adapters/cached/cached-campaign-gateway';
+import { CachedContentStore } from '../../../adapters/cached/cached-content-store';
 import { PostgresCampaignGateway } from '../../../adapters/postgres/campaigns/postgres-campaign-gateway';
 import { PostgresContentStore } from '../../../adapters/postgres/content/postgres-content-store';
 import { PostgresImageLibrary } from '../../../adapters/postgres/content/postgres-image-library';
 import { avatarsIn } from '../../../adapters/postgres/people/postgres-avatars';
-import { RememberedCampaignGateway } from '../../../adapters/remembered/remembered-campaign-gateway';
-import { RememberedContentStore } from '../../../adapters/remembered/remembered-content-store';
 import { DEFAULT_CONTENT as defaults } from '../../../core/content/default-content';
 import { CollectUnusedPictures } from '../../../core/content/storage/collect-unused-pictures';
 import { Publisher } from '../../../server/content/publisher';
 import { lookAfterPictures } from '../../../server/content/unused-pictures.job';
-import { bindClass, bindFactory, bindPort } from '../../shared/token';
+import { bindClass, bindFactory } from '../../shared/token';
 import { serverTokens as tokens } from '../server-tokens';
 
 const { announce, changes, clock, database, ids, logger, pages, scheduler } = tokens;
@@ -29,11 +30,18 @@ export const contentModule = new ContainerModule((options) => {
     (of) => new PostgresImageLibrary(of.database, crypto.subtle, of.clock, of.logger, of.announce),
   );
   bindClass(options, PostgresCampaignGateway, [database, clock, ids, logger, announce]);
-  bindPort(options, tokens.knownContent, RememberedContentStore, [PostgresContentStore, changes, clock]);
-  bindPort(options, tokens.knownCampaigns, RememberedCampaignGateway, [
-    PostgresCampaignGateway,
-    ...([changes, clock] as const),
-  ]);
+  bindFactory(
+    options,
+    tokens.knownContent,
+    { stored: PostgresContentStore, changes, clock },
+    (of) => new CachedContentStore(of.stored, serverCache(of.changes, 'content', of.clock)),
+  );
+  bindFactory(
+    options,
+    tokens.knownCampaigns,
+    { stored: PostgresCampaignGateway, changes, clock },
+    (of) => new CachedCampaignGateway(of.stored, serverCache(of.changes, 'campaigns', of.clock), 'active'),
+  );
   const stored = {
     contentStore: PostgresContentStore,
     campaigns: PostgresCampaignGateway,

@@ -1,15 +1,15 @@
 import { ContainerModule } from 'inversify';
-import { PostgresDonationGateway } from '../../../adapters/postgres/gifts/postgres-donation-gateway';
+import { PostgresMailQueue } from '../../../adapters/postgres/mail/postgres-mail-queue';
 import { PostgresNoticeDigests } from '../../../adapters/postgres/mail/postgres-notice-digests';
-import { PostgresOutbox } from '../../../adapters/postgres/mail/postgres-outbox';
-import { PostgresContactGateway } from '../../../adapters/postgres/messages/postgres-contact-gateway';
-import { PostgresInbox } from '../../../adapters/postgres/messages/postgres-inbox';
 import { PostgresRateLimiter } from '../../../adapters/postgres/postgres-rate-limiter';
 import { postgresRepositories } from '../../../adapters/postgres/postgres-repositories';
 import { PostgresUnitOfWork } from '../../../adapters/postgres/postgres-unit-of-work';
+import { ReceiveDonation } from '../../../core/gifts/donation/receive-donation';
+import { mailsOf } from '../../../core/mail/mails';
 import { SendWaitingMail } from '../../../core/mail/send-waiting-mail';
+import { ReceiveMessage } from '../../../core/messages/receive-message';
+import { ReceivePickupRequest } from '../../../core/pickups/receive-pickup-request';
 import { lookAfterMail } from '../../../server/mail/mail.job';
-import { mailsOf } from '../../../server/mail/mails';
 import { startNoticeDigests } from '../../../server/mail/notice-digest.job';
 import { bindClass, bindFactory } from '../../shared/token';
 import { serverTokens as tokens } from '../server-tokens';
@@ -26,21 +26,16 @@ export const dataModule = new ContainerModule((options) => {
   );
   bindClass(options, PostgresRateLimiter, [database, clock, logger, secret]);
   bindFactory(options, tokens.mails, { publicUrl: tokens.publicUrl }, ({ publicUrl }) => mailsOf(publicUrl));
-  bindFactory(
-    options,
-    PostgresOutbox,
-    { database, mailer, clock, logger },
-    (ports) => new PostgresOutbox(ports.database, ports.mailer !== null, ports.clock, ports.logger),
-  );
+  bindClass(options, PostgresMailQueue, [database, clock, logger]);
   bindFactory(
     options,
     tokens.job,
-    { outbox: PostgresOutbox, mailer, clock, logger, scheduler },
-    ({ outbox, ...ports }) =>
+    { queue: PostgresMailQueue, mailer, clock, logger, scheduler },
+    ({ queue, ...ports }) =>
       () =>
         ports.mailer
           ? lookAfterMail(
-              new SendWaitingMail(outbox, ports.mailer, ports.clock, ports.logger),
+              new SendWaitingMail(queue, ports.mailer, ports.clock, ports.logger),
               ports.scheduler,
             )
           : () => {},
@@ -51,7 +46,9 @@ export const dataModule = new ContainerModule((options) => {
     { clock, database, logger, mails, scheduler },
     (ports) => () => startNoticeDigests(new PostgresNoticeDigests(ports.database, ports), ports.scheduler),
   );
-  bindClass(options, PostgresContactGateway, [database, clock, ids, logger, mails, announce]);
-  bindClass(options, PostgresDonationGateway, [database, clock, ids, logger, mails, announce]);
-  bindClass(options, PostgresInbox, [database, ids, logger, announce]);
+  bindFactory(options, tokens.forms, { unit: tokens.unit, mails }, (ports) => ({
+    message: new ReceiveMessage(ports.unit, ports.mails),
+    gift: new ReceiveDonation(ports.unit),
+    pickup: new ReceivePickupRequest(ports.unit, ports.mails),
+  }));
 });

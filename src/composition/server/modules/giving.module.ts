@@ -3,17 +3,15 @@ import { PostgresCampaignGateway } from '../../../adapters/postgres/campaigns/po
 import { CountedFigures } from '../../../adapters/postgres/gifts/gift-figures';
 import { PostgresGiftBook } from '../../../adapters/postgres/gifts/postgres-gift-book';
 import { PostgresOwnGiving } from '../../../adapters/postgres/gifts/postgres-own-giving';
-import { PostgresOwnReceipts } from '../../../adapters/postgres/receipts/postgres-own-receipts';
-import { PostgresReceiptBook } from '../../../adapters/postgres/receipts/postgres-receipt-book';
-import { PostgresStatementLetters } from '../../../adapters/postgres/receipts/postgres-statement-letters';
+import { StatementLettersService } from '../../../core/receipts/statement-letters.service';
 import { startStatementLetters } from '../../../server/receipts/statement-letters.job';
 import { bindClass, bindFactory } from '../../shared/token';
 import { serverTokens as tokens } from '../server-tokens';
 
-const { announce, changes, clock, database, ids, logger, mails, mailer, scheduler } = tokens;
+const { announce, changes, clock, database, ids, logger, mails, scheduler, unit } = tokens;
 const ports = { announce, clock, database, ids, logger, mails };
 
-/** Gifts, plans and receipts, for the staff and for donors, and the job that writes the statement letters of a year. */
+/** Gifts and plans, for the staff and for donors, and the job that works through statement runs. */
 export const givingModule = new ContainerModule((options) => {
   bindClass(options, CountedFigures, [database, clock]);
   const figures = CountedFigures;
@@ -31,24 +29,9 @@ export const givingModule = new ContainerModule((options) => {
   );
   bindFactory(
     options,
-    tokens.receiptsFor,
-    { ...ports, mailer },
-    (given) => (actor) =>
-      new PostgresReceiptBook(given.database, actor, { ...given, sends: given.mailer !== null }),
-  );
-  bindFactory(
-    options,
-    tokens.ownReceiptsFor,
-    { database, logger },
-    (given) =>
-      ({ id, email }) =>
-        new PostgresOwnReceipts(given.database, { personId: id, email }, given.logger),
-  );
-  bindFactory(
-    options,
     tokens.job,
-    { ...ports, changes, scheduler },
+    { changes, clock, logger, mails, scheduler, unit },
     (given) => () =>
-      startStatementLetters({ ...given, letters: new PostgresStatementLetters(given.database, given) }),
+      startStatementLetters({ ...given, letters: new StatementLettersService(given.unit, given) }),
   );
 });

@@ -14,9 +14,9 @@ import { goodsOfPickup } from '../../../core/gifts/received-goods';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { forgetWhenListed } from '../forget-when-listed';
+import { handedInRecords } from '../handed-in-records';
 import { bindMockReceipts } from '../mock-receipts';
 import { receiptsOfSimulation } from '../receipts-of-simulation';
-import { simulatedInbox } from '../simulated-inbox';
 import { simulatedJournal } from '../simulated-journal';
 
 /** The simulated gift book, in this browser's storage, and one's own gifts out of it. */
@@ -51,7 +51,7 @@ export const mockGivingModule = new ContainerModule((options) => {
         ...{ gifts, journal, scheduler: ports.scheduler },
         plans: simulatedPlans(browserSimulation(window), plans),
         receipts: receiptsOfSimulation(ports),
-        pickups: simulatedInbox(ports).pickups,
+        pickups: handedInRecords(ports).pickups,
         samples: () => {
           const samples = { gifts: sampleGifts(now()), plans: plans(), pickups: samplePickups(now()) };
           const goods = samples.pickups.flatMap((pickup) => goodsOfPickup(pickup) ?? []);
@@ -74,7 +74,7 @@ export const mockGivingModule = new ContainerModule((options) => {
       logger: tokens.logger,
     },
     ({ gifts, ledger, journal, ...ports }) => {
-      const { pickups } = simulatedInbox(ports);
+      const { pickups } = handedInRecords(ports);
       const { clock, ids, scheduler } = ports;
       const forgetOld = forgetWhenListed(ports);
       const plans = simulatedPlans(browserSimulation(window), () => samplePlans(clock.now()));
@@ -99,7 +99,7 @@ export const mockGivingModule = new ContainerModule((options) => {
       const place = browserSimulation(window);
       return new MockOwnGiving({
         ...ports,
-        pickups: simulatedInbox(ports).pickups,
+        pickups: handedInRecords(ports).pickups,
         plans: simulatedPlans(place, () => samplePlans(clock.now())),
         journal: simulatedJournal({ session, clock, ids }),
       });

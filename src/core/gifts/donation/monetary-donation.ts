@@ -37,7 +37,7 @@ export const DONOR_RULES: FieldRules<keyof Donor> = {
   message: 'optional-text',
 };
 
-/** An amount that is none, or a fault of the donor's fields. */
+/** An invalid amount, or a fault of the donor's fields. */
 export type MonetaryDonationFault = FieldFault<'amount', 'invalid'> | TextFault<keyof Donor>;
 
 /**

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { OpenSession } from '../../../core/account/own-account.api';
 import { useViewModel } from '../../app/use-view-model';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
-import { formatInstant } from '../../shared/pacific';
+import { formatInstant } from '../../shared/text/pacific';
 import { accountTexts as texts } from './account.texts';
 import { deviceName } from './device-name';
 import { OpenSessionsViewModel } from './open-sessions.view-model';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { menuFor } from '../../../core/navigation/menu';
 import { pathOf } from '../../../core/navigation/paths';
-import { nameTable } from '../../app/ant-names';
+import { nameTable } from '../../app/ant/ant-names';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
 import { menuTexts } from '../../shared/menu.texts';

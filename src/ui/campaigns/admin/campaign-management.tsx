@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '../../../core/navigation/paths';
+import { Allowed } from '../../app/rights';
 import { useViewModel } from '../../app/use-view-model';
 import { useAddress } from '../../shared/address/use-address';
 import { SubView } from '../../shared/sub-view';
@@ -63,7 +64,11 @@ export const CampaignManagement = observer(function CampaignManagement({
     backToList();
   };
 
-  const editButton = <Button onClick={() => go({ view: 'edit', campaign: id })}>{texts.edit}</Button>;
+  const editButton = (
+    <Allowed to="campaign.update">
+      <Button onClick={() => go({ view: 'edit', campaign: id })}>{texts.edit}</Button>
+    </Allowed>
+  );
   if (view === 'create' || view === 'edit' || view === 'details') {
     return (
       <SubView
@@ -101,9 +106,11 @@ export const CampaignManagement = observer(function CampaignManagement({
       headingLevel={headingLevel}
       opener={opener.current}
       action={
-        <Button id="new-campaign" type="primary" onClick={() => go({ view: 'create' })}>
-          {texts.newCampaign}
-        </Button>
+        <Allowed to="campaign.create">
+          <Button id="new-campaign" type="primary" onClick={() => go({ view: 'create' })}>
+            {texts.newCampaign}
+          </Button>
+        </Allowed>
       }
     >
       <FetchedCampaigns state={shown} next={texts.firstStep} onRetry={() => void list.retry()}>

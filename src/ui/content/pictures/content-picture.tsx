@@ -15,17 +15,18 @@ interface ContentPictureProps {
 /** One picture of the document; it observes its own value and its own upload. */
 export const ContentPicture = observer(function ContentPicture({ path, ground }: ContentPictureProps) {
   const { document, uploads } = useEditor();
+  const upload = uploads.at(path);
   return (
     <PictureSlot
       label={fieldTexts.labelOf(path)}
       value={useComputed(() => valueAt(document.content, path))}
       slot={IMAGE_SLOTS[slotAt(path)]}
-      state={useComputed(() => uploads.stateOf(path))}
+      state={useComputed(() => upload.state)}
       ground={ground}
       readOnly={useComputed(() => document.state.readOnly !== null)}
-      onFile={(file) => void uploads.choose(path, sourceOf(file))}
-      onDecide={(scaleDown) => void uploads.decide(path, scaleDown)}
-      onDismiss={() => uploads.dismiss(path)}
+      onFile={(file) => void upload.choose(sourceOf(file), (ref) => document.edit(path, ref))}
+      onDecide={(scaleDown) => void upload.decide(scaleDown)}
+      onDismiss={() => upload.dismiss()}
     />
   );
 });

@@ -2,9 +2,9 @@ import type { GiftMethod } from '../../../core/gifts/gift';
 import type { OwnGift, YearSum } from '../../../core/gifts/own-gifts';
 import type { OwnPickup } from '../../../core/pickups/own-pickup';
 import { calendarDateAt } from '../../../core/shared/time/calendar-date';
-import { formatDay } from '../../shared/day';
 import { loadFailures } from '../../shared/failure.texts';
-import { formatInstant } from '../../shared/pacific';
+import { formatDay } from '../../shared/text/day';
+import { formatInstant } from '../../shared/text/pacific';
 import { money } from '../gift.texts';
 
 const gifts = (count: number) => (count === 1 ? '1 gift' : `${count.toLocaleString('en-US')} gifts`);

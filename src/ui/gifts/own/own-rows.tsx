@@ -2,9 +2,9 @@ import { Flex, type TableColumnsType } from 'antd';
 import type { OwnGift } from '../../../core/gifts/own-gifts';
 import { isFromForm, type OwnPickup } from '../../../core/pickups/own-pickup';
 import { calendarDateAt } from '../../../core/shared/time/calendar-date';
-import { formatDay } from '../../shared/day';
 import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
 import { Rows } from '../../shared/table/rows';
+import { formatDay } from '../../shared/text/day';
 import { money } from '../gift.texts';
 import { ownGivingTexts } from './own-giving.texts';
 

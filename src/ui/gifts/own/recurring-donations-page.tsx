@@ -5,7 +5,7 @@ import type { OwnPlan } from '../../../core/plans/own-plans';
 import type { PlanChange } from '../../../core/plans/plan';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
-import { ConfirmDialog } from '../../shared/confirm-dialog';
+import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { Facts } from '../../shared/facts';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { ownGivingTexts } from './own-giving.texts';

@@ -1,5 +1,5 @@
 import { Flex, Tabs } from 'antd';
-import { nameTabs } from '../../app/ant-names';
+import { nameTabs } from '../../app/ant/ant-names';
 import { usePageTitle } from '../../app/use-page-title';
 import { AuditList } from '../../audit/audit-list';
 import { useAddress } from '../../shared/address/use-address';

@@ -3,7 +3,7 @@ import { type CalendarDate, isCalendarDate } from '../../../core/shared/time/cal
 /** The largest page number that an address may ask for. */
 const LAST_PAGE = 1_000_000;
 
-/** How one part of a question stands in the address. */
+/** How the address writes one part of a question. */
 interface QueryField<Value> {
   /** The name in the address, where it is not that of the field. */
   readonly name?: string;

@@ -104,7 +104,7 @@ interface LoadFailedProps {
 }
 
 /** Says why something could not be fetched, and offers to ask again. */
-export function LoadFailed({ why, around, onRetry }: LoadFailedProps) {
+function LoadFailed({ why, around, onRetry }: LoadFailedProps) {
   const handleRetry = () => {
     around.current?.focus();
     onRetry();

@@ -80,6 +80,11 @@ export class Fetched<Value, Code extends string, Question = null> {
     return this.state.status === 'ready' ? this.state.value : null;
   }
 
+  /** Takes up a newer value, as the answer to a change. */
+  ready(value: Value): void {
+    this.set({ status: 'ready', value });
+  }
+
   protected async fetch(): Promise<void> {
     const { question } = this;
     if (question === undefined) return;

@@ -8,7 +8,7 @@ import { formTexts } from './form.texts';
 import type { FormState } from './form-state';
 import { clearField, focusField, readForm } from './form-values';
 import { NativeField, type NativeFieldProps, type NativeFieldSettings } from './native-field';
-import '../error-mark.css';
+import '../error/error-mark.css';
 import './form.css';
 
 /** Every field of a form in its order, each as settings or as a component of its own. */

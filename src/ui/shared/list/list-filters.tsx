@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
-import { Labeled } from '../labeled';
-import { NativeSelect } from '../native-select';
+import { Labeled } from '../control/labeled';
+import { NativeSelect } from '../control/native-select';
 import { listTexts as texts } from './list.texts';
 import type { ListQuery } from './use-list-query';
 import './list-filters.css';
@@ -72,6 +72,7 @@ export function ListFilters<Query>({ label, asked, search, filters }: ListFilter
               {(id) => (
                 <Input
                   id={id}
+                  type={search.isLive ? 'search' : 'text'}
                   value={typed}
                   placeholder={search.hint}
                   maxLength={200}

@@ -30,7 +30,7 @@ interface ListPageProps<Page, Code extends string, Query> {
   };
   readonly search?: ListSearch;
   readonly filters?: readonly ListFilter<Query>[];
-  /** Stands above the items, also where there are none. */
+  /** Shown above the items, also when the list is empty. */
   readonly head?: (page: Page) => ReactNode;
   /** What a screen reader says of a page. */
   readonly said?: (page: Page) => string;

@@ -17,7 +17,7 @@ interface RowsProps<Row> {
   readonly className?: string;
   /** The class of a card's item in its list, and the id of what names it. */
   readonly item?: (row: Row) => { readonly className?: string; readonly 'aria-labelledby'?: string };
-  /** Called with the column to sort by, and null for no column any more. */
+  /** Called with the column to sort by, and null when sorting ends. */
   readonly onSort?: (column: string, direction: 'ascend' | 'descend' | null) => void;
   /** One row as a card, where there is no room for a table. */
   readonly children: (row: Row) => ReactNode;

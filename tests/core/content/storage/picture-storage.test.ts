@@ -3,7 +3,6 @@ import type { CheckedPicture } from '../../../../src/core/content/pictures/check
 import type { PictureFile } from '../../../../src/core/content/pictures/image-library.port';
 import type { PictureSize } from '../../../../src/core/content/pictures/picture-codec.port';
 import { UploadPicture } from '../../../../src/core/content/pictures/upload-picture';
-import { MeasureStorage } from '../../../../src/core/content/storage/measure-storage';
 import { fail, ok } from '../../../../src/core/shared/result';
 import { FakeTime } from '../../../support/fake-time';
 import { InMemoryImageLibrary } from '../../../support/in-memory/in-memory-image-library';
@@ -76,31 +75,5 @@ describe('uploading', () => {
     const refused = await new UploadPicture(held, { scale: async () => null }).execute(LARGE, true);
     expect(refused).toEqual(fail({ code: 'unavailable' }));
     expect(await held.list()).toEqual(ok([]));
-  });
-});
-
-describe('the room that pictures take', () => {
-  const room = { estimate: async () => ({ used: 300, limit: 1000 }) };
-
-  test('is what they weigh together, beside what the browser gives', async () => {
-    const held = library();
-    await held.put(png(1, 1));
-    await held.put(png(2, 2));
-    expect(await new MeasureStorage(held, room).execute()).toEqual({
-      pictures: { count: 2, size: 2 * pngOf(1, 1).length },
-      room: { used: 300, limit: 1000 },
-    });
-    expect(await new MeasureStorage(library(), { estimate: async () => null }).execute()).toEqual({
-      pictures: { count: 0, size: 0 },
-      room: null,
-    });
-  });
-
-  test('is not known when they cannot be listed; what the browser gives still is', async () => {
-    const broken = { list: async () => fail({ code: 'unavailable' } as const) };
-    expect(await new MeasureStorage(broken, room).execute()).toEqual({
-      pictures: null,
-      room: { used: 300, limit: 1000 },
-    });
   });
 });

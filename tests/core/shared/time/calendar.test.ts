@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { isCalendarInstant, nearestInstant } from '../../../../src/core/shared/time/calendar';
 import { calendarDateAt, isCalendarDate } from '../../../../src/core/shared/time/calendar-date';
 import { instantAt, timeAt } from '../../../../src/core/shared/time/pacific-time';
-import { formatDay } from '../../../../src/ui/shared/day';
-import { formatInstant, formatShortly } from '../../../../src/ui/shared/pacific';
+import { formatDay } from '../../../../src/ui/shared/text/day';
+import { formatInstant, formatShortly } from '../../../../src/ui/shared/text/pacific';
 
 const FIRST = instantAt('1900-01-01', '00:00') ?? Number.NaN;
 const LAST = instantAt('2199-12-31', '23:59') ?? Number.NaN;

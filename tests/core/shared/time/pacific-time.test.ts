@@ -8,7 +8,7 @@ import {
   startOfDay,
   timeAt,
 } from '../../../../src/core/shared/time/pacific-time';
-import { formatInstant, formatShortly, formatTime } from '../../../../src/ui/shared/pacific';
+import { formatInstant, formatShortly, formatTime } from '../../../../src/ui/shared/text/pacific';
 
 test('a time is that of Las Vegas, in summer and in winter', () => {
   expect(instantAt('2026-07-04', '09:30')).toBe(Date.UTC(2026, 6, 4, 16, 30));

@@ -44,7 +44,7 @@ export function apiRoutes<A extends Api>(
         ? { value: undefined }
         : kind === 'query'
           ? readQuery(context, wanted)
-          : (inPath(fields, wanted) ?? (await readBody(context, wanted)));
+          : (bareInput(context, wanted, fields) ?? (await readBody(context, wanted)));
       if ('refusal' in input) return input.refusal;
       const actor = actorOf(context);
       if (limit && !(await limiter.take([api.area, name, actor.id], limit)))
@@ -65,10 +65,15 @@ export function apiRoutes<A extends Api>(
   return routes;
 }
 
-/** What the fields of a path say all by themselves, whose body nobody reads; else null. */
-function inPath(fields: Readonly<Record<string, string>>, schema: v.GenericSchema) {
+/** The input of a command of the version before that was all in its path: nothing was sent with it. Null for any other. */
+function bareInput(
+  context: Context<ServerEnvironment>,
+  schema: v.GenericSchema,
+  fields: Readonly<Record<string, string>>,
+): { readonly value: unknown } | null {
+  if (Object.keys(fields).length === 0 || context.req.header('content-type') !== undefined) return null;
   const parsed = v.safeParse(schema, {});
-  return Object.keys(fields).length > 0 && parsed.success ? { value: parsed.output } : null;
+  return parsed.success ? { value: parsed.output } : null;
 }
 
 /** The schema of what is sent together with the fields of a path. */

@@ -56,7 +56,7 @@ function eraseBen(database: Database, admin: Person, logger: RecordingLogger, an
 function linksIn(database: Database, logger: RecordingLogger) {
   return new AccountLinksService(postgresUnit(database, { time: clock, ids, logger }), {
     ...{ clock, hasher: betterAuthHasher, sendsMail: true },
-    letters: { mails, addressOf: ({ secret }) => secret, newSecret: ids.next },
+    letters: { mails, addressOf: ({ secret }) => `https://www.fsr.example/#${secret}`, newSecret: ids.next },
   });
 }
 

@@ -23,7 +23,7 @@ function gatewayOf(database: Database, id: string) {
     { id, name: id },
     {
       mails: mailsOf('http://localhost:4173'),
-      addressOf: ({ secret }) => secret,
+      addressOf: ({ secret }) => `https://www.fsr.example/#${secret}`,
       newSecret: ids.next,
     },
   );

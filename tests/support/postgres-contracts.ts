@@ -81,7 +81,7 @@ import { rerunning } from './rerunning';
 /** Where links lead in tests. */
 const LETTERS = {
   mails: mailsOf('http://localhost:4173'),
-  addressOf: ({ secret }: { readonly secret: string }) => secret,
+  addressOf: ({ secret }: { readonly secret: string }) => `https://www.fsr.example/#${secret}`,
   newSecret: () => crypto.randomUUID(),
 };
 const ADMIN = { id: 'admin-1', name: 'Avery Admin' };

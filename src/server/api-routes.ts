@@ -44,7 +44,7 @@ export function apiRoutes<A extends Api>(
         ? { value: undefined }
         : kind === 'query'
           ? readQuery(context, wanted)
-          : (bareInput(context, wanted, fields) ?? (await readBody(context, wanted)));
+          : (inPath(context, fields, wanted) ?? (await readBody(context, wanted)));
       if ('refusal' in input) return input.refusal;
       const actor = actorOf(context);
       if (limit && !(await limiter.take([api.area, name, actor.id], limit)))
@@ -65,13 +65,13 @@ export function apiRoutes<A extends Api>(
   return routes;
 }
 
-/** The input of a command of the version before that was all in its path: nothing was sent with it. Null for any other. */
-function bareInput(
-  context: Context<ServerEnvironment>,
-  schema: v.GenericSchema,
+/** What the path of a request without a body says all by itself; null where a body has to say more. */
+function inPath(
+  { req }: Context<ServerEnvironment>,
   fields: Readonly<Record<string, string>>,
-): { readonly value: unknown } | null {
-  if (Object.keys(fields).length === 0 || context.req.header('content-type') !== undefined) return null;
+  schema: v.GenericSchema,
+) {
+  if (Object.keys(fields).length === 0 || req.header('content-type') !== undefined) return null;
   const parsed = v.safeParse(schema, {});
   return parsed.success ? { value: parsed.output } : null;
 }

@@ -60,9 +60,10 @@ try {
   const port = async (file, name, ...parameters) => new (await adapter(file))[name](database, ...parameters);
   const person = { id: 'person-7', name: 'Ada', email: DONOR };
   const mails = mailsOf('https://site.example');
-  const ports = { clock, ids, logger, mails, sends: true, sendInvitation: async () => {} };
+  const ports = { clock, ids, logger, mails, sends: true };
   const { CountedFigures } = await adapter('gift-figures');
   const { PostgresGiftBook } = await adapter('postgres-gift-book');
+  const { PeopleService } = (await runnerImport('./src/core/people/people.service.ts')).module;
   const { AuditService } = (await runnerImport('./src/core/audit/audit.service.ts')).module;
   const { MessagesService } = (await runnerImport('./src/core/messages/messages.service.ts')).module;
   const { PickupsService } = (await runnerImport('./src/core/pickups/pickups.service.ts')).module;
@@ -79,7 +80,7 @@ try {
   const letters = new StatementLettersService(unit, { clock, logger, mails });
   const giftBook = () => new PostgresGiftBook(database, person, new CountedFigures(database, clock), ports);
   const calls = listCalls({
-    people: await port('postgres-people-gateway', 'PostgresPeopleGateway', person, ports),
+    people: new PeopleService(unit, person, {}),
     messages: new MessagesService(unit),
     pickups: new PickupsService(unit, person, mails),
     // A new one each time: sums that were kept in memory say nothing of the database.

@@ -40,11 +40,9 @@ export const serverTokens = {
   knownContent: token<ContentStore>('KnownContent'),
   knownCampaigns: token<CampaignGateway>('KnownCampaigns'),
   keptContent: token<ServerPorts['keptContent']>('KeptContent'),
-  ownAccount: token<ServerPorts['ownAccount']>('OwnAccount'),
+  ownAccountFor: token<ServerPorts['ownAccountFor']>('OwnAccountFor'),
   ownGivingFor: token<ServerPorts['ownGivingFor']>('OwnGivingFor'),
   giftBookFor: token<ServerPorts['giftBookFor']>('GiftBookFor'),
-  personalDataFor: token<ServerPorts['personalDataFor']>('PersonalDataFor'),
-  peopleFor: token<ServerPorts['peopleFor']>('PeopleFor'),
   /** Bound once for each area with an API. */
   api: token<ApiArea>('ApiArea'),
   /** Bound once for each job. */

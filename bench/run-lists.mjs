@@ -69,7 +69,7 @@ try {
   const unit = new PostgresUnitOfWork(database, postgresRepositories(clock), {
     ...{ clock, ids, logger, announce: async () => {} },
   });
-  const giftBook = () => new PostgresGiftBook(database, person, new CountedFigures(database, clock), ports);
+  const giftBook = () => new PostgresGiftBook(database, person, new CountedFigures(clock), ports);
   const receipts = await port('postgres-receipt-book', 'PostgresReceiptBook', person, ports);
   const calls = listCalls({
     people: await port('postgres-people-gateway', 'PostgresPeopleGateway', person, ports),

@@ -5,7 +5,7 @@ import { type Api, callOf, type InputsOf, type PortOf } from '../core/api/api';
 import { ID_FORM } from '../core/shared/id-form';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import { failureAnswer } from './failure-answer';
-import { actorOf, allow } from './guards';
+import { actorOf, allow, ownThings } from './guards';
 import { readBody } from './read-body';
 import { readQuery } from './read-query';
 import type { ServerEnvironment } from './server-environment';
@@ -20,7 +20,7 @@ type OldPaths<A extends Api> = {
 
 /**
  * The routes of an API, below its area: `GET /NAME?q=INPUT` for a query, `POST /NAME` for a command. A call asks the policy
- * first, then reads its input strictly, counts against its limit, and asks the service of the person who calls.
+ * first, about what is the caller's own, then reads its input strictly, counts against its limit, and asks the service of the person who calls.
  */
 export function apiRoutes<A extends Api>(
   api: A,
@@ -53,12 +53,12 @@ export function apiRoutes<A extends Api>(
       return result.value === undefined ? context.body(null, 204) : context.json(result.value);
     };
     answers.set(name, answer);
-    routes.on(kind === 'query' ? 'GET' : 'POST', `/${name}`, allow(right), answer);
+    routes.on(kind === 'query' ? 'GET' : 'POST', `/${name}`, allow(right, ownThings), answer);
   }
   for (const [name, way = ''] of Object.entries<string | undefined>(oldPaths)) {
     const [method = '', path = ''] = way.split(' ');
     const [call, answer] = [api.calls[name], answers.get(name)];
-    if (call && answer) routes.on(method, path, allow(call.right), answer);
+    if (call && answer) routes.on(method, path, allow(call.right, ownThings), answer);
   }
   return routes;
 }

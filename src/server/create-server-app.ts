@@ -15,6 +15,8 @@ import type { PictureFiles } from '../core/content/picture-files.port';
 import type { Publication } from '../core/content/publication.port';
 import type { DonationGateway } from '../core/gifts/donation/donation-gateway.port';
 import type { GiftBook } from '../core/gifts/gift-book.port';
+import { type OwnGiving, ownGivingApi } from '../core/gifts/own/own-giving.api';
+import { ownGivingInputs } from '../core/gifts/own/own-giving.inputs';
 import type { Outbox } from '../core/mail/outbox.port';
 import type { ContactGateway } from '../core/messages/contact-gateway.port';
 import type { Inbox } from '../core/messages/inbox.port';
@@ -43,7 +45,6 @@ import { pictureRoutes } from './content/picture-routes';
 import { publicationRoutes } from './content/publication-routes';
 import { failureAnswer } from './failure-answer';
 import { giftRoutes } from './gifts/gift-routes';
-import { type OwnGivingRoutesPorts, ownGivingRoutes } from './gifts/own-giving-routes';
 import { announcedAtMost, plainPath, sameOrigin } from './guards';
 import { healthRoutes, type Readiness } from './health-routes';
 import { outboxRoutes } from './mail/outbox-routes';
@@ -62,7 +63,8 @@ import { type BuiltSite, SiteFiles } from './site-files';
 export interface ServerPorts {
   readonly accountLinks: AccountLinks;
   readonly ownAccount: AccountRoutesPorts['ownAccount'];
-  readonly ownGivingFor: OwnGivingRoutesPorts['ownGivingFor'];
+  /** What one person gave, and nobody else. */
+  readonly ownGivingFor: (user: User) => OwnGiving;
   readonly accounts: Accounts;
   readonly auditLog: AuditLog;
   readonly commonPasswords: CommonPasswords;
@@ -155,7 +157,12 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   });
   api.route('/pictures', pictureRoutes(ports.imageLibrary, ports.limiter));
   api.route('/gift-book', giftRoutes(ports));
-  api.route('/own-giving', ownGivingRoutes(ports));
+  api.route(
+    '/own-giving',
+    apiRoutes(ownGivingApi, ownGivingInputs, ports.ownGivingFor, limiter, {
+      ...{ startPlan: 'POST /plans', changePlan: 'PUT /plans/:id' },
+    }),
+  );
   api.route('/session', sessionRoutes(ports));
   api.route('/content', contentRoutes(ports));
   api.route('/publication', publicationRoutes(ports.publication));

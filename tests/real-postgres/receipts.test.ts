@@ -23,7 +23,7 @@ function processOf(database: Database) {
   const ports = { clock, ids, logger, mails: mailsOf('http://localhost:4173'), sends: true };
   return {
     receipts: new PostgresReceiptBook(database, ADMIN, ports),
-    book: new PostgresGiftBook(database, ADMIN, new CountedFigures(database, clock), ports),
+    book: new PostgresGiftBook(database, ADMIN, new CountedFigures(clock), ports),
   };
 }
 

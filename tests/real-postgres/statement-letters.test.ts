@@ -141,7 +141,7 @@ describe.skipIf(!hasPostgres)('letters that the server writes by itself', () => 
     const clock = new FakeTime();
     const ids = { next: () => crypto.randomUUID() };
     await one.transaction().execute((transaction) => addToRun(transaction, 2026));
-    const book = new PostgresGiftBook(other, { id: 'ada', name: 'Ada' }, new CountedFigures(other, clock), {
+    const book = new PostgresGiftBook(other, { id: 'ada', name: 'Ada' }, new CountedFigures(clock), {
       ...{ clock, ids, logger },
     });
     const { letter, undone } = await third.transaction().execute(async (transaction) => {

@@ -58,3 +58,18 @@ test('pickups are read and decided by their paths of the version before', async 
   expect(await decide('p2', { ...scheduled, role: 'admin' })).toMatchObject([422, { code: 'validation' }]);
   expect(await json(`/on-day${asked({ day: '2026-11-23' })}`)).toMatchObject([200, [{ id: 'p1' }]]);
 });
+
+test('own plans are started and changed by their paths of the version before', async () => {
+  const donor = await new TestServer(await empty()).signedIn('donor');
+  const send = async (method: string, path: string, body: object) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const request = { method, body: JSON.stringify(body), headers };
+    const response = await donor(`/api/own-giving/plans${path}`, request);
+    return [response.status, await response.json()] as const;
+  };
+  const draft = { cents: 2_500, interval: 'monthly', startsOn: '2026-12-01' };
+  const [status, started] = await send('POST', '', { id: 'mine', ...draft });
+  expect([status, started]).toMatchObject([200, { id: 'mine', standing: 'active', cents: 2_500 }]);
+  const change = { change: 'pause', base: started.revision };
+  expect(await send('PUT', '/mine', change)).toMatchObject([200, { standing: 'paused' }]);
+});

@@ -1,5 +1,6 @@
 import type { Api, InputOf, InputsOf } from '../../src/core/api/api';
 import { auditApi } from '../../src/core/audit/audit.api';
+import { ownGivingApi } from '../../src/core/gifts/own/own-giving.api';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { settingsApi } from '../../src/core/settings/settings.api';
@@ -15,6 +16,10 @@ function sampled<A extends Api>(
 /** Every API of the server. */
 export const APIS = [
   sampled(auditApi, { list: { page: 1, size: 20, action: null, person: null } }),
+  sampled(ownGivingApi, {
+    startPlan: { id: 'new-plan', cents: 2_500, interval: 'monthly', startsOn: '2026-12-01' },
+    changePlan: { id: 'some-id', change: 'pause', base: 'first' },
+  }),
   sampled(pickupsApi, {
     list: { search: '', state: null, page: 1, size: 20 },
     get: { id: 'some-id' },

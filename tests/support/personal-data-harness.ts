@@ -133,7 +133,7 @@ export async function personalDataHarness(
       return { people, pickups, gifts, receipts };
     },
     figures: async () => figuresOf((await database.selectFrom('gift').selectAll().execute()).map(giftOf)),
-    counted: () => new CountedFigures(database, server.time).read(),
+    counted: () => new CountedFigures(server.time).read(database),
     noted: async () => {
       const rows = await database.selectFrom('audit_entry').select('action').orderBy('at').execute();
       return rows.map(({ action }) => action).filter((action) => action.startsWith('person.e'));

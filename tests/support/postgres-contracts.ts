@@ -7,7 +7,6 @@ import { CountedFigures } from '../../src/adapters/postgres/gifts/gift-figures';
 import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
 import { PostgresDonationGateway } from '../../src/adapters/postgres/gifts/postgres-donation-gateway';
 import { PostgresGiftBook } from '../../src/adapters/postgres/gifts/postgres-gift-book';
-import { PostgresOwnGiving } from '../../src/adapters/postgres/gifts/postgres-own-giving';
 import { PostgresOutbox } from '../../src/adapters/postgres/mail/postgres-outbox';
 import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
 import { PostgresContactGateway } from '../../src/adapters/postgres/messages/postgres-contact-gateway';
@@ -26,6 +25,8 @@ import { auditApi } from '../../src/core/audit/audit.api';
 import { AuditService } from '../../src/core/audit/audit.service';
 import type { Campaign } from '../../src/core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { ownGivingApi } from '../../src/core/gifts/own/own-giving.api';
+import { OwnGivingService } from '../../src/core/gifts/own/own-giving.service';
 import type { Person } from '../../src/core/people/person';
 import { wholePickup } from '../../src/core/pickups/pickup';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
@@ -127,11 +128,12 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     return { inbox: new PostgresInbox(database, new CountingIds(), logger), run };
   });
 
-  for (const [name, through] of [
-    ['PickupsService on PostgreSQL', <T>(unit: UnitOfWork<T>) => unit],
-    ['PickupsService on PostgreSQL, each work run twice', rerunning],
-  ] as const)
-    pickupsContract(name, async (pickups) => {
+  const onPostgres = [
+    ['on PostgreSQL', <T>(unit: UnitOfWork<T>) => unit],
+    ['on PostgreSQL, each work run twice', rerunning],
+  ] as const;
+  for (const [name, through] of onPostgres)
+    pickupsContract(`PickupsService ${name}`, async (pickups) => {
       const database = await empty();
       await storePickups(database, pickups);
       return {
@@ -152,7 +154,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       await storePickups(database, goods);
       if (plans.length > 0) await database.insertInto('recurring_plan').values(plans.map(planRow)).execute();
       if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
-      const figures = new CountedFigures(database, time);
+      const figures = new CountedFigures(time);
       const ports = { clock: time, ids: new CountingIds(), logger };
       return {
         book: new PostgresGiftBook(database, ADMIN, figures, ports),
@@ -163,18 +165,15 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     { sequences: 8 },
   );
 
-  ownGivingContract('PostgresOwnGiving', async (kept) => {
-    const database = await empty();
-    await storeGiving(database, kept('dana'));
-    const dana = { id: 'dana', name: 'Dana Donor', email: 'dana@fsr.example' };
-    return {
-      giving: new PostgresOwnGiving(database, dana, {
-        ...{ clock: time, ids: new CountingIds(), logger, figures: new CountedFigures(database, time) },
-        campaigns: new PostgresCampaignGateway(database, time, new CountingIds(), logger),
-      }),
-      run,
-    };
-  });
+  for (const [name, through] of onPostgres)
+    ownGivingContract(`OwnGivingService ${name}`, async (kept) => {
+      const database = await empty();
+      await storeGiving(database, kept('dana'));
+      const dana = { id: 'dana', name: 'Dana Donor', email: 'dana@fsr.example' };
+      const campaigns = new PostgresCampaignGateway(database, time, new CountingIds(), logger);
+      const service = new OwnGivingService(through(postgresUnit(database)), dana, campaigns, time);
+      return { giving: asPort(ownGivingApi, service), run };
+    });
 
   receiptBookContract(
     'PostgresReceiptBook',
@@ -187,7 +186,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
         receipts: new PostgresReceiptBook(database, ADMIN, ports),
         letters: new PostgresStatementLetters(database, ports),
         ownOf: (owner) => new PostgresOwnReceipts(database, owner, logger),
-        book: new PostgresGiftBook(database, ADMIN, new CountedFigures(database, time), ports),
+        book: new PostgresGiftBook(database, ADMIN, new CountedFigures(time), ports),
         run,
         mailed: () => mailedAddresses(database),
         collectGoods: () => storeContractGoods(database),

@@ -11,7 +11,6 @@ import type { Database } from '../../src/adapters/postgres/database';
 import { CountedFigures } from '../../src/adapters/postgres/gifts/gift-figures';
 import { PostgresDonationGateway } from '../../src/adapters/postgres/gifts/postgres-donation-gateway';
 import { PostgresGiftBook } from '../../src/adapters/postgres/gifts/postgres-gift-book';
-import { PostgresOwnGiving } from '../../src/adapters/postgres/gifts/postgres-own-giving';
 import { PostgresOutbox } from '../../src/adapters/postgres/mail/postgres-outbox';
 import { PostgresContactGateway } from '../../src/adapters/postgres/messages/postgres-contact-gateway';
 import { PostgresInbox } from '../../src/adapters/postgres/messages/postgres-inbox';
@@ -25,6 +24,7 @@ import type { Role } from '../../src/core/account/role';
 import type { User } from '../../src/core/account/user';
 import { AuditService } from '../../src/core/audit/audit.service';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { OwnGivingService } from '../../src/core/gifts/own/own-giving.service';
 import { PickupsService } from '../../src/core/pickups/pickups.service';
 import { SettingsService } from '../../src/core/settings/settings.service';
 import { ok } from '../../src/core/shared/result';
@@ -75,7 +75,7 @@ export class TestServer {
     const mails = mailsOf(ORIGIN);
     const ids = { next: () => crypto.randomUUID() };
     const unit = postgresUnit(database, { time, ids, logger });
-    const figures = new CountedFigures(database, time);
+    const figures = new CountedFigures(time);
     const campaigns = new PostgresCampaignGateway(database, time, ids, logger);
     const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, time, ids, logger);
     const accountLinks = new PostgresAccountLinks(database, {
@@ -105,8 +105,7 @@ export class TestServer {
           logger,
           subtle: crypto.subtle,
         }),
-      ownGivingFor: (user) =>
-        new PostgresOwnGiving(database, user, { clock: time, ids, logger, figures, campaigns }),
+      ownGivingFor: (user) => new OwnGivingService(unit, user, campaigns, time),
       ownReceiptsFor: ({ id, email }) => new PostgresOwnReceipts(database, { personId: id, email }, logger),
       receiptsFor: (actor) =>
         new PostgresReceiptBook(database, actor, { clock: time, ids, logger, mails, sends: true }),

@@ -44,7 +44,7 @@ export function simulatedPort<A extends Api>(
           const read = await session.read();
           const actor = read.ok ? read.value : null;
           if (!actor) return fail({ code: 'unauthenticated' });
-          if (!may(actor, right)) return fail({ code: 'forbidden' });
+          if (!may(actor, right, { ownerId: actor.id })) return fail({ code: 'forbidden' });
           const serviceFor = await fetchOnce();
           return serviceFor ? callOf(serviceFor(actor), name)(input) : fail({ code: 'unavailable' });
         }),

@@ -13,7 +13,6 @@ import { PostgresImageLibrary } from '../../adapters/postgres/content/postgres-i
 import { CountedFigures } from '../../adapters/postgres/gifts/gift-figures';
 import { PostgresDonationGateway } from '../../adapters/postgres/gifts/postgres-donation-gateway';
 import { PostgresGiftBook } from '../../adapters/postgres/gifts/postgres-gift-book';
-import { PostgresOwnGiving } from '../../adapters/postgres/gifts/postgres-own-giving';
 import { PostgresNoticeDigests } from '../../adapters/postgres/mail/postgres-notice-digests';
 import { PostgresOutbox } from '../../adapters/postgres/mail/postgres-outbox';
 import { PostgresContactGateway } from '../../adapters/postgres/messages/postgres-contact-gateway';
@@ -39,6 +38,7 @@ import { RandomIdSource } from '../../adapters/system/random-id-source';
 import { AuditService } from '../../core/audit/audit.service';
 import { CollectUnusedPictures } from '../../core/content/collect-unused-pictures';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
+import { OwnGivingService } from '../../core/gifts/own/own-giving.service';
 import { SendWaitingMail } from '../../core/mail/send-waiting-mail';
 import { PickupsService } from '../../core/pickups/pickups.service';
 import { ForgetOldRecords } from '../../core/privacy/forget-old-records';
@@ -153,7 +153,7 @@ async function start(): Promise<void> {
   const unit = new PostgresUnitOfWork(database, postgresRepositories(clock), {
     ...{ clock, ids, logger, announce },
   });
-  const giftFigures = new CountedFigures(database, clock);
+  const giftFigures = new CountedFigures(clock);
   const sendInvitation: PostgresAccountLinks['sendInvitation'] = (transaction, person) =>
     accountLinks.sendInvitation(transaction, person);
   const people = { clock, ids, logger, announce, sendInvitation };
@@ -162,10 +162,7 @@ async function start(): Promise<void> {
       accountLinks,
       ownAccount: (user, sessionId) =>
         new PostgresOwnAccount(database, user, sessionId, { ...people, subtle: crypto.subtle }),
-      ownGivingFor: (user) =>
-        new PostgresOwnGiving(database, user, {
-          ...{ clock, ids, logger, figures: giftFigures, campaigns: campaignGateway },
-        }),
+      ownGivingFor: (user) => new OwnGivingService(unit, user, campaignGateway, clock),
       ownReceiptsFor: ({ id, email }) => new PostgresOwnReceipts(database, { personId: id, email }, logger),
       receiptsFor: (actor) =>
         new PostgresReceiptBook(database, actor, {

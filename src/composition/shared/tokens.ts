@@ -22,7 +22,7 @@ import type { DonationGateway } from '../../core/gifts/donation/donation-gateway
 import type { HostedForm } from '../../core/gifts/donation/hosted-form';
 import type { GiftBook } from '../../core/gifts/gift-book.port';
 import type { CsvReader } from '../../core/gifts/import/csv-reader.port';
-import type { OwnGiving } from '../../core/gifts/own-giving.port';
+import type { OwnGiving } from '../../core/gifts/own/own-giving.api';
 import type { Outbox } from '../../core/mail/outbox.port';
 import type { ContactGateway } from '../../core/messages/contact-gateway.port';
 import type { Inbox } from '../../core/messages/inbox.port';
@@ -78,7 +78,6 @@ export const tokens = {
   giftBook: token<GiftBook>('GiftBook'),
   signedInGifts: token<GiftBook>('SignedInGifts'),
   ownGiving: token<OwnGiving>('OwnGiving'),
-  signedInGiving: token<OwnGiving>('SignedInGiving'),
   receiptBook: token<ReceiptBook>('ReceiptBook'),
   /** Null where the server writes the letters by itself. */
   pageLetters: token<StatementLetters | null>('PageLetters'),

@@ -3,6 +3,8 @@ import { simulatedPort } from '../../adapters/mock/simulated-port';
 import type { Session } from '../../core/account/session.port';
 import type { User } from '../../core/account/user';
 import type { Api, PortOf } from '../../core/api/api';
+import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
+import type { ContentStore } from '../../core/content/content-store.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
@@ -18,6 +20,8 @@ export interface ServicePorts {
   readonly logger: Logger;
   readonly clock: Clock;
   readonly ids: IdSource;
+  readonly campaigns: Pick<CampaignGateway, 'list'>;
+  readonly content: Pick<ContentStore, 'load'>;
 }
 
 /** Binds a port to its service in this browser, whose code `load` fetches. People sign in again when their session has ended. */
@@ -34,6 +38,8 @@ export function bindSimulatedPort<A extends Api>(
     clock: tokens.clock,
     ids: tokens.idSource,
     logger: tokens.logger,
+    campaigns: tokens.campaignGateway,
+    content: tokens.contentStore,
   };
   bindFactory(options, port, ports, (given) => simulatedPort(api, given, async () => (await load())(given)));
 }

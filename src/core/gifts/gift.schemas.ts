@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { chosenIdSchema } from '../shared/chosen-id.schema';
 import { goodsSchema } from '../shared/goods-line.schema';
-import { ID_FORM } from '../shared/id-form';
 import { LINE, NOTE } from '../shared/text-limits';
 import { textSchema } from '../shared/text-schema';
 import { calendarDateSchema, GIFT_METHODS, GIFT_STATES, MOST_CENTS, type Refund } from './gift';
@@ -41,9 +41,6 @@ export const giftBatchQuerySchema: v.GenericSchema<unknown, GiftBatchQuery> = v.
   after: v.nullable(v.strictObject({ kind: v.picklist(GIFT_KINDS), id: line })),
   size,
 });
-
-/** An id that a browser chose. */
-export const chosenIdSchema = v.pipe(v.string(), v.regex(ID_FORM));
 
 const draft = {
   donor,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { chosenIdSchema } from '../gifts/gift.schemas';
 import { FIRST_YEAR, LAST_YEAR } from '../shared/calendar';
+import { chosenIdSchema } from '../shared/chosen-id.schema';
 import { LINE, NOTE } from '../shared/text-limits';
 import { lineSchema, textSchema } from '../shared/text-schema';
 import type { ReceiptAsk } from './issue-receipt';

@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { User } from '../../core/account/user';
 import {
-  chosenIdSchema,
   comparisonSchema,
   correctionSchema,
   giftBatchQuerySchema,
@@ -16,6 +15,7 @@ import {
 } from '../../core/gifts/gift.schemas';
 import type { GiftBook } from '../../core/gifts/gift-book.port';
 import { KeepGifts } from '../../core/gifts/keep-gifts';
+import { chosenIdSchema } from '../../core/shared/chosen-id.schema';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Logger } from '../../core/shared/logger.port';
 import type { Result } from '../../core/shared/result';

@@ -14,7 +14,6 @@ import { HttpImageLibrary } from '../../../src/adapters/http/http-image-library'
 import { HttpInbox } from '../../../src/adapters/http/http-inbox';
 import { HttpOutbox } from '../../../src/adapters/http/http-outbox';
 import { HttpOwnAccount } from '../../../src/adapters/http/http-own-account';
-import { HttpOwnGiving } from '../../../src/adapters/http/http-own-giving';
 import { HttpOwnReceipts } from '../../../src/adapters/http/http-own-receipts';
 import { HttpPeopleGateway } from '../../../src/adapters/http/http-people-gateway';
 import { HttpPersonalData } from '../../../src/adapters/http/http-personal-data';
@@ -33,6 +32,7 @@ import { PostgresStatementLetters } from '../../../src/adapters/postgres/receipt
 import { auditApi } from '../../../src/core/audit/audit.api';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { GiftOwner } from '../../../src/core/gifts/gift';
+import { ownGivingApi } from '../../../src/core/gifts/own/own-giving.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { personalFileSchema } from '../../../src/core/privacy/personal-file';
 import { settingsApi } from '../../../src/core/settings/settings.api';
@@ -330,12 +330,12 @@ receiptBookContract(
   { sequences: 3 },
 );
 
-ownGivingContract('HttpOwnGiving', async (kept) => {
+ownGivingContract('The client of the own giving API', async (kept) => {
   const database = await empty();
   const server = new TestServer(database);
   const { fetch, user } = await server.signedInAs('donor', 'dana@fsr.example');
   await storeGiving(database, kept(user.id));
-  return { giving: new HttpOwnGiving(calls(fetch)), run };
+  return { giving: httpPort(ownGivingApi, calls(fetch), staySignedIn), run };
 });
 
 contactGatewayContract('HttpContactGateway', async () => ({

@@ -2,6 +2,7 @@ import type { Token } from '../../../src/composition/shared/token';
 import type { tokens } from '../../../src/composition/shared/tokens';
 import type { Api, PortOf } from '../../../src/core/api/api';
 import { auditApi } from '../../../src/core/audit/audit.api';
+import { ownGivingApi } from '../../../src/core/gifts/own/own-giving.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import type { Failure, FailureOf } from '../../../src/core/shared/failure';
@@ -146,13 +147,6 @@ const giftBook = {
   import: { ...campaignWrite, cancelled },
   undoImport: { ...campaignWrite, cancelled },
 } as const;
-const ownGiving = {
-  gifts: campaignRead,
-  plans: campaignRead,
-  together: campaignRead,
-  startPlan: campaignWrite,
-  changePlan: campaignWrite,
-} as const;
 const content = {
   load: { corrupt, unavailable },
   save: {
@@ -268,8 +262,7 @@ export const PORT_FAILURES = {
     replace: { unauthenticated, quota, unavailable },
     reset: { unauthenticated, quota, unavailable },
   },
-  ownGiving,
-  signedInGiving: ownGiving,
+  ownGiving: failuresOfApi(ownGivingApi),
   receiptBook,
   signedInReceipts: receiptBook,
   pageLetters: { writeSome: { unavailable, quota } },

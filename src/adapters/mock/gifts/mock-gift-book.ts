@@ -36,7 +36,8 @@ import type { SimulatedJournal } from '../audit/simulated-journal';
 import { LATENCY_MS } from '../latency';
 import type { SimulatedPickups } from '../pickups/simulated-pickups';
 import type { MockReceiptLedger } from '../receipts/mock-receipt-ledger';
-import { providersOf, type SimulatedGifts } from './simulated-gifts';
+import type { BookState } from './gift-records';
+import type { SimulatedGifts } from './simulated-gifts';
 
 const MOST_IMPORTS = 50;
 
@@ -246,4 +247,12 @@ export class MockGiftBook implements GiftBook {
     await this.journal.note(action, id, detail);
     return ok(stamped);
   }
+}
+
+/** The names of providers that are kept, those of the first imports first. */
+function providersOf({ gifts, imports }: BookState): string[] {
+  return [
+    ...imports.toReversed().map(({ provider }) => provider),
+    ...gifts.flatMap(({ source }) => source?.provider ?? []),
+  ];
 }

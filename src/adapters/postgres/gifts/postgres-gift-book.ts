@@ -72,7 +72,7 @@ export class PostgresGiftBook implements GiftBook {
 
   async figures(signal?: AbortSignal): ReturnType<GiftBook['figures']> {
     if (signal?.aborted) return fail({ code: 'cancelled' });
-    return queried(async () => ok(await this.figuresOfAll.read()), this.ports.logger);
+    return queried(async () => ok(await this.figuresOfAll.read(this.database)), this.ports.logger);
   }
 
   async plans(signal?: AbortSignal): ReturnType<GiftBook['plans']> {

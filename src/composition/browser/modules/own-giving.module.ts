@@ -1,8 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { SignedInOwnGiving } from '../../../adapters/guarded/signed-in-own-giving';
 import { SignedInOwnReceipts } from '../../../adapters/guarded/signed-in-own-receipts';
-import { ReadOwnGiving } from '../../../core/gifts/read-own-giving';
-import { KeepPlans } from '../../../core/plans/keep-plans';
 import { ReadTaxYears } from '../../../core/receipts/read-tax-years';
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import { ImpactViewModel } from '../../../ui/gifts/own/impact.view-model';
@@ -17,17 +14,24 @@ import { tokens } from '../../shared/tokens';
 
 /** What people see of their own giving. */
 export const ownGivingModule = new ContainerModule((options) => {
-  bindPort(options, tokens.signedInGiving, SignedInOwnGiving, [tokens.ownGiving, ReauthenticationViewModel]);
   bindPort(options, tokens.signedInOwnReceipts, SignedInOwnReceipts, [
     tokens.ownReceipts,
     ReauthenticationViewModel,
   ]);
-  bindClass(options, ReadOwnGiving, [tokens.signedInGiving, tokens.logger]);
-  bindClass(options, OwnGiftsViewModel, [ReadOwnGiving, ChangeFeed, tokens.clock], 'transient');
-  bindClass(options, ReadTaxYears, [tokens.signedInOwnReceipts, tokens.signedInGiving, tokens.logger]);
+  bindClass(options, OwnGiftsViewModel, [tokens.ownGiving, ChangeFeed, tokens.clock], 'transient');
+  bindClass(options, ReadTaxYears, [tokens.signedInOwnReceipts, tokens.ownGiving, tokens.logger]);
   bindClass(options, TaxReceiptsViewModel, [ReadTaxYears, ChangeFeed, tokens.clock], 'transient');
-  bindClass(options, ImpactViewModel, [ReadOwnGiving], 'transient');
-  bindClass(options, KeepPlans, [tokens.signedInGiving, tokens.clock, tokens.logger]);
-  bindClass(options, OwnPlansViewModel, [ReadOwnGiving, KeepPlans, ChangeFeed, ToastViewModel], 'transient');
-  bindClass(options, PlanFormViewModel, [KeepPlans, ToastViewModel, tokens.idSource], 'transient');
+  bindClass(options, ImpactViewModel, [tokens.ownGiving], 'transient');
+  bindClass(
+    options,
+    OwnPlansViewModel,
+    [tokens.ownGiving, ChangeFeed, ToastViewModel, tokens.logger],
+    'transient',
+  );
+  bindClass(
+    options,
+    PlanFormViewModel,
+    [tokens.ownGiving, ToastViewModel, tokens.idSource, tokens.clock, tokens.logger],
+    'transient',
+  );
 });

@@ -1,10 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { HttpGiftBook } from '../../../adapters/http/http-gift-book';
-import { HttpOwnGiving } from '../../../adapters/http/http-own-giving';
 import { HttpOwnReceipts } from '../../../adapters/http/http-own-receipts';
 import { HttpReceiptBook } from '../../../adapters/http/http-receipt-book';
+import { ownGivingApi } from '../../../core/gifts/own/own-giving.api';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
+import { bindSitePort } from './bind-site-port';
 import { siteCalls } from './site-calls';
 
 /** The gift book and its receipts on the site's server, and one's own. */
@@ -17,12 +18,7 @@ export const serverGivingModule = new ContainerModule((options) => {
     { scheduler: tokens.scheduler },
     (provided) => new HttpGiftBook(siteCalls(provided)),
   );
-  bindFactory(
-    options,
-    tokens.ownGiving,
-    { scheduler: tokens.scheduler },
-    (provided) => new HttpOwnGiving(siteCalls(provided)),
-  );
+  bindSitePort(options, tokens.ownGiving, ownGivingApi);
   bindFactory(
     options,
     tokens.receiptBook,

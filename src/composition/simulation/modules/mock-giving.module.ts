@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { SimulatedJournal } from '../../../adapters/mock/audit/simulated-journal';
 import { MockGiftArchives } from '../../../adapters/mock/gifts/mock-gift-archives';
 import { MockGiftBook } from '../../../adapters/mock/gifts/mock-gift-book';
-import { MockOwnGiving } from '../../../adapters/mock/gifts/mock-own-giving';
 import { sampleGifts } from '../../../adapters/mock/gifts/sample-gifts';
 import { SimulatedGifts } from '../../../adapters/mock/gifts/simulated-gifts';
 import { samplePickups } from '../../../adapters/mock/pickups/sample-pickups';
@@ -10,9 +9,11 @@ import { samplePlans, simulatedPlans } from '../../../adapters/mock/plans/simula
 import { MockReceiptLedger } from '../../../adapters/mock/receipts/mock-receipt-ledger';
 import { sampleReceipts } from '../../../adapters/mock/receipts/sample-receipts';
 import { browserSimulation } from '../../../adapters/mock/simulation';
+import { ownGivingApi } from '../../../core/gifts/own/own-giving.api';
 import { goodsOfPickup } from '../../../core/gifts/received-goods';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
+import { bindSimulatedPort } from '../bind-simulated-port';
 import { forgetWhenListed } from '../forget-when-listed';
 import { bindMockReceipts } from '../mock-receipts';
 import { receiptsOfSimulation } from '../receipts-of-simulation';
@@ -83,26 +84,7 @@ export const mockGivingModule = new ContainerModule((options) => {
       );
     },
   );
-  bindFactory(
-    options,
-    tokens.ownGiving,
-    {
-      gifts: SimulatedGifts,
-      campaigns: tokens.campaignGateway,
-      session: tokens.session,
-      clock: tokens.clock,
-      ids: tokens.idSource,
-      scheduler: tokens.scheduler,
-    },
-    (ports) => {
-      const { clock, ids, session } = ports;
-      const place = browserSimulation(window);
-      return new MockOwnGiving({
-        ...ports,
-        pickups: simulatedInbox(ports).pickups,
-        plans: simulatedPlans(place, () => samplePlans(clock.now())),
-        journal: simulatedJournal({ session, clock, ids }),
-      });
-    },
-  );
+  bindSimulatedPort(options, tokens.ownGiving, ownGivingApi, async () => {
+    return (await import('../simulated-own-giving')).ownGivingOfSimulation;
+  });
 });

@@ -1,5 +1,5 @@
 import { action, makeObservable, observableRef, runInAction } from 'mobx';
-import type { OwnReadFailure } from '../../../core/gifts/own-giving.port';
+import type { OwnReadFailure } from '../../../core/gifts/own/own-giving.api';
 import type { Result } from '../../../core/shared/result';
 
 /** What a page of one's own giving shows. */

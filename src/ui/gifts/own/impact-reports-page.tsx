@@ -1,6 +1,6 @@
 import { Button, Card, Flex } from 'antd';
 import { useSearchParams } from 'react-router-dom';
-import type { Impact } from '../../../core/gifts/impact';
+import type { Impact } from '../../../core/gifts/own/impact';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
 import { NothingHere } from '../../shared/fetched-part';

@@ -1,6 +1,6 @@
 import { Card, Flex } from 'antd';
 import { useSearchParams } from 'react-router-dom';
-import { type OwnGift, type OwnGifts, sumsByYear } from '../../../core/gifts/own-gifts';
+import { type OwnGift, type OwnGifts, sumsByYear } from '../../../core/gifts/own/own-gifts';
 import { yearOf } from '../../../core/shared/calendar-date';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';

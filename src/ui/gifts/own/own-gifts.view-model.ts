@@ -1,5 +1,5 @@
-import type { OwnGifts } from '../../../core/gifts/own-gifts';
-import type { ReadOwnGiving } from '../../../core/gifts/read-own-giving';
+import type { OwnGifts } from '../../../core/gifts/own/own-gifts';
+import type { OwnGiving } from '../../../core/gifts/own/own-giving.api';
 import { calendarDateAt, yearOf } from '../../../core/shared/calendar-date';
 import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
 import type { Clock } from '../../../core/shared/clock.port';
@@ -11,11 +11,11 @@ export class OwnGiftsViewModel {
   private readonly reading: FollowedLoad;
 
   constructor(
-    giving: Pick<ReadOwnGiving, 'gifts'>,
+    giving: Pick<OwnGiving, 'gifts'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly clock: Clock,
   ) {
-    this.given = new Fetched((signal) => giving.gifts(signal));
+    this.given = new Fetched((signal) => giving.gifts(undefined, signal));
     this.reading = feed.loads(['gifts', 'pickups'], () => this.given.load());
   }
 

@@ -1,6 +1,6 @@
 import type { GiftMethod } from '../../../core/gifts/gift';
-import type { OwnGift, YearSum } from '../../../core/gifts/own-gifts';
-import type { OwnReadFailure } from '../../../core/gifts/own-giving.port';
+import type { OwnGift, YearSum } from '../../../core/gifts/own/own-gifts';
+import type { OwnReadFailure } from '../../../core/gifts/own/own-giving.api';
 import type { OwnPickup } from '../../../core/pickups/own-pickup';
 import { calendarDateAt } from '../../../core/shared/calendar-date';
 import { formatDay } from '../../shared/day';

@@ -1,9 +1,10 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import type { ReadOwnGiving } from '../../../core/gifts/read-own-giving';
-import type { KeepPlans } from '../../../core/plans/keep-plans';
+import type { OwnGiving } from '../../../core/gifts/own/own-giving.api';
 import type { OwnPlan } from '../../../core/plans/own-plans';
 import type { PlanChange } from '../../../core/plans/plan';
+import { attempt } from '../../../core/shared/attempt';
 import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
+import type { Logger } from '../../../core/shared/logger.port';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { Fetched } from './fetched';
 import { plansTexts as texts } from './plans.texts';
@@ -16,12 +17,12 @@ export class OwnPlansViewModel {
   changing: string | null = null;
 
   constructor(
-    giving: Pick<ReadOwnGiving, 'plans'>,
-    private readonly keepPlans: Pick<KeepPlans, 'change'>,
+    private readonly giving: Pick<OwnGiving, 'plans' | 'changePlan'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
+    private readonly logger: Logger,
   ) {
-    this.plans = new Fetched((signal) => giving.plans(signal));
+    this.plans = new Fetched((signal) => giving.plans(undefined, signal));
     this.reading = feed.loads(['gifts'], () => this.plans.load());
     makeObservable(this, { changing: observableRef });
   }
@@ -40,11 +41,11 @@ export class OwnPlansViewModel {
   async change(plan: OwnPlan, change: PlanChange): Promise<void> {
     if (this.changing !== null) return;
     this.setChanging(plan.id);
-    const changed = await this.keepPlans.change(plan, change);
+    const { id, revision: base } = plan;
+    const changed = await attempt(() => this.giving.changePlan({ id, change, base }), this.logger);
     if (changed.ok) this.toasts.show(texts.changed[change]);
     else {
-      const { code } = changed.failure;
-      const description = texts.writeFailed[code === 'invalid-form' ? 'validation' : code];
+      const description = texts.writeFailed[changed.failure.code];
       this.toasts.show({ title: texts.notChanged, description, variant: 'destructive' });
     }
     await this.reading.now();

@@ -14,7 +14,8 @@ import type { ImageLibrary } from '../core/content/image-library.port';
 import type { PictureFiles } from '../core/content/picture-files.port';
 import type { Publication } from '../core/content/publication.port';
 import type { DonationGateway } from '../core/gifts/donation/donation-gateway.port';
-import type { GiftBook } from '../core/gifts/gift-book.port';
+import { type GiftBook, giftBookApi } from '../core/gifts/gift-book.api';
+import { giftBookInputs } from '../core/gifts/gift-book.inputs';
 import { type OwnGiving, ownGivingApi } from '../core/gifts/own/own-giving.api';
 import { ownGivingInputs } from '../core/gifts/own/own-giving.inputs';
 import type { Outbox } from '../core/mail/outbox.port';
@@ -44,7 +45,6 @@ import { pictureFiles } from './content/picture-files';
 import { pictureRoutes } from './content/picture-routes';
 import { publicationRoutes } from './content/publication-routes';
 import { failureAnswer } from './failure-answer';
-import { giftRoutes } from './gifts/gift-routes';
 import { announcedAtMost, plainPath, sameOrigin } from './guards';
 import { healthRoutes, type Readiness } from './health-routes';
 import { outboxRoutes } from './mail/outbox-routes';
@@ -156,7 +156,15 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
     if (isWrite && context.res.ok) await ports.changes.catchUp();
   });
   api.route('/pictures', pictureRoutes(ports.imageLibrary, ports.limiter));
-  api.route('/gift-book', giftRoutes(ports));
+  api.route(
+    '/gift-book',
+    apiRoutes(giftBookApi, giftBookInputs, ports.giftBookFor, limiter, {
+      ...{ list: 'GET /', get: 'GET /gifts/:id', record: 'POST /gifts', correct: 'PUT /gifts/:id' },
+      ...{ settle: 'PUT /gifts/:id/settled', refund: 'PUT /gifts/:id/refunded', recordGoods: 'POST /goods' },
+      ...{ correctGoods: 'PUT /goods/:id', compare: 'POST /comparison', import: 'PUT /imports/:id' },
+      undoImport: 'DELETE /imports/:id',
+    }),
+  );
   api.route(
     '/own-giving',
     apiRoutes(ownGivingApi, ownGivingInputs, ports.ownGivingFor, limiter, {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
-import { CountedFigures } from '../../src/adapters/postgres/gifts/gift-figures';
 import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
-import { PostgresGiftBook } from '../../src/adapters/postgres/gifts/postgres-gift-book';
 import { PostgresReceiptBook } from '../../src/adapters/postgres/receipts/postgres-receipt-book';
 import { PostgresStatementLetters } from '../../src/adapters/postgres/receipts/postgres-statement-letters';
+import { GiftBookService } from '../../src/core/gifts/gift-book.service';
 import { receiptKey } from '../../src/core/receipts/issue-receipt';
 import { mailsOf } from '../../src/server/mail/mails';
 import { FakeTime } from '../support/fake-time';
 import { aDonor, aGift } from '../support/gift-builder';
+import { postgresUnit } from '../support/postgres-unit';
 import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
 import { mailedAddresses, storeReceiptSetUp } from '../support/receipt-rows';
 import { RecordingLogger } from '../support/recording-logger';
@@ -23,7 +23,7 @@ function processOf(database: Database) {
   const ports = { clock, ids, logger, mails: mailsOf('http://localhost:4173'), sends: true };
   return {
     receipts: new PostgresReceiptBook(database, ADMIN, ports),
-    book: new PostgresGiftBook(database, ADMIN, new CountedFigures(clock), ports),
+    book: new GiftBookService(postgresUnit(database, { time: clock, ids, logger }), ADMIN, clock),
   };
 }
 
@@ -51,7 +51,7 @@ describe.skipIf(!hasPostgres)('receipts on a real PostgreSQL', () => {
           one.receipts.issue(ids.next(), { kind: 'single', giftId: id }),
           other.receipts.issue(ids.next(), { kind: 'single', giftId: id }),
           one.receipts.issue(ids.next(), { kind: 'statement', year: 2026, donorKey }),
-          other.book.refund(id, { cents: index % 2 === 0 ? 10_000 : 1_000, on: '2026-11-20' }, 'first'),
+          other.book.refund({ id, cents: index % 2 === 0 ? 10_000 : 1_000, on: '2026-11-20', base: 'first' }),
         ];
       }),
     );

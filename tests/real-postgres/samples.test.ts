@@ -42,7 +42,7 @@ async function useTrial(database: Database): Promise<void> {
   await done(server.ports.contactGateway.send(aContactMessage({ name: 'A real visitor' })));
 
   const gifts = server.ports.giftBookFor(actor);
-  await done(gifts.record('real', aGiftDraft({ campaignId: 'summer-sneaker-drive' })));
+  await done(gifts.record({ id: 'real', ...aGiftDraft({ campaignId: 'summer-sneaker-drive' }) }));
   const { id, revision } = await database
     .selectFrom('gift')
     .select(['id', 'revision'])
@@ -50,7 +50,7 @@ async function useTrial(database: Database): Promise<void> {
     .executeTakeFirstOrThrow();
   const donor = { name: 'Changed', email: 'changed@mail.example', phone: '', address: '' };
   const { isSettled: _, ...correction } = aGiftDraft({ donor, cents: 12_345 });
-  await done(gifts.correct(id, correction, revision));
+  await done(gifts.correct({ id, ...correction, base: revision }));
   // Issued while the legal name is still the sample's.
   const receipts = server.ports.receiptsFor(actor);
   await done(receipts.issue('trial-of-sample', { kind: 'single', giftId: id }));

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
-import { CountedFigures } from '../../src/adapters/postgres/gifts/gift-figures';
 import { importRow } from '../../src/adapters/postgres/gifts/gift-row';
-import { PostgresGiftBook } from '../../src/adapters/postgres/gifts/postgres-gift-book';
 import { writeNextLetter } from '../../src/adapters/postgres/receipts/receipt-letters';
 import { addToRun, runDonorRow, stopRunIn } from '../../src/adapters/postgres/receipts/receipt-runs';
+import { GiftBookService } from '../../src/core/gifts/gift-book.service';
 import { mailsOf } from '../../src/server/mail/mails';
 import { FakeTime } from '../support/fake-time';
 import { aDonor, aGift } from '../support/gift-builder';
+import { postgresUnit } from '../support/postgres-unit';
 import { hasPostgres, newDatabase, openForTests, query, until, untilBlocked } from '../support/real-postgres';
 import { mailedAddresses, storeReceiptSetUp } from '../support/receipt-rows';
 import { RecordingLogger } from '../support/recording-logger';
@@ -141,15 +141,17 @@ describe.skipIf(!hasPostgres)('letters that the server writes by itself', () => 
     const clock = new FakeTime();
     const ids = { next: () => crypto.randomUUID() };
     await one.transaction().execute((transaction) => addToRun(transaction, 2026));
-    const book = new PostgresGiftBook(other, { id: 'ada', name: 'Ada' }, new CountedFigures(clock), {
-      ...{ clock, ids, logger },
-    });
+    const book = new GiftBookService(
+      postgresUnit(other, { time: clock, ids, logger }),
+      { id: 'ada', name: 'Ada' },
+      clock,
+    );
     const { letter, undone } = await third.transaction().execute(async (transaction) => {
       await transaction.selectFrom('gift').select('id').where('id', '=', 'g1').forUpdate().execute();
       const ports = { clock, ids, mails: mailsOf('http://localhost') };
       const writing = one.transaction().execute((another) => writeNextLetter(another, ports, () => {}));
       await untilBlocked(url, 1);
-      const undoing = book.undoImport('i1');
+      const undoing = book.undoImport({ id: 'i1' });
       await untilBlocked(url, 2);
       return { letter: writing, undone: undoing };
     });

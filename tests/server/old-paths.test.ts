@@ -1,6 +1,7 @@
 // A page that was opened before a deployment calls the paths of its version.
 import { expect, test } from 'vitest';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
+import { aGiftDraft, aGiftQuery, anImportRow } from '../support/gift-builder';
 import { aPickup, storePickups } from '../support/message-builder';
 import { testDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
@@ -72,4 +73,26 @@ test('own plans are started and changed by their paths of the version before', a
   expect([status, started]).toMatchObject([200, { id: 'mine', standing: 'active', cents: 2_500 }]);
   const change = { change: 'pause', base: started.revision };
   expect(await send('PUT', '/mine', change)).toMatchObject([200, { standing: 'paused' }]);
+});
+
+test('the gift book is read and changed by its paths of the version before', async () => {
+  const admin = await new TestServer(await empty()).signedIn('admin');
+  const send = async (method: string, path: string, body?: object) => {
+    const sent = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+    const response = await admin(`/api/gift-book${path}`, { method, ...sent });
+    return [response.status, await response.json()] as const;
+  };
+  const [, gift] = await send('POST', '/gifts', { id: 'new', ...aGiftDraft({ isSettled: false }) });
+  expect(await send('GET', '/gifts/new')).toEqual([200, gift]);
+  expect(await send('GET', `?q=${encodeURIComponent(JSON.stringify(aGiftQuery()))}`)).toMatchObject([
+    200,
+    { totals: { gifts: 1 } },
+  ]);
+  const on = { on: '2026-11-20', base: gift.revision };
+  const [, settled] = await send('PUT', '/gifts/new/settled', on);
+  expect(settled).toMatchObject({ id: 'new', state: 'settled' });
+  const file = { provider: 'Form', rows: [anImportRow()] };
+  expect(await send('POST', '/comparison', file)).toEqual([200, [{ kind: 'new' }]]);
+  expect(await send('PUT', '/imports/i1', { ...file, fileName: 'a.csv' })).toMatchObject([200, { added: 1 }]);
+  expect(await send('DELETE', '/imports/i1')).toMatchObject([200, { id: 'i1', added: 1 }]);
 });

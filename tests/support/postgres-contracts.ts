@@ -3,10 +3,8 @@ import { PostgresCampaignGateway } from '../../src/adapters/postgres/campaigns/p
 import { PostgresContentStore } from '../../src/adapters/postgres/content/postgres-content-store';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/content/postgres-image-library';
 import type { Database } from '../../src/adapters/postgres/database';
-import { CountedFigures } from '../../src/adapters/postgres/gifts/gift-figures';
 import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
 import { PostgresDonationGateway } from '../../src/adapters/postgres/gifts/postgres-donation-gateway';
-import { PostgresGiftBook } from '../../src/adapters/postgres/gifts/postgres-gift-book';
 import { PostgresOutbox } from '../../src/adapters/postgres/mail/postgres-outbox';
 import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
 import { PostgresContactGateway } from '../../src/adapters/postgres/messages/postgres-contact-gateway';
@@ -25,6 +23,8 @@ import { auditApi } from '../../src/core/audit/audit.api';
 import { AuditService } from '../../src/core/audit/audit.service';
 import type { Campaign } from '../../src/core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { giftBookApi } from '../../src/core/gifts/gift-book.api';
+import { GiftBookService } from '../../src/core/gifts/gift-book.service';
 import { ownGivingApi } from '../../src/core/gifts/own/own-giving.api';
 import { OwnGivingService } from '../../src/core/gifts/own/own-giving.service';
 import type { Person } from '../../src/core/people/person';
@@ -147,23 +147,20 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     run,
   }));
 
-  giftBookContract(
-    'PostgresGiftBook',
-    async (gifts, goods, plans) => {
-      const database = await empty();
-      await storePickups(database, goods);
-      if (plans.length > 0) await database.insertInto('recurring_plan').values(plans.map(planRow)).execute();
-      if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
-      const figures = new CountedFigures(time);
-      const ports = { clock: time, ids: new CountingIds(), logger };
-      return {
-        book: new PostgresGiftBook(database, ADMIN, figures, ports),
-        log: auditLogOn(database),
-        run,
-      };
-    },
-    { sequences: 8 },
-  );
+  for (const [name, through] of onPostgres)
+    giftBookContract(
+      `GiftBookService ${name}`,
+      async (gifts, goods, plans) => {
+        const database = await empty();
+        await storePickups(database, goods);
+        if (plans.length > 0)
+          await database.insertInto('recurring_plan').values(plans.map(planRow)).execute();
+        if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
+        const service = new GiftBookService(through(postgresUnit(database)), ADMIN, time);
+        return { book: asPort(giftBookApi, service), log: auditLogOn(database), run };
+      },
+      { sequences: 8 },
+    );
 
   for (const [name, through] of onPostgres)
     ownGivingContract(`OwnGivingService ${name}`, async (kept) => {
@@ -186,7 +183,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
         receipts: new PostgresReceiptBook(database, ADMIN, ports),
         letters: new PostgresStatementLetters(database, ports),
         ownOf: (owner) => new PostgresOwnReceipts(database, owner, logger),
-        book: new PostgresGiftBook(database, ADMIN, new CountedFigures(time), ports),
+        book: asPort(giftBookApi, new GiftBookService(postgresUnit(database, { ids }), ADMIN, time)),
         run,
         mailed: () => mailedAddresses(database),
         collectGoods: () => storeContractGoods(database),

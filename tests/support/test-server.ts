@@ -8,9 +8,7 @@ import { PostgresCampaignGateway } from '../../src/adapters/postgres/campaigns/p
 import { PostgresContentStore } from '../../src/adapters/postgres/content/postgres-content-store';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/content/postgres-image-library';
 import type { Database } from '../../src/adapters/postgres/database';
-import { CountedFigures } from '../../src/adapters/postgres/gifts/gift-figures';
 import { PostgresDonationGateway } from '../../src/adapters/postgres/gifts/postgres-donation-gateway';
-import { PostgresGiftBook } from '../../src/adapters/postgres/gifts/postgres-gift-book';
 import { PostgresOutbox } from '../../src/adapters/postgres/mail/postgres-outbox';
 import { PostgresContactGateway } from '../../src/adapters/postgres/messages/postgres-contact-gateway';
 import { PostgresInbox } from '../../src/adapters/postgres/messages/postgres-inbox';
@@ -24,6 +22,7 @@ import type { Role } from '../../src/core/account/role';
 import type { User } from '../../src/core/account/user';
 import { AuditService } from '../../src/core/audit/audit.service';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { GiftBookService } from '../../src/core/gifts/gift-book.service';
 import { OwnGivingService } from '../../src/core/gifts/own/own-giving.service';
 import { PickupsService } from '../../src/core/pickups/pickups.service';
 import { SettingsService } from '../../src/core/settings/settings.service';
@@ -75,7 +74,6 @@ export class TestServer {
     const mails = mailsOf(ORIGIN);
     const ids = { next: () => crypto.randomUUID() };
     const unit = postgresUnit(database, { time, ids, logger });
-    const figures = new CountedFigures(time);
     const campaigns = new PostgresCampaignGateway(database, time, ids, logger);
     const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, time, ids, logger);
     const accountLinks = new PostgresAccountLinks(database, {
@@ -92,7 +90,7 @@ export class TestServer {
       campaignGateway: campaigns,
       contactGateway: new PostgresContactGateway(database, time, ids, logger, mails),
       contentStore,
-      giftBookFor: (actor) => new PostgresGiftBook(database, actor, figures, { clock: time, ids, logger }),
+      giftBookFor: (actor) => new GiftBookService(unit, actor, time),
       donationGateway: new PostgresDonationGateway(database, time, ids, logger, mails),
       imageLibrary: new PostgresImageLibrary(database, crypto.subtle, time, logger),
       inbox: new PostgresInbox(database, ids, logger),

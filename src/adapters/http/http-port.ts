@@ -1,5 +1,5 @@
 import type { SessionKeeper } from '../../core/account/session-keeper.port';
-import { type Api, type PortOf, portOf } from '../../core/api/api';
+import { type Api, isPosted, type PortOf, portOf } from '../../core/api/api';
 import { type HttpCalls, narrowed } from './http-calls';
 
 /**
@@ -11,16 +11,15 @@ export function httpPort<A extends Api>(
   calls: HttpCalls,
   session: Pick<SessionKeeper, 'keep'>,
 ): PortOf<A> {
-  return portOf(api, (name, { kind, answer, failures }) => {
+  return portOf(api, (name, { answer, failures, ...call }) => {
     const path = `/api/${api.area}/${name}`;
     const address = (input: unknown) =>
       input === undefined ? path : `${path}?q=${encodeURIComponent(JSON.stringify(input))}`;
     return (input, signal) =>
       session.keep(async () => {
-        const result =
-          kind === 'query'
-            ? calls.read(address(input), answer, signal)
-            : calls.write(path, { method: 'POST', body: input, signal }, answer);
+        const result = isPosted(call)
+          ? calls.write(path, { method: 'POST', body: input, signal }, answer)
+          : calls.read(address(input), answer, signal);
         return narrowed(await result, failures);
       });
   });

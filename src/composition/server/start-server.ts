@@ -10,9 +10,7 @@ import { announceByCount, announceByNotice } from '../../adapters/postgres/annou
 import { PostgresCampaignGateway } from '../../adapters/postgres/campaigns/postgres-campaign-gateway';
 import { PostgresContentStore } from '../../adapters/postgres/content/postgres-content-store';
 import { PostgresImageLibrary } from '../../adapters/postgres/content/postgres-image-library';
-import { CountedFigures } from '../../adapters/postgres/gifts/gift-figures';
 import { PostgresDonationGateway } from '../../adapters/postgres/gifts/postgres-donation-gateway';
-import { PostgresGiftBook } from '../../adapters/postgres/gifts/postgres-gift-book';
 import { PostgresNoticeDigests } from '../../adapters/postgres/mail/postgres-notice-digests';
 import { PostgresOutbox } from '../../adapters/postgres/mail/postgres-outbox';
 import { PostgresContactGateway } from '../../adapters/postgres/messages/postgres-contact-gateway';
@@ -38,6 +36,7 @@ import { RandomIdSource } from '../../adapters/system/random-id-source';
 import { AuditService } from '../../core/audit/audit.service';
 import { CollectUnusedPictures } from '../../core/content/collect-unused-pictures';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
+import { GiftBookService } from '../../core/gifts/gift-book.service';
 import { OwnGivingService } from '../../core/gifts/own/own-giving.service';
 import { SendWaitingMail } from '../../core/mail/send-waiting-mail';
 import { PickupsService } from '../../core/pickups/pickups.service';
@@ -153,7 +152,6 @@ async function start(): Promise<void> {
   const unit = new PostgresUnitOfWork(database, postgresRepositories(clock), {
     ...{ clock, ids, logger, announce },
   });
-  const giftFigures = new CountedFigures(clock);
   const sendInvitation: PostgresAccountLinks['sendInvitation'] = (transaction, person) =>
     accountLinks.sendInvitation(transaction, person);
   const people = { clock, ids, logger, announce, sendInvitation };
@@ -178,8 +176,7 @@ async function start(): Promise<void> {
       auditLog: new AuditService(unit),
       personalDataFor: (actor) => new PostgresPersonalData(database, actor, { clock, ids, logger, announce }),
       peopleFor: (actor) => new PostgresPeopleGateway(database, actor, people),
-      giftBookFor: (actor) =>
-        new PostgresGiftBook(database, actor, giftFigures, { clock, ids, logger, announce }),
+      giftBookFor: (actor) => new GiftBookService(unit, actor, clock),
       imageLibrary,
       inbox: new PostgresInbox(database, ids, logger, announce),
       limiter: new PostgresRateLimiter(database, clock, logger, secret),

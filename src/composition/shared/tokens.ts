@@ -20,7 +20,7 @@ import type { TabRegistry } from '../../core/content/tab-registry.port';
 import type { GiftArchives } from '../../core/gift-archive/gift-archives.port';
 import type { DonationGateway } from '../../core/gifts/donation/donation-gateway.port';
 import type { HostedForm } from '../../core/gifts/donation/hosted-form';
-import type { GiftBook } from '../../core/gifts/gift-book.port';
+import type { GiftBook } from '../../core/gifts/gift-book.api';
 import type { CsvReader } from '../../core/gifts/import/csv-reader.port';
 import type { OwnGiving } from '../../core/gifts/own/own-giving.api';
 import type { Outbox } from '../../core/mail/outbox.port';
@@ -76,7 +76,6 @@ export const tokens = {
   signedInInbox: token<Inbox>('SignedInInbox'),
   pickups: token<Pickups>('Pickups'),
   giftBook: token<GiftBook>('GiftBook'),
-  signedInGifts: token<GiftBook>('SignedInGifts'),
   ownGiving: token<OwnGiving>('OwnGiving'),
   receiptBook: token<ReceiptBook>('ReceiptBook'),
   /** Null where the server writes the letters by itself. */

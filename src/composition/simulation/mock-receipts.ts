@@ -3,7 +3,6 @@ import { SimulatedJournal } from '../../adapters/mock/audit/simulated-journal';
 import { SimulatedGifts } from '../../adapters/mock/gifts/simulated-gifts';
 import { MockOwnReceipts } from '../../adapters/mock/receipts/mock-own-receipts';
 import { MockReceiptBook } from '../../adapters/mock/receipts/mock-receipt-book';
-import { MockReceiptLedger } from '../../adapters/mock/receipts/mock-receipt-ledger';
 import { bindFactory } from '../shared/token';
 import { tokens } from '../shared/tokens';
 import { receiptSurroundings } from './receipt-surroundings';
@@ -20,18 +19,6 @@ const ports = {
 
 /** The simulated receipts, in this browser's storage; part of the simulated gift book. */
 export function bindMockReceipts(options: ContainerModuleLoadOptions): void {
-  bindFactory(
-    options,
-    MockReceiptLedger,
-    ports,
-    (provided) =>
-      new MockReceiptLedger(
-        receiptsOfSimulation(provided),
-        receiptSurroundings(provided),
-        provided.clock,
-        provided.ids,
-      ),
-  );
   bindFactory(
     options,
     MockReceiptBook,

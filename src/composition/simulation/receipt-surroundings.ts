@@ -1,5 +1,5 @@
 import type { SimulationPorts } from '../../adapters/mock/messages/mock-inbox';
-import type { ReceiptSurroundings } from '../../adapters/mock/receipts/mock-receipt-ledger';
+import type { ReceiptSurroundings } from '../../adapters/mock/receipts/receipt-surroundings';
 import { settingsOf } from '../../adapters/mock/settings/simulated-settings';
 import { browserSimulation } from '../../adapters/mock/simulation';
 import type { ContentStore } from '../../core/content/content-store.port';

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../shared/calendar-date';
 import type { Repository } from '../unit-of-work/repository.port';
-import type { GoodsOfYear } from './own-pickup';
 import type { Pickup, PickupCounts } from './pickup';
 import type { PickupPage, PickupQuery } from './pickup-query';
 
@@ -11,8 +10,4 @@ export interface PickupRepository extends Repository<Pickup> {
   /** What pickupsOn answers. */
   onDay(day: CalendarDate): Promise<readonly Pickup[]>;
   counts(): Promise<PickupCounts>;
-  /** Those that isPickupOf says are somebody's, in any order. */
-  of(email: string): Promise<readonly Pickup[]>;
-  /** What goodsByYear answers. */
-  goodsByYear(): Promise<ReadonlyMap<number, GoodsOfYear>>;
 }

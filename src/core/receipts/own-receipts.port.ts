@@ -1,5 +1,5 @@
 import type { GiftOwner } from '../gifts/gift';
-import type { GiftReadFailure } from '../gifts/gift-book.port';
+import type { GiftReadFailure } from '../gifts/gift-book.api';
 import type { FailureOf } from '../shared/failure';
 import type { Result } from '../shared/result';
 import type { Receipt } from './receipt';

@@ -1,4 +1,4 @@
-import type { GiftReadFailure, GiftWriteFailure } from '../gifts/gift-book.port';
+import type { GiftReadFailure, GiftWriteFailure } from '../gifts/gift-book.api';
 import type { FailureOf } from '../shared/failure';
 import type { PageOf, PageQuery } from '../shared/page-of';
 import type { Result } from '../shared/result';

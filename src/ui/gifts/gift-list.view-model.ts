@@ -1,10 +1,9 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { ReadCampaigns } from '../../core/campaigns/read-campaigns';
-import type { GiftReadFailure } from '../../core/gifts/gift-book.port';
+import type { GiftBook, GiftReadFailure } from '../../core/gifts/gift-book.api';
 import { type Donation, type GiftPage, type GiftQuery, inOrder } from '../../core/gifts/gift-query';
 import { type DonationKey, LARGEST_BATCH } from '../../core/gifts/import/gift-batch';
 import { giftCsv } from '../../core/gifts/import/gift-csv';
-import type { ReadGifts } from '../../core/gifts/read-gifts';
 import { type CalendarDate, calendarDateAt } from '../../core/shared/calendar-date';
 import type { ChangeFeed, FollowedLoad } from '../../core/shared/change-feed';
 import type { Clock } from '../../core/shared/clock.port';
@@ -28,7 +27,7 @@ export class GiftListViewModel {
   private request = new AbortController();
 
   constructor(
-    private readonly gifts: Pick<ReadGifts, 'page' | 'batch'>,
+    private readonly gifts: Pick<GiftBook, 'list' | 'batch'>,
     private readonly campaigns: Pick<ReadCampaigns, 'all'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
@@ -81,7 +80,7 @@ export class GiftListViewModel {
     this.request.abort();
     this.request = new AbortController();
     const { signal } = this.request;
-    const listed = await this.gifts.page(query, signal);
+    const listed = await this.gifts.list(query, signal);
     if (signal.aborted) return;
     runInAction(() => {
       this.state = listed.ok
@@ -100,7 +99,7 @@ export class GiftListViewModel {
       const donations: Donation[] = [];
       let after: DonationKey | null = null;
       do {
-        const read: Awaited<ReturnType<ReadGifts['batch']>> = await this.gifts.batch({
+        const read: Awaited<ReturnType<GiftBook['batch']>> = await this.gifts.batch({
           ...filter,
           after,
           size: LARGEST_BATCH,

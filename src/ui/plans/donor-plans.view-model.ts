@@ -1,4 +1,4 @@
-import type { ReadGifts } from '../../core/gifts/read-gifts';
+import type { GiftBook } from '../../core/gifts/gift-book.api';
 import type { DonorPlan } from '../../core/plans/donor-plans';
 import type { ChangeFeed, FollowedLoad } from '../../core/shared/change-feed';
 import { Fetched } from '../gifts/own/fetched';
@@ -8,8 +8,8 @@ export class DonorPlansViewModel {
   readonly plans: Fetched<readonly DonorPlan[]>;
   private readonly reading: FollowedLoad;
 
-  constructor(gifts: Pick<ReadGifts, 'plans'>, feed: Pick<ChangeFeed, 'loads'>) {
-    this.plans = new Fetched((signal) => gifts.plans(signal));
+  constructor(gifts: Pick<GiftBook, 'plans'>, feed: Pick<ChangeFeed, 'loads'>) {
+    this.plans = new Fetched((signal) => gifts.plans(undefined, signal));
     this.reading = feed.loads(['gifts'], () => this.plans.load());
   }
 

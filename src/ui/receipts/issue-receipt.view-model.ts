@@ -1,7 +1,6 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Gift } from '../../core/gifts/gift';
-import type { GiftReadFailure } from '../../core/gifts/gift-book.port';
-import type { ReadGifts } from '../../core/gifts/read-gifts';
+import type { GiftBook, GiftReadFailure } from '../../core/gifts/gift-book.api';
 import type { KeepReceipts } from '../../core/receipts/keep-receipts';
 import type { IdSource } from '../../core/shared/id-source.port';
 import { ok } from '../../core/shared/result';
@@ -23,7 +22,7 @@ export class IssueReceiptViewModel {
   private readonly newId: string;
 
   constructor(
-    private readonly gifts: Pick<ReadGifts, 'one'>,
+    private readonly gifts: Pick<GiftBook, 'get'>,
     private readonly keep: Pick<KeepReceipts, 'issue'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     ids: IdSource,
@@ -35,7 +34,7 @@ export class IssueReceiptViewModel {
   /** Shows what the receipt would be for; of goods there is nothing to read. */
   async show(giftId: string, isGoods: boolean): Promise<void> {
     this.giftId = giftId;
-    const read = isGoods ? ok(null) : await this.gifts.one(giftId);
+    const read = isGoods ? ok(null) : await this.gifts.get({ id: giftId });
     runInAction(() => {
       this.state = read.ok
         ? { status: 'ready', gift: read.value }

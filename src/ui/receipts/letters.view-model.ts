@@ -1,4 +1,4 @@
-import type { GiftReadFailure } from '../../core/gifts/gift-book.port';
+import type { GiftReadFailure } from '../../core/gifts/gift-book.api';
 import type { KeepReceipts } from '../../core/receipts/keep-receipts';
 import type { ReadReceipts } from '../../core/receipts/read-receipts';
 import type { DonorYear, DonorYearQuery } from '../../core/receipts/receipt-book.port';

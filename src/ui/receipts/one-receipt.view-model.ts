@@ -1,5 +1,5 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { GiftReadFailure } from '../../core/gifts/gift-book.port';
+import type { GiftReadFailure } from '../../core/gifts/gift-book.api';
 import { findReasonFaults, type KeepReceipts } from '../../core/receipts/keep-receipts';
 import type { ReadReceipts } from '../../core/receipts/read-receipts';
 import type { KeptReceipt } from '../../core/receipts/receipt-book.port';

@@ -1,4 +1,4 @@
-import type { GiftReadFailure } from '../../core/gifts/gift-book.port';
+import type { GiftReadFailure } from '../../core/gifts/gift-book.api';
 import type { ReadReceipts } from '../../core/receipts/read-receipts';
 import type { KeptReceipt, ReceiptQuery } from '../../core/receipts/receipt-book.port';
 import { calendarDateAt, yearOf } from '../../core/shared/calendar-date';

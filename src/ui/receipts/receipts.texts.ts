@@ -1,4 +1,4 @@
-import type { GiftReadFailure } from '../../core/gifts/gift-book.port';
+import type { GiftReadFailure } from '../../core/gifts/gift-book.api';
 import type { MailState } from '../../core/mail/outbox.port';
 import type { ReasonFault } from '../../core/receipts/keep-receipts';
 import type { ReceiptKind, ReceiptState } from '../../core/receipts/receipt';

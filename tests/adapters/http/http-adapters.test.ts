@@ -9,7 +9,6 @@ import { HttpContentStore } from '../../../src/adapters/http/http-content-store'
 import { HttpDonationGateway } from '../../../src/adapters/http/http-donation-gateway';
 import { HttpFirstAdminGateway } from '../../../src/adapters/http/http-first-admin-gateway';
 import { HttpFormCalls } from '../../../src/adapters/http/http-form-calls';
-import { HttpGiftBook } from '../../../src/adapters/http/http-gift-book';
 import { HttpImageLibrary } from '../../../src/adapters/http/http-image-library';
 import { HttpInbox } from '../../../src/adapters/http/http-inbox';
 import { HttpOutbox } from '../../../src/adapters/http/http-outbox';
@@ -32,6 +31,7 @@ import { PostgresStatementLetters } from '../../../src/adapters/postgres/receipt
 import { auditApi } from '../../../src/core/audit/audit.api';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { GiftOwner } from '../../../src/core/gifts/gift';
+import { giftBookApi } from '../../../src/core/gifts/gift-book.api';
 import { ownGivingApi } from '../../../src/core/gifts/own/own-giving.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { personalFileSchema } from '../../../src/core/privacy/personal-file';
@@ -289,7 +289,7 @@ pickupsContract('The client of the pickups API', async (pickups) => {
 });
 
 giftBookContract(
-  'HttpGiftBook',
+  'The client of the gift book API',
   async (gifts, goods, plans) => {
     const database = await empty();
     await storePickups(database, goods);
@@ -297,7 +297,8 @@ giftBookContract(
     if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
     const server = new TestServer(database);
     const admin = calls(await server.signedIn('admin'));
-    return { book: new HttpGiftBook(admin), log: httpPort(auditApi, admin, staySignedIn), run };
+    const [book, log] = [httpPort(giftBookApi, admin, staySignedIn), httpPort(auditApi, admin, staySignedIn)];
+    return { book, log, run };
   },
   { sequences: 4 },
 );
@@ -321,7 +322,7 @@ receiptBookContract(
         owner = other;
         return new HttpOwnReceipts(calls(admin));
       },
-      book: new HttpGiftBook(calls(admin)),
+      book: httpPort(giftBookApi, calls(admin), staySignedIn),
       run,
       mailed: () => mailedAddresses(database),
       collectGoods: () => storeContractGoods(database),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AUDIT_FORMAT } from '../../../src/adapters/mock/audit/audit-format';
 import { sampleGifts } from '../../../src/adapters/mock/gifts/sample-gifts';
 import { simulatedGiftRepository } from '../../../src/adapters/mock/gifts/simulated-gift-repository';
-import { simulatedPickupRepository } from '../../../src/adapters/mock/pickups/simulated-pickup-repository';
+import { simulatedOwnPickups } from '../../../src/adapters/mock/pickups/simulated-own-pickups';
 import { samplePlans, simulatedPlanRepository } from '../../../src/adapters/mock/plans/simulated-plans';
 import { simulatedPort } from '../../../src/adapters/mock/simulated-port';
 import { SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-of-work';
@@ -39,8 +39,8 @@ function make({ gifts, pickups, plans = [] }: KeptGiving = { gifts: [], pickups:
   const unit = new SimulatedUnitOfWork(
     place,
     (open) => ({
-      gifts: simulatedGiftRepository(open, () => gifts),
-      pickups: simulatedPickupRepository(open, () => pickups),
+      gifts: simulatedGiftRepository(open, { gifts: () => gifts, pickups: () => pickups }),
+      pickups: simulatedOwnPickups(open, () => pickups),
       plans: simulatedPlanRepository(open, () => plans),
       campaignTitles: { find: async () => new Map(campaigns.map(({ id, title }) => [id, title])) },
     }),

@@ -50,7 +50,7 @@ test('receipts in the foundation’s own name keep their numbers and are counted
     .executeTakeFirstOrThrow();
   await done(receipts.issue('of-sample', { kind: 'single', giftId: sample.id }));
   const donor = { name: 'Rosa', email: 'rosa@example.org', phone: '', address: '' };
-  await done(gifts.record('real', aGiftDraft({ donor, receivedOn: sample.received_on })));
+  await done(gifts.record({ id: 'real', ...aGiftDraft({ donor, receivedOn: sample.received_on }) }));
   const issued = await done(receipts.issue('of-real', { kind: 'single', giftId: 'real' }));
   await done(receipts.startRun(issued.year));
   const dana = await database

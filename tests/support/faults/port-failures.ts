@@ -2,6 +2,7 @@ import type { Token } from '../../../src/composition/shared/token';
 import type { tokens } from '../../../src/composition/shared/tokens';
 import type { Api, PortOf } from '../../../src/core/api/api';
 import { auditApi } from '../../../src/core/audit/audit.api';
+import { giftBookApi } from '../../../src/core/gifts/gift-book.api';
 import { ownGivingApi } from '../../../src/core/gifts/own/own-giving.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { settingsApi } from '../../../src/core/settings/settings.api';
@@ -130,23 +131,6 @@ const inbox = {
   counts: inboxRead,
   mark: campaignWrite,
 } as const;
-const giftBook = {
-  list: campaignRead,
-  batch: campaignRead,
-  get: { ...campaignRead, 'not-found': notFound },
-  figures: campaignRead,
-  plans: campaignRead,
-  compare: campaignRead,
-  imports: campaignRead,
-  record: { ...campaignWrite, cancelled },
-  settle: { ...campaignWrite, cancelled },
-  refund: { ...campaignWrite, cancelled },
-  correct: { ...campaignWrite, cancelled },
-  recordGoods: { ...campaignWrite, cancelled },
-  correctGoods: { ...campaignWrite, cancelled },
-  import: { ...campaignWrite, cancelled },
-  undoImport: { ...campaignWrite, cancelled },
-} as const;
 const content = {
   load: { corrupt, unavailable },
   save: {
@@ -255,8 +239,7 @@ export const PORT_FAILURES = {
   signedInContent: content,
   campaignGateway: campaigns,
   signedInCampaigns: campaigns,
-  giftBook,
-  signedInGifts: giftBook,
+  giftBook: failuresOfApi(giftBookApi),
   giftArchives: {
     read: { unavailable },
     replace: { unauthenticated, quota, unavailable },

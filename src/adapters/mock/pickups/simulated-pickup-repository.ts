@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { goodsByYear, isPickupOf } from '../../../core/pickups/own-pickup';
 import { countPickups, type Pickup, pickupSchema } from '../../../core/pickups/pickup';
 import type { PickupRepository } from '../../../core/pickups/pickup.repository.port';
 import { pageOfPickups, pickupsOn } from '../../../core/pickups/pickup-query';
@@ -30,7 +29,5 @@ export function simulatedPickupRepository(
     },
     onDay: async (day) => pickupsOn(kept.read(), day),
     counts: async () => countPickups(kept.read()),
-    of: async (email) => kept.read().filter((pickup) => isPickupOf(pickup, email)),
-    goodsByYear: async () => goodsByYear(kept.read()),
   };
 }

@@ -31,7 +31,7 @@ import type { Scheduler } from '../../../core/shared/scheduler.port';
 import type { SimulatedJournal } from '../audit/simulated-journal';
 import type { SimulatedGifts } from '../gifts/simulated-gifts';
 import { LATENCY_MS } from '../latency';
-import type { ReceiptSurroundings } from './mock-receipt-ledger';
+import type { ReceiptSurroundings } from './receipt-surroundings';
 import { type ReceiptsState, type SimulatedReceipts, simulatedRun } from './simulated-receipts';
 
 /** Dependencies of the simulated receipts, apart from their records. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Receipt, receiptSchema } from '../../../core/receipts/receipt';
 import { keptRunSchema, type ReceiptRun } from '../../../core/receipts/receipt-run';
-import { SimulatedRecords, type SimulationPlace } from '../simulation';
+import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from '../simulation';
 
 const stateSchema = v.object({
   receipts: v.array(receiptSchema),
@@ -31,10 +31,15 @@ export function simulatedReceipts(
   place: SimulationPlace,
   samples: () => readonly Receipt[] = () => [],
 ): SimulatedReceipts {
-  return new SimulatedRecords<ReceiptsState>(place, {
+  return new SimulatedRecords(place, receiptsFormat(samples));
+}
+
+/** How a browser keeps receipts. */
+export function receiptsFormat(samples: () => readonly Receipt[]): RecordsFormat<ReceiptsState> {
+  return {
     name: 'receipts',
     version: 1,
     schema: stateSchema,
     samples: () => ({ receipts: [...samples()], mailings: [], runs: [] }),
-  });
+  };
 }

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { GoodsOfYear } from '../../../core/pickups/own-pickup';
+import type { OwnPickupRepository } from '../../../core/pickups/own-pickup.repository.port';
 import { listedPickup, type Pickup, type PickupCounts, type PickupState } from '../../../core/pickups/pickup';
 import type { PickupRepository } from '../../../core/pickups/pickup.repository.port';
 import type { PickupPage, PickupQuery } from '../../../core/pickups/pickup-query';
@@ -13,7 +14,10 @@ import { countUpTo, isInSearchColumn, roomOnPage, totalOf } from '../word-search
 import { pickupOf, pickupRow } from './pickup-row';
 
 /** Pickups in PostgreSQL. */
-export class PostgresPickups extends TableRepository<'pickup_request', Pickup> implements PickupRepository {
+export class PostgresPickups
+  extends TableRepository<'pickup_request', Pickup>
+  implements PickupRepository, OwnPickupRepository
+{
   constructor(database: Database) {
     super(database, 'pickup_request', { rowOf: pickupRow, recordOf: pickupOf });
   }

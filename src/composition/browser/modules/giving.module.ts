@@ -1,9 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { SignedInGiftBook } from '../../../adapters/guarded/signed-in-gift-book';
 import { SignedInReceiptBook } from '../../../adapters/guarded/signed-in-receipt-book';
 import { PapaparseCsvReader } from '../../../adapters/papaparse/papaparse-csv-reader';
-import { KeepGifts } from '../../../core/gifts/keep-gifts';
-import { ReadGifts } from '../../../core/gifts/read-gifts';
 import { KeepReceipts } from '../../../core/receipts/keep-receipts';
 import { ReadReceipts } from '../../../core/receipts/read-receipts';
 import { ChangeFeed } from '../../../core/shared/change-feed';
@@ -28,9 +25,10 @@ import { bindClass, bindFactory, bindPort } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { readAtWork } from './admin.module';
 
+const formPorts = [tokens.idSource, tokens.clock, tokens.logger] as const;
+
 /** What admins do with gifts. */
 export const givingModule = new ContainerModule((options) => {
-  bindPort(options, tokens.signedInGifts, SignedInGiftBook, [tokens.giftBook, ReauthenticationViewModel]);
   bindPort(options, tokens.signedInReceipts, SignedInReceiptBook, [
     tokens.receiptBook,
     ReauthenticationViewModel,
@@ -48,7 +46,7 @@ export const givingModule = new ContainerModule((options) => {
   bindClass(
     options,
     IssueReceiptViewModel,
-    [ReadGifts, KeepReceipts, ToastViewModel, tokens.idSource],
+    [tokens.giftBook, KeepReceipts, ToastViewModel, tokens.idSource],
     'transient',
   );
   bindClass(
@@ -64,23 +62,31 @@ export const givingModule = new ContainerModule((options) => {
     'transient',
   );
   bindFactory(options, tokens.csvReader, {}, () => new PapaparseCsvReader());
-  bindClass(options, ReadGifts, [tokens.signedInGifts, tokens.logger]);
-  bindClass(options, KeepGifts, [tokens.signedInGifts, tokens.clock, tokens.logger]);
   bindClass(
     options,
     GiftListViewModel,
-    [ReadGifts, readAtWork, ChangeFeed, ToastViewModel, tokens.clock],
+    [tokens.giftBook, readAtWork, ChangeFeed, ToastViewModel, tokens.clock],
     'transient',
   );
-  bindClass(options, GiftFiguresViewModel, [ReadGifts, readAtWork, ChangeFeed, tokens.clock], 'transient');
-  bindClass(options, GiftFormViewModel, [KeepGifts, ReadGifts, ToastViewModel, tokens.idSource], 'transient');
-  bindClass(options, DonorPlansViewModel, [ReadGifts, ChangeFeed], 'transient');
-  bindClass(options, GoodsFormViewModel, [KeepGifts, ToastViewModel, tokens.idSource], 'transient');
-  bindClass(options, GiftChangeViewModel, [KeepGifts, ToastViewModel], 'transient');
+  bindClass(
+    options,
+    GiftFiguresViewModel,
+    [tokens.giftBook, readAtWork, ChangeFeed, tokens.clock],
+    'transient',
+  );
+  bindClass(options, GiftFormViewModel, [tokens.giftBook, ToastViewModel, ...formPorts], 'transient');
+  bindClass(options, DonorPlansViewModel, [tokens.giftBook, ChangeFeed], 'transient');
+  bindClass(options, GoodsFormViewModel, [tokens.giftBook, ToastViewModel, ...formPorts], 'transient');
+  bindClass(
+    options,
+    GiftChangeViewModel,
+    [tokens.giftBook, ToastViewModel, tokens.clock, tokens.logger],
+    'transient',
+  );
   bindClass(
     options,
     GiftImportViewModel,
-    [ReadGifts, KeepGifts, readAtWork, tokens.csvReader, ToastViewModel, tokens.idSource],
+    [tokens.giftBook, readAtWork, tokens.csvReader, ToastViewModel, ...formPorts],
     'transient',
   );
   bindClass(
@@ -89,5 +95,5 @@ export const givingModule = new ContainerModule((options) => {
     [tokens.giftArchives, ToastViewModel, tokens.clock, tokens.logger],
     'transient',
   );
-  bindClass(options, PastImportsViewModel, [ReadGifts, KeepGifts, ToastViewModel], 'transient');
+  bindClass(options, PastImportsViewModel, [tokens.giftBook, ToastViewModel, tokens.logger], 'transient');
 });

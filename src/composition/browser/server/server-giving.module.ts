@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { HttpGiftBook } from '../../../adapters/http/http-gift-book';
 import { HttpOwnReceipts } from '../../../adapters/http/http-own-receipts';
 import { HttpReceiptBook } from '../../../adapters/http/http-receipt-book';
+import { giftBookApi } from '../../../core/gifts/gift-book.api';
 import { ownGivingApi } from '../../../core/gifts/own/own-giving.api';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
@@ -12,12 +12,7 @@ import { siteCalls } from './site-calls';
 export const serverGivingModule = new ContainerModule((options) => {
   bindFactory(options, tokens.giftArchives, {}, () => null);
   bindFactory(options, tokens.pageLetters, {}, () => null);
-  bindFactory(
-    options,
-    tokens.giftBook,
-    { scheduler: tokens.scheduler },
-    (provided) => new HttpGiftBook(siteCalls(provided)),
-  );
+  bindSitePort(options, tokens.giftBook, giftBookApi);
   bindSitePort(options, tokens.ownGiving, ownGivingApi);
   bindFactory(
     options,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { command, type FailureIn, type PortOf, query, REFUSED } from '../../api/api';
+import { command, type PortOf, query, REFUSED } from '../../api/api';
 import { ownPickupSchema } from '../../pickups/own-pickup';
 import { type OwnPlan, ownPlanSchema } from '../../plans/own-plans';
+import type { FailureOf } from '../../shared/failure';
 import { type Impact, impactSchema } from './impact';
 import { type OwnGifts, ownGiftSchema } from './own-gifts';
 import type { PlanChanged, PlanStarted } from './own-giving.inputs';
@@ -51,4 +52,4 @@ export const ownGivingApi = {
 export interface OwnGiving extends PortOf<typeof ownGivingApi> {}
 
 /** Why reading one's own gifts may fail. */
-export type OwnReadFailure = FailureIn<OwnGiving['gifts']>;
+export type OwnReadFailure = FailureOf<(typeof failures)[number]>;

@@ -2,7 +2,7 @@ import type { User } from '../../account/user';
 import { reportedCampaign } from '../../campaigns/campaign';
 import type { CampaignGateway } from '../../campaigns/campaign-gateway.port';
 import { ownPickups } from '../../pickups/own-pickup';
-import type { PickupRepository } from '../../pickups/pickup.repository.port';
+import type { OwnPickupRepository } from '../../pickups/own-pickup.repository.port';
 import { ownPlan, ownPlans } from '../../plans/own-plans';
 import { changedPlan, type RecurringPlan } from '../../plans/plan';
 import type { PlanRepository } from '../../plans/plan.repository.port';
@@ -22,7 +22,7 @@ import type { PlanChanged, PlanStarted } from './own-giving.inputs';
 /** Where what people gave is kept. */
 export interface OwnGivingRepositories {
   readonly gifts: Pick<GiftRepository, 'figures' | 'of'>;
-  readonly pickups: Pick<PickupRepository, 'goodsByYear' | 'of'>;
+  readonly pickups: OwnPickupRepository;
   readonly plans: PlanRepository;
   readonly campaignTitles: {
     /** The titles of those that are there, by their ids. */

@@ -3,8 +3,7 @@ import type { Campaign } from '../../../core/campaigns/campaign';
 import { countdownTo } from '../../../core/campaigns/countdown';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { GiftFigures } from '../../../core/gifts/figures';
-import type { GiftReadFailure } from '../../../core/gifts/gift-book.port';
-import type { ReadGifts } from '../../../core/gifts/read-gifts';
+import type { GiftBook, GiftReadFailure } from '../../../core/gifts/gift-book.api';
 import { type CalendarDate, calendarDateAt, yearOf } from '../../../core/shared/calendar-date';
 import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
 import type { Clock } from '../../../core/shared/clock.port';
@@ -26,7 +25,7 @@ export class GiftFiguresViewModel {
   private request = new AbortController();
 
   constructor(
-    private readonly gifts: Pick<ReadGifts, 'figures'>,
+    private readonly gifts: Pick<GiftBook, 'figures'>,
     private readonly campaigns: Pick<ReadCampaigns, 'all'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly clock: Clock,
@@ -70,7 +69,10 @@ export class GiftFiguresViewModel {
     this.request.abort();
     this.request = new AbortController();
     const { signal } = this.request;
-    const [figures, campaigns] = await Promise.all([this.gifts.figures(signal), this.campaigns.all(signal)]);
+    const [figures, campaigns] = await Promise.all([
+      this.gifts.figures(undefined, signal),
+      this.campaigns.all(signal),
+    ]);
     if (signal.aborted) return;
     runInAction(() => {
       this.state = figures.ok

@@ -34,7 +34,12 @@ const projects: Project[] = [
     grepInvert: everything ? /@desktop/ : /@full|@desktop/,
     ...(everything ? {} : { grep: /@phone/ }),
   },
-  { name: 'server', testMatch: onServer, use: desktop },
+  {
+    name: 'server',
+    testMatch: onServer,
+    use: desktop,
+    ...(everything ? {} : { grepInvert: /@full/ }),
+  },
 ];
 if (allBrowsers) {
   projects.push(

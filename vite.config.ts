@@ -57,37 +57,40 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!calendar-date|pacific-time|page-of|search-words|text-schema|form-signs|two-versions|send-form|field-rules|email-address|calendar|beginning-of|form-entries|goods-line)|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!page-of|time\/(calendar|pacific-time)|text\/(beginning-of|email-address|search-words|text-schema)|forms\/(field-rules|form-(entries|signs)|(send|public)-form|two-versions)|goods\/goods-line)|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/use-view-model|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     name: 'campaigns',
-    test: /node_modules\/@tanstack\/|src\/core\/campaigns\/(list-|campaign|countdown)|src\/adapters\/(query-cache|mock\/campaigns\/(mock-campaign|sample-campaigns)|http\/http-campaign)|src\/ui\/campaigns\/[^/]+$/,
+    test: /src\/core\/campaigns\/(list-|campaign|countdown)|src\/adapters\/(cached\/(answer|cached-campaign)|mock\/campaigns\/(mock-campaign|sample-campaigns)|http\/http-campaign)|src\/ui\/campaigns\/[^/]+$/,
   },
   {
     name: 'app',
-    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(use-|login-location)|shared\/focus\/(route-focus|focus-page-heading))/,
+    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(rights|use-|login-location)|shared\/focus\/(route-focus|focus-page-heading))/,
   },
   {
     name: 'ports',
     test: /src\/core\/api\/|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
   },
-  { name: 'email-address', test: /src\/core\/shared\/email-address/ },
+  { name: 'email-address', test: /src\/core\/shared\/text\/email-address/ },
   {
     // What waits for an admin, on Home and in the overview, with the simulation's messages and pickups, and what its services
     // read through.
     name: 'waiting',
-    test: /src\/core\/(shared\/(calendar|pacific-time|page-of|search-words|beginning-of|goods-line\.ts)|messages\/message|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.(api|service))|unit-of-work\/change-from)|src\/adapters\/mock\/(simulation|simulated-(reads|repository)|messages\/(mock|sample)-(inbox|messages)|pickups\/(sample|simulated-pickup-))|src\/ui\/dashboard\/waiting\/|src\/composition\/(simulation\/(simulated-(mail|pickups|service)|forget-when-listed)|browser\/modules\/waiting\.module)/,
+    test: /src\/core\/(shared\/(time\/(calendar|pacific-time)|page-of|text\/(search-words|beginning-of)|goods\/goods-line\.ts)|messages\/message(-query|s\.(api|service))?\.ts|pickups\/(pickup-(query|decision)|pickup\.ts|pickups\.(api|service))|unit-of-work\/change-from)|src\/adapters\/mock\/(simulation|simulated-(reads|repository)|messages\/(sample|simulated-message-)|pickups\/(sample|simulated-pickup-))|src\/ui\/dashboard\/waiting\/|src\/composition\/(simulation\/(simulated-(mail\.texts|messages|pickups|service)|forget-when-listed)|browser\/modules\/waiting\.module)/,
   },
   { name: 'latency', test: /src\/adapters\/mock\/latency/ },
   {
     name: 'form-rules',
-    test: /src\/core\/shared\/(send-form|form-signs|text-schema|two-versions|field-rules)/,
+    test: /src\/core\/shared\/(forms\/((send|public)-form|form-signs|two-versions|field-rules)|text\/text-schema)|src\/core\/messages\/contact-message\.ts|src\/ui\/messages\/contact\/contact\.texts/,
   },
-  { name: 'account-links', test: /src\/ui\/account\/links\/[^.]*texts|src\/core\/account\/new-password/ },
+  {
+    name: 'account-links',
+    test: /src\/ui\/account\/links\/[^.]*texts|src\/core\/account\/(new-password|password-fault)/,
+  },
   {
     // What the services of the simulation write through; fetched by the first command.
     name: 'units',
-    test: /src\/core\/unit-of-work\/|src\/core\/audit\/audit-entry|src\/core\/mail\/(mail|mailer\.port|outbox\.port|outbox\.schema)\.ts|src\/adapters\/mock\/(simulated-unit-of-work|audit\/audit-format|mail\/outbox-format)/,
+    test: /src\/core\/unit-of-work\/|src\/core\/audit\/audit-entry|src\/core\/mail\/(mail|mail-kinds\.texts|mailer\.port|outbox-mail)\.ts|src\/adapters\/mock\/(simulated-unit-of-work|audit\/audit-format|mail\/outbox-format)/,
   },
   { name: 'people', test: /src\/core\/(people|audit)\/|src\/ui\/(people|audit)\/[^.]*(texts|address)/ },
   {
@@ -112,12 +115,12 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|account\/profile\/profile\.view-model|shared\/(menu|role-label|user-badge|leave\/unsaved|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
+    test: /src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|account\/profile\/profile\.view-model|shared\/(menu|role-label|user-badge|address\/use-|leave\/unsaved|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
   },
   {
     // Small parts that lists have in common.
     name: 'lists',
-    test: /src\/ui\/shared\/(paged\/[^.]*view-model|native-select|labeled|sub-view|download-text)/,
+    test: /src\/ui\/shared\/(fetched\/fetched\.ts|address\/(query|with)-|list\/(use-|list\.texts)|failure\.texts|facts|control\/(native-select|labeled)|sub-view|text\/download-text)/,
   },
 ];
 

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { findPrograms } from './scripts/find-postgres.mjs';
 
 // Ant Design gives every element the same id under NODE_ENV=test.
 process.env.NODE_ENV = 'development';
@@ -23,8 +25,15 @@ const PRERENDERING = 'tests/composition/prerendered-content.test.ts';
 
 const mockedIn = (folder: string) => MOCKED.filter((file) => file.startsWith(folder));
 
+/** `npm run test:all`: also what is slow and finds little, such as speed with many rows. */
+const everything = process.env.E2E_ALL === '1';
+/** The contracts run on one PostgreSQL: a real one where there is one, otherwise the embedded one. */
+const hasPostgres = Boolean(process.env.DATABASE_URL ?? findPrograms());
+
 const common = {
+  provide: { embeddedContracts: everything || !hasPostgres },
   testTimeout: PATIENCE_MS,
+  hookTimeout: PATIENCE_MS,
   // What a test replaces, the next one finds as it was.
   restoreMocks: true,
   unstubGlobals: true,
@@ -69,6 +78,7 @@ export default defineConfig({
           globalSetup: ['tests/support/start-real-postgres.ts'],
           setupFiles: ['tests/support/setup-real-postgres.ts'],
           include: ['tests/real-postgres/**/*.test.ts'],
+          exclude: everything ? [] : ['tests/real-postgres/*-speed.test.ts'],
         },
       },
       {

@@ -40,7 +40,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 /** @param {string} name */
 const adapter = async (name) => (await runnerImport(`./src/adapters/postgres/${name}.ts`)).module;
-const { mailsOf } = (await runnerImport('./src/server/mail/mails.ts')).module;
+const { mailsOf } = (await runnerImport('./src/core/mail/mails.ts')).module;
 const logger = { info: () => {}, warn: console.error, error: console.error };
 const [clock, ids] = [{ now: Date.now }, { next: () => crypto.randomUUID() }];
 
@@ -64,6 +64,9 @@ try {
   const { GiftBookService } = (await runnerImport('./src/core/gifts/gift-book.service.ts')).module;
   const { OwnGivingService } = (await runnerImport('./src/core/gifts/own/own-giving.service.ts')).module;
   const { AuditService } = (await runnerImport('./src/core/audit/audit.service.ts')).module;
+  const { MessagesService } = (await runnerImport('./src/core/messages/messages.service.ts')).module;
+  const { PickupsService } = (await runnerImport('./src/core/pickups/pickups.service.ts')).module;
+  const { MailService } = (await runnerImport('./src/core/mail/mail.service.ts')).module;
   const { PostgresUnitOfWork } = await adapter('postgres-unit-of-work');
   const { postgresRepositories } = await adapter('postgres-repositories');
   const open = () =>
@@ -71,22 +74,27 @@ try {
       ...{ clock, ids, logger, announce: async () => {} },
     });
   const unit = open();
+  const { ReceiptsService } = (await runnerImport('./src/core/receipts/receipts.service.ts')).module;
+  const letterFile = './src/core/receipts/statement-letters.service.ts';
+  const { StatementLettersService } = (await runnerImport(letterFile)).module;
+  const receipts = new ReceiptsService(unit, person, { sends: true, mails });
+  const letters = new StatementLettersService(unit, { clock, logger, mails });
   const giftBook = () => new GiftBookService(open(), person, clock);
-  const receipts = await port('postgres-receipt-book', 'PostgresReceiptBook', person, ports);
   const calls = listCalls({
     people: await port('postgres-people-gateway', 'PostgresPeopleGateway', person, ports),
-    messages: await port('postgres-inbox', 'PostgresInbox', ids, logger),
-    pickups: await port('postgres-pickups', 'PostgresPickups', person, clock, ids, logger, mails),
+    messages: new MessagesService(unit),
+    pickups: new PickupsService(unit, person, mails),
     // A new one each time: sums that were kept in memory say nothing of the database.
     gifts: { list: (query) => giftBook().list(query), figures: () => giftBook().figures() },
     receipts,
-    mails: await port('postgres-outbox', 'PostgresOutbox', true, clock, logger),
+    mails: new MailService(unit, true),
     log: new AuditService(unit),
     own: new OwnGivingService(unit, person, { list: async () => ({ ok: true, value: [] }) }, clock),
   });
   for (const call of calls.filter(({ name }) => name.startsWith(values.only)))
     rows.push(await measured(call));
-  if ('letters'.startsWith(values.only)) rows.push(...(await measureLetters(receipts, plain, rounds)));
+  if ('letters'.startsWith(values.only))
+    rows.push(...(await measureLetters(receipts, letters, plain, rounds)));
   await database.destroy();
 } finally {
   await plain.end();

@@ -4,7 +4,7 @@ import { openSignedIn } from './support/accounts';
 import { fillCampaign } from './support/campaign-form';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
 
 test('an admin starts a campaign; it is listed, survives a reload and is on the home view at once', async ({
   page,

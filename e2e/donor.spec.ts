@@ -1,9 +1,9 @@
-import { calendarDateAt, yearOf } from '../src/core/shared/calendar-date';
+import { calendarDateAt, yearOf } from '../src/core/shared/time/calendar-date';
 import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
 
 test('a donor finds their gifts, stops a plan in two presses, reads what all did and prints the year', async ({
   page,

@@ -1,11 +1,19 @@
 import { test as base, expect } from '@playwright/test';
+import { LATENCY_MS } from '../src/adapters/mock/latency';
 
 interface SiteFixtures {
   /** Problems that a test provokes on purpose, by their text. Any other problem in a page fails the test. */
   readonly allowedProblems: readonly RegExp[];
   /** The problems in the pages of this test so far. */
   readonly siteProblems: readonly string[];
+  /** Whether the simulation answers at once, for tests that look at no page that waits. */
+  readonly answersAtOnce: boolean;
 }
+
+/** The timers that make an answer of the simulation late, by their ms; a second is also what a countdown waits. */
+const LATE_ANSWERS: readonly number[] = [...new Set<number>(Object.values(LATENCY_MS))].filter(
+  (ms) => ms < 1000,
+);
 
 /**
  * Playwright's test, which also watches every page of the browser context. A console error (browsers report violations of the
@@ -13,6 +21,17 @@ interface SiteFixtures {
  */
 export const test = base.extend<SiteFixtures>({
   allowedProblems: [[], { option: true }],
+  answersAtOnce: [false, { option: true }],
+  context: async ({ context, answersAtOnce }, use) => {
+    if (answersAtOnce)
+      await context.addInitScript((late) => {
+        const start = window.setTimeout.bind(window);
+        const startAtOnce = (...[work, ms, ...values]: Parameters<typeof start>) =>
+          start(work, ms !== undefined && late.includes(ms) ? 0 : ms, ...values);
+        window.setTimeout = startAtOnce as typeof window.setTimeout;
+      }, LATE_ANSWERS);
+    await use(context);
+  },
   siteProblems: [
     async ({ context, baseURL, allowedProblems }, use) => {
       const problems: string[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
 
 test.describe('whatever the device says about the time', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });

@@ -5,10 +5,10 @@ const NEW_TITLE = 'Walk with us.';
 
 /**
  * The page dies at each write that a save makes: before the first, between two, and after the last. The write itself
- * is done; then the page hangs, and its process is killed from outside.
+ * is done; then the page hangs, and its process is killed from outside. `npm test` kills it between two.
  */
 for (const writes of [0, 1, 2, 3]) {
-  test(`a page that is killed after ${writes} writes of a save loses neither content nor edit @chromium`, async ({
+  test(`a page that is killed after ${writes} writes of a save loses neither content nor edit @chromium${writes === 1 ? '' : ' @full'}`, async ({
     page,
     context,
   }) => {

@@ -3,7 +3,7 @@ import { fillLogin, openSignedIn, signInByForm } from './support/accounts';
 
 const USERS = '/dashboard/user-management/all-users';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
 
 test('an admin finds, changes, deactivates and invites people, and the log says so', async ({ page }) => {
   await openSignedIn(page, 'admin', USERS);
@@ -87,4 +87,27 @@ test('people change their own name, picture and password, and sign in with it', 
   await expect(page).toHaveURL('/login');
   await fillLogin(page, 'donor@fsr.example', 'walk two miles in these');
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+});
+
+test('on a phone the filters of a list fold behind a button that says how many are set', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openSignedIn(page, 'admin', `${USERS}?role=donor`);
+  const filters = page.getByRole('search', { name: 'Find people' });
+  const button = filters.getByRole('button', { name: 'Filters (1)' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(filters.getByLabel('Role')).toBeHidden();
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(filters.getByLabel('Role')).toBeFocused();
+  await filters.getByLabel('State').selectOption('Active');
+  await expect(page).toHaveURL(/state=active/);
+  const both = filters.getByRole('button', { name: 'Filters (2)' });
+  await both.press('Space');
+  await expect(filters.getByLabel('State')).toBeHidden();
+  await filters.getByRole('button', { name: 'Clear filters' }).press('Enter');
+  await expect(filters.getByLabel('Search', { exact: true })).toBeFocused();
+  await expect(filters.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+  await expect(page).not.toHaveURL(/role|state/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
 
 const RECEIPTS = '/dashboard/donations/recent-donations?tab=receipts';
 

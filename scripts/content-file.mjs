@@ -7,12 +7,12 @@ import process from 'node:process';
 import { loadEnv, runnerImport } from 'vite';
 
 /** @typedef {import('../src/core/content/site-content.ts').SiteContent} SiteContent */
-/** @typedef {import('../src/core/content/image-library.port.ts').PictureFile} PictureFile */
+/** @typedef {import('../src/core/content/pictures/image-library.port.ts').PictureFile} PictureFile */
 
 /**
  * @typedef {object} PublishedContent
  * @property {SiteContent} content
- * @property {Map<string, import('../src/core/content/shown-pictures.ts').ShownPicture>} pictures by their references
+ * @property {Map<string, import('../src/core/content/pictures/shown-pictures.ts').ShownPicture>} pictures by their references
  * @property {Map<string, Uint8Array>} files the pictures' bytes by their paths in the site, such as 'pictures/HASH.png'
  */
 
@@ -28,7 +28,7 @@ export class ContentFileError extends Error {}
 const EXTENSIONS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/svg+xml': 'svg', 'image/x-icon': 'ico' };
 
 /** Modules whose values the content file replaces. */
-const REPLACED = /\/src\/(core\/content\/default-content|composition\/published-pictures)\.ts$/;
+const REPLACED = /\/src\/(core\/content\/default-content|composition\/browser\/published-pictures)\.ts$/;
 
 /**
  * The content that the build is configured with; null where it is the content that comes with the code.
@@ -83,10 +83,10 @@ export async function readContentFile(path) {
  * @param {Map<string, HeldPicture>} held
  */
 async function importer(held) {
-  /** @type {typeof import('../src/core/content/import-content.ts')} */
-  const { ImportContent } = await source('./src/core/content/import-content.ts');
-  /** @type {typeof import('../src/core/content/picture-ref.ts')} */
-  const { pictureRefOf } = await source('./src/core/content/picture-ref.ts');
+  /** @type {typeof import('../src/core/content/backups/import-content.ts')} */
+  const { ImportContent } = await source('./src/core/content/backups/import-content.ts');
+  /** @type {typeof import('../src/core/content/pictures/picture-ref.ts')} */
+  const { pictureRefOf } = await source('./src/core/content/pictures/picture-ref.ts');
   const measure = await measurer();
   return new ImportContent(
     {
@@ -142,8 +142,8 @@ async function published(content, held) {
 async function fieldSentences() {
   /** @type {typeof import('../src/ui/content/fields/field.texts.ts')} */
   const { fieldTexts, sectionNames } = await source('./src/ui/content/fields/field.texts.ts');
-  /** @type {typeof import('../src/core/content/content-pictures.ts')} */
-  const { placesOf } = await source('./src/core/content/content-pictures.ts');
+  /** @type {typeof import('../src/core/content/pictures/content-pictures.ts')} */
+  const { placesOf } = await source('./src/core/content/pictures/content-pictures.ts');
   /** @type {(section: string, field: string) => string} */
   const nameOf = (section, field) => {
     const key = /** @type {keyof typeof sectionNames} */ (section);
@@ -160,7 +160,7 @@ async function fieldSentences() {
     },
     /**
      * @param {SiteContent} content
-     * @param {import('../src/core/content/import-content.ts').UnusablePicture} picture
+     * @param {import('../src/core/content/backups/import-content.ts').UnusablePicture} picture
      */
     unusable: (content, { ref, fault }) => {
       const places = placesOf(content, ref).map(({ section, field }) => nameOf(section, field));
@@ -199,7 +199,7 @@ export function contentFile(published, basePath) {
   /** @type {Readonly<Record<string, string>>} */
   const modules = {
     'core/content/default-content': `export const DEFAULT_CONTENT = ${JSON.stringify(published.content)};`,
-    'composition/published-pictures': `export const PUBLISHED_PICTURES = ${JSON.stringify(Object.fromEntries(addresses))};`,
+    'composition/browser/published-pictures': `export const PUBLISHED_PICTURES = ${JSON.stringify(Object.fromEntries(addresses))};`,
   };
   /** @type {Set<string>} */
   const replaced = new Set();

@@ -37,7 +37,7 @@ const REST_STYLES = ['below-the-fold', 'campaigns', 'form'];
 /**
  * The pages of the app. `firstPaint` is the script that runs before the first paint, `chunks` what the page needs beside
  * the entry. A complete page fetches that after its first paint.
- * @type {Readonly<Record<keyof typeof import('../src/ui/app/router.tsx').PRERENDERED, AppPage>>}
+ * @type {Readonly<Record<import('../src/ui/app/router.tsx').PrerenderedId, AppPage>>}
  * @typedef {{ isComplete: boolean, firstPaint: string, chunks: string[] }} AppPage
  */
 const APP_PAGES = {

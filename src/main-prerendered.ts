@@ -1,6 +1,6 @@
 import { FOLLOWED_KEYS } from './composition/browser/first-paint/stored-state';
 import { isReachable } from './composition/browser/is-reachable';
-import { fileLink } from './ui/app/file-link';
+import { fileLink } from './ui/app/boot/file-link';
 import { bootPage, type PageEntries } from './ui/landing/wake/boot-page';
 
 // The prerender step builds this script after the main build, which tells the names of the files, and puts it inline into

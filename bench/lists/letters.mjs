@@ -5,7 +5,8 @@ import { median } from '../statistics.mjs';
 import { YEAR_OF_MANY_DONORS as YEAR } from './fill.mjs';
 
 /** @typedef {import('pg').Pool} Pool */
-/** @typedef {{ startRun: (year: number) => Promise<any>, goOnWithRun: (year: number) => Promise<any> }} Book */
+/** @typedef {{ startRun: (input: { year: number }) => Promise<any>, run: (input: { year: number }) => Promise<any> }} Book */
+/** @typedef {{ writeSome: () => Promise<any> }} Letters */
 
 const BEGUN = `insert into receipt_run_donor (id, year, donor_key)
   select 'plain' || donor_key, ${YEAR - 1000}, donor_key from gift
@@ -67,15 +68,16 @@ async function writePlainly(pool, letters, mark) {
 
 /**
  * @param {Book} book
+ * @param {Letters} writer
  * @param {Pool} pool
  * @param {number} rounds
  * @returns {Promise<import('../report.mjs').Row[]>}
  */
-export async function measureLetters(book, pool, rounds) {
+export async function measureLetters(book, writer, pool, rounds) {
   const begunPlainly = await timed(() => pool.query(BEGUN));
   let run = /** @type {any} */ (null);
   const begun = await timed(async () => {
-    run = await book.startRun(YEAR);
+    run = await book.startRun({ year: YEAR });
   });
   if (!run.ok) throw new Error(`letters: ${JSON.stringify(run.failure)}`);
   await pool.query('vacuum analyze receipt_run_donor');
@@ -83,8 +85,9 @@ export async function measureLetters(book, pool, rounds) {
   for (let round = 0; round <= rounds; round += 1) {
     const before = run.value.done;
     const measured = await timed(async () => {
-      run = await book.goOnWithRun(YEAR);
+      await writer.writeSome();
     });
+    run = await book.run({ year: YEAR });
     const letters = run.value.done - before;
     const { rows } = await pool.query(LETTERS, [letters]);
     if (rows.length !== letters) throw new Error(`letters: ${rows.length} of ${letters} were written`);

@@ -8,7 +8,7 @@ import { open } from './screens/screen';
 const WIDTHS = [320, 768, 1280];
 const HEIGHT = 720;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
 
 for (const screen of ALL_SCREENS) {
   const [narrowest, ...wider] = WIDTHS.filter((each) => existsAt(screen, each));

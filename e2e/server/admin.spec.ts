@@ -37,7 +37,7 @@ test('an admin saves words and a picture, and a visitor in another browser sees 
   // The page is published a moment after the save is answered.
   await expect(async () => {
     await landing.reload();
-    await expect(landing.getByRole('heading', { level: 1 })).toHaveText('Walk with us.', { timeout: 1000 });
+    await expect(landing.getByRole('heading', { level: 1 })).toHaveText('Walk with us.', { timeout: 5000 });
   }).toPass();
   const logo = landing.locator('.site-header__logo-white');
   await expect(logo).toHaveAttribute('src', /^\/pictures\/[0-9a-f]{64}$/);

@@ -1,4 +1,4 @@
-import { ROLES } from '../../src/core/account/role';
+import { ROLES } from '../../src/core/access/role';
 import { roleNames } from '../../src/ui/people/roles.texts';
 import { expect } from '../fixtures';
 import { signInByForm } from '../support/accounts';

@@ -14,7 +14,7 @@ import type { ServerEnvironment } from './server-environment';
  * Paths of the version before, as 'PUT /:id'; a name in the path is an id and a field of the input. A page that is open during a
  * deployment may call one once more. They are looked for after all others, in this order.
  */
-type OldPaths<A extends Api> = {
+export type OldPaths<A extends Api> = {
   readonly [Name in keyof A['calls']]?: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 };
 
@@ -44,9 +44,7 @@ export function apiRoutes<A extends Api>(
         ? { value: undefined }
         : !isPosted(call)
           ? readQuery(context, wanted)
-          : context.req.method === 'DELETE'
-            ? { value: v.parse(wanted, {}) }
-            : await readBody(context, wanted, mostBytes);
+          : (inPath(fields, wanted) ?? (await readBody(context, wanted, mostBytes)));
       if ('refusal' in input) return input.refusal;
       const actor = actorOf(context);
       if (limit && !(await limiter.take([api.area, name, actor.id], limit)))
@@ -64,6 +62,12 @@ export function apiRoutes<A extends Api>(
     if (call && answer) routes.on(method, path, allow(call.right, ownThings), answer);
   }
   return routes;
+}
+
+/** What the fields of a path say all by themselves, whose body nobody reads; else null. */
+function inPath(fields: Readonly<Record<string, string>>, schema: v.GenericSchema) {
+  const parsed = v.safeParse(schema, {});
+  return Object.keys(fields).length > 0 && parsed.success ? { value: parsed.output } : null;
 }
 
 /** The schema of what is sent together with the fields of a path. */

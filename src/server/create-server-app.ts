@@ -5,37 +5,25 @@ import type { AccountLinks } from '../core/account/account-links.port';
 import type { Accounts } from '../core/account/accounts.port';
 import type { CommonPasswords } from '../core/account/common-passwords.port';
 import type { User } from '../core/account/user';
-import { type AuditLog, auditApi } from '../core/audit/audit.api';
-import { auditInputs } from '../core/audit/audit.inputs';
 import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
-import { MAX_PICTURE_BYTES } from '../core/content/check-picture';
 import type { ContentStore } from '../core/content/content-store.port';
-import type { ImageLibrary } from '../core/content/image-library.port';
-import type { PictureFiles } from '../core/content/picture-files.port';
+import { MAX_PICTURE_BYTES } from '../core/content/pictures/check-picture';
+import type { ImageLibrary } from '../core/content/pictures/image-library.port';
+import type { PictureFiles } from '../core/content/pictures/picture-files.port';
 import type { Publication } from '../core/content/publication.port';
-import type { DonationGateway } from '../core/gifts/donation/donation-gateway.port';
-import { type GiftBook, giftBookApi } from '../core/gifts/gift-book.api';
-import { giftBookInputs } from '../core/gifts/gift-book.inputs';
-import { type OwnGiving, ownGivingApi } from '../core/gifts/own/own-giving.api';
-import { ownGivingInputs } from '../core/gifts/own/own-giving.inputs';
-import type { Outbox } from '../core/mail/outbox.port';
-import type { ContactGateway } from '../core/messages/contact-gateway.port';
-import type { Inbox } from '../core/messages/inbox.port';
-import { type Pickups, pickupsApi } from '../core/pickups/pickups.api';
-import { pickupsInputs } from '../core/pickups/pickups.inputs';
+import type { Outbox } from '../core/mail/mail.api';
 import type { PersonalData } from '../core/privacy/personal-data.port';
-import { type SettingsStore, settingsApi } from '../core/settings/settings.api';
-import { settingsInputs } from '../core/settings/settings.inputs';
 import type { Changes } from '../core/shared/changes.port';
-import type { Clock } from '../core/shared/clock.port';
 import type { IdSource } from '../core/shared/id-source.port';
 import type { Logger } from '../core/shared/logger.port';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
-import type { Scheduler } from '../core/shared/scheduler.port';
+import type { Clock } from '../core/shared/time/clock.port';
+import type { Scheduler } from '../core/shared/time/scheduler.port';
 import { accountLinkRoutes } from './account/account-link-routes';
 import { type AccountRoutesPorts, accountRoutes } from './account/account-routes';
 import { firstAdminRoutes } from './account/first-admin-routes';
 import { sessionRoutes } from './account/session-routes';
+import type { ApiArea } from './api-area';
 import { apiRoutes } from './api-routes';
 import { campaignRoutes } from './campaigns/campaign-routes';
 import { changeRoutes } from './change-routes';
@@ -47,13 +35,11 @@ import { publicationRoutes } from './content/publication-routes';
 import { failureAnswer } from './failure-answer';
 import { announcedAtMost, plainPath, sameOrigin } from './guards';
 import { healthRoutes, type Readiness } from './health-routes';
-import { outboxRoutes } from './mail/outbox-routes';
-import { formRoutes } from './messages/form-routes';
-import { messageRoutes } from './messages/message-routes';
+import { oldOutboxRoutes } from './mail/old-outbox-routes';
+import { type FormRoutesPorts, formRoutes } from './messages/form-routes';
 import { networkOf } from './network-of';
 import { type PeopleRoutesPorts, peopleRoutes } from './people/people-routes';
 import { personalDataRoutes } from './privacy/personal-data-routes';
-import { ownReceiptRoutes, type ReceiptRoutesPorts, receiptRoutes } from './receipts/receipt-routes';
 import { RequestBodies } from './request-bodies';
 import { RequestLog } from './request-log';
 import type { ServerEnvironment } from './server-environment';
@@ -61,20 +47,17 @@ import { type BuiltSite, SiteFiles } from './site-files';
 
 /** Everything that the server's routes call. */
 export interface ServerPorts {
+  /** The areas with an API. */
+  readonly apis: readonly ApiArea[];
   readonly accountLinks: AccountLinks;
   readonly ownAccount: AccountRoutesPorts['ownAccount'];
-  /** What one person gave, and nobody else. */
-  readonly ownGivingFor: (user: User) => OwnGiving;
   readonly accounts: Accounts;
-  readonly auditLog: AuditLog;
   readonly commonPasswords: CommonPasswords;
   readonly campaignGateway: CampaignGateway;
   /** `catchUp` tells what was committed before the call. */
   readonly changes: Changes & { catchUp(): Promise<void> };
-  readonly contactGateway: ContactGateway;
   readonly contentStore: ContentStore;
-  readonly donationGateway: DonationGateway;
-  readonly giftBookFor: (actor: User) => GiftBook;
+  readonly forms: FormRoutesPorts['forms'];
   readonly imageLibrary: Pick<ImageLibrary, 'put' | 'putCopy'> & PictureFiles;
   readonly keptContent: Pick<KeptContent, 'at'>;
   readonly limiter: RateLimiter;
@@ -82,13 +65,7 @@ export interface ServerPorts {
   readonly outbox: Outbox;
   /** What is kept of people, for this admin: what they do is noted under their name. */
   readonly personalDataFor: (actor: User) => PersonalData;
-  /** The settings, for this admin. */
-  readonly settingsFor: (actor: User) => SettingsStore;
-  readonly inbox: Inbox;
-  readonly pickupsFor: (actor: User) => Pickups;
   readonly peopleFor: PeopleRoutesPorts['peopleFor'];
-  readonly receiptsFor: ReceiptRoutesPorts['receiptsFor'];
-  readonly ownReceiptsFor: ReceiptRoutesPorts['ownReceiptsFor'];
   readonly readiness: Readiness;
   readonly scheduler: Pick<Scheduler, 'every'>;
   readonly site: BuiltSite;
@@ -156,49 +133,19 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
     if (isWrite && context.res.ok) await ports.changes.catchUp();
   });
   api.route('/pictures', pictureRoutes(ports.imageLibrary, ports.limiter));
-  api.route(
-    '/gift-book',
-    apiRoutes(giftBookApi, giftBookInputs, ports.giftBookFor, limiter, {
-      ...{ list: 'GET /', get: 'GET /gifts/:id', record: 'POST /gifts', correct: 'PUT /gifts/:id' },
-      ...{ settle: 'PUT /gifts/:id/settled', refund: 'PUT /gifts/:id/refunded', recordGoods: 'POST /goods' },
-      ...{ correctGoods: 'PUT /goods/:id', compare: 'POST /comparison', import: 'PUT /imports/:id' },
-      undoImport: 'DELETE /imports/:id',
-    }),
-  );
-  api.route(
-    '/own-giving',
-    apiRoutes(ownGivingApi, ownGivingInputs, ports.ownGivingFor, limiter, {
-      ...{ startPlan: 'POST /plans', changePlan: 'PUT /plans/:id' },
-    }),
-  );
   api.route('/session', sessionRoutes(ports));
   api.route('/content', contentRoutes(ports));
   api.route('/publication', publicationRoutes(ports.publication));
   api.route('/campaigns', campaignRoutes(ports.campaignGateway, logger));
   api.route('/account', accountRoutes(ports));
   api.route('/people', peopleRoutes(ports));
-  api.route(
-    '/audit',
-    apiRoutes(auditApi, auditInputs, () => ports.auditLog, limiter, { list: 'GET /' }),
-  );
   api.route('/account-links', accountLinkRoutes(ports));
   api.route('/first-admin', firstAdminRoutes(ports));
-  api.route('/receipts', receiptRoutes(ports));
-  api.route('/own-receipts', ownReceiptRoutes(ports));
-  api.route(
-    '/settings',
-    apiRoutes(settingsApi, settingsInputs, ports.settingsFor, limiter, { read: 'GET /', save: 'PUT /' }),
-  );
   api.route('/personal-data', personalDataRoutes(ports.personalDataFor));
-  api.route('/outbox', outboxRoutes(ports.outbox));
+  api.route('/outbox', oldOutboxRoutes(ports.outbox));
   api.route('/changes', changeRoutes(ports, settings.stopping));
-  api.route('/messages', messageRoutes(ports));
-  api.route(
-    '/pickups',
-    apiRoutes(pickupsApi, pickupsInputs, ports.pickupsFor, limiter, {
-      ...{ list: 'GET /', onDay: 'GET /on-day', get: 'GET /:id', decide: 'PUT /:id' },
-    }),
-  );
+  for (const { api: calls, inputs, serviceFor, oldPaths } of ports.apis)
+    api.route(`/${calls.area}`, apiRoutes(calls, inputs, serviceFor, limiter, oldPaths));
   api.route('/', formRoutes(ports));
   api.all('*', (context) => failureAnswer(context, { code: 'not-found' }));
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { FieldProblem } from '../core/shared/failure';
-import { isStorable, storable } from '../core/shared/storable-text';
-import { UNSTORABLE_TEXT } from '../core/shared/text-schema';
+import { isStorable, storable } from '../core/shared/text/storable-text';
+import { UNSTORABLE_TEXT } from '../core/shared/text/text-schema';
 import { failureAnswer } from './failure-answer';
 import type { ServerEnvironment } from './server-environment';
 

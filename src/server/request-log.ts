@@ -1,6 +1,6 @@
-import type { Clock } from '../core/shared/clock.port';
 import type { IdSource } from '../core/shared/id-source.port';
 import type { Logger } from '../core/shared/logger.port';
+import type { Clock } from '../core/shared/time/clock.port';
 
 /** What the log says of a request. */
 export interface AnsweredRequest {

@@ -5,7 +5,7 @@ import { IndexedDbDraftStore } from '../../src/adapters/indexed-db/indexed-db-dr
 import { SiteDatabase } from '../../src/adapters/indexed-db/site-database';
 import { LocalStorageDraftStore } from '../../src/adapters/local-storage/local-storage-draft-store';
 import { MirroredDraftStore } from '../../src/adapters/mirrored/mirrored-draft-store';
-import type { Draft } from '../../src/core/content/draft-store.port';
+import type { Draft } from '../../src/core/content/drafts/draft-store.port';
 import { draftStoreContract } from '../contracts/draft-store.contract';
 import { contentTitled } from '../support/content-builder';
 import { FakeStorage } from '../support/fake-storage';

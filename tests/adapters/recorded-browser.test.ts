@@ -15,7 +15,7 @@ import { sampleGiftsTo } from '../../src/adapters/mock/gifts/sample-campaign-gif
 import { WebLockTabRegistry } from '../../src/adapters/web-locks/web-lock-tab-registry';
 import type { Campaign } from '../../src/core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
-import { isUploadedPicture } from '../../src/core/content/picture-ref';
+import { isUploadedPicture } from '../../src/core/content/pictures/picture-ref';
 import { ok } from '../../src/core/shared/result';
 import { contentTitled } from '../support/content-builder';
 import { CountingIds } from '../support/counting-ids';

@@ -5,7 +5,7 @@ import { prerenderLandingPage } from '../../src/composition/prerendering/prerend
 import { prerenderAppPage } from '../../src/composition/prerendering/prerender-app';
 import type { ShownCampaigns } from '../../src/core/campaigns/shown-campaigns';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
-import type { ShownPictures } from '../../src/core/content/shown-pictures';
+import type { ShownPictures } from '../../src/core/content/pictures/shown-pictures';
 import type { SiteContent } from '../../src/core/content/site-content';
 import { aCampaign } from '../support/campaign-builder';
 import { contentTitled, largeContent } from '../support/content-builder';

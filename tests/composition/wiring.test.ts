@@ -4,9 +4,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { provided } from '../../src/composition/shared/container';
 import { tokens } from '../../src/composition/shared/tokens';
 import { ReauthenticationViewModel } from '../../src/ui/shared/session/reauthentication.view-model';
+import { SessionViewModel } from '../../src/ui/shared/session/session.view-model';
 
 // A glob, so that a new module cannot be forgotten here.
-const files = import.meta.glob<Record<string, unknown>>('../../src/composition/*.module.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>(
+  '../../src/composition/{browser,shared,simulation}/**/*.module.ts',
+  { eager: true },
+);
 
 /** All modules but those of the back end that was not chosen. */
 const modulesWith = (chosen: 'mock' | 'server') =>
@@ -48,8 +52,9 @@ function pastTheGuard({ needs }: ReturnType<typeof assemble>): string[] {
   const isGuard = (dependencies: readonly unknown[]) => dependencies.includes(ReauthenticationViewModel);
   const guarded = new Set([...needs.values()].filter(isGuard).flat());
   guarded.delete(ReauthenticationViewModel);
-  // The ports of an API have no form without a guard; they are made of timers, which everybody may use.
+  // The ports of an API have no form without a guard; they are made of timers and the session, which everybody may use.
   guarded.delete(tokens.scheduler);
+  guarded.delete(SessionViewModel);
   return [...needs]
     .filter(([, dependencies]) => !isGuard(dependencies) && dependencies.some((one) => guarded.has(one)))
     .map(([identifier]) => nameOf(identifier))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ROLES, type Role } from '../../src/core/access/role';
 import type { Accounts } from '../../src/core/account/accounts.port';
-import { ROLES, type Role } from '../../src/core/account/role';
 import type { User } from '../../src/core/account/user';
 import { ok } from '../../src/core/shared/result';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Draft, DraftStore } from '../../src/core/content/draft-store.port';
+import type { Draft, DraftStore } from '../../src/core/content/drafts/draft-store.port';
 import { contentTitled } from '../support/content-builder';
 import type { Soon } from './harness';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ImageLibrary, PictureFile } from '../../src/core/content/image-library.port';
-import type { PictureFiles } from '../../src/core/content/picture-files.port';
-import type { PictureInventory } from '../../src/core/content/picture-inventory.port';
-import { isUploadedPicture } from '../../src/core/content/picture-ref';
+import type { ImageLibrary, PictureFile } from '../../src/core/content/pictures/image-library.port';
+import type { PictureFiles } from '../../src/core/content/pictures/picture-files.port';
+import { isUploadedPicture } from '../../src/core/content/pictures/picture-ref';
+import type { PictureInventory } from '../../src/core/content/storage/picture-inventory.port';
 import { jpegOf, pngOf } from '../support/picture-bytes';
 import type { Soon } from './harness';
 

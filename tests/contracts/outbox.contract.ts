@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Mail } from '../../src/core/mail/mail';
-import type { Outbox } from '../../src/core/mail/outbox.port';
+import type { Outbox } from '../../src/core/mail/mail.api';
 import { fail, ok } from '../../src/core/shared/result';
 import { aMail } from '../support/mail-builder';
 import type { Run, Soon } from './harness';
@@ -50,8 +50,8 @@ export function outboxContract(
       const { outbox, run } = await make([aMail()]);
       const answer = await run(outbox.list(ALL));
       const id = answer.ok ? (answer.value.items[0]?.id ?? '') : '';
-      expect(await run(outbox.tryAgain(id))).toEqual(ok(undefined));
-      expect(await run(outbox.tryAgain('unknown'))).toEqual(fail({ code: 'not-found' }));
+      expect(await run(outbox.tryAgain({ id }))).toEqual(ok(undefined));
+      expect(await run(outbox.tryAgain({ id: 'unknown' }))).toEqual(fail({ code: 'not-found' }));
     });
   });
 }

@@ -6,9 +6,10 @@ import type { GiftDraft } from '../../src/core/gifts/gift-draft';
 import { netCents } from '../../src/core/gifts/net-cents';
 import { type ReceiptAsk, receiptKey } from '../../src/core/receipts/issue-receipt';
 import { countLeftOut } from '../../src/core/receipts/left-out';
-import type { OwnReceipts } from '../../src/core/receipts/own-receipts.port';
 import { type Receipt, receiptCents, receiptedIds } from '../../src/core/receipts/receipt';
-import type { KeptReceipt, ReceiptBook, ReceiptQuery } from '../../src/core/receipts/receipt-book.port';
+import type { KeptReceipt } from '../../src/core/receipts/receipt-query';
+import type { OwnReceipts, ReceiptBook } from '../../src/core/receipts/receipts.api';
+import type { ReceiptQuery } from '../../src/core/receipts/receipts.inputs';
 import type { StatementLetters } from '../../src/core/receipts/statement-letters.port';
 import {
   aCorrection,
@@ -76,7 +77,7 @@ export function receiptBookContract(
     const harness = await make({ gifts: all, hasGoods: false, hasLegalName: true, ...given });
     const { receipts, run } = harness;
     const list = async (query = {}) => (await answered(run(receipts.list(asked(query))))).items;
-    const issue = (id: string, ask: ReceiptAsk) => answered(run(receipts.issue(id, ask)));
+    const issue = (id: string, ask: ReceiptAsk) => answered(run(receipts.issue({ id, ask })));
     return { ...harness, list, issue };
   };
 
@@ -115,47 +116,51 @@ export function receiptBookContract(
         text: { organization: ORGANIZATION, donor: { name: 'Rosa Delgado', email: 'rosa@mail.example' } },
       });
       expect(await issue('r1', single('rosa'))).toEqual(first);
-      expect(await run(receipts.issue('r1', single('dinner')))).toEqual(conflict);
+      expect(await run(receipts.issue({ id: 'r1', ask: single('dinner') }))).toEqual(conflict);
       expect(await issue('r2', single('eve'))).toMatchObject({ number: '2025-0001' });
       const year = await issue('r3', statement());
       expect(year).toMatchObject({ number: '2026-0002' });
       expect(year.text.goods).toMatchObject([{ goodsId: 'boots', receivedOn: '2026-11-10' }]);
       expect(receiptCents(year.text)).toBe(30_000);
       const all = await list();
-      expect(all.map(asIssued)).toEqual([year, first, asIssued(await answered(run(receipts.read('r2'))))]);
+      expect(all.map(asIssued)).toEqual([
+        year,
+        first,
+        asIssued(await answered(run(receipts.read({ id: 'r2' })))),
+      ]);
       expect(all.map(({ leftOut }) => leftOut)).toEqual([0, 0, 0]);
-      expect(await run(receipts.read('nobody'))).toEqual(notFound);
+      expect(await run(receipts.read({ id: 'nobody' }))).toEqual(notFound);
     });
 
     test('one receipt of a kind holds for a gift', async () => {
       const { receipts, run, issue } = await setUp();
       await issue('r1', single('rosa'));
-      expect(await run(receipts.issue('r2', single('rosa')))).toEqual(conflict);
+      expect(await run(receipts.issue({ id: 'r2', ask: single('rosa') }))).toEqual(conflict);
       await issue('r3', statement());
-      expect(await run(receipts.issue('r4', statement()))).toEqual(conflict);
-      expect(await run(receipts.void('r1', 'Misspelled'))).toMatchObject({
+      expect(await run(receipts.issue({ id: 'r4', ask: statement() }))).toEqual(conflict);
+      expect(await run(receipts.void({ id: 'r1', reason: 'Misspelled' }))).toMatchObject({
         value: { state: 'voided', voided: { on: '2026-11-21', cause: 'person', reason: 'Misspelled' } },
       });
-      expect(await run(receipts.void('r1', 'Again'))).toEqual(conflict);
-      expect(await run(receipts.void('nobody', 'Why not'))).toEqual(notFound);
+      expect(await run(receipts.void({ id: 'r1', reason: 'Again' }))).toEqual(conflict);
+      expect(await run(receipts.void({ id: 'nobody', reason: 'Why not' }))).toEqual(notFound);
       expect(await issue('r5', single('rosa'))).toMatchObject({ number: '2026-0003' });
     });
 
     test('what did not come, went back or is not there gets no receipt', async () => {
       const { receipts, book, run } = await setUp();
       const refused = { ok: false, failure: { code: 'validation', fields: [{ field: 'gift' }] } };
-      expect(await run(receipts.issue('r1', single('promised')))).toMatchObject(refused);
-      expect(await run(receipts.issue('r1', single('nobody')))).toEqual(notFound);
-      expect(await run(receipts.issue('r1', statement(2024)))).toEqual(notFound);
+      expect(await run(receipts.issue({ id: 'r1', ask: single('promised') }))).toMatchObject(refused);
+      expect(await run(receipts.issue({ id: 'r1', ask: single('nobody') }))).toEqual(notFound);
+      expect(await run(receipts.issue({ id: 'r1', ask: statement(2024) }))).toEqual(notFound);
       await answered(run(book.refund({ id: 'walter', cents: 5_000, on: '2026-11-20', base: 'first' })));
-      expect(await run(receipts.issue('r1', single('walter')))).toMatchObject(refused);
+      expect(await run(receipts.issue({ id: 'r1', ask: single('walter') }))).toMatchObject(refused);
     });
 
     test('without a legal name receipts wait', async () => {
       const { receipts, run, list } = await setUp({ hasLegalName: false });
       const refused = { ok: false, failure: { code: 'validation', fields: [{ field: 'legalName' }] } };
-      expect(await run(receipts.issue('r1', single('rosa')))).toMatchObject(refused);
-      expect(await run(receipts.startRun(2026))).toMatchObject(refused);
+      expect(await run(receipts.issue({ id: 'r1', ask: single('rosa') }))).toMatchObject(refused);
+      expect(await run(receipts.startRun({ year: 2026 }))).toMatchObject(refused);
       expect(await list()).toEqual([]);
     });
 
@@ -163,12 +168,16 @@ export function receiptBookContract(
       const { receipts, book, run, issue, list } = await setUp();
       await issue('r1', statement());
       await answered(run(book.settle({ id: 'promised', on: '2026-11-20', base: 'first' })));
-      const second = await answered(run(receipts.replace('r1', 'r2', 'A gift was missing')));
+      const second = await answered(
+        run(receipts.replace({ id: 'r1', newId: 'r2', reason: 'A gift was missing' })),
+      );
       expect(second).toMatchObject({ id: 'r2', number: '2026-0002', state: 'issued' });
       expect(receiptCents(second.text)).toBe(32_500);
-      expect(await answered(run(receipts.replace('r1', 'r2', 'A gift was missing')))).toEqual(second);
-      expect(await run(receipts.replace('r1', 'r3', 'Again'))).toEqual(conflict);
-      expect(await run(receipts.replace('nobody', 'r3', 'Again'))).toEqual(notFound);
+      expect(
+        await answered(run(receipts.replace({ id: 'r1', newId: 'r2', reason: 'A gift was missing' }))),
+      ).toEqual(second);
+      expect(await run(receipts.replace({ id: 'r1', newId: 'r3', reason: 'Again' }))).toEqual(conflict);
+      expect(await run(receipts.replace({ id: 'nobody', newId: 'r3', reason: 'Again' }))).toEqual(notFound);
       expect(await list({ state: 'voided' })).toMatchObject([
         { id: 'r1', voided: { cause: 'person', reason: 'A gift was missing', replacedBy: 'r2' } },
       ]);
@@ -193,10 +202,10 @@ export function receiptBookContract(
       const rows = [anImportRow({ donor: aDonor(), receivedOn: '2025-04-01' })];
       await answered(run(book.import({ id: 'import-1', provider: 'Form', fileName: 'a.csv', rows })));
       expect(await leftOut()).toEqual({ r1: 2, r2: 1, r3: 0 });
-      expect(await answered(run(receipts.read('r1')))).toMatchObject({ id: 'r1', leftOut: 2 });
+      expect(await answered(run(receipts.read({ id: 'r1' })))).toMatchObject({ id: 'r1', leftOut: 2 });
       const donors = await answered(run(receipts.donors({ year: 2026, search: '', page: 1, size: 20 })));
       expect(donors.items.map(({ statement: held }) => held?.leftOut)).toEqual([2, undefined]);
-      await answered(run(receipts.replace('r1', 'r4', 'Gifts came later')));
+      await answered(run(receipts.replace({ id: 'r1', newId: 'r4', reason: 'Gifts came later' })));
       expect(await leftOut()).toEqual({ r1: 0, r2: 1, r3: 0, r4: 0 });
     });
 
@@ -275,7 +284,7 @@ export function receiptBookContract(
       const receipt = await issue('r1', single(gift?.id ?? ''));
       expect(receipt.text.gifts[0]?.provider).toBe('Form');
       expect(await run(book.undoImport({ id: 'import-1' }))).toEqual(conflict);
-      await answered(run(receipts.void('r1', 'It was a test')));
+      await answered(run(receipts.void({ id: 'r1', reason: 'It was a test' })));
       expect(await run(book.undoImport({ id: 'import-1' }))).toMatchObject({ ok: true });
     });
 
@@ -284,7 +293,7 @@ export function receiptBookContract(
       await issue('r1', single('rosa'));
       await issue('r2', statement(2026, receiptKey(WALTER)));
       await issue('r3', single('eve'));
-      await answered(run(receipts.void('r1', 'Wrong')));
+      await answered(run(receipts.void({ id: 'r1', reason: 'Wrong' })));
       const queries: readonly [Partial<ReceiptQuery>, string[]][] = [
         [{ search: 'delg' }, ['r1', 'r3']],
         [{ search: '2026-0002' }, ['r2']],
@@ -333,18 +342,18 @@ export function receiptBookContract(
       const { receipts, run, issue, mailed } = await setUp();
       await issue('r1', single('rosa'));
       await issue('r2', single('walter'));
-      expect(await answered(run(receipts.mailings('r1')))).toMatchObject({ items: [] });
-      await answered(run(receipts.send('r1')));
-      const twice = await answered(run(receipts.send('r1')));
+      expect(await answered(run(receipts.mailings({ id: 'r1' })))).toMatchObject({ items: [] });
+      await answered(run(receipts.send({ id: 'r1' })));
+      const twice = await answered(run(receipts.send({ id: 'r1' })));
       expect(twice.items.map(({ to, state }) => [to, state])).toEqual([
         ['rosa@mail.example', 'waiting'],
         ['rosa@mail.example', 'waiting'],
       ]);
       expect(await mailed()).toEqual(['rosa@mail.example', 'rosa@mail.example']);
-      expect(await run(receipts.send('r2'))).toEqual(conflict);
-      expect(await run(receipts.send('nobody'))).toEqual(notFound);
-      await answered(run(receipts.void('r1', 'Wrong')));
-      expect(await run(receipts.send('r1'))).toEqual(conflict);
+      expect(await run(receipts.send({ id: 'r2' }))).toEqual(conflict);
+      expect(await run(receipts.send({ id: 'nobody' }))).toEqual(notFound);
+      await answered(run(receipts.void({ id: 'r1', reason: 'Wrong' })));
+      expect(await run(receipts.send({ id: 'r1' }))).toEqual(conflict);
     });
 
     test('the letters of a year: one statement for each donor and one mail, whoever asks how often', async () => {
@@ -358,7 +367,7 @@ export function receiptBookContract(
         gifts: [...many, walter],
         hasGoods: true,
       });
-      const year = () => run(receipts.run(2026));
+      const year = () => run(receipts.run({ year: 2026 }));
       expect(await answered(year())).toBeNull();
       const writeSome = async () => {
         const isWritten = await answered(run(letters.writeSome()));
@@ -366,17 +375,23 @@ export function receiptBookContract(
       };
       expect(await writeSome()).toEqual({ isWritten: false });
       await issue('early', statement(2026, receiptKey(aDonor({ email: 'd3@mail.example' }))));
-      await answered(run(receipts.send('early')));
-      expect(await answered(run(receipts.startRun(2026)))).toMatchObject({
+      await answered(run(receipts.send({ id: 'early' })));
+      expect(await answered(run(receipts.startRun({ year: 2026 })))).toMatchObject({
         ...{ year: 2026, state: 'running', donors: 27, done: 0, mailed: 0, paper: 0 },
       });
       expect(await writeSome()).toMatchObject({ isWritten: true, state: 'running', done: 20 });
-      expect(await answered(run(receipts.stopRun(2026)))).toMatchObject({ state: 'stopped', done: 20 });
+      expect(await answered(run(receipts.stopRun({ year: 2026 })))).toMatchObject({
+        state: 'stopped',
+        done: 20,
+      });
       expect(await writeSome()).toMatchObject({ isWritten: false, state: 'stopped', done: 20 });
-      expect(await answered(run(receipts.startRun(2026)))).toMatchObject({ state: 'running', done: 20 });
+      expect(await answered(run(receipts.startRun({ year: 2026 })))).toMatchObject({
+        state: 'running',
+        done: 20,
+      });
       const done = { state: 'done', donors: 27, done: 27, mailed: 26, paper: 1 };
       expect(await writeSome()).toMatchObject({ isWritten: true, ...done });
-      expect(await answered(run(receipts.startRun(2026)))).toMatchObject(done);
+      expect(await answered(run(receipts.startRun({ year: 2026 })))).toMatchObject(done);
       expect(await writeSome()).toMatchObject({ isWritten: false, ...done });
       expect(await answered(year())).toMatchObject(done);
       const statements = await list({ kind: 'statement' });
@@ -401,8 +416,8 @@ export function receiptBookContract(
       const kept = await issue('r3', single('kept'));
       const own = ownOf({ personId: 'p-1', email: 'Rosa@Mail.Example' });
       expect((await answered(run(own.list()))).map(({ id }) => id)).toEqual(['r3', 'r1']);
-      expect(await answered(run(own.read('r3')))).toEqual(kept);
-      expect(await run(own.read('r2'))).toEqual(notFound);
+      expect(await answered(run(own.read({ id: 'r3' })))).toEqual(kept);
+      expect(await run(own.read({ id: 'r2' }))).toEqual(notFound);
       const other = ownOf({ personId: 'p-2', email: '' });
       expect(await answered(run(other.list()))).toEqual([]);
     });
@@ -427,14 +442,15 @@ export function receiptBookContract(
             const before = await list();
             const receipt = 'receipt' in step ? before[step.receipt] : undefined;
             const id = `new-${index}`;
-            if (step.do === 'issue') await run(receipts.issue(id, single(gift.id)));
-            if ('year' in step) await run(receipts.issue(id, statement(step.year)));
+            if (step.do === 'issue') await run(receipts.issue({ id, ask: single(gift.id) }));
+            if ('year' in step) await run(receipts.issue({ id, ask: statement(step.year) }));
             if ('cents' in step)
               await run(book.refund({ id: gift.id, cents: step.cents, on: '2026-11-20', base: revision }));
             if (step.do === 'settle')
               await run(book.settle({ id: 'promised', on: '2026-11-19', base: 'first' }));
-            if (step.do === 'void' && receipt) await run(receipts.void(receipt.id, 'Wrong'));
-            if (step.do === 'replace' && receipt) await run(receipts.replace(receipt.id, id, 'Wrong'));
+            if (step.do === 'void' && receipt) await run(receipts.void({ id: receipt.id, reason: 'Wrong' }));
+            if (step.do === 'replace' && receipt)
+              await run(receipts.replace({ id: receipt.id, newId: id, reason: 'Wrong' }));
             const after = await list();
             const gifts = moneyOf(await answered(run(book.list(aGiftQuery()))));
             expectSound(after, gifts, seen);

@@ -50,11 +50,11 @@ function given(environment: Readonly<Record<string, string>>): DataProgramPorts 
 async function fill(database: Database): Promise<void> {
   const server = new TestServer(database);
   await server.account('admin', 'ann@example.org');
-  const { contentStore, imageLibrary, contactGateway } = server.ports;
+  const { contentStore, imageLibrary, forms } = server.ports;
   await contentStore.save({ content: contentTitled('One'), base: null, automatic: false });
   for (const size of [1, 2, 3]) await imageLibrary.put({ bytes: pngOf(size, size), type: 'image/png' });
   for (let at = 0; at < 120; at += 1)
-    await contactGateway.send({ name: `Zoë ${at} 👟`, email: 'zoe@example.org', message: 'a\n"b"\\c' });
+    await forms.message.execute({ name: `Zoë ${at} 👟`, email: 'zoe@example.org', message: 'a\n"b"\\c' });
 }
 
 const everything = async (database: Database) => everythingIn(database, await columnsOf(database));

@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { PostgresAccountLinks } from '../../src/adapters/postgres/account/postgres-account-links';
 import type { Database } from '../../src/adapters/postgres/database';
 import { PostgresPersonalData } from '../../src/adapters/postgres/privacy/postgres-personal-data';
-import { PostgresReceiptBook } from '../../src/adapters/postgres/receipts/postgres-receipt-book';
-import { PostgresStatementLetters } from '../../src/adapters/postgres/receipts/postgres-statement-letters';
-import { writeNextLetter } from '../../src/adapters/postgres/receipts/receipt-letters';
+import { mailsOf } from '../../src/core/mail/mails';
+import { type ReceiptRepositories, ReceiptsService } from '../../src/core/receipts/receipts.service';
+import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
 import { ok } from '../../src/core/shared/result';
-import { mailsOf } from '../../src/server/mail/mails';
+import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
 import { FakeTime } from '../support/fake-time';
 import { aDonor, aGift } from '../support/gift-builder';
 import { aPerson } from '../support/person-builder';
 import { personRow } from '../support/person-row';
+import { postgresUnit } from '../support/postgres-unit';
 import { hasPostgres, newDatabase, openForTests, untilBlocked } from '../support/real-postgres';
 import { storeReceiptSetUp } from '../support/receipt-rows';
 import { RecordingLogger } from '../support/recording-logger';
@@ -34,9 +35,12 @@ async function donorInTwoProcesses() {
   const admin = aPerson({ id: 'ada', email: 'ada@fsr.example', role: 'admin' });
   const person = aPerson({ id: 'ben', name: 'Planted Person', email: EMAIL, role: 'donor' });
   await one.insertInto('user').values([admin, person].map(personRow)).execute();
-  const book = new PostgresReceiptBook(one, admin, { clock, ids, logger, mails, sends: true });
-  expect(await book.startRun(2026)).toMatchObject({ ok: true });
-  return { url, one, other, book, admin, logger };
+  const unit = postgresUnit(one, { time: clock, ids, logger });
+  const book = new ReceiptsService(unit, admin, { mails, sends: true });
+  expect(await book.startRun({ year: 2026 })).toMatchObject({ ok: true });
+  const lettersOn = (through: UnitOfWork<ReceiptRepositories>) =>
+    new StatementLettersService(through, { clock, logger, mails });
+  return { url, one, other, book, admin, logger, unit, lettersOn };
 }
 
 /** A gate through which somebody goes once it is opened. */
@@ -57,19 +61,23 @@ async function everything(database: Database): Promise<string> {
 
 describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
   test('waits for a letter that is being written, and takes its mail with it', async () => {
-    const { url, one, other, admin, logger } = await donorInTwoProcesses();
+    const { url, one, other, admin, logger, unit, lettersOn } = await donorInTwoProcesses();
     const [written, end] = [gate(), gate()];
-    const letter = one.transaction().execute(async (transaction) => {
-      const done = await writeNextLetter(transaction, { clock, ids, mails }, () => {});
-      written.open();
-      await end.opened;
-      return done;
+    const slow: typeof unit = Object.assign(Object.create(unit), {
+      write: (work: Parameters<typeof unit.write>[0]) =>
+        unit.write(async (repositories, deeds) => {
+          const done = await work(repositories, deeds);
+          written.open();
+          await end.opened;
+          return done;
+        }),
     });
+    const letter = lettersOn(slow).writeSome();
     await written.opened;
     const erased = new PostgresPersonalData(other, admin, { clock, ids, logger }).erase('ben');
     await untilBlocked(url);
     end.open();
-    expect([await letter, await erased]).toEqual([true, ok(undefined)]);
+    expect([await letter, await erased]).toEqual([ok(true), ok(undefined)]);
     expect(await one.selectFrom('receipt').select('donor_email').execute()).toEqual([{ donor_email: '' }]);
     expect(await one.selectFrom('outbox_mail').select('id').execute()).toEqual([]);
     expect(await everything(one)).not.toContain('planted');
@@ -77,7 +85,7 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
   });
 
   test('has a letter wait that begins meanwhile, and leaves it nobody to write to', async () => {
-    const { url, one, other, book, admin, logger } = await donorInTwoProcesses();
+    const { url, one, other, book, admin, logger, unit, lettersOn } = await donorInTwoProcesses();
     const [reached, end] = [gate(), gate()];
     const announce = async () => {
       reached.open();
@@ -85,12 +93,12 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
     };
     const erased = new PostgresPersonalData(other, admin, { clock, ids, logger, announce }).erase('ben');
     await reached.opened;
-    const letters = new PostgresStatementLetters(one, { clock, ids, logger, mails }).writeSome();
+    const letters = lettersOn(unit).writeSome();
     await untilBlocked(url);
     end.open();
     expect(await erased).toEqual(ok(undefined));
     expect(await letters).toEqual(ok(true));
-    expect(await book.run(2026)).toMatchObject({
+    expect(await book.run({ year: 2026 })).toMatchObject({
       value: { state: 'done', donors: 1, done: 1, mailed: 0, paper: 0 },
     });
     expect(await one.selectFrom('outbox_mail').select('id').execute()).toEqual([]);
@@ -107,7 +115,7 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
     };
     const erased = new PostgresPersonalData(other, admin, { clock, ids, logger, announce }).erase('ben');
     await reached.opened;
-    const begun = book.startRun(2026);
+    const begun = book.startRun({ year: 2026 });
     await untilBlocked(url);
     end.open();
     expect([await erased, await begun]).toMatchObject([ok(undefined), { ok: true }]);
@@ -124,7 +132,7 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
     };
     const erased = new PostgresPersonalData(other, admin, { clock, ids, logger, announce }).erase('ben');
     await reached.opened;
-    const issued = book.issue('new', { kind: 'single', giftId: 'g1' });
+    const issued = book.issue({ id: 'new', ask: { kind: 'single', giftId: 'g1' } });
     await untilBlocked(url);
     end.open();
     expect([await erased, await issued]).toMatchObject([ok(undefined), { failure: { code: 'not-found' } }]);

@@ -5,15 +5,14 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { type Cluster, startPostgres } from '../../scripts/find-postgres.mjs';
 import { announceByNotice } from '../../src/adapters/postgres/announce';
 import { listenPostgres } from '../../src/adapters/postgres/connection/listen';
-import { PostgresContactGateway } from '../../src/adapters/postgres/messages/postgres-contact-gateway';
 import { isMigrated, migrate } from '../../src/adapters/postgres/migrations/migrate';
 import { PostgresChanges } from '../../src/adapters/postgres/postgres-changes';
 import { BrowserScheduler } from '../../src/adapters/system/browser-scheduler';
+import { mailsOf } from '../../src/core/mail/mails';
+import { ReceiveMessage } from '../../src/core/messages/receive-message';
 import type { ChangedThing } from '../../src/core/shared/changes.port';
-import { mailsOf } from '../../src/server/mail/mails';
 import { contentTitled } from '../support/content-builder';
-import { CountingIds } from '../support/counting-ids';
-import { FakeTime } from '../support/fake-time';
+import { postgresUnit } from '../support/postgres-unit';
 import { hasPostgres, newDatabase, openForTests, query, until } from '../support/real-postgres';
 import { RecordingLogger } from '../support/recording-logger';
 import { ServerProcess } from '../support/server-process';
@@ -117,15 +116,9 @@ describe.skipIf(!hasPostgres)('a connection to the database', () => {
     const { port } = silent.address() as AddressInfo;
     const database = openForTests(`postgres://site@127.0.0.1:${port}/nothing`);
     const logger = new RecordingLogger();
-    const gateway = new PostgresContactGateway(
-      database,
-      new FakeTime(),
-      new CountingIds(),
-      logger,
-      mailsOf('http://localhost:4173'),
-    );
+    const receive = new ReceiveMessage(postgresUnit(database, { logger }), mailsOf('http://localhost:4173'));
     const message = { name: 'Ann', email: 'ann@example.org', message: 'Hello' };
-    expect(await gateway.send(message)).toEqual({ ok: false, failure: { code: 'unavailable' } });
+    expect(await receive.execute(message)).toEqual({ ok: false, failure: { code: 'unavailable' } });
     expect(logger.entries.at(-1)?.detail).toMatchObject({ name: 'ConnectionError', code: 'ETIMEDOUT' });
   });
 });

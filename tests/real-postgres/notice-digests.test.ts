@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PostgresNoticeDigests } from '../../src/adapters/postgres/mail/postgres-notice-digests';
+import { mailsOf } from '../../src/core/mail/mails';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
-import { mailsOf } from '../../src/server/mail/mails';
 import { FakeTime } from '../support/fake-time';
 import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
 import { RecordingLogger } from '../support/recording-logger';

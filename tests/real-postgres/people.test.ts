@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BetterAuthAccounts } from '../../src/adapters/postgres/account/better-auth-accounts';
 import type { Database } from '../../src/adapters/postgres/database';
 import { PostgresPeopleGateway } from '../../src/adapters/postgres/people/postgres-people-gateway';
-import type { Role } from '../../src/core/account/role';
+import type { Role } from '../../src/core/access/role';
 import { AuditService } from '../../src/core/audit/audit.service';
 import { FakeTime } from '../support/fake-time';
 import { aPerson } from '../support/person-builder';

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
 import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
-import { PostgresReceiptBook } from '../../src/adapters/postgres/receipts/postgres-receipt-book';
-import { PostgresStatementLetters } from '../../src/adapters/postgres/receipts/postgres-statement-letters';
+import { postgresRepositories } from '../../src/adapters/postgres/postgres-repositories';
+import { PostgresUnitOfWork } from '../../src/adapters/postgres/postgres-unit-of-work';
 import { GiftBookService } from '../../src/core/gifts/gift-book.service';
+import { mailsOf } from '../../src/core/mail/mails';
 import { receiptKey } from '../../src/core/receipts/issue-receipt';
-import { mailsOf } from '../../src/server/mail/mails';
+import { ReceiptsService } from '../../src/core/receipts/receipts.service';
+import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
 import { FakeTime } from '../support/fake-time';
 import { aDonor, aGift } from '../support/gift-builder';
 import { postgresUnit } from '../support/postgres-unit';
@@ -20,10 +22,11 @@ const logger = new RecordingLogger();
 /** What one process does with receipts and gifts, through connections of its own. */
 function processOf(database: Database) {
   const clock = new FakeTime();
-  const ports = { clock, ids, logger, mails: mailsOf('http://localhost:4173'), sends: true };
+  const unit = postgresUnit(database, { time: clock, ids, logger });
+  const mail = { mails: mailsOf('http://localhost:4173'), sends: true };
   return {
-    receipts: new PostgresReceiptBook(database, ADMIN, ports),
-    book: new GiftBookService(postgresUnit(database, { time: clock, ids, logger }), ADMIN, clock),
+    receipts: new ReceiptsService(unit, ADMIN, mail),
+    book: new GiftBookService(unit, ADMIN, clock),
   };
 }
 
@@ -48,9 +51,9 @@ describe.skipIf(!hasPostgres)('receipts on a real PostgreSQL', () => {
       gifts.flatMap(({ id }, index) => {
         const donorKey = receiptKey(donorOf(index % 3));
         return [
-          one.receipts.issue(ids.next(), { kind: 'single', giftId: id }),
-          other.receipts.issue(ids.next(), { kind: 'single', giftId: id }),
-          one.receipts.issue(ids.next(), { kind: 'statement', year: 2026, donorKey }),
+          one.receipts.issue({ id: ids.next(), ask: { kind: 'single', giftId: id } }),
+          other.receipts.issue({ id: ids.next(), ask: { kind: 'single', giftId: id } }),
+          one.receipts.issue({ id: ids.next(), ask: { kind: 'statement', year: 2026, donorKey } }),
           other.book.refund({ id, cents: index % 2 === 0 ? 10_000 : 1_000, on: '2026-11-20', base: 'first' }),
         ];
       }),
@@ -81,19 +84,19 @@ describe.skipIf(!hasPostgres)('receipts on a real PostgreSQL', () => {
       .values(giftRow(aGift({ id: 'old', receivedOn: '2025-01-01' })))
       .execute();
     const [one, other] = [processOf(databases[0]).receipts, processOf(databases[1]).receipts];
-    await Promise.all([one.startRun(2026), other.startRun(2026)]);
+    await Promise.all([one.startRun({ year: 2026 }), other.startRun({ year: 2026 })]);
     let announced = 0;
-    const letters = databases.map(
-      (database) =>
-        new PostgresStatementLetters(database, {
-          ...{ clock: new FakeTime(), ids, logger, mails: mailsOf('http://localhost:4173') },
-          announce: async () => {
-            announced += 1;
-          },
-        }),
-    );
+    const clock = new FakeTime();
+    const announce = async () => {
+      announced += 1;
+    };
+    const letters = databases.map((database) => {
+      const ports = { clock, ids, logger, announce };
+      const unit = new PostgresUnitOfWork(database, postgresRepositories(clock), ports);
+      return new StatementLettersService(unit, { clock, logger, mails: mailsOf('http://localhost:4173') });
+    });
     let steps = 0;
-    const writeAll = async (job: PostgresStatementLetters) => {
+    const writeAll = async (job: StatementLettersService) => {
       for (let hasMore = true; hasMore; steps += 1) {
         const step = await job.writeSome();
         if (!step.ok) throw new Error(step.failure.code);
@@ -104,7 +107,7 @@ describe.skipIf(!hasPostgres)('receipts on a real PostgreSQL', () => {
     // A step is announced, not each letter.
     expect(announced).toBeLessThanOrEqual(steps);
     expect(steps).toBeLessThan(12);
-    expect(await one.run(2026)).toMatchObject({
+    expect(await one.run({ year: 2026 })).toMatchObject({
       value: { state: 'done', donors: 50, done: 50, mailed: 50, paper: 0 },
     });
     await expectNumbers(databases[0]);

@@ -9,7 +9,10 @@ import type { Database } from '../../src/adapters/postgres/database';
 import { migrate } from '../../src/adapters/postgres/migrations/migrate';
 import { addSamples } from '../../src/composition/server/add-samples';
 import { moveData, removeSamplesFromData } from '../../src/composition/server/data-programs';
+import { giftBookApi } from '../../src/core/gifts/gift-book.api';
+import { receiptsApi } from '../../src/core/receipts/receipts.api';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
+import { settingsApi } from '../../src/core/settings/settings.api';
 import type { Result } from '../../src/core/shared/result';
 import { aContactMessage } from '../support/contact-builder';
 import { FakeTime } from '../support/fake-time';
@@ -39,9 +42,9 @@ async function useTrial(database: Database): Promise<void> {
     .executeTakeFirstOrThrow();
   const actor = { ...admin, email: 'admin@fsr.example', role: 'admin' } as const;
   await server.account('admin', 'ann@example.org');
-  await done(server.ports.contactGateway.send(aContactMessage({ name: 'A real visitor' })));
+  await done(server.ports.forms.message.execute(aContactMessage({ name: 'A real visitor' })));
 
-  const gifts = server.ports.giftBookFor(actor);
+  const gifts = server.service(giftBookApi, actor);
   await done(gifts.record({ id: 'real', ...aGiftDraft({ campaignId: 'summer-sneaker-drive' }) }));
   const { id, revision } = await database
     .selectFrom('gift')
@@ -52,12 +55,12 @@ async function useTrial(database: Database): Promise<void> {
   const { isSettled: _, ...correction } = aGiftDraft({ donor, cents: 12_345 });
   await done(gifts.correct({ id, ...correction, base: revision }));
   // Issued while the legal name is still the sample's.
-  const receipts = server.ports.receiptsFor(actor);
-  await done(receipts.issue('trial-of-sample', { kind: 'single', giftId: id }));
-  await done(receipts.issue('trial-of-real', { kind: 'single', giftId: 'real' }));
-  await done(receipts.send('trial-of-sample'));
+  const receipts = server.service(receiptsApi, actor);
+  await done(receipts.issue({ id: 'trial-of-sample', ask: { kind: 'single', giftId: id } }));
+  await done(receipts.issue({ id: 'trial-of-real', ask: { kind: 'single', giftId: 'real' } }));
+  await done(receipts.send({ id: 'trial-of-sample' }));
 
-  const settings = server.ports.settingsFor(actor);
+  const settings = server.service(settingsApi, actor);
   const kept = await done(settings.read());
   await done(settings.save({ ...kept.settings, signatory: 'Ann', base: kept.revision }));
 }
@@ -118,10 +121,11 @@ describe.skipIf(!hasPostgres)('a trial with samples', () => {
 
     const server = new TestServer(target);
     const actor = { id: 'ann', name: 'Ann', email: 'ann@example.org', role: 'admin' } as const;
-    const settings = server.ports.settingsFor(actor);
+    const settings = server.service(settingsApi, actor);
     const kept = await done(settings.read());
     await done(settings.save({ ...kept.settings, legalName: 'Shoes for All', base: kept.revision }));
-    const issued = server.ports.receiptsFor(actor).issue('first', { kind: 'single', giftId: 'real' });
+    const ask = { kind: 'single', giftId: 'real' } as const;
+    const issued = server.service(receiptsApi, actor).issue({ id: 'first', ask });
     expect((await done(issued)).number).toMatch(/0001$/);
   });
 

@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
 import { importRow } from '../../src/adapters/postgres/gifts/gift-row';
-import { writeNextLetter } from '../../src/adapters/postgres/receipts/receipt-letters';
-import { addToRun, runDonorRow, stopRunIn } from '../../src/adapters/postgres/receipts/receipt-runs';
+import { runDonorRow } from '../../src/adapters/postgres/receipts/postgres-statement-runs';
 import { GiftBookService } from '../../src/core/gifts/gift-book.service';
-import { mailsOf } from '../../src/server/mail/mails';
+import { mailsOf } from '../../src/core/mail/mails';
+import { ReceiptsService } from '../../src/core/receipts/receipts.service';
+import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
+import { FIRST_SETTINGS } from '../../src/core/settings/settings';
+import { ok } from '../../src/core/shared/result';
 import { FakeTime } from '../support/fake-time';
 import { aDonor, aGift } from '../support/gift-builder';
 import { postgresUnit } from '../support/postgres-unit';
@@ -16,6 +19,19 @@ import { ServerProcess } from '../support/server-process';
 import { signedInAdmin } from '../support/signed-in-admin';
 
 const DONORS = 150;
+const ADMIN = { id: 'ada', name: 'Ada' };
+const clock = new FakeTime();
+const ids = { next: () => crypto.randomUUID() };
+const mails = mailsOf('http://localhost');
+
+/** What one process does with receipts, through connections of its own. */
+function processOn(database: Database, logger = new RecordingLogger()) {
+  const unit = postgresUnit(database, { time: clock, ids, logger });
+  return {
+    receipts: new ReceiptsService(unit, ADMIN, { sends: true, mails }),
+    letters: new StatementLettersService(unit, { clock, logger, mails }),
+  };
+}
 
 describe.skipIf(!hasPostgres)('letters that the server writes by itself', () => {
   const done = async (database: Database) => {
@@ -79,25 +95,28 @@ describe.skipIf(!hasPostgres)('letters that the server writes by itself', () => 
 
   test('a letter that stops its year and an admin who starts it again do not wait for each other', async () => {
     const url = await newDatabase();
-    const [one, other] = [openForTests(url), openForTests(url)];
+    const [one, other, third] = [openForTests(url), openForTests(url), openForTests(url)];
     await storeReceiptSetUp(one, { gifts: [aGift({})], hasGoods: false, hasLegalName: false });
-    const clock = new FakeTime();
-    const ids = { next: () => crypto.randomUUID() };
-    const ports = { clock, ids, mails: mailsOf('http://localhost') };
     await one.insertInto('receipt_run').values({ year: 2026, is_stopped: false }).execute();
     // It was put off, and its time has come.
     const donor = { ...runDonorRow(2026, 'donor@mail.example\n'), outcome: null, next_try_at: clock.now() };
     await one.insertInto('receipt_run_donor').values(donor).execute();
-    const { starting } = await one.transaction().execute(async (transaction) => {
-      const written = await writeNextLetter(transaction, ports, () => {});
-      expect(written).toEqual({ year: 2026 });
-      // The legal name is there now.
-      const added = other.transaction().execute((another) => addToRun(another, 2026));
-      await untilBlocked(url);
-      await stopRunIn(transaction, 2026);
-      return { starting: added };
+    const { written, started } = await third.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('receipt_run').select('year').forUpdate().execute();
+      const writing = processOn(one).letters.writeSome();
+      // It has found no legal name, and is about to stop the year.
+      await untilBlocked(url, 1);
+      const settings = { ...FIRST_SETTINGS, legalName: 'Footpath Shoe Relief' };
+      await third
+        .updateTable('settings')
+        .set({ settings: JSON.stringify(settings) })
+        .execute();
+      const starting = processOn(other).receipts.startRun({ year: 2026 });
+      await untilBlocked(url, 2);
+      return { written: writing, started: starting };
     });
-    await starting;
+    expect(await written).toEqual(ok(true));
+    expect(await started).toMatchObject({ ok: true });
     expect(await one.selectFrom('receipt_run').select('is_stopped').execute()).toEqual([
       { is_stopped: false },
     ]);
@@ -140,22 +159,17 @@ describe.skipIf(!hasPostgres)('letters that the server writes by itself', () => 
       .execute();
     const clock = new FakeTime();
     const ids = { next: () => crypto.randomUUID() };
-    await one.transaction().execute((transaction) => addToRun(transaction, 2026));
-    const book = new GiftBookService(
-      postgresUnit(other, { time: clock, ids, logger }),
-      { id: 'ada', name: 'Ada' },
-      clock,
-    );
+    await processOn(one).receipts.startRun({ year: 2026 });
+    const book = new GiftBookService(postgresUnit(other, { time: clock, ids, logger }), ADMIN, clock);
     const { letter, undone } = await third.transaction().execute(async (transaction) => {
       await transaction.selectFrom('gift').select('id').where('id', '=', 'g1').forUpdate().execute();
-      const ports = { clock, ids, mails: mailsOf('http://localhost') };
-      const writing = one.transaction().execute((another) => writeNextLetter(another, ports, () => {}));
+      const writing = processOn(one, logger).letters.writeSome();
       await untilBlocked(url, 1);
       const undoing = book.undoImport({ id: 'i1' });
       await untilBlocked(url, 2);
       return { letter: writing, undone: undoing };
     });
-    expect(await letter).toBe(true);
+    expect(await letter).toEqual(ok(true));
     expect(await undone).toEqual({ ok: false, failure: { code: 'conflict' } });
     expect(logger.entries).toEqual([]);
   });

@@ -1,12 +1,14 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
+import { openPostgres } from '../../src/adapters/postgres/connection/open-database';
 import { may } from '../../src/core/access/may';
-import { ROLES } from '../../src/core/account/role';
+import { ROLES } from '../../src/core/access/role';
 import { ok } from '../../src/core/shared/result';
 import { createServerApp, type ServerPorts } from '../../src/server/create-server-app';
 import { FakeTime } from '../support/fake-time';
 import { RecordingLogger } from '../support/recording-logger';
 import { SAMPLE_BODIES, serverRoutes } from '../support/server-routes';
+import { TestServer } from '../support/test-server';
 
 const ORIGIN = 'http://localhost:4173';
 
@@ -34,27 +36,25 @@ function makeServer() {
     accountLinks: port('accountLinks'),
     commonPasswords: { hasAny: async () => false },
     accounts,
-    auditLog: port('audit'),
     campaignGateway: port('campaigns'),
     changes: { subscribe: () => () => calls.push('changes'), catchUp: async () => {} },
-    contactGateway: port('contact'),
     contentStore: port('content'),
-    donationGateway: port('donations'),
-    giftBookFor: () => port('gifts'),
+    forms: { message: port('forms'), gift: port('forms'), pickup: port('forms') },
     imageLibrary: port('pictures'),
-    inbox: port('inbox'),
     ownAccount: () => port('account'),
-    ownGivingFor: () => port('ownGiving'),
-    ownReceiptsFor: () => port('ownReceipts'),
-    receiptsFor: () => port('receipts'),
     personalDataFor: () => port('personalData'),
     peopleFor: () => port('people'),
     limiter: { take: async () => true, forget: async () => {} },
     keptContent: port('keptContent'),
     publication: port('publication'),
     outbox: port('outbox'),
-    settingsFor: () => port('settings'),
-    pickupsFor: () => port('pickups'),
+    // Their APIs are the server's own, on a database that nobody asks.
+    apis: new TestServer(
+      openPostgres('postgres://nobody@localhost/none', new RecordingLogger()),
+    ).ports.apis.map((area) => ({
+      ...area,
+      serviceFor: () => port(area.api.area),
+    })),
     readiness: { isReady: async () => true },
     scheduler: time,
     site: { find: () => null },

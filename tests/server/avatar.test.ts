@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PostgresAvatars } from '../../src/adapters/postgres/people/postgres-avatars';
-import { MAX_AVATAR_BYTES } from '../../src/core/content/avatar';
+import { MAX_AVATAR_BYTES } from '../../src/core/content/avatars/avatar';
 import { ok } from '../../src/core/shared/result';
 import { aCampaignDraft } from '../support/campaign-builder';
 import { jpegOf, jpegSegment, pngOf } from '../support/picture-bytes';

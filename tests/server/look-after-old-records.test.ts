@@ -3,6 +3,7 @@ import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
 import { PostgresOldRecords } from '../../src/adapters/postgres/privacy/postgres-old-records';
 import { ForgetOldRecords } from '../../src/core/privacy/forget-old-records';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
+import { settingsApi } from '../../src/core/settings/settings.api';
 import { lookAfterOldRecords } from '../../src/server/privacy/retention.job';
 import { aContactMessage } from '../support/contact-builder';
 import { settle } from '../support/fake-time';
@@ -17,8 +18,8 @@ test('messages go when they are as old as the settings say, and mails when they 
   const database = await empty();
   const server = new TestServer(database);
   const { time, logger } = server;
-  await server.ports
-    .settingsFor({ id: 'avery', name: 'Avery', email: 'avery@fsr.example', role: 'admin' })
+  await server
+    .service(settingsApi, { id: 'avery', name: 'Avery' })
     .save({ ...FIRST_SETTINGS, keepMessagesDays: 60, base: 'first' });
   const keep = async (subject: string, state: 'waiting' | 'sent' | 'failed') => {
     await queueMail(database, aMail({ subject }));
@@ -29,7 +30,7 @@ test('messages go when they are as old as the settings say, and mails when they 
       .where('subject', '=', subject)
       .execute();
   };
-  await server.ports.contactGateway.send(aContactMessage({ message: 'The first.' }));
+  await server.ports.forms.message.execute(aContactMessage({ message: 'The first.' }));
   await keep('waits', 'waiting');
   await keep('was sent', 'sent');
   await keep('was refused', 'failed');
@@ -65,7 +66,7 @@ test('messages go when they are as old as the settings say, and mails when they 
   await time.advance(30 * DAY_MS);
   await looks(31);
   expect(await held()).toEqual(['The first.', 'waits', 'was sent', 'was refused']);
-  await server.ports.contactGateway.send(aContactMessage({ message: 'The second.' }));
+  await server.ports.forms.message.execute(aContactMessage({ message: 'The second.' }));
   await time.advance(DAY_MS);
   await looks(32);
   expect(await held()).toEqual(['The first.', 'The second.', 'waits']);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/content/postgres-image-library';
 import { PostgresAvatars } from '../../src/adapters/postgres/people/postgres-avatars';
-import { CollectUnusedPictures } from '../../src/core/content/collect-unused-pictures';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { CollectUnusedPictures } from '../../src/core/content/storage/collect-unused-pictures';
 import { lookAfterPictures } from '../../src/server/content/unused-pictures.job';
 import { aCampaignDraft } from '../support/campaign-builder';
 import { settle } from '../support/fake-time';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mailSchema } from '../../src/core/mail/mail.schema';
 import { mailHtml } from '../../src/core/mail/mail-html';
 import { mailText } from '../../src/core/mail/mail-text';
-import { mailsOf } from '../../src/server/mail/mails';
+import { mailsOf } from '../../src/core/mail/mails';
 import { aStatement } from '../support/receipt-builder';
 
 const mails = mailsOf('https://www.fsr.example');

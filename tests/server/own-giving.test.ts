@@ -2,7 +2,7 @@
 import { fc } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
-import { ROLES } from '../../src/core/account/role';
+import { ROLES } from '../../src/core/access/role';
 import { aDonor, aGift } from '../support/gift-builder';
 import { aPickup, storePickups } from '../support/message-builder';
 import { testDatabase } from '../support/test-database';

@@ -3,7 +3,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { beforeAll, expect, test } from 'vitest';
 import { countRows } from '../../src/adapters/postgres/copy-database';
-import { MAX_PICTURE_BYTES } from '../../src/core/content/check-picture';
+import { MAX_PICTURE_BYTES } from '../../src/core/content/pictures/check-picture';
 import {
   expectNoSecrets,
   expectPlain,

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveApp } from '../../src/composition/server/serve-app';
-import { MAX_PICTURE_BYTES } from '../../src/core/content/check-picture';
+import { MAX_PICTURE_BYTES } from '../../src/core/content/pictures/check-picture';
 import { testDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 

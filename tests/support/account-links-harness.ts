@@ -2,6 +2,7 @@ import { PostgresAccountLinks } from '../../src/adapters/postgres/account/postgr
 import type { Database } from '../../src/adapters/postgres/database';
 import { peopleRows, personOf } from '../../src/adapters/postgres/people/people-rows';
 import type { AccountLinks } from '../../src/core/account/account-links.port';
+import { auditApi } from '../../src/core/audit/audit.api';
 import type { Mail } from '../../src/core/mail/mail';
 import type { AccountLinksHarness } from '../contracts/account-links.contract';
 import { aPerson } from './person-builder';
@@ -45,7 +46,9 @@ export async function accountLinksHarness(
     pass: async (ms) => time.setNow(time.now() + ms),
     deactivate: async () => void (await server.ports.peopleFor(admin).deactivate(user.id)),
     noted: async () => {
-      const listed = await server.ports.auditLog.list({ action: null, person: null, page: 1, size: 50 });
+      const listed = await server
+        .service(auditApi, admin)
+        .list({ action: null, person: null, page: 1, size: 50 });
       const entries = listed.ok ? listed.value.items : [];
       return entries.map(({ actor, action, subject }) => [actor.name, action, subject.name] as const);
     },

@@ -2,7 +2,10 @@ import { type Api, type InputOf, type InputsOf, isPosted } from '../../src/core/
 import { auditApi } from '../../src/core/audit/audit.api';
 import { giftBookApi } from '../../src/core/gifts/gift-book.api';
 import { ownGivingApi } from '../../src/core/gifts/own/own-giving.api';
+import { mailApi } from '../../src/core/mail/mail.api';
+import { messagesApi } from '../../src/core/messages/messages.api';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
+import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { settingsApi } from '../../src/core/settings/settings.api';
 import { aCorrection, aGiftDraft, aGiftQuery, aGoodsDraft, anImportRow } from './gift-builder';
@@ -40,12 +43,32 @@ export const APIS = [
     startPlan: { id: 'new-plan', cents: 2_500, interval: 'monthly', startsOn: '2026-12-01' },
     changePlan: { id: 'some-id', change: 'pause', base: 'first' },
   }),
+  sampled(mailApi, { list: { state: null, page: 1, size: 20 }, tryAgain: { id: 'some-id' } }),
+  sampled(messagesApi, {
+    list: { search: '', from: null, to: null, state: null, page: 1, size: 20 },
+    get: { id: 'some-id' },
+    mark: { id: 'some-id', state: 'read', base: 'first' },
+  }),
   sampled(pickupsApi, {
     list: { search: '', state: null, page: 1, size: 20 },
     get: { id: 'some-id' },
     onDay: { day: '2026-11-22' },
     decide: { state: 'declined', reason: 'Too far.', id: 'some-id', base: 'first' },
   }),
+  sampled(receiptsApi, {
+    list: { year: null, kind: null, state: null, search: '', isPaper: false, page: 1, size: 20 },
+    read: { id: 'some-id' },
+    donors: { year: 2026, search: '', page: 1, size: 20 },
+    mailings: { id: 'some-id' },
+    run: { year: 2026 },
+    issue: { id: 'new-receipt', ask: { kind: 'single', giftId: 'check' } },
+    void: { id: 'some-id', reason: 'Misspelled' },
+    replace: { id: 'some-id', newId: 'new-receipt', reason: 'Misspelled' },
+    send: { id: 'some-id' },
+    startRun: { year: 2026 },
+    stopRun: { year: 2026 },
+  }),
+  sampled(ownReceiptsApi, { read: { id: 'some-id' } }),
   sampled(settingsApi, { save: { ...FIRST_SETTINGS, base: 'first' } }),
 ];
 

@@ -1,4 +1,4 @@
-import type { Draft } from '../../src/core/content/draft-store.port';
+import type { Draft } from '../../src/core/content/drafts/draft-store.port';
 import { contentTitled } from './content-builder';
 
 /** A draft with this headline, based on the revision `base`. Its tab is closed unless it is 'tab-1'. */

@@ -13,12 +13,12 @@ import { BrowserStorageRoom } from '../../src/adapters/system/browser-storage-ro
 import { WebLockTabRegistry } from '../../src/adapters/web-locks/web-lock-tab-registry';
 import type { ContentStore } from '../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
-import type { Draft, DraftStore } from '../../src/core/content/draft-store.port';
-import type { ImageLibrary } from '../../src/core/content/image-library.port';
-import type { PictureCodec } from '../../src/core/content/picture-codec.port';
-import type { PictureInventory } from '../../src/core/content/picture-inventory.port';
+import type { Draft, DraftStore } from '../../src/core/content/drafts/draft-store.port';
+import type { ImageLibrary } from '../../src/core/content/pictures/image-library.port';
+import type { PictureCodec } from '../../src/core/content/pictures/picture-codec.port';
+import type { PictureInventory } from '../../src/core/content/storage/picture-inventory.port';
 import { ok } from '../../src/core/shared/result';
-import type { Scheduler } from '../../src/core/shared/scheduler.port';
+import type { Scheduler } from '../../src/core/shared/time/scheduler.port';
 import type { EditorViewModel } from '../../src/ui/content/editor.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
 import { assembleTestEditor } from './assemble-editor';

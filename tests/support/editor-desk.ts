@@ -5,8 +5,8 @@ import type {
   ContentSaveFailure,
   ContentStore,
 } from '../../src/core/content/content-store.port';
-import type { PictureFile } from '../../src/core/content/image-library.port';
-import type { PictureCodec, PictureSize } from '../../src/core/content/picture-codec.port';
+import type { PictureFile } from '../../src/core/content/pictures/image-library.port';
+import type { PictureCodec, PictureSize } from '../../src/core/content/pictures/picture-codec.port';
 import type { Publication } from '../../src/core/content/publication.port';
 import type { SiteContent } from '../../src/core/content/site-content';
 import type { Failure } from '../../src/core/shared/failure';

@@ -1,5 +1,5 @@
 import type { PageLifecycle } from '../../src/core/shared/page-lifecycle.port';
-import type { Cancel } from '../../src/core/shared/scheduler.port';
+import type { Cancel } from '../../src/core/shared/time/scheduler.port';
 
 /** A page whose events a test triggers. */
 export class FakePageLifecycle implements PageLifecycle {

@@ -1,5 +1,5 @@
-import type { Clock } from '../../src/core/shared/clock.port';
-import type { Cancel, Scheduler } from '../../src/core/shared/scheduler.port';
+import type { Clock } from '../../src/core/shared/time/clock.port';
+import type { Cancel, Scheduler } from '../../src/core/shared/time/scheduler.port';
 
 interface Timer {
   at: number;

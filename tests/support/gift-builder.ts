@@ -1,10 +1,21 @@
 import type { Gift } from '../../src/core/gifts/gift';
 import type { GiftCorrection } from '../../src/core/gifts/gift-correction';
 import type { GiftDraft } from '../../src/core/gifts/gift-draft';
-import { EVERY_GIFT, type GiftPage, type GiftQuery } from '../../src/core/gifts/gift-query';
+import type { GiftFilter, GiftPage, GiftQuery } from '../../src/core/gifts/gift-query';
 import type { GoodsDraft } from '../../src/core/gifts/goods-draft';
 import type { ImportRow } from '../../src/core/gifts/import/gift-file';
 import type { RecurringPlan } from '../../src/core/plans/plan';
+
+/** A filter that leaves nothing out. */
+const EVERY_GIFT: GiftFilter = {
+  search: '',
+  kind: null,
+  state: null,
+  method: null,
+  campaignId: null,
+  from: null,
+  to: null,
+};
 
 /** A settled check over $100. */
 export function aGift(overrides: Partial<Gift> = {}): Gift {

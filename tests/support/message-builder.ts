@@ -1,7 +1,7 @@
 import type { Database } from '../../src/adapters/postgres/database';
 import type { Message } from '../../src/core/messages/message';
 import type { Pickup } from '../../src/core/pickups/pickup';
-import { searchWords } from '../../src/core/shared/search-words';
+import { searchWords } from '../../src/core/shared/text/search-words';
 
 /** A valid message, with what a test cares about put in its place. */
 export function aMessage(overrides: Partial<Message> = {}): Message {

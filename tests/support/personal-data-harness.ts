@@ -7,13 +7,16 @@ import { giftOf, giftRow, importOf, importRow } from '../../src/adapters/postgre
 import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
 import { pickupOf } from '../../src/adapters/postgres/pickups/pickup-row';
 import { planOf, planRow } from '../../src/adapters/postgres/plans/plan-row';
-import { mailingsIn } from '../../src/adapters/postgres/receipts/receipt-mailings';
-import { insertReceipt, receiptOf, voidReceipt } from '../../src/adapters/postgres/receipts/receipt-row';
-import { runDonorRow } from '../../src/adapters/postgres/receipts/receipt-runs';
+import { PostgresReceipts } from '../../src/adapters/postgres/receipts/postgres-receipts';
+import { runDonorRow } from '../../src/adapters/postgres/receipts/postgres-statement-runs';
+import { receiptOf } from '../../src/adapters/postgres/receipts/receipt-row';
 import type { User } from '../../src/core/account/user';
 import { figuresOf } from '../../src/core/gifts/figures';
+import { giftBookApi } from '../../src/core/gifts/gift-book.api';
 import { ALL_PEOPLE } from '../../src/core/people/people-query';
+import { pickupsApi } from '../../src/core/pickups/pickups.api';
 import type { PersonalData } from '../../src/core/privacy/personal-data.port';
+import { receiptsApi } from '../../src/core/receipts/receipts.api';
 import type { PersonalDataHarness } from '../contracts/personal-data.contract';
 import { aGiftQuery } from './gift-builder';
 import { aMail } from './mail-builder';
@@ -47,11 +50,8 @@ export async function personalDataHarness(
   await database.insertInto('gift_import').values(kept.imports.map(importRow)).execute();
   await database.insertInto('gift').values(kept.gifts.map(giftRow)).execute();
   await database.insertInto('recurring_plan').values(kept.plans.map(planRow)).execute();
-  // The voided one first: no two hold for one gift.
-  for (const receipt of kept.receipts.toReversed()) {
-    await insertReceipt(database, { ...receipt, state: 'issued', voided: null });
-    if (receipt.voided) await voidReceipt(database, receipt.id, receipt.voided);
-  }
+  const receipts = new PostgresReceipts(database);
+  for (const receipt of kept.receipts) await receipts.add(receipt);
   const letters = kept.letters.map(({ key, outcome }) => ({ ...runDonorRow(2026, key), outcome }));
   await database.insertInto('receipt_run').values({ year: 2026, is_stopped: true }).execute();
   await database.insertInto('receipt_run_donor').values(letters).execute();
@@ -116,15 +116,15 @@ export async function personalDataHarness(
         .$narrowType<{ outcome: 'mailed' | null }>()
         .execute(),
     }),
-    mailings: async () => (await mailingsIn(database, first, true)).items,
+    mailings: () => receipts.mailings(first),
     found: async (search) => {
       const page = { search, page: 1, size: 50 };
       const listed = await Promise.all([
         server.ports.peopleFor(admin).list({ ...ALL_PEOPLE, ...page }),
-        server.ports.pickupsFor(admin).list({ ...page, state: null }),
-        server.ports.giftBookFor(admin).list(aGiftQuery({ ...page, kind: 'money' })),
-        server.ports
-          .receiptsFor(admin)
+        server.service(pickupsApi, admin).list({ ...page, state: null }),
+        server.service(giftBookApi, admin).list(aGiftQuery({ ...page, kind: 'money' })),
+        server
+          .service(receiptsApi, admin)
           .list({ ...page, year: null, kind: null, state: null, isPaper: false }),
       ]);
       const [people = 0, pickups = 0, gifts = 0, receipts = 0] = listed.map((list) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../../src/adapters/postgres/database';
 import { receiptSchema, receiptTextSchema } from '../../src/core/receipts/receipt';
-import { goodsLineSchema } from '../../src/core/shared/goods-line';
+import { goodsLineSchema } from '../../src/core/shared/goods/goods-line';
 import { columnsOf } from './any-rows';
 import { aGift } from './gift-builder';
 import { issuedReceipt } from './receipt-builder';

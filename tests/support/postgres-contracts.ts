@@ -1,52 +1,57 @@
+import { serverCache } from '../../src/adapters/cached/answer-cache';
+import { CachedCampaignGateway } from '../../src/adapters/cached/cached-campaign-gateway';
+import { CachedContentStore } from '../../src/adapters/cached/cached-content-store';
 import { campaignRow } from '../../src/adapters/postgres/campaigns/campaign-row';
 import { PostgresCampaignGateway } from '../../src/adapters/postgres/campaigns/postgres-campaign-gateway';
 import { PostgresContentStore } from '../../src/adapters/postgres/content/postgres-content-store';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/content/postgres-image-library';
 import type { Database } from '../../src/adapters/postgres/database';
 import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
-import { PostgresDonationGateway } from '../../src/adapters/postgres/gifts/postgres-donation-gateway';
-import { PostgresOutbox } from '../../src/adapters/postgres/mail/postgres-outbox';
 import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
-import { PostgresContactGateway } from '../../src/adapters/postgres/messages/postgres-contact-gateway';
-import { PostgresInbox } from '../../src/adapters/postgres/messages/postgres-inbox';
 import { PostgresPeopleGateway } from '../../src/adapters/postgres/people/postgres-people-gateway';
 import { PostgresPickups } from '../../src/adapters/postgres/pickups/postgres-pickups';
 import { planRow } from '../../src/adapters/postgres/plans/plan-row';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
 import { PostgresOldRecords } from '../../src/adapters/postgres/privacy/postgres-old-records';
-import { PostgresOwnReceipts } from '../../src/adapters/postgres/receipts/postgres-own-receipts';
-import { PostgresReceiptBook } from '../../src/adapters/postgres/receipts/postgres-receipt-book';
-import { PostgresStatementLetters } from '../../src/adapters/postgres/receipts/postgres-statement-letters';
-import { RememberedCampaignGateway } from '../../src/adapters/remembered/remembered-campaign-gateway';
-import { RememberedContentStore } from '../../src/adapters/remembered/remembered-content-store';
 import { auditApi } from '../../src/core/audit/audit.api';
 import { AuditService } from '../../src/core/audit/audit.service';
 import type { Campaign } from '../../src/core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { ReceiveDonation } from '../../src/core/gifts/donation/receive-donation';
 import { giftBookApi } from '../../src/core/gifts/gift-book.api';
 import { GiftBookService } from '../../src/core/gifts/gift-book.service';
 import { ownGivingApi } from '../../src/core/gifts/own/own-giving.api';
 import { OwnGivingService } from '../../src/core/gifts/own/own-giving.service';
+import { mailApi } from '../../src/core/mail/mail.api';
+import { MailService } from '../../src/core/mail/mail.service';
+import { mailsOf } from '../../src/core/mail/mails';
+import { messagesApi } from '../../src/core/messages/messages.api';
+import { MessagesService } from '../../src/core/messages/messages.service';
+import { ReceiveMessage } from '../../src/core/messages/receive-message';
 import type { Person } from '../../src/core/people/person';
 import { wholePickup } from '../../src/core/pickups/pickup';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
 import { PickupsService } from '../../src/core/pickups/pickups.service';
+import { ReceivePickupRequest } from '../../src/core/pickups/receive-pickup-request';
+import { OwnReceiptsService } from '../../src/core/receipts/own-receipts.service';
+import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
+import { ReceiptsService } from '../../src/core/receipts/receipts.service';
+import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { SettingsService } from '../../src/core/settings/settings.service';
+import type { FormGateway, ReceivesForm } from '../../src/core/shared/forms/form-gateway.port';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
-import { mailsOf } from '../../src/server/mail/mails';
 import { accountLinksContract } from '../contracts/account-links.contract';
 import { campaignGatewayContract } from '../contracts/campaign-gateway.contract';
-import { contactGatewayContract } from '../contracts/contact-gateway.contract';
 import { contentHistoryContract, contentStoreContract } from '../contracts/content-store.contract';
-import { donationGatewayContract } from '../contracts/donation-gateway.contract';
+import { formGatewayContract } from '../contracts/form-gateway.contract';
 import { giftBookContract } from '../contracts/gift-book.contract';
 import {
   imageLibraryContract,
   pictureFilesContract,
   pictureInventoryContract,
 } from '../contracts/image-library.contract';
-import { inboxContract } from '../contracts/inbox.contract';
+import { messagesContract } from '../contracts/messages.contract';
 import { oldRecordsContract } from '../contracts/old-records.contract';
 import { outboxContract } from '../contracts/outbox.contract';
 import { ownGivingContract } from '../contracts/own-giving.contract';
@@ -93,9 +98,9 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     async () => new PostgresContentStore(await empty(), DEFAULT_CONTENT, time, new CountingIds(), logger),
   );
 
-  contentStoreContract('RememberedContentStore', async () => {
+  contentStoreContract('CachedContentStore', async () => {
     const store = new PostgresContentStore(await empty(), DEFAULT_CONTENT, time, new CountingIds(), logger);
-    return new RememberedContentStore(store, new InMemoryChanges(), time);
+    return new CachedContentStore(store, serverCache(new InMemoryChanges(), 'content', time));
   });
 
   const pictures = async () => new PostgresImageLibrary(await empty(), crypto.subtle, time, logger);
@@ -117,23 +122,27 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     gateway: await holding(campaigns),
     run,
   }));
-  campaignGatewayContract('RememberedCampaignGateway', async (campaigns) => ({
-    gateway: new RememberedCampaignGateway(await holding(campaigns), new InMemoryChanges(), time),
+  campaignGatewayContract('CachedCampaignGateway', async (campaigns) => ({
+    gateway: new CachedCampaignGateway(
+      await holding(campaigns),
+      serverCache(new InMemoryChanges(), 'campaigns', time),
+      'active',
+    ),
     run,
   }));
 
-  inboxContract('PostgresInbox', async (messages) => {
-    const database = await empty();
-    await storeMessages(database, messages);
-    return { inbox: new PostgresInbox(database, new CountingIds(), logger), run };
-  });
+  for (const [end, through] of [
+    ['', <T>(unit: UnitOfWork<T>) => unit],
+    [', each work run twice', rerunning],
+  ] as const) {
+    messagesContract(`MessagesService on PostgreSQL${end}`, async (kept) => {
+      const database = await empty();
+      await storeMessages(database, kept);
+      const service = new MessagesService(through(postgresUnit(database)));
+      return { messages: asPort(messagesApi, service), run };
+    });
 
-  const onPostgres = [
-    ['on PostgreSQL', <T>(unit: UnitOfWork<T>) => unit],
-    ['on PostgreSQL, each work run twice', rerunning],
-  ] as const;
-  for (const [name, through] of onPostgres)
-    pickupsContract(`PickupsService ${name}`, async (pickups) => {
+    pickupsContract(`PickupsService on PostgreSQL${end}`, async (pickups) => {
       const database = await empty();
       await storePickups(database, pickups);
       return {
@@ -142,14 +151,28 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       };
     });
 
-  contactGatewayContract('PostgresContactGateway', async () => ({
-    gateway: new PostgresContactGateway(await empty(), time, new CountingIds(), logger, mails),
-    run,
-  }));
+    formGatewayContract(`What receives forms on PostgreSQL${end}`, async () => {
+      const unit = through(postgresUnit(await empty()));
+      const gateway = <Form>(form: ReceivesForm<Form>): FormGateway<Form> => ({
+        delivers: true,
+        send: (sent) => form.execute(sent),
+      });
+      return {
+        message: gateway(new ReceiveMessage(unit, mails)),
+        gift: gateway(new ReceiveDonation(unit)),
+        pickup: gateway(new ReceivePickupRequest(unit, mails)),
+        run,
+      };
+    });
 
-  for (const [name, through] of onPostgres)
+    outboxContract(`MailService on PostgreSQL${end}`, async (queued) => {
+      const database = await empty();
+      for (const mail of queued) await queueMail(database, mail);
+      return { outbox: asPort(mailApi, new MailService(through(postgresUnit(database)), true)), run };
+    });
+
     giftBookContract(
-      `GiftBookService ${name}`,
+      `GiftBookService on PostgreSQL${end}`,
       async (gifts, goods, plans) => {
         const database = await empty();
         await storePickups(database, goods);
@@ -162,8 +185,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       { sequences: 8 },
     );
 
-  for (const [name, through] of onPostgres)
-    ownGivingContract(`OwnGivingService ${name}`, async (kept) => {
+    ownGivingContract(`OwnGivingService on PostgreSQL${end}`, async (kept) => {
       const database = await empty();
       await storeGiving(database, kept('dana'));
       const dana = { id: 'dana', name: 'Dana Donor', email: 'dana@fsr.example' };
@@ -172,30 +194,26 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       return { giving: asPort(ownGivingApi, service), run };
     });
 
-  receiptBookContract(
-    'PostgresReceiptBook',
-    async (given) => {
-      const database = await empty();
-      await storeReceiptSetUp(database, given);
-      const ids = new CountingIds();
-      const ports = { clock: time, ids, logger, mails, sends: true };
-      return {
-        receipts: new PostgresReceiptBook(database, ADMIN, ports),
-        letters: new PostgresStatementLetters(database, ports),
-        ownOf: (owner) => new PostgresOwnReceipts(database, owner, logger),
-        book: asPort(giftBookApi, new GiftBookService(postgresUnit(database, { ids }), ADMIN, time)),
-        run,
-        mailed: () => mailedAddresses(database),
-        collectGoods: () => storeContractGoods(database),
-      };
-    },
-    { sequences: 8 },
-  );
-
-  donationGatewayContract('PostgresDonationGateway', async () => ({
-    gateway: new PostgresDonationGateway(await empty(), time, new CountingIds(), logger, mails),
-    run,
-  }));
+    receiptBookContract(
+      `ReceiptsService on PostgreSQL${end}`,
+      async (given) => {
+        const database = await empty();
+        await storeReceiptSetUp(database, given);
+        const ids = new CountingIds();
+        const unit = through(postgresUnit(database, { ids, logger }));
+        return {
+          receipts: asPort(receiptsApi, new ReceiptsService(unit, ADMIN, { sends: true, mails })),
+          letters: new StatementLettersService(unit, { clock: time, logger, mails }),
+          ownOf: (owner) => asPort(ownReceiptsApi, new OwnReceiptsService(unit, owner)),
+          book: asPort(giftBookApi, new GiftBookService(unit, ADMIN, time)),
+          run,
+          mailed: () => mailedAddresses(database),
+          collectGoods: () => storeContractGoods(database),
+        };
+      },
+      { sequences: 4 },
+    );
+  }
 
   accountLinksContract('PostgresAccountLinks', async () =>
     accountLinksHarness(await empty(), (links) => links),
@@ -272,12 +290,6 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     store: new SettingsService(rerunning(postgresUnit(await empty())), ADMIN),
     run,
   }));
-
-  outboxContract('PostgresOutbox', async (mails) => {
-    const database = await empty();
-    for (const mail of mails) await queueMail(database, mail);
-    return { outbox: new PostgresOutbox(database, true, time, logger), run };
-  });
 
   peopleGatewayContract('PostgresPeopleGateway', async (people) => {
     const database = await empty();

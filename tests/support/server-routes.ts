@@ -33,6 +33,7 @@ export function serverRoutes(app: Hono<ServerEnvironment>): readonly ServerRoute
     const address = path
       .replace(/:hash\{[^}]*\}\}?/, HASH)
       .replace(/:width\{[^}]*\}/, '640')
+      .replace(':year', '2026')
       .replace(/:\w+/, 'some-id');
     const signs = PUBLIC_FORMS.includes(`${method} ${path}`) ? FORM_SIGNS : '';
     found.set(`${method} ${path}`, {
@@ -94,6 +95,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unkn
   'PUT /api/gift-book/gifts/:id/refunded': { cents: 100, on: '2026-11-20', base: 'first' },
   'POST /api/gift-book/comparison': { provider: 'Form', rows: [anImportRow()] },
   'PUT /api/gift-book/imports/:id': { provider: 'Form', fileName: 'gifts.csv', rows: [anImportRow()] },
+  // Of the version before.
   'POST /api/receipts': { id: 'new-receipt', ask: { kind: 'single', giftId: 'check' } },
   'PUT /api/receipts/:id/voided': { reason: 'Misspelled' },
   'PUT /api/receipts/:id/replaced': { newId: 'new-receipt', reason: 'Misspelled' },
@@ -128,7 +130,6 @@ export const WITHOUT_JSON: readonly string[] = [
   ...TAKE_PICTURES,
   'POST /api/outbox/:id/try',
   'PUT /api/receipts/runs/:year',
-  'POST /api/receipts/runs/:year/steps',
   'DELETE /api/receipts/runs/:year',
   'POST /api/receipts/:id/mailings',
   'DELETE /api/session',

@@ -4,7 +4,7 @@ import { afterAll, afterEach } from 'vitest';
 import { FakeIntersection } from './fake-intersection';
 
 // The usual second is too short on a busy machine; waiting ends as soon as the condition holds.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // Every test starts with an empty page and empty storage.
 afterEach(() => {
@@ -49,3 +49,16 @@ Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
 Element.prototype.checkVisibility ??= () => true;
+
+// Ant Design's style sheets stay unread. jsdom would parse them anew for each file and compare each of their rules with each
+// element that a query by role looks at; what is hidden here is hidden by an attribute or an inline style.
+const styleTexts = new WeakMap<HTMLStyleElement, string>();
+Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
+  configurable: true,
+  get(this: HTMLStyleElement) {
+    return styleTexts.get(this) ?? '';
+  },
+  set(this: HTMLStyleElement, text: string) {
+    styleTexts.set(this, text);
+  },
+});

@@ -5,10 +5,11 @@ import {
 import { SimulatedGifts } from '../../src/adapters/mock/gifts/simulated-gifts';
 import { simulatedPickupRepository } from '../../src/adapters/mock/pickups/simulated-pickup-repository';
 import { simulatedPlanRepository } from '../../src/adapters/mock/plans/simulated-plans';
-import { simulatedReceiptsOfGifts } from '../../src/adapters/mock/receipts/simulated-receipts-of-gifts';
+import { simulatedReceiptRepositories } from '../../src/adapters/mock/receipts/simulated-receipt-repositories';
 import { simulatedPort } from '../../src/adapters/mock/simulated-port';
 import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
-import type { Role } from '../../src/core/account/role';
+import type { SimulationPlace } from '../../src/adapters/mock/simulation';
+import type { Role } from '../../src/core/access/role';
 import type { User } from '../../src/core/account/user';
 import type { Gift } from '../../src/core/gifts/gift';
 import { giftBookApi } from '../../src/core/gifts/gift-book.api';
@@ -16,7 +17,7 @@ import { GiftBookService } from '../../src/core/gifts/gift-book.service';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import type { RecurringPlan } from '../../src/core/plans/plan';
 import { ok } from '../../src/core/shared/result';
-import type { Scheduler } from '../../src/core/shared/scheduler.port';
+import type { Scheduler } from '../../src/core/shared/time/scheduler.port';
 import { CountingIds } from './counting-ids';
 import { FakeStorage } from './fake-storage';
 import { FakeTime } from './fake-time';
@@ -30,11 +31,10 @@ interface Options {
   readonly gifts?: readonly Gift[];
   readonly goods?: readonly Pickup[];
   readonly plans?: readonly RecurringPlan[];
-  readonly storage?: FakeStorage;
+  readonly place?: SimulationPlace;
   readonly time?: FakeTime;
   readonly ids?: CountingIds;
   readonly scheduler?: Scheduler;
-  readonly organization?: typeof ORGANIZATION;
   readonly role?: Role;
   readonly isRunTwice?: boolean;
 }
@@ -44,24 +44,26 @@ export function simulatedGiftBook({
   gifts = [],
   goods = [],
   plans = [],
-  storage = new FakeStorage(),
+  place = { storage: new FakeStorage(), tell: () => undefined },
   time = new FakeTime(),
   ids = new CountingIds(),
   scheduler = time,
-  organization = ORGANIZATION,
   role = 'admin',
   isRunTwice = false,
 }: Options = {}) {
-  const place = { storage, tell: () => undefined };
-  const samples = { gifts: () => gifts, pickups: () => goods, receipts: () => [] };
+  const { address, phone, email } = ORGANIZATION;
+  const places = {
+    ...{ gifts: () => gifts, pickups: () => goods, samples: () => [] },
+    contact: async () => ({ address, phone, email }),
+  };
   const unit = new SimulatedUnitOfWork(
     place,
     (open) => ({
-      gifts: simulatedGiftRepository(open, samples),
-      giftImports: simulatedImportRepository(open, samples.gifts),
-      giftReceipts: simulatedReceiptsOfGifts(open, { ...samples, organization: async () => organization }),
-      pickups: simulatedPickupRepository(open, samples.pickups),
+      gifts: simulatedGiftRepository(open, places),
+      giftImports: simulatedImportRepository(open, places.gifts),
+      pickups: simulatedPickupRepository(open, places.pickups),
       plans: simulatedPlanRepository(open, () => plans),
+      receipts: simulatedReceiptRepositories(open, places).receipts,
     }),
     { clock: time, ids },
   );
@@ -70,7 +72,7 @@ export function simulatedGiftBook({
   const book = simulatedPort(giftBookApi, { session, keeper: staySignedIn, scheduler }, async () => service);
   return {
     ...{ book, place, time, ids, log: simulatedAuditLogOf(place, time) },
-    kept: () => new SimulatedGifts(place, samples.gifts).read().gifts,
+    kept: () => new SimulatedGifts(place, places.gifts).read().gifts,
     run: <T>(answer: Promise<T>) => time.run(answer),
   };
 }

@@ -15,6 +15,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL on which tests make databases of their own, and the migrated one to copy; null where none can be had. */
     postgres: { readonly url: string; readonly template: string } | null;
+    /** Whether the contracts run on the embedded PostgreSQL (vitest.config.ts). */
+    embeddedContracts: boolean;
     /** Whether a test can start a PostgreSQL that it alone uses. */
     hasPrograms: boolean;
     /** nginx; null where it cannot be had. */

@@ -1,39 +1,20 @@
+import { ContainerModule } from 'inversify';
 import { sql } from 'kysely';
-import { ListedCommonPasswords } from '../../src/adapters/common-passwords/listed-common-passwords';
 import type { Fetch } from '../../src/adapters/http/http-calls';
-import { BetterAuthAccounts } from '../../src/adapters/postgres/account/better-auth-accounts';
-import { PostgresAccountLinks } from '../../src/adapters/postgres/account/postgres-account-links';
-import { PostgresOwnAccount } from '../../src/adapters/postgres/account/postgres-own-account';
-import { PostgresCampaignGateway } from '../../src/adapters/postgres/campaigns/postgres-campaign-gateway';
-import { PostgresContentStore } from '../../src/adapters/postgres/content/postgres-content-store';
-import { PostgresImageLibrary } from '../../src/adapters/postgres/content/postgres-image-library';
+import { announceByNotice } from '../../src/adapters/postgres/announce';
 import type { Database } from '../../src/adapters/postgres/database';
-import { PostgresDonationGateway } from '../../src/adapters/postgres/gifts/postgres-donation-gateway';
-import { PostgresOutbox } from '../../src/adapters/postgres/mail/postgres-outbox';
-import { PostgresContactGateway } from '../../src/adapters/postgres/messages/postgres-contact-gateway';
-import { PostgresInbox } from '../../src/adapters/postgres/messages/postgres-inbox';
-import { PostgresPeopleGateway } from '../../src/adapters/postgres/people/postgres-people-gateway';
-import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
-import { PostgresPersonalData } from '../../src/adapters/postgres/privacy/postgres-personal-data';
-import { PostgresOwnReceipts } from '../../src/adapters/postgres/receipts/postgres-own-receipts';
-import { PostgresReceiptBook } from '../../src/adapters/postgres/receipts/postgres-receipt-book';
+import { serverContainer, serverPorts } from '../../src/composition/server/assemble-server';
+import { type Job, serverTokens as tokens } from '../../src/composition/server/server-tokens';
+import { everyProvided } from '../../src/composition/shared/container';
+import { bindValue } from '../../src/composition/shared/token';
+import type { Role } from '../../src/core/access/role';
 import type { Credentials } from '../../src/core/account/auth-gateway.port';
-import type { Role } from '../../src/core/account/role';
 import type { User } from '../../src/core/account/user';
-import { AuditService } from '../../src/core/audit/audit.service';
-import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
-import { GiftBookService } from '../../src/core/gifts/gift-book.service';
-import { OwnGivingService } from '../../src/core/gifts/own/own-giving.service';
-import { PickupsService } from '../../src/core/pickups/pickups.service';
-import { SettingsService } from '../../src/core/settings/settings.service';
+import type { Api, PortOf } from '../../src/core/api/api';
 import { ok } from '../../src/core/shared/result';
-import { KeptContent } from '../../src/server/content/kept-content';
-import { Publisher } from '../../src/server/content/publisher';
 import { createServerApp, type ServerPorts } from '../../src/server/create-server-app';
-import { mailsOf } from '../../src/server/mail/mails';
 import { FakeTime } from './fake-time';
 import { InMemoryChanges } from './in-memory/in-memory-changes';
-import { postgresUnit } from './postgres-unit';
 import { RecordingLogger } from './recording-logger';
 
 const ORIGIN = 'http://localhost:4173';
@@ -61,6 +42,7 @@ export class TestServer {
   readonly changes = new InMemoryChanges();
   readonly stopping = new AbortController();
   readonly ports: ServerPorts;
+  private readonly container: ReturnType<typeof serverContainer>;
   /** Lets the site's pages fail from now on. */
   isRenderingBroken = false;
   readonly app: ReturnType<typeof createServerApp>;
@@ -70,85 +52,47 @@ export class TestServer {
     replaced: Partial<ServerPorts> = {},
     addressOf: () => string = () => '127.0.0.1',
   ) {
-    const { time, logger } = this;
-    const mails = mailsOf(ORIGIN);
-    const ids = { next: () => crypto.randomUUID() };
-    const unit = postgresUnit(database, { time, ids, logger });
-    const campaigns = new PostgresCampaignGateway(database, time, ids, logger);
-    const contentStore = new PostgresContentStore(database, DEFAULT_CONTENT, time, ids, logger);
-    const accountLinks = new PostgresAccountLinks(database, {
-      ...{ clock: time, ids, logger, publicUrl: ORIGIN, mails: mailsOf(ORIGIN) },
-    });
-    this.ports = {
-      accountLinks,
-      commonPasswords: new ListedCommonPasswords(),
-      accounts: new BetterAuthAccounts(
-        database,
-        { publicUrl: ORIGIN, secret: 'x'.repeat(32), clock: time },
-        logger,
-      ),
-      campaignGateway: campaigns,
-      contactGateway: new PostgresContactGateway(database, time, ids, logger, mails),
-      contentStore,
-      giftBookFor: (actor) => new GiftBookService(unit, actor, time),
-      donationGateway: new PostgresDonationGateway(database, time, ids, logger, mails),
-      imageLibrary: new PostgresImageLibrary(database, crypto.subtle, time, logger),
-      inbox: new PostgresInbox(database, ids, logger),
-      limiter: new PostgresRateLimiter(database, time, logger, 'x'.repeat(32)),
-      pickupsFor: (actor) => new PickupsService(unit, actor, mails),
-      ownAccount: (user, sessionId) =>
-        new PostgresOwnAccount(database, user, sessionId, {
-          clock: time,
-          ids,
-          logger,
-          subtle: crypto.subtle,
-        }),
-      ownGivingFor: (user) => new OwnGivingService(unit, user, campaigns, time),
-      ownReceiptsFor: ({ id, email }) => new PostgresOwnReceipts(database, { personId: id, email }, logger),
-      receiptsFor: (actor) =>
-        new PostgresReceiptBook(database, actor, { clock: time, ids, logger, mails, sends: true }),
-      auditLog: new AuditService(unit),
-      personalDataFor: (actor) => new PostgresPersonalData(database, actor, { clock: time, ids, logger }),
-      peopleFor: (actor) =>
-        new PostgresPeopleGateway(database, actor, {
-          clock: time,
-          ids,
-          logger,
-          sendInvitation: (transaction, person) => accountLinks.sendInvitation(transaction, person),
-        }),
-      changes: this.changes,
-      scheduler: time,
-      keptContent: new KeptContent(contentStore),
-      publication: new Publisher({
-        contentStore,
-        campaigns: { listActive: async () => ok([]) },
-        imageLibrary: { read: async () => ok(null) },
-        changes: this.changes,
-        clock: time,
-        scheduler: time,
-        logger,
-        pages: {
-          replace: async () => {
-            if (this.isRenderingBroken) throw new Error('a section is broken');
-          },
+    const { time, logger, changes } = this;
+    const environment = new ContainerModule((options) => {
+      bindValue(options, tokens.clock, time);
+      bindValue(options, tokens.scheduler, time);
+      bindValue(options, tokens.logger, logger);
+      bindValue(options, tokens.ids, { next: () => crypto.randomUUID() });
+      bindValue(options, tokens.publicUrl, ORIGIN);
+      bindValue(options, tokens.secret, 'x'.repeat(32));
+      bindValue(options, tokens.database, database);
+      bindValue(options, tokens.announce, announceByNotice);
+      // Nothing is kept from one call to the next: tests change the database behind the server's back.
+      bindValue(options, tokens.changes, Object.assign(changes, { isPrompt: false }));
+      bindValue(options, tokens.mailer, { send: async () => ok(undefined) });
+      bindValue(options, tokens.pages, {
+        replace: async () => {
+          if (this.isRenderingBroken) throw new Error('a section is broken');
         },
-        defaults: DEFAULT_CONTENT,
-      }),
-      outbox: new PostgresOutbox(database, true, time, logger),
-      settingsFor: (actor) => new SettingsService(unit, actor),
-      readiness: { isReady: async () => true },
-      site: { find: () => null },
-      clock: time,
-      ids,
-      logger,
-      ...replaced,
-    };
+      });
+      bindValue(options, tokens.site, { find: () => null });
+      bindValue(options, tokens.readiness, { isReady: async () => true });
+    });
+    this.container = serverContainer(environment);
+    this.ports = { ...serverPorts(this.container), ...replaced };
     this.app = createServerApp(this.ports, {
       origin: ORIGIN,
       headers: { 'X-Content-Type-Options': 'nosniff' },
       stopping: this.stopping.signal,
       addressOf,
     });
+  }
+
+  /** What would run beside the answers; no test server starts it. */
+  get jobs(): readonly Job[] {
+    return everyProvided(this.container, tokens.job);
+  }
+
+  /** The service of an area with an API, for this person. */
+  service<A extends Api>(api: A, actor: Pick<User, 'id' | 'name'>): PortOf<A> {
+    const area = this.ports.apis.find((one) => one.api.area === api.area);
+    if (!area) throw new Error(`The server has no area '${api.area}'.`);
+    return area.serviceFor({ role: 'admin', email: '', ...actor }) as unknown as PortOf<A>;
   }
 
   /** A browser of its own: it keeps cookies and names the site's origin in writes, as browsers do. */

@@ -68,6 +68,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'editor, About',
+    isVariant: true,
     reach: press('About'),
     shows: (page) => page.getByRole('group', { name: 'Leader 3' }),
   },
@@ -128,6 +129,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'editor with an offered draft',
+    isVariant: true,
     stored: { ...SAVED, 'siteContent:draft': DRAFT },
     reach: (page) => page.getByText('What differs').click(),
     shows: (page) => page.getByRole('button', { name: 'Take up this draft' }),
@@ -214,6 +216,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'editor, read-only',
+    isVariant: true,
     stored: { siteContent: stored({}, 99) },
     shows: (page) => page.getByText(/newer version of this site/),
     allowedProblems: [/Failed to load content/],

@@ -203,7 +203,13 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     allowedProblems: [/session could not be|Failed to load content/],
   },
   { name: 'sign-up', path: '/signup', site: 'public', shows: headline },
-  { name: 'forgotten password', path: '/forgotten-password', site: 'public', shows: headline },
+  {
+    name: 'forgotten password',
+    isVariant: true,
+    path: '/forgotten-password',
+    site: 'public',
+    shows: headline,
+  },
   {
     name: 'a link for a new password',
     isVariant: true,

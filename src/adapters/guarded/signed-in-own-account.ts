@@ -1,6 +1,6 @@
 import type { OwnAccount } from '../../core/account/own-account.port';
 import type { SessionKeeper } from '../../core/account/session-keeper.port';
-import type { PictureFile } from '../../core/content/image-library.port';
+import type { PictureFile } from '../../core/content/pictures/image-library.port';
 
 /** One's own account, which has the person sign in again when their session has ended. */
 export class SignedInOwnAccount implements OwnAccount {

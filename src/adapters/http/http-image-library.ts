@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { CopyWidth, ImageLibrary, PictureFile } from '../../core/content/image-library.port';
-import { isUploadedPicture } from '../../core/content/picture-ref';
+import type { CopyWidth, ImageLibrary, PictureFile } from '../../core/content/pictures/image-library.port';
+import { isUploadedPicture } from '../../core/content/pictures/picture-ref';
 import type { PictureRef } from '../../core/content/site-content';
 import { fail, ok } from '../../core/shared/result';
 import { type Fetch, type HttpCalls, narrowed } from './http-calls';

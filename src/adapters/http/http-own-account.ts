@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type OwnAccount, openSessionSchema } from '../../core/account/own-account.port';
 import { userSchema } from '../../core/account/user.schema';
-import type { PictureFile } from '../../core/content/image-library.port';
+import type { PictureFile } from '../../core/content/pictures/image-library.port';
 import { type HttpCalls, narrowed } from './http-calls';
 import type { KnownUser } from './known-user';
 

@@ -1,5 +1,5 @@
-import { draftToJson, parseDraft } from '../../core/content/draft-json';
-import type { Draft, DraftKey, DraftStore } from '../../core/content/draft-store.port';
+import { draftToJson, parseDraft } from '../../core/content/drafts/draft-json';
+import type { Draft, DraftKey, DraftStore } from '../../core/content/drafts/draft-store.port';
 import { parseJson } from '../../core/shared/parse-json';
 import { fail, ok } from '../../core/shared/result';
 import { isQuotaError, type SiteDatabase } from './site-database';

@@ -1,9 +1,9 @@
-import type { CopyWidth, ImageLibrary, PictureFile } from '../../core/content/image-library.port';
-import type { PictureInventory, StoredPicture } from '../../core/content/picture-inventory.port';
-import { pictureRefOf } from '../../core/content/picture-ref';
+import type { CopyWidth, ImageLibrary, PictureFile } from '../../core/content/pictures/image-library.port';
+import { pictureRefOf } from '../../core/content/pictures/picture-ref';
 import type { PictureRef } from '../../core/content/site-content';
-import type { Clock } from '../../core/shared/clock.port';
+import type { PictureInventory, StoredPicture } from '../../core/content/storage/picture-inventory.port';
 import { fail, ok } from '../../core/shared/result';
+import type { Clock } from '../../core/shared/time/clock.port';
 import { isQuotaError, type PictureRecord, type SiteDatabase } from './site-database';
 
 /** Hashes bytes; null on a page that is not secure. */

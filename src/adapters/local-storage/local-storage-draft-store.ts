@@ -1,5 +1,5 @@
-import { draftToJson } from '../../core/content/draft-json';
-import type { Draft, DraftKey, DraftStore } from '../../core/content/draft-store.port';
+import { draftToJson } from '../../core/content/drafts/draft-json';
+import type { Draft, DraftKey, DraftStore } from '../../core/content/drafts/draft-store.port';
 import type { Logger } from '../../core/shared/logger.port';
 import { ok } from '../../core/shared/result';
 import { DRAFTS_FORMAT } from './content-format';

@@ -1,4 +1,4 @@
-import type { Draft, DraftKey, DraftStore } from '../../core/content/draft-store.port';
+import type { Draft, DraftKey, DraftStore } from '../../core/content/drafts/draft-store.port';
 import { ok } from '../../core/shared/result';
 
 /**

@@ -3,9 +3,9 @@ import type { Session } from '../../core/account/session.port';
 import type { SessionKeeper } from '../../core/account/session-keeper.port';
 import type { User } from '../../core/account/user';
 import { type Api, callOf, type PortOf, portOf } from '../../core/api/api';
-import { delay } from '../../core/shared/delay';
 import { fail } from '../../core/shared/result';
-import type { Scheduler } from '../../core/shared/scheduler.port';
+import { delay } from '../../core/shared/time/delay';
+import type { Scheduler } from '../../core/shared/time/scheduler.port';
 import { LATENCY_MS } from './latency';
 
 /** What the simulation of an API needs. */

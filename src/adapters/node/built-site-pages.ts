@@ -1,5 +1,5 @@
 import type { ShownCampaigns } from '../../core/campaigns/shown-campaigns';
-import type { ShownPictures } from '../../core/content/shown-pictures';
+import type { ShownPictures } from '../../core/content/pictures/shown-pictures';
 import type { SiteContent } from '../../core/content/site-content';
 import type { BuiltSiteFiles } from './built-site-files';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { BEGINNING } from '../../core/shared/beginning-of';
+import { BEGINNING } from '../../core/shared/text/beginning-of';
 
 /** As much of a text column as beginningOf in the core needs, so that a list does not read long texts. */
 export function beginningColumn(name: string): RawBuilder<string> {

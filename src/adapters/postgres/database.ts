@@ -1,9 +1,9 @@
-import type { Generated, Kysely } from 'kysely';
+import type { Generated, GeneratedAlways, Kysely } from 'kysely';
 import type { LinkPurpose } from '../../core/account/account-links.port';
 import type { Gift } from '../../core/gifts/gift';
 import type { MailKind } from '../../core/mail/mail';
 import type { MailTrouble } from '../../core/mail/mailer.port';
-import type { MailState } from '../../core/mail/outbox.port';
+import type { MailState } from '../../core/mail/outbox-mail';
 import type { MessageState } from '../../core/messages/message';
 import type { PickupState } from '../../core/pickups/pickup';
 import type { RecurringPlan } from '../../core/plans/plan';
@@ -38,7 +38,7 @@ interface CampaignTable {
   /** Another one after each change. */
   readonly revision: string;
   /** Counts up with each creation: the order of the list. */
-  readonly position: Generated<number>;
+  readonly position: GeneratedAlways<number>;
   readonly title: string;
   readonly description: string;
   /** US dollars. */
@@ -223,7 +223,7 @@ interface PickupRequestTable {
   readonly scheduled_at: number | null;
   /** Why it was declined, else empty. */
   readonly reason: Generated<string>;
-  /** What came, line by line (core/shared/goods-line.ts), as JSON. */
+  /** What came, line by line (core/shared/goods/goods-line.ts), as JSON. */
   readonly goods: Generated<unknown>;
   /** Whether a donor brought it, so that nothing was picked up. */
   readonly is_brought: Generated<boolean>;

@@ -1,26 +1,33 @@
-import type { Clock } from '../../core/shared/clock.port';
+import type { Clock } from '../../core/shared/time/clock.port';
 import { PostgresAudit } from './audit/postgres-audit';
 import { CampaignTitles } from './campaigns/campaign-titles';
 import type { Database } from './database';
 import { CountedFigures } from './gifts/gift-figures';
 import { PostgresGiftImports } from './gifts/postgres-gift-imports';
 import { PostgresGifts } from './gifts/postgres-gifts';
+import { PostgresOutbox } from './mail/postgres-outbox';
+import { type CountedMessages, PostgresMessages } from './messages/postgres-messages';
 import { PostgresPickups } from './pickups/postgres-pickups';
 import { PostgresPlans } from './plans/postgres-plans';
-import { PostgresReceiptsOfGifts } from './receipts/postgres-receipts-of-gifts';
+import { PostgresReceipts } from './receipts/postgres-receipts';
+import { PostgresStatementRuns } from './receipts/postgres-statement-runs';
 import { PostgresSettings } from './settings/postgres-settings';
 
 /** The repositories of every area, on a database or within a transaction; there `find` locks what it finds. */
 export function postgresRepositories(clock: Clock) {
   const figures = new CountedFigures(clock);
+  const counted: CountedMessages = { last: null };
   return (database: Database) => ({
     audit: new PostgresAudit(database),
     campaignTitles: new CampaignTitles(database),
     giftImports: new PostgresGiftImports(database),
-    giftReceipts: new PostgresReceiptsOfGifts(database),
     gifts: new PostgresGifts(database, figures),
+    messages: new PostgresMessages(database, counted),
+    outbox: new PostgresOutbox(database),
     pickups: new PostgresPickups(database),
     plans: new PostgresPlans(database),
+    receipts: new PostgresReceipts(database),
+    statementRuns: new PostgresStatementRuns(database),
     settings: new PostgresSettings(database, clock),
   });
 }

@@ -1,13 +1,14 @@
-import type { Clock } from '../../core/shared/clock.port';
 import type { FailureOf } from '../../core/shared/failure';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import type { Result } from '../../core/shared/result';
+import type { Clock } from '../../core/shared/time/clock.port';
 import { CollectedUnit } from '../../core/unit-of-work/collected-unit';
 import type { Unit, UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
 import type { Announce } from './announce';
 import type { Database } from './database';
 import { queueMail } from './mail/queue-mail';
+import { tellStaff } from './mail/tell-staff';
 import { queried } from './queried';
 import { record } from './record';
 
@@ -65,6 +66,7 @@ export class PostgresUnitOfWork<Repositories> implements UnitOfWork<Repositories
       if (!result.ok) throw new Refused(result);
       for (const entry of unit.entries) await record(transaction, entry);
       for (const { id, mail } of unit.mails) await queueMail(transaction, mail, { id });
+      for (const [of, write] of unit.notices) await tellStaff(transaction, of, unit.now(), write);
       for (const thing of unit.changes) await this.ports.announce(transaction, thing);
       return result;
     });

@@ -42,6 +42,10 @@ export function tableMap<Table extends keyof Tables, Fields extends object>() {
   ) => {
     const fields = Object.entries(columns) as [keyof Fields, string | CodedField<Table, unknown>][];
     return {
+      /** The columns that hold a field as it is. */
+      columns: fields.flatMap(([, column]) =>
+        typeof column === 'string' ? [column as Extract<Map[keyof Map], string>] : [],
+      ),
       rowOf: (record: Fields): RowOf<Table> =>
         Object.assign(
           { ...computed?.(record) },

@@ -1,10 +1,10 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { MOST_FOUND, type PageQuery } from '../../core/shared/page-of';
-import { searchWords, wantedWords } from '../../core/shared/search-words';
+import { searchWords, wantedWords } from '../../core/shared/text/search-words';
 import type { Database, Tables } from './database';
 
 /**
- * What a row keeps in its column 'search': the words of its texts (core/shared/search-words.ts). The column is a tsvector,
+ * What a row keeps in its column 'search': the words of its texts (core/shared/text/search-words.ts). The column is a tsvector,
  * which takes them as they are: words of letters and digits alone, with a space between them.
  */
 export function searchColumn(...texts: readonly string[]): string {

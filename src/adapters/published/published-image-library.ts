@@ -1,5 +1,5 @@
-import type { CopyWidth, ImageLibrary, PictureFile } from '../../core/content/image-library.port';
-import { MEDIA_TYPES } from '../../core/content/image-slot';
+import type { CopyWidth, ImageLibrary, PictureFile } from '../../core/content/pictures/image-library.port';
+import { MEDIA_TYPES } from '../../core/content/pictures/image-slot';
 import { sniffImage } from '../../core/content/pictures/sniff-image';
 import type { PictureRef } from '../../core/content/site-content';
 import { fail, ok } from '../../core/shared/result';

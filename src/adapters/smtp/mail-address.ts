@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../core/shared/email-address';
+import { isEmailAddress } from '../../core/shared/text/email-address';
 
 /** Who a mail comes from. */
 export interface MailAddress {

@@ -1,4 +1,4 @@
-import type { FormSigns } from '../../core/shared/form-signs';
+import type { FormSigns } from '../../core/shared/forms/form-signs';
 
 /** Selector of the hidden field that each public form contains. */
 const TRAP = 'input[name="website"]';

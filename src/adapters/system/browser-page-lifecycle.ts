@@ -1,5 +1,5 @@
 import type { PageLifecycle } from '../../core/shared/page-lifecycle.port';
-import type { Cancel } from '../../core/shared/scheduler.port';
+import type { Cancel } from '../../core/shared/time/scheduler.port';
 
 /** The load, pageshow, pagehide and visibilitychange events of a window. */
 export class BrowserPageLifecycle implements PageLifecycle {

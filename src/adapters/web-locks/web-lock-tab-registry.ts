@@ -1,6 +1,6 @@
-import type { TabRegistry } from '../../core/content/tab-registry.port';
+import type { TabRegistry } from '../../core/content/drafts/tab-registry.port';
 import type { IdSource } from '../../core/shared/id-source.port';
-import type { Scheduler } from '../../core/shared/scheduler.port';
+import type { Scheduler } from '../../core/shared/time/scheduler.port';
 
 const KEY = 'siteContent:tab';
 

@@ -11,10 +11,8 @@ interface AreaBackEnd {
   };
   /** The gift book. */
   readonly giving: ModuleLoader;
-  /** Uploading pictures, and looking after those that were uploaded. */
+  /** Uploading pictures, looking after those that were uploaded, and what becomes of words that the editor has saved. */
   readonly pictures: ModuleLoader;
-  /** What becomes of words that the editor has saved. */
-  readonly publishing: ModuleLoader;
   /** The foundation's settings, and the mails of the site. */
   readonly settings: ModuleLoader;
 }
@@ -35,8 +33,6 @@ export const areaBackEnd: AreaBackEnd =
         },
         giving: () => import('./server/server-giving.module').then((file) => file.serverGivingModule),
         pictures: () => import('./server/server-pictures.module').then((file) => file.serverPicturesModule),
-        publishing: () =>
-          import('./server/server-publishing.module').then((file) => file.serverPublishingModule),
         settings: () => import('./server/server-settings.module').then((file) => file.serverSettingsModule),
       }
     : {
@@ -50,8 +46,6 @@ export const areaBackEnd: AreaBackEnd =
           import('../simulation/modules/mock-giving.module').then((file) => file.mockGivingModule),
         pictures: () =>
           import('../simulation/modules/mock-pictures.module').then((file) => file.mockPicturesModule),
-        publishing: () =>
-          import('../simulation/modules/mock-publishing.module').then((file) => file.mockPublishingModule),
         settings: () =>
           import('../simulation/modules/mock-settings.module').then((file) => file.mockSettingsModule),
       };

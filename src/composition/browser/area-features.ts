@@ -1,17 +1,12 @@
 import type { ModuleLoader } from '../shared/container';
 import { areaBackEnd } from './area-back-end';
-import { features, inboxPorts } from './features';
+import { backEnd } from './back-end';
+import { features } from './features';
 
 const admin: readonly ModuleLoader[] = [
   ...features.campaigns,
   areaBackEnd.pictures,
   () => import('./modules/admin.module').then((file) => file.adminModule),
-];
-
-/** The settings and the mails of the site for people at work. */
-const settingsPorts: readonly ModuleLoader[] = [
-  areaBackEnd.settings,
-  () => import('./modules/settings-ports.module').then((file) => file.settingsPortsModule),
 ];
 
 /** The modules behind each area of the dashboard, fetched by the pages that show it. */
@@ -27,12 +22,15 @@ export const areaFeatures = {
     areaBackEnd.giving,
     () => import('./modules/own-giving.module').then((file) => file.ownGivingModule),
   ],
-  editor: [areaBackEnd.publishing, () => import('./modules/editor.module').then((file) => file.editorModule)],
-  settings: [...settingsPorts, () => import('./modules/settings.module').then((file) => file.settingsModule)],
-  inbox: [
-    ...inboxPorts,
-    ...settingsPorts,
-    () => import('./modules/inbox.module').then((file) => file.inboxModule),
+  editor: [() => import('./modules/editor.module').then((file) => file.editorModule)],
+  settings: [
+    areaBackEnd.settings,
+    () => import('./modules/settings.module').then((file) => file.settingsModule),
+  ],
+  messages: [
+    backEnd.messages,
+    areaBackEnd.settings,
+    () => import('./modules/messages.module').then((file) => file.messagesModule),
   ],
   profile: [
     areaBackEnd.people,
@@ -42,7 +40,7 @@ export const areaFeatures = {
   overview: [...features.waiting, ...areaBackEnd.overview.modules],
   people: [
     areaBackEnd.people,
-    ...settingsPorts,
+    areaBackEnd.settings,
     () => import('./modules/people.module').then((file) => file.peopleModule),
   ],
 } satisfies Record<string, readonly ModuleLoader[]>;

@@ -1,18 +1,28 @@
-import { createElement, lazy } from 'react';
-import type { AreaPageName, PageLoaders } from '../../ui/app/router';
+import { type ComponentType, createElement, lazy } from 'react';
+import type { BuiltPageId, PageId } from '../../core/access/pages';
+import type { PageLoader } from '../../ui/app/router';
 import type { loaderInto } from '../shared/container';
 import { areaBackEnd } from './area-back-end';
 import { areaFeatures } from './area-features';
 
-/** Fetches the pages of the dashboard's areas. They stand apart, so that sign-in and Home do not carry the list of them. */
-export function areaLoaders(page: ReturnType<typeof loaderInto>): Pick<PageLoaders, AreaPageName> {
+/** Fetches a page of the dashboard's areas, or what says that it is not built yet. */
+export async function loadArea(page: ReturnType<typeof loaderInto>, id: PageId): Promise<ComponentType> {
+  const loaders: Partial<Record<PageId, PageLoader>> = areaLoaders(page);
+  const notBuilt = () =>
+    import('../../ui/dashboard/not-built/not-built-page').then((file) => file.NotBuiltPage);
+  return (loaders[id] ?? notBuilt)();
+}
+
+function areaLoaders(
+  page: ReturnType<typeof loaderInto>,
+): Readonly<Record<Exclude<BuiltPageId, 'home'>, PageLoader>> {
   const fetchContentTab = page(areaFeatures.editor, () =>
     import('../../ui/content/content-tab').then((file) => file.ContentTab),
   );
   const ContentTab = lazy(async () => ({ default: await fetchContentTab() }));
   const fetchOverview = page(areaFeatures.overview, areaBackEnd.overview.part);
   const Overview = lazy(async () => ({ default: await fetchOverview() }));
-  const fetchMessagesTab = page(areaFeatures.inbox, () =>
+  const fetchMessagesTab = page(areaFeatures.messages, () =>
     import('../../ui/messages/messages-tab').then((file) => file.MessagesTab),
   );
   const MessagesTab = lazy(async () => ({ default: await fetchMessagesTab() }));
@@ -21,32 +31,32 @@ export function areaLoaders(page: ReturnType<typeof loaderInto>): Pick<PageLoade
       const { AdminPage } = await import('../../ui/dashboard/admin/admin-page');
       return () => createElement(AdminPage, { Overview, ContentTab, MessagesTab });
     }),
-    activeCampaigns: page(areaFeatures.admin, () =>
+    'campaigns/active-campaigns': page(areaFeatures.admin, () =>
       import('../../ui/campaigns/admin/campaign-management').then((file) => file.ActiveCampaignsPage),
     ),
-    createCampaign: page(areaFeatures.admin, () =>
+    'campaigns/create-campaign': page(areaFeatures.admin, () =>
       import('../../ui/campaigns/admin/create-campaign-page').then((file) => file.CreateCampaignPage),
     ),
-    campaignReports: page(areaFeatures.admin, () =>
+    'campaigns/campaign-reports': page(areaFeatures.admin, () =>
       import('../../ui/campaigns/admin/campaign-reports-page').then((file) => file.CampaignReportsPage),
     ),
-    allUsers: page(areaFeatures.people, () =>
+    'user-management/all-users': page(areaFeatures.people, () =>
       import('../../ui/people/all-users-page').then((file) => file.AllUsersPage),
     ),
-    roles: page(areaFeatures.people, () =>
+    'user-management/roles': page(areaFeatures.people, () =>
       import('../../ui/people/roles/roles-page').then((file) => file.RolesPage),
     ),
-    permissions: page(areaFeatures.people, () =>
+    'user-management/permissions': page(areaFeatures.people, () =>
       import('../../ui/people/permissions/permissions-page').then((file) => file.PermissionsPage),
     ),
-    donationReports: page(areaFeatures.giving, () =>
+    'donations/donation-reports': page(areaFeatures.giving, () =>
       import('../../ui/gifts/figures/donation-reports-page').then((file) => file.DonationReportsPage),
     ),
-    campaignPerformance: page(areaFeatures.giving, () =>
+    'donations/campaign-performance': page(areaFeatures.giving, () =>
       import('../../ui/gifts/figures/campaign-performance-page').then((file) => file.CampaignPerformancePage),
     ),
-    recentDonations: page(
-      [...areaFeatures.giving, ...areaFeatures.inbox, ...areaFeatures.settings],
+    'donations/recent-donations': page(
+      [...areaFeatures.giving, ...areaFeatures.messages, ...areaFeatures.settings],
       async () => {
         const [
           { RecentDonationsPage },
@@ -64,24 +74,29 @@ export function areaLoaders(page: ReturnType<typeof loaderInto>): Pick<PageLoade
           import('../../ui/gifts/recent-donations.texts'),
         ]);
         const kinds = [
-          { key: 'gifts', label: recentDonationsTexts.gifts, Content: GiftsTab },
-          { key: 'pickups', label: recentDonationsTexts.pickups, Content: PickupsTab },
-          { key: 'receipts', label: recentDonationsTexts.receipts, Content: ReceiptsTab },
-          { key: 'plans', label: recentDonationsTexts.plans, Content: DonorPlansTab },
-        ];
+          { key: 'gifts', right: 'gift.list', label: recentDonationsTexts.gifts, Content: GiftsTab },
+          { key: 'pickups', right: 'pickup.list', label: recentDonationsTexts.pickups, Content: PickupsTab },
+          {
+            key: 'receipts',
+            right: 'receipt.list',
+            label: recentDonationsTexts.receipts,
+            Content: ReceiptsTab,
+          },
+          { key: 'plans', right: 'plan.list', label: recentDonationsTexts.plans, Content: DonorPlansTab },
+        ] as const;
         return () => createElement(RecentDonationsPage, { kinds });
       },
     ),
-    myDonations: page(areaFeatures.ownGiving, () =>
+    'my-donations': page(areaFeatures.ownGiving, () =>
       import('../../ui/gifts/own/my-donations-page').then((file) => file.MyDonationsPage),
     ),
-    impactReports: page(areaFeatures.ownGiving, () =>
+    'impact-reports': page(areaFeatures.ownGiving, () =>
       import('../../ui/gifts/own/impact-reports-page').then((file) => file.ImpactReportsPage),
     ),
-    taxReceipts: page(areaFeatures.ownGiving, () =>
+    'tax-receipts': page(areaFeatures.ownGiving, () =>
       import('../../ui/gifts/own/tax-receipts-page').then((file) => file.TaxReceiptsPage),
     ),
-    recurringDonations: page(areaFeatures.ownGiving, async () => {
+    'recurring-donations': page(areaFeatures.ownGiving, async () => {
       const [{ RecurringDonationsPage }, { readConfiguration }] = await Promise.all([
         import('../../ui/gifts/own/recurring-donations-page'),
         import('./configuration'),

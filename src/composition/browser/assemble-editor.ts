@@ -1,17 +1,15 @@
 import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
-import { CheckPicture } from '../../core/content/check-picture';
-import { CollectUnusedPictures } from '../../core/content/collect-unused-pictures';
-import { ContentBackups } from '../../core/content/content-backups';
+import { ExportContent } from '../../core/content/backups/export-content';
+import { ImportContent } from '../../core/content/backups/import-content';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
-import { ExportContent } from '../../core/content/export-content';
-import { FindDrafts } from '../../core/content/find-drafts';
-import { ImportContent } from '../../core/content/import-content';
+import { FindDrafts } from '../../core/content/drafts/find-drafts';
+import { SaveDraft } from '../../core/content/drafts/save-draft';
 import { LoadContent } from '../../core/content/load-content';
-import { MeasureStorage } from '../../core/content/measure-storage';
+import { CheckPicture } from '../../core/content/pictures/check-picture';
+import { UploadPicture } from '../../core/content/pictures/upload-picture';
 import { RevertContent } from '../../core/content/revert-content';
 import { SaveContent } from '../../core/content/save-content';
-import { SaveDraft } from '../../core/content/save-draft';
-import { UploadPicture } from '../../core/content/upload-picture';
+import { CollectUnusedPictures } from '../../core/content/storage/collect-unused-pictures';
 import { EditorDocument } from '../../ui/content/document/editor-document';
 import { DraftKeeper } from '../../ui/content/drafts/draft-keeper';
 import { DraftOffersViewModel } from '../../ui/content/drafts/draft-offers.view-model';
@@ -60,8 +58,7 @@ export interface EditorPorts extends Omit<Provided<typeof EDITOR_PORTS>, 'campai
 export function assembleEditor(ports: EditorPorts): EditorViewModel {
   const { store, drafts, library, localPictures, codec, clock, scheduler, logger, site, toasts } = ports;
   const document = new EditorDocument(DEFAULT_CONTENT, clock);
-  const storage =
-    localPictures && new StorageViewModel(new MeasureStorage(localPictures.inventory, localPictures.room));
+  const storage = localPictures && new StorageViewModel(localPictures.inventory, localPictures.room);
   const keeper = new DraftKeeper(document, new SaveDraft(drafts, clock), clock, scheduler);
   const loadContent = new LoadContent(store, DEFAULT_CONTENT, logger);
   const saveContent = new SaveContent(store, clock);
@@ -69,7 +66,7 @@ export function assembleEditor(ports: EditorPorts): EditorViewModel {
   return new EditorViewModel(
     document,
     new DraftOffersViewModel(document, keeper, drafts, toasts),
-    new BackupsViewModel(document, new ContentBackups(store), toasts),
+    new BackupsViewModel(document, store, toasts),
     new TransferViewModel(
       document,
       new ImportContent(library, codec),
@@ -77,7 +74,7 @@ export function assembleEditor(ports: EditorPorts): EditorViewModel {
       storage,
       toasts,
     ),
-    new PictureUploadsViewModel(document, checkPicture, new UploadPicture(library, codec), storage),
+    new PictureUploadsViewModel(checkPicture, new UploadPicture(library, codec), storage),
     storage,
     keeper,
     new ContentSaver(

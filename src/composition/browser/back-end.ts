@@ -13,7 +13,7 @@ interface BackEnd {
   readonly campaigns: ModuleLoader;
   readonly forms: ModuleLoader;
   /** What came in by the forms: messages and pickups. */
-  readonly inbox: ModuleLoader;
+  readonly messages: ModuleLoader;
   /** Choosing a password by a link. */
   readonly accountLinks: ModuleLoader;
   /** The page on which the first admin is made, and its wiring; a simulation has its accounts. */
@@ -34,7 +34,7 @@ export const backEnd: BackEnd =
         signIn: () => import('./server/server-sign-in.module').then((file) => file.serverSignInModule),
         campaigns: () =>
           import('./server/server-campaigns.module').then((file) => file.serverCampaignsModule),
-        inbox: () => import('./server/server-inbox.module').then((file) => file.serverInboxModule),
+        messages: () => import('./server/server-messages.module').then((file) => file.serverMessagesModule),
         forms: () => import('./server/server-forms.module').then((file) => file.serverFormsModule),
         accountLinks: () =>
           import('./server/server-account-links.module').then((file) => file.serverAccountLinksModule),
@@ -51,7 +51,8 @@ export const backEnd: BackEnd =
           import('../simulation/modules/mock-sign-in.module').then((file) => file.mockSignInModule),
         campaigns: () =>
           import('../simulation/modules/mock-campaigns.module').then((file) => file.mockCampaignsModule),
-        inbox: () => import('../simulation/modules/mock-inbox.module').then((file) => file.mockInboxModule),
+        messages: () =>
+          import('../simulation/modules/mock-messages.module').then((file) => file.mockMessagesModule),
         forms: () => import('../simulation/modules/mock-forms.module').then((file) => file.mockFormsModule),
         accountLinks: () =>
           import('../simulation/modules/mock-account-links.module').then(

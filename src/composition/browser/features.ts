@@ -6,12 +6,6 @@ const signIn: readonly ModuleLoader[] = [
   () => import('./modules/login.module').then((file) => file.loginModule),
 ];
 
-/** Messages and pickups for people at work. */
-export const inboxPorts: readonly ModuleLoader[] = [
-  backEnd.inbox,
-  () => import('./modules/inbox-ports.module').then((file) => file.inboxPortsModule),
-];
-
 /**
  * The modules behind each feature of the public pages, the sign-in and Home, fetched by the pages and parts that show it;
  * area-features.ts names those of the dashboard's areas.
@@ -27,7 +21,7 @@ export const features = {
   ],
   signIn,
   dashboard: [...signIn, () => import('./modules/dashboard.module').then((file) => file.dashboardModule)],
-  waiting: [...inboxPorts, () => import('./modules/waiting.module').then((file) => file.waitingModule)],
+  waiting: [backEnd.messages, () => import('./modules/waiting.module').then((file) => file.waitingModule)],
   accountLinks: [
     backEnd.accountLinks,
     () => import('./modules/account-links.module').then((file) => file.accountLinksModule),

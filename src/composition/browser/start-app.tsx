@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { App } from '../../ui/app/app';
-import { onLinkIntent } from '../../ui/app/on-link-intent';
+import { onLinkIntent } from '../../ui/app/boot/on-link-intent';
 import { appRoutes } from '../../ui/app/router';
 import { ViewModelContext } from '../../ui/app/use-view-model';
 import '../../ui/app/base.css';

@@ -1,19 +1,10 @@
 import { StrictMode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import {
-  DASHBOARD_PATH,
-  FIRST_ADMIN_PATH,
-  FORGOTTEN_PASSWORD_PATH,
-  INVITATION_PATH,
-  LOGIN_PATH,
-  RESET_PASSWORD_PATH,
-  SIGNUP_PATH,
-} from '../../core/navigation/paths';
 import { firstAdminTexts } from '../../ui/account/first-admin/first-admin.texts';
 import { accountLinksTexts } from '../../ui/account/links/account-links.texts';
 import { signupTexts } from '../../ui/account/signup/signup.texts';
 import { App } from '../../ui/app/app';
-import { appRoutes, type PRERENDERED } from '../../ui/app/router';
+import { appRoutes, type PrerenderedId } from '../../ui/app/router';
 import { documentTitle } from '../../ui/app/use-page-title';
 import { ViewModelContext } from '../../ui/app/use-view-model';
 import { loginTexts } from '../../ui/shared/sign-in/login.texts';
@@ -25,34 +16,31 @@ import { tokens } from '../shared/tokens';
 import { DEFAULT_SITE, prerenderContainer, type ShownSite } from './prerender-container';
 import { renderHtml } from './render-html';
 
-const PAGES: Readonly<Record<keyof typeof PRERENDERED, { path: string; title: string }>> = {
-  login: { path: LOGIN_PATH, title: loginTexts.title },
-  signup: { path: SIGNUP_PATH, title: signupTexts.title },
-  invitation: { path: INVITATION_PATH, title: accountLinksTexts.invitation.title },
-  'forgotten-password': { path: FORGOTTEN_PASSWORD_PATH, title: accountLinksTexts.forgotten.title },
-  'reset-password': { path: RESET_PASSWORD_PATH, title: accountLinksTexts.password.title },
-  'first-admin': { path: FIRST_ADMIN_PATH, title: firstAdminTexts.title },
-  dashboard: { path: DASHBOARD_PATH, title: siteTexts.dashboard },
+const TITLES: Readonly<Record<PrerenderedId, string>> = {
+  login: loginTexts.title,
+  signup: signupTexts.title,
+  invitation: accountLinksTexts.invitation.title,
+  'forgotten-password': accountLinksTexts.forgotten.title,
+  'reset-password': accountLinksTexts.password.title,
+  'first-admin': firstAdminTexts.title,
+  dashboard: siteTexts.dashboard,
 };
 
 /** The title that a page has until its script is there. */
-export function prerenderedTitle(name: keyof typeof PRERENDERED): string {
-  return documentTitle(PAGES[name].title);
+export function prerenderedTitle(name: PrerenderedId): string {
+  return documentTitle(TITLES[name]);
 }
 
 /**
  * Renders a page of the app as it looks before the session is known, with the given content. The tree is the one that
  * start-app.tsx hydrates. An error in it is thrown again with the page's name.
  */
-export async function prerenderAppPage(
-  name: keyof typeof PRERENDERED,
-  site: ShownSite = DEFAULT_SITE,
-): Promise<string> {
+export async function prerenderAppPage(name: PrerenderedId, site: ShownSite = DEFAULT_SITE): Promise<string> {
   const container = await prerenderContainer(site);
   const basename = import.meta.env.BASE_URL;
   const router = createMemoryRouter(appRoutes(pageLoaders(container)), {
     basename,
-    initialEntries: [basename.replace(/\/$/, '') + PAGES[name].path],
+    initialEntries: [basename + name],
   });
   await whenRoutesAreLoaded(router);
   const { errors, matches } = router.state;

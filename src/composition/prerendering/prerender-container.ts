@@ -4,7 +4,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { KnownUser } from '../../adapters/http/known-user';
 import type { ShownCampaigns } from '../../core/campaigns/shown-campaigns';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
-import { type ShownPictures, sourceSet } from '../../core/content/shown-pictures';
+import { type ShownPictures, sourceSet } from '../../core/content/pictures/shown-pictures';
 import type { SiteContent } from '../../core/content/site-content';
 import { ImageUrls } from '../../ui/shared/image-urls';
 import { SiteContentViewModel } from '../../ui/shared/site-content/site-content.view-model';

@@ -13,7 +13,7 @@ export async function renderPages(configuration: Configuration, site: ShownSite)
   const parts = [landing.head.map(markup).join('\n    '), `${landing.html}</div>${landing.afterRoot}`];
   const pages: Record<string, readonly string[]> = { 'index.html': parts, '404.html': parts };
   const icon = `href="${escaped(landing.icon)}"`;
-  for (const name of Object.values(PRERENDERED))
+  for (const name of PRERENDERED)
     pages[`${name}/index.html`] = [`<link rel="icon" ${icon}>`, await prerenderAppPage(name, site)];
   return { pages, files: landing.files };
 }

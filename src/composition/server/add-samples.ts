@@ -8,12 +8,12 @@ import { campaignRow } from '../../adapters/postgres/campaigns/campaign-row';
 import type { Database } from '../../adapters/postgres/database';
 import { giftRow } from '../../adapters/postgres/gifts/gift-row';
 import { planRow } from '../../adapters/postgres/plans/plan-row';
-import { insertReceipt, voidReceipt } from '../../adapters/postgres/receipts/receipt-row';
+import { PostgresReceipts } from '../../adapters/postgres/receipts/postgres-receipts';
 import type { Accounts } from '../../core/account/accounts.port';
 import type { Receipt } from '../../core/receipts/receipt';
 import { receiptCount } from '../../core/receipts/receipt-query';
 import { FIRST_SETTINGS } from '../../core/settings/settings';
-import type { Clock } from '../../core/shared/clock.port';
+import type { Clock } from '../../core/shared/time/clock.port';
 
 /**
  * Puts the sample accounts, campaigns, gifts, receipts and plans into an empty database, with the name that receipts need, and answers
@@ -56,12 +56,11 @@ export async function addSamples(
   return true;
 }
 
-/** Keeps receipts with the counts of their years, each as it was issued, and then that it was voided. */
+/** Keeps receipts with the counts of their years. */
 async function addReceipts(database: Database, receipts: readonly Receipt[]): Promise<void> {
   for (const receipt of receipts) {
-    const { id, year, voided } = receipt;
-    await insertReceipt(database, receipt);
-    if (voided) await voidReceipt(database, id, voided);
+    const { year } = receipt;
+    await new PostgresReceipts(database).add(receipt);
     await database
       .insertInto('receipt_count')
       .values({ year, last: receiptCount(receipt) })

@@ -10,8 +10,8 @@ import {
 import type { Database } from '../../adapters/postgres/database';
 import { executedSteps, isMigrated, LATEST_STEP, migrate } from '../../adapters/postgres/migrations/migrate';
 import { removeSamples } from '../../adapters/postgres/remove-samples';
-import type { Clock } from '../../core/shared/clock.port';
 import type { Logger } from '../../core/shared/logger.port';
+import type { Clock } from '../../core/shared/time/clock.port';
 import { dataTexts } from './data.texts';
 import { type OpenedData, openForWork } from './open-data';
 import { refusalOf } from './refusals';

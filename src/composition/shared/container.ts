@@ -1,6 +1,6 @@
 import { Container, type ContainerModule, type ServiceIdentifier } from 'inversify';
 import type { ViewModelSource } from '../../ui/app/use-view-model';
-import type { Identifier } from './token';
+import type { Identifier, Provided } from './token';
 
 /** Creates the site's container. */
 export function createContainer(...modules: readonly ContainerModule[]): Container {
@@ -19,6 +19,21 @@ export function viewModelSource(container: Container): ViewModelSource {
 /** What the container provides under a token or a class. */
 export function provided<T>(container: Container, identifier: Identifier<T>): T {
   return container.get<T>(identifier as ServiceIdentifier<T>);
+}
+
+/** Everything that was bound to a token which is bound more than once. */
+export function everyProvided<T>(container: Container, identifier: Identifier<T>): T[] {
+  return container.getAll<T>(identifier as ServiceIdentifier<T>);
+}
+
+/** What the container provides for each name of a record. */
+export function providedAll<R extends Readonly<Record<string, Identifier<unknown>>>>(
+  container: Container,
+  identifiers: R,
+): Provided<R> {
+  return Object.fromEntries(
+    Object.entries(identifiers).map(([name, identifier]) => [name, provided(container, identifier)]),
+  ) as Provided<R>;
 }
 
 /** Fetches a module that is not in the first chunk. */

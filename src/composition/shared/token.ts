@@ -13,7 +13,7 @@ export type Token<T> = symbol & { readonly [provides]: T };
 export type Identifier<T> = Token<T> | (abstract new (...args: never[]) => T);
 
 /** One identifier for each dependency, in order or by name. */
-type Identifiers<Dependencies> = {
+export type Identifiers<Dependencies> = {
   readonly [Key in keyof Dependencies]: Identifier<Dependencies[Key]>;
 };
 
@@ -65,6 +65,15 @@ export function bindFactory<T, Dependencies extends object>(
   const make = (...values: unknown[]) =>
     factory(Object.fromEntries(values.map((value, index) => [names[index], value])) as Dependencies);
   bind(options, identifier as ServiceIdentifier<T>, make, Object.values(dependencies), scope);
+}
+
+/** Binds what exists already. */
+export function bindValue<T>(
+  options: ContainerModuleLoadOptions,
+  identifier: Identifier<T>,
+  value: NoInfer<T>,
+): void {
+  options.bind<T>(identifier as ServiceIdentifier<T>).toConstantValue(value);
 }
 
 function bind<T, Dependencies extends unknown[]>(

@@ -9,37 +9,38 @@ import type { AuditLog } from '../../core/audit/audit.api';
 import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
 import type { ShownCampaigns } from '../../core/campaigns/shown-campaigns';
 import type { ContentStore } from '../../core/content/content-store.port';
-import type { DraftStore } from '../../core/content/draft-store.port';
-import type { ImageLibrary } from '../../core/content/image-library.port';
-import type { LocalPictures } from '../../core/content/local-pictures';
-import type { PictureCodec } from '../../core/content/picture-codec.port';
-import type { PictureInventory } from '../../core/content/picture-inventory.port';
+import type { DraftStore } from '../../core/content/drafts/draft-store.port';
+import type { TabRegistry } from '../../core/content/drafts/tab-registry.port';
+import type { ImageLibrary } from '../../core/content/pictures/image-library.port';
+import type { PictureCodec } from '../../core/content/pictures/picture-codec.port';
 import type { Publication } from '../../core/content/publication.port';
-import type { StorageRoom } from '../../core/content/storage-room.port';
-import type { TabRegistry } from '../../core/content/tab-registry.port';
+import type { LocalPictures } from '../../core/content/storage/local-pictures';
+import type { PictureInventory } from '../../core/content/storage/picture-inventory.port';
+import type { StorageRoom } from '../../core/content/storage/storage-room.port';
 import type { GiftArchives } from '../../core/gift-archive/gift-archives.port';
-import type { DonationGateway } from '../../core/gifts/donation/donation-gateway.port';
 import type { HostedForm } from '../../core/gifts/donation/hosted-form';
+import type { MonetaryDonation } from '../../core/gifts/donation/monetary-donation';
 import type { GiftBook } from '../../core/gifts/gift-book.api';
 import type { CsvReader } from '../../core/gifts/import/csv-reader.port';
 import type { OwnGiving } from '../../core/gifts/own/own-giving.api';
-import type { Outbox } from '../../core/mail/outbox.port';
-import type { ContactGateway } from '../../core/messages/contact-gateway.port';
-import type { Inbox } from '../../core/messages/inbox.port';
+import type { Outbox } from '../../core/mail/mail.api';
+import type { ContactMessage } from '../../core/messages/contact-message';
+import type { Messages } from '../../core/messages/messages.api';
 import type { PeopleGateway } from '../../core/people/people-gateway.port';
+import type { PickupRequest } from '../../core/pickups/pickup-request';
 import type { Pickups } from '../../core/pickups/pickups.api';
 import type { SidebarPreference } from '../../core/preferences/sidebar-preference.port';
 import type { PersonalData } from '../../core/privacy/personal-data.port';
-import type { OwnReceipts } from '../../core/receipts/own-receipts.port';
-import type { ReceiptBook } from '../../core/receipts/receipt-book.port';
+import type { OwnReceipts, ReceiptBook } from '../../core/receipts/receipts.api';
 import type { StatementLetters } from '../../core/receipts/statement-letters.port';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import type { Changes } from '../../core/shared/changes.port';
-import type { Clock } from '../../core/shared/clock.port';
+import type { FormGateway } from '../../core/shared/forms/form-gateway.port';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
 import type { PageLifecycle } from '../../core/shared/page-lifecycle.port';
-import type { Scheduler } from '../../core/shared/scheduler.port';
+import type { Clock } from '../../core/shared/time/clock.port';
+import type { Scheduler } from '../../core/shared/time/scheduler.port';
 import { token } from './token';
 
 /** One token for each port; use cases and view models are named by their classes. */
@@ -68,22 +69,20 @@ export const tokens = {
   signedInContent: token<ContentStore>('SignedInContent'),
   signedInPeople: token<PeopleGateway>('SignedInPeople'),
   signedInLibrary: token<ImageLibrary>('SignedInLibrary'),
-  contactGateway: token<ContactGateway>('ContactGateway'),
-  donationGateway: token<DonationGateway>('DonationGateway'),
+  contactGateway: token<FormGateway<ContactMessage>>('ContactGateway'),
+  donationGateway: token<FormGateway<MonetaryDonation>>('DonationGateway'),
+  pickupRequestGateway: token<FormGateway<PickupRequest>>('PickupRequestGateway'),
   /** Null where nobody receives what the forms hold. */
   hostedForm: token<HostedForm | null>('HostedForm'),
-  inbox: token<Inbox>('Inbox'),
-  signedInInbox: token<Inbox>('SignedInInbox'),
+  messages: token<Messages>('Messages'),
   pickups: token<Pickups>('Pickups'),
   giftBook: token<GiftBook>('GiftBook'),
   ownGiving: token<OwnGiving>('OwnGiving'),
   receiptBook: token<ReceiptBook>('ReceiptBook'),
   /** Null where the server writes the letters by itself. */
   pageLetters: token<StatementLetters | null>('PageLetters'),
-  signedInReceipts: token<ReceiptBook>('SignedInReceipts'),
   /** The signed-in person's receipts. */
   ownReceipts: token<OwnReceipts>('OwnReceipts'),
-  signedInOwnReceipts: token<OwnReceipts>('SignedInOwnReceipts'),
   /** Null where the server's own backup is the way. */
   giftArchives: token<GiftArchives | null>('GiftArchives'),
   csvReader: token<CsvReader>('CsvReader'),
@@ -102,7 +101,6 @@ export const tokens = {
   signedInPersonalData: token<PersonalData>('SignedInPersonalData'),
   settingsStore: token<SettingsStore>('SettingsStore'),
   outbox: token<Outbox>('Outbox'),
-  signedInOutbox: token<Outbox>('SignedInOutbox'),
   tabRegistry: token<TabRegistry>('TabRegistry'),
   /** Null where what is saved stays in this browser. */
   publication: token<Publication | null>('Publication'),

@@ -5,10 +5,10 @@ import type { User } from '../../core/account/user';
 import type { Api, PortOf } from '../../core/api/api';
 import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
 import type { ContentStore } from '../../core/content/content-store.port';
-import type { Clock } from '../../core/shared/clock.port';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
-import type { Scheduler } from '../../core/shared/scheduler.port';
+import type { Clock } from '../../core/shared/time/clock.port';
+import type { Scheduler } from '../../core/shared/time/scheduler.port';
 import { ReauthenticationViewModel } from '../../ui/shared/session/reauthentication.view-model';
 import { bindFactory, type Token } from '../shared/token';
 import { tokens } from '../shared/tokens';
@@ -24,6 +24,17 @@ export interface ServicePorts {
   readonly content: Pick<ContentStore, 'load'>;
 }
 
+/** Where a service's ports come from. */
+export const servicePorts = {
+  session: tokens.session,
+  scheduler: tokens.scheduler,
+  content: tokens.contentStore,
+  campaigns: tokens.campaignGateway,
+  clock: tokens.clock,
+  ids: tokens.idSource,
+  logger: tokens.logger,
+};
+
 /** Binds a port to its service in this browser, whose code `load` fetches. People sign in again when their session has ended. */
 export function bindSimulatedPort<A extends Api>(
   options: ContainerModuleLoadOptions,
@@ -31,15 +42,6 @@ export function bindSimulatedPort<A extends Api>(
   api: A,
   load: () => Promise<(ports: ServicePorts) => (actor: User) => PortOf<A>>,
 ): void {
-  const ports = {
-    session: tokens.session,
-    keeper: ReauthenticationViewModel,
-    scheduler: tokens.scheduler,
-    clock: tokens.clock,
-    ids: tokens.idSource,
-    logger: tokens.logger,
-    campaigns: tokens.campaignGateway,
-    content: tokens.contentStore,
-  };
+  const ports = { ...servicePorts, keeper: ReauthenticationViewModel };
   bindFactory(options, port, ports, (given) => simulatedPort(api, given, async () => (await load())(given)));
 }

@@ -1,6 +1,6 @@
-import type { SimulationPorts } from '../../adapters/mock/messages/mock-inbox';
 import type { ForgetOldRecords } from '../../core/privacy/forget-old-records';
 import type { Logger } from '../../core/shared/logger.port';
+import type { SimulationPorts } from './handed-in-records';
 import type { JournalPorts } from './simulated-journal';
 
 /** Deletes what this browser has kept for long enough, whenever a list of such things is read. Its code is fetched then. */

@@ -1,20 +1,28 @@
 import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
 import { SimulatedGifts } from '../../adapters/mock/gifts/simulated-gifts';
-import type { SimulationPorts } from '../../adapters/mock/messages/mock-inbox';
 import { sampleReceipts } from '../../adapters/mock/receipts/sample-receipts';
-import { type SimulatedReceipts, simulatedReceipts } from '../../adapters/mock/receipts/simulated-receipts';
+import {
+  type ReceiptSamples,
+  type SimulatedReceipts,
+  simulatedReceipts,
+} from '../../adapters/mock/receipts/simulated-receipts';
 import { browserSimulation } from '../../adapters/mock/simulation';
 import { goodsOfPickup } from '../../core/gifts/received-goods';
-import { simulatedInbox } from './simulated-inbox';
+import type { SimulationPorts } from './handed-in-records';
+import { handedInRecords } from './handed-in-records';
 
-/** The receipts in this browser's storage; the samples are for the gifts and goods that are kept there. */
-export function receiptsOfSimulation(ports: SimulationPorts): SimulatedReceipts {
-  const place = browserSimulation(window);
+/** The sample receipts of this browser, for the gifts and goods that are kept there. */
+export function receiptSamplesOf(ports: SimulationPorts): ReceiptSamples {
   const now = () => ports.clock.now();
-  const gifts = new SimulatedGifts(place, () => sampleGifts(now()));
-  const { pickups } = simulatedInbox(ports);
-  return simulatedReceipts(place, () => {
+  const gifts = new SimulatedGifts(browserSimulation(window), () => sampleGifts(now()));
+  const { pickups } = handedInRecords(ports);
+  return () => {
     const goods = pickups.all().flatMap((pickup) => goodsOfPickup(pickup) ?? []);
     return sampleReceipts(now(), { gifts: gifts.read().gifts, goods });
-  });
+  };
+}
+
+/** The receipts in this browser's storage, for the parts of the simulation that have no unit of work. */
+export function receiptsOfSimulation(ports: SimulationPorts): SimulatedReceipts {
+  return simulatedReceipts(browserSimulation(window), receiptSamplesOf(ports));
 }

@@ -2,9 +2,9 @@ import { MockAccountLinks } from '../../adapters/mock/account/mock-account-links
 import { SimulatedAudit } from '../../adapters/mock/audit/simulated-audit';
 import { MockOutbox } from '../../adapters/mock/mail/mock-outbox';
 import { browserSimulation } from '../../adapters/mock/simulation';
-import type { Clock } from '../../core/shared/clock.port';
 import type { IdSource } from '../../core/shared/id-source.port';
-import type { Scheduler } from '../../core/shared/scheduler.port';
+import type { Clock } from '../../core/shared/time/clock.port';
+import type { Scheduler } from '../../core/shared/time/scheduler.port';
 import { simulatedMailTexts } from './simulated-mail.texts';
 import { simulatedPeople } from './simulated-people';
 
@@ -15,8 +15,8 @@ interface Ports {
 }
 
 /** The simulated back end's outbox, in this browser. */
-export function simulatedOutbox({ clock, ids, scheduler }: Ports): MockOutbox {
-  return new MockOutbox(browserSimulation(globalThis), clock, ids, scheduler);
+export function simulatedOutbox({ clock, ids }: Pick<Ports, 'clock' | 'ids'>): MockOutbox {
+  return new MockOutbox(browserSimulation(globalThis), clock, ids);
 }
 
 /** The simulated back end's one-time links, in this browser. */

@@ -1,12 +1,12 @@
 import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
 import { SimulatedGifts } from '../../adapters/mock/gifts/simulated-gifts';
-import type { SimulationPorts } from '../../adapters/mock/messages/mock-inbox';
 import { MockOldRecords } from '../../adapters/mock/privacy/mock-old-records';
 import { settingsOf } from '../../adapters/mock/settings/simulated-settings';
 import { browserSimulation } from '../../adapters/mock/simulation';
 import { ForgetOldRecords } from '../../core/privacy/forget-old-records';
 import type { Logger } from '../../core/shared/logger.port';
-import { simulatedInbox } from './simulated-inbox';
+import type { SimulationPorts } from './handed-in-records';
+import { handedInRecords } from './handed-in-records';
 import type { JournalPorts } from './simulated-journal';
 import { simulatedLinks } from './simulated-links';
 
@@ -16,7 +16,7 @@ export function oldRecordsOfSimulation({
   ...ports
 }: JournalPorts & SimulationPorts & { readonly logger: Logger }): ForgetOldRecords {
   const old = new MockOldRecords({
-    ...simulatedInbox(ports),
+    ...handedInRecords(ports),
     gifts: new SimulatedGifts(browserSimulation(globalThis), () => sampleGifts(ports.clock.now())),
     links: simulatedLinks(ports),
     settings: () => settingsOf(browserSimulation(globalThis)),

@@ -4,11 +4,11 @@ import { samplePlans, simulatedPlans } from '../../adapters/mock/plans/simulated
 import { MockPersonalRecords } from '../../adapters/mock/privacy/mock-personal-records';
 import { settingsRecords } from '../../adapters/mock/settings/simulated-settings';
 import { browserSimulation } from '../../adapters/mock/simulation';
-import type { Clock } from '../../core/shared/clock.port';
 import type { IdSource } from '../../core/shared/id-source.port';
-import type { Scheduler } from '../../core/shared/scheduler.port';
+import type { Clock } from '../../core/shared/time/clock.port';
+import type { Scheduler } from '../../core/shared/time/scheduler.port';
+import { handedInRecords } from './handed-in-records';
 import { receiptsOfSimulation } from './receipts-of-simulation';
-import { simulatedInbox } from './simulated-inbox';
 import { simulatedLinks, simulatedOutbox } from './simulated-links';
 
 /** All records of the simulation about people apart from their accounts; sample data not loaded yet is loaded now. */
@@ -18,7 +18,7 @@ export function simulatedRecords(ports: {
   readonly scheduler: Scheduler;
 }): MockPersonalRecords {
   return new MockPersonalRecords({
-    ...simulatedInbox(ports),
+    ...handedInRecords(ports),
     gifts: new SimulatedGifts(browserSimulation(globalThis), () => sampleGifts(ports.clock.now())),
     plans: simulatedPlans(browserSimulation(globalThis), () => samplePlans(ports.clock.now())),
     receipts: receiptsOfSimulation(ports),

@@ -1,6 +1,6 @@
-import type { Role } from '../account/role';
 import type { User } from '../account/user';
 import { PAGES, type PageId } from './pages';
+import type { Role } from './role';
 
 /** Who may do something; one of these is enough. An 'owner' is the person whom the thing belongs to. */
 type Rule = readonly ('everybody' | 'signed-in' | 'owner' | Role)[];

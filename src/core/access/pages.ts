@@ -1,4 +1,4 @@
-import type { Role } from '../account/role';
+import type { Role } from './role';
 
 const ADMIN = ['admin'] as const;
 const MANAGER = ['program_manager'] as const;
@@ -8,7 +8,8 @@ const BENEFICIARY = ['beneficiary'] as const;
 
 /**
  * The pages of the dashboard by their path below '/dashboard', in the order of the sidebar, and who may open them. A
- * page inside another is one of its sub-items.
+ * page inside another is one of its sub-items. A page is registered here: its route, its place in the menus and its
+ * breadcrumbs follow, and the compiler asks for its title, its icon and its loader.
  */
 export const PAGES = {
   home: ['signed-in'],
@@ -62,3 +63,14 @@ export const PAGES = {
 
 /** A page of the dashboard, by its path below '/dashboard'. */
 export type PageId = keyof typeof PAGES;
+
+/** Pages that say that they are not built yet. */
+type NotBuilt =
+  | `${'programs' | 'my-applications' | 'volunteers' | 'events'}/${string}`
+  | ('my-schedule' | 'available-programs' | 'reports' | 'training' | 'resources' | 'upcoming-events');
+
+/** A page with sub-items; its path leads to the first of them. */
+type Group<Page = PageId> = Page extends `${infer Item}/${string}` ? Item : never;
+
+/** Every other page. The composition does not compile without a loader for each. */
+export type BuiltPageId = Exclude<PageId, NotBuilt | Group>;

@@ -1,8 +1,8 @@
 import { attempt } from '../shared/attempt';
-import type { FieldFault } from '../shared/field-fault';
+import type { FieldFault } from '../shared/forms/field-fault';
+import { sendForm } from '../shared/forms/send-form';
 import type { Logger } from '../shared/logger.port';
 import { ok } from '../shared/result';
-import { sendForm } from '../shared/send-form';
 import type { AccountLink, AccountLinks } from './account-links.port';
 import type { CommonPasswords } from './common-passwords.port';
 import { findPasswordFault, type PasswordFault, type PasswordOwner } from './new-password';

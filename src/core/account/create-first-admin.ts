@@ -1,5 +1,5 @@
+import { sendForm } from '../shared/forms/send-form';
 import type { Logger } from '../shared/logger.port';
-import { sendForm } from '../shared/send-form';
 import type { CommonPasswords } from './common-passwords.port';
 import { type FirstAdmin, type FirstAdminFault, findFirstAdminFaults, tidyFirstAdmin } from './first-admin';
 import type { FirstAdminGateway } from './first-admin-gateway.port';

@@ -1,6 +1,6 @@
-import type { FieldFault } from '../shared/field-fault';
-import type { FieldRules } from '../shared/field-rule';
-import { findTextFaults, type TextFault, trimFields } from '../shared/field-rules';
+import type { FieldFault } from '../shared/forms/field-fault';
+import type { FieldRules } from '../shared/forms/field-rule';
+import { findTextFaults, type TextFault, trimFields } from '../shared/forms/field-rules';
 import { findWeakness, type PasswordFault } from './new-password';
 
 /** What the first admin says on the page behind the one-time link. */

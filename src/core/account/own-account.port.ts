@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PictureFile } from '../content/image-library.port';
+import type { PictureFile } from '../content/pictures/image-library.port';
 import type { FailureOf } from '../shared/failure';
 import type { Result } from '../shared/result';
 import type { User } from './user';
@@ -26,7 +26,7 @@ export interface OwnAccount {
   rename(name: string): Promise<Result<User, Refused | FailureOf<'validation' | 'quota'>>>;
   /**
    * Puts a picture beside the person's name, in place of the one before, and answers who they are then. It is a small
-   * square (core/content/avatar.ts); another one is 'unsupported-type'.
+   * square (core/content/avatars/avatar.ts); another one is 'unsupported-type'.
    */
   setAvatar(picture: PictureFile): Promise<Result<User, Refused | FailureOf<'unsupported-type' | 'quota'>>>;
   /** Takes the picture away; again, it is a success. */

@@ -45,7 +45,7 @@ function pieceLengths(text: string, at: number, words: readonly string[]): reado
   ];
 }
 
-/** How often the first character stands in a row. */
+/** How often the first character repeats at the start. */
 function longestRun(rest: string): number {
   return /^(.)\1*/su.exec(rest)?.[0].length ?? 0;
 }

@@ -1,7 +1,7 @@
-import type { FieldRules } from '../shared/field-rule';
-import { findTextFaults } from '../shared/field-rules';
+import type { FieldRules } from '../shared/forms/field-rule';
+import { findTextFaults } from '../shared/forms/field-rules';
+import { sendForm } from '../shared/forms/send-form';
 import type { Logger } from '../shared/logger.port';
-import { sendForm } from '../shared/send-form';
 import type { OwnAccount } from './own-account.port';
 
 const RULES: FieldRules<'name'> = { name: 'required' };

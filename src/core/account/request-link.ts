@@ -1,6 +1,6 @@
-import { findTextFaults, type TextFault } from '../shared/field-rules';
+import { findTextFaults, type TextFault } from '../shared/forms/field-rules';
+import { sendForm } from '../shared/forms/send-form';
 import type { Logger } from '../shared/logger.port';
-import { sendForm } from '../shared/send-form';
 import type { AccountLinks } from './account-links.port';
 
 /** An address that is empty or none. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Role } from './role';
+import type { Role } from '../access/role';
 import type { User } from './user';
 
 /**

@@ -6,7 +6,7 @@ import type { Result } from '../shared/result';
 
 /** What a call needs and answers. */
 interface Terms<Answer, Code extends Failure['code']> {
-  /** What the policy is asked for before anything else. */
+  /** What the policy is asked for before anything else. An owner's right is for what belongs to the person who calls. */
   readonly right: Action;
   /** Parses the answer that a server sends. Typed with a named type, so that errors name it. */
   readonly answer: v.GenericSchema<unknown, Answer>;

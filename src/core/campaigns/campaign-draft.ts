@@ -1,5 +1,7 @@
-import { isCalendarInstant } from '../shared/calendar';
-import type { FieldFault } from '../shared/field-fault';
+import type { FailureOf } from '../shared/failure';
+import type { FieldFault } from '../shared/forms/field-fault';
+import { fail, ok, type Result } from '../shared/result';
+import { isCalendarInstant } from '../shared/time/calendar';
 import type { Campaign } from './campaign';
 
 /** The fields that an admin decides; the gateway sets the revision and the times of change. */
@@ -42,18 +44,30 @@ interface Write {
   readonly now: number;
 }
 
-/** The campaign that is created from a draft. */
-export function newCampaign(id: string, draft: CampaignDraft, { revision, now }: Write): Campaign {
-  return { ...draft, id, revision, giftCents: 0, createdAt: now, updatedAt: now };
-}
-
-/** The campaign after an update with a draft. */
-export function changedCampaign(
-  campaign: Campaign,
+/**
+ * What creating a campaign gives: the new one, or the one `before` under this id when it says the same, so that a creation
+ * can be asked for again; 'conflict' when it says something else.
+ */
+export function createdCampaign(
+  before: Campaign | undefined,
+  id: string,
   draft: CampaignDraft,
   { revision, now }: Write,
-): Campaign {
-  return { ...campaign, ...draft, revision, updatedAt: now };
+): Result<Campaign, FailureOf<'conflict'>> {
+  if (!before) return ok({ ...draft, id, revision, giftCents: 0, createdAt: now, updatedAt: now });
+  return matchesDraft(before, draft) ? ok(before) : fail({ code: 'conflict' });
+}
+
+/** The campaign after an update from the revision `base`; 'conflict' when it has another one. */
+export function changedCampaign(
+  campaign: Campaign | undefined,
+  draft: CampaignDraft,
+  base: string,
+  { revision, now }: Write,
+): Result<Campaign, FailureOf<'not-found' | 'conflict'>> {
+  if (!campaign) return fail({ code: 'not-found' });
+  if (campaign.revision !== base) return fail({ code: 'conflict' });
+  return ok({ ...campaign, ...draft, revision, updatedAt: now });
 }
 
 /** Whether a campaign is already what the draft would make of it. */

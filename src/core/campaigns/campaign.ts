@@ -14,7 +14,7 @@ export const campaignSchema = v.object({
   giftCents: v.optional(v.number(), 0),
   startDate: v.number(),
   endDate: v.number(),
-  /** A site path or a picture reference (see core/content/picture-ref). */
+  /** A site path or a picture reference (see core/content/pictures/picture-ref). */
   imageUrl: v.string(),
   /** Decides alone whether a campaign is active; its dates do not matter. */
   isActive: v.boolean(),

@@ -1,4 +1,4 @@
-import type { ImageSlotName } from './image-slot';
+import type { ImageSlotName } from './pictures/image-slot';
 import type { HeroContent, Leader, SiteContent } from './site-content';
 
 /** The location of a picture in the document, as a dotted path. */

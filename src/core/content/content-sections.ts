@@ -1,5 +1,5 @@
+import { type ChangeAuthor, changeAuthor, type VersionChoice } from '../shared/forms/two-versions';
 import { isEqual } from '../shared/is-equal';
-import { type ChangeAuthor, changeAuthor, type VersionChoice } from '../shared/two-versions';
 import { SECTIONS, type SectionKey, type SiteContent } from './site-content';
 
 /** The top-level sections of the document, in the order in which the page shows them. */

@@ -1,4 +1,4 @@
-import { isSitePath } from './picture-ref';
+import { isSitePath } from './pictures/picture-ref';
 
 const ALLOWED = /^(?:https?:\/\/[^/\\]|mailto:.|tel:.)/i;
 

@@ -1,4 +1,4 @@
-import type { DraftKey, DraftStore } from './draft-store.port';
+import type { DraftKey, DraftStore } from './drafts/draft-store.port';
 import type { LoadContent, LoadedContent } from './load-content';
 
 /** What is left when unsaved changes were discarded. */

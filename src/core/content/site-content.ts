@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { storable } from '../shared/storable-text';
+import { storable } from '../shared/text/storable-text';
 import type { ContentFault } from './content-problem';
 import { isAllowedLink } from './link';
-import { isPictureRef } from './picture-ref';
+import { isPictureRef } from './pictures/picture-ref';
 
 /**
  * A picture in the document: a path on this site ('/images/hero.svg') or a reference to an uploaded one

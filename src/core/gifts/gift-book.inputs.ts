@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { CalendarDate } from '../shared/calendar-date';
 import { chosenIdSchema } from '../shared/chosen-id.schema';
-import { goodsSchema } from '../shared/goods-line.schema';
-import { LINE, NOTE } from '../shared/text-limits';
-import { textSchema } from '../shared/text-schema';
+import { goodsSchema } from '../shared/goods/goods-line.schema';
+import { LINE, NOTE } from '../shared/text/text-limits';
+import { textSchema } from '../shared/text/text-schema';
+import type { CalendarDate } from '../shared/time/calendar-date';
 import { calendarDateSchema, GIFT_METHODS, GIFT_STATES, MOST_CENTS, type Refund } from './gift';
 import type { GiftCorrection } from './gift-correction';
 import type { GiftDraft } from './gift-draft';

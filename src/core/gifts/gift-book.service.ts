@@ -3,10 +3,12 @@ import type { PickupRepository } from '../pickups/pickup.repository.port';
 import { donorPlans } from '../plans/donor-plans';
 import type { PlanRepository } from '../plans/plan.repository.port';
 import type { VoidCause } from '../receipts/receipt';
-import { type CalendarDate, calendarDateAt } from '../shared/calendar-date';
-import type { Clock } from '../shared/clock.port';
-import { invalidFields } from '../shared/field-fault';
+import type { ReceiptRepository } from '../receipts/receipt.repository.port';
+import { reviseReceipts } from '../receipts/receipt-ledger';
+import { invalidFields } from '../shared/forms/field-fault';
 import { fail, ok } from '../shared/result';
+import { type CalendarDate, calendarDateAt } from '../shared/time/calendar-date';
+import type { Clock } from '../shared/time/clock.port';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { type Gift, refundedGift, settledGift } from './gift';
@@ -39,15 +41,14 @@ import { canUndo, outcomesOf, withoutImport } from './import/gift-import';
 import type { GiftImportRepository } from './import/gift-import.repository.port';
 import { importedRows } from './import/imported-rows';
 import { keptProviderName } from './provider-name';
-import type { ReceiptsOfGifts } from './receipts-of-gifts.port';
 
 /** Where gifts are kept, and what depends on them. */
 export interface GiftBookRepositories {
   readonly gifts: GiftRepository;
   readonly giftImports: GiftImportRepository;
-  readonly giftReceipts: ReceiptsOfGifts;
   readonly pickups: Pick<PickupRepository, 'find' | 'add' | 'replace'>;
   readonly plans: Pick<PlanRepository, 'all'>;
+  readonly receipts: ReceiptRepository;
 }
 
 /** What the audit log notes of a change, and why the gift's receipts are voided; null where what they say stays true. */
@@ -145,10 +146,10 @@ export class GiftBookService implements GiftBook {
   }
 
   correctGoods({ id, base, ...draft }: GoodsCorrected): ReturnType<GiftBook['correctGoods']> {
-    return this.unit.write(async ({ pickups, giftReceipts }, unit): ReturnType<GiftBook['correctGoods']> => {
+    return this.unit.write(async ({ pickups, receipts }, unit): ReturnType<GiftBook['correctGoods']> => {
       const faults = findGoodsDraftFaults(draft, this.today);
       if (faults.length > 0) return fail(invalidFields(faults));
-      await giftReceipts.lock();
+      await receipts.lock();
       const changed = await changeFrom(
         pickups,
         { id, base },
@@ -158,7 +159,7 @@ export class GiftBookService implements GiftBook {
       if (!changed.ok) return changed;
       const { before, after } = changed.value;
       this.note(unit, 'goods.correct', id);
-      if (areOnReceipts(before, after)) await giftReceipts.revise([id], 'correction', unit);
+      if (areOnReceipts(before, after)) await reviseReceipts(receipts, [id], 'correction', unit);
       unit.publishChange('pickups');
       return ok(after);
     });
@@ -171,7 +172,8 @@ export class GiftBookService implements GiftBook {
   }
 
   import({ id, ...draft }: GiftsImported): ReturnType<GiftBook['import']> {
-    return this.unit.write(async ({ gifts, giftImports }, unit) => {
+    return this.unit.write(async ({ gifts, giftImports, receipts }, unit) => {
+      await receipts.lock();
       await giftImports.lock();
       const before = await giftImports.find(id);
       if (before) return ok(before);
@@ -191,14 +193,14 @@ export class GiftBookService implements GiftBook {
 
   undoImport({ id }: GiftId): ReturnType<GiftBook['undoImport']> {
     return this.unit.write(
-      async ({ gifts, giftImports, giftReceipts }, unit): ReturnType<GiftBook['undoImport']> => {
-        await giftReceipts.lock();
+      async ({ gifts, giftImports, receipts }, unit): ReturnType<GiftBook['undoImport']> => {
+        await receipts.lock();
         await giftImports.lock();
         const one = await giftImports.find(id);
         if (!one) return fail({ code: 'not-found' });
         if (one.undoneAt !== null) return ok(one);
         const own = await gifts.ofImport(id);
-        const held = await giftReceipts.holding(own.map((gift) => gift.id));
+        const held = await receipts.holding(own.map((gift) => gift.id));
         if (!canUndo(one, own) || held.length > 0) return fail({ code: 'conflict' });
         await gifts.putAll(own.flatMap((gift) => withoutImport(gift, () => unit.nextId()) ?? []));
         await gifts.deleteAll(own.filter(({ origin }) => origin === 'import').map((gift) => gift.id));
@@ -217,14 +219,14 @@ export class GiftBookService implements GiftBook {
     become: (gift: Gift, today: CalendarDate) => Gift | null,
     consequences: (before: Gift, after: Gift) => Consequences,
   ) {
-    return this.unit.write(async ({ gifts, giftReceipts }, unit) => {
-      if (action !== 'gift.settle') await giftReceipts.lock();
+    return this.unit.write(async ({ gifts, receipts }, unit) => {
+      await receipts.lock();
       const changed = await changeFrom(gifts, which, (gift) => possible(become(gift, this.today)), unit);
       if (!changed.ok) return changed;
       const { before, after } = changed.value;
       const { detail, voids } = consequences(before, after);
       this.note(unit, action, which.id, detail);
-      if (voids) await giftReceipts.revise([which.id], voids, unit);
+      if (voids) await reviseReceipts(receipts, [which.id], voids, unit);
       publish(unit, before, after);
       return ok(after);
     });

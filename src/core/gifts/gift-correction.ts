@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../shared/calendar-date';
 import { isEqual } from '../shared/is-equal';
+import type { CalendarDate } from '../shared/time/calendar-date';
 import type { Gift } from './gift';
 import { draftFields, findGiftFaults, type GiftDraft, type GiftFault } from './gift-draft';
 

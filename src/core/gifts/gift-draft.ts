@@ -1,7 +1,7 @@
-import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/calendar-date';
-import { isEmailAddress } from '../shared/email-address';
-import type { FieldFault } from '../shared/field-fault';
+import type { FieldFault } from '../shared/forms/field-fault';
 import { isEqual } from '../shared/is-equal';
+import { isEmailAddress } from '../shared/text/email-address';
+import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/time/calendar-date';
 import { type Gift, type GiftDonor, type GiftMethod, MOST_CENTS } from './gift';
 
 /** A gift that somebody records by hand: a check, cash, a transfer. */

@@ -1,6 +1,6 @@
 import type { Pickup, PickupState } from '../pickups/pickup';
-import type { CalendarDate } from '../shared/calendar-date';
-import { finder } from '../shared/search-words';
+import { finder } from '../shared/text/search-words';
+import type { CalendarDate } from '../shared/time/calendar-date';
 import { GIFT_STATES, type Gift, type GiftMethod, type GiftState } from './gift';
 import { netCents } from './net-cents';
 import { dayOfGoods } from './received-goods';
@@ -23,7 +23,7 @@ export const GOODS_STATES = [
 export interface GiftFilter {
   /**
    * Each word of it begins a word of the donor's name or e-mail address, or of anything written about goods
-   * (core/shared/search-words.ts).
+   * (core/shared/text/search-words.ts).
    */
   readonly search: string;
   readonly kind: (typeof GIFT_KINDS)[number] | null;
@@ -44,22 +44,6 @@ export interface GiftQuery extends GiftFilter {
   readonly page: number;
   /** Gifts on a page, at most 1,000. */
   readonly size: number;
-}
-
-/** A filter that leaves nothing out. */
-export const EVERY_GIFT: GiftFilter = {
-  search: '',
-  kind: null,
-  state: null,
-  method: null,
-  campaignId: null,
-  from: null,
-  to: null,
-};
-
-/** Whether a filter may leave something out. */
-export function isFiltered(filter: GiftFilter): boolean {
-  return Object.entries(EVERY_GIFT).some(([name, nothing]) => filter[name as keyof GiftFilter] !== nothing);
 }
 
 /** Which kinds of gifts a filter can leave. */

@@ -1,10 +1,16 @@
 import type { Pickup } from '../pickups/pickup';
-import { type CalendarDate, isCalendarDate } from '../shared/calendar-date';
-import { isEmailAddress } from '../shared/email-address';
-import type { FieldFault } from '../shared/field-fault';
-import { findGoodsFaults, type GoodsFault, type GoodsLine, goodsText, tidyLines } from '../shared/goods-line';
+import type { FieldFault } from '../shared/forms/field-fault';
+import {
+  findGoodsFaults,
+  type GoodsFault,
+  type GoodsLine,
+  goodsText,
+  tidyLines,
+} from '../shared/goods/goods-line';
 import { isEqual } from '../shared/is-equal';
-import { noonOf } from '../shared/pacific-time';
+import { isEmailAddress } from '../shared/text/email-address';
+import { type CalendarDate, isCalendarDate } from '../shared/time/calendar-date';
+import { noonOf } from '../shared/time/pacific-time';
 import type { GiftDonor } from './gift';
 import { dayOfGoods, goodsOfPickup } from './received-goods';
 

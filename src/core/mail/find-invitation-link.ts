@@ -1,6 +1,6 @@
 import { attempt } from '../shared/attempt';
 import type { Logger } from '../shared/logger.port';
-import type { Outbox } from './outbox.port';
+import type { Outbox } from './mail.api';
 
 /** Finds the link of an invitation that is not sent, so that an admin can pass it on. */
 export class FindInvitationLink {

@@ -1,15 +1,10 @@
-/** Why a mail is sent. */
-export const MAIL_KINDS = [
-  'invitation',
-  'password',
-  'password-changed',
-  'message',
-  'pickup',
-  'receipt',
-] as const;
+import { mailKindTexts } from './mail-kinds.texts';
 
-/** One of the known reasons. */
-export type MailKind = (typeof MAIL_KINDS)[number];
+/** One of the reasons why a mail is sent. */
+export type MailKind = keyof typeof mailKindTexts;
+
+/** Why a mail is sent. */
+export const MAIL_KINDS = Object.keys(mailKindTexts) as MailKind[];
 
 /** One mail to one person. Its text and its HTML are both made from this (mail-text.ts, mail-html.ts). */
 export interface Mail {

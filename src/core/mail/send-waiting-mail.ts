@@ -1,6 +1,6 @@
 import { attempt } from '../shared/attempt';
-import type { Clock } from '../shared/clock.port';
 import type { Logger } from '../shared/logger.port';
+import type { Clock } from '../shared/time/clock.port';
 import type { ClaimedMail, MailQueue } from './mail-queue.port';
 import type { Mailer } from './mailer.port';
 

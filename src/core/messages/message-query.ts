@@ -1,7 +1,7 @@
-import type { CalendarDate } from '../shared/calendar-date';
-import { endOfDay, startOfDay } from '../shared/pacific-time';
 import { type FoundPageOf, foundPageOf, type PageQuery } from '../shared/page-of';
-import { isFound } from '../shared/search-words';
+import { isFound } from '../shared/text/search-words';
+import type { CalendarDate } from '../shared/time/calendar-date';
+import { endOfDay, startOfDay } from '../shared/time/pacific-time';
 import {
   countMessages,
   type ListedMessage,

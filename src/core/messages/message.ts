@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { beginningOf } from '../shared/beginning-of';
 import { nothingLeft } from '../shared/nothing-left';
+import { beginningOf } from '../shared/text/beginning-of';
 import type { ContactMessage } from './contact-message';
 
 /** Where a message stands. A new one is unread; 'answered' is what somebody says of it, since mail goes its own way. */

@@ -1,24 +1,10 @@
-import { findTextFaults, trimFields } from '../shared/field-rules';
-import type { Logger } from '../shared/logger.port';
-import { sendForm } from '../shared/send-form';
-import type { ContactGateway } from './contact-gateway.port';
+import { findTextFaults, type TextFault, trimFields } from '../shared/forms/field-rules';
+import { PublicForm } from '../shared/forms/public-form';
 import { CONTACT_RULES, type ContactMessage } from './contact-message';
 
 /** Sends a visitor's message. */
-export class SubmitContact {
-  constructor(
-    private readonly gateway: ContactGateway,
-    private readonly logger: Logger,
-  ) {}
-
-  /** Whether a message reaches anybody. */
-  get delivers(): boolean {
-    return this.gateway.delivers;
-  }
-
-  execute(message: ContactMessage) {
-    const faults = findTextFaults(CONTACT_RULES, message);
-    const send = () => this.gateway.send(trimFields(CONTACT_RULES, message));
-    return sendForm('send a contact message', faults, send, this.logger);
-  }
+export class SubmitContact extends PublicForm<ContactMessage, TextFault<keyof ContactMessage>> {
+  protected readonly task = 'send a contact message';
+  protected readonly faultsIn = (message: ContactMessage) => findTextFaults(CONTACT_RULES, message);
+  protected readonly sent = (message: ContactMessage) => trimFields(CONTACT_RULES, message);
 }

@@ -2,7 +2,7 @@ import { may } from '../access/may';
 import { PAGES, type PageId } from '../access/pages';
 import type { User } from '../account/user';
 import { findEntry } from './menu';
-import { DASHBOARD_PATH, HOME_PATH, LOGIN_PATH, USER_PATH } from './paths';
+import { DASHBOARD_PATH, HOME_PATH, LOGIN_PATH, pathOf, USER_PATH } from './paths';
 
 /** Paths that show the home view too. */
 const ALSO_HOME: readonly string[] = [DASHBOARD_PATH, USER_PATH];
@@ -24,9 +24,10 @@ export function destinationOf(role: string, path: string): string {
   return first?.path ?? path;
 }
 
-/** Every path of the dashboard that some role may open; any other path is the landing page. */
-export function dashboardPaths(): readonly string[] {
-  return [...ALSO_HOME, ...Object.keys(PAGES).map((page) => `${DASHBOARD_PATH}/${page}`)];
+/** Every path of the dashboard that some role may open, with the page there; any other path is the landing page. */
+export function dashboardPaths(): readonly { readonly path: string; readonly page: PageId }[] {
+  const pages = (Object.keys(PAGES) as PageId[]).map((page) => ({ path: pathOf(page), page }));
+  return [...ALSO_HOME.map((path) => ({ path, page: 'home' as const })), ...pages];
 }
 
 /** The start page: the home view for people who are signed in, the login page for everybody else. */

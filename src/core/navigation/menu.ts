@@ -1,6 +1,6 @@
 import { may } from '../access/may';
 import { PAGES, type PageId } from '../access/pages';
-import { DASHBOARD_PATH, HOME_PATH, USER_PATH } from './paths';
+import { DASHBOARD_PATH, HOME_PATH, pathOf, USER_PATH } from './paths';
 
 /** The admin view has no entry of its own: an admin's home view leads there. */
 type MenuPage = Exclude<PageId, 'admin'>;
@@ -42,10 +42,6 @@ function isItem(page: MenuPage): page is MenuItemId {
 function subItem(item: MenuItemId, page: MenuPage): readonly MenuEntry[] {
   const [first, id] = page.split('/') as [MenuItemId, MenuId?];
   return first === item && id ? [{ id, path: pathOf(page) }] : [];
-}
-
-function pathOf(page: MenuPage): string {
-  return `${DASHBOARD_PATH}/${page}`;
 }
 
 /** The entry of a role's menu that stands exactly at `path`, or null. */

@@ -1,8 +1,22 @@
-export const LOGIN_PATH = '/login';
-export const SIGNUP_PATH = '/signup';
-/** Where the first admin of a new site is made; only a build for a server has it. */
-export const FIRST_ADMIN_PATH = '/first-admin';
+import type { PageId } from '../access/pages';
 
+/**
+ * The pages outside the dashboard, which the build prerenders; the path of each is its name. 'first-admin', where the first admin
+ * of a new site is made, is in builds for a server only.
+ */
+export const PUBLIC_PAGES = [
+  'login',
+  'signup',
+  'invitation',
+  'forgotten-password',
+  'reset-password',
+  'first-admin',
+] as const;
+
+/** A page outside the dashboard. */
+export type PublicPageId = (typeof PUBLIC_PAGES)[number];
+
+export const LOGIN_PATH = '/login';
 /** Where an invited person chooses a password, by the secret behind the '#'. */
 export const INVITATION_PATH = '/invitation';
 /** Where somebody asks for a link for a new password, and where that link leads. */
@@ -15,23 +29,8 @@ export const DASHBOARD_PATH = '/dashboard';
 /** The home view, and the redirect target for people who lack permission for a page. */
 export const HOME_PATH = '/dashboard/home';
 export const USER_PATH = '/dashboard/user';
-export const PROFILE_PATH = '/dashboard/profile';
-export const ADMIN_PATH = '/dashboard/admin';
 
-export const SETTINGS_PATH = '/dashboard/settings';
-
-export const ACTIVE_CAMPAIGNS_PATH = '/dashboard/campaigns/active-campaigns';
-export const CREATE_CAMPAIGN_PATH = '/dashboard/campaigns/create-campaign';
-export const CAMPAIGN_REPORTS_PATH = '/dashboard/campaigns/campaign-reports';
-export const USERS_PATH = '/dashboard/user-management/all-users';
-export const ROLES_PATH = '/dashboard/user-management/roles';
-export const PERMISSIONS_PATH = '/dashboard/user-management/permissions';
-
-export const RECENT_DONATIONS_PATH = '/dashboard/donations/recent-donations';
-export const DONATION_REPORTS_PATH = '/dashboard/donations/donation-reports';
-export const CAMPAIGN_PERFORMANCE_PATH = '/dashboard/donations/campaign-performance';
-
-export const MY_DONATIONS_PATH = '/dashboard/my-donations';
-export const IMPACT_REPORTS_PATH = '/dashboard/impact-reports';
-export const TAX_RECEIPTS_PATH = '/dashboard/tax-receipts';
-export const RECURRING_DONATIONS_PATH = '/dashboard/recurring-donations';
+/** Where a page of the dashboard stands. */
+export function pathOf<Page extends PageId>(page: Page): `/dashboard/${Page}` {
+  return `/dashboard/${page}`;
+}

@@ -1,5 +1,5 @@
+import { sendForm } from '../shared/forms/send-form';
 import type { Logger } from '../shared/logger.port';
-import { sendForm } from '../shared/send-form';
 import type { PeopleGateway } from './people-gateway.port';
 import { findChangeFaults, type PersonChange } from './person-changes';
 

@@ -1,6 +1,6 @@
-import type { Role } from '../account/role';
+import type { Role } from '../access/role';
 import { type PageOf, type PageQuery, pageOf } from '../shared/page-of';
-import { isFound } from '../shared/search-words';
+import { isFound } from '../shared/text/search-words';
 import type { Person, PersonState } from './person';
 
 /** Sort orders of the list of people. Those who never signed in come last in both directions. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Role } from '../account/role';
+import { ROLES } from '../access/role';
 
 /**
  * What a person is to the site: a 'contact' has no account, an 'invited' person has one without a password yet, and a
@@ -10,18 +10,9 @@ export const PERSON_STATES = ['contact', 'invited', 'active', 'deactivated'] as 
 /** One of the four states of a person. */
 export type PersonState = (typeof PERSON_STATES)[number];
 
-/** Each of the five, or this does not compile. */
-const ROLES: Readonly<Record<Role, true>> = {
-  admin: true,
-  program_manager: true,
-  volunteer: true,
-  donor: true,
-  beneficiary: true,
-};
-
-/** One of the five roles, from outside. */
-/** One of the five roles, from outside. */
-export const roleSchema = v.picklist(Object.keys(ROLES) as Role[]);
+/** One of the known roles, from outside. */
+/** One of the known roles, from outside. */
+export const roleSchema = v.picklist(ROLES);
 
 /** A person whom the foundation knows. Times are in ms since the epoch. */
 export const personSchema = v.object({
@@ -35,7 +26,7 @@ export const personSchema = v.object({
   /** Null for a contact. */
   role: v.nullable(roleSchema),
   state: v.picklist(PERSON_STATES),
-  /** A picture reference (see core/content/picture-ref). */
+  /** A picture reference (see core/content/pictures/picture-ref). */
   avatar: v.exactOptional(v.string()),
   createdAt: v.number(),
   /** Absent if they never signed in. */

@@ -1,4 +1,4 @@
-import type { Role } from '../account/role';
+import type { Role } from '../access/role';
 import { ALL_PEOPLE, findPeople } from './people-query';
 import { type Person, roleSchema } from './person';
 

@@ -1,8 +1,8 @@
-import { isCalendarInstant } from '../shared/calendar';
-import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/calendar-date';
-import type { FieldFault } from '../shared/field-fault';
-import { findGoodsFaults, type GoodsFault, type GoodsLine, tidyLines } from '../shared/goods-line';
-import { noonOf } from '../shared/pacific-time';
+import type { FieldFault } from '../shared/forms/field-fault';
+import { findGoodsFaults, type GoodsFault, type GoodsLine, tidyLines } from '../shared/goods/goods-line';
+import { isCalendarInstant } from '../shared/time/calendar';
+import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/time/calendar-date';
+import { noonOf } from '../shared/time/pacific-time';
 import type { Pickup, PickupState } from './pickup';
 
 /** What somebody decides about a pickup. */

@@ -1,6 +1,6 @@
-import { type CalendarDate, calendarDateAt } from '../shared/calendar-date';
 import { type FoundPageOf, foundPageOf, type PageQuery } from '../shared/page-of';
-import { isFound } from '../shared/search-words';
+import { isFound } from '../shared/text/search-words';
+import { type CalendarDate, calendarDateAt } from '../shared/time/calendar-date';
 import {
   countPickups,
   type ListedPickup,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { beginningOf } from '../shared/beginning-of';
-import { type GoodsLine, goodsLineSchema } from '../shared/goods-line';
+import { type GoodsLine, goodsLineSchema } from '../shared/goods/goods-line';
 import { nothingLeft } from '../shared/nothing-left';
+import { beginningOf } from '../shared/text/beginning-of';
 import type { PickupRequest } from './pickup-request';
 
 /** What becomes of a pickup: somebody asks for it, it gets a time, and the things are collected; or it is declined. */

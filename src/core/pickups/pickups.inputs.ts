@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type CalendarDate, isCalendarDate } from '../shared/calendar-date';
-import { goodsSchema } from '../shared/goods-line.schema';
+import { goodsSchema } from '../shared/goods/goods-line.schema';
 import { pageFields } from '../shared/page-fields';
-import { LINE } from '../shared/text-limits';
-import { textSchema } from '../shared/text-schema';
+import { LINE } from '../shared/text/text-limits';
+import { textSchema } from '../shared/text/text-schema';
+import { type CalendarDate, isCalendarDate } from '../shared/time/calendar-date';
 import { PICKUP_STATES } from './pickup';
 import type { PickupDecision } from './pickup-decision';
 import type { PickupQuery } from './pickup-query';

@@ -1,8 +1,8 @@
 import type { AuditAction, AuditEntry } from '../audit/audit-entry';
 import type { Mails } from '../mail/mails';
-import { isEmailAddress } from '../shared/email-address';
-import { invalidFields } from '../shared/field-fault';
+import { invalidFields } from '../shared/forms/field-fault';
 import { fail, ok } from '../shared/result';
+import { isEmailAddress } from '../shared/text/email-address';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { PickupRepository } from './pickup.repository.port';

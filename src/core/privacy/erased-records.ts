@@ -5,8 +5,7 @@ import { isPickupOf } from '../pickups/own-pickup';
 import type { Pickup } from '../pickups/pickup';
 import type { RecurringPlan } from '../plans/plan';
 import { receiptKey } from '../receipts/issue-receipt';
-import { isReceiptOf } from '../receipts/own-receipts.port';
-import { type Receipt, type ReceiptText, receiptedIds } from '../receipts/receipt';
+import { isReceiptOf, type Receipt, type ReceiptText, receiptedIds } from '../receipts/receipt';
 import { ERASED_NAME } from './personal-data.port';
 
 /** Neutral words in the place of erased ones: the lists and receipts that stay need some. */

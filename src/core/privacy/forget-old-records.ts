@@ -1,6 +1,6 @@
 import { attempt } from '../shared/attempt';
-import type { Clock } from '../shared/clock.port';
 import type { Logger } from '../shared/logger.port';
+import type { Clock } from '../shared/time/clock.port';
 import type { OldRecords } from './old-records.port';
 
 /** Deletes what has been kept for long enough. */

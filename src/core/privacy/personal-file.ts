@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Gift, giftSchema } from '../gifts/gift';
 import { MAIL_KINDS } from '../mail/mail';
-import { MAIL_STATES, type OutboxMail } from '../mail/outbox.port';
+import { MAIL_STATES, type OutboxMail } from '../mail/outbox-mail';
 import { type Message, messageSchema } from '../messages/message';
 import { type Person, personSchema } from '../people/person';
 import { type Pickup, pickupSchema } from '../pickups/pickup';

@@ -11,9 +11,14 @@ export function countLeftOut(
   source: Pick<ReceiptSource, 'gifts' | 'goods'>,
   receipts: readonly Receipt[],
 ): number {
-  if (receipt.kind !== 'statement' || receipt.state !== 'issued') return 0;
+  if (!isStatementThatHolds(receipt)) return 0;
   const { gifts, goods } = givenInYear(receipt, source);
   return onNoStatement([...gifts, ...goods], receipts).length;
+}
+
+/** Whether a receipt is the statement of a year, and holds. */
+export function isStatementThatHolds({ kind, state }: Pick<Receipt, 'kind' | 'state'>): boolean {
+  return kind === 'statement' && state === 'issued';
 }
 
 /** What of that which was given no statement names that holds. */
@@ -21,7 +26,6 @@ export function onNoStatement<T extends { readonly id: string }>(
   given: readonly T[],
   receipts: readonly Receipt[],
 ): readonly T[] {
-  const statements = receipts.filter(({ kind, state }) => kind === 'statement' && state === 'issued');
-  const named = new Set(statements.flatMap(receiptedIds));
+  const named = new Set(receipts.filter(isStatementThatHolds).flatMap(receiptedIds));
   return given.filter(({ id }) => !named.has(id));
 }

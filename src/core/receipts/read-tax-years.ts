@@ -2,7 +2,7 @@ import type { OwnGiving, OwnReadFailure } from '../gifts/own/own-giving.api';
 import { attempt } from '../shared/attempt';
 import type { Logger } from '../shared/logger.port';
 import { ok, type Result } from '../shared/result';
-import type { OwnReceipts } from './own-receipts.port';
+import type { OwnReceipts } from './receipts.api';
 import { type TaxYear, taxYears } from './tax-years';
 
 /** Reads what one person needs for their taxes. Logs failures, except that the caller cancelled. */
@@ -16,7 +16,7 @@ export class ReadTaxYears {
   /** Each year with its receipts, the latest first. */
   async execute(signal?: AbortSignal): Promise<Result<readonly TaxYear[], OwnReadFailure>> {
     const [receipts, given] = await Promise.all([
-      attempt(() => this.receipts.list(signal), this.logger),
+      attempt(() => this.receipts.list(undefined, signal), this.logger),
       attempt(() => this.giving.gifts(undefined, signal), this.logger),
     ]);
     for (const answer of [receipts, given])

@@ -1,23 +1,19 @@
-import type { CalendarDate } from '../shared/calendar-date';
+import type { FailureOf } from '../shared/failure';
+import { type CalendarDate, calendarDateAt } from '../shared/time/calendar-date';
+import type { Unit } from '../unit-of-work/unit-of-work.port';
 import {
   askAgain,
   draftReceipt,
   type ReceiptAsk,
   type ReceiptDraft,
   type ReceiptFault,
-  type ReceiptSource,
   receiptsInTheWay,
 } from './issue-receipt';
 import { type Receipt, receiptedIds, receiptNumber, type VoidCause, voidedReceipt } from './receipt';
+import type { ReceiptRepository } from './receipt.repository.port';
 
 /** Why a receipt is not issued: as in issue-receipt.ts, or one of the kind holds for one of its gifts. */
 export type IssueFault = ReceiptFault | 'held';
-
-/** All receipts after a new one was issued. */
-interface Issued {
-  readonly receipts: readonly Receipt[];
-  readonly receipt: Receipt;
-}
 
 /** Gives a draft its number and its day; `count` is its sequence number within its year. */
 export function numberedReceipt(
@@ -28,73 +24,54 @@ export function numberedReceipt(
   return { id, number, ...draft, issuedOn: on, state: 'issued', voided: null };
 }
 
-/** Issues a receipt into all that there are. */
-export function withIssued(
-  receipts: readonly Receipt[],
+/** Issues a receipt, in a write that has locked the receipts. */
+export async function issueReceipt(
+  receipts: ReceiptRepository,
   ask: ReceiptAsk,
-  source: ReceiptSource,
-  write: { readonly id: string; readonly on: CalendarDate },
-): Issued | IssueFault {
-  const draft = draftReceipt(ask, source);
+  { id, on }: { readonly id: string; readonly on: CalendarDate },
+): Promise<Receipt | IssueFault> {
+  const [given, organization] = [await receipts.given(ask), await receipts.organization()];
+  const draft = draftReceipt(ask, { ...given, organization });
   if (typeof draft === 'string') return draft;
-  if (receiptsInTheWay(draft, receipts).length > 0) return 'held';
-  // No receipt is ever removed, so that those of a year are counted by looking.
-  const count = receipts.filter(({ year }) => year === draft.year).length + 1;
-  const receipt = numberedReceipt(draft, { ...write, count });
-  return { receipts: [...receipts, receipt], receipt };
-}
-
-/** What is noted when a receipt is voided. */
-interface Voiding {
-  readonly on: CalendarDate;
-  readonly cause: VoidCause;
-  readonly reason: string;
-}
-
-/** Voids a receipt and issues one in its place; where none can be issued, nothing is changed. */
-export function withReplaced(
-  receipts: readonly Receipt[],
-  receipt: Receipt,
-  source: ReceiptSource,
-  write: Voiding & { readonly newId: string },
-): Issued | IssueFault {
-  const { newId, ...voiding } = write;
-  const rest = withVoided(receipts, receipt, { ...voiding, replacedBy: newId });
-  return withIssued(rest, askAgain(receipt), source, { id: newId, on: write.on });
-}
-
-/** All receipts after one was voided. */
-export function withVoided(
-  receipts: readonly Receipt[],
-  receipt: Receipt,
-  voided: NonNullable<Receipt['voided']>,
-): readonly Receipt[] {
-  return receipts.map((one) => (one.id === receipt.id ? (voidedReceipt(one, voided) ?? one) : one));
-}
-
-/** The receipts that hold and are for one of the gifts. */
-export function receiptsFor(giftIds: readonly string[], receipts: readonly Receipt[]): readonly Receipt[] {
-  const ids = new Set(giftIds);
-  return receipts.filter(
-    (receipt) => receipt.state === 'issued' && receiptedIds(receipt).some((id) => ids.has(id)),
-  );
+  if (receiptsInTheWay(draft, await receipts.holding(receiptedIds(draft))).length > 0) return 'held';
+  const receipt = numberedReceipt(draft, { id, on, count: await receipts.nextCount(draft.year) });
+  await receipts.add(receipt);
+  return receipt;
 }
 
 /**
- * After a gift was changed, each receipt that holds for it is voided; where something is left to be receipted, another
- * one holds in its place. `source` holds the gift as it is now.
+ * After a change of gifts or goods: voids each receipt that holds for one of them, and issues another one where something is
+ * left. The write has locked the receipts before it found a gift.
  */
-export function withReissued(
-  receipts: readonly Receipt[],
-  giftId: string,
-  source: ReceiptSource,
-  write: { readonly on: CalendarDate; readonly cause: VoidCause; readonly nextId: () => string },
-): readonly Receipt[] {
-  const { on, cause, nextId } = write;
-  return receiptsFor([giftId], receipts).reduce<readonly Receipt[]>((all, receipt) => {
-    const voiding = { on, cause, reason: '' };
-    const replaced = withReplaced(all, receipt, source, { ...voiding, newId: nextId() });
-    if (typeof replaced !== 'string') return replaced.receipts;
-    return withVoided(all, receipt, { ...voiding, replacedBy: null });
-  }, receipts);
+export async function reviseReceipts(
+  receipts: ReceiptRepository,
+  giftIds: readonly string[],
+  cause: VoidCause,
+  unit: Pick<Unit, 'now' | 'nextId' | 'publishChange'>,
+): Promise<void> {
+  const on = calendarDateAt(unit.now());
+  for (const receipt of await receipts.holding(giftIds)) {
+    const [id, voided] = [unit.nextId(), { on, cause, reason: '' }];
+    await receipts.replace(voidedReceipt(receipt, { ...voided, replacedBy: id }));
+    const issued = await issueReceipt(receipts, askAgain(receipt), { id, on });
+    if (typeof issued === 'string')
+      await receipts.replace(voidedReceipt(receipt, { ...voided, replacedBy: null }));
+    unit.publishChange('receipts');
+  }
+}
+
+/** What a port answers for a receipt that is not issued; its fields are named, the sentences are the page's. */
+export function issueFailure(fault: IssueFault): FailureOf<'validation' | 'not-found' | 'conflict'> {
+  if (fault === 'held') return { code: 'conflict' };
+  if (fault === 'unknown') return { code: 'not-found' };
+  const field = fault === 'legal-name' ? 'legalName' : 'gift';
+  return { code: 'validation', fields: [{ field, message: fault }] };
+}
+
+/** Whether a receipt is what is asked for, so that what is asked for again is not done twice. */
+export function isAskOf(receipt: Receipt, ask: ReceiptAsk): boolean {
+  if (ask.kind !== receipt.kind) return false;
+  return ask.kind === 'single'
+    ? receiptedIds(receipt)[0] === ask.giftId
+    : receipt.donorKey === ask.donorKey && receipt.year === ask.year;
 }

@@ -2,12 +2,34 @@ import { isDonorErased } from '../gifts/erased-donor';
 import type { Gift } from '../gifts/gift';
 import { netCents } from '../gifts/net-cents';
 import type { ReceivedGoods } from '../gifts/received-goods';
-import { yearOf } from '../shared/calendar-date';
 import { type PageOf, pageOf } from '../shared/page-of';
-import { finder, isFound } from '../shared/search-words';
+import { finder, isFound } from '../shared/text/search-words';
+import { yearOf } from '../shared/time/calendar-date';
 import { receiptKey } from './issue-receipt';
+import { isStatementThatHolds } from './left-out';
 import type { Receipt } from './receipt';
-import type { DonorYear, DonorYearQuery, ReceiptQuery } from './receipt-book.port';
+import type { DonorYearQuery, ReceiptQuery } from './receipts.inputs';
+
+/** A receipt as those see it who keep the gift book. */
+export interface KeptReceipt extends Receipt {
+  /** How many gifts came after a statement and are not on it, as countLeftOut says; another one mends it. */
+  readonly leftOut: number;
+}
+
+/** A donor who gave something in a year, for a statement. */
+export interface DonorYear {
+  /** As receiptKey says it. */
+  readonly donorKey: string;
+  readonly name: string;
+  readonly email: string;
+  /** How many gifts of money there are, and what they add up to in US cents, net of refunds. */
+  readonly gifts: number;
+  readonly cents: number;
+  /** How many gifts of goods. */
+  readonly goods: number;
+  /** The valid statement and how many gifts it leaves out; null if the donor has no valid statement. */
+  readonly statement: Pick<KeptReceipt, 'id' | 'number' | 'leftOut'> | null;
+}
 
 /** Answers a query from receipts that are at hand. */
 export function pageOfReceipts(receipts: readonly Receipt[], query: ReceiptQuery): PageOf<Receipt> {
@@ -83,9 +105,7 @@ export function donorsOfYear(
 
 /** The statements of a year that hold. */
 export function statementsThatHold(receipts: readonly Receipt[], year: number): readonly Receipt[] {
-  return receipts.filter(
-    (receipt) => receipt.kind === 'statement' && receipt.state === 'issued' && receipt.year === year,
-  );
+  return receipts.filter((receipt) => isStatementThatHolds(receipt) && receipt.year === year);
 }
 
 /** Answers a query from donors that are at hand, in their order. */
@@ -95,18 +115,6 @@ export function pageOfDonors(donors: readonly DonorOfYear[], query: DonorYearQue
     donors.filter(({ name, email }) => isWanted([name, email])),
     query,
   );
-}
-
-/** The donors of a page with what their statements leave out, by the ids of the statements. */
-export function withLeftOut(
-  { items, total }: PageOf<DonorOfYear>,
-  leftOut: ReadonlyMap<string, number>,
-): PageOf<DonorYear> {
-  const seen = items.map(({ statement, ...donor }) => ({
-    ...donor,
-    statement: statement && { ...statement, leftOut: leftOut.get(statement.id) ?? 0 },
-  }));
-  return { items: seen, total };
 }
 
 /** A year may have many thousands: what they are compared by is made once for each. */

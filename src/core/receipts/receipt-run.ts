@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import type { MailState } from '../mail/outbox.port';
+import type { MailState } from '../mail/outbox-mail';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const MAIL_STATES = ['waiting', 'sent', 'failed'] as const satisfies readonly MailState[];
+
+const RUN_OUTCOMES = ['mailed', 'paper', 'none'] as const;
 
 /** So many donors are done in one step of a run: a step is short, and a stop soon heard. */
 export const RUN_STEP = 20;
@@ -44,12 +46,25 @@ export const receiptRunSchema = v.object({
 /** The letters of a year: one statement for each donor. */
 export type ReceiptRun = Readonly<v.InferOutput<typeof receiptRunSchema>>;
 
+/** What became of a donor's statement: it was mailed, it goes out on paper, or there is nothing to state. */
+export type RunOutcome = (typeof RUN_OUTCOMES)[number];
+
 /** The letters of a year donor by donor, as the simulation and its backup keep them. */
 export const keptRunSchema = v.object({
   year: v.number(),
   isStopped: v.boolean(),
   /** Each donor, as receiptKey says it, with what became of the letter; null while it waits. */
-  donors: v.array(
-    v.object({ key: v.string(), outcome: v.nullable(v.picklist(['mailed', 'paper', 'none'])) }),
-  ),
+  donors: v.array(v.object({ key: v.string(), outcome: v.nullable(v.picklist(RUN_OUTCOMES)) })),
 });
+
+/** How far a run is, from how many of its donors have an outcome, or none yet. */
+export function runOf(
+  year: number,
+  isStopped: boolean,
+  count: (outcome: RunOutcome | null) => number,
+): Omit<ReceiptRun, 'sends'> {
+  const [mailed, paper, waiting] = [count('mailed'), count('paper'), count(null)];
+  const done = mailed + paper + count('none');
+  const state = waiting === 0 ? 'done' : isStopped ? 'stopped' : 'running';
+  return { year, state, donors: done + waiting, done, mailed, paper };
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDateSchema, GIFT_METHODS } from '../gifts/gift';
+import { calendarDateSchema, GIFT_METHODS, type GiftOwner } from '../gifts/gift';
 
 /** A receipt for one gift, or the statement of all gifts that a donor made in a year. */
 export const RECEIPT_KINDS = ['single', 'statement'] as const;
@@ -134,7 +134,13 @@ export function receiptExcessCents({ gifts }: Pick<ReceiptText, 'gifts'>): numbe
   );
 }
 
-/** The receipt after it was voided; null when it was voided before. */
-export function voidedReceipt(receipt: Receipt, voided: NonNullable<Receipt['voided']>): Receipt | null {
-  return receipt.state === 'issued' ? { ...receipt, state: 'voided', voided } : null;
+/** The receipt after it was voided. */
+export function voidedReceipt(receipt: Receipt, voided: NonNullable<Receipt['voided']>): Receipt {
+  return { ...receipt, state: 'voided', voided };
+}
+
+/** Whether a receipt belongs to somebody: by the account, or by the verified address. */
+export function isReceiptOf({ personId, text }: Receipt, owner: GiftOwner): boolean {
+  const email = owner.email.trim().toLowerCase();
+  return personId === owner.personId || (email !== '' && text.donor.email.trim().toLowerCase() === email);
 }

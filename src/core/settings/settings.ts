@@ -1,6 +1,6 @@
-import { isEmailAddress } from '../shared/email-address';
-import type { FieldFault } from '../shared/field-fault';
+import type { FieldFault } from '../shared/forms/field-fault';
 import { isEqual } from '../shared/is-equal';
+import { isEmailAddress } from '../shared/text/email-address';
 
 /** What an admin decides about the foundation's work. An empty text is not known yet. */
 export interface Settings {
@@ -18,6 +18,9 @@ export interface Settings {
   /** Messages older than this many days are deleted. */
   readonly keepMessagesDays: number;
 }
+
+/** What the settings name people for who are mailed. */
+export type StaffNews = 'toldOfMessages' | 'toldOfPickups';
 
 /** The settings with what a later save needs in order to notice that somebody else saved meanwhile. */
 export interface KeptSettings {

@@ -1,6 +1,6 @@
 import type { ChangedThing, Changes } from './changes.port';
-import type { Clock } from './clock.port';
-import type { Cancel, Scheduler } from './scheduler.port';
+import type { Clock } from './time/clock.port';
+import type { Cancel, Scheduler } from './time/scheduler.port';
 
 /** Time between the first notice and the reading that it causes, and between two such readings, in ms: at most two a second. */
 const COALESCE_MS = 500;

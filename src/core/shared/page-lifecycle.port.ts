@@ -1,4 +1,4 @@
-import type { Cancel } from './scheduler.port';
+import type { Cancel } from './time/scheduler.port';
 
 /** The moments in a page's life that the session and unsaved work depend on. */
 export interface PageLifecycle {

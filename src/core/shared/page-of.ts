@@ -1,4 +1,4 @@
-import { wantedWords } from './search-words';
+import { wantedWords } from './text/search-words';
 
 /** Which part of a long list is asked for. */
 export interface PageQuery {

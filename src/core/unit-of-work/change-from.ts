@@ -11,7 +11,7 @@ interface Revised {
 
 /**
  * Changes a record from its revision `base` and gives it a new one. Answers the record before and after; 'not-found' when
- * there is none, and 'conflict' when somebody else has changed it since. What `change` refuses is not changed.
+ * it does not exist, and 'conflict' when somebody else has changed it since. What `change` refuses is not changed.
  */
 export async function changeFrom<T extends Revised, F = never>(
   records: Pick<Repository<T>, 'find' | 'replace'>,

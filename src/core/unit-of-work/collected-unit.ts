@@ -1,14 +1,15 @@
 import type { AuditEntry } from '../audit/audit-entry';
 import type { Mail } from '../mail/mail';
 import type { ChangedThing } from '../shared/changes.port';
-import type { Clock } from '../shared/clock.port';
 import type { IdSource } from '../shared/id-source.port';
+import type { Clock } from '../shared/time/clock.port';
 import type { Unit } from './unit-of-work.port';
 
 /** Collects what a unit does beside its records, for the adapter that ends it. */
 export class CollectedUnit implements Unit {
   readonly entries: AuditEntry[] = [];
   readonly mails: { readonly id: string; readonly mail: Mail }[] = [];
+  readonly notices: Parameters<Unit['tellStaff']>[] = [];
   readonly changes = new Set<ChangedThing>();
 
   constructor(private readonly ports: { readonly clock: Clock; readonly ids: IdSource }) {}
@@ -37,6 +38,10 @@ export class CollectedUnit implements Unit {
     const id = this.nextId();
     this.mails.push({ id, mail });
     return id;
+  }
+
+  tellStaff(...notice: Parameters<Unit['tellStaff']>): void {
+    this.notices.push(notice);
   }
 
   publishChange(thing: ChangedThing): void {

@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEntry } from '../audit/audit-entry';
 import type { Mail } from '../mail/mail';
+import type { StaffNews } from '../settings/settings';
 import type { ChangedThing } from '../shared/changes.port';
 import type { FailureOf } from '../shared/failure';
 import type { Result } from '../shared/result';
@@ -19,6 +20,8 @@ export interface Unit {
   ): void;
   /** Queues a mail and answers the id that it has in the outbox. */
   mail(mail: Mail): string;
+  /** Mails the people whom the settings name for such news. Where no mail is sent, and beyond a number an hour, nobody gets one at once. */
+  tellStaff(of: StaffNews, write: (to: string) => Mail): void;
   /** Tells other processes and browsers to read a thing again. */
   publishChange(thing: ChangedThing): void;
 }

@@ -7,15 +7,15 @@ import {
 import { type AccountLinks, LINK_LIFETIME_MS } from '../../core/account/account-links.port';
 import { ChoosePassword } from '../../core/account/choose-password';
 import type { CommonPasswords } from '../../core/account/common-passwords.port';
+import { passwordFaultTexts as texts } from '../../core/account/password-fault.texts';
 import { findLinkRequestFaults } from '../../core/account/request-link';
-import { normalizedEmail } from '../../core/shared/email-address';
 import type { Logger } from '../../core/shared/logger.port';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
+import { normalizedEmail } from '../../core/shared/text/email-address';
 import { failureAnswer } from '../failure-answer';
 import { allow, limited } from '../guards';
 import { readBody } from '../read-body';
 import type { ServerEnvironment } from '../server-environment';
-import { passwordTexts as texts } from './password.texts';
 
 const HOUR = 60 * 60_000;
 /** Nobody forgets more passwords from one network. */

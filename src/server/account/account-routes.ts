@@ -4,18 +4,18 @@ import type { Accounts } from '../../core/account/accounts.port';
 import { ChangePassword } from '../../core/account/change-password';
 import type { CommonPasswords } from '../../core/account/common-passwords.port';
 import type { OwnAccount } from '../../core/account/own-account.port';
+import { passwordFaultTexts as texts } from '../../core/account/password-fault.texts';
 import { RenameOneself } from '../../core/account/rename-oneself';
 import type { User } from '../../core/account/user';
-import { AVATAR_TYPES, avatarIn, MAX_AVATAR_BYTES } from '../../core/content/avatar';
+import { AVATAR_TYPES, avatarIn, MAX_AVATAR_BYTES } from '../../core/content/avatars/avatar';
 import type { Logger } from '../../core/shared/logger.port';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
-import { LINE } from '../../core/shared/text-limits';
-import { lineSchema, textSchema } from '../../core/shared/text-schema';
+import { LINE } from '../../core/shared/text/text-limits';
+import { lineSchema, textSchema } from '../../core/shared/text/text-schema';
 import { failureAnswer } from '../failure-answer';
 import { actorOf, allow, limited, ownThings } from '../guards';
 import { readBody } from '../read-body';
 import type { ServerEnvironment } from '../server-environment';
-import { passwordTexts as texts } from './password.texts';
 
 /** Keeps someone at an unattended browser from guessing the password. */
 const PASSWORD_CHANGES = { times: 10, windowMs: 15 * 60_000 };

@@ -3,13 +3,13 @@ import type { Accounts } from '../../core/account/accounts.port';
 import type { CommonPasswords } from '../../core/account/common-passwords.port';
 import { CreateFirstAdmin } from '../../core/account/create-first-admin';
 import { firstAdminSchema } from '../../core/account/first-admin.schema';
+import { passwordFaultTexts as texts } from '../../core/account/password-fault.texts';
 import type { Logger } from '../../core/shared/logger.port';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
 import { failureAnswer } from '../failure-answer';
 import { allow, limited } from '../guards';
 import { readBody } from '../read-body';
 import type { ServerEnvironment } from '../server-environment';
-import { passwordTexts as texts } from './password.texts';
 
 /** Nobody mistypes a form more often, and no secret is guessed that way. */
 const PER_ADDRESS = { times: 20, windowMs: 10 * 60_000 };

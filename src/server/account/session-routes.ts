@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Accounts } from '../../core/account/accounts.port';
 import { credentialsSchema } from '../../core/account/credentials.schema';
-import { isEmailAddress, normalizedEmail } from '../../core/shared/email-address';
 import type { RateKey, RateLimiter } from '../../core/shared/rate-limiter.port';
+import { isEmailAddress, normalizedEmail } from '../../core/shared/text/email-address';
 import { failureAnswer } from '../failure-answer';
 import { allow, limited, ownThings } from '../guards';
 import { readBody } from '../read-body';

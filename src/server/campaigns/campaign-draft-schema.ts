@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { CampaignDraft } from '../../core/campaigns/campaign-draft';
-import { isPictureRef } from '../../core/content/picture-ref';
-import { LINE, NOTE } from '../../core/shared/text-limits';
-import { textSchema } from '../../core/shared/text-schema';
+import { isPictureRef } from '../../core/content/pictures/picture-ref';
+import { ID_FORM } from '../../core/shared/id-form';
+import { LINE, NOTE } from '../../core/shared/text/text-limits';
+import { textSchema } from '../../core/shared/text/text-schema';
 
 /** Whole US dollars, or ms since the epoch: both stay exact as a JSON number. */
 const whole = v.pipe(v.number(), v.safeInteger('This has to be a whole number.'));
@@ -24,23 +24,11 @@ const draft = {
 /** An id that a browser chose. */
 const campaignId = v.pipe(
   v.string('This has to be a text.'),
-  v.regex(/^[\w-]{1,64}$/, 'This has to be an id of letters, digits and hyphens.'),
+  v.regex(ID_FORM, 'This has to be an id of letters, digits and hyphens.'),
 );
 
 /** A campaign to be created, from outside; findCampaignFaults says whether the draft makes sense. */
-export const newCampaignSchema: v.GenericSchema<
-  unknown,
-  { readonly id: string; readonly draft: CampaignDraft }
-> = v.pipe(
-  v.strictObject({ ...draft, id: campaignId }),
-  v.transform(({ id, ...rest }) => ({ id, draft: rest })),
-);
+export const newCampaignSchema = v.strictObject({ ...draft, id: campaignId });
 
 /** A change of a campaign, with the revision that it was made from. */
-export const campaignChangeSchema: v.GenericSchema<
-  unknown,
-  { readonly base: string; readonly draft: CampaignDraft }
-> = v.pipe(
-  v.strictObject({ ...draft, base: textSchema(LINE) }),
-  v.transform(({ base, ...rest }) => ({ base, draft: rest })),
-);
+export const campaignChangeSchema = v.strictObject({ ...draft, base: textSchema(LINE) });

@@ -29,13 +29,15 @@ export function campaignRoutes(gateway: CampaignGateway, logger: Logger): Hono<S
     .post('/', allow('campaign.create'), async (context) => {
       const body = await readBody(context, newCampaignSchema);
       if ('refusal' in body) return body.refusal;
-      const created = await saveCampaign.execute({ ...body.value, base: null });
+      const { id, ...draft } = body.value;
+      const created = await saveCampaign.execute({ id, draft, base: null });
       return created.ok ? context.json(created.value, 201) : failureAnswer(context, created.failure);
     })
     .put('/:id', allow('campaign.update'), async (context) => {
       const body = await readBody(context, campaignChangeSchema);
       if ('refusal' in body) return body.refusal;
-      const updated = await saveCampaign.execute({ ...body.value, id: context.req.param('id') });
+      const { base, ...draft } = body.value;
+      const updated = await saveCampaign.execute({ id: context.req.param('id'), draft, base });
       return updated.ok ? context.json(updated.value) : failureAnswer(context, updated.failure);
     });
 }

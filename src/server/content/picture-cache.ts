@@ -1,10 +1,10 @@
-import type { CopyWidth, PictureFile } from '../../core/content/image-library.port';
-import type { PictureFiles, PictureHead } from '../../core/content/picture-files.port';
-import { pictureRefOf } from '../../core/content/picture-ref';
-import type { Clock } from '../../core/shared/clock.port';
+import type { CopyWidth, PictureFile } from '../../core/content/pictures/image-library.port';
+import type { PictureFiles, PictureHead } from '../../core/content/pictures/picture-files.port';
+import { pictureRefOf } from '../../core/content/pictures/picture-ref';
 import type { FailureOf } from '../../core/shared/failure';
 import { ok, type Result } from '../../core/shared/result';
-import { FewAtOnce } from '../few-at-once';
+import { TaskQueue } from '../../core/shared/task-queue';
+import type { Clock } from '../../core/shared/time/clock.port';
 
 /** The pictures in memory weigh at most this, in bytes: three of the largest, and every picture of a usual site. */
 export const CACHED_PICTURE_BYTES = 64 * 1024 * 1024;
@@ -30,7 +30,7 @@ export class PictureCache {
   private bytes = 0;
   /** Questions that are with the database now, for all who ask the same. */
   private readonly asking = new Map<string, Promise<unknown>>();
-  private readonly gate = new FewAtOnce(PICTURE_READS_AT_ONCE);
+  private readonly gate = new TaskQueue(PICTURE_READS_AT_ONCE);
 
   constructor(
     private readonly files: PictureFiles,

@@ -1,4 +1,4 @@
-import { COPY_WIDTHS, type CopyWidth } from '../../core/content/image-library.port';
+import { COPY_WIDTHS, type CopyWidth } from '../../core/content/pictures/image-library.port';
 
 /** The path of a picture, below the pictures' own. */
 export const HASH_PATH = '/:hash{[0-9a-f]{64}}';

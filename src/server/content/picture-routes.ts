@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { MAX_PICTURE_BYTES } from '../../core/content/check-picture';
-import type { ImageLibrary, PictureFile } from '../../core/content/image-library.port';
-import { MEDIA_TYPES } from '../../core/content/image-slot';
-import { pictureRefOf } from '../../core/content/picture-ref';
+import { MAX_PICTURE_BYTES } from '../../core/content/pictures/check-picture';
 import { cleanPicture } from '../../core/content/pictures/clean-picture';
+import type { ImageLibrary, PictureFile } from '../../core/content/pictures/image-library.port';
+import { MEDIA_TYPES } from '../../core/content/pictures/image-slot';
+import { pictureRefOf } from '../../core/content/pictures/picture-ref';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
 import { failureAnswer } from '../failure-answer';
 import { allow, limited } from '../guards';

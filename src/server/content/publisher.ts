@@ -1,18 +1,18 @@
 import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
 import type { ShownCampaigns } from '../../core/campaigns/shown-campaigns';
 import type { ContentHistory } from '../../core/content/content-history.port';
-import { uploadedPictures } from '../../core/content/content-pictures';
 import type { ContentStore } from '../../core/content/content-store.port';
-import type { ImageLibrary } from '../../core/content/image-library.port';
+import { uploadedPictures } from '../../core/content/pictures/content-pictures';
+import type { ImageLibrary } from '../../core/content/pictures/image-library.port';
+import type { ShownPictures } from '../../core/content/pictures/shown-pictures';
 import type { Publication } from '../../core/content/publication.port';
-import type { ShownPictures } from '../../core/content/shown-pictures';
 import type { SiteContent } from '../../core/content/site-content';
 import type { Changes } from '../../core/shared/changes.port';
-import type { Clock } from '../../core/shared/clock.port';
 import { isEqual } from '../../core/shared/is-equal';
 import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok } from '../../core/shared/result';
-import type { Cancel, Scheduler } from '../../core/shared/scheduler.port';
+import type { Clock } from '../../core/shared/time/clock.port';
+import type { Cancel, Scheduler } from '../../core/shared/time/scheduler.port';
 import { KeptContent } from './kept-content';
 import { ShownPicturesShelf } from './shown-pictures-shelf';
 

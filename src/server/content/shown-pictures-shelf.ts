@@ -1,7 +1,7 @@
-import { COPY_WIDTHS, type ImageLibrary } from '../../core/content/image-library.port';
-import { isUploadedPicture } from '../../core/content/picture-ref';
+import { COPY_WIDTHS, type ImageLibrary } from '../../core/content/pictures/image-library.port';
+import { isUploadedPicture } from '../../core/content/pictures/picture-ref';
+import type { ShownPicture, ShownPictures } from '../../core/content/pictures/shown-pictures';
 import { sniffImage } from '../../core/content/pictures/sniff-image';
-import type { ShownPicture, ShownPictures } from '../../core/content/shown-pictures';
 import type { PictureRef } from '../../core/content/site-content';
 
 /** Where uploaded pictures are, and their sizes; each is read once for as long as pages show it. */

@@ -1,15 +1,18 @@
 import { type Context, Hono } from 'hono';
 import type * as v from 'valibot';
+import type { Action } from '../../core/access/may';
 import { monetaryDonationSchema } from '../../core/gifts/donation/donation.schemas';
-import type { DonationGateway } from '../../core/gifts/donation/donation-gateway.port';
+import type { MonetaryDonation } from '../../core/gifts/donation/monetary-donation';
 import { SubmitDonation } from '../../core/gifts/donation/submit-donation';
-import type { ContactGateway } from '../../core/messages/contact-gateway.port';
+import type { ContactMessage } from '../../core/messages/contact-message';
 import { contactMessageSchema } from '../../core/messages/contact-message.schema';
 import { SubmitContact } from '../../core/messages/submit-contact';
+import type { PickupRequest } from '../../core/pickups/pickup-request';
 import { pickupRequestSchema } from '../../core/pickups/pickup-request.schema';
 import { RequestPickup } from '../../core/pickups/request-pickup';
-import { looksLikeProgram, SIGNS_FIELD } from '../../core/shared/form-signs';
-import { formSignsSchema } from '../../core/shared/form-signs.schema';
+import type { FormGateway, ReceivesForm } from '../../core/shared/forms/form-gateway.port';
+import { looksLikeProgram, SIGNS_FIELD } from '../../core/shared/forms/form-signs';
+import { formSignsSchema } from '../../core/shared/forms/form-signs.schema';
 import type { Logger } from '../../core/shared/logger.port';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
 import { fail, type Result } from '../../core/shared/result';
@@ -29,8 +32,12 @@ const PER_DAY = { times: 1_000, windowMs: DAY_MS };
 
 /** What the public forms need. */
 export interface FormRoutesPorts {
-  readonly contactGateway: ContactGateway;
-  readonly donationGateway: DonationGateway;
+  /** What keeps each form. */
+  readonly forms: {
+    readonly message: ReceivesForm<ContactMessage>;
+    readonly gift: ReceivesForm<MonetaryDonation>;
+    readonly pickup: ReceivesForm<PickupRequest>;
+  };
   readonly limiter: RateLimiter;
   readonly logger: Logger;
 }
@@ -39,39 +46,38 @@ export interface FormRoutesPorts {
  * What visitors hand in: '/api/messages', '/api/gifts' and '/api/pickups'. What looks as if a program had filled it in is
  * refused, and may be sent once more.
  */
-export function formRoutes(ports: FormRoutesPorts): Hono<ServerEnvironment> {
-  const { contactGateway, donationGateway, limiter, logger } = ports;
+export function formRoutes({ forms, limiter, logger }: FormRoutesPorts): Hono<ServerEnvironment> {
+  const routes = new Hono<ServerEnvironment>();
   /** Counts what would be stored: an incomplete form uses up nobody's day. */
-  const withinDay = async <T>(kind: string, store: () => Promise<T>) =>
-    (await limiter.take([`${kind}-a-day-of-all`], PER_DAY)) ? store() : fail({ code: 'too-many' } as const);
-  const submitContact = new SubmitContact(
-    {
-      delivers: contactGateway.delivers,
-      send: (message) => withinDay('message', () => contactGateway.send(message)),
-    },
-    logger,
-  );
-  const donations = {
-    delivers: donationGateway.delivers,
-    donate: (gift) => withinDay('gift', () => donationGateway.donate(gift)),
-    requestPickup: (request) => withinDay('pickup', () => donationGateway.requestPickup(request)),
-  } satisfies DonationGateway;
-  const submitDonation = new SubmitDonation(donations, logger);
-  const requestPickup = new RequestPickup(donations, logger);
-  const withinLimits = (kind: string) => [
-    limited(limiter, kind, PER_ADDRESS),
-    limited(limiter, `${kind}-a-day`, PER_ADDRESS_AND_DAY),
-  ];
-  return new Hono<ServerEnvironment>()
-    .post('/messages', allow('message.send'), ...withinLimits('message'), (context) =>
-      handIn(context, contactMessageSchema, (message) => submitContact.execute(message)),
-    )
-    .post('/gifts', allow('gift.announce'), ...withinLimits('gift'), (context) =>
-      handIn(context, monetaryDonationSchema, (form) => submitDonation.execute(form)),
-    )
-    .post('/pickups', allow('pickup.request'), ...withinLimits('pickup'), (context) =>
-      handIn(context, pickupRequestSchema, (request) => requestPickup.execute(request)),
+  const withinDay = <Form>(kind: keyof typeof forms, form: ReceivesForm<Form>): FormGateway<Form> => ({
+    delivers: true,
+    send: async (sent) =>
+      (await limiter.take([`${kind}-a-day-of-all`], PER_DAY))
+        ? form.execute(sent)
+        : fail({ code: 'too-many' }),
+  });
+  const post = <Form>(
+    kind: keyof typeof forms,
+    right: Action,
+    schema: v.GenericSchema<unknown, Form>,
+    form: { execute(form: Form): Promise<Result<void, AnyFailure>> },
+  ) =>
+    routes.post(
+      `/${kind}s`,
+      allow(right),
+      limited(limiter, kind, PER_ADDRESS),
+      limited(limiter, `${kind}-a-day`, PER_ADDRESS_AND_DAY),
+      (context) => handIn(context, schema, (value) => form.execute(value)),
     );
+  const [message, gift, pickup] = [
+    withinDay('message', forms.message),
+    withinDay('gift', forms.gift),
+    withinDay('pickup', forms.pickup),
+  ];
+  post('message', 'message.send', contactMessageSchema, new SubmitContact(message, logger));
+  post('gift', 'gift.announce', monetaryDonationSchema, new SubmitDonation(gift, logger));
+  post('pickup', 'pickup.request', pickupRequestSchema, new RequestPickup(pickup, logger));
+  return routes;
 }
 
 async function handIn<T>(

@@ -10,8 +10,8 @@ import type { Invitation, PersonChange } from '../../core/people/person-changes'
 import type { Logger } from '../../core/shared/logger.port';
 import { pageFields } from '../../core/shared/page-fields';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
-import { LINE } from '../../core/shared/text-limits';
-import { lineSchema, textSchema } from '../../core/shared/text-schema';
+import { LINE } from '../../core/shared/text/text-limits';
+import { lineSchema, textSchema } from '../../core/shared/text/text-schema';
 import { failureAnswer } from '../failure-answer';
 import { actorOf, allow, limited } from '../guards';
 import { readBody } from '../read-body';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useState } from 'react';
-import { ErrorBoundary } from '../shared/error-boundary';
+import { ErrorBoundary } from '../shared/error/error-boundary';
 import { PlainToast } from '../shared/toast/plain-toast';
 import { ToastViewModel } from '../shared/toast/toast.view-model';
 import { useSharedViewModel } from './use-view-model';

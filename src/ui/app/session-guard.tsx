@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment, useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { type Action, may } from '../../core/access/may';
 import { destinationOf, startPath } from '../../core/navigation/access';
 import { NoScriptNote } from '../shared/no-script-note';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
 import { appTexts } from './app.texts';
 import type { LoginLocationState } from './login-location-state';
+import { RightsContext } from './rights';
 import { DashboardSkeleton } from './skeletons/dashboard-skeleton';
 import { useSharedViewModel } from './use-view-model';
 
@@ -19,6 +21,8 @@ export const SessionGuard = observer(function SessionGuard() {
   const session = useSharedViewModel(SessionViewModel);
   const { contact } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const location = useLocation();
+  const { user } = session;
+  const rights = useMemo(() => (action: Action) => may(user, action), [user]);
   // With a deferred value React renders the dashboard in short slices between which the browser can paint and answer.
   const isReady = useDeferredValue(session.status !== 'restoring');
   if (session.status === 'restoring' || !isReady)
@@ -36,9 +40,9 @@ export const SessionGuard = observer(function SessionGuard() {
   const destination = destinationOf(session.user.role, location.pathname);
   return destination === location.pathname ? (
     // What is open on a page belongs to one person.
-    <Fragment key={session.user.id}>
+    <RightsContext key={session.user.id} value={rights}>
       <Outlet />
-    </Fragment>
+    </RightsContext>
   ) : (
     <Navigate key={location.key} to={destination} replace />
   );

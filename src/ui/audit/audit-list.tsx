@@ -1,70 +1,32 @@
-import { Card, Flex, Form } from 'antd';
-import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import type { AuditQuery } from '../../core/audit/audit.inputs';
+import { Card, Flex } from 'antd';
 import { AUDIT_ACTIONS, type AuditEntry } from '../../core/audit/audit-entry';
 import { useViewModel } from '../app/use-view-model';
-import { NativeSelect } from '../shared/native-select';
-import { formatInstant } from '../shared/pacific';
-import { PagedList } from '../shared/paged/paged-list';
+import { choice, queryFields } from '../shared/address/query-fields';
+import { optionsOf } from '../shared/control/native-select';
+import { ListPage } from '../shared/list/list-page';
+import { useListQuery } from '../shared/list/use-list-query';
+import { formatInstant } from '../shared/text/pacific';
 import { auditTexts as texts } from './audit.texts';
 import { AuditListViewModel } from './audit-list.view-model';
 import '../people/people.css';
 
-const SIZE = 25;
-const CHOICES = [
-  { value: '', label: texts.everything },
-  ...AUDIT_ACTIONS.map((action) => ({ value: action, label: texts.actions[action] })),
-];
+const ACTIONS = optionsOf(AUDIT_ACTIONS, texts.actions, texts.everything);
 
-/** The question that an address asks, as in '?action=person.invite&page=2'. */
-function queryOf(address: URLSearchParams): AuditQuery {
-  const page = Number(address.get('page'));
-  return {
-    action: AUDIT_ACTIONS.find((action) => action === address.get('action')) ?? null,
-    person: null,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    size: SIZE,
-  };
-}
+/** The entries that an address asks for, as in '?action=person.invite&page=2'. */
+const auditAddress = queryFields({ action: choice(AUDIT_ACTIONS) }, { person: null, size: 25 });
 
 /** Who did what to whom. The address keeps what is shown. */
-export const AuditList = observer(function AuditList() {
+export function AuditList() {
   const list = useViewModel(AuditListViewModel);
-  const [address, setAddress] = useSearchParams();
-  const query = queryOf(address);
-  const asked = JSON.stringify(query);
-  useEffect(() => void list.show(JSON.parse(asked) as AuditQuery), [list, asked]);
-  const change = (name: 'action' | 'page', value: string) =>
-    setAddress((now) => {
-      const next = new URLSearchParams(now);
-      next.delete('page');
-      if (value === '' || value === '1') next.delete(name);
-      else next.set(name, value);
-      return next;
-    });
+  const asked = useListQuery(list, auditAddress);
   return (
     <Flex vertical gap="middle">
       <p>{texts.intro}</p>
-      <Form layout="vertical" role="search" aria-label={texts.filters}>
-        <Form.Item label={texts.action} htmlFor="audit-action" style={{ margin: 0, maxWidth: '20rem' }}>
-          <NativeSelect
-            id="audit-action"
-            options={CHOICES}
-            value={query.action ?? ''}
-            onChange={(value) => change('action', value)}
-          />
-        </Form.Item>
-      </Form>
-      <PagedList
-        state={list.state}
-        loading={texts.loading}
-        failed={texts.failed}
-        empty={query.action === null ? texts.none : texts.notFound}
-        query={query}
-        onPage={(page) => change('page', String(page))}
-        onRetry={() => void list.retry()}
+      <ListPage
+        list={list}
+        asked={asked}
+        texts={texts}
+        filters={[{ name: 'action', label: texts.action, options: ACTIONS }]}
       >
         {({ items }) => (
           <Card size="small">
@@ -77,10 +39,10 @@ export const AuditList = observer(function AuditList() {
             </Flex>
           </Card>
         )}
-      </PagedList>
+      </ListPage>
     </Flex>
   );
-});
+}
 
 function Entry({ entry: { at, actor, action, subject, detail } }: { readonly entry: AuditEntry }) {
   const sentence = texts.sentences[action]({ subject: subject.name || texts.somebody, detail });

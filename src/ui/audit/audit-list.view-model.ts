@@ -4,15 +4,15 @@ import type { AuditQuery } from '../../core/audit/audit.inputs';
 import type { AuditEntry } from '../../core/audit/audit-entry';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { PageOf } from '../../core/shared/page-of';
-import { PagedListViewModel } from '../shared/paged/paged-list.view-model';
+import { Fetched } from '../shared/fetched/fetched';
 
 /** The entries of the audit log that a question asks for. */
-export class AuditListViewModel extends PagedListViewModel<
-  AuditQuery,
+export class AuditListViewModel extends Fetched<
   PageOf<AuditEntry>,
-  FailureIn<AuditLog['list']>['code']
+  FailureIn<AuditLog['list']>['code'],
+  AuditQuery
 > {
   constructor(log: AuditLog, feed: Pick<ChangeFeed, 'loads'>) {
-    super((query, signal) => log.list(query, signal), feed, 'people');
+    super({ ask: (query, signal) => log.list(query, signal), feed, things: ['people'] });
   }
 }

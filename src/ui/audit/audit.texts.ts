@@ -1,7 +1,8 @@
 import type { AuditAction, AuditEntry } from '../../core/audit/audit-entry';
 import type { Settings } from '../../core/settings/settings';
 import { roleNames } from '../people/roles.texts';
-import { formatCents } from '../shared/money';
+import { loadFailures } from '../shared/failure.texts';
+import { formatCents } from '../shared/text/money';
 
 type Sentence = (entry: Pick<AuditEntry, 'detail'> & { readonly subject: string }) => string;
 
@@ -141,11 +142,5 @@ export const auditTexts = {
     next: 'What admins do with accounts, pickups and gifts will appear here.',
   },
   notFound: { title: 'No activity of this kind yet.', next: 'Choose Everything to see the whole log.' },
-  failed: {
-    unauthenticated: 'You’ve been signed out. Sign in and try again.',
-    forbidden: 'You don’t have permission to read the audit log. Ask another admin.',
-    'too-many': 'Too many requests. Wait a minute and try again.',
-    unavailable: 'Couldn’t load the audit log. Check your connection and try again.',
-    cancelled: 'Couldn’t load the audit log. Try again.',
-  },
+  readFailed: loadFailures('the audit log', 'read the audit log', 'another admin'),
 };

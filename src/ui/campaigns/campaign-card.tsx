@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
 import { type Campaign, raisedDollars } from '../../core/campaigns/campaign';
 import { campaignProgress } from '../../core/campaigns/campaign-progress';
+import { ProgressBar } from '../shared/control/progress-bar';
 import { Picture } from '../shared/picture';
-import { ProgressBar } from '../shared/progress-bar';
 import { campaignTexts } from './campaigns.texts';
 import { Countdown } from './countdown';
 import './campaign-card.css';

@@ -1,6 +1,6 @@
 import type { Countdown } from '../../core/campaigns/countdown';
-import { nearestInstant } from '../../core/shared/calendar';
-import { formatDollars } from '../shared/money';
+import { nearestInstant } from '../../core/shared/time/calendar';
+import { formatDollars } from '../shared/text/money';
 
 const DAY = { dateStyle: 'long', timeZone: 'America/Los_Angeles' } as const;
 

@@ -1,6 +1,6 @@
 import { createAtom } from 'mobx';
-import type { Clock } from '../../core/shared/clock.port';
-import type { Cancel, Scheduler } from '../../core/shared/scheduler.port';
+import type { Clock } from '../../core/shared/time/clock.port';
+import type { Cancel, Scheduler } from '../../core/shared/time/scheduler.port';
 
 const TICK_MS = 1000;
 

@@ -1,11 +1,11 @@
 import { Button, Flex, Skeleton, Tabs } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { nameTabs } from '../app/ant-names';
+import { nameTabs } from '../app/ant/ant-names';
 import { useViewModel } from '../app/use-view-model';
-import { downloadText } from '../shared/download-text';
 import { moveFocus } from '../shared/focus/move-focus';
 import { LeaveGuard } from '../shared/leave/leave-guard';
+import { downloadText } from '../shared/text/download-text';
 import { ComingSoon } from './coming-soon';
 import { EditorDialogs, type Question } from './dialogs/editor-dialogs';
 import { editorTexts as texts } from './editor.texts';

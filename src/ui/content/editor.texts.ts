@@ -1,5 +1,5 @@
-import type { StorageUse } from '../../core/content/storage-room.port';
-import { byteText } from '../shared/byte-text';
+import type { StorageUse } from '../../core/content/storage/storage-room.port';
+import { byteText } from '../shared/text/byte-text';
 import type { EditorError, ReadOnlyReason } from './document/editor-state';
 import { sectionNames } from './fields/field.texts';
 

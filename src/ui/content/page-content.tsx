@@ -1,6 +1,6 @@
 import { Card, Flex, Tabs } from 'antd';
 import { useState } from 'react';
-import { nameTabs } from '../app/ant-names';
+import { nameTabs } from '../app/ant/ant-names';
 import { BREAKPOINTS } from '../app/breakpoints';
 import { useMediaQuery } from '../app/use-media-query';
 import { ComingSoon } from './coming-soon';

@@ -8,12 +8,12 @@ import {
   parseDonationCents,
 } from '../../core/gifts/donation/monetary-donation';
 import type { SubmitDonation } from '../../core/gifts/donation/submit-donation';
-import { longestOf, type TextFault } from '../../core/shared/field-rules';
+import { longestOf, type TextFault } from '../../core/shared/forms/field-rules';
 import { FormState } from '../shared/form/form-state';
 import { sendingFailed } from '../shared/form/sending-failed';
 import { submitForm } from '../shared/form/submit-form';
 import { textSentence } from '../shared/form/text-sentence';
-import { formatCents } from '../shared/money';
+import { formatCents } from '../shared/text/money';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { donateTexts } from './donate.texts';
 

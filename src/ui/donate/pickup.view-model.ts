@@ -1,6 +1,6 @@
 import { PICKUP_RULES, type PickupRequest } from '../../core/pickups/pickup-request';
 import type { RequestPickup } from '../../core/pickups/request-pickup';
-import { findTextFaults, longestOf } from '../../core/shared/field-rules';
+import { findTextFaults, longestOf } from '../../core/shared/forms/field-rules';
 import { FormState } from '../shared/form/form-state';
 import { sendingFailed } from '../shared/form/sending-failed';
 import { submitForm } from '../shared/form/submit-form';

@@ -5,7 +5,7 @@ import {
   type NativeFieldProps,
   problemAttributes,
 } from '../shared/form/native-field';
-import { formatDollars } from '../shared/money';
+import { formatDollars } from '../shared/text/money';
 import './monetary-donation-form.css';
 
 /** The amounts that the form offers, as radio buttons. */

@@ -1,10 +1,10 @@
 import { type ComponentProps, memo, useState } from 'react';
 import type { Gift } from '../../core/gifts/gift';
 import type { Pickup } from '../../core/pickups/pickup';
-import { GiftChangeDialog } from './gift-change-dialog';
-import { GiftFormDialog } from './gift-form-dialog';
-import { GiftImportDialog } from './gift-import-dialog';
-import { GoodsFormDialog } from './goods-form-dialog';
+import { GiftChangeDialog } from './form/gift-change-dialog';
+import { GiftFormDialog } from './form/gift-form-dialog';
+import { GoodsFormDialog } from './form/goods-form-dialog';
+import { GiftImportDialog } from './import/gift-import-dialog';
 
 /** Which dialog is open, and what it is about. */
 interface Opened {

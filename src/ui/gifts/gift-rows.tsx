@@ -1,15 +1,16 @@
-import { Button, Card, Flex, Table, type TableColumnsType, Tag } from 'antd';
+import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import type { Action } from '../../core/access/may';
 import type { Gift } from '../../core/gifts/gift';
 import type { Donation } from '../../core/gifts/gift-query';
 import { netCents } from '../../core/gifts/net-cents';
 import { dayOfGoods } from '../../core/gifts/received-goods';
 import type { Pickup } from '../../core/pickups/pickup';
-import { formatDay } from '../shared/day';
+import { Allowed } from '../app/rights';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
-import { QUIET } from '../shared/quiet-table';
-import { WideTable } from '../shared/wide-table';
+import { Rows } from '../shared/table/rows';
+import { formatDay } from '../shared/text/day';
 import { money, giftTexts as texts } from './gift.texts';
 
 /** What can be done with a gift of the list. */
@@ -62,7 +63,7 @@ function Donor({ donation }: Shown) {
   return (
     <span className="gift-donor" id={`gift-${idOf(donation)}`}>
       {name}
-      {email !== '' && <span className="gift-more">{email}</span>}
+      {email !== '' && <span className="more">{email}</span>}
     </span>
   );
 }
@@ -87,7 +88,7 @@ function What({ donation }: Shown) {
     <>
       {money(gift.cents)}
       {more.map((text) => (
-        <span key={text} className="gift-more">
+        <span key={text} className="more">
           {text}
         </span>
       ))}
@@ -104,7 +105,7 @@ function State({ donation }: Shown) {
       <Tag color={TONES[state]} variant="outlined">
         {isBrought ? texts.brought : texts.states[state]}
       </Tag>
-      {isCorrected && <span className="gift-more">{texts.wasCorrected}</span>}
+      {isCorrected && <span className="more">{texts.wasCorrected}</span>}
     </>
   );
 }
@@ -115,7 +116,7 @@ function For({ donation, titles }: Shown & Pick<GiftRowsProps, 'titles'>) {
   return (
     <>
       {campaignOf(donation, titles)}
-      <span className="gift-more">{methodOf(donation)}</span>
+      <span className="more">{methodOf(donation)}</span>
     </>
   );
 }
@@ -126,31 +127,37 @@ function Actions({ donation, onSettle, onRefund, onCorrect, onCorrectGoods }: Sh
     return (
       <Flex className="gift-actions" gap="small" wrap>
         {donation.pickup.state !== 'collected' && (
-          <Link className="gift-link" to="?tab=pickups" {...described}>
-            {texts.toPickups}
-          </Link>
+          <Allowed to="pickup.list">
+            <Link className="gift-link" to="?tab=pickups" {...described}>
+              {texts.toPickups}
+            </Link>
+          </Allowed>
         )}
         {donation.pickup.state === 'collected' && (
           <>
-            <Button size="small" onClick={() => onCorrectGoods(donation.pickup)} {...described}>
-              {texts.correct}
-            </Button>
+            <Allowed to="gift.correct">
+              <Button size="small" onClick={() => onCorrectGoods(donation.pickup)} {...described}>
+                {texts.correct}
+              </Button>
+            </Allowed>
             <ReceiptLink of="goods" id={donation.pickup.id} {...described} />
           </>
         )}
       </Flex>
     );
   const { gift } = donation;
-  const button = (text: string, action: (gift: Gift) => void) => (
-    <Button size="small" onClick={() => action(gift)} {...described}>
-      {text}
-    </Button>
+  const button = (to: Action, text: string, act: (gift: Gift) => void) => (
+    <Allowed to={to}>
+      <Button size="small" onClick={() => act(gift)} {...described}>
+        {text}
+      </Button>
+    </Allowed>
   );
   return (
     <Flex className="gift-actions" gap="small" wrap>
-      {gift.state === 'pending' && button(texts.settle, onSettle)}
-      {gift.state === 'settled' && button(texts.refund, onRefund)}
-      {button(texts.correct, onCorrect)}
+      {gift.state === 'pending' && button('gift.settle', texts.settle, onSettle)}
+      {gift.state === 'settled' && button('gift.refund', texts.refund, onRefund)}
+      {button('gift.correct', texts.correct, onCorrect)}
       {netCents(gift) > 0 && <ReceiptLink of="gift" id={gift.id} {...described} />}
     </Flex>
   );
@@ -167,14 +174,16 @@ function ReceiptLink({
   readonly 'aria-describedby': string;
 }) {
   return (
-    <Link className="gift-link" to={`?tab=receipts&${of}=${encodeURIComponent(id)}`} {...described}>
-      {texts.receipt}
-    </Link>
+    <Allowed to="receipt.issue">
+      <Link className="gift-link" to={`?tab=receipts&${of}=${encodeURIComponent(id)}`} {...described}>
+        {texts.receipt}
+      </Link>
+    </Allowed>
   );
 }
 
-/** The gifts in rows. */
-export const GiftTable = memo(function GiftTable({ donations, titles, actions }: GiftRowsProps) {
+/** The gifts in a table, or as cards where there is no room for one. */
+export const GiftRows = memo(function GiftRows({ donations, titles, actions }: GiftRowsProps) {
   const columns: TableColumnsType<Donation> = [
     { title: texts.date, key: 'date', className: 'gift-day', render: (_, donation) => dayOf(donation) },
     { title: texts.donor, key: 'donor', rowScope: 'row', render: (_, one) => <Donor donation={one} /> },
@@ -184,57 +193,39 @@ export const GiftTable = memo(function GiftTable({ donations, titles, actions }:
     { title: texts.actions, key: 'actions', render: (_, one) => <Actions donation={one} {...actions} /> },
   ];
   return (
-    <WideTable label={texts.gifts}>
-      <Table
-        loading={QUIET}
-        className="gift-table"
-        aria-label={texts.gifts}
-        size="small"
-        columns={columns}
-        dataSource={donations}
-        rowKey={idOf}
-        pagination={false}
-      />
-    </WideTable>
-  );
-});
-
-/** The gifts where there is no room for a table. */
-export const GiftCards = memo(function GiftCards({ donations, titles, actions }: GiftRowsProps) {
-  return (
-    <Flex
-      component="ul"
-      vertical
-      gap="small"
-      aria-label={texts.gifts}
-      style={{ listStyle: 'none', padding: 0, margin: 0 }}
+    <Rows
+      label={texts.gifts}
+      rows={donations}
+      columns={columns}
+      keyOf={idOf}
+      below="no-room-for-six-columns"
+      size="small"
+      className="gift-table"
     >
-      {donations.map((donation) => (
-        <li key={idOf(donation)}>
-          <Card size="small">
-            <Flex justify="space-between" gap="small" wrap>
-              <strong>
-                <Donor donation={donation} />
-              </strong>
-              <span>
-                <What donation={donation} />
+      {(donation) => (
+        <>
+          <Flex justify="space-between" gap="small" wrap>
+            <strong>
+              <Donor donation={donation} />
+            </strong>
+            <span>
+              <What donation={donation} />
+            </span>
+          </Flex>
+          <Flex justify="space-between" align="center" gap="small" wrap>
+            <span>
+              {dayOf(donation)} <State donation={donation} />
+              <span className="more">
+                {[
+                  methodOf(donation),
+                  ...(donation.kind === 'money' ? [campaignOf(donation, titles)] : []),
+                ].join(', ')}
               </span>
-            </Flex>
-            <Flex justify="space-between" align="center" gap="small" wrap>
-              <span>
-                {dayOf(donation)} <State donation={donation} />
-                <span className="gift-more">
-                  {[
-                    methodOf(donation),
-                    ...(donation.kind === 'money' ? [campaignOf(donation, titles)] : []),
-                  ].join(', ')}
-                </span>
-              </span>
-              <Actions donation={donation} {...actions} />
-            </Flex>
-          </Card>
-        </li>
-      ))}
-    </Flex>
+            </span>
+            <Actions donation={donation} {...actions} />
+          </Flex>
+        </>
+      )}
+    </Rows>
   );
 });

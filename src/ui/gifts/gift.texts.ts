@@ -1,9 +1,10 @@
 import type { Gift, GiftMethod, GiftState } from '../../core/gifts/gift';
-import type { GiftReadFailure, GiftWriteFailure } from '../../core/gifts/gift-book.api';
+import type { GiftWriteFailure } from '../../core/gifts/gift-book.api';
 import type { GIFT_KINDS, GiftQuery, GiftTotals } from '../../core/gifts/gift-query';
 import type { GiftCsvHeads } from '../../core/gifts/import/gift-csv';
 import type { PickupState } from '../../core/pickups/pickup';
-import { formatCents } from '../shared/money';
+import { loadFailures, saveFailures } from '../shared/failure.texts';
+import { formatCents } from '../shared/text/money';
 
 /** An amount in cents as people read it. */
 export const money = (cents: number) => formatCents(BigInt(cents));
@@ -34,7 +35,6 @@ export const giftTexts = {
   any: 'All',
   noCampaign: 'No campaign',
   goneCampaign: 'A campaign that is not listed',
-  clear: 'Clear filters',
   date: 'Date',
   donor: 'Donor',
   amount: 'Gift',
@@ -85,32 +85,19 @@ export const giftTexts = {
       `${money(receivedCents)} received`,
       goods === 1 ? '1 gift of goods' : `${goods} gifts of goods`,
     ].join(', '),
-  none: 'No gifts yet.',
-  noneNext:
-    'Gifts and their totals will appear here. Record a check or cash, or import a file from your payment provider.',
-  noneFound: 'No gift matches these filters.',
-  noneFoundNext: 'Clear the filters to see every gift.',
-  tryAgain: 'Try again',
-  readFailed: {
-    unauthenticated: 'You’ve been signed out. Sign in and try again.',
-    forbidden: 'You don’t have permission to see gifts. Ask an admin.',
-    'too-many': 'Too many requests. Wait a minute and try again.',
-    unavailable: 'Couldn’t load the gifts. Check your connection and try again.',
-    cancelled: 'Couldn’t load the gifts. Try again.',
-  } satisfies Record<GiftReadFailure['code'], string>,
+  none: {
+    title: 'No gifts yet.',
+    next: 'Gifts and their totals will appear here. Record a check or cash, or import a file from your payment provider.',
+  },
+  notFound: { title: 'No gift matches these filters.', next: 'Clear the filters to see every gift.' },
+  readFailed: loadFailures('the gifts', 'see gifts'),
   writeFailed: {
-    unauthenticated: 'You’ve been signed out. Sign in and try again.',
-    forbidden: 'You don’t have permission to change gifts. Ask an admin.',
-    validation: 'Something in the form wasn’t accepted. Check it and try again.',
+    ...saveFailures('change gifts'),
     'not-found': 'This gift no longer exists. Close this window to see the current list.',
     conflict: 'Someone else changed this gift in the meantime. Close this window to see its current state.',
-    quota: 'There’s no storage left. Remove what you don’t need and try again.',
-    'too-many': 'Too many changes at once. Wait a minute and try again.',
-    unavailable: 'Nothing was saved. Check your connection and try again.',
-    cancelled: 'Nothing was saved.',
   } satisfies Record<GiftWriteFailure['code'], string>,
   notSaved: 'Not saved',
-  pageName: 'Pages of gifts',
+  pages: 'Pages of gifts',
   heads: {
     receivedOn: 'Date',
     name: 'Donor',

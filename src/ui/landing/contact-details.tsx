@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../core/content/site-content';
-import { EmailLink, PhoneLink } from '../shared/contact-links';
+import { EmailLink, PhoneLink } from '../shared/text/contact-links';
 
 /** E-mail, phone and address of the foundation; what the content leaves empty is left out. */
 export function ContactDetails({ contact }: { readonly contact: SiteSettings['contact'] }) {

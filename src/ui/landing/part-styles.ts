@@ -2,10 +2,10 @@
 import './carousel/carousel.css';
 import '../donate/donation-tabs.css';
 import '../donate/monetary-donation-form.css';
-import '../shared/error-mark.css';
+import '../shared/error/error-mark.css';
 import '../shared/form/form.css';
 import '../campaigns/active-campaigns.css';
 import '../campaigns/campaign-card.css';
 import '../campaigns/countdown.css';
-import '../shared/progress-bar.css';
+import '../shared/control/progress-bar.css';
 import './wake/trouble.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '../shared/error-boundary';
+import { ErrorBoundary } from '../shared/error/error-boundary';
 import { landingTexts } from './landing.texts';
 
 interface SectionBoundaryProps {

@@ -1,42 +1,39 @@
 import { Alert, Button, Card, Flex, Radio, Tag, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { MAIL_STATES, type OutboxMail } from '../../core/mail/outbox.port';
+import { mailKindTexts } from '../../core/mail/mail-kinds.texts';
+import { MAIL_STATES, type OutboxMail } from '../../core/mail/outbox-mail';
 import { useViewModel } from '../app/use-view-model';
-import { formatInstant } from '../shared/pacific';
-import { PagedList } from '../shared/paged/paged-list';
+import { ListPage } from '../shared/list/list-page';
+import { pagesAt } from '../shared/list/use-list-query';
+import { formatInstant } from '../shared/text/pacific';
 import { outboxTexts as texts } from './outbox.texts';
-import { OutboxViewModel } from './outbox.view-model';
+import { FIRST_MAILS, OutboxViewModel } from './outbox.view-model';
 
 /** The mails of the site: which wait, which were sent, and which were not. */
 export const OutboxSection = observer(function OutboxSection() {
   const viewModel = useViewModel(OutboxViewModel);
-  const { state, query } = viewModel;
+  const { value } = viewModel;
+  const query = viewModel.question ?? FIRST_MAILS;
   return (
     <Flex component="section" vertical gap="middle" aria-labelledby="outbox">
       <h2 id="outbox">{texts.title}</h2>
-      {state.status === 'ready' && !state.page.sends && (
-        <Alert type="info" showIcon role="note" title={texts.doesNotSend} />
-      )}
+      {value && !value.sends && <Alert type="info" showIcon role="note" title={texts.doesNotSend} />}
       <Radio.Group
         aria-label={texts.show}
         optionType="button"
         value={query.state ?? 'all'}
         onChange={({ target }) =>
-          void viewModel.show({ state: target.value === 'all' ? null : target.value })
+          void viewModel.show({ ...query, page: 1, state: target.value === 'all' ? null : target.value })
         }
         options={[
           { value: 'all', label: texts.all },
           ...MAIL_STATES.map((value) => ({ value, label: texts.states[value] })),
         ]}
       />
-      <PagedList
-        state={state}
-        loading={texts.loading}
-        failed={texts.failed}
-        empty={texts.none}
-        query={query}
-        onPage={(page) => void viewModel.show({ state: query.state, page })}
-        onRetry={() => void viewModel.load()}
+      <ListPage
+        list={viewModel}
+        asked={pagesAt(query, (page) => void viewModel.show({ ...query, page }))}
+        texts={texts}
       >
         {({ items, sends }) => (
           <Flex component="ul" vertical gap="small">
@@ -47,7 +44,7 @@ export const OutboxSection = observer(function OutboxSection() {
             ))}
           </Flex>
         )}
-      </PagedList>
+      </ListPage>
     </Flex>
   );
 });
@@ -62,7 +59,7 @@ interface MailCardProps {
 function MailCard({ mail, sends, onTryAgain }: MailCardProps) {
   const { subject, to, state, trouble, link, tries, sentAt, nextTryAt, queuedAt } = mail;
   const facts = [
-    texts.kinds[mail.kind],
+    mailKindTexts[mail.kind],
     texts.to(to),
     sentAt === null ? texts.queued(formatInstant(queuedAt)) : texts.sent(formatInstant(sentAt)),
     ...(tries > 0 && state !== 'sent' ? [texts.tries(tries)] : []),

@@ -1,6 +1,6 @@
-import type { MailKind } from '../../core/mail/mail';
 import type { MailTrouble } from '../../core/mail/mailer.port';
-import type { MailState } from '../../core/mail/outbox.port';
+import type { MailState } from '../../core/mail/outbox-mail';
+import { loadFailures } from '../shared/failure.texts';
 
 /** The sentences of the list of mails. */
 export const outboxTexts = {
@@ -12,14 +12,6 @@ export const outboxTexts = {
     'This site doesn’t send mail. Mails wait below, and you can pass on invitation links yourself.',
   none: { title: 'No mails.', next: 'Mails from the site will appear here.' },
   states: { waiting: 'Waiting', sent: 'Sent', failed: 'Not sent' } satisfies Record<MailState, string>,
-  kinds: {
-    invitation: 'Invitation',
-    password: 'New password',
-    'password-changed': 'Password changed',
-    message: 'Notice of a message',
-    pickup: 'Pickup',
-    receipt: 'Receipt',
-  } satisfies Record<MailKind, string>,
   troubles: {
     unreachable: 'Couldn’t reach the mail server.',
     'too-slow': 'The mail server took too long.',
@@ -38,9 +30,5 @@ export const outboxTexts = {
   willTry: { title: 'Mail Queued', description: 'The site tries to send it now.' },
   gone: { title: 'Error', description: 'This mail was sent already, or is gone.' },
   tryFailed: { title: 'Error', description: 'That didn’t work. Try again.' },
-  failed: {
-    unauthenticated: 'You’ve been signed out. Sign in and try again.',
-    forbidden: 'You don’t have permission to see the mails. Ask another admin.',
-    unavailable: 'Couldn’t load the mails. Check your connection and try again.',
-  },
+  readFailed: loadFailures('the mails', 'see the mails', 'another admin'),
 };

@@ -1,22 +1,22 @@
-import type { InboxReadFailure } from '../../core/messages/inbox.port';
+import type { FailureIn } from '../../core/api/api';
 import type { MessagePage, MessageQuery } from '../../core/messages/message-query';
-import type { ReadInbox } from '../../core/messages/read-inbox';
+import type { Messages } from '../../core/messages/messages.api';
 import type { ChangeFeed } from '../../core/shared/change-feed';
-import type { Clock } from '../../core/shared/clock.port';
-import { PagedListViewModel } from '../shared/paged/paged-list.view-model';
+import type { Clock } from '../../core/shared/time/clock.port';
+import { Fetched } from '../shared/fetched/fetched';
 
-/** A page of the inbox; a new message comes in without a reload. */
-export class MessageListViewModel extends PagedListViewModel<
-  MessageQuery,
+/** A page of messages; a new message comes in without a reload. */
+export class MessageListViewModel extends Fetched<
   MessagePage,
-  InboxReadFailure['code']
+  FailureIn<Messages['list']>['code'],
+  MessageQuery
 > {
   constructor(
-    inbox: Pick<ReadInbox, 'list'>,
+    messages: Pick<Messages, 'list'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly clock: Clock,
   ) {
-    super((query, signal) => inbox.list(query, signal), feed, 'messages');
+    super({ ask: (query, signal) => messages.list(query, signal), feed, things: ['messages'] });
   }
 
   /** ms since the epoch, for times that are shown as seen from now. */

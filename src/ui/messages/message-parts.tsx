@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import type { Message, MessageState } from '../../core/messages/message';
-import { inboxTexts as texts } from './inbox.texts';
+import { messagesTexts as texts } from './messages.texts';
 
 const COLORS: Readonly<Record<MessageState, string>> = {
   unread: 'warning',

@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import type { ListedMessage } from '../../core/messages/message';
-import type { MessageQuery } from '../../core/messages/message-query';
+import { useRef } from 'react';
+import { type ListedMessage, MESSAGE_STATES, type MessageCounts } from '../../core/messages/message';
 import { useViewModel } from '../app/use-view-model';
-import { PagedList } from '../shared/paged/paged-list';
-import { withQuery } from '../shared/paged/with-query';
+import { useAddress } from '../shared/address/use-address';
+import { withQuery } from '../shared/address/with-query';
+import { ListPage } from '../shared/list/list-page';
+import { useListQuery } from '../shared/list/use-list-query';
 import { SubView } from '../shared/sub-view';
-import { inboxTexts as texts } from './inbox.texts';
-import { isNarrowed, queryOf } from './message-address';
-import { MessageFilters } from './message-filters';
+import { messageAddress } from './message-address';
 import { MessageList } from './message-list';
 import { MessageListViewModel } from './message-list.view-model';
 import { openMessageId } from './message-parts';
+import { messagesTexts as texts } from './messages.texts';
 import { OneMessage } from './one-message';
 
 /**
@@ -21,44 +20,44 @@ import { OneMessage } from './one-message';
  */
 export const MessagesTab = observer(function MessagesTab() {
   const list = useViewModel(MessageListViewModel);
-  const [address, setAddress] = useSearchParams();
-  const query = queryOf(address);
+  const asked = useListQuery(list, messageAddress);
+  const [address, setAddress] = useAddress();
   const open = address.get('message');
-  const asked = JSON.stringify(query);
-  useEffect(() => void list.show(JSON.parse(asked) as MessageQuery), [list, asked]);
   /** The id of the button that opened a message. It gets the focus back. */
   const opener = useRef<string>(undefined);
 
-  const change = (changed: Partial<MessageQuery>) => setAddress((now) => withQuery(now, { ...changed }));
   const go = (message: ListedMessage | null) => {
     if (message) opener.current = openMessageId(message);
-    setAddress((now) => {
-      const next = new URLSearchParams(now);
-      if (message) next.set('message', message.id);
-      else next.delete('message');
-      return next;
-    });
+    setAddress((now) => withQuery(now, { message: message?.id ?? null }));
   };
   if (open !== null) return <OneMessage id={open} onBack={() => go(null)} />;
-  const { state } = list;
   return (
     <SubView title={texts.messages} headingLevel={2} opener={opener.current}>
-      <MessageFilters
-        query={query}
-        counts={state.status === 'ready' ? state.page.counts : undefined}
-        onChange={change}
-      />
-      <PagedList
-        state={state}
-        loading={texts.loading}
-        failed={texts.readFailed}
-        empty={isNarrowed(query) ? texts.notFound : texts.none}
-        query={query}
-        onPage={(page) => change({ page })}
-        onRetry={() => void list.retry()}
+      <ListPage
+        list={list}
+        asked={asked}
+        texts={texts}
+        search={{ label: texts.search, hint: texts.searchHint }}
+        filters={[
+          { name: 'state', label: texts.show, options: statesWith(list.value?.counts) },
+          { name: 'from', label: texts.from },
+          { name: 'to', label: texts.to },
+        ]}
       >
         {({ items }) => <MessageList messages={items} now={list.now} onOpen={go} />}
-      </PagedList>
+      </ListPage>
     </SubView>
   );
 });
+
+/** The states with how many messages are in each, as far as that is known. */
+function statesWith(counts: MessageCounts | undefined) {
+  const count = (state: keyof MessageCounts) => counts?.[state] ?? 0;
+  return [
+    { value: '', label: texts.inbox(count('unread') + count('read') + count('answered')) },
+    ...MESSAGE_STATES.map((state) => ({
+      value: state,
+      label: texts.inState(texts.states[state], count(state)),
+    })),
+  ];
+}

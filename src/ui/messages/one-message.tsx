@@ -1,18 +1,28 @@
-import { Alert, Button, Card, Descriptions, Flex, Skeleton } from 'antd';
+import { Button, Card, Descriptions, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { answerAddress } from '../../core/messages/answer-address';
+import { CONTACT_RULES } from '../../core/messages/contact-message';
 import type { Message, MessageState } from '../../core/messages/message';
-import { nameTable } from '../app/ant-names';
+import { fieldNames } from '../../core/shared/forms/field-names';
+import { nameTable } from '../app/ant/ant-names';
+import { Allowed } from '../app/rights';
 import { useSharedViewModel, useViewModel } from '../app/use-view-model';
+import { FetchedPart } from '../shared/fetched/fetched-part';
 import { useFocusStays } from '../shared/focus/use-focus-stays';
-import { formatDay, formatInstant } from '../shared/pacific';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
 import { SubView } from '../shared/sub-view';
-import { inboxTexts as texts } from './inbox.texts';
+import { formatDay, formatInstant } from '../shared/text/pacific';
+import { contactTexts } from './contact/contact.texts';
 import { MessageStateTag } from './message-parts';
+import { messagesTexts as texts } from './messages.texts';
 import { OneMessageViewModel } from './one-message.view-model';
-import './inbox.css';
+import './messages.css';
+
+/** The form's fields that are listed as they are. */
+const OTHERS = fieldNames(CONTACT_RULES).filter(
+  (field) => field !== 'name' && field !== 'email' && field !== 'message',
+);
 
 /** What can be done with a message that stands there. */
 const NEXT: Readonly<Record<MessageState, readonly MessageState[]>> = {
@@ -33,38 +43,21 @@ interface OneMessageProps {
 export const OneMessage = observer(function OneMessage({ id, onBack }: OneMessageProps) {
   const viewModel = useViewModel(OneMessageViewModel);
   useEffect(() => void viewModel.open(id), [viewModel, id]);
-  const { state } = viewModel;
-  const sender = state.status === 'ready' ? state.message.name : null;
-  const back = { text: texts.backToList, onPress: onBack };
+  const sender = viewModel.value?.name;
   const mark = async (next: MessageState) => {
     if ((await viewModel.mark(next)) && LEAVES.includes(next)) onBack();
   };
   return (
-    <SubView title={sender === null ? texts.messages : texts.message(sender)} headingLevel={2} back={back}>
-      {state.status === 'loading' && (
-        <>
-          <p className="visually-hidden" role="status">
-            {texts.loadingOne}
-          </p>
-          <Card aria-hidden="true">
-            <Skeleton active title={false} paragraph={{ rows: 8 }} />
-          </Card>
-        </>
-      )}
-      {state.status === 'missing' && (
-        <Alert type="warning" showIcon title={texts.missing} description={texts.missingNext} />
-      )}
-      {state.status === 'failed' && (
-        <Alert
-          type="error"
-          showIcon
-          title={texts.readFailed[state.failure]}
-          action={<Button onClick={() => void viewModel.open(id)}>{texts.tryAgain}</Button>}
-        />
-      )}
-      {state.status === 'ready' && (
-        <Shown message={state.message} replyTo={viewModel.replyTo} onMark={(next) => void mark(next)} />
-      )}
+    <SubView
+      title={sender === undefined ? texts.messages : texts.message(sender)}
+      headingLevel={2}
+      back={{ text: texts.backToList, onPress: onBack }}
+    >
+      <FetchedPart fetched={viewModel} texts={{ ...texts, loading: texts.loadingOne }}>
+        {(message) => (
+          <Shown message={message} replyTo={viewModel.replyTo} onMark={(next) => void mark(next)} />
+        )}
+      </FetchedPart>
     </SubView>
   );
 });
@@ -97,6 +90,7 @@ const Shown = observer(function Shown({ message, replyTo, onMark }: ShownProps) 
           items={[
             { label: texts.state, children: <MessageStateTag state={message.state} /> },
             { label: texts.email, children: message.email },
+            ...OTHERS.map((field) => ({ label: contactTexts.labels[field], children: message[field] })),
             { label: texts.received, children: formatInstant(message.receivedAt) },
           ]}
         />
@@ -105,11 +99,13 @@ const Shown = observer(function Shown({ message, replyTo, onMark }: ShownProps) 
           <Button type="primary" href={address} ref={answer}>
             {texts.answer}
           </Button>
-          {NEXT[message.state].map((next) => (
-            <Button key={next} onClick={() => onMark(next)}>
-              {texts.mark[next]}
-            </Button>
-          ))}
+          <Allowed to="message.mark">
+            {NEXT[message.state].map((next) => (
+              <Button key={next} onClick={() => onMark(next)}>
+                {texts.mark[next]}
+              </Button>
+            ))}
+          </Allowed>
         </Flex>
         <p>{texts.answerHint}</p>
       </Flex>

@@ -1,73 +1,51 @@
-import { action, makeObservable, observable, observableRef } from 'mobx';
-import type { InboxReadFailure } from '../../core/messages/inbox.port';
-import type { MarkMessage } from '../../core/messages/mark-message';
+import { action, makeObservable, observable } from 'mobx';
+import type { FailureIn } from '../../core/api/api';
 import type { Message, MessageState } from '../../core/messages/message';
-import type { ReadInbox } from '../../core/messages/read-inbox';
+import type { Messages } from '../../core/messages/messages.api';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import { attempt } from '../../core/shared/attempt';
-import type { ChangeFeed, FollowedLoad } from '../../core/shared/change-feed';
+import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { Logger } from '../../core/shared/logger.port';
+import { Fetched } from '../shared/fetched/fetched';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
-import { inboxTexts as texts } from './inbox.texts';
-
-/** A message on its way, there, gone, or out of reach. */
-type OneMessageState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly message: Message }
-  | { readonly status: 'missing' }
-  | { readonly status: 'failed'; readonly failure: InboxReadFailure['code'] };
+import { messagesTexts as texts } from './messages.texts';
 
 /** One message. Opening an unread one marks it as read. */
-export class OneMessageViewModel {
-  state: OneMessageState = { status: 'loading' };
+export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['get']>['code'], string> {
   /** While a change is on its way; another one has to wait. */
   isBusy = false;
   /** Where answers to the foundation's mail go; null while nobody has said, or where that cannot be read. */
   replyTo: string | null = null;
-  private id: string | null = null;
-  private readonly reading: FollowedLoad;
-  private request = new AbortController();
   /** The marking as read that is on its way: it gives the message a revision, without which another change is a conflict. */
   private markingRead: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly inbox: Pick<ReadInbox, 'one'>,
-    private readonly markMessage: Pick<MarkMessage, 'execute'>,
+    private readonly messages: Pick<Messages, 'get' | 'mark'>,
     private readonly settings: Pick<SettingsStore, 'read'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly logger: Logger,
   ) {
-    this.reading = feed.loads(['messages'], async () => {
-      if (!this.isBusy) await this.fetch();
+    super({
+      ...{ ask: (id, signal) => messages.get({ id }, signal), staysOn: (failure) => failure !== 'not-found' },
+      ...{ feed, things: ['messages'] },
     });
-    makeObservable<this, 'set' | 'setBusy' | 'setReplyTo'>(this, {
-      replyTo: observable,
-      setReplyTo: action,
-      state: observableRef,
-      isBusy: observable,
-      set: action,
-      setBusy: action,
+    makeObservable<this, 'setBusy' | 'setReplyTo'>(this, {
+      ...{ replyTo: observable, isBusy: observable },
+      ...{ setReplyTo: action, setBusy: action },
     });
   }
 
-  /** Fetches the message again whenever messages change elsewhere, until the returned function is called. */
-  start(): () => void {
+  override start(): () => void {
     void this.readSettings();
-    const end = this.reading.start();
-    return () => {
-      end();
-      this.request.abort();
-    };
+    return super.start();
   }
 
-  /** Opens a message; a later call overtakes an earlier one. */
-  async open(id: string): Promise<void> {
-    this.id = id;
-    this.set({ status: 'loading' });
-    await this.fetch();
-    if (this.id !== id || this.state.status !== 'ready' || this.state.message.state !== 'unread') return;
-    this.markingRead = this.markRead(this.state.message);
+  override async open(id: string): Promise<void> {
+    await super.open(id);
+    const message = this.value;
+    if (this.question !== id || message?.state !== 'unread') return;
+    this.markingRead = this.markRead(message);
     await this.markingRead;
   }
 
@@ -76,12 +54,12 @@ export class OneMessageViewModel {
     if (this.isBusy) return false;
     this.setBusy(true);
     await this.markingRead;
-    const shown = this.state.status === 'ready' ? this.state.message : null;
-    const marked = shown && (await this.markMessage.execute(shown, state));
+    const shown = this.value;
+    const marked = shown && (await this.put(shown, state));
     this.setBusy(false);
     if (!marked) return false;
     if (marked.ok) {
-      this.set({ status: 'ready', message: marked.value });
+      this.set({ status: 'ready', value: marked.value });
       this.toasts.show({ title: texts.marked[state] });
       return true;
     }
@@ -91,25 +69,21 @@ export class OneMessageViewModel {
     return false;
   }
 
+  private put({ id, revision: base }: Message, state: MessageState) {
+    return attempt(() => this.messages.mark({ id, state, base }), this.logger);
+  }
+
   /** That somebody else was faster changes nothing for this reader. */
   private async markRead(message: Message): Promise<void> {
-    const marked = await this.markMessage.execute(message, 'read');
-    if (this.id !== message.id) return;
-    if (marked.ok) this.set({ status: 'ready', message: marked.value });
+    const marked = await this.put(message, 'read');
+    if (this.question !== message.id) return;
+    if (marked.ok) this.set({ status: 'ready', value: marked.value });
     else await this.fetch();
   }
 
-  /** What is shown stays until there is something newer. */
-  private async fetch(): Promise<void> {
-    if (this.id === null) return;
-    this.request.abort();
-    this.request = new AbortController();
-    const { signal } = this.request;
-    const found = await this.inbox.one(this.id, signal);
-    if (signal.aborted) return;
-    if (found.ok) this.set({ status: 'ready', message: found.value });
-    else if (found.failure.code === 'not-found') this.set({ status: 'missing' });
-    else if (this.state.status !== 'ready') this.set({ status: 'failed', failure: found.failure.code });
+  /** What is being changed is not read meanwhile. */
+  protected override async fetch(): Promise<void> {
+    if (!this.isBusy) await super.fetch();
   }
 
   private async readSettings(): Promise<void> {
@@ -119,10 +93,6 @@ export class OneMessageViewModel {
 
   private setReplyTo(replyTo: string | null): void {
     this.replyTo = replyTo;
-  }
-
-  private set(state: OneMessageState): void {
-    this.state = state;
   }
 
   private setBusy(isBusy: boolean): void {

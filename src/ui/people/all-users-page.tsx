@@ -1,20 +1,33 @@
 import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import type { PeopleQuery } from '../../core/people/people-query';
+import { useState } from 'react';
+import { ROLES } from '../../core/access/role';
+import { PERSON_STATES } from '../../core/people/person';
+import { BREAKPOINTS } from '../app/breakpoints';
+import { Allowed } from '../app/rights';
+import { useMediaQuery } from '../app/use-media-query';
 import { usePageTitle } from '../app/use-page-title';
 import { useSharedViewModel, useViewModel } from '../app/use-view-model';
+import { useAddress } from '../shared/address/use-address';
+import { withQuery } from '../shared/address/with-query';
+import { optionsOf } from '../shared/control/native-select';
 import { focusPageHeading } from '../shared/focus/route-focus';
-import { PagedList } from '../shared/paged/paged-list';
+import { ListPage } from '../shared/list/list-page';
+import { useListQuery } from '../shared/list/use-list-query';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import { InviteDialog } from './invite-dialog';
 import { peopleTexts as texts } from './people.texts';
-import { isNarrowed, queryOf, withQuery } from './people-address';
-import { PeopleFilters } from './people-filters';
+import { peopleAddress } from './people-address';
 import { PeopleList } from './people-list';
 import { PeopleListViewModel } from './people-list.view-model';
 import { PersonDialog } from './person-dialog';
+import { roleNames } from './roles.texts';
+
+type SortKey = keyof typeof texts.orders;
+
+const ROLE_CHOICES = optionsOf(ROLES, roleNames, texts.everyRole);
+const STATES = optionsOf(PERSON_STATES, texts.states, texts.everyState);
+const SORTS = optionsOf(Object.keys(texts.orders) as SortKey[], texts.orders);
 
 /**
  * Everybody whom the foundation knows. The address keeps the question and who is open (?search=vera&person=ID), so that
@@ -23,46 +36,45 @@ import { PersonDialog } from './person-dialog';
 export const AllUsersPage = observer(function AllUsersPage() {
   const { user } = useSharedViewModel(SessionViewModel);
   const list = useViewModel(PeopleListViewModel);
-  const [address, setAddress] = useSearchParams();
+  const asked = useListQuery(list, peopleAddress);
+  const [address, setAddress] = useAddress();
   const [isInviting, setInviting] = useState(false);
+  // Where there is a table, its columns sort.
+  const isNarrow = useMediaQuery(BREAKPOINTS['not-wide']);
   usePageTitle(texts.title);
-  const query = queryOf(address);
-  const asked = JSON.stringify(query);
-  useEffect(() => void list.show(JSON.parse(asked) as PeopleQuery), [list, asked]);
 
-  const change = (changed: Partial<PeopleQuery>) => setAddress((now) => withQuery(now, changed));
-  const open = (id: string | null) =>
-    setAddress((now) => {
-      const next = new URLSearchParams(now);
-      if (id === null) next.delete('person');
-      else next.set('person', id);
-      return next;
-    });
+  const { query, filters, change } = asked;
+  const open = (person: string | null) => setAddress((now) => withQuery(now, { person }));
   const closed = async () => {
     await list.load();
     // By now the row that opened the dialog has the focus again. It may be gone, since other words find the person now.
     if (document.activeElement === document.body) focusPageHeading();
   };
-  const { state } = list;
-  const isAlone = state.status === 'ready' && state.page.total === 1 && !isNarrowed(query);
+  const sortBy = {
+    ...({ name: 'order', label: texts.sortBy, options: SORTS } as const),
+    onChange: (key: string) => change({ order: key as SortKey, isDescending: key !== 'name' }),
+  };
   return (
     <Flex vertical gap="middle">
       <Flex wrap gap="small" align="center" justify="space-between">
         <h1>{texts.title}</h1>
-        <Button type="primary" onClick={() => setInviting(true)}>
-          {texts.invite}
-        </Button>
+        <Allowed to="person.invite">
+          <Button type="primary" onClick={() => setInviting(true)}>
+            {texts.invite}
+          </Button>
+        </Allowed>
       </Flex>
-      <PeopleFilters query={query} onChange={change} />
-      {isAlone && <p>{texts.onlyYou}</p>}
-      <PagedList
-        state={state}
-        loading={texts.loading}
-        failed={texts.readFailed}
-        empty={isNarrowed(query) ? texts.notFound : texts.none}
-        query={query}
-        onPage={(page) => change({ page })}
-        onRetry={() => void list.retry()}
+      <ListPage
+        list={list}
+        asked={asked}
+        texts={texts}
+        search={{ label: texts.search, hint: texts.searchHint }}
+        filters={[
+          { name: 'role', label: texts.role, options: ROLE_CHOICES },
+          { name: 'state', label: texts.state, options: STATES },
+          ...(isNarrow ? [sortBy] : []),
+        ]}
+        head={({ total }) => total === 1 && filters.length === 0 && <p>{texts.onlyYou}</p>}
       >
         {({ items }) => (
           <PeopleList
@@ -73,7 +85,7 @@ export const AllUsersPage = observer(function AllUsersPage() {
             onManage={({ id }) => open(id)}
           />
         )}
-      </PagedList>
+      </ListPage>
       <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
       <PersonDialog id={address.get('person')} onClose={() => open(null)} onClosed={() => void closed()} />
     </Flex>

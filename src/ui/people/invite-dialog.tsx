@@ -1,24 +1,21 @@
 import { Button, Flex, Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { ROLES } from '../../core/access/role';
 import type { Invitation } from '../../core/people/person-changes';
 import { useViewModel } from '../app/use-view-model';
-import { DialogTitle } from '../shared/dialog-title';
+import { NativeSelect } from '../shared/control/native-select';
+import { DialogTitle } from '../shared/dialog/dialog-title';
 import { focusFirstIn, moveFocus } from '../shared/focus/move-focus';
-import { useFirstProblem } from '../shared/focus/use-first-problem';
-import { DialogFormEnd } from '../shared/form/dialog-form-end';
 import { formTexts } from '../shared/form/form.texts';
-import { hasOtherValues } from '../shared/form/has-other-values';
-import { useFormProblems } from '../shared/form/use-form-problems';
+import { StateForm } from '../shared/form/state-form';
 import { useAskedClose } from '../shared/leave/use-asked-close';
-import { NativeSelect } from '../shared/native-select';
 import { InviteViewModel } from './invite.view-model';
 import { peopleTexts as texts } from './people.texts';
-import { ROLES_IN_ORDER, roleNames } from './roles.texts';
+import { roleNames } from './roles.texts';
 
-const NAMES = ['name', 'email'];
 const FIRST: Invitation = { name: '', email: '', role: 'volunteer' };
-const ROLE_CHOICES = ROLES_IN_ORDER.map((role) => ({ value: role, label: roleNames[role] }));
+const ROLE_CHOICES = ROLES.map((role) => ({ value: role, label: roleNames[role] }));
 
 interface InviteDialogProps {
   readonly open: boolean;
@@ -56,29 +53,21 @@ interface InviteFormProps {
 
 const InviteForm = observer(function InviteForm({ onCancel, onDone }: InviteFormProps) {
   const viewModel = useViewModel(InviteViewModel);
-  const { isSending } = viewModel.form;
-  const [form] = Form.useForm<Invitation>();
-  useFormProblems(form, NAMES, viewModel.form);
-  const refusal = useFirstProblem(viewModel.form, NAMES, (name) =>
-    moveFocus(document.getElementById(`invitation_${name}`)),
-  );
-  const handleFinish = async (invitation: Invitation) => {
+  const handleSubmit = async (invitation: Invitation) => {
     if ((await viewModel.submit(invitation)) && !viewModel.invited) onDone();
   };
   if (viewModel.invited) return <Invited {...viewModel.invited} onClose={onDone} />;
   return (
-    <Form
-      className="form"
+    <StateForm
       name="invitation"
-      form={form}
-      layout="vertical"
-      noValidate
-      aria-label={texts.inviteTitle}
-      initialValues={FIRST}
-      onFinish={(values) => void handleFinish(values)}
-      onValuesChange={(changed) => {
-        for (const field of Object.keys(changed)) viewModel.form.correct(field);
-      }}
+      label={texts.inviteTitle}
+      state={viewModel.form}
+      initial={FIRST}
+      onSubmit={handleSubmit}
+      submit={texts.sendInvitation}
+      sending={formTexts.sending}
+      cancel={{ text: texts.cancel, onPress: onCancel }}
+      loss={texts.inviteLoss}
     >
       <p style={{ marginBlockEnd: 'var(--space-4)' }}>{texts.inviteIntro}</p>
       <Form.Item name="name" label={texts.name} required>
@@ -90,17 +79,7 @@ const InviteForm = observer(function InviteForm({ onCancel, onDone }: InviteForm
       <Form.Item name="role" label={texts.role}>
         <NativeSelect options={ROLE_CHOICES} />
       </Form.Item>
-      <DialogFormEnd
-        isSending={isSending}
-        refusal={refusal}
-        submit={texts.sendInvitation}
-        sending={formTexts.sending}
-        cancel={texts.cancel}
-        onCancel={onCancel}
-        isLeftBy={() => hasOtherValues(form.getFieldsValue(), FIRST)}
-        loss={texts.inviteLoss}
-      />
-    </Form>
+    </StateForm>
   );
 });
 

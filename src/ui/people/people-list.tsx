@@ -1,11 +1,8 @@
-import { Card, Flex, Table, type TableColumnsType } from 'antd';
+import { Flex, type TableColumnsType } from 'antd';
 import type { PeopleOrder, PeopleQuery } from '../../core/people/people-query';
 import type { Person } from '../../core/people/person';
-import { BREAKPOINTS } from '../app/breakpoints';
-import { useMediaQuery } from '../app/use-media-query';
-import { formatDay } from '../shared/pacific';
-import { QUIET } from '../shared/quiet-table';
-import { WideTable } from '../shared/wide-table';
+import { Rows } from '../shared/table/rows';
+import { formatDay } from '../shared/text/pacific';
 import { peopleTexts as texts } from './people.texts';
 import {
   lastSignIn,
@@ -23,43 +20,7 @@ interface PeopleListProps extends PersonActions {
 }
 
 /** People in a table that sorts, or as cards where there is no room for one. */
-export function PeopleList(props: PeopleListProps) {
-  const isNarrow = useMediaQuery(BREAKPOINTS['not-wide']);
-  return isNarrow ? <PeopleCards {...props} /> : <PeopleTable {...props} />;
-}
-
-function PeopleCards({ people, ownId, onManage }: PeopleListProps) {
-  return (
-    <Flex component="ul" vertical gap="small" aria-label={texts.people}>
-      {people.map((person) => (
-        <li key={person.id}>
-          <Card size="small">
-            <Flex vertical gap="small">
-              <NameAndAddress person={person} isOwn={person.id === ownId}>
-                <h2 className="person__name">{person.name}</h2>
-              </NameAndAddress>
-              <Flex wrap gap="small" align="end" justify="space-between">
-                <Flex vertical gap={4}>
-                  <Flex wrap gap="small" align="center">
-                    <span className="visually-hidden">{texts.role}: </span>
-                    {roleOf(person)}
-                    <StateTag person={person} />
-                  </Flex>
-                  <span className="person__seen">
-                    {texts.lastSignIn}: {lastSignIn(person)}
-                  </span>
-                </Flex>
-                <ManageButton person={person} onManage={onManage} />
-              </Flex>
-            </Flex>
-          </Card>
-        </li>
-      ))}
-    </Flex>
-  );
-}
-
-function PeopleTable({ people, query, ownId, onManage, onChange }: PeopleListProps) {
+export function PeopleList({ people, query, ownId, onManage, onChange }: PeopleListProps) {
   const sorted = (key: PeopleOrder) =>
     ({
       key,
@@ -88,26 +49,39 @@ function PeopleTable({ people, query, ownId, onManage, onChange }: PeopleListPro
     },
   ];
   return (
-    <WideTable label={texts.people}>
-      <Table
-        loading={QUIET}
-        aria-label={texts.people}
-        size="middle"
-        columns={columns}
-        dataSource={people}
-        rowKey="id"
-        pagination={false}
-        showSorterTooltip={false}
-        onChange={(_pagination, _filters, sorter) => {
-          const { columnKey, order } = Array.isArray(sorter) ? {} : sorter;
-          // A third press on a column goes back to the order by name.
-          onChange(
-            order
-              ? { order: columnKey as PeopleOrder, isDescending: order === 'descend' }
-              : { order: 'name', isDescending: query.order === 'name' && !query.isDescending },
-          );
-        }}
-      />
-    </WideTable>
+    <Rows
+      label={texts.people}
+      rows={people}
+      columns={columns}
+      onSort={(key, direction) =>
+        // A third press on a column goes back to the order by name.
+        onChange(
+          direction
+            ? { order: key as PeopleOrder, isDescending: direction === 'descend' }
+            : { order: 'name', isDescending: query.order === 'name' && !query.isDescending },
+        )
+      }
+    >
+      {(person) => (
+        <Flex vertical gap="small">
+          <NameAndAddress person={person} isOwn={person.id === ownId}>
+            <h2 className="person__name">{person.name}</h2>
+          </NameAndAddress>
+          <Flex wrap gap="small" align="end" justify="space-between">
+            <Flex vertical gap={4}>
+              <Flex wrap gap="small" align="center">
+                <span className="visually-hidden">{texts.role}: </span>
+                {roleOf(person)}
+                <StateTag person={person} />
+              </Flex>
+              <span className="person__seen">
+                {texts.lastSignIn}: {lastSignIn(person)}
+              </span>
+            </Flex>
+            <ManageButton person={person} onManage={onManage} />
+          </Flex>
+        </Flex>
+      )}
+    </Rows>
   );
 }

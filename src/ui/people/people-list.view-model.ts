@@ -3,15 +3,11 @@ import type { PeopleQuery } from '../../core/people/people-query';
 import type { Person } from '../../core/people/person';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { PageOf } from '../../core/shared/page-of';
-import { PagedListViewModel } from '../shared/paged/paged-list.view-model';
+import { Fetched } from '../shared/fetched/fetched';
 
 /** The people that a question asks for. */
-export class PeopleListViewModel extends PagedListViewModel<
-  PeopleQuery,
-  PageOf<Person>,
-  PeopleReadFailure['code']
-> {
+export class PeopleListViewModel extends Fetched<PageOf<Person>, PeopleReadFailure['code'], PeopleQuery> {
   constructor(gateway: Pick<PeopleGateway, 'list'>, feed: Pick<ChangeFeed, 'loads'>) {
-    super((query, signal) => gateway.list(query, signal), feed, 'people');
+    super({ ask: (query, signal) => gateway.list(query, signal), feed, things: ['people'] });
   }
 }

@@ -1,6 +1,7 @@
-import type { PeopleReadFailure, PersonWriteFailure } from '../../core/people/people-gateway.port';
+import type { PersonWriteFailure } from '../../core/people/people-gateway.port';
 import type { PersonState } from '../../core/people/person';
 import type { InvitationFault } from '../../core/people/person-changes';
+import { loadFailures } from '../shared/failure.texts';
 
 type Failed = Exclude<PersonWriteFailure, { readonly code: 'conflict' }>;
 
@@ -52,13 +53,7 @@ export const peopleTexts = {
     next: 'Search for another word, or clear the filters. A search finds the beginnings of words.',
   },
   onlyYou: 'Only you. Invite someone.',
-  readFailed: {
-    unauthenticated: 'You’ve been signed out. Sign in and try again.',
-    forbidden: 'You don’t have permission to see people. Ask another admin.',
-    'too-many': 'Too many requests. Wait a minute and try again.',
-    unavailable: 'Couldn’t load the list of people. Check your connection and try again.',
-    cancelled: 'Couldn’t load the list of people. Try again.',
-  } satisfies Record<PeopleReadFailure['code'], string>,
+  readFailed: loadFailures('the list of people', 'see people', 'another admin'),
   missing: 'This person no longer exists. Close this and choose another one.',
   retry: 'Try Again',
   close: 'Close',

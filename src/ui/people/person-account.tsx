@@ -2,7 +2,7 @@ import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Person } from '../../core/people/person';
-import { ConfirmDialog } from '../shared/confirm-dialog';
+import { ConfirmDialog } from '../shared/dialog/confirm-dialog';
 import { peopleTexts as texts } from './people.texts';
 import type { PersonAct, PersonViewModel } from './person.view-model';
 

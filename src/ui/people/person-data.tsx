@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Person } from '../../core/people/person';
 import { useViewModel } from '../app/use-view-model';
-import { ConfirmDialog } from '../shared/confirm-dialog';
-import { downloadText } from '../shared/download-text';
+import { ConfirmDialog } from '../shared/dialog/confirm-dialog';
+import { downloadText } from '../shared/text/download-text';
 import { personDataTexts as texts } from './person-data.texts';
 import { PersonDataViewModel } from './person-data.view-model';
 

@@ -2,11 +2,12 @@ import { Button, Descriptions, Flex, Modal, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { Person } from '../../core/people/person';
-import { nameTable } from '../app/ant-names';
+import { nameTable } from '../app/ant/ant-names';
+import { Allowed } from '../app/rights';
 import { useViewModel } from '../app/use-view-model';
-import { DialogTitle } from '../shared/dialog-title';
+import { DialogTitle } from '../shared/dialog/dialog-title';
 import { focusFirstIn } from '../shared/focus/move-focus';
-import { formatDay } from '../shared/pacific';
+import { formatDay } from '../shared/text/pacific';
 import { peopleTexts as texts } from './people.texts';
 import { PersonViewModel } from './person.view-model';
 import { PersonAccount } from './person-account';
@@ -90,9 +91,15 @@ const OnePerson = observer(function OnePerson({ id, onClose, onShown }: OnePerso
   return (
     <Flex vertical gap="middle">
       <PersonFacts person={state.person} />
-      <PersonForm viewModel={viewModel} person={state.person} />
-      <PersonAccount viewModel={viewModel} person={state.person} />
-      <PersonData person={state.person} onErased={() => void viewModel.open(state.person.id)} />
+      <Allowed to="person.change">
+        <PersonForm viewModel={viewModel} person={state.person} />
+      </Allowed>
+      <Allowed to="person.deactivate">
+        <PersonAccount viewModel={viewModel} person={state.person} />
+      </Allowed>
+      <Allowed to="person.erase">
+        <PersonData person={state.person} onErased={() => void viewModel.open(state.person.id)} />
+      </Allowed>
       <Flex justify="end">{close}</Flex>
     </Flex>
   );

@@ -1,24 +1,20 @@
-import { Button, Flex, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { Role } from '../../core/account/role';
+import type { Role } from '../../core/access/role';
+import { ROLES } from '../../core/access/role';
 import type { Person } from '../../core/people/person';
 import type { PersonChange } from '../../core/people/person-changes';
-import { moveFocus } from '../shared/focus/move-focus';
-import { ignoreSecondClick, useFirstProblem } from '../shared/focus/use-first-problem';
-import { formTexts } from '../shared/form/form.texts';
-import { hasOtherValues } from '../shared/form/has-other-values';
-import { useFormProblems } from '../shared/form/use-form-problems';
-import { LeaveGuard } from '../shared/leave/leave-guard';
-import { NativeSelect } from '../shared/native-select';
+import type { FieldChoices } from '../shared/conflict/field-conflict';
+import { FieldConflictDialog } from '../shared/conflict/field-conflict-dialog';
+import { NativeSelect } from '../shared/control/native-select';
+import { StateForm } from '../shared/form/state-form';
 import { peopleTexts as texts } from './people.texts';
 import type { PersonViewModel } from './person.view-model';
-import type { PersonChoices } from './person-conflict';
-import { PersonConflictDialog } from './person-conflict-dialog';
 import { roleOf } from './person-parts';
-import { ROLES_IN_ORDER, roleNames } from './roles.texts';
+import { roleNames } from './roles.texts';
 
 const NAMES = ['name'];
-const ROLE_CHOICES = ROLES_IN_ORDER.map((role) => ({ value: role, label: roleNames[role] }));
+const ROLE_CHOICES = ROLES.map((role) => ({ value: role, label: roleNames[role] }));
 
 interface PersonFormProps {
   readonly viewModel: PersonViewModel;
@@ -27,34 +23,27 @@ interface PersonFormProps {
 
 /** Changes a person's name and role. */
 export const PersonForm = observer(function PersonForm({ viewModel, person }: PersonFormProps) {
-  const { isSending } = viewModel.form;
-  const [form] = Form.useForm<{ name: string; role?: Role }>();
-  useFormProblems(form, NAMES, viewModel.form);
-  const refusal = useFirstProblem(viewModel.form, NAMES, (name) =>
-    moveFocus(document.getElementById(`person_${name}`)),
-  );
+  const [form] = Form.useForm<{ name: string; role: Role | null }>();
   const canChangeRole = !viewModel.isOwn && person.role !== null;
-  const save = (change: PersonChange) => void viewModel.save(change);
-  const kept = { name: person.name, ...(canChangeRole && { role: person.role }) };
-  const handleResolve = (choices: PersonChoices) => {
-    const change = viewModel.resolve(choices);
-    const now = viewModel.state.status === 'ready' ? viewModel.state.person : person;
-    const { name, role } = change ?? now;
-    form.setFieldsValue({ name, ...(role !== null && { role }) });
-    if (change) save(change);
+  const handleResolve = (choices: FieldChoices<keyof PersonChange>) => {
+    const { values, isToSave } = viewModel.resolve(choices);
+    form.setFieldsValue(values);
+    if (isToSave) void viewModel.save(values);
   };
   return (
     <>
-      <Form
-        className="form"
+      <StateForm
         name="person"
+        label={texts.managePerson(person.name)}
+        state={viewModel.form}
         form={form}
-        layout="vertical"
-        noValidate
-        aria-label={texts.managePerson(person.name)}
-        initialValues={{ name: person.name, role: person.role }}
-        onFinish={({ name, role }) => save({ name, role: role ?? person.role })}
-        onValuesChange={() => viewModel.form.correct('name')}
+        initial={{ name: person.name, role: person.role }}
+        fields={NAMES}
+        onSubmit={({ name, role }) => viewModel.save({ name, role: role ?? person.role })}
+        submit={texts.save}
+        buttons="start"
+        // The address says who is open, so the router asks when the dialog is closed.
+        loss={texts.loss}
       >
         <Form.Item name="name" label={texts.name} required>
           <Input autoComplete="off" maxLength={500} />
@@ -69,26 +58,15 @@ export const PersonForm = observer(function PersonForm({ viewModel, person }: Pe
             {person.role === null ? texts.contactRole : texts.ownRole}
           </p>
         )}
-        <Flex>
-          {/* Not disabled: a disabled button loses the focus. The form's state refuses a second press. */}
-          <Button
-            type="primary"
-            htmlType="submit"
-            aria-disabled={isSending || undefined}
-            onClick={ignoreSecondClick}
-          >
-            {isSending ? formTexts.saving : texts.save}
-          </Button>
-        </Flex>
-        <p className="visually-hidden" role="status">
-          {isSending ? formTexts.saving : refusal}
-        </p>
-        {/* The address says who is open, so the router asks when the dialog is closed. */}
-        <LeaveGuard isLeftBy={() => hasOtherValues(form.getFieldsValue(), kept)}>{texts.loss}</LeaveGuard>
-      </Form>
+      </StateForm>
       {/* Not inside: the form would hear the dialog's own form being submitted. */}
-      <PersonConflictDialog
+      <FieldConflictDialog
         conflict={viewModel.conflict}
+        texts={texts.conflict}
+        labels={texts}
+        show={(field, { name, role }) =>
+          field === 'name' ? name : role === null ? texts.noRole : roleNames[role]
+        }
         onResolve={handleResolve}
         onClose={() => viewModel.postpone()}
       />

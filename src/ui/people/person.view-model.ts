@@ -8,13 +8,13 @@ import { checkDeactivation, findChangeFaults, type PersonChange } from '../../co
 import { attempt } from '../../core/shared/attempt';
 import type { Logger } from '../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../core/shared/result';
-import { FormState } from '../shared/form/form-state';
+import { type FieldConflict, fieldConflict } from '../shared/conflict/field-conflict';
+import { FormWithConflict } from '../shared/conflict/form-with-conflict';
 import { submitForm } from '../shared/form/submit-form';
 import { textSentence } from '../shared/form/text-sentence';
 import type { SessionViewModel } from '../shared/session/session.view-model';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { peopleTexts as texts } from './people.texts';
-import { chosenChange, conflictOf, type PersonChoices, type PersonConflict } from './person-conflict';
 
 /** What an admin can do with somebody's account apart from changing name and role. */
 export type PersonAct = 'resend' | 'deactivate' | 'reactivate' | 'signOut';
@@ -28,11 +28,8 @@ type Saved = Awaited<ReturnType<ChangePerson['execute']>>;
 type Unsaved = Exclude<Extract<Saved, { readonly ok: false }>['failure'], { readonly code: 'conflict' }>;
 
 /** One person, as an admin changes them. */
-export class PersonViewModel {
-  readonly form = new FormState();
+export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
   state: PersonViewState = { status: 'loading' };
-  /** What somebody else saved meanwhile, until the admin decides; null otherwise. */
-  conflict: PersonConflict | null = null;
   /** The link of an invitation that was made again and that no mail carries, to pass on; null otherwise. */
   link: string | null = null;
   /** Why the admin cannot deactivate their own account; null while another person is open. */
@@ -46,16 +43,13 @@ export class PersonViewModel {
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
     private readonly logger: Logger,
   ) {
-    makeObservable<this, 'set' | 'meet' | 'setLink' | 'setKept'>(this, {
-      keptBy: observable,
-      setKept: action,
-      setLink: action,
-      state: observableRef,
-      conflict: observableRef,
-      link: observable,
-      set: action,
-      meet: action,
-      postpone: action,
+    super((person, isToSave) => {
+      this.set({ status: 'ready', person });
+      if (!isToSave) this.toasts.show(texts.keptTheirs(person));
+    });
+    makeObservable<this, 'set' | 'setLink' | 'setKept'>(this, {
+      ...{ keptBy: observable, state: observableRef, link: observable },
+      ...{ setKept: action, setLink: action, set: action },
     });
   }
 
@@ -91,23 +85,6 @@ export class PersonViewModel {
     });
   }
 
-  /** Puts the decision off: the next try to save asks again. */
-  postpone(): void {
-    this.conflict = null;
-  }
-
-  /** Takes each field from the version that was chosen for it. Answers the change that is to be saved, or null for none. */
-  resolve(choices: PersonChoices): PersonChange | null {
-    const { conflict } = this;
-    if (!conflict) throw new Error('There is no conflict to resolve.');
-    this.set({ status: 'ready', person: conflict.kept });
-    this.postpone();
-    if (conflict.fields.some(({ field }) => choices[field] === 'mine'))
-      return chosenChange(conflict, choices);
-    this.toasts.show(texts.keptTheirs(conflict.kept));
-    return null;
-  }
-
   /** Does something with the account; a second press while it is being done does nothing. */
   async act(act: PersonAct): Promise<void> {
     const { state } = this;
@@ -135,13 +112,16 @@ export class PersonViewModel {
   private async send(
     basis: Person,
     change: PersonChange,
-  ): Promise<Result<Person, Unsaved | { readonly code: 'conflict'; readonly met: PersonConflict }>> {
+  ): Promise<
+    Result<Person, Unsaved | { readonly code: 'conflict'; readonly met: FieldConflict<Person, PersonChange> }>
+  > {
     const saved = await this.changePerson.execute({ id: basis.id, change, base: basis.revision });
     if (saved.ok) return this.kept(saved.value);
     if (saved.failure.code !== 'conflict') return fail(saved.failure);
     const kept = await this.gateway.read(basis.id);
     if (!kept.ok) return fail(kept.failure.code === 'cancelled' ? { code: 'unavailable' } : kept.failure);
-    const met = conflictOf(basis, { ...change, name: change.name.trim() }, kept.value);
+    const mine = { ...change, name: change.name.trim() };
+    const met = fieldConflict(kept.value, { base: basis, mine, theirs: changeOf(kept.value) });
     // Nothing differs: an earlier try was saved, and only its answer got lost.
     return met ? fail({ code: 'conflict', met }) : this.kept(kept.value);
   }
@@ -173,8 +153,7 @@ export class PersonViewModel {
   private set(state: PersonViewState): void {
     this.state = state;
   }
-
-  private meet(conflict: PersonConflict): void {
-    this.conflict = conflict;
-  }
 }
+
+/** What an admin can change of a person. */
+const changeOf = ({ name, role }: Person): PersonChange => ({ name, role });

@@ -1,4 +1,4 @@
-import type { Role } from '../../core/account/role';
+import type { Role } from '../../core/access/role';
 
 /** Each role as people read it. */
 export const roleNames: Readonly<Record<Role, string>> = {
@@ -9,5 +9,11 @@ export const roleNames: Readonly<Record<Role, string>> = {
   beneficiary: 'Beneficiary',
 };
 
-/** The five roles, in their order. */
-export const ROLES_IN_ORDER = Object.keys(roleNames) as readonly Role[];
+/** What people of each role do. */
+export const rolePurposes: Readonly<Record<Role, string>> = {
+  admin: 'Runs the site: its content, campaigns, people and settings.',
+  program_manager: 'Runs programs and coordinates their volunteers.',
+  volunteer: 'Helps in programs and at events.',
+  donor: 'Gives money or goods, and sees their gifts and receipts.',
+  beneficiary: 'Applies for programs and gets shoes and clothing.',
+};

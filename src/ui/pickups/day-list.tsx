@@ -2,17 +2,17 @@ import { Alert, Button, Flex, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Pickup } from '../../core/pickups/pickup';
-import { LAST_DAY } from '../../core/shared/calendar';
-import { type CalendarDate, isCalendarDate } from '../../core/shared/calendar-date';
-import { startOfDay } from '../../core/shared/pacific-time';
+import { LAST_DAY } from '../../core/shared/time/calendar';
+import { type CalendarDate, isCalendarDate } from '../../core/shared/time/calendar-date';
+import { startOfDay } from '../../core/shared/time/pacific-time';
 import { useSharedViewModel, useViewModel } from '../app/use-view-model';
-import { OnItsWay } from '../shared/fetched-part';
-import { Labeled } from '../shared/labeled';
-import { formatDay, formatTime } from '../shared/pacific';
-import { pagedTexts } from '../shared/paged/paged.texts';
+import { Labeled } from '../shared/control/labeled';
+import { fetchedTexts } from '../shared/fetched/fetched.texts';
+import { Loading } from '../shared/fetched/fetched-part';
 import { Picture } from '../shared/picture';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
 import { SubView } from '../shared/sub-view';
+import { formatDay, formatTime } from '../shared/text/pacific';
 import { DayListViewModel } from './day-list.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
 import './pickups.css';
@@ -29,7 +29,7 @@ export const DayList = observer(function DayList({ day, onDay, onBack }: DayList
   const { brandAssets, siteSettings } = useSharedViewModel(SiteContentViewModel).content;
   useEffect(() => void viewModel.show(day), [viewModel, day]);
   const { state } = viewModel;
-  const stops = state.status === 'ready' ? state.page : [];
+  const stops = state.status === 'ready' ? state.value : [];
   return (
     <div className="day-list">
       <Picture className="day-list__logo" src={brandAssets.logos.color} alt={siteSettings.siteName} />
@@ -63,13 +63,13 @@ export const DayList = observer(function DayList({ day, onDay, onBack }: DayList
           {state.status === 'ready' &&
             (stops.length === 0 ? texts.nothingOnDay.title : texts.stops(stops.length))}
         </p>
-        {state.status === 'loading' && <OnItsWay rows={6} />}
+        {state.status === 'loading' && <Loading rows={6} />}
         {state.status === 'failed' && (
           <Alert
             type="error"
             showIcon
             title={texts.readFailed[state.failure]}
-            action={<Button onClick={() => void viewModel.retry()}>{pagedTexts.tryAgain}</Button>}
+            action={<Button onClick={() => void viewModel.retry()}>{fetchedTexts.tryAgain}</Button>}
           />
         )}
         {state.status === 'ready' &&

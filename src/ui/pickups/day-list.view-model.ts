@@ -1,17 +1,17 @@
 import type { FailureIn } from '../../core/api/api';
 import type { Pickup } from '../../core/pickups/pickup';
 import type { Pickups } from '../../core/pickups/pickups.api';
-import type { CalendarDate } from '../../core/shared/calendar-date';
 import type { ChangeFeed } from '../../core/shared/change-feed';
-import { PagedListViewModel } from '../shared/paged/paged-list.view-model';
+import type { CalendarDate } from '../../core/shared/time/calendar-date';
+import { Fetched } from '../shared/fetched/fetched';
 
 /** What is scheduled on a day. */
-export class DayListViewModel extends PagedListViewModel<
-  CalendarDate,
+export class DayListViewModel extends Fetched<
   readonly Pickup[],
-  FailureIn<Pickups['onDay']>['code']
+  FailureIn<Pickups['onDay']>['code'],
+  CalendarDate
 > {
   constructor(pickups: Pick<Pickups, 'onDay'>, feed: Pick<ChangeFeed, 'loads'>) {
-    super((day, signal) => pickups.onDay({ day }, signal), feed, 'pickups');
+    super({ ask: (day, signal) => pickups.onDay({ day }, signal), feed, things: ['pickups'] });
   }
 }

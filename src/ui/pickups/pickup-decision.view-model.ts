@@ -7,16 +7,16 @@ import {
 } from '../../core/pickups/pickup-decision';
 import type { Pickups } from '../../core/pickups/pickups.api';
 import { attempt } from '../../core/shared/attempt';
-import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/calendar-date';
-import type { Clock } from '../../core/shared/clock.port';
-import { linesOfText } from '../../core/shared/goods-lines-of-text';
+import { linesOfText } from '../../core/shared/goods/goods-lines-of-text';
 import type { Logger } from '../../core/shared/logger.port';
-import { instantAt, timeAt } from '../../core/shared/pacific-time';
+import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/time/calendar-date';
+import type { Clock } from '../../core/shared/time/clock.port';
+import { instantAt, timeAt } from '../../core/shared/time/pacific-time';
 import { FormState } from '../shared/form/form-state';
 import { submitForm } from '../shared/form/submit-form';
 import { type GoodsLineValues, linesOfValues, valuesOfLines } from '../shared/goods-lines/goods-line-values';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
-import { formatInstant } from '../shared/pacific';
+import { formatInstant } from '../shared/text/pacific';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
 

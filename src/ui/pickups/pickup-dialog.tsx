@@ -2,15 +2,11 @@ import { Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { LONGEST_REASON } from '../../core/pickups/pickup-decision';
-import { LAST_DAY } from '../../core/shared/calendar';
-import { DialogTitle } from '../shared/dialog-title';
-import { moveFocus } from '../shared/focus/move-focus';
-import { useFirstProblem } from '../shared/focus/use-first-problem';
-import { hasOtherValues } from '../shared/form/has-other-values';
-import { useFormProblems } from '../shared/form/use-form-problems';
+import { LAST_DAY } from '../../core/shared/time/calendar';
+import { DialogTitle } from '../shared/dialog/dialog-title';
+import { StateForm } from '../shared/form/state-form';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { GoodsLinesInput } from '../shared/goods-lines/goods-lines-input';
-import { LeaveGuard } from '../shared/leave/leave-guard';
 import { useAskedClose } from '../shared/leave/use-asked-close';
 import type { DecisionValues, PickupDecisionViewModel } from './pickup-decision.view-model';
 import { pickupsTexts as texts } from './pickups.texts';
@@ -46,25 +42,19 @@ export const PickupDialog = observer(function PickupDialog({ viewModel, onDone }
 });
 
 const DecisionForm = observer(function DecisionForm({ viewModel, onDone }: PickupDialogProps) {
-  const [form] = Form.useForm<DecisionValues>();
-  useFormProblems(form, NAMES, viewModel.form);
   const [first] = useState(() => viewModel.initial);
-  const refusal = useFirstProblem(viewModel.form, NAMES, (name) =>
-    moveFocus(document.getElementById(`pickup-decision_${name}`)),
-  );
   const state = viewModel.open?.state;
   return (
-    <Form
-      id="pickup-decision"
+    <StateForm
+      className=""
       name="pickup-decision"
-      form={form}
-      layout="vertical"
-      noValidate
-      initialValues={first}
-      onFinish={() => void viewModel.submit(form.getFieldsValue(true)).then(onDone)}
-      onValuesChange={(changed) => {
-        for (const field of Object.keys(changed)) viewModel.form.correct(field === 'time' ? 'date' : field);
-      }}
+      state={viewModel.form}
+      initial={first}
+      fields={NAMES}
+      onSubmit={(values: DecisionValues) => viewModel.submit(values).then(onDone)}
+      submit={null}
+      corrects={(field) => (field === 'time' ? 'date' : field)}
+      loss={texts.loss}
     >
       {state === 'scheduled' && (
         <>
@@ -95,10 +85,6 @@ const DecisionForm = observer(function DecisionForm({ viewModel, onDone }: Picku
           <p>{texts.collectedText}</p>
         </>
       )}
-      <p className="visually-hidden" role="status">
-        {refusal}
-      </p>
-      <LeaveGuard isLeftBy={() => hasOtherValues(form.getFieldsValue(true), first)}>{texts.loss}</LeaveGuard>
-    </Form>
+    </StateForm>
   );
 });

@@ -1,18 +1,16 @@
-import { Button, Card, Descriptions, Flex, Table, type TableColumnsType, Tag } from 'antd';
+import { Button, Descriptions, Flex, type TableColumnsType, Tag } from 'antd';
 import type { ListedPickup, PickupState } from '../../core/pickups/pickup';
 import { canDecide, type PickupDecision } from '../../core/pickups/pickup-decision';
-import { calendarDateAt } from '../../core/shared/calendar-date';
-import { nameTable } from '../app/ant-names';
-import { BREAKPOINTS } from '../app/breakpoints';
-import { useMediaQuery } from '../app/use-media-query';
-import { EmailLink, PhoneLink } from '../shared/contact-links';
-import { formatDay } from '../shared/day';
+import { calendarDateAt } from '../../core/shared/time/calendar-date';
+import { nameTable } from '../app/ant/ant-names';
+import { Allowed } from '../app/rights';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
-import { formatInstant } from '../shared/pacific';
-import { WideTable } from '../shared/wide-table';
+import { Rows } from '../shared/table/rows';
+import { EmailLink, PhoneLink } from '../shared/text/contact-links';
+import { formatDay } from '../shared/text/day';
+import { formatInstant } from '../shared/text/pacific';
 import { pickupsTexts as texts } from './pickups.texts';
 import './pickups.css';
-import { QUIET } from '../shared/quiet-table';
 
 const COLORS: Readonly<Record<PickupState, string>> = {
   requested: 'warning',
@@ -35,46 +33,6 @@ interface OnePickupProps {
 
 /** Pickups in a table, or as cards where there is no room for one. */
 export function PickupList({ pickups, onDecide, onReadAll }: PickupListProps) {
-  const isNarrow = useMediaQuery(BREAKPOINTS['not-wide']);
-  if (!isNarrow) return <PickupTable pickups={pickups} onDecide={onDecide} onReadAll={onReadAll} />;
-  return (
-    <Flex component="ul" vertical gap="middle">
-      {pickups.map((pickup) => (
-        <li key={pickup.id} className="pickup" aria-labelledby={nameId(pickup)}>
-          <Card size="small">
-            <Flex vertical gap="small">
-              <strong id={nameId(pickup)}>{pickup.name}</strong>
-              <Standing pickup={pickup} />
-              <Descriptions
-                size="small"
-                column={1}
-                colon={false}
-                ref={nameTable(pickup.name)}
-                items={[
-                  { label: texts.items, children: <Items pickup={pickup} /> },
-                  ...(pickup.beginnings.message === ''
-                    ? []
-                    : [
-                        {
-                          label: texts.note,
-                          children: <span className="pickup__text">{pickup.beginnings.message}</span>,
-                        },
-                      ]),
-                  ...waysTo(pickup),
-                  { label: texts.requested, children: formatInstant(pickup.receivedAt) },
-                ]}
-              />
-              <ReadAll pickup={pickup} onReadAll={onReadAll} />
-              <Decisions pickup={pickup} onDecide={onDecide} />
-            </Flex>
-          </Card>
-        </li>
-      ))}
-    </Flex>
-  );
-}
-
-function PickupTable({ pickups, onDecide, onReadAll }: PickupListProps) {
   const columns: TableColumnsType<ListedPickup> = [
     {
       title: texts.donor,
@@ -112,19 +70,41 @@ function PickupTable({ pickups, onDecide, onReadAll }: PickupListProps) {
     },
   ];
   return (
-    <WideTable label={texts.pickups}>
-      <Table
-        loading={QUIET}
-        className="pickup-table"
-        aria-label={texts.pickups}
-        size="middle"
-        columns={columns}
-        dataSource={pickups}
-        rowKey="id"
-        pagination={false}
-      />
-    </WideTable>
+    <Rows
+      label={texts.pickups}
+      rows={pickups}
+      columns={columns}
+      className="pickup-table"
+      item={(pickup) => ({ className: 'pickup', 'aria-labelledby': nameId(pickup) })}
+    >
+      {(pickup) => (
+        <Flex vertical gap="small">
+          <strong id={nameId(pickup)}>{pickup.name}</strong>
+          <Standing pickup={pickup} />
+          <Descriptions
+            size="small"
+            column={1}
+            colon={false}
+            ref={nameTable(pickup.name)}
+            items={[
+              { label: texts.items, children: <Items pickup={pickup} /> },
+              ...noteOf(pickup),
+              ...waysTo(pickup),
+              { label: texts.requested, children: formatInstant(pickup.receivedAt) },
+            ]}
+          />
+          <ReadAll pickup={pickup} onReadAll={onReadAll} />
+          <Decisions pickup={pickup} onDecide={onDecide} />
+        </Flex>
+      )}
+    </Rows>
   );
+}
+
+/** What the donor added, if anything. */
+function noteOf({ beginnings: { message } }: ListedPickup) {
+  const children = <span className="pickup__text">{message}</span>;
+  return message === '' ? [] : [{ label: texts.note, children }];
 }
 
 /** Where the donor is and how to reach them; what was deleted, on time or with the person, is left out. */
@@ -192,18 +172,20 @@ function Standing({ pickup: { state, scheduledAt, reason, isBrought } }: OnePick
 
 function Decisions({ pickup, onDecide }: OnePickupProps & Pick<PickupListProps, 'onDecide'>) {
   return (
-    <Flex wrap gap="small" className="pickup__actions">
-      {DECISIONS.filter((state) => canDecide(pickup.state, state)).map((state) => (
-        <Button
-          key={state}
-          id={`${nameId(pickup)}-${state}`}
-          aria-describedby={nameId(pickup)}
-          onClick={() => onDecide(pickup, state)}
-        >
-          {state === 'scheduled' && pickup.state === 'scheduled' ? texts.reschedule : texts.action[state]}
-        </Button>
-      ))}
-    </Flex>
+    <Allowed to="pickup.decide">
+      <Flex wrap gap="small" className="pickup__actions">
+        {DECISIONS.filter((state) => canDecide(pickup.state, state)).map((state) => (
+          <Button
+            key={state}
+            id={`${nameId(pickup)}-${state}`}
+            aria-describedby={nameId(pickup)}
+            onClick={() => onDecide(pickup, state)}
+          >
+            {state === 'scheduled' && pickup.state === 'scheduled' ? texts.reschedule : texts.action[state]}
+          </Button>
+        ))}
+      </Flex>
+    </Allowed>
   );
 }
 

@@ -1,23 +1,23 @@
 import type { FailureIn } from '../../core/api/api';
 import type { PickupPage, PickupQuery } from '../../core/pickups/pickup-query';
 import type { Pickups } from '../../core/pickups/pickups.api';
-import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/calendar-date';
 import type { ChangeFeed } from '../../core/shared/change-feed';
-import type { Clock } from '../../core/shared/clock.port';
-import { PagedListViewModel } from '../shared/paged/paged-list.view-model';
+import { type CalendarDate, calendarDateAt, daysAfter } from '../../core/shared/time/calendar-date';
+import type { Clock } from '../../core/shared/time/clock.port';
+import { Fetched } from '../shared/fetched/fetched';
 
 /** A page of the pickups; a new one comes in without a reload. */
-export class PickupListViewModel extends PagedListViewModel<
-  PickupQuery,
+export class PickupListViewModel extends Fetched<
   PickupPage,
-  FailureIn<Pickups['list']>['code']
+  FailureIn<Pickups['list']>['code'],
+  PickupQuery
 > {
   constructor(
     pickups: Pick<Pickups, 'list'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly clock: Clock,
   ) {
-    super((query, signal) => pickups.list(query, signal), feed, 'pickups');
+    super({ ask: (query, signal) => pickups.list(query, signal), feed, things: ['pickups'] });
   }
 
   /** ms since the epoch, for times that are shown as seen from now. */

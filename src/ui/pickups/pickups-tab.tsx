@@ -1,19 +1,17 @@
-import { Button, Form } from 'antd';
+import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useRef } from 'react';
 import { type ListedPickup, PICKUP_STATES, type PickupCounts } from '../../core/pickups/pickup';
 import type { PickupDecision } from '../../core/pickups/pickup-decision';
-import type { PickupQuery } from '../../core/pickups/pickup-query';
-import { isCalendarDate } from '../../core/shared/calendar-date';
+import { isCalendarDate } from '../../core/shared/time/calendar-date';
 import { useViewModel } from '../app/use-view-model';
-import { NativeSelect } from '../shared/native-select';
-import { ListFilters } from '../shared/paged/list-filters';
-import { PagedList } from '../shared/paged/paged-list';
-import { withQuery } from '../shared/paged/with-query';
+import { useAddress } from '../shared/address/use-address';
+import { withQuery } from '../shared/address/with-query';
+import { ListPage } from '../shared/list/list-page';
+import { useListQuery } from '../shared/list/use-list-query';
 import { SubView } from '../shared/sub-view';
 import { DayList } from './day-list';
-import { isNarrowed, queryOf } from './pickup-address';
+import { pickupAddress } from './pickup-address';
 import { PickupDecisionViewModel } from './pickup-decision.view-model';
 import { PickupDialog } from './pickup-dialog';
 import { PickupList } from './pickup-list';
@@ -36,17 +34,14 @@ export const PickupsTab = observer(function PickupsTab() {
     const read = await whole.fetch(pickup);
     if (read) decision.begin(read, next);
   };
-  const [address, setAddress] = useSearchParams();
-  const query = queryOf(address);
-  const asked = JSON.stringify(query);
-  useEffect(() => void list.show(JSON.parse(asked) as PickupQuery), [list, asked]);
+  const asked = useListQuery(list, pickupAddress);
+  const [address, setAddress] = useAddress();
   /** The id of the button that led to the day list. It gets the focus back. */
   const opener = useRef<string>(undefined);
   const day = address.get('day') ?? '';
-  const showDay = (next: string | null) => setAddress((now) => withQuery(now, { day: next }));
+  const showDay = (next: string | null) => setAddress((now) => withQuery(now, { day: next, page: null }));
 
   if (isCalendarDate(day)) return <DayList day={day} onDay={showDay} onBack={() => showDay(null)} />;
-  const { state } = list;
   return (
     <SubView
       title={texts.pickups}
@@ -64,19 +59,12 @@ export const PickupsTab = observer(function PickupsTab() {
         </Button>
       }
     >
-      <PickupFilters
-        query={query}
-        counts={state.status === 'ready' ? state.page.counts : undefined}
-        onChange={(changed) => setAddress((now) => withQuery(now, { ...changed }))}
-      />
-      <PagedList
-        state={state}
-        loading={texts.loading}
-        failed={texts.readFailed}
-        empty={isNarrowed(query) ? texts.notFound : texts.none}
-        query={query}
-        onPage={(page) => setAddress((now) => withQuery(now, { page }))}
-        onRetry={() => void list.retry()}
+      <ListPage
+        list={list}
+        asked={asked}
+        texts={texts}
+        search={{ label: texts.search, hint: texts.searchHint }}
+        filters={[{ name: 'state', label: texts.show, options: statesWith(list.value?.counts) }]}
       >
         {({ items }) => (
           <PickupList
@@ -85,45 +73,21 @@ export const PickupsTab = observer(function PickupsTab() {
             onReadAll={(pickup) => void whole.show(pickup)}
           />
         )}
-      </PagedList>
+      </ListPage>
       <WholePickupDialog viewModel={whole} />
       <PickupDialog viewModel={decision} onDone={() => void list.load()} />
     </SubView>
   );
 });
 
-interface PickupFiltersProps {
-  readonly query: PickupQuery;
-  /** Undefined until they are known. */
-  readonly counts: PickupCounts | undefined;
-  readonly onChange: (changed: Partial<PickupQuery>) => void;
-}
-
-/** What pickups are found by. Words are looked for on Enter, the state at once. */
-function PickupFilters({ query, counts, onChange }: PickupFiltersProps) {
+/** The states with how many pickups are in each, as far as that is known. */
+function statesWith(counts: PickupCounts | undefined) {
   const sum = Object.values(counts ?? {}).reduce((total, count) => total + count, 0);
-  const choices = [
+  return [
     { value: '', label: texts.all(sum) },
     ...PICKUP_STATES.map((state) => ({
       value: state,
       label: texts.inState(texts.states[state], counts?.[state] ?? 0),
     })),
   ];
-  return (
-    <ListFilters
-      label={texts.filters}
-      search={{ label: texts.search, hint: texts.searchHint, value: query.search }}
-      onSearch={(search) => onChange({ search })}
-      onClear={isNarrowed(query) ? () => onChange({ search: '', state: null }) : undefined}
-    >
-      <Form.Item label={texts.show} htmlFor="pickups-state">
-        <NativeSelect
-          id="pickups-state"
-          options={choices}
-          value={query.state ?? ''}
-          onChange={(value) => onChange({ state: PICKUP_STATES.find((state) => state === value) ?? null })}
-        />
-      </Form.Item>
-    </ListFilters>
-  );
 }

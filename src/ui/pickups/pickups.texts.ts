@@ -3,9 +3,10 @@ import type { PickupState } from '../../core/pickups/pickup';
 import type { PickupDecision, PickupFault } from '../../core/pickups/pickup-decision';
 import { LONGEST_REASON } from '../../core/pickups/pickup-decision';
 import type { Pickups } from '../../core/pickups/pickups.api';
-import { LAST_DAY } from '../../core/shared/calendar';
-import type { GoodsFault } from '../../core/shared/goods-line';
-import { formatDay } from '../shared/day';
+import type { GoodsFault } from '../../core/shared/goods/goods-line';
+import { LAST_DAY } from '../../core/shared/time/calendar';
+import { loadFailures } from '../shared/failure.texts';
+import { formatDay } from '../shared/text/day';
 
 type DayFault = Extract<PickupFault, { readonly field: 'collectedOn' }>;
 type OtherFault = Exclude<PickupFault, GoodsFault | DayFault>;
@@ -96,25 +97,17 @@ export const pickupsTexts = {
     declined: 'The pickup is declined.',
   },
   failedTitle: 'Not changed',
-  /** Why nothing is shown. */
-  readFailed: {
-    unauthenticated: 'You are not signed in any more. Sign in, then try again.',
-    forbidden: 'Your account may not see pickups. Ask whoever looks after the accounts.',
-    validation: 'This question is not understood. Clear the filters, then try again.',
-    'too-many': 'Too many questions in a short time. Wait a minute, then try again.',
-    unavailable: 'The pickups could not be loaded. Check your connection, then try again.',
-    cancelled: 'The pickups could not be loaded. Please try again.',
-  } satisfies Record<FailureIn<Pickups['list']>['code'], string>,
+  readFailed: loadFailures('the pickups', 'see pickups'),
   /** Why a pickup stays as it was. */
   decideFailed: {
-    unauthenticated: 'You are not signed in any more. Sign in, then try again.',
-    forbidden: 'Your account may not change pickups. Ask whoever looks after the accounts.',
-    validation: 'The pickup could not be changed. Please check what you entered.',
-    'not-found': 'This pickup does not exist any more.',
+    unauthenticated: 'You’ve been signed out. Sign in and try again.',
+    forbidden: 'You don’t have permission to change pickups. Ask an admin.',
+    validation: 'Couldn’t change the pickup. Check what you entered.',
+    'not-found': 'This pickup no longer exists.',
     conflict: 'Somebody else has changed this pickup meanwhile. It is shown as it is now; please look again.',
     quota: 'This browser has no room left to keep the change.',
     'too-many': 'Too many changes in a short time. Wait a minute, then try again.',
-    unavailable: 'The pickup could not be changed. Check your connection, then try again.',
+    unavailable: 'Couldn’t change the pickup. Check your connection and try again.',
   } satisfies Record<FailureIn<Pickups['decide']>['code'], string>,
   /** The driver's list. */
   dayList: 'Day list for the driver',

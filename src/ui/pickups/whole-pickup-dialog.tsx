@@ -1,8 +1,8 @@
 import { Button, Descriptions, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { Pickup } from '../../core/pickups/pickup';
-import { nameTable } from '../app/ant-names';
-import { DialogTitle } from '../shared/dialog-title';
+import { nameTable } from '../app/ant/ant-names';
+import { DialogTitle } from '../shared/dialog/dialog-title';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { pickupsTexts as texts } from './pickups.texts';
 import type { WholePickupViewModel } from './whole-pickup.view-model';

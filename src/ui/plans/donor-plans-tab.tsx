@@ -3,29 +3,26 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { type DonorPlan, expectedOf } from '../../core/plans/donor-plans';
 import { useViewModel } from '../app/use-view-model';
-import { OwnRows } from '../gifts/own/own-list';
-import { FetchedPart, NothingHere } from '../shared/fetched-part';
-import { Pager } from '../shared/paged/pager';
+import { Facts } from '../shared/facts';
+import { FetchedPart, NothingHere } from '../shared/fetched/fetched-part';
+import { Pager } from '../shared/list/pager';
 import { SubView } from '../shared/sub-view';
+import { Rows } from '../shared/table/rows';
 import { donorPlansTexts as texts } from './donor-plans.texts';
 import { DonorPlansViewModel } from './donor-plans.view-model';
-import '../gifts/own/own-giving.css';
 
 const PAGE_SIZE = 20;
 
 /** What donors give again and again: who, how much, when next, and who holds the plan. To look at only. */
 export const DonorPlansTab = observer(function DonorPlansTab() {
-  const { plans } = useViewModel(DonorPlansViewModel);
+  const plans = useViewModel(DonorPlansViewModel);
   return (
     <SubView title={texts.plans} headingLevel={2}>
       <p>{texts.intro}</p>
       <FetchedPart fetched={plans} texts={texts}>
-        {({ value }) =>
+        {(value) =>
           value.length === 0 ? (
-            <NothingHere>
-              <strong>{texts.none}</strong>
-              <p>{texts.noneNext}</p>
-            </NothingHere>
+            <NothingHere title={texts.none} next={texts.noneNext} />
           ) : (
             <Plans plans={value} />
           )
@@ -39,19 +36,9 @@ function Plans({ plans }: { readonly plans: readonly DonorPlan[] }) {
   const [page, setPage] = useState(1);
   return (
     <Flex vertical gap="middle">
-      <section aria-label={texts.expected}>
-        <dl className="own-sums">
-          {texts.sums(expectedOf(plans)).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <strong>{value}</strong>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <OwnRows
+      <Facts label={texts.expected} facts={texts.sums(expectedOf(plans))} isStrong />
+      <Rows
+        size="small"
         label={texts.plans}
         rows={plans.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
         columns={COLUMNS}
@@ -59,23 +46,23 @@ function Plans({ plans }: { readonly plans: readonly DonorPlan[] }) {
         {(plan) => (
           <>
             <Flex justify="space-between" align="start" gap="small">
-              <strong className="own-text">{plan.donor.name}</strong>
+              <strong className="words">{plan.donor.name}</strong>
               <Standing plan={plan} />
             </Flex>
-            <span className="own-more">{plan.donor.email}</span>
+            <span className="more">{plan.donor.email}</span>
             <div>{texts.named(plan)}</div>
-            <span className="own-more">
+            <span className="more">
               {texts.next}: {texts.nextDay(plan)}
             </span>
-            <span className="own-more">
+            <span className="more">
               {texts.received}: {texts.paid(plan)}
             </span>
-            <span className="own-more">
+            <span className="more">
               {texts.holder}: {texts.heldBy(plan)}
             </span>
           </>
         )}
-      </OwnRows>
+      </Rows>
       <Pager label={texts.pages} page={page} size={PAGE_SIZE} total={plans.length} onPage={setPage} />
     </Flex>
   );
@@ -89,7 +76,7 @@ function Donor({ plan: { donor } }: PlanProps) {
   return (
     <>
       {donor.name}
-      {donor.email !== '' && <span className="own-more">{donor.email}</span>}
+      {donor.email !== '' && <span className="more">{donor.email}</span>}
     </>
   );
 }
@@ -109,7 +96,7 @@ const COLUMNS: TableColumnsType<DonorPlan> = [
     title: texts.donor,
     key: 'donor',
     rowScope: 'row',
-    className: 'own-text',
+    className: 'words',
     render: (_, plan) => <Donor plan={plan} />,
   },
   { title: texts.amount, key: 'amount', render: (_, plan) => texts.named(plan) },
@@ -121,7 +108,7 @@ const COLUMNS: TableColumnsType<DonorPlan> = [
     render: (_, plan) => (
       <>
         {texts.paid(plan)}
-        <span className="own-more">
+        <span className="more">
           {texts.last}: {texts.lastDay(plan)}
         </span>
       </>

@@ -1,7 +1,7 @@
 import type { DonorPlan, ExpectedOfPlans } from '../../core/plans/donor-plans';
 import { money } from '../gifts/gift.texts';
-import { ownGivingTexts } from '../gifts/own/own-giving.texts';
 import { plansTexts } from '../gifts/own/plans.texts';
+import { loadFailures } from '../shared/failure.texts';
 
 const { standings, next, last, received, holder, us, named, nextDay, lastDay, paid } = plansTexts;
 
@@ -11,17 +11,12 @@ export const donorPlansTexts = {
   intro:
     'What donors mean to give each month or year. Donors pause or stop a plan that we hold on their own page, and one that a provider holds with the provider: nobody can change it here.',
   loading: 'Loading recurring gifts…',
-  tryAgain: ownGivingTexts.tryAgain,
-  readFailed: {
-    ...ownGivingTexts.readFailed,
-    forbidden: 'You don’t have permission to see recurring gifts. Ask an admin.',
-    unavailable: 'Couldn’t load the recurring gifts. Check your connection and try again.',
-  },
+  readFailed: loadFailures('the recurring gifts', 'see recurring gifts'),
   expected: 'What is expected',
   sums: ({ monthlyCents, yearlyCents, missing }: ExpectedOfPlans) => [
-    ['Each month', money(monthlyCents)],
-    ['Each year', money(yearlyCents)],
-    ['Payments missing', missing.toLocaleString('en-US')],
+    ['Each month', money(monthlyCents)] as const,
+    ['Each year', money(yearlyCents)] as const,
+    ['Payments missing', missing.toLocaleString('en-US')] as const,
   ],
   donor: 'Donor',
   amount: 'Amount',

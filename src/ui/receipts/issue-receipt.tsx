@@ -1,11 +1,12 @@
 import { Alert, Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { Allowed } from '../app/rights';
 import { useViewModel } from '../app/use-view-model';
 import { money } from '../gifts/gift.texts';
-import { formatDay } from '../shared/day';
-import { OnItsWay } from '../shared/fetched-part';
+import { FetchedPart } from '../shared/fetched/fetched-part';
 import { SubView } from '../shared/sub-view';
+import { formatDay } from '../shared/text/day';
 import { IssueReceiptViewModel } from './issue-receipt.view-model';
 import { receiptsTexts as texts } from './receipts.texts';
 
@@ -24,46 +25,41 @@ export const IssueReceipt = observer(function IssueReceipt({
   onBack,
 }: IssueReceiptProps) {
   const viewModel = useViewModel(IssueReceiptViewModel);
-  useEffect(() => void viewModel.show(giftId, isGoods), [viewModel, giftId, isGoods]);
-  const { state, isIssuing } = viewModel;
+  useEffect(() => void viewModel.show({ giftId, isGoods }), [viewModel, giftId, isGoods]);
+  const { isIssuing } = viewModel;
   const handleIssue = async () => {
     const id = await viewModel.issue();
     if (id !== null) onIssued(id);
   };
   return (
     <SubView title={texts.issueTitle} headingLevel={2} back={{ text: texts.back, onPress: onBack }}>
-      <p className="visually-hidden" role="status">
-        {state.status === 'loading' ? texts.loadingGift : ''}
-      </p>
-      {state.status === 'loading' && <OnItsWay rows={2} />}
-      {state.status === 'failed' && (
-        <Card>
-          <p role="alert">
-            {state.failure === 'not-found' ? texts.goneGift : texts.readFailed[state.failure]}
-          </p>
-        </Card>
-      )}
-      {state.status === 'ready' && (
-        <Card>
-          <Flex vertical gap="middle" align="start">
-            <p>
-              {state.gift
-                ? texts.issueGift(
-                    money(state.gift.cents),
-                    formatDay(state.gift.receivedOn),
-                    state.gift.donor.name,
-                  )
-                : texts.issueGoods}
-            </p>
-            {state.gift?.source && (
-              <Alert type="warning" showIcon title={texts.provider(state.gift.source.provider)} />
-            )}
-            <Button type="primary" aria-disabled={isIssuing || undefined} onClick={() => void handleIssue()}>
-              {texts.issue}
-            </Button>
-          </Flex>
-        </Card>
-      )}
+      <FetchedPart
+        fetched={viewModel}
+        texts={{ ...texts, loading: texts.loadingGift, gone: texts.goneGift }}
+        rows={2}
+      >
+        {(gift) => (
+          <Card>
+            <Flex vertical gap="middle" align="start">
+              <p>
+                {gift
+                  ? texts.issueGift(money(gift.cents), formatDay(gift.receivedOn), gift.donor.name)
+                  : texts.issueGoods}
+              </p>
+              {gift?.source && <Alert type="warning" showIcon title={texts.provider(gift.source.provider)} />}
+              <Allowed to="receipt.issue">
+                <Button
+                  type="primary"
+                  aria-disabled={isIssuing || undefined}
+                  onClick={() => void handleIssue()}
+                >
+                  {texts.issue}
+                </Button>
+              </Allowed>
+            </Flex>
+          </Card>
+        )}
+      </FetchedPart>
     </SubView>
   );
 });

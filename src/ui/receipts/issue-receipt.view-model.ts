@@ -1,54 +1,52 @@
-import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeObservable, observable, runInAction } from 'mobx';
 import type { Gift } from '../../core/gifts/gift';
 import type { GiftBook, GiftReadFailure } from '../../core/gifts/gift-book.api';
-import type { KeepReceipts } from '../../core/receipts/keep-receipts';
+import type { ReceiptBook } from '../../core/receipts/receipts.api';
+import { attempt } from '../../core/shared/attempt';
 import type { IdSource } from '../../core/shared/id-source.port';
+import type { Logger } from '../../core/shared/logger.port';
 import { ok } from '../../core/shared/result';
+import { Fetched } from '../shared/fetched/fetched';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { issueFailed } from './issue-failed';
 import { receiptsTexts as texts } from './receipts.texts';
 
-/** The gift on its way, there (null for goods), or out of reach. */
-type GiftState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly gift: Gift | null }
-  | { readonly status: 'failed'; readonly failure: GiftReadFailure['code'] | 'not-found' };
+/** What a receipt is issued for. */
+interface Issued {
+  readonly giftId: string;
+  readonly isGoods: boolean;
+}
 
-/** Issues the receipt for one gift. */
-export class IssueReceiptViewModel {
-  state: GiftState = { status: 'loading' };
+/** Issues the receipt for one gift; of goods, whose value is null, there is nothing to read. */
+export class IssueReceiptViewModel extends Fetched<
+  Gift | null,
+  GiftReadFailure['code'] | 'not-found',
+  Issued
+> {
   isIssuing = false;
-  private giftId = '';
   private readonly newId: string;
 
   constructor(
-    private readonly gifts: Pick<GiftBook, 'get'>,
-    private readonly keep: Pick<KeepReceipts, 'issue'>,
+    gifts: Pick<GiftBook, 'get'>,
+    private readonly receipts: Pick<ReceiptBook, 'issue'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     ids: IdSource,
+    private readonly logger: Logger,
   ) {
+    super({ ask: async ({ giftId, isGoods }) => (isGoods ? ok(null) : gifts.get({ id: giftId })) });
     this.newId = ids.next();
-    makeObservable(this, { state: observableRef, isIssuing: observable });
-  }
-
-  /** Shows what the receipt would be for; of goods there is nothing to read. */
-  async show(giftId: string, isGoods: boolean): Promise<void> {
-    this.giftId = giftId;
-    const read = isGoods ? ok(null) : await this.gifts.get({ id: giftId });
-    runInAction(() => {
-      this.state = read.ok
-        ? { status: 'ready', gift: read.value }
-        : { status: 'failed', failure: read.failure.code };
-    });
+    makeObservable(this, { isIssuing: observable });
   }
 
   /** Issues it, and answers its id. */
   async issue(): Promise<string | null> {
-    if (this.isIssuing) return null;
+    const giftId = this.question?.giftId;
+    if (this.isIssuing || giftId === undefined) return null;
     runInAction(() => {
       this.isIssuing = true;
     });
-    const issued = await this.keep.issue(this.newId, { kind: 'single', giftId: this.giftId });
+    const issuing = { id: this.newId, ask: { kind: 'single', giftId } } as const;
+    const issued = await attempt(() => this.receipts.issue(issuing), this.logger);
     runInAction(() => {
       this.isIssuing = false;
     });

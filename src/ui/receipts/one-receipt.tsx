@@ -1,18 +1,17 @@
-import { Alert, Button, Card, Form, Input, Modal, Skeleton } from 'antd';
+import { Alert, Button, Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { LONGEST_VOID_REASON } from '../../core/receipts/keep-receipts';
 import type { Receipt } from '../../core/receipts/receipt';
+import { LONGEST_VOID_REASON } from '../../core/receipts/void-reason';
+import { Allowed } from '../app/rights';
 import { useViewModel } from '../app/use-view-model';
-import { DialogTitle } from '../shared/dialog-title';
-import { moveFocus } from '../shared/focus/move-focus';
-import { useFirstProblem } from '../shared/focus/use-first-problem';
+import { DialogTitle } from '../shared/dialog/dialog-title';
+import { FetchedPart } from '../shared/fetched/fetched-part';
 import { hasOtherValues } from '../shared/form/has-other-values';
-import { useFormProblems } from '../shared/form/use-form-problems';
-import { LeaveGuard } from '../shared/leave/leave-guard';
+import { StateForm } from '../shared/form/state-form';
 import { useAskedClose } from '../shared/leave/use-asked-close';
-import { formatInstant } from '../shared/pacific';
 import { SubView } from '../shared/sub-view';
+import { formatInstant } from '../shared/text/pacific';
 import { OneReceiptViewModel } from './one-receipt.view-model';
 import { PrintedReceipt } from './printed-receipt';
 import { ReceiptLogo } from './receipt-logo';
@@ -27,9 +26,8 @@ interface OneReceiptProps {
 /** One receipt as it is printed, with what can be done with it and what was sent. */
 export const OneReceipt = observer(function OneReceipt({ id, onOpen, onBack }: OneReceiptProps) {
   const viewModel = useViewModel(OneReceiptViewModel);
-  useEffect(() => void viewModel.show(id), [viewModel, id]);
-  const { state } = viewModel;
-  const receipt = state.status === 'ready' ? state.receipt : null;
+  useEffect(() => void viewModel.open(id), [viewModel, id]);
+  const receipt = viewModel.value;
   return (
     <SubView
       title={receipt ? texts.one(receipt.number) : texts.loadingOne}
@@ -37,39 +35,29 @@ export const OneReceipt = observer(function OneReceipt({ id, onOpen, onBack }: O
       back={{ text: texts.back, onPress: onBack }}
       action={receipt && <Actions viewModel={viewModel} receipt={receipt} />}
     >
-      {state.status === 'loading' && (
-        <Card aria-hidden="true">
-          <Skeleton active paragraph={{ rows: 8 }} />
-        </Card>
-      )}
-      {state.status === 'failed' && (
-        <Card>
-          <p role="alert">
-            {state.failure === 'not-found' ? texts.goneOne : texts.readFailed[state.failure]}
-          </p>
-        </Card>
-      )}
-      {receipt && (
-        <>
-          {receipt.voided?.replacedBy && (
-            <Button className="screen-only" onClick={() => onOpen(receipt.voided?.replacedBy ?? '')}>
-              {texts.replacedBy}
-            </Button>
-          )}
-          {receipt.leftOut > 0 && (
-            <Alert
-              className="screen-only"
-              type="warning"
-              showIcon
-              title={texts.leftOut(receipt.leftOut)}
-              description={texts.leftOutNext}
-            />
-          )}
-          <PrintedReceipt receipt={receipt} headingLevel={3} logo={<ReceiptLogo />} />
-          <Log viewModel={viewModel} hasAddress={receipt.text.donor.email !== ''} />
-          <ReasonDialog viewModel={viewModel} receipt={receipt} onReplaced={onOpen} />
-        </>
-      )}
+      <FetchedPart fetched={viewModel} texts={{ ...texts, loading: '' }}>
+        {(shown) => (
+          <>
+            {shown.voided?.replacedBy && (
+              <Button className="screen-only" onClick={() => onOpen(shown.voided?.replacedBy ?? '')}>
+                {texts.replacedBy}
+              </Button>
+            )}
+            {shown.leftOut > 0 && (
+              <Alert
+                className="screen-only"
+                type="warning"
+                showIcon
+                title={texts.leftOut(shown.leftOut)}
+                description={texts.leftOutNext}
+              />
+            )}
+            <PrintedReceipt receipt={shown} headingLevel={3} logo={<ReceiptLogo />} />
+            <Log viewModel={viewModel} hasAddress={shown.text.donor.email !== ''} />
+          </>
+        )}
+      </FetchedPart>
+      {receipt && <ReasonDialog viewModel={viewModel} receipt={receipt} onReplaced={onOpen} />}
     </SubView>
   );
 });
@@ -90,14 +78,20 @@ const Actions = observer(function Actions({ viewModel, receipt }: PartProps) {
       {receipt.state === 'issued' && (
         <>
           {receipt.text.donor.email !== '' && (
-            <Button aria-disabled={isSending || undefined} onClick={() => void viewModel.send()}>
-              {isSending ? texts.sending : sendText}
-            </Button>
+            <Allowed to="receipt.send">
+              <Button aria-disabled={isSending || undefined} onClick={() => void viewModel.send()}>
+                {isSending ? texts.sending : sendText}
+              </Button>
+            </Allowed>
           )}
-          <Button onClick={() => viewModel.ask('replace')}>{texts.replace}</Button>
-          <Button danger onClick={() => viewModel.ask('void')}>
-            {texts.void}
-          </Button>
+          <Allowed to="receipt.replace">
+            <Button onClick={() => viewModel.ask('replace')}>{texts.replace}</Button>
+          </Allowed>
+          <Allowed to="receipt.void">
+            <Button danger onClick={() => viewModel.ask('void')}>
+              {texts.void}
+            </Button>
+          </Allowed>
         </>
       )}
     </>
@@ -128,7 +122,6 @@ const Log = observer(function Log({
   );
 });
 
-const NAMES = ['reason'] as const;
 const EMPTY = { reason: '' };
 
 const ReasonDialog = observer(function ReasonDialog({
@@ -165,42 +158,28 @@ const ReasonDialog = observer(function ReasonDialog({
   );
 });
 
-const ReasonForm = observer(function ReasonForm({
+function ReasonForm({
   viewModel,
   onReplaced,
 }: Pick<PartProps, 'viewModel'> & { readonly onReplaced: (id: string) => void }) {
-  const [form] = Form.useForm<typeof EMPTY>();
-  useFormProblems(form, NAMES, viewModel.form);
-  const refusal = useFirstProblem(viewModel.form, NAMES, (name) =>
-    moveFocus(document.getElementById(`receipt-reason_${name}`)),
-  );
-  const handleFinish = async () => {
-    const newId = await viewModel.submit(form.getFieldValue('reason') ?? '');
+  const handleSubmit = async ({ reason }: typeof EMPTY) => {
+    const newId = await viewModel.submit(reason);
     if (newId !== null) onReplaced(newId);
   };
   return (
-    <Form
-      id="receipt-reason"
+    <StateForm
+      className=""
       name="receipt-reason"
-      form={form}
-      layout="vertical"
-      noValidate
-      initialValues={EMPTY}
-      onFinish={() => void handleFinish()}
-      onValuesChange={() => viewModel.form.correct('reason')}
+      state={viewModel.form}
+      initial={EMPTY}
+      onSubmit={handleSubmit}
+      submit={null}
+      isLeftBy={(typed) => viewModel.asked !== null && hasOtherValues(typed, EMPTY)}
+      loss={texts.reasonLoss}
     >
       <Form.Item name="reason" label={texts.reason} extra={texts.reasonHint}>
         <Input maxLength={LONGEST_VOID_REASON} required />
       </Form.Item>
-      <p className="visually-hidden" role="status">
-        {refusal}
-      </p>
-      {/* A dialog that closes keeps its content while it fades: what was kept by then is no loss, and holds nobody. */}
-      <LeaveGuard
-        isLeftBy={() => viewModel.asked !== null && hasOtherValues(form.getFieldsValue(true), EMPTY)}
-      >
-        {texts.reasonLoss}
-      </LeaveGuard>
-    </Form>
+    </StateForm>
   );
-});
+}

@@ -1,95 +1,80 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { GiftReadFailure } from '../../core/gifts/gift-book.api';
-import { findReasonFaults, type KeepReceipts } from '../../core/receipts/keep-receipts';
-import type { ReadReceipts } from '../../core/receipts/read-receipts';
-import type { KeptReceipt } from '../../core/receipts/receipt-book.port';
+import type { FailureIn } from '../../core/api/api';
+import type { KeptReceipt } from '../../core/receipts/receipt-query';
 import type { ReceiptMailings } from '../../core/receipts/receipt-run';
-import type { ChangeFeed, FollowedLoad } from '../../core/shared/change-feed';
+import type { ReceiptBook } from '../../core/receipts/receipts.api';
+import type { ReceiptReplace } from '../../core/receipts/receipts.inputs';
+import { findReasonFaults } from '../../core/receipts/void-reason';
+import { attempt } from '../../core/shared/attempt';
+import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { IdSource } from '../../core/shared/id-source.port';
+import type { Logger } from '../../core/shared/logger.port';
+import { Fetched } from '../shared/fetched/fetched';
 import { FormState } from '../shared/form/form-state';
 import { submitForm } from '../shared/form/submit-form';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { receiptsTexts as texts } from './receipts.texts';
 
-/** A receipt on its way, there, or out of reach. */
-type OneReceiptState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly receipt: KeptReceipt }
-  | { readonly status: 'failed'; readonly failure: GiftReadFailure['code'] | 'not-found' };
-
 /** One receipt: what was sent of it, and what can be done with it. */
-export class OneReceiptViewModel {
+export class OneReceiptViewModel extends Fetched<
+  KeptReceipt,
+  FailureIn<ReceiptBook['read']>['code'],
+  string
+> {
   readonly form = new FormState();
-  state: OneReceiptState = { status: 'loading' };
   /** Null until they are known. */
   mailings: ReceiptMailings | null = null;
   isSending = false;
   /** What a reason is asked for. */
   asked: 'void' | 'replace' | null = null;
-  private readonly reading: FollowedLoad;
-  private id = '';
   /** The same in each try, so that a lost answer makes no second receipt. */
   private newId = '';
 
   constructor(
-    private readonly receipts: Pick<ReadReceipts, 'one' | 'mailings'>,
-    private readonly keep: Pick<KeepReceipts, 'send' | 'void' | 'replace'>,
+    private readonly receipts: Pick<ReceiptBook, 'read' | 'mailings' | 'send' | 'void' | 'replace'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
     private readonly ids: IdSource,
+    private readonly logger: Logger,
   ) {
-    this.reading = feed.loads(['receipts', 'gifts'], () => this.fetch());
-    makeObservable(this, {
-      ...{ state: observableRef, mailings: observableRef, isSending: observable, asked: observable },
-      ...{ ask: action, dismiss: action },
+    super({ ask: (id) => this.read(id), feed, things: ['receipts', 'gifts'] });
+    makeObservable<this, 'setMailings'>(this, {
+      ...{ mailings: observableRef, isSending: observable, asked: observable },
+      ...{ ask: action, dismiss: action, setMailings: action },
     });
   }
 
-  /** Reads again whenever a receipt was changed elsewhere, or a gift that may belong to it. */
-  start(): () => void {
-    return this.reading.start();
+  override open(id: string): Promise<void> {
+    this.setMailings(null);
+    return super.open(id);
   }
 
-  /** Shows a receipt. */
-  async show(id: string): Promise<void> {
-    this.id = id;
-    runInAction(() => {
-      this.state = { status: 'loading' };
-      this.mailings = null;
-    });
-    await this.load();
+  private async read(id: string) {
+    const [receipt, mailings] = await Promise.all([
+      attempt(() => this.receipts.read({ id }), this.logger),
+      attempt(() => this.receipts.mailings({ id }), this.logger),
+    ]);
+    if (mailings.ok && id === this.question) this.setMailings(mailings.value);
+    return receipt;
   }
 
-  load(): Promise<void> {
-    return this.reading.now();
-  }
-
-  private async fetch(): Promise<void> {
-    const { id } = this;
-    if (id === '') return;
-    const [receipt, mailings] = await Promise.all([this.receipts.one(id), this.receipts.mailings(id)]);
-    if (id !== this.id) return;
-    runInAction(() => {
-      this.state = receipt.ok
-        ? { status: 'ready', receipt: receipt.value }
-        : { status: 'failed', failure: receipt.failure.code };
-      if (mailings.ok) this.mailings = mailings.value;
-    });
+  private setMailings(mailings: ReceiptMailings | null): void {
+    this.mailings = mailings;
   }
 
   /** Sends the receipt to its donor. */
   async send(): Promise<void> {
-    if (this.isSending || this.state.status !== 'ready') return;
-    const { number } = this.state.receipt;
+    const { value: receipt, question: id } = this;
+    if (this.isSending || !receipt || id === undefined) return;
     runInAction(() => {
       this.isSending = true;
     });
-    const sent = await this.keep.send(this.id);
+    const sent = await attempt(() => this.receipts.send({ id }), this.logger);
     runInAction(() => {
       this.isSending = false;
       if (sent.ok) this.mailings = sent.value;
     });
-    if (sent.ok) this.toasts.show(texts.sent(number));
+    if (sent.ok) this.toasts.show(texts.sent(receipt.number));
     else this.warn(texts.notSent, sent.failure.code);
   }
 
@@ -106,11 +91,11 @@ export class OneReceiptViewModel {
 
   /** Voids or replaces the receipt, and answers the id of the one that holds instead. */
   async submit(reason: string): Promise<string | null> {
-    const { asked, id, newId } = this;
-    if (asked === null) return null;
+    const { asked, question: id, newId } = this;
+    if (asked === null || id === undefined) return null;
     const done = await submitForm(this.form, this.toasts, {
       faults: findReasonFaults(reason),
-      execute: () => (asked === 'void' ? this.keep.void(id, reason) : this.keep.replace(id, newId, reason)),
+      execute: () => attempt(() => this.change(asked, { id, newId, reason }), this.logger),
       explain: ({ field, fault }) => ({ field, message: texts.reasonFaults[fault] }),
       done: ({ number }) => (asked === 'void' ? texts.voided : texts.replaced(number)),
       failed: ({ code }) => ({ title: texts.notDone, description: texts.writeFailed[code] }),
@@ -122,8 +107,12 @@ export class OneReceiptViewModel {
     return null;
   }
 
-  private warn(title: string, code: keyof typeof texts.writeFailed | 'invalid-form'): void {
-    const description = texts.writeFailed[code === 'invalid-form' ? 'validation' : code];
-    this.toasts.show({ title, description, variant: 'destructive' });
+  private change(asked: 'void' | 'replace', { id, newId, reason }: ReceiptReplace) {
+    if (asked === 'void') return this.receipts.void({ id, reason });
+    return this.receipts.replace({ id, newId, reason });
+  }
+
+  private warn(title: string, code: keyof typeof texts.writeFailed): void {
+    this.toasts.show({ title, description: texts.writeFailed[code], variant: 'destructive' });
   }
 }

@@ -8,7 +8,7 @@ import {
   receiptGiftCents,
 } from '../../core/receipts/receipt';
 import { giftTexts, money } from '../gifts/gift.texts';
-import { formatDay } from '../shared/day';
+import { formatDay } from '../shared/text/day';
 import { printedReceiptTexts as texts } from './printed-receipt.texts';
 import './printed-receipt.css';
 

@@ -1,12 +1,9 @@
-import { Button, Card, Flex, Table, type TableColumnsType, Tag } from 'antd';
+import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import { type Receipt, receiptCents } from '../../core/receipts/receipt';
-import type { KeptReceipt } from '../../core/receipts/receipt-book.port';
-import { BREAKPOINTS } from '../app/breakpoints';
-import { useMediaQuery } from '../app/use-media-query';
+import type { KeptReceipt } from '../../core/receipts/receipt-query';
 import { money } from '../gifts/gift.texts';
-import { formatDay } from '../shared/day';
-import { QUIET } from '../shared/quiet-table';
-import { WideTable } from '../shared/wide-table';
+import { Rows } from '../shared/table/rows';
+import { formatDay } from '../shared/text/day';
 import { receiptsTexts as texts } from './receipts.texts';
 
 interface ReceiptListProps {
@@ -16,35 +13,6 @@ interface ReceiptListProps {
 
 /** Receipts in a table, or as cards where there is no room for one. */
 export function ReceiptList({ receipts, onOpen }: ReceiptListProps) {
-  const isPhone = useMediaQuery(BREAKPOINTS.phone);
-  if (!isPhone) return <ReceiptTable receipts={receipts} onOpen={onOpen} />;
-  return (
-    <Flex
-      component="ul"
-      vertical
-      gap="small"
-      aria-label={texts.receipts}
-      style={{ listStyle: 'none', padding: 0 }}
-    >
-      {receipts.map((receipt) => (
-        <li key={receipt.id}>
-          <Card size="small">
-            <Flex vertical gap="small" align="start">
-              <strong id={nameId(receipt)}>{receipt.text.donor.name}</strong>
-              <span>
-                {receipt.number}, {texts.kinds[receipt.kind]}, {amountOf(receipt)}
-              </span>
-              <State receipt={receipt} />
-              <Open receipt={receipt} onOpen={onOpen} />
-            </Flex>
-          </Card>
-        </li>
-      ))}
-    </Flex>
-  );
-}
-
-function ReceiptTable({ receipts, onOpen }: ReceiptListProps) {
   const columns: TableColumnsType<KeptReceipt> = [
     { title: texts.number, dataIndex: 'number', key: 'number' },
     {
@@ -60,17 +28,18 @@ function ReceiptTable({ receipts, onOpen }: ReceiptListProps) {
     { title: texts.open, key: 'open', render: (_, receipt) => <Open receipt={receipt} onOpen={onOpen} /> },
   ];
   return (
-    <WideTable label={texts.receipts}>
-      <Table
-        loading={QUIET}
-        aria-label={texts.receipts}
-        size="small"
-        columns={columns}
-        dataSource={receipts}
-        rowKey="id"
-        pagination={false}
-      />
-    </WideTable>
+    <Rows label={texts.receipts} rows={receipts} columns={columns} below="phone" size="small">
+      {(receipt) => (
+        <Flex vertical gap="small" align="start">
+          <strong id={nameId(receipt)}>{receipt.text.donor.name}</strong>
+          <span>
+            {receipt.number}, {texts.kinds[receipt.kind]}, {amountOf(receipt)}
+          </span>
+          <State receipt={receipt} />
+          <Open receipt={receipt} onOpen={onOpen} />
+        </Flex>
+      )}
+    </Rows>
   );
 }
 

@@ -1,27 +1,28 @@
-import type { GiftReadFailure } from '../../core/gifts/gift-book.api';
-import type { ReadReceipts } from '../../core/receipts/read-receipts';
-import type { KeptReceipt, ReceiptQuery } from '../../core/receipts/receipt-book.port';
-import { calendarDateAt, yearOf } from '../../core/shared/calendar-date';
+import type { FailureIn } from '../../core/api/api';
+import type { KeptReceipt } from '../../core/receipts/receipt-query';
+import type { ReceiptBook } from '../../core/receipts/receipts.api';
+import type { ReceiptQuery } from '../../core/receipts/receipts.inputs';
 import type { ChangeFeed } from '../../core/shared/change-feed';
-import type { Clock } from '../../core/shared/clock.port';
 import type { PageOf } from '../../core/shared/page-of';
-import { PagedListViewModel } from '../shared/paged/paged-list.view-model';
+import { calendarDateAt, yearOf } from '../../core/shared/time/calendar-date';
+import type { Clock } from '../../core/shared/time/clock.port';
+import { Fetched } from '../shared/fetched/fetched';
 
 /** So many years back can be chosen. */
 const YEARS = 8;
 
 /** A page of the receipts; a new one comes in without a reload. */
-export class ReceiptListViewModel extends PagedListViewModel<
-  ReceiptQuery,
+export class ReceiptListViewModel extends Fetched<
   PageOf<KeptReceipt>,
-  GiftReadFailure['code']
+  FailureIn<ReceiptBook['list']>['code'],
+  ReceiptQuery
 > {
   constructor(
-    receipts: Pick<ReadReceipts, 'page'>,
+    receipts: Pick<ReceiptBook, 'list'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly clock: Clock,
   ) {
-    super((query, signal) => receipts.page(query, signal), feed, 'receipts', 'gifts');
+    super({ ask: (query, signal) => receipts.list(query, signal), feed, things: ['receipts', 'gifts'] });
   }
 
   /** This year in Las Vegas and those before it. */

@@ -1,5 +1,5 @@
 import { makeObservable, observable, runInAction } from 'mobx';
-import type { Outbox } from '../../core/mail/outbox.port';
+import type { Outbox } from '../../core/mail/mail.api';
 import type { SettingsStore } from '../../core/settings/settings.api';
 
 /** What receipts wait for: the legal name, and a mail server. Null until it is known. */

@@ -1,27 +1,28 @@
-import { Alert, Button, Flex, Form, Input } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { RECEIPT_KINDS, RECEIPT_STATES } from '../../core/receipts/receipt';
-import type { ReceiptQuery } from '../../core/receipts/receipt-book.port';
 import { useViewModel } from '../app/use-view-model';
-import { NativeSelect } from '../shared/native-select';
-import { pagedTexts } from '../shared/paged/paged.texts';
-import { PagedList } from '../shared/paged/paged-list';
-import { withQuery } from '../shared/paged/with-query';
+import { withQuery } from '../shared/address/with-query';
+import { optionsOf, optionsOfYears } from '../shared/control/native-select';
+import { ListPage } from '../shared/list/list-page';
+import { useListQuery } from '../shared/list/use-list-query';
 import { SubView } from '../shared/sub-view';
 import { IssueReceipt } from './issue-receipt';
-import { LettersUnderWay } from './letter-progress';
-import { Letters } from './letters';
-import { lettersTexts } from './letters.texts';
+import { LettersUnderWay } from './letters/letter-progress';
+import { Letters } from './letters/letters';
+import { lettersTexts } from './letters/letters.texts';
+import { PaperLetters } from './letters/paper-letters';
 import { OneReceipt } from './one-receipt';
-import { PaperLetters } from './paper-letters';
-import { isReceiptQueryNarrowed, receiptQueryOf, yearIn } from './receipt-address';
+import { receiptAddress, yearIn } from './receipt-address';
 import { ReceiptList } from './receipt-list';
 import { ReceiptListViewModel } from './receipt-list.view-model';
 import { ReceiptReadinessViewModel } from './receipt-readiness.view-model';
 import { receiptsTexts as texts } from './receipts.texts';
-import '../shared/paged/list-filters.css';
+
+const ANY = { value: '', label: texts.any };
+
+import { useAddress } from '../shared/address/use-address';
 
 /**
  * The receipts: found, issued, voided, replaced, printed and sent, and the letters of a year. The address keeps what is
@@ -29,7 +30,7 @@ import '../shared/paged/list-filters.css';
  */
 export const ReceiptsTab = observer(function ReceiptsTab() {
   const readiness = useViewModel(ReceiptReadinessViewModel);
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const go = (view: Readonly<Record<string, string | number>>) =>
     setAddress(withQuery(new URLSearchParams({ tab: 'receipts' }), view));
   const openReceipt = (receipt: string) => go({ receipt });
@@ -91,10 +92,7 @@ const AllReceipts = observer(function AllReceipts({
   readonly go: (view: Readonly<Record<string, string | number>>) => void;
 }) {
   const list = useViewModel(ReceiptListViewModel);
-  const [address, setAddress] = useSearchParams();
-  const query = receiptQueryOf(address);
-  const asked = JSON.stringify(query);
-  useEffect(() => void list.show(JSON.parse(asked) as ReceiptQuery), [list, asked]);
+  const asked = useListQuery(list, receiptAddress);
   return (
     <SubView
       title={texts.receipts}
@@ -103,73 +101,19 @@ const AllReceipts = observer(function AllReceipts({
     >
       <p>{texts.check}</p>
       <LettersUnderWay year={list.letterYear} />
-      <ReceiptFilters
-        query={query}
-        years={list.years}
-        onChange={(changed) => setAddress((now) => withQuery(now, { ...changed }))}
-      />
-      <PagedList
-        state={list.state}
-        loading={texts.loading}
-        failed={texts.readFailed}
-        empty={isReceiptQueryNarrowed(query) ? texts.notFound : texts.none}
-        query={query}
-        onPage={(page) => setAddress((now) => withQuery(now, { page }))}
-        onRetry={() => void list.retry()}
+      <ListPage
+        list={list}
+        asked={asked}
+        texts={texts}
+        search={{ label: texts.search, hint: texts.searchHint }}
+        filters={[
+          { name: 'year', label: texts.year, options: [ANY, ...optionsOfYears(list.years)] },
+          { name: 'kind', label: texts.kind, options: optionsOf(RECEIPT_KINDS, texts.kinds, texts.any) },
+          { name: 'state', label: texts.state, options: optionsOf(RECEIPT_STATES, texts.states, texts.any) },
+        ]}
       >
         {({ items }) => <ReceiptList receipts={items} onOpen={(id) => go({ receipt: id })} />}
-      </PagedList>
+      </ListPage>
     </SubView>
   );
 });
-
-interface ReceiptFiltersProps {
-  readonly query: ReceiptQuery;
-  readonly years: readonly number[];
-  readonly onChange: (changed: Readonly<Record<string, string>>) => void;
-}
-
-/** What receipts are found by. Words are looked for on Enter, all else at once. */
-function ReceiptFilters({ query, years, onChange }: ReceiptFiltersProps) {
-  const [form] = Form.useForm<{ search: string }>();
-  useEffect(() => form.setFieldsValue({ search: query.search }), [form, query.search]);
-  const any = { value: '', label: texts.any };
-  const choices = {
-    year: years.map((year) => ({ value: String(year), label: String(year) })),
-    kind: RECEIPT_KINDS.map((value) => ({ value, label: texts.kinds[value] })),
-    state: RECEIPT_STATES.map((value) => ({ value, label: texts.states[value] })),
-  };
-  return (
-    <Form
-      form={form}
-      className="list-filters"
-      layout="vertical"
-      role="search"
-      aria-label={texts.filters}
-      initialValues={{ search: query.search }}
-      onFinish={({ search }) => onChange({ search: search.trim() })}
-    >
-      <Flex wrap gap="middle" align="end">
-        <Form.Item className="list-filters__search" label={texts.search} name="search">
-          <Input placeholder={texts.searchHint} maxLength={200} />
-        </Form.Item>
-        <Button htmlType="submit">{pagedTexts.search}</Button>
-        {(['year', 'kind', 'state'] as const).map((name) => (
-          <Form.Item key={name} label={texts[name]} htmlFor={`receipts-${name}`}>
-            <NativeSelect
-              id={`receipts-${name}`}
-              options={[any, ...choices[name]]}
-              value={String(query[name] ?? '')}
-              onChange={(value) => onChange({ [name]: value })}
-            />
-          </Form.Item>
-        ))}
-        {isReceiptQueryNarrowed(query) && (
-          <Button type="text" onClick={() => onChange({ search: '', year: '', kind: '', state: '' })}>
-            {pagedTexts.clear}
-          </Button>
-        )}
-      </Flex>
-    </Form>
-  );
-}

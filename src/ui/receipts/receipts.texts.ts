@@ -1,12 +1,9 @@
-import type { GiftReadFailure } from '../../core/gifts/gift-book.api';
-import type { MailState } from '../../core/mail/outbox.port';
-import type { ReasonFault } from '../../core/receipts/keep-receipts';
+import type { FailureIn } from '../../core/api/api';
+import type { MailState } from '../../core/mail/outbox-mail';
 import type { ReceiptKind, ReceiptState } from '../../core/receipts/receipt';
-import type { ReceiptWriteFailure } from '../../core/receipts/receipt-book.port';
-
-const SIGN_IN = 'You’ve been signed out. Sign in and try again.';
-const FORBIDDEN = 'You don’t have permission to see receipts. Ask an admin.';
-const TOO_MANY = 'Too many requests. Wait a minute and try again.';
+import type { ReceiptBook } from '../../core/receipts/receipts.api';
+import type { ReasonFault } from '../../core/receipts/void-reason';
+import { loadFailures, saveFailures } from '../shared/failure.texts';
 
 /** What the staff who manage gifts read about receipts. */
 export const receiptsTexts = {
@@ -53,7 +50,7 @@ export const receiptsTexts = {
   print: 'Print',
   one: (number: string) => `Receipt ${number}`,
   loadingOne: 'Loading the receipt…',
-  goneOne: 'There is no such receipt. Go back to the list.',
+  gone: { title: 'There is no such receipt. Go back to the list.' },
   send: 'Send by mail',
   sendAgain: 'Send once more',
   sending: 'Sending…',
@@ -96,7 +93,7 @@ export const receiptsTexts = {
     `${name} may have sent a receipt for this gift. A second one is not forbidden; it says that each gift counts once.`,
   issue: 'Issue the receipt',
   issued: (number: string) => ({ title: 'Receipt issued', description: `Its number is ${number}.` }),
-  goneGift: 'This gift no longer exists. Go back to the gifts.',
+  goneGift: { title: 'This gift no longer exists. Go back to the gifts.' },
   loadingGift: 'Loading the gift…',
   issueFaults: {
     legalName: 'The legal name is missing. Enter it in Settings first.',
@@ -104,22 +101,12 @@ export const receiptsTexts = {
     held: 'This gift already has a receipt. Find it in the list.',
     unknown: 'There’s nothing to issue a receipt for: goods have to be collected first.',
   },
-  readFailed: {
-    unauthenticated: SIGN_IN,
-    forbidden: FORBIDDEN,
-    'too-many': TOO_MANY,
-    unavailable: 'Couldn’t load the receipts. Check your connection and try again.',
-    cancelled: 'Couldn’t load the receipts. Try again.',
-  } satisfies Record<GiftReadFailure['code'], string>,
+  readFailed: loadFailures('the receipts', 'see receipts'),
   writeFailed: {
-    unauthenticated: SIGN_IN,
-    forbidden: FORBIDDEN,
-    validation: 'Something wasn’t accepted. Check it and try again.',
+    ...saveFailures('see receipts'),
+    ...{ validation: 'Something wasn’t accepted. Check it and try again.' },
     'not-found': 'There’s nothing left to issue a receipt for.',
     conflict: 'Someone else changed this receipt in the meantime. Open it again to see its current state.',
-    quota: 'There’s no storage left. Remove what you don’t need and try again.',
-    'too-many': TOO_MANY,
     unavailable: 'Nothing was done. Check your connection and try again.',
-    cancelled: 'Nothing was done.',
-  } satisfies Record<ReceiptWriteFailure['code'], string>,
+  } satisfies Record<FailureIn<ReceiptBook['issue']>['code'], string>,
 };

@@ -1,5 +1,4 @@
 import type { Settings } from '../../core/settings/settings';
-import { type ChangeAuthor, changeAuthor, type VersionChoice } from '../../core/shared/two-versions';
 
 /** What the form holds: texts as typed, the addresses one a line. */
 export type SettingsFormValues = { readonly [Field in keyof Settings]: string };
@@ -51,26 +50,4 @@ export function valuesAfterSave({
 }: Readonly<Record<'sent' | 'typed' | 'kept', SettingsFormValues>>): SettingsFormValues {
   const later = SETTINGS_FIELDS.filter((field) => typed[field] !== sent[field]);
   return { ...kept, ...Object.fromEntries(later.map((field) => [field, typed[field]])) };
-}
-
-/** A field that differs between the form and the settings that somebody else saved. */
-export interface ConflictingSetting {
-  readonly field: SettingsField;
-  readonly author: ChangeAuthor;
-  readonly theirs: string;
-  readonly mine: string;
-}
-
-/** The fields that differ, and who has changed each since `base`. */
-export function conflictingSettings({
-  base,
-  mine,
-  theirs,
-}: Readonly<Record<'base' | VersionChoice, SettingsFormValues>>): readonly ConflictingSetting[] {
-  return SETTINGS_FIELDS.filter((field) => mine[field] !== theirs[field]).map((field) => ({
-    field,
-    author: changeAuthor({ base: base[field], mine: mine[field], theirs: theirs[field] }, Object.is),
-    theirs: theirs[field],
-    mine: mine[field],
-  }));
 }

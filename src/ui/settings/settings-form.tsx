@@ -1,21 +1,18 @@
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
-import type { VersionChoice } from '../../core/shared/two-versions';
-import { moveFocus } from '../shared/focus/move-focus';
-import { ignoreSecondClick, useFirstProblem } from '../shared/focus/use-first-problem';
-import { formTexts } from '../shared/form/form.texts';
-import { LeaveGuard } from '../shared/leave/leave-guard';
+import { type ReactElement, useRef, useState } from 'react';
+import type { FieldChoices } from '../shared/conflict/field-conflict';
+import { FieldConflictDialog } from '../shared/conflict/field-conflict-dialog';
+import { hasOtherValues } from '../shared/form/has-other-values';
+import { StateForm } from '../shared/form/state-form';
 import { settingsTexts as texts } from './settings.texts';
 import type { SettingsViewModel } from './settings.view-model';
-import { SettingsConflictDialog } from './settings-conflict-dialog';
 import {
   SETTINGS_FIELDS as NAMES,
   type SettingsField,
   type SettingsFormValues,
   valuesAfterSave,
 } from './settings-form-values';
-import '../shared/form/form.css';
 
 const CONTROLS: Readonly<Record<SettingsField, ReactElement>> = {
   legalName: <Input maxLength={500} autoComplete="off" />,
@@ -34,79 +31,55 @@ interface SettingsFormProps {
 
 /** Changes the settings. A failure leaves everything typed where it is; leaving it with changes asks first. */
 export const SettingsForm = observer(function SettingsForm({ viewModel }: SettingsFormProps) {
-  const { isSending, problems } = viewModel.form;
   const [form] = Form.useForm<SettingsFormValues>();
   const [opened] = useState(() => viewModel.keptValues);
   const saved = useRef(opened);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages follow the problems alone
-  useLayoutEffect(() => {
-    form.setFields(NAMES.map((name) => ({ name, errors: [viewModel.form.problemOf(name) ?? []].flat() })));
-  }, [problems]);
-  const refusal = useFirstProblem(viewModel.form, NAMES, (name) =>
-    moveFocus(document.getElementById(`settings_${name}`)),
-  );
 
   /** Shows values in the place of those that were sent; what was typed meanwhile stays, unsaved. */
   const show = (kept: SettingsFormValues, sent: SettingsFormValues) => {
     form.setFieldsValue(valuesAfterSave({ sent, typed: form.getFieldsValue(true), kept }));
   };
-  const handleFinish = async (values: SettingsFormValues) => {
-    if (!(await viewModel.submit(values))) return;
+  const handleSubmit = async (sent: SettingsFormValues) => {
+    if (!(await viewModel.submit(sent))) return;
     // The settings as they are kept are tidier than they were typed.
     saved.current = viewModel.keptValues;
-    show(saved.current, values);
+    show(saved.current, sent);
   };
-  const handleResolve = (choices: Partial<Record<SettingsField, VersionChoice>>) => {
+  const handleResolve = (choices: FieldChoices<SettingsField>) => {
     const sent = viewModel.conflict?.mine ?? saved.current;
     const { values, isToSave } = viewModel.resolve(choices);
     saved.current = viewModel.keptValues;
     show(values, sent);
-    if (isToSave) void handleFinish(values);
-  };
-  const isChanged = () => {
-    const now: SettingsFormValues = form.getFieldsValue(true);
-    return NAMES.some((name) => now[name] !== saved.current[name]);
+    if (isToSave) void handleSubmit(values);
   };
 
   return (
     <>
-      <Form
-        className="form"
+      <StateForm
         name="settings"
+        label={texts.form}
+        state={viewModel.form}
         form={form}
-        layout="vertical"
-        noValidate
-        aria-label={texts.form}
-        initialValues={opened}
-        onFinish={(values) => void handleFinish(values)}
-        onValuesChange={(changed) => {
-          for (const field of Object.keys(changed)) viewModel.form.correct(field);
-        }}
+        initial={opened}
+        fields={NAMES}
+        onSubmit={handleSubmit}
+        submit={texts.save}
+        buttons="start"
+        isLeftBy={(typed) => hasOtherValues(typed, saved.current)}
+        loss={texts.loss}
       >
         {NAMES.map((name) => (
           <Form.Item key={name} name={name} label={texts.labels[name]} extra={texts.hints[name]}>
             {CONTROLS[name]}
           </Form.Item>
         ))}
-        {/* Not disabled: a disabled button loses the focus. The form's state refuses a second press. */}
-        <Button
-          style={{ justifySelf: 'start' }}
-          type="primary"
-          htmlType="submit"
-          aria-disabled={isSending || undefined}
-          onClick={ignoreSecondClick}
-        >
-          {isSending ? formTexts.saving : texts.save}
-        </Button>
-        <p className="visually-hidden" role="status">
-          {isSending ? formTexts.saving : refusal}
-        </p>
-        <LeaveGuard isLeftBy={isChanged}>{texts.loss}</LeaveGuard>
-      </Form>
+      </StateForm>
       {/* Not inside: the form would hear the dialog's own form being submitted. */}
-      <SettingsConflictDialog
+      <FieldConflictDialog
         conflict={viewModel.conflict}
+        texts={texts.conflict}
+        labels={texts.labels}
+        show={(field, values) => values[field]}
         onResolve={handleResolve}
         onClose={() => viewModel.postpone()}
       />

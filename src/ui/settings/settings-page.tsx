@@ -1,9 +1,10 @@
 import { Alert, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense } from 'react';
+import { Allowed } from '../app/rights';
 import { usePageTitle } from '../app/use-page-title';
 import { useViewModel } from '../app/use-view-model';
-import { OnItsWay, OutOfReach } from '../shared/fetched-part';
+import { FetchedPart } from '../shared/fetched/fetched-part';
 import { settingsTexts as texts } from './settings.texts';
 import { SettingsViewModel } from './settings.view-model';
 import { SettingsForm } from './settings-form';
@@ -15,48 +16,41 @@ const OutboxSection = lazy(async () => ({
 /** What admins decide about the foundation's work, and the mails of the site. */
 export const SettingsPage = observer(function SettingsPage() {
   const viewModel = useViewModel(SettingsViewModel);
-  const { state, missing } = viewModel;
-  const all = useRef<HTMLElement>(null);
+  const { settings, missing } = viewModel;
   usePageTitle(texts.title);
   return (
-    <Flex vertical gap="middle" style={{ maxWidth: '60rem' }} ref={all} tabIndex={-1}>
+    <Flex vertical gap="middle" style={{ maxWidth: '60rem' }}>
       <h1>{texts.title}</h1>
-      <p className="visually-hidden" role="status">
-        {state.status === 'loading' ? texts.loading : ''}
-      </p>
-      {state.status === 'loading' && <OnItsWay />}
-      {state.status === 'failed' && (
-        <OutOfReach
-          why={texts.readFailed[state.failure]}
-          tryAgain={texts.tryAgain}
-          around={all}
-          onRetry={() => void viewModel.load()}
-        />
-      )}
-      {missing.length > 0 && (
-        <Alert
-          type="warning"
-          showIcon
-          role="note"
-          title={texts.missing}
-          description={
-            <ul>
-              {missing.map((field) => (
-                <li key={field}>{texts.missingSentences[field]}</li>
-              ))}
-            </ul>
-          }
-        />
-      )}
-      {state.status === 'ready' && (
-        <Card>
-          <SettingsForm viewModel={viewModel} />
-        </Card>
-      )}
-      {state.status === 'ready' && <DeletedOnTime days={state.kept.settings.keepMessagesDays} />}
-      <Suspense fallback={null}>
-        <OutboxSection />
-      </Suspense>
+      <FetchedPart fetched={settings} texts={texts}>
+        {(kept) => (
+          <>
+            {missing.length > 0 && (
+              <Alert
+                type="warning"
+                showIcon
+                role="note"
+                title={texts.missing}
+                description={
+                  <ul>
+                    {missing.map((field) => (
+                      <li key={field}>{texts.missingSentences[field]}</li>
+                    ))}
+                  </ul>
+                }
+              />
+            )}
+            <Card>
+              <SettingsForm viewModel={viewModel} />
+            </Card>
+            <DeletedOnTime days={kept.settings.keepMessagesDays} />
+          </>
+        )}
+      </FetchedPart>
+      <Allowed to="outbox.list">
+        <Suspense fallback={null}>
+          <OutboxSection />
+        </Suspense>
+      </Allowed>
     </Flex>
   );
 });

@@ -3,6 +3,7 @@ import { KEEP_ANNOUNCED_DAYS, KEEP_MAILS_DAYS } from '../../core/privacy/retenti
 import type { MissingSetting } from '../../core/settings/settings';
 import { KEEP_MESSAGES_DAYS, MOST_TOLD } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
+import { loadFailures } from '../shared/failure.texts';
 import type { SettingsField } from './settings-form-values';
 
 const { least, most } = KEEP_MESSAGES_DAYS;
@@ -13,7 +14,6 @@ const tooManyAddresses = `Enter at most ${MOST_TOLD} addresses.`;
 export const settingsTexts = {
   title: 'Settings',
   loading: 'Loading the settings…',
-  tryAgain: 'Try again',
   form: 'Settings',
   missing: 'Still missing',
   missingSentences: {
@@ -67,11 +67,7 @@ export const settingsTexts = {
   saved: { title: 'Settings Saved', description: 'They apply from now on.' },
   keptTheirs: { title: 'Nothing Changed', description: 'The settings stay as they were saved elsewhere.' },
   error: 'Error',
-  readFailed: {
-    unauthenticated: 'You’ve been signed out. Sign in and try again.',
-    forbidden: 'You don’t have permission to see the settings. Ask another admin.',
-    unavailable: 'Couldn’t load the settings. Check your connection and try again.',
-  } satisfies Record<FailureIn<SettingsStore['read']>['code'], string>,
+  readFailed: loadFailures('the settings', 'see the settings', 'another admin'),
   saveFailed: {
     unauthenticated: 'You’ve been signed out. Sign in and save again. What you typed is still here.',
     forbidden: 'You don’t have permission to change the settings. Ask another admin.',

@@ -1,4 +1,4 @@
-import type { ImageLibrary } from '../../core/content/image-library.port';
+import type { ImageLibrary } from '../../core/content/pictures/image-library.port';
 import type { PictureRef } from '../../core/content/site-content';
 
 /** Turns references to uploaded pictures into addresses for img elements; each is looked up once. */

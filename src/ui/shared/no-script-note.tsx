@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../core/content/site-content';
-import { EmailLink, PhoneLink } from './contact-links';
 import { siteTexts as texts } from './site.texts';
+import { EmailLink, PhoneLink } from './text/contact-links';
 import './no-script-note.css';
 
 interface NoScriptNoteProps {

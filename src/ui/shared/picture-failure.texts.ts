@@ -1,6 +1,6 @@
-import type { PictureFailure } from '../../core/content/check-picture';
-import type { PictureStoreFailure } from '../../core/content/image-library.port';
-import { byteText } from './byte-text';
+import type { PictureFailure } from '../../core/content/pictures/check-picture';
+import type { PictureStoreFailure } from '../../core/content/pictures/image-library.port';
+import { byteText } from './text/byte-text';
 
 /** Why a file is not accepted as a picture, and what to do. */
 export function pictureFailureText(failure: PictureFailure): string {

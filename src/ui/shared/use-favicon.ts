@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isUploadedPicture } from '../../core/content/picture-ref';
+import { isUploadedPicture } from '../../core/content/pictures/picture-ref';
 import type { PictureRef } from '../../core/content/site-content';
 import { useSharedViewModel } from '../app/use-view-model';
 import { ImageUrls } from './image-urls';

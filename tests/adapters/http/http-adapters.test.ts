@@ -4,21 +4,15 @@ import { HttpAccountLinks } from '../../../src/adapters/http/http-account-links'
 import { HttpAuthGateway } from '../../../src/adapters/http/http-auth-gateway';
 import { type Fetch, HttpCalls } from '../../../src/adapters/http/http-calls';
 import { HttpCampaignGateway } from '../../../src/adapters/http/http-campaign-gateway';
-import { HttpContactGateway } from '../../../src/adapters/http/http-contact-gateway';
 import { HttpContentStore } from '../../../src/adapters/http/http-content-store';
-import { HttpDonationGateway } from '../../../src/adapters/http/http-donation-gateway';
 import { HttpFirstAdminGateway } from '../../../src/adapters/http/http-first-admin-gateway';
-import { HttpFormCalls } from '../../../src/adapters/http/http-form-calls';
+import { httpForms } from '../../../src/adapters/http/http-forms';
 import { HttpImageLibrary } from '../../../src/adapters/http/http-image-library';
-import { HttpInbox } from '../../../src/adapters/http/http-inbox';
-import { HttpOutbox } from '../../../src/adapters/http/http-outbox';
 import { HttpOwnAccount } from '../../../src/adapters/http/http-own-account';
-import { HttpOwnReceipts } from '../../../src/adapters/http/http-own-receipts';
 import { HttpPeopleGateway } from '../../../src/adapters/http/http-people-gateway';
 import { HttpPersonalData } from '../../../src/adapters/http/http-personal-data';
 import { httpPort } from '../../../src/adapters/http/http-port';
 import { HttpPublication } from '../../../src/adapters/http/http-publication';
-import { HttpReceiptBook } from '../../../src/adapters/http/http-receipt-book';
 import { HttpSession } from '../../../src/adapters/http/http-session';
 import { KnownUser } from '../../../src/adapters/http/known-user';
 import { campaignRow } from '../../../src/adapters/postgres/campaigns/campaign-row';
@@ -26,28 +20,32 @@ import { giftRow } from '../../../src/adapters/postgres/gifts/gift-row';
 import { queueMail } from '../../../src/adapters/postgres/mail/queue-mail';
 import { PostgresPeopleGateway } from '../../../src/adapters/postgres/people/postgres-people-gateway';
 import { planRow } from '../../../src/adapters/postgres/plans/plan-row';
-import { PostgresOwnReceipts } from '../../../src/adapters/postgres/receipts/postgres-own-receipts';
-import { PostgresStatementLetters } from '../../../src/adapters/postgres/receipts/postgres-statement-letters';
 import { auditApi } from '../../../src/core/audit/audit.api';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { GiftOwner } from '../../../src/core/gifts/gift';
 import { giftBookApi } from '../../../src/core/gifts/gift-book.api';
 import { ownGivingApi } from '../../../src/core/gifts/own/own-giving.api';
+import { mailApi } from '../../../src/core/mail/mail.api';
+import { mailsOf } from '../../../src/core/mail/mails';
+import { messagesApi } from '../../../src/core/messages/messages.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { personalFileSchema } from '../../../src/core/privacy/personal-file';
+import { OwnReceiptsService } from '../../../src/core/receipts/own-receipts.service';
+import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
+import { ownReceiptsInputs } from '../../../src/core/receipts/receipts.inputs';
+import { StatementLettersService } from '../../../src/core/receipts/statement-letters.service';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import { fail, ok } from '../../../src/core/shared/result';
-import { mailsOf } from '../../../src/server/mail/mails';
+import { apiArea } from '../../../src/server/api-area';
 import { accountLinksContract } from '../../contracts/account-links.contract';
 import { authGatewayContract } from '../../contracts/auth-gateway.contract';
 import { campaignGatewayContract } from '../../contracts/campaign-gateway.contract';
-import { contactGatewayContract } from '../../contracts/contact-gateway.contract';
 import { contentStoreContract } from '../../contracts/content-store.contract';
-import { donationGatewayContract } from '../../contracts/donation-gateway.contract';
 import { firstAdminGatewayContract } from '../../contracts/first-admin-gateway.contract';
+import { formGatewayContract } from '../../contracts/form-gateway.contract';
 import { giftBookContract } from '../../contracts/gift-book.contract';
 import { imageLibraryContract } from '../../contracts/image-library.contract';
-import { inboxContract } from '../../contracts/inbox.contract';
+import { messagesContract } from '../../contracts/messages.contract';
 import { outboxContract } from '../../contracts/outbox.contract';
 import { ownAccountContract } from '../../contracts/own-account.contract';
 import { ownGivingContract } from '../../contracts/own-giving.contract';
@@ -69,8 +67,8 @@ import { storeGiving } from '../../support/own-giving-harness';
 import { personRow } from '../../support/person-row';
 import { personalDataHarness } from '../../support/personal-data-harness';
 import { pngOf } from '../../support/picture-bytes';
+import { postgresUnit } from '../../support/postgres-unit';
 import { mailedAddresses, storeContractGoods, storeReceiptSetUp } from '../../support/receipt-rows';
-import { RecordingLogger } from '../../support/recording-logger';
 import { FORM_SIGNS } from '../../support/server-routes';
 import { staySignedIn } from '../../support/stay-signed-in';
 import { testDatabase } from '../../support/test-database';
@@ -83,7 +81,7 @@ const calls = (fetch: Fetch) => new HttpCalls(fetch, new FakeTime());
 
 /** The forms of a page in which somebody has taken their time. */
 const forms = (made: HttpCalls) =>
-  new HttpFormCalls(made, { read: () => ({ trap: '', openMs: 60_000 }), reset: () => {} });
+  httpForms(made, { read: () => ({ trap: '', openMs: 60_000 }), reset: () => {} });
 
 /** A browser's session with the server, and what the browser remembers of it. */
 function sessionOf(browser: Fetch) {
@@ -263,18 +261,18 @@ settingsStoreContract('The client of the settings API', async () => {
   return { store: httpPort(settingsApi, admin, staySignedIn), run };
 });
 
-outboxContract('HttpOutbox', async (mails) => {
+outboxContract('The client of the mail API', async (mails) => {
   const database = await empty();
   const server = new TestServer(database);
   for (const mail of mails) await queueMail(database, mail);
-  return { outbox: new HttpOutbox(calls(await server.signedIn('admin'))), run };
+  return { outbox: httpPort(mailApi, calls(await server.signedIn('admin')), staySignedIn), run };
 });
 
-inboxContract('HttpInbox', async (messages) => {
+messagesContract('The client of the messages API', async (kept) => {
   const database = await empty();
-  await storeMessages(database, messages);
-  const server = new TestServer(database);
-  return { inbox: new HttpInbox(calls(await server.signedIn('admin'))), run };
+  await storeMessages(database, kept);
+  const admin = calls(await new TestServer(database).signedIn('admin'));
+  return { messages: httpPort(messagesApi, admin, staySignedIn), run };
 });
 
 pickupsContract('The client of the pickups API', async (pickups) => {
@@ -304,25 +302,29 @@ giftBookContract(
 );
 
 receiptBookContract(
-  'HttpReceiptBook',
+  'The client of the receipts API',
   async (given) => {
     const database = await empty();
     let owner: GiftOwner = { personId: '', email: '' };
-    const ownReceiptsFor = () => new PostgresOwnReceipts(database, owner, new RecordingLogger());
-    const server = new TestServer(database, { ownReceiptsFor });
-    const admin = await server.signedIn('admin');
+    const unit = postgresUnit(database);
+    const ownReceipts = apiArea({
+      ...{ api: ownReceiptsApi, inputs: ownReceiptsInputs },
+      serviceFor: () => new OwnReceiptsService(unit, owner),
+    });
+    const apis = new TestServer(database).ports.apis.filter(({ api }) => api.area !== ownReceiptsApi.area);
+    const server = new TestServer(database, { apis: [...apis, ownReceipts] });
+    const admin = calls(await server.signedIn('admin'));
     await storeReceiptSetUp(database, given);
     return {
-      receipts: new HttpReceiptBook(calls(admin)),
-      letters: new PostgresStatementLetters(database, {
-        ...{ clock: server.time, ids: server.ports.ids, logger: server.logger },
-        mails: mailsOf('http://localhost:4173'),
+      receipts: httpPort(receiptsApi, admin, staySignedIn),
+      letters: new StatementLettersService(unit, {
+        ...{ clock: server.time, logger: server.logger, mails: mailsOf('http://localhost:4173') },
       }),
       ownOf: (other) => {
         owner = other;
-        return new HttpOwnReceipts(calls(admin));
+        return httpPort(ownReceiptsApi, admin, staySignedIn);
       },
-      book: httpPort(giftBookApi, calls(admin), staySignedIn),
+      book: httpPort(giftBookApi, admin, staySignedIn),
       run,
       mailed: () => mailedAddresses(database),
       collectGoods: () => storeContractGoods(database),
@@ -339,13 +341,8 @@ ownGivingContract('The client of the own giving API', async (kept) => {
   return { giving: httpPort(ownGivingApi, calls(fetch), staySignedIn), run };
 });
 
-contactGatewayContract('HttpContactGateway', async () => ({
-  gateway: new HttpContactGateway(forms(calls((await makeServer()).browser()))),
-  run,
-}));
-
-donationGatewayContract('HttpDonationGateway', async () => ({
-  gateway: new HttpDonationGateway(forms(calls((await makeServer()).browser()))),
+formGatewayContract('What httpForms makes', async () => ({
+  ...forms(calls((await makeServer()).browser())),
   run,
 }));
 
@@ -439,9 +436,9 @@ test('who is not signed in, or may not, is told so by each adapter that people a
     expect(await campaigns.list()).toEqual(refused);
     expect(await campaigns.create('new', aCampaignDraft())).toEqual(refused);
     expect(await new HttpImageLibrary(calls(fetch), fetch).put(file)).toEqual(refused);
-    const inbox = new HttpInbox(calls(fetch));
-    expect(await inbox.counts()).toEqual(refused);
-    expect(await inbox.mark('m1', 'read', 'first')).toEqual(refused);
+    const messages = httpPort(messagesApi, calls(fetch), staySignedIn);
+    expect(await messages.counts()).toEqual(refused);
+    expect(await messages.mark({ id: 'm1', state: 'read', base: 'first' })).toEqual(refused);
     const pickups = httpPort(pickupsApi, calls(fetch), staySignedIn);
     expect(await pickups.onDay({ day: '2026-11-23' })).toEqual(refused);
     const declined = { state: 'declined', reason: 'Too far.', id: 'p1', base: 'first' } as const;
@@ -451,7 +448,7 @@ test('who is not signed in, or may not, is told so by each adapter that people a
 
 test('a form that only the server finds wrong is refused with its fields, and not as if nobody had answered', async () => {
   const browser = calls((await makeServer()).browser());
-  const sent = await new HttpContactGateway(forms(browser)).send(aContactMessage({ email: 'nobody' }));
+  const sent = await forms(browser).message.send(aContactMessage({ email: 'nobody' }));
   expect(sent).toEqual(fail({ code: 'validation', fields: [{ field: 'email', message: '' }] }));
   const form = { amount: '25', name: 'Ada', email: 'nobody', phone: '', message: '' };
   const given = await browser.write(`/api/gifts${FORM_SIGNS}`, { method: 'POST', body: form }, v.undefined());
@@ -469,7 +466,7 @@ test('a password that is guessed too often, and a form that is sent too often, a
     if (!answer.ok) codes.add(answer.failure.code);
   }
   expect([...codes]).toEqual(['invalid-credentials', 'too-many']);
-  const contact = new HttpContactGateway(forms(calls(browser)));
+  const contact = forms(calls(browser)).message;
   let sent = await contact.send(aContactMessage());
   for (let attempt = 0; attempt < 30 && sent.ok; attempt++) sent = await contact.send(aContactMessage());
   expect(sent).toEqual(fail({ code: 'too-many' }));
@@ -483,11 +480,11 @@ test.each([
   const server = await makeServer();
   let now = signs;
   const source = { read: () => now, reset: () => (now = { trap: '', openMs: 60_000 }) };
-  const contact = new HttpContactGateway(new HttpFormCalls(calls(server.browser()), source));
+  const contact = httpForms(calls(server.browser()), source).message;
   const refused = fail({ code: 'validation', fields: [{ field: 'pace', message: '' }] });
   expect(await contact.send(aContactMessage())).toEqual(refused);
-  const inbox = new HttpInbox(calls(await server.signedIn('admin')));
-  expect(await inbox.counts()).toMatchObject({ value: { unread: 0 } });
+  const messages = httpPort(messagesApi, calls(await server.signedIn('admin')), staySignedIn);
+  expect(await messages.counts()).toMatchObject({ value: { unread: 0 } });
   expect(await contact.send(aContactMessage())).toEqual(ok(undefined));
-  expect(await inbox.counts()).toMatchObject({ value: { unread: 1 } });
+  expect(await messages.counts()).toMatchObject({ value: { unread: 1 } });
 });

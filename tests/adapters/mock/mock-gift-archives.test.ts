@@ -8,9 +8,8 @@ import { samplePlans, simulatedPlans } from '../../../src/adapters/mock/plans/si
 import { sampleReceipts } from '../../../src/adapters/mock/receipts/sample-receipts';
 import { simulatedReceipts } from '../../../src/adapters/mock/receipts/simulated-receipts';
 import { archiveText, type GiftArchive } from '../../../src/core/gift-archive/gift-archive';
-import { GiftArchiveViewModel } from '../../../src/ui/gifts/gift-archive.view-model';
+import { GiftArchiveViewModel } from '../../../src/ui/gifts/archive/gift-archive.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
-import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { aGift, aPlan } from '../../support/gift-builder';
@@ -37,7 +36,7 @@ function setUp(storage = new FakeStorage()) {
     gifts: new SimulatedGifts(place, () => samples().gifts),
     plans: simulatedPlans(place, () => samples().plans),
     receipts: simulatedReceipts(place, () => samples().receipts),
-    pickups: new SimulatedPickups(place, { clock: time, ids: new CountingIds() }),
+    pickups: new SimulatedPickups(place, { clock: time }),
     journal: { note: async (...what) => void noted.push(what) },
     scheduler: time,
     samples,

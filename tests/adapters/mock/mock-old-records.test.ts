@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { MockAccountLinks } from '../../../src/adapters/mock/account/mock-account-links';
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
-import { MockInbox } from '../../../src/adapters/mock/messages/mock-inbox';
+import { messagesFormat } from '../../../src/adapters/mock/messages/simulated-message-repository';
 import { SimulatedPeople } from '../../../src/adapters/mock/people/simulated-people';
 import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
 import { MockOldRecords } from '../../../src/adapters/mock/privacy/mock-old-records';
+import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import { LINK_LIFETIME_MS } from '../../../src/core/account/account-links.port';
 import type { Gift } from '../../../src/core/gifts/gift';
+import { receivedMessage } from '../../../src/core/messages/message';
 import { type Pickup, wholePickup } from '../../../src/core/pickups/pickup';
 import { pageOfPickups } from '../../../src/core/pickups/pickup-query';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
@@ -25,7 +27,10 @@ function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] 
   const place = { storage, tell: () => {} };
   const ports = { clock: time, ids: new CountingIds(), scheduler: time };
   const people = new SimulatedPeople(place, () => [], null);
-  const inbox = new MockInbox(place, ports, () => []);
+  const messages = new SimulatedRecords(
+    place,
+    messagesFormat(() => []),
+  );
   const links = new MockAccountLinks({
     ...{ ...ports, place, people, outbox: { put: () => {} }, addressOf: (path) => path },
     audit: { record: () => {} },
@@ -37,18 +42,21 @@ function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] 
   let number = 0;
   return {
     storage,
-    records: new MockOldRecords({ messages: inbox, pickups, gifts, links, settings }),
+    records: new MockOldRecords({ messages, pickups, gifts, links, settings }),
     keep: async (message: string, receivedAt: number, linkExpiresAt: number) => {
       time.setNow(receivedAt);
-      inbox.receive(aContactMessage({ message }));
+      const stamp = { id: `message-${number}`, revision: 'first', receivedAt };
+      messages.write([...messages.read(), receivedMessage(aContactMessage({ message }), stamp)]);
       time.setNow(linkExpiresAt - LINK_LIFETIME_MS.invitation);
       number += 1;
       links.invite(aPerson({ id: `person-${number}` }));
     },
     kept: async () => {
-      const messages = inbox.all().map(({ text }) => text);
       const stored = storage.getItem('simulation:account-links') ?? '';
-      return { messages, links: stored.split('"secret"').length - 1 };
+      return {
+        messages: messages.read().map(({ text }) => text),
+        links: stored.split('"secret"').length - 1,
+      };
     },
     pickups: async (search: string) => {
       const query = { search, state: null, page: 1, size: 100 };

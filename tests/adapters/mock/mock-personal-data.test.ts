@@ -1,15 +1,15 @@
 import { MockAccountLinks } from '../../../src/adapters/mock/account/mock-account-links';
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
 import { MockOutbox } from '../../../src/adapters/mock/mail/mock-outbox';
-import { MockInbox } from '../../../src/adapters/mock/messages/mock-inbox';
+import { messagesFormat } from '../../../src/adapters/mock/messages/simulated-message-repository';
 import { SimulatedPeople } from '../../../src/adapters/mock/people/simulated-people';
 import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
 import { simulatedPlans } from '../../../src/adapters/mock/plans/simulated-plans';
 import { MockPersonalData } from '../../../src/adapters/mock/privacy/mock-personal-data';
 import { MockPersonalRecords } from '../../../src/adapters/mock/privacy/mock-personal-records';
-import { MockReceiptBook } from '../../../src/adapters/mock/receipts/mock-receipt-book';
 import { simulatedReceipts } from '../../../src/adapters/mock/receipts/simulated-receipts';
 import { settingsRecords } from '../../../src/adapters/mock/settings/simulated-settings';
+import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import type { AuditEntry } from '../../../src/core/audit/audit-entry';
 import { figuresOf } from '../../../src/core/gifts/figures';
 import { pageOf } from '../../../src/core/gifts/gift-query';
@@ -25,7 +25,7 @@ import { aGiftQuery } from '../../support/gift-builder';
 import { aMail } from '../../support/mail-builder';
 import { aPerson } from '../../support/person-builder';
 import { type PlantedRecords, plantedRecords, settingsNaming } from '../../support/planted-records';
-import { ORGANIZATION } from '../../support/receipt-builder';
+import { simulatedReceiptUnit } from '../../support/simulated-receipts';
 
 const EMAIL = 'Planted.Person@mail.example';
 const PASSWORD = 'planted-password';
@@ -45,7 +45,10 @@ personalDataContract('MockPersonalData', async () => {
   );
   await people.setPassword(person, PASSWORD);
   const kept = plantedRecords(person.id, person.email);
-  const messages = new MockInbox(place, ports, () => kept.messages);
+  const messages = new SimulatedRecords(
+    place,
+    messagesFormat(() => kept.messages),
+  );
   const pickups = new SimulatedPickups(place, ports, () => kept.pickups);
   const gifts = new SimulatedGifts(place, () => kept.gifts);
   gifts.write({ gifts: kept.gifts, imports: kept.imports });
@@ -54,9 +57,10 @@ personalDataContract('MockPersonalData', async () => {
   const runs = [{ year: 2026, isStopped: true, donors: [...kept.letters] }];
   const mailing = { receiptId: kept.receipts[0]?.id ?? '', at: 1, to: EMAIL.toLowerCase() };
   receipts.write({ ...receipts.read(), mailings: [mailing], runs });
-  for (const records of [messages, pickups]) records.all();
+  messages.read();
+  pickups.all();
   plans.read();
-  const outbox = new MockOutbox(place, time, ids, time);
+  const outbox = new MockOutbox(place, time, ids);
   const links = new MockAccountLinks({
     ...{ ...ports, place, people, outbox, audit: { record: () => {} } },
     addressOf: (path) => `https://www.fsr.example${path}`,
@@ -65,10 +69,6 @@ personalDataContract('MockPersonalData', async () => {
   links.invite(person);
   outbox.remove(() => true);
   outbox.put(aMail({ kind: 'message', to: EMAIL.toLowerCase(), subject: 'planted-subject' }));
-  const receiptBook = new MockReceiptBook(receipts, {
-    ...{ ...ports, gifts, journal: { note: async () => {} }, putMail: () => {} },
-    surroundings: { organization: async () => ORGANIZATION, goods: () => [] },
-  });
   const settings = settingsRecords(place);
   settings.write({ settings: settingsNaming(EMAIL), revision: 'first' });
   const text = (name: string) => (storage.getItem(`simulation:${name}`) ?? '').toLowerCase();
@@ -95,8 +95,10 @@ personalDataContract('MockPersonalData', async () => {
       letters: receipts.read().runs.flatMap(({ donors }) => donors) as PlantedRecords['letters'],
     }),
     mailings: async () => {
-      const listed = await time.run(receiptBook.mailings(mailing.receiptId));
-      return listed.ok ? listed.value.items : [];
+      const listed = await simulatedReceiptUnit(place).read(async (kept) =>
+        ok(await kept.receipts.mailings(mailing.receiptId)),
+      );
+      return listed.ok ? listed.value : [];
     },
     found: async (search) => {
       const page = { search, page: 1, size: 50 };

@@ -1,43 +1,44 @@
-import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
+import { OUTBOX_FORMAT } from '../../../src/adapters/mock/mail/outbox-format';
 import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
-import { MockOwnReceipts } from '../../../src/adapters/mock/receipts/mock-own-receipts';
-import { MockReceiptBook } from '../../../src/adapters/mock/receipts/mock-receipt-book';
-import { simulatedReceipts } from '../../../src/adapters/mock/receipts/simulated-receipts';
-import { goodsOfPickup } from '../../../src/core/gifts/received-goods';
+import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
+import { mailsOf } from '../../../src/core/mail/mails';
+import { OwnReceiptsService } from '../../../src/core/receipts/own-receipts.service';
+import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
+import { type ReceiptRepositories, ReceiptsService } from '../../../src/core/receipts/receipts.service';
+import { StatementLettersService } from '../../../src/core/receipts/statement-letters.service';
+import type { UnitOfWork } from '../../../src/core/unit-of-work/unit-of-work.port';
 import { CONTRACT_GOODS, receiptBookContract } from '../../contracts/receipt-book.contract';
+import { asPort } from '../../support/as-port';
 import { CountingIds } from '../../support/counting-ids';
+import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
-import { ORGANIZATION, pickupOfGoods } from '../../support/receipt-builder';
+import { pickupOfGoods } from '../../support/receipt-builder';
+import { RecordingLogger } from '../../support/recording-logger';
+import { rerunning } from '../../support/rerunning';
 import { simulatedGiftBook } from '../../support/simulated-gift-book';
+import { nameFoundation, simulatedReceiptUnit } from '../../support/simulated-receipts';
 
-receiptBookContract('MockReceiptBook', ({ gifts: samples, hasGoods, hasLegalName }) => {
-  const time = new FakeTime();
-  const ids = new CountingIds();
-  const organization = { ...ORGANIZATION, legalName: hasLegalName ? ORGANIZATION.legalName : '' };
-  const kept = hasGoods ? [pickupOfGoods(CONTRACT_GOODS)] : [];
-  const { book: giftBook, place } = simulatedGiftBook({
-    ...{ gifts: samples, goods: kept, time, ids, organization },
+const ADMIN = { id: 'admin-1', name: 'Avery Admin' };
+
+for (const [name, through] of [
+  ['ReceiptsService on records of the browser', (unit: UnitOfWork<ReceiptRepositories>) => unit],
+  ['ReceiptsService on records of the browser, each work run twice', rerunning<ReceiptRepositories>],
+] as const)
+  receiptBookContract(name, ({ gifts: samples, hasGoods, hasLegalName }) => {
+    const [time, ids, logger] = [new FakeTime(), new CountingIds(), new RecordingLogger()];
+    const place = { storage: new FakeStorage(), tell: () => undefined };
+    nameFoundation(place, { hasLegalName });
+    const pickups = () => (hasGoods ? [pickupOfGoods(CONTRACT_GOODS)] : []);
+    const goods = new SimulatedPickups(place, { clock: time }, pickups);
+    const unit = through(simulatedReceiptUnit(place, { gifts: () => samples, pickups, clock: time, ids }));
+    const mails = mailsOf('http://localhost:4173');
+    return {
+      receipts: asPort(receiptsApi, new ReceiptsService(unit, ADMIN, { sends: false, mails })),
+      letters: new StatementLettersService(unit, { clock: time, logger, mails }),
+      ownOf: (owner) => asPort(ownReceiptsApi, new OwnReceiptsService(unit, owner)),
+      book: simulatedGiftBook({ ...{ place, time, ids }, gifts: samples, goods: pickups() }).book,
+      run: (answer) => time.run(answer),
+      mailed: async () => new SimulatedRecords(place, OUTBOX_FORMAT).read().map(({ to }) => to),
+      collectGoods: () => void goods.put(pickupOfGoods(CONTRACT_GOODS)),
+    };
   });
-  const gifts = new SimulatedGifts(place, () => samples);
-  const receipts = simulatedReceipts(place);
-  const goods = new SimulatedPickups(place, { clock: time, ids }, () => kept);
-  const surroundings = {
-    organization: async () => organization,
-    goods: () => goods.all().flatMap((pickup) => goodsOfPickup(pickup) ?? []),
-  };
-  const mailed: string[] = [];
-  const book = new MockReceiptBook(receipts, {
-    ...{ gifts, surroundings, clock: time, ids, scheduler: time },
-    journal: { note: async () => {} },
-    putMail: ({ text }) => void mailed.push(text.donor.email),
-  });
-  return {
-    receipts: book,
-    letters: book,
-    ownOf: (owner) => new MockOwnReceipts(receipts, async () => owner, time),
-    book: giftBook,
-    run: (answer) => time.run(answer),
-    mailed: () => mailed,
-    collectGoods: () => void goods.put(pickupOfGoods(CONTRACT_GOODS)),
-  };
-});

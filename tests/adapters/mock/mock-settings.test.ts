@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { simulatedAuditLog } from '../../../src/adapters/mock/audit/simulated-audit';
 import { MockOutbox } from '../../../src/adapters/mock/mail/mock-outbox';
+import { simulatedOutboxRepository } from '../../../src/adapters/mock/mail/simulated-outbox-repository';
 import { simulatedSettings } from '../../../src/adapters/mock/settings/simulated-settings';
 import { simulatedPort } from '../../../src/adapters/mock/simulated-port';
 import { SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-of-work';
-import type { Role } from '../../../src/core/account/role';
+import type { Role } from '../../../src/core/access/role';
+import { mailApi } from '../../../src/core/mail/mail.api';
+import { MailService } from '../../../src/core/mail/mail.service';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import { SettingsService } from '../../../src/core/settings/settings.service';
 import { fail, ok } from '../../../src/core/shared/result';
@@ -25,6 +28,7 @@ function make(role: Role | null = 'admin', isRunTwice = false) {
   const repositories = (open: Parameters<typeof simulatedSettings>[0]) => ({
     settings: simulatedSettings(open),
     audit: simulatedAuditLog(open, { find: () => undefined }),
+    outbox: simulatedOutboxRepository(open),
   });
   const unit = new SimulatedUnitOfWork(place, repositories, { clock: time, ids: new CountingIds() });
   const session = { read: async () => ok(role && aUser({ role })) };
@@ -38,7 +42,8 @@ function make(role: Role | null = 'admin', isRunTwice = false) {
     ),
     entries: () =>
       unit.read(async ({ audit }) => ok(await audit.list({ page: 1, size: 9, action: null, person: null }))),
-    outbox: new MockOutbox(place, time, new CountingIds(), time),
+    sent: new MockOutbox(place, time, new CountingIds()),
+    outbox: simulatedPort(mailApi, ports, async () => () => new MailService(unit, false)),
     run: <T>(answer: Promise<T>) => time.run(answer),
   };
 }
@@ -48,9 +53,9 @@ settingsStoreContract('SettingsService on records of the browser, each work run 
   make('admin', true),
 );
 
-outboxContract('MockOutbox', (mails) => {
+outboxContract('MailService on records of the browser', (mails) => {
   const made = make();
-  for (const mail of mails) made.outbox.put(mail);
+  for (const mail of mails) made.sent.put(mail);
   return made;
 });
 
@@ -75,8 +80,8 @@ test.each([
 });
 
 test('the simulation sends nothing, and keeps the newest hundred mails', async () => {
-  const { outbox, run } = make();
-  for (let number = 0; number < 102; number++) outbox.put(aMail({ subject: `Mail ${number}` }));
+  const { sent, outbox, run } = make();
+  for (let number = 0; number < 102; number++) sent.put(aMail({ subject: `Mail ${number}` }));
   const listed = await run(outbox.list({ state: null, page: 1, size: 1 }));
   expect(listed).toMatchObject(ok({ total: 100, sends: false, items: [{ subject: 'Mail 101' }] }));
 });

@@ -8,9 +8,14 @@ import { isGiftOf } from '../../../src/core/gifts/gift';
 import { netCents } from '../../../src/core/gifts/net-cents';
 import { goodsOfPickup } from '../../../src/core/gifts/received-goods';
 import { countLeftOut } from '../../../src/core/receipts/left-out';
-import { isReceiptOf } from '../../../src/core/receipts/own-receipts.port';
-import { receiptCents, receiptedIds, receiptNumber, receiptSchema } from '../../../src/core/receipts/receipt';
-import { calendarDateAt, yearOf } from '../../../src/core/shared/calendar-date';
+import {
+  isReceiptOf,
+  receiptCents,
+  receiptedIds,
+  receiptNumber,
+  receiptSchema,
+} from '../../../src/core/receipts/receipt';
+import { calendarDateAt, yearOf } from '../../../src/core/shared/time/calendar-date';
 import { aGift } from '../../support/gift-builder';
 
 const DANA = { personId: 'account-4', email: 'donor@fsr.example' };

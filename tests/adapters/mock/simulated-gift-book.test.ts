@@ -5,7 +5,7 @@ import { sampleGifts } from '../../../src/adapters/mock/gifts/sample-gifts';
 import { raisedDollars } from '../../../src/core/campaigns/campaign';
 import { figuresOf, sumOfCampaign } from '../../../src/core/gifts/figures';
 import { netCents } from '../../../src/core/gifts/net-cents';
-import { calendarDateAt } from '../../../src/core/shared/calendar-date';
+import { calendarDateAt } from '../../../src/core/shared/time/calendar-date';
 import { giftBookContract } from '../../contracts/gift-book.contract';
 import { FakeStorage } from '../../support/fake-storage';
 import { aGift, aGiftDraft, aGiftQuery, anImportRow, moneyOf } from '../../support/gift-builder';
@@ -22,16 +22,16 @@ giftBookContract('GiftBookService on records of the browser, each work run twice
 
 test('a reload keeps what was recorded', async () => {
   const storage = new FakeStorage();
-  const first = simulatedGiftBook({ storage, gifts: [aGift()] });
+  const first = simulatedGiftBook({ place: { storage, tell: () => undefined }, gifts: [aGift()] });
   await first.time.run(first.book.record({ id: 'new', ...aGiftDraft({ receivedOn: '2026-11-20' }) }));
-  const second = simulatedGiftBook({ storage });
+  const second = simulatedGiftBook({ place: { storage, tell: () => undefined } });
   const listed = await second.time.run(second.book.list(aGiftQuery()));
   expect(listed.ok && moneyOf(listed.value).map(({ id }) => id)).toEqual(['new', 'check']);
 });
 
 test('a full storage refuses the whole import', async () => {
   const storage = new FakeStorage();
-  const { book, time } = simulatedGiftBook({ storage, gifts: [aGift()] });
+  const { book, time } = simulatedGiftBook({ place: { storage, tell: () => undefined }, gifts: [aGift()] });
   await time.run(book.list(aGiftQuery()));
   storage.writeFault = new DOMException('full', 'QuotaExceededError');
   const draft = {

@@ -32,7 +32,7 @@ const { database: target, empty: emptyTarget } = await testDatabase();
 async function filled() {
   await empty();
   const server = new TestServer(source);
-  const { contentStore, campaignGateway, contactGateway, imageLibrary } = server.ports;
+  const { contentStore, campaignGateway, forms, imageLibrary } = server.ports;
   await server.account('admin');
   const first = await contentStore.save({ content: contentTitled('One'), base: null, automatic: false });
   await contentStore.save({
@@ -45,7 +45,7 @@ async function filled() {
     .values([campaignRow(aCampaign({ id: 'b' })), campaignRow(aCampaign({ id: 'a' }))])
     .execute();
   for (let at = 0; at < 230; at += 1)
-    await contactGateway.send({ name: `Ann ${at}`, email: 'a@example.org', message: 'a\n"b"\\c' });
+    await forms.message.execute({ name: `Ann ${at}`, email: 'a@example.org', message: 'a\n"b"\\c' });
   for (let at = 1; at < 8; at += 1) await imageLibrary.put({ bytes: pngOf(at, at), type: 'image/png' });
   return { server, campaignGateway };
 }

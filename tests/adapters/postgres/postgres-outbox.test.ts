@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { PostgresOutbox } from '../../../src/adapters/postgres/mail/postgres-outbox';
+import { PostgresMailQueue } from '../../../src/adapters/postgres/mail/postgres-mail-queue';
 import { queueMail } from '../../../src/adapters/postgres/mail/queue-mail';
 import { PostgresPersonalData } from '../../../src/adapters/postgres/privacy/postgres-personal-data';
 import type { Mail } from '../../../src/core/mail/mail';
+import { MailService } from '../../../src/core/mail/mail.service';
 import type { Mailer, MailNotTaken } from '../../../src/core/mail/mailer.port';
 import { SendWaitingMail } from '../../../src/core/mail/send-waiting-mail';
 import { fail, ok, type Result } from '../../../src/core/shared/result';
@@ -12,6 +13,7 @@ import { FakeTime } from '../../support/fake-time';
 import { aMail } from '../../support/mail-builder';
 import { aPerson } from '../../support/person-builder';
 import { personRow } from '../../support/person-row';
+import { postgresUnit } from '../../support/postgres-unit';
 import { RecordingLogger } from '../../support/recording-logger';
 import { testDatabase } from '../../support/test-database';
 
@@ -35,14 +37,15 @@ async function make() {
   const time = new FakeTime(Date.UTC(2026, 10, 22));
   const logger = new RecordingLogger();
   const mailer = new RecordingMailer();
-  const outbox = new PostgresOutbox(database, true, time, logger);
-  const sendWaiting = new SendWaitingMail(outbox, mailer, time, logger);
+  const queue = new PostgresMailQueue(database, time, logger);
+  const outbox = new MailService(postgresUnit(database, { time, logger }), true);
+  const sendWaiting = new SendWaitingMail(queue, mailer, time, logger);
   const only = async () => {
     const listed = await outbox.list({ state: null, page: 1, size: 10 });
     if (!listed.ok || !listed.value.items[0]) throw new Error('There is no mail.');
     return listed.value.items[0];
   };
-  return { database, time, logger, mailer, outbox, sendWaiting, only };
+  return { database, time, logger, mailer, outbox, queue, sendWaiting, only };
 }
 
 test('a mail is sent once, and what it said is forgotten then', async () => {
@@ -94,16 +97,16 @@ test('a mail that is refused waits for an admin, who may have it tried again', a
   mailer.answer = ok(undefined);
   await sendWaiting.execute();
   expect(mailer.sent).toEqual([]);
-  expect(await outbox.tryAgain((await only()).id)).toEqual(ok(undefined));
+  expect(await outbox.tryAgain(await only())).toEqual(ok(undefined));
   await sendWaiting.execute();
   expect(mailer.sent).toHaveLength(1);
-  expect(await outbox.tryAgain((await only()).id)).toEqual(fail({ code: 'not-found' }));
+  expect(await outbox.tryAgain(await only())).toEqual(fail({ code: 'not-found' }));
 });
 
 test('the mail of a worker that died is sent by another when its lease has ended', async () => {
-  const { database, mailer, outbox, sendWaiting, time } = await make();
+  const { database, mailer, queue, sendWaiting, time } = await make();
   await queueMail(database, aMail());
-  const claimed = await outbox.claim(5, time.now() + 5 * MINUTE);
+  const claimed = await queue.claim(5, time.now() + 5 * MINUTE);
   expect(claimed.ok && claimed.value).toHaveLength(1);
   await sendWaiting.execute();
   expect(mailer.sent).toEqual([]);
@@ -117,10 +120,13 @@ test('what is queued goes out within seconds, until the server stops', async () 
   const end = lookAfterMail(sendWaiting, time);
   await queueMail(database, aMail());
   // The database takes its own time, which no clock of a test moves.
-  await vi.waitUntil(async () => {
-    await time.advance(5000);
-    return mailer.sent.length > 0;
-  });
+  await vi.waitUntil(
+    async () => {
+      await time.advance(5000);
+      return mailer.sent.length > 0;
+    },
+    { timeout: 15_000 },
+  );
   await end();
   await queueMail(database, aMail());
   await time.advance(HOUR);

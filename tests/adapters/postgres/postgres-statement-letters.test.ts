@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { PostgresReceiptBook } from '../../../src/adapters/postgres/receipts/postgres-receipt-book';
-import { PostgresStatementLetters } from '../../../src/adapters/postgres/receipts/postgres-statement-letters';
+import { postgresRepositories } from '../../../src/adapters/postgres/postgres-repositories';
+import { PostgresUnitOfWork } from '../../../src/adapters/postgres/postgres-unit-of-work';
+import { mailsOf } from '../../../src/core/mail/mails';
 import type { Receipt } from '../../../src/core/receipts/receipt';
+import { ReceiptsService } from '../../../src/core/receipts/receipts.service';
+import { StatementLettersService } from '../../../src/core/receipts/statement-letters.service';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
 import { SettingsService } from '../../../src/core/settings/settings.service';
 import { ok } from '../../../src/core/shared/result';
-import { mailsOf } from '../../../src/server/mail/mails';
 import { FakeTime } from '../../support/fake-time';
 import { aDonor, aGift } from '../../support/gift-builder';
 import { postgresUnit } from '../../support/postgres-unit';
@@ -26,22 +28,24 @@ async function setUp(donors = 3) {
   const ids = { next: () => crypto.randomUUID() };
   const mails = mailsOf('http://localhost:4173');
   const desk = { broken: '', announced: 0 };
-  const ports = {
-    ...{ clock: time, ids, logger, sends: true },
-    mails: {
-      receipt: (receipt: Receipt) => {
-        if (receipt.text.donor.email === desk.broken) throw new Error('This letter cannot be written.');
-        return mails.receipt(receipt);
-      },
-    },
-    announce: async () => {
-      desk.announced += 1;
+  const written = {
+    receipt: (receipt: Receipt) => {
+      if (receipt.text.donor.email === desk.broken) throw new Error('This letter cannot be written.');
+      return mails.receipt(receipt);
     },
   };
-  const book = new PostgresReceiptBook(database, AVERY, { ...ports, announce: async () => {} });
-  const letters = new PostgresStatementLetters(database, ports);
+  const announce = async () => {
+    desk.announced += 1;
+  };
+  const unit = new PostgresUnitOfWork(database, postgresRepositories(time), {
+    ...{ clock: time, ids, logger, announce },
+  });
+  const book = new ReceiptsService(postgresUnit(database, { time, ids, logger }), AVERY, {
+    ...{ sends: true, mails },
+  });
+  const letters = new StatementLettersService(unit, { clock: time, logger, mails: written });
   const run = async () => {
-    const read = await book.run(2026);
+    const read = await book.run({ year: 2026 });
     return read.ok ? read.value : null;
   };
   return { database, time, logger, ids, desk, book, letters, run };
@@ -50,13 +54,14 @@ async function setUp(donors = 3) {
 test('a letter that cannot be written keeps nobody waiting, leaves nothing behind, and is tried again later', async () => {
   const { database, time, logger, desk, book, letters, run } = await setUp();
   desk.broken = 'd1@mail.example';
-  await book.startRun(2026);
+  await book.startRun({ year: 2026 });
   expect(await letters.writeSome()).toEqual(ok(true));
   expect(await run()).toMatchObject({ state: 'running', done: 2, mailed: 2 });
   expect(await database.selectFrom('receipt').select('id').execute()).toHaveLength(2);
   expect(await letters.writeSome()).toEqual(ok(false));
   expect(logger.entries).toMatchObject([
-    { level: 'error', message: 'A letter could not be written; it is tried again later' },
+    { level: 'error', message: 'A call to the database failed' },
+    { level: 'error', message: 'A statement could not be written; it is tried again later' },
   ]);
   desk.broken = '';
   await time.advance(10 * 60_000);
@@ -68,17 +73,17 @@ test('a letter that cannot be written keeps nobody waiting, leaves nothing behin
 test('Go on has such a letter tried at once', async () => {
   const { desk, book, letters, run } = await setUp();
   desk.broken = 'd1@mail.example';
-  await book.startRun(2026);
+  await book.startRun({ year: 2026 });
   await letters.writeSome();
   desk.broken = '';
-  await book.startRun(2026);
+  await book.startRun({ year: 2026 });
   await letters.writeSome();
   expect(await run()).toMatchObject({ state: 'done' });
 });
 
 test('without a legal name the letters stop, and wait for somebody to go on', async () => {
   const { database, time, logger, ids, book, letters, run } = await setUp();
-  await book.startRun(2026);
+  await book.startRun({ year: 2026 });
   const settings = new SettingsService(postgresUnit(database, { time, ids, logger }), AVERY);
   await settings.save({ ...FIRST_SETTINGS, base: 'kept' });
   await letters.writeSome();
@@ -92,7 +97,7 @@ test('a step of 20 letters is announced once, and one without letters is not, sa
   expect(desk.announced).toBe(1);
   await letters.writeSome();
   expect(desk.announced).toBe(1);
-  await book.startRun(2026);
+  await book.startRun({ year: 2026 });
   for (const announced of [2, 3, 4, 4]) {
     await letters.writeSome();
     expect(desk.announced).toBe(announced);
@@ -101,7 +106,7 @@ test('a step of 20 letters is announced once, and one without letters is not, sa
 
 test('an end is heard after the letter that is being written', async () => {
   const { desk, book, letters, run } = await setUp();
-  await book.startRun(2026);
+  await book.startRun({ year: 2026 });
   await letters.writeSome(AbortSignal.abort());
   expect([desk.announced, (await run())?.done]).toEqual([1, 0]);
 });

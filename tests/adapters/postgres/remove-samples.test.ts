@@ -4,6 +4,9 @@ import { planRow } from '../../../src/adapters/postgres/plans/plan-row';
 import { countSamples, removeSamples } from '../../../src/adapters/postgres/remove-samples';
 import { addSamples } from '../../../src/composition/server/add-samples';
 import { SAMPLE_MARKS } from '../../../src/composition/server/sample-marks';
+import { giftBookApi } from '../../../src/core/gifts/gift-book.api';
+import { receiptsApi } from '../../../src/core/receipts/receipts.api';
+import { settingsApi } from '../../../src/core/settings/settings.api';
 import type { Result } from '../../../src/core/shared/result';
 import { aGiftDraft, aPlan } from '../../support/gift-builder';
 import { testDatabase } from '../../support/test-database';
@@ -38,21 +41,21 @@ test('every row that SAMPLE=1 adds is known as a sample, at any time of the year
 test('receipts in the foundation’s own name keep their numbers and are counted on; letters and plans of samples go', async () => {
   const server = new TestServer(database);
   await addSamples(database, server.ports.accounts, server.time);
-  const settings = server.ports.settingsFor(ACTOR);
+  const settings = server.service(settingsApi, ACTOR);
   const kept = await done(settings.read());
   await done(settings.save({ ...kept.settings, legalName: 'Shoes for All', base: kept.revision }));
-  const gifts = server.ports.giftBookFor(ACTOR);
-  const receipts = server.ports.receiptsFor(ACTOR);
+  const gifts = server.service(giftBookApi, ACTOR);
+  const receipts = server.service(receiptsApi, ACTOR);
   const sample = await database
     .selectFrom('gift')
     .select(['id', 'received_on'])
     .where('id', '=', 'sample-single-1')
     .executeTakeFirstOrThrow();
-  await done(receipts.issue('of-sample', { kind: 'single', giftId: sample.id }));
+  await done(receipts.issue({ id: 'of-sample', ask: { kind: 'single', giftId: sample.id } }));
   const donor = { name: 'Rosa', email: 'rosa@example.org', phone: '', address: '' };
   await done(gifts.record({ id: 'real', ...aGiftDraft({ donor, receivedOn: sample.received_on }) }));
-  const issued = await done(receipts.issue('of-real', { kind: 'single', giftId: 'real' }));
-  await done(receipts.startRun(issued.year));
+  const issued = await done(receipts.issue({ id: 'of-real', ask: { kind: 'single', giftId: 'real' } }));
+  await done(receipts.startRun({ year: issued.year }));
   const dana = await database
     .selectFrom('user')
     .select('id')

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { type Action, may } from '../../../src/core/access/may';
-import { ROLES } from '../../../src/core/account/role';
+import { ROLES } from '../../../src/core/access/role';
 
 type Who = (typeof ROLES)[number] | 'visitor' | 'unknown role' | 'owner';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type RotatedBackup, rotateBackups } from '../../../src/core/content/backup-rotation';
+import { type RotatedBackup, rotateBackups } from '../../../src/core/content/backups/backup-rotation';
 import { chooseSections, SECTION_KEYS, sectionAuthor } from '../../../src/core/content/content-sections';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { diffContent, differingSections } from '../../../src/core/content/diff-content';

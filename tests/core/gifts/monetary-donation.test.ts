@@ -1,9 +1,13 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test, vi } from 'vitest';
-import { PRESET_AMOUNTS, parseDonationCents } from '../../../src/core/gifts/donation/monetary-donation';
+import {
+  type MonetaryDonation,
+  PRESET_AMOUNTS,
+  parseDonationCents,
+} from '../../../src/core/gifts/donation/monetary-donation';
 import { SubmitDonation } from '../../../src/core/gifts/donation/submit-donation';
 import { fail } from '../../../src/core/shared/result';
-import { InMemoryDonationGateway } from '../../support/in-memory/in-memory-donation-gateway';
+import { InMemoryFormGateway } from '../../support/in-memory/in-memory-form-gateway';
 import { RecordingLogger } from '../../support/recording-logger';
 
 const form = { amount: '25', name: 'Ada', email: 'ada@fsr.example', phone: '', message: '' };
@@ -85,7 +89,7 @@ test('every preset is a valid amount', () => {
 });
 
 test('a gift is sent as cents, without spaces around its texts, and nothing is logged', async () => {
-  const gateway = new InMemoryDonationGateway(true);
+  const gateway = new InMemoryFormGateway<MonetaryDonation>(true);
   const logger = new RecordingLogger();
   const submit = new SubmitDonation(gateway, logger);
   const result = await submit.execute({
@@ -96,7 +100,7 @@ test('a gift is sent as cents, without spaces around its texts, and nothing is l
     message: ' Hi ',
   });
   expect(result).toEqual({ ok: true, value: undefined });
-  expect(gateway.donations).toEqual([
+  expect(gateway.received).toEqual([
     { cents: 1250n, name: 'Ada', email: 'ada@fsr.example', phone: '702-555-0100', message: 'Hi' },
   ]);
   expect(logger.entries).toEqual([]);
@@ -116,23 +120,23 @@ test.each([
     ],
   ],
 ])('%o is refused and never sent', async (overrides, faults) => {
-  const donate = vi.fn();
-  const submit = new SubmitDonation({ delivers: true, donate }, new RecordingLogger());
+  const send = vi.fn();
+  const submit = new SubmitDonation({ delivers: true, send }, new RecordingLogger());
   expect(await submit.execute({ ...form, ...overrides })).toEqual(fail({ code: 'invalid-form', faults }));
-  expect(donate).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
 });
 
 test('a gateway that fails is logged, without what the donor typed', async () => {
   const logger = new RecordingLogger();
   const unavailable = fail({ code: 'unavailable' });
-  const submit = new SubmitDonation({ delivers: true, donate: async () => unavailable }, logger);
+  const submit = new SubmitDonation({ delivers: true, send: async () => unavailable }, logger);
   expect(await submit.execute(form)).toEqual(unavailable);
   expect(logger.entries).toHaveLength(1);
   expect(JSON.stringify(logger.entries)).not.toContain('ada');
 });
 
 test.each([true, false])('whether gifts arrive is the gateway to say: %s', (delivers) => {
-  expect(new SubmitDonation(new InMemoryDonationGateway(delivers), new RecordingLogger()).delivers).toBe(
-    delivers,
-  );
+  expect(
+    new SubmitDonation(new InMemoryFormGateway<MonetaryDonation>(delivers), new RecordingLogger()).delivers,
+  ).toBe(delivers);
 });

@@ -1,14 +1,15 @@
 import { expect, test, vi } from 'vitest';
+import type { ContactMessage } from '../../../src/core/messages/contact-message';
 import { SubmitContact } from '../../../src/core/messages/submit-contact';
 import { fail } from '../../../src/core/shared/result';
 import { aContactMessage } from '../../support/contact-builder';
-import { InMemoryContactGateway } from '../../support/in-memory/in-memory-contact-gateway';
+import { InMemoryFormGateway } from '../../support/in-memory/in-memory-form-gateway';
 import { RecordingLogger } from '../../support/recording-logger';
 
 const message = aContactMessage({ name: 'Ada', message: 'Hello' });
 
 test('a message is sent without spaces around its texts, and nothing is logged', async () => {
-  const gateway = new InMemoryContactGateway(true);
+  const gateway = new InMemoryFormGateway<ContactMessage>(true);
   const logger = new RecordingLogger();
   const result = await new SubmitContact(gateway, logger).execute({
     ...message,
@@ -22,7 +23,7 @@ test('a message is sent without spaces around its texts, and nothing is logged',
 });
 
 test('a message has 5,000 characters at most, without the spaces around it', async () => {
-  const gateway = new InMemoryContactGateway(true);
+  const gateway = new InMemoryFormGateway<ContactMessage>(true);
   const longest = 'a'.repeat(5_000);
   await new SubmitContact(gateway, new RecordingLogger()).execute({ ...message, message: ` ${longest}\n` });
   expect(gateway.received.map((one) => one.message)).toEqual([longest]);
@@ -55,7 +56,7 @@ test.each([
 test.each(['ada@localhost', "o'hara+news@fsr.example", 'ada@büro.example', 'a.b_c@x-y.z'])(
   'the browser accepts %s, and so do we',
   async (email) => {
-    const gateway = new InMemoryContactGateway(true);
+    const gateway = new InMemoryFormGateway<ContactMessage>(true);
     await new SubmitContact(gateway, new RecordingLogger()).execute({ ...message, email });
     expect(gateway.received).toHaveLength(1);
   },
@@ -71,7 +72,7 @@ test('a gateway that fails is logged, without what the person wrote', async () =
 });
 
 test.each([true, false])('whether messages arrive is the gateway to say: %s', (delivers) => {
-  expect(new SubmitContact(new InMemoryContactGateway(delivers), new RecordingLogger()).delivers).toBe(
-    delivers,
-  );
+  expect(
+    new SubmitContact(new InMemoryFormGateway<ContactMessage>(delivers), new RecordingLogger()).delivers,
+  ).toBe(delivers);
 });

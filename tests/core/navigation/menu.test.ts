@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ROLES } from '../../../src/core/account/role';
+import { ROLES } from '../../../src/core/access/role';
 import { currentEntry, menuFor } from '../../../src/core/navigation/menu';
 
 /** Every role's menu as it is promised, in the ids that its paths are made of. */

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import type { PickupRequest } from '../../../src/core/pickups/pickup-request';
 import { RequestPickup } from '../../../src/core/pickups/request-pickup';
 import { fail } from '../../../src/core/shared/result';
-import { InMemoryDonationGateway } from '../../support/in-memory/in-memory-donation-gateway';
+import { InMemoryFormGateway } from '../../support/in-memory/in-memory-form-gateway';
 import { RecordingLogger } from '../../support/recording-logger';
 
 const request = {
@@ -14,25 +15,25 @@ const request = {
 };
 
 test('a request is sent without spaces around its texts, and nothing is logged', async () => {
-  const gateway = new InMemoryDonationGateway(true);
+  const gateway = new InMemoryFormGateway<PickupRequest>(true);
   const logger = new RecordingLogger();
   const spaced = Object.fromEntries(Object.entries(request).map(([field, text]) => [field, ` ${text} `]));
   await new RequestPickup(gateway, logger).execute({ ...request, ...spaced });
-  expect(gateway.pickups).toEqual([request]);
+  expect(gateway.received).toEqual([request]);
   expect(logger.entries).toEqual([]);
 });
 
 test.each(['name', 'email', 'phone', 'address', 'items'] as const)('%s is required', async (field) => {
-  const requestPickup = vi.fn();
-  const useCase = new RequestPickup({ delivers: true, requestPickup }, new RecordingLogger());
+  const send = vi.fn();
+  const useCase = new RequestPickup({ delivers: true, send }, new RecordingLogger());
   expect(await useCase.execute({ ...request, [field]: ' ' })).toEqual(
     fail({ code: 'invalid-form', faults: [{ field, fault: 'missing' }] }),
   );
-  expect(requestPickup).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
 });
 
 test('all faults are found, in the order of the form', async () => {
-  const useCase = new RequestPickup(new InMemoryDonationGateway(true), new RecordingLogger());
+  const useCase = new RequestPickup(new InMemoryFormGateway<PickupRequest>(true), new RecordingLogger());
   const result = await useCase.execute({ ...request, name: '', email: 'ada@', items: '' });
   expect(result).toEqual(
     fail({
@@ -49,13 +50,13 @@ test('all faults are found, in the order of the form', async () => {
 test('a gateway that fails is logged', async () => {
   const logger = new RecordingLogger();
   const unavailable = fail({ code: 'unavailable' });
-  const useCase = new RequestPickup({ delivers: true, requestPickup: async () => unavailable }, logger);
+  const useCase = new RequestPickup({ delivers: true, send: async () => unavailable }, logger);
   expect(await useCase.execute(request)).toEqual(unavailable);
   expect(logger.entries).toHaveLength(1);
 });
 
 test.each([true, false])('whether requests arrive is the gateway to say: %s', (delivers) => {
-  expect(new RequestPickup(new InMemoryDonationGateway(delivers), new RecordingLogger()).delivers).toBe(
-    delivers,
-  );
+  expect(
+    new RequestPickup(new InMemoryFormGateway<PickupRequest>(delivers), new RecordingLogger()).delivers,
+  ).toBe(delivers);
 });

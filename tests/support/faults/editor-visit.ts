@@ -12,10 +12,10 @@ import { MockCampaignGateway } from '../../../src/adapters/mock/campaigns/mock-c
 import { SessionCampaigns } from '../../../src/adapters/mock/campaigns/session-campaigns';
 import { BrowserStorageRoom } from '../../../src/adapters/system/browser-storage-room';
 import { WebLockTabRegistry } from '../../../src/adapters/web-locks/web-lock-tab-registry';
+import { textSource } from '../../../src/core/content/backups/import-content';
 import { SECTION_KEYS } from '../../../src/core/content/content-sections';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
-import { textSource } from '../../../src/core/content/import-content';
-import { isUploadedPicture } from '../../../src/core/content/picture-ref';
+import { isUploadedPicture } from '../../../src/core/content/pictures/picture-ref';
 import type { SiteContent } from '../../../src/core/content/site-content';
 import { ok } from '../../../src/core/shared/result';
 import { AUTO_SAVE_DELAY_MS } from '../../../src/ui/content/saving/content-saver';
@@ -208,14 +208,14 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
     },
     async () => {
       const upload = () =>
-        uploads.choose('brandAssets.logos.white', {
-          name: 'logo.png',
-          size: 33,
-          read: async () => pngOf(200, 80),
-        });
+        uploads
+          .at('brandAssets.logos.white')
+          .choose({ name: 'logo.png', size: 33, read: async () => pngOf(200, 80) }, (ref) =>
+            document.edit('brandAssets.logos.white', ref),
+          );
       const hasLogo = () => isUploadedPicture(document.content.brandAssets.logos.white);
       await upload();
-      const logo = uploads.stateOf('brandAssets.logos.white');
+      const logo = uploads.at('brandAssets.logos.white').state;
       works(
         hasLogo() || (logo.status === 'refused' && logo.message !== ''),
         'an upload works or says why not',

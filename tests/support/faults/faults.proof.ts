@@ -1,6 +1,6 @@
 // Compiled by the type check, never run: each @ts-expect-error is a fault that must not compile.
 import type { Session } from '../../../src/core/account/session.port';
-import type { DraftStore } from '../../../src/core/content/draft-store.port';
+import type { DraftStore } from '../../../src/core/content/drafts/draft-store.port';
 import type { Changes } from '../../../src/core/shared/changes.port';
 import type { IoPortName } from './port-failures';
 import { failuresOf } from './port-failures';

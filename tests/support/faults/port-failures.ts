@@ -4,7 +4,10 @@ import type { Api, PortOf } from '../../../src/core/api/api';
 import { auditApi } from '../../../src/core/audit/audit.api';
 import { giftBookApi } from '../../../src/core/gifts/gift-book.api';
 import { ownGivingApi } from '../../../src/core/gifts/own/own-giving.api';
+import { mailApi } from '../../../src/core/mail/mail.api';
+import { messagesApi } from '../../../src/core/messages/messages.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
+import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import type { Failure, FailureOf } from '../../../src/core/shared/failure';
 
@@ -77,7 +80,7 @@ function failuresOfApi<A extends Api>(api: A): FailureTable<PortOf<A>> {
   return Object.fromEntries(calls);
 }
 
-const publicForm = { 'too-many': tooMany, validation, unavailable };
+const publicForm = { 'too-many': tooMany, validation, quota, unavailable };
 const campaignRead = { unauthenticated, forbidden, 'too-many': tooMany, unavailable, cancelled };
 const campaignWrite = {
   unauthenticated,
@@ -124,13 +127,6 @@ const people = {
   reactivate: personWrite,
   signOut: personWrite,
 } as const;
-const inboxRead = { ...campaignRead, validation } as const;
-const inbox = {
-  list: inboxRead,
-  get: { ...inboxRead, 'not-found': notFound },
-  counts: inboxRead,
-  mark: campaignWrite,
-} as const;
 const content = {
   load: { corrupt, unavailable },
   save: {
@@ -145,28 +141,6 @@ const content = {
   },
   backups: { unauthenticated, forbidden, 'too-many': tooMany, corrupt, unavailable },
 } as const;
-const receiptRead = { unauthenticated, forbidden, 'too-many': tooMany, unavailable, cancelled } as const;
-const receiptWrite = {
-  ...receiptRead,
-  validation,
-  'not-found': notFound,
-  conflict,
-  quota,
-} as const;
-const ownReceipts = { list: receiptRead, read: { ...receiptRead, 'not-found': notFound } } as const;
-const receiptBook = {
-  list: receiptRead,
-  read: { ...receiptRead, 'not-found': notFound },
-  donors: receiptRead,
-  issue: receiptWrite,
-  void: receiptWrite,
-  replace: receiptWrite,
-  send: receiptWrite,
-  mailings: receiptRead,
-  run: receiptRead,
-  startRun: receiptWrite,
-  stopRun: receiptWrite,
-} as const;
 const personalDataCall = {
   unauthenticated,
   forbidden: [
@@ -179,10 +153,6 @@ const personalDataCall = {
   unavailable,
 } as const;
 const personalData = { export: personalDataCall, erase: personalDataCall } as const;
-const outbox = {
-  list: { unauthenticated, forbidden, unavailable },
-  tryAgain: { unauthenticated, forbidden, 'not-found': notFound, unavailable },
-} as const;
 const library = {
   put: {
     unauthenticated,
@@ -246,16 +216,14 @@ export const PORT_FAILURES = {
     reset: { unauthenticated, quota, unavailable },
   },
   ownGiving: failuresOfApi(ownGivingApi),
-  receiptBook,
-  signedInReceipts: receiptBook,
+  receiptBook: failuresOfApi(receiptsApi),
   pageLetters: { writeSome: { unavailable, quota } },
-  ownReceipts,
-  signedInOwnReceipts: ownReceipts,
+  ownReceipts: failuresOfApi(ownReceiptsApi),
   csvReader: { read: { corrupt: [{ code: 'corrupt' }] } },
   contactGateway: { send: publicForm },
-  donationGateway: { donate: publicForm, requestPickup: publicForm },
-  inbox,
-  signedInInbox: inbox,
+  donationGateway: { send: publicForm },
+  pickupRequestGateway: { send: publicForm },
+  messages: failuresOfApi(messagesApi),
   pickups: failuresOfApi(pickupsApi),
   ownAccount,
   signedInAccount: ownAccount,
@@ -289,8 +257,7 @@ export const PORT_FAILURES = {
   personalData,
   signedInPersonalData: personalData,
   settingsStore: failuresOfApi(settingsApi),
-  outbox,
-  signedInOutbox: outbox,
+  outbox: failuresOfApi(mailApi),
   tabRegistry: { own: {}, isOpen: {} },
   publication: { outcome: { unauthenticated, forbidden, 'too-many': tooMany, unavailable } },
   pictureCodec: { measure: {}, scale: {}, square: {} },

@@ -2,18 +2,17 @@ import type { Campaign } from '../../../src/core/campaigns/campaign';
 import {
   type CampaignDraft,
   changedCampaign,
-  matchesDraft,
-  newCampaign,
+  createdCampaign,
 } from '../../../src/core/campaigns/campaign-draft';
 import type {
   CampaignGateway,
   CampaignReadFailure,
   CampaignWriteFailure,
 } from '../../../src/core/campaigns/campaign-gateway.port';
-import type { Clock } from '../../../src/core/shared/clock.port';
 import type { FailureOf } from '../../../src/core/shared/failure';
 import type { IdSource } from '../../../src/core/shared/id-source.port';
 import { fail, ok, type Result } from '../../../src/core/shared/result';
+import type { Clock } from '../../../src/core/shared/time/clock.port';
 
 /** Campaigns in a variable, answered at once. */
 export class InMemoryCampaignGateway implements CampaignGateway {
@@ -42,11 +41,7 @@ export class InMemoryCampaignGateway implements CampaignGateway {
   }
 
   async create(id: string, draft: CampaignDraft): Promise<Result<Campaign, CampaignWriteFailure>> {
-    const before = this.campaigns.find((candidate) => candidate.id === id);
-    if (before) return matchesDraft(before, draft) ? ok(before) : fail({ code: 'conflict' });
-    const campaign = newCampaign(id, draft, { revision: this.ids.next(), now: this.clock.now() });
-    this.campaigns = [...this.campaigns, campaign];
-    return ok(campaign);
+    return this.put(id, (before) => createdCampaign(before, id, draft, this.stamp()));
   }
 
   async update(
@@ -54,12 +49,20 @@ export class InMemoryCampaignGateway implements CampaignGateway {
     draft: CampaignDraft,
     base: string,
   ): Promise<Result<Campaign, CampaignWriteFailure>> {
-    const current = this.campaigns.find((candidate) => candidate.id === id);
-    if (!current) return fail({ code: 'not-found' });
-    if (current.revision !== base) return fail({ code: 'conflict' });
-    const write = { revision: this.ids.next(), now: this.clock.now() };
-    const changed = changedCampaign(current, draft, write);
-    this.campaigns = this.campaigns.map((candidate) => (candidate === current ? changed : candidate));
-    return ok(changed);
+    return this.put(id, (before) => changedCampaign(before, draft, base, this.stamp()));
+  }
+
+  private put<F>(id: string, change: (before: Campaign | undefined) => Result<Campaign, F>) {
+    const before = this.campaigns.find((candidate) => candidate.id === id);
+    const after = change(before);
+    if (!after.ok) return after;
+    this.campaigns = before
+      ? this.campaigns.map((one) => (one === before ? after.value : one))
+      : [...this.campaigns, after.value];
+    return after;
+  }
+
+  private stamp() {
+    return { revision: this.ids.next(), now: this.clock.now() };
   }
 }

@@ -1,4 +1,4 @@
-import type { Draft, DraftKey, DraftStore } from '../../../src/core/content/draft-store.port';
+import type { Draft, DraftKey, DraftStore } from '../../../src/core/content/drafts/draft-store.port';
 import { ok } from '../../../src/core/shared/result';
 
 /** Drafts that last as long as this object. */

@@ -1,15 +1,18 @@
+import { toDataUrl } from '../../../src/core/content/pictures/data-url';
 import {
   COPY_WIDTHS,
   type CopyWidth,
   type ImageLibrary,
   type PictureFile,
-} from '../../../src/core/content/image-library.port';
-import type { PictureInventory, StoredPicture } from '../../../src/core/content/picture-inventory.port';
-import { pictureRefOf } from '../../../src/core/content/picture-ref';
-import { toDataUrl } from '../../../src/core/content/pictures/data-url';
+} from '../../../src/core/content/pictures/image-library.port';
+import { pictureRefOf } from '../../../src/core/content/pictures/picture-ref';
 import type { PictureRef } from '../../../src/core/content/site-content';
-import type { Clock } from '../../../src/core/shared/clock.port';
+import type {
+  PictureInventory,
+  StoredPicture,
+} from '../../../src/core/content/storage/picture-inventory.port';
 import { fail, ok } from '../../../src/core/shared/result';
+import type { Clock } from '../../../src/core/shared/time/clock.port';
 
 /** Pictures that last as long as this object. */
 export class InMemoryImageLibrary implements ImageLibrary, PictureInventory {

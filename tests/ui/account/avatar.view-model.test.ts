@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { User } from '../../../src/core/account/user';
-import type { AvatarFailure } from '../../../src/core/content/choose-avatar';
+import type { AvatarFailure } from '../../../src/core/content/avatars/choose-avatar';
 import { fail, ok, type Result } from '../../../src/core/shared/result';
 import { AvatarViewModel } from '../../../src/ui/account/profile/avatar.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Input, theme } from 'antd';
 import { expect, test, vi } from 'vitest';
-import { AntRoot } from '../../../src/ui/app/ant-root';
+import { AntRoot } from '../../../src/ui/app/ant/ant-root';
 
 function preferReducedMotion(matches: boolean) {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { EarlyInput } from '../../../src/ui/app/early-input';
+import { EarlyInput } from '../../../src/ui/app/boot/early-input';
 
 const KEPT_TYPES = ['click', 'input', 'submit', 'keydown'];
 

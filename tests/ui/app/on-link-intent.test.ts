@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { onLinkIntent } from '../../../src/ui/app/on-link-intent';
+import { onLinkIntent } from '../../../src/ui/app/boot/on-link-intent';
 
 function setUp() {
   document.body.innerHTML = `

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { ROLES } from '../../../src/core/account/role';
+import { ROLES } from '../../../src/core/access/role';
 import { dashboardPaths, destinationOf } from '../../../src/core/navigation/access';
 import type { PageLoaders } from '../../../src/ui/app/router';
 import { renderApp } from '../../support/render-app';
@@ -14,29 +14,13 @@ const quickPages: PageLoaders = {
   landing: page,
   signup: page,
   invitation: page,
-  forgottenPassword: page,
-  resetPassword: page,
-  firstAdmin: null,
-  activeCampaigns: page,
-  createCampaign: page,
-  campaignReports: page,
-  recentDonations: page,
-  donationReports: page,
-  myDonations: page,
-  taxReceipts: page,
-  impactReports: page,
-  recurringDonations: page,
-  campaignPerformance: page,
+  'forgotten-password': page,
+  'reset-password': page,
+  'first-admin': null,
   login: async () => () => <h1>Sign in to your account</h1>,
   dashboard: async () => Outlet,
   home: page,
-  admin: page,
-  profile: page,
-  allUsers: page,
-  roles: page,
-  permissions: page,
-  settings: page,
-  notBuilt: page,
+  area: page,
 };
 
 test('a skeleton stands there until the session is known, then the page', async () => {
@@ -52,7 +36,7 @@ test('a skeleton stands there until the session is known, then the page', async 
 test('who is not signed in goes to the login page, from every path', async () => {
   const app = renderApp('/dashboard', { pages: quickPages });
   await screen.findByRole('heading', { name: 'Sign in to your account' });
-  for (const path of dashboardPaths()) {
+  for (const { path } of dashboardPaths()) {
     await act(() => app.router.navigate(path));
     expect(app.path, path).toBe('/login');
   }
@@ -61,7 +45,7 @@ test('who is not signed in goes to the login page, from every path', async () =>
 test.each([...ROLES, 'root'])('the routes of %s: each path ends where the policy says', async (role) => {
   const app = renderApp('/dashboard/home', { user: aUser({ role }), pages: quickPages });
   await screen.findByRole('heading', { name: 'Here' });
-  for (const path of dashboardPaths()) {
+  for (const { path } of dashboardPaths()) {
     await act(() => app.router.navigate(path));
     expect(app.path, `${role} on ${path}`).toBe(destinationOf(role, path));
     expect(screen.getByRole('heading', { name: 'Here' })).toBeInTheDocument();

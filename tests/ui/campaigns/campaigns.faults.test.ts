@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserCache } from '../../../src/adapters/cached/answer-cache';
+import { CachedCampaignGateway } from '../../../src/adapters/cached/cached-campaign-gateway';
 import { MockCampaignGateway } from '../../../src/adapters/mock/campaigns/mock-campaign-gateway';
 import { SessionCampaigns } from '../../../src/adapters/mock/campaigns/session-campaigns';
-import { QueryCacheCampaignGateway } from '../../../src/adapters/query-cache/query-cache-campaign-gateway';
-import { makeQueryClient } from '../../../src/adapters/query-cache/query-client';
 import { ReadCampaigns } from '../../../src/core/campaigns/read-campaigns';
 import { SaveCampaign } from '../../../src/core/campaigns/save-campaign';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
@@ -50,7 +50,8 @@ function setUp() {
   const server = new MockCampaignGateway(table, time, new CountingIds(), time);
   const changes = new InMemoryChanges();
   const feed = new ChangeFeed(changes, time, time);
-  const gateway = new QueryCacheCampaignGateway(server, makeQueryClient(), changes);
+  const cache = browserCache(changes, 'campaigns', { clock: time, scheduler: time });
+  const gateway = new CachedCampaignGateway(server, cache, 'all');
   const faulty = withFaults('campaignGateway', gateway);
   const logger = new RecordingLogger();
   const toasts = new ToastViewModel(time, time);
@@ -106,11 +107,11 @@ test.each(GET_FAULTS)(
     await answered(one.open('kept'));
     expect(one.state).toEqual(
       code === 'not-found'
-        ? { status: 'missing' }
+        ? { status: 'failed', failure: 'not-found' }
         : { status: 'failed', failure: failure?.code ?? 'unavailable' },
     );
     await answered(one.open('kept'));
-    expect(one.state).toEqual({ status: 'ready', campaign: KEPT });
+    expect(one.state).toEqual({ status: 'ready', value: KEPT });
   },
 );
 
@@ -239,5 +240,5 @@ test('the campaign that was opened last is shown, whichever answer comes first',
   await answered(one.open('nobody'));
   answer();
   await answered(early);
-  expect(one.state).toEqual({ status: 'missing' });
+  expect(one.state).toEqual({ status: 'failed', failure: 'not-found' });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { textSource } from '../../../src/core/content/import-content';
+import { textSource } from '../../../src/core/content/backups/import-content';
 import { contentTitled } from '../../support/content-builder';
 import { EditorWorld, type NoModel } from './editor-model';
 

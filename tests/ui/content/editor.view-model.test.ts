@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { textSource } from '../../../src/core/content/backups/import-content';
 import type { ContentStore } from '../../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
-import { textSource } from '../../../src/core/content/import-content';
 import { AUTO_SAVE_DELAY_MS } from '../../../src/ui/content/saving/content-saver';
 import { contentTitled } from '../../support/content-builder';
 import { EditorBrowser, type EditorTab } from '../../support/editor-browser';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { ROLES } from '../../../src/core/account/role';
+import { ROLES } from '../../../src/core/access/role';
 import { menuFor } from '../../../src/core/navigation/menu';
 import { fail, ok } from '../../../src/core/shared/result';
 import { BREAKPOINTS } from '../../../src/ui/app/breakpoints';

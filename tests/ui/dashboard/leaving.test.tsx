@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CREATE_CAMPAIGN_PATH } from '../../../src/core/navigation/paths';
+import { pathOf } from '../../../src/core/navigation/paths';
 import { renderApp } from '../../support/render-app';
 import { aUser } from '../../support/users';
 import '../../../src/ui/campaigns/admin/create-campaign-page';
@@ -11,7 +11,7 @@ const QUESTION = 'Leave with unsaved changes?';
 // A look-up by role reads every style of the component library, which takes long here; texts are as good.
 const press = (text: string, selector = 'button span') => screen.findByText(text, { selector });
 
-async function openForm(address: string = CREATE_CAMPAIGN_PATH) {
+async function openForm(address: string = pathOf('campaigns/create-campaign')) {
   const app = renderApp(address, { user: aUser({ role: 'admin' }) });
   await screen.findByLabelText('Title');
   return app;
@@ -35,7 +35,7 @@ test('the campaign form asks before the route is left, and staying keeps what wa
   await screen.findByText(QUESTION);
   await app.user.click(await press('Stay'));
   expect(screen.getByLabelText('Title')).toHaveValue('Winter Boots');
-  expect(app.path).toBe(CREATE_CAMPAIGN_PATH);
+  expect(app.path).toBe(pathOf('campaigns/create-campaign'));
   await app.user.click(await press('Cancel'));
   await screen.findByText(QUESTION);
   await app.user.click(await press('Leave'));

@@ -21,7 +21,7 @@ test('a preference that cannot be read leaves the dashboard with its default, an
   const { faulty, shell } = openDashboard();
   faulty.break('read', 1);
   shell.start();
-  await vi.waitFor(() => expect(shell.sidebar).toBe('expanded'));
+  await vi.waitFor(() => expect(shell.sidebar).toBe('expanded'), { timeout: 15_000 });
   shell.toggle(false);
   expect(shell.sidebar).toBe('collapsed');
 });

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { MockDonationGateway } from '../../../src/adapters/mock/gifts/mock-donation-gateway';
+import { MockFormGateway } from '../../../src/adapters/mock/mock-form-gateway';
+import type { MonetaryDonation } from '../../../src/core/gifts/donation/monetary-donation';
 import { SubmitDonation } from '../../../src/core/gifts/donation/submit-donation';
+import type { PickupRequest } from '../../../src/core/pickups/pickup-request';
 import { RequestPickup } from '../../../src/core/pickups/request-pickup';
+import { ok } from '../../../src/core/shared/result';
 import { MonetaryDonationViewModel } from '../../../src/ui/donate/monetary-donation.view-model';
 import { PickupViewModel } from '../../../src/ui/donate/pickup.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
@@ -13,68 +16,71 @@ import { RecordingLogger } from '../../support/recording-logger';
 const PERSON = { name: 'Ada', email: 'ada@fsr.example', phone: '702-555-0100', message: 'Ring twice' };
 const GIFT = { ...PERSON, preset: '25', customAmount: '' };
 const REQUEST = { ...PERSON, address: '1 Desert Rd', items: '3 pairs' };
-const FORMS = ['donate', 'requestPickup'] as const;
-const FAULTS = FORMS.flatMap((method) => [
-  ...failuresOf('donationGateway', method).map(
-    (failure) => [method, JSON.stringify(failure), failure] as const,
-  ),
-  [method, 'a bug that throws', null] as const,
+const FORMS = ['donationGateway', 'pickupRequestGateway'] as const;
+const FAULTS = FORMS.flatMap((form) => [
+  ...failuresOf(form, 'send').map((failure) => [form, JSON.stringify(failure), failure] as const),
+  [form, 'a bug that throws', null] as const,
 ]);
 
-/** The two donation forms on a gateway that can fail or be slow. */
+/** The two donation forms on gateways that can fail or be slow. */
 function setUp() {
   const time = new FakeTime();
   const logger = new RecordingLogger();
-  const faulty = withFaults('donationGateway', new MockDonationGateway(logger, async () => {}));
+  const keep = async () => ok(undefined);
+  const gifts = withFaults('donationGateway', new MockFormGateway<MonetaryDonation>(logger, keep));
+  const requests = withFaults('pickupRequestGateway', new MockFormGateway<PickupRequest>(logger, keep));
   const toasts = new ToastViewModel(time, time);
-  const money = new MonetaryDonationViewModel(new SubmitDonation(faulty.port, logger), null, toasts);
-  const pickup = new PickupViewModel(new RequestPickup(faulty.port, logger), toasts);
+  const money = new MonetaryDonationViewModel(new SubmitDonation(gifts.port, logger), null, toasts);
+  const pickup = new PickupViewModel(new RequestPickup(requests.port, logger), toasts);
   const forms = {
-    donate: { submit: () => money.submit(GIFT), form: money.form },
-    requestPickup: { submit: () => pickup.submit(REQUEST), form: pickup.form },
+    donationGateway: { submit: () => money.submit(GIFT), form: money.form, faulty: gifts },
+    pickupRequestGateway: { submit: () => pickup.submit(REQUEST), form: pickup.form, faulty: requests },
   };
-  return { faulty, logger, toasts, forms };
+  return { logger, toasts, forms };
 }
 
 test.each(FAULTS)(
   '%s: a failure with %s is shown, is not repeated, and the next try works',
-  async (method, _, failure) => {
-    const { faulty, logger, toasts, forms } = setUp();
-    if (failure) faulty.fail(method, 1, failure);
-    else faulty.break(method, 1);
+  async (name, _, failure) => {
+    const { logger, toasts, forms } = setUp();
+    const { submit, form, faulty } = forms[name];
+    if (failure) faulty.fail('send', 1, failure);
+    else faulty.break('send', 1);
     // The form shows a problem beside its field, so one of an unknown field stands nowhere.
     const problems = failure?.code === 'validation' ? failure.fields : [];
-    expect(await forms[method].submit()).toBe(false);
-    expect(forms[method].form.problems).toEqual(problems);
+    expect(await submit()).toBe(false);
+    expect(form.problems).toEqual(problems);
     expect(toasts.toast).toMatchObject({ title: 'Error', variant: 'destructive' });
     expect(toasts.toast?.description).toMatch(/Please try again\.$|send the form again\.|Try again later/);
-    expect(forms[method].form.isSending).toBe(false);
-    expect(faulty.calls(method)).toBe(1);
+    expect(form.isSending).toBe(false);
+    expect(faulty.calls('send')).toBe(1);
     expect(JSON.stringify(logger.entries)).not.toContain(PERSON.email);
-    expect(await forms[method].submit()).toBe(true);
+    expect(await submit()).toBe(true);
   },
 );
 
-test.each(FORMS)('%s: a lost answer is shown, and nothing is sent again by itself', async (method) => {
-  const { faulty, toasts, forms } = setUp();
-  faulty.lose(method, 1, { code: 'unavailable' });
-  expect(await forms[method].submit()).toBe(false);
+test.each(FORMS)('%s: a lost answer is shown, and nothing is sent again by itself', async (name) => {
+  const { toasts, forms } = setUp();
+  const { submit, faulty } = forms[name];
+  faulty.lose('send', 1, { code: 'unavailable' });
+  expect(await submit()).toBe(false);
   expect(toasts.toast?.variant).toBe('destructive');
-  expect(faulty.calls(method)).toBe(1);
+  expect(faulty.calls('send')).toBe(1);
 });
 
 test.each(FORMS)(
   '%s: while the answer is slow, further presses send nothing, and the other form works',
-  async (method) => {
-    const { faulty, forms } = setUp();
-    const answer = faulty.hold(method, 1);
-    const first = forms[method].submit();
-    expect(await forms[method].submit()).toBe(false);
-    const other = method === 'donate' ? 'requestPickup' : 'donate';
+  async (name) => {
+    const { forms } = setUp();
+    const { submit, form, faulty } = forms[name];
+    const answer = faulty.hold('send', 1);
+    const first = submit();
+    expect(await submit()).toBe(false);
+    const other = name === 'donationGateway' ? 'pickupRequestGateway' : 'donationGateway';
     expect(await forms[other].submit()).toBe(true);
-    expect(forms[method].form.isSending).toBe(true);
+    expect(form.isSending).toBe(true);
     answer();
     expect(await first).toBe(true);
-    expect(faulty.calls(method)).toBe(1);
+    expect(faulty.calls('send')).toBe(1);
   },
 );

@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import type { DonationGateway } from '../../../src/core/gifts/donation/donation-gateway.port';
 import type { HostedForm } from '../../../src/core/gifts/donation/hosted-form';
+import type { MonetaryDonation } from '../../../src/core/gifts/donation/monetary-donation';
 import { SubmitDonation } from '../../../src/core/gifts/donation/submit-donation';
+import type { PickupRequest } from '../../../src/core/pickups/pickup-request';
 import { RequestPickup } from '../../../src/core/pickups/request-pickup';
+import type { FormGateway } from '../../../src/core/shared/forms/form-gateway.port';
 import { fail } from '../../../src/core/shared/result';
 import { ViewModelContext } from '../../../src/ui/app/use-view-model';
 import { DonationTabs } from '../../../src/ui/donate/donation-tabs';
@@ -16,27 +18,30 @@ import { SiteContentViewModel } from '../../../src/ui/shared/site-content/site-c
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeTime } from '../../support/fake-time';
 import { viewModels } from '../../support/fake-view-models';
-import { InMemoryDonationGateway } from '../../support/in-memory/in-memory-donation-gateway';
+import { InMemoryFormGateway } from '../../support/in-memory/in-memory-form-gateway';
 import { RecordingLogger } from '../../support/recording-logger';
 import { defaultSiteContent } from '../../support/site-content-source';
 
-function setUp(overrides: Partial<DonationGateway> = {}, hosted: HostedForm | null = null) {
+/** Both forms over gateways in memory, or over one that answers like `overrides`. */
+function setUp(overrides: Partial<FormGateway<unknown>> = {}, hosted: HostedForm | null = null) {
   const time = new FakeTime();
   const toasts = new ToastViewModel(time, time);
   const logger = new RecordingLogger();
-  const memory = new InMemoryDonationGateway(false);
-  const gateway: DonationGateway = {
-    delivers: false,
-    donate: (donation) => memory.donate(donation),
-    requestPickup: (request) => memory.requestPickup(request),
-    ...overrides,
+  const memory = {
+    gifts: new InMemoryFormGateway<MonetaryDonation>(false),
+    requests: new InMemoryFormGateway<PickupRequest>(false),
   };
+  const over = <Form,>(gateway: FormGateway<Form>): FormGateway<Form> => ({
+    delivers: false,
+    send: (form) => gateway.send(form),
+    ...overrides,
+  });
   const source = viewModels(
     [
       MonetaryDonationViewModel,
-      () => new MonetaryDonationViewModel(new SubmitDonation(gateway, logger), hosted, toasts),
+      () => new MonetaryDonationViewModel(new SubmitDonation(over(memory.gifts), logger), hosted, toasts),
     ],
-    [PickupViewModel, () => new PickupViewModel(new RequestPickup(gateway, logger), toasts)],
+    [PickupViewModel, () => new PickupViewModel(new RequestPickup(over(memory.requests), logger), toasts)],
     [SiteContentViewModel, defaultSiteContent],
   );
   const page = (
@@ -88,7 +93,7 @@ test('a gift: presets as radio buttons, thanks, and an empty form', async () => 
   await enter(money().getByLabelText('Email'), 'ada@fsr.example');
   await user.click(money().getByText('Donate'));
   await waitFor(() =>
-    expect(memory.donations).toEqual([
+    expect(memory.gifts.received).toEqual([
       { cents: 100_000n, name: 'Ada', email: 'ada@fsr.example', phone: '', message: '' },
     ]),
   );
@@ -113,7 +118,7 @@ test('preset and custom amount exclude each other', async () => {
   await enter(money().getByLabelText('Name'), 'Ada');
   await enter(money().getByLabelText('Email'), 'ada@fsr.example');
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(memory.donations).toMatchObject([{ cents: 700n }]));
+  await waitFor(() => expect(memory.gifts.received).toMatchObject([{ cents: 700n }]));
 });
 
 test('no amount: the toast, the same beside the amount, and the focus on the first preset', async () => {
@@ -140,7 +145,7 @@ test('no amount: the toast, the same beside the amount, and the focus on the fir
   );
   await user.keyboard('[Space]');
   await waitFor(() => expect(money().getByRole('radiogroup')).not.toHaveAccessibleDescription());
-  expect(memory.donations).toEqual([]);
+  expect(memory.gifts.received).toEqual([]);
 });
 
 test.each(['abc', '0.5'])('the custom amount %s is invalid and stays', async (amount) => {
@@ -210,7 +215,7 @@ test('a pickup: requested, with the promise of two business days, and an empty f
   expect(pickup().getByLabelText('Message')).not.toBeRequired();
   await user.click(pickup().getByText('Request Pickup'));
   await waitFor(() =>
-    expect(memory.pickups).toMatchObject([
+    expect(memory.requests.received).toMatchObject([
       { name: 'Ada', address: '1 Desert Rd', items: '3 pairs', message: '' },
     ]),
   );
@@ -254,7 +259,7 @@ test('what was typed into one form survives a look at the other', async () => {
 
 test('a server that fails loses nothing typed and says so', async () => {
   const unavailable = async () => fail({ code: 'unavailable' });
-  const { page, toasts, user, enter } = setUp({ donate: unavailable, requestPickup: unavailable });
+  const { page, toasts, user, enter } = setUp({ send: unavailable });
   render(page);
   await user.click(money().getByLabelText('$100'));
   await enter(money().getByLabelText('Name'), 'Ada');
@@ -308,7 +313,7 @@ test('where gifts arrive, the form leads on to be paid, with the gift filled in,
 test('a gift that could not be handed in leads nowhere', async () => {
   const led: string[] = [];
   const { page, toasts, ...hands } = setUp(
-    { delivers: true, donate: async () => fail({ code: 'unavailable' }) },
+    { delivers: true, send: async () => fail({ code: 'unavailable' }) },
     { address: PAY_AT, lead: (to) => led.push(to) },
   );
   render(page);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PapaparseCsvReader } from '../../../src/adapters/papaparse/papaparse-csv-reader';
 import type { GiftBook } from '../../../src/core/gifts/gift-book.api';
 import { fail, ok } from '../../../src/core/shared/result';
-import { GiftImportViewModel } from '../../../src/ui/gifts/gift-import.view-model';
+import { GiftImportViewModel } from '../../../src/ui/gifts/import/gift-import.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';

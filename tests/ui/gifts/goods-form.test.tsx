@@ -8,8 +8,8 @@ import { broughtGoods, correctedGoods } from '../../../src/core/gifts/goods-draf
 import type { Pickup } from '../../../src/core/pickups/pickup';
 import { fail, ok } from '../../../src/core/shared/result';
 import { ViewModelContext } from '../../../src/ui/app/use-view-model';
-import { GoodsFormViewModel } from '../../../src/ui/gifts/goods-form.view-model';
-import { GoodsFormDialog } from '../../../src/ui/gifts/goods-form-dialog';
+import { GoodsFormViewModel } from '../../../src/ui/gifts/form/goods-form.view-model';
+import { GoodsFormDialog } from '../../../src/ui/gifts/form/goods-form-dialog';
 import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { CountingIds } from '../../support/counting-ids';

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { MockContactGateway } from '../../../src/adapters/mock/messages/mock-contact-gateway';
+import { MockFormGateway } from '../../../src/adapters/mock/mock-form-gateway';
+import type { ContactMessage } from '../../../src/core/messages/contact-message';
 import { SubmitContact } from '../../../src/core/messages/submit-contact';
+import { ok } from '../../../src/core/shared/result';
+import { delay } from '../../../src/core/shared/time/delay';
 import { ContactViewModel } from '../../../src/ui/messages/contact/contact.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { aContactMessage } from '../../support/contact-builder';
@@ -19,7 +22,14 @@ const FAULTS = [
 function setUp() {
   const time = new FakeTime();
   const logger = new RecordingLogger();
-  const faulty = withFaults('contactGateway', new MockContactGateway(time, logger, async () => {}));
+  const faulty = withFaults(
+    'contactGateway',
+    new MockFormGateway<ContactMessage>(
+      logger,
+      async () => ok(undefined),
+      () => delay(time, 1000),
+    ),
+  );
   const toasts = new ToastViewModel(time, time);
   const form = new ContactViewModel(new SubmitContact(faulty.port, logger), toasts);
   const submit = async () => {

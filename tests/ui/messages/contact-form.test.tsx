@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { MockContactGateway } from '../../../src/adapters/mock/messages/mock-contact-gateway';
-import type { ContactGateway } from '../../../src/core/messages/contact-gateway.port';
+import { MockFormGateway } from '../../../src/adapters/mock/mock-form-gateway';
+import type { ContactMessage } from '../../../src/core/messages/contact-message';
 import { SubmitContact } from '../../../src/core/messages/submit-contact';
+import type { FormGateway } from '../../../src/core/shared/forms/form-gateway.port';
 import { fail, ok } from '../../../src/core/shared/result';
+import { delay } from '../../../src/core/shared/time/delay';
 import { ViewModelContext } from '../../../src/ui/app/use-view-model';
 import { ContactViewModel } from '../../../src/ui/messages/contact/contact.view-model';
 import { ContactForm } from '../../../src/ui/messages/contact/contact-form';
@@ -17,12 +19,17 @@ import { viewModels } from '../../support/fake-view-models';
 import { RecordingLogger } from '../../support/recording-logger';
 import { defaultSiteContent } from '../../support/site-content-source';
 
-function setUp(gateway?: ContactGateway) {
+function setUp(gateway?: FormGateway<ContactMessage>) {
   const time = new FakeTime();
   const toasts = new ToastViewModel(time, time);
   const logger = new RecordingLogger();
   const submitContact = new SubmitContact(
-    gateway ?? new MockContactGateway(time, logger, async () => {}),
+    gateway ??
+      new MockFormGateway<ContactMessage>(
+        logger,
+        async () => ok(undefined),
+        () => delay(time, 1000),
+      ),
     logger,
   );
   const page = (

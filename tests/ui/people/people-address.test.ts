@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { ALL_PEOPLE } from '../../../src/core/people/people-query';
 import { deviceName } from '../../../src/ui/account/profile/device-name';
-import { queryOf, withQuery } from '../../../src/ui/people/people-address';
+import { peopleAddress } from '../../../src/ui/people/people-address';
+
+const { queryOf, withQuery } = peopleAddress;
 
 const read = (address: string) => queryOf(new URLSearchParams(address));
 

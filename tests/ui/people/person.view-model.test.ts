@@ -61,7 +61,7 @@ test('what somebody else saved meanwhile is asked about field by field, and the 
     { field: 'role', author: 'me' },
   ]);
   const chosen = viewModel.resolve({ name: 'theirs', role: 'mine' });
-  expect(chosen).toEqual({ name: 'Vera Novak', role: 'donor' });
+  expect(chosen).toEqual({ values: { name: 'Vera Novak', role: 'donor' }, isToSave: true });
   expect(await viewModel.save({ name: 'Vera Novak', role: 'donor' })).toBe(true);
   expect(change.mock.calls.map(([, , base]) => base)).toEqual(['first', 'second']);
 });
@@ -72,7 +72,7 @@ test('who takes everything of theirs saves nothing', async () => {
   const read = vi.fn<PeopleGateway['read']>().mockResolvedValueOnce(ok(VERA)).mockResolvedValue(ok(theirs));
   const { viewModel, toasts } = await open({ change, read });
   await viewModel.save({ name: 'Mine', role: 'volunteer' });
-  expect(viewModel.resolve({ name: 'theirs' })).toBe(null);
+  expect(viewModel.resolve({ name: 'theirs' }).isToSave).toBe(false);
   expect(toasts.show).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Nothing Changed' }));
   expect(viewModel.state).toEqual({ status: 'ready', person: theirs });
 });

@@ -1,12 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { KeepReceipts } from '../../../src/core/receipts/keep-receipts';
-import { ReadReceipts } from '../../../src/core/receipts/read-receipts';
-import type { ReceiptBook } from '../../../src/core/receipts/receipt-book.port';
+import type { ReceiptBook } from '../../../src/core/receipts/receipts.api';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { ok } from '../../../src/core/shared/result';
 import { ViewModelContext } from '../../../src/ui/app/use-view-model';
-import { DonorList } from '../../../src/ui/receipts/donor-list';
+import { DonorList } from '../../../src/ui/receipts/letters/donor-list';
 import { OneReceipt } from '../../../src/ui/receipts/one-receipt';
 import { OneReceiptViewModel } from '../../../src/ui/receipts/one-receipt.view-model';
 import { ReceiptList } from '../../../src/ui/receipts/receipt-list';
@@ -57,11 +55,11 @@ test('an open one says how to mend it, and follows the gifts', async () => {
   const [time, logger, changes] = [new FakeTime(), new RecordingLogger(), new InMemoryChanges()];
   const make = () =>
     new OneReceiptViewModel(
-      new ReadReceipts(book, logger),
-      new KeepReceipts(book, logger),
+      book,
       new ChangeFeed(changes, time, time),
       new ToastViewModel(time, time),
       new CountingIds(),
+      logger,
     );
   const source = viewModels(
     [OneReceiptViewModel, make],

@@ -3,10 +3,11 @@ import type { ReceiptRun } from '../../../src/core/receipts/receipt-run';
 import type { StatementLetters } from '../../../src/core/receipts/statement-letters.port';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { fail, ok } from '../../../src/core/shared/result';
-import { LetterRunViewModel } from '../../../src/ui/receipts/letter-run.view-model';
+import { LetterRunViewModel } from '../../../src/ui/receipts/letters/letter-run.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeTime } from '../../support/fake-time';
 import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
+import { RecordingLogger } from '../../support/recording-logger';
 
 /** Letters of 2025 for three donors; a step writes one and takes 200 ms. */
 function setUp(writer: 'server' | 'page') {
@@ -21,6 +22,7 @@ function setUp(writer: 'server' | 'page') {
     return ok(kept.run);
   };
   const receipts = {
+    ...{ startRun: change('running'), stopRun: change('stopped') },
     run: async () => {
       kept.reads += 1;
       return ok(kept.run);
@@ -41,13 +43,12 @@ function setUp(writer: 'server' | 'page') {
       return ok(true);
     },
   };
-  const keep = { startRun: change('running'), stopRun: change('stopped') };
   const page = new LetterRunViewModel(
     receipts,
-    keep,
     writer === 'page' ? letters : null,
     new ChangeFeed(changes, time, time),
     toasts,
+    new RecordingLogger(),
   );
   return { time, changes, toasts, kept, page, writeOne };
 }

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { Outbox, OutboxMail } from '../../../src/core/mail/outbox.port';
+import type { Outbox } from '../../../src/core/mail/mail.api';
+import type { OutboxMail } from '../../../src/core/mail/outbox-mail';
 import { FIRST_SETTINGS, type Settings } from '../../../src/core/settings/settings';
 import type { SettingsStore } from '../../../src/core/settings/settings.api';
 import type { SettingsSave } from '../../../src/core/settings/settings.inputs';
@@ -171,7 +172,7 @@ test.each(failuresOf('settingsStore', 'save').filter(({ code }) => code !== 'con
     const store = new InMemorySettings(FIRST_SETTINGS);
     store.save = async () => fail(failure);
     const viewModel = new SettingsViewModel(store, toasts, logger);
-    await viewModel.load();
+    await viewModel.settings.load();
     expect(await viewModel.submit({ ...viewModel.keptValues, legalName: 'Example' })).toBe(false);
     expect(toasts.toast).toMatchObject({ variant: 'destructive', title: 'Error' });
     expect(toasts.toast?.description).toMatch(/\.$/);
@@ -207,7 +208,7 @@ test('a mail that was not sent says why, and is tried again', async () => {
     {},
     {
       list: async () => ok({ items: [mail], total: 1, sends: true }),
-      tryAgain: async (id) => {
+      tryAgain: async ({ id }) => {
         tried.push(id);
         return ok(undefined);
       },

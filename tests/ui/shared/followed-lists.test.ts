@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { ok } from '../../../src/core/shared/result';
-import { PagedListViewModel } from '../../../src/ui/shared/paged/paged-list.view-model';
+import { Fetched } from '../../../src/ui/shared/fetched/fetched';
 import { FakeTime } from '../../support/fake-time';
 import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 
@@ -26,7 +26,7 @@ test('10,000 letters reload an open list at most twice a second', async () => {
     asked.push(time.now());
     return ok('a page');
   });
-  const list = new PagedListViewModel(ask, new ChangeFeed(changes, time, time), 'receipts');
+  const list = new Fetched({ ask, feed: new ChangeFeed(changes, time, time), things: ['receipts'] });
   const end = list.start();
   await list.show('January');
   const began = time.now();

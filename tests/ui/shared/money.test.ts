@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { parseDonationCents } from '../../../src/core/gifts/donation/monetary-donation';
-import { formatCents, formatDollars } from '../../../src/ui/shared/money';
+import { formatCents, formatDollars } from '../../../src/ui/shared/text/money';
 
 test.each([
   [0, '$0'],

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { IMAGE_SLOTS } from '../../../src/core/content/image-slot';
+import { IMAGE_SLOTS } from '../../../src/core/content/pictures/image-slot';
 import { PictureSlot } from '../../../src/ui/shared/picture-slot/picture-slot';
 import type { SlotState } from '../../../src/ui/shared/picture-slot/slot-state';
 

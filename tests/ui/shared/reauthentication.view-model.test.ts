@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { SignedInCampaignGateway } from '../../../src/adapters/guarded/signed-in-campaign-gateway';
-import { SignedInContentStore } from '../../../src/adapters/guarded/signed-in-content-store';
+import { signedInCampaigns, signedInContentStore } from '../../../src/adapters/guarded/signed-in';
 import { Logout } from '../../../src/core/account/logout';
 import { RestoreSession } from '../../../src/core/account/restore-session';
 import type { SessionKeeper } from '../../../src/core/account/session-keeper.port';
@@ -224,14 +223,14 @@ function countingKeeper() {
   return { kept, keeper };
 }
 
-contentStoreContract('SignedInContentStore', () => {
+contentStoreContract('A content store for people who are signed in', () => {
   const store = new InMemoryContentStore(new FakeTime(), new CountingIds(), DEFAULT_CONTENT);
-  return new SignedInContentStore(store, countingKeeper().keeper);
+  return signedInContentStore(store, countingKeeper().keeper);
 });
 
 test('of the content, saving and the backups are for people who are signed in; reading is for everybody', async () => {
   const { kept, keeper } = countingKeeper();
-  const store = new SignedInContentStore(
+  const store = signedInContentStore(
     new InMemoryContentStore(new FakeTime(), new CountingIds(), DEFAULT_CONTENT),
     keeper,
   );
@@ -245,7 +244,7 @@ test('of the content, saving and the backups are for people who are signed in; r
 test('of the campaigns, all but the list of active ones is for people who are signed in', async () => {
   const { kept, keeper } = countingKeeper();
   const inner = new InMemoryCampaignGateway([], new FakeTime(), new CountingIds());
-  const gateway = new SignedInCampaignGateway(inner, keeper);
+  const gateway = signedInCampaigns(inner, keeper);
   await gateway.listActive();
   expect(kept.count).toBe(0);
   const created = await gateway.create('new', aCampaignDraft());

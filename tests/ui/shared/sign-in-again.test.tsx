@@ -60,7 +60,7 @@ function Desk() {
 
 /** Somebody has typed on the page of the admin. */
 async function openDesk() {
-  const app = renderApp('/dashboard/admin', { user: admin, pages: { admin: async () => Desk } });
+  const app = renderApp('/dashboard/admin', { user: admin, pages: { area: async () => Desk } });
   server = app.sessions;
   await app.user.type(await screen.findByRole('textbox', { name: 'Text' }), 'My words');
   return app;
@@ -171,7 +171,7 @@ test('a logout in another tab keeps a page with unsaved work; signing in there g
 });
 
 test('what is open belongs to one person: another admin in another tab begins anew', async () => {
-  const app = renderApp('/dashboard/admin', { user: admin, pages: { admin: async () => Desk } });
+  const app = renderApp('/dashboard/admin', { user: admin, pages: { area: async () => Desk } });
   server = app.sessions;
   const before = await screen.findByRole('textbox', { name: 'Text' });
   act(() => app.sessions.changeElsewhere(aUser({ id: 'admin-2', role: 'admin' })));

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ViewModelContext } from '../../../src/ui/app/use-view-model';
@@ -183,11 +183,11 @@ test('it goes out of the way of what has the focus, and back', async () => {
     return new DOMRect(0, edge === 'top' ? 0 : 500, 100, 100);
   });
   act(() => field.focus());
-  await vi.waitFor(() => expect(toaster).toHaveAttribute('data-aside'));
+  await waitFor(() => expect(toaster).toHaveAttribute('data-aside'));
   lies.field = 'top';
   act(() => field.blur());
   act(() => field.focus());
-  await vi.waitFor(() => expect(toaster).not.toHaveAttribute('data-aside'));
+  await waitFor(() => expect(toaster).not.toHaveAttribute('data-aside'));
 });
 
 test('what has the focus goes out of its way where it leaves neither edge free', async () => {
@@ -198,7 +198,7 @@ test('what has the focus goes out of its way where it leaves neither edge free',
   field.scrollIntoView = vi.fn();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
   act(() => field.focus());
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(field.scrollIntoView).toHaveBeenCalledWith({ block: 'start', behavior: 'instant' }),
   );
   expect(screen.getByRole('list')).not.toHaveAttribute('data-aside');

@@ -12,12 +12,12 @@ import {
 import type { MailKind } from '../../../core/mail/mail';
 import { INVITATION_PATH, RESET_PASSWORD_PATH } from '../../../core/navigation/paths';
 import type { Person } from '../../../core/people/person';
-import type { Clock } from '../../../core/shared/clock.port';
-import { delay } from '../../../core/shared/delay';
 import type { FailureOf } from '../../../core/shared/failure';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
-import type { Scheduler } from '../../../core/shared/scheduler.port';
+import type { Clock } from '../../../core/shared/time/clock.port';
+import { delay } from '../../../core/shared/time/delay';
+import type { Scheduler } from '../../../core/shared/time/scheduler.port';
 import type { SimulatedAudit } from '../audit/simulated-audit';
 import { LATENCY_MS } from '../latency';
 import type { SimulatedPeople } from '../people/simulated-people';

@@ -1,4 +1,4 @@
-import type { Role } from '../../../core/account/role';
+import type { Role } from '../../../core/access/role';
 import type { User } from '../../../core/account/user';
 
 /** An account of the simulated back end; the only type with a password. */

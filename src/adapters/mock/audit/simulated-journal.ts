@@ -1,7 +1,7 @@
 import type { Session } from '../../../core/account/session.port';
 import type { AuditAction } from '../../../core/audit/audit-entry';
-import type { Clock } from '../../../core/shared/clock.port';
 import type { IdSource } from '../../../core/shared/id-source.port';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import type { SimulationPlace } from '../simulation';
 import { SimulatedAudit } from './simulated-audit';
 

@@ -1,16 +1,11 @@
 import type { Campaign } from '../../../core/campaigns/campaign';
-import {
-  type CampaignDraft,
-  changedCampaign,
-  matchesDraft,
-  newCampaign,
-} from '../../../core/campaigns/campaign-draft';
+import { type CampaignDraft, changedCampaign, createdCampaign } from '../../../core/campaigns/campaign-draft';
 import type { CampaignGateway } from '../../../core/campaigns/campaign-gateway.port';
-import type { Clock } from '../../../core/shared/clock.port';
-import { delay } from '../../../core/shared/delay';
 import type { IdSource } from '../../../core/shared/id-source.port';
-import { fail, ok } from '../../../core/shared/result';
-import type { Scheduler } from '../../../core/shared/scheduler.port';
+import { fail, ok, type Result } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/time/clock.port';
+import { delay } from '../../../core/shared/time/delay';
+import type { Scheduler } from '../../../core/shared/time/scheduler.port';
 import { giftCentsReader } from '../gifts/gift-cents';
 import { LATENCY_MS } from '../latency';
 import type { SessionCampaigns } from './session-campaigns';
@@ -46,36 +41,34 @@ export class MockCampaignGateway implements CampaignGateway {
 
   async create(id: string, draft: CampaignDraft): ReturnType<CampaignGateway['create']> {
     await delay(this.scheduler, LATENCY_MS.createCampaign);
-    const campaigns = this.table.read();
-    const before = campaigns.find((candidate) => candidate.id === id);
-    if (before)
-      return matchesDraft(before, draft) ? ok(this.withGiftsTo(before)) : fail({ code: 'conflict' });
-    const campaign = newCampaign(id, draft, this.stamp());
-    const written = this.table.write([...campaigns, campaign]);
-    return written.ok ? ok(campaign) : written;
+    return this.put(id, (before) => createdCampaign(before, id, draft, this.stamp()));
   }
 
   async update(id: string, draft: CampaignDraft, base: string): ReturnType<CampaignGateway['update']> {
     await delay(this.scheduler, LATENCY_MS.updateCampaign);
+    return this.put(id, (before) => changedCampaign(before, draft, base, this.stamp()));
+  }
+
+  /** Keeps what becomes of a campaign in its place, or as the last one. */
+  private put<F>(id: string, change: (before: Campaign | undefined) => Result<Campaign, F>) {
     const campaigns = this.table.read();
-    const current = campaigns.find((candidate) => candidate.id === id);
-    if (!current) return fail({ code: 'not-found' });
-    if (current.revision !== base) return fail({ code: 'conflict' });
-    const changed = changedCampaign(current, draft, this.stamp());
-    const written = this.table.write(
-      campaigns.map((candidate) => (candidate === current ? changed : candidate)),
-    );
-    return written.ok ? ok(this.withGiftsTo(changed)) : written;
+    const before = campaigns.find((candidate) => candidate.id === id);
+    const changed = change(before);
+    if (!changed.ok) return changed;
+    const after = changed.value;
+    const written =
+      after === before
+        ? ok(undefined)
+        : this.table.write(
+            before ? campaigns.map((one) => (one === before ? after : one)) : [...campaigns, after],
+          );
+    return written.ok ? ok(this.withGifts([after])[0] ?? after) : written;
   }
 
-  /** Every campaign with what its gifts bring now. */
-  private withGifts(): readonly Campaign[] {
+  /** Campaigns with what their gifts bring now. */
+  private withGifts(campaigns = this.table.read()): readonly Campaign[] {
     const giftCents = giftCentsReader(this.storedGifts());
-    return this.table.read().map((campaign) => ({ ...campaign, giftCents: giftCents(campaign.id) }));
-  }
-
-  private withGiftsTo(campaign: Campaign): Campaign {
-    return { ...campaign, giftCents: giftCentsReader(this.storedGifts())(campaign.id) };
+    return campaigns.map((campaign) => ({ ...campaign, giftCents: giftCents(campaign.id) }));
   }
 
   private stamp() {

@@ -1,4 +1,5 @@
-import type { Message } from '../../../core/messages/message';
+import * as v from 'valibot';
+import { type Message, messageSchema } from '../../../core/messages/message';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -50,10 +51,8 @@ const SAMPLES = [
 
 /** Six sample messages, which came in before `now` (in ms). */
 export function sampleMessages(now: number): readonly Message[] {
-  return SAMPLES.map(({ hoursAgo, ...message }, index) => ({
-    ...message,
-    id: `message-${index + 1}`,
-    revision: 'sample',
-    receivedAt: now - hoursAgo * HOUR_MS,
-  }));
+  return SAMPLES.map(({ hoursAgo, ...message }, index) => {
+    const stamp = { id: `message-${index + 1}`, revision: 'sample', receivedAt: now - hoursAgo * HOUR_MS };
+    return v.parse(messageSchema, { ...message, ...stamp });
+  });
 }

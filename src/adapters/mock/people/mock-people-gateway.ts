@@ -17,11 +17,11 @@ import {
   type PersonChange,
 } from '../../../core/people/person-changes';
 import { roleHoldersOf } from '../../../core/people/role-holders';
-import type { Clock } from '../../../core/shared/clock.port';
-import { delay } from '../../../core/shared/delay';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
-import type { Scheduler } from '../../../core/shared/scheduler.port';
+import type { Clock } from '../../../core/shared/time/clock.port';
+import { delay } from '../../../core/shared/time/delay';
+import type { Scheduler } from '../../../core/shared/time/scheduler.port';
 import type { SimulatedAudit } from '../audit/simulated-audit';
 import { LATENCY_MS } from '../latency';
 import type { SimulatedPeople } from './simulated-people';

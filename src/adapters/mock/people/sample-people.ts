@@ -1,4 +1,4 @@
-import type { Role } from '../../../core/account/role';
+import type { Role } from '../../../core/access/role';
 import type { Person, PersonState } from '../../../core/people/person';
 import { SAMPLE_ACCOUNTS } from '../account/sample-accounts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { User } from '../../../core/account/user';
-import type { AvatarList } from '../../../core/content/avatar-list.port';
+import type { AvatarList } from '../../../core/content/avatars/avatar-list.port';
 import { type Person, personSchema } from '../../../core/people/person';
 import type { FailureOf } from '../../../core/shared/failure';
 import { fail, ok, type Result } from '../../../core/shared/result';

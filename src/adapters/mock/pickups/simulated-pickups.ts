@@ -1,9 +1,7 @@
-import { type Pickup, requestedPickup } from '../../../core/pickups/pickup';
-import type { PickupRequest } from '../../../core/pickups/pickup-request';
-import type { Clock } from '../../../core/shared/clock.port';
+import type { Pickup } from '../../../core/pickups/pickup';
 import type { FailureOf } from '../../../core/shared/failure';
-import type { IdSource } from '../../../core/shared/id-source.port';
 import type { Result } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import { SimulatedRecords, type SimulationPlace } from '../simulation';
 import { samplePickups } from './sample-pickups';
 import { type PickupSamples, pickupsFormat } from './simulated-pickup-repository';
@@ -14,8 +12,8 @@ export class SimulatedPickups {
 
   constructor(
     place: SimulationPlace,
-    private readonly ports: { readonly clock: Clock; readonly ids: IdSource },
-    samples: PickupSamples = () => samplePickups(ports.clock.now()),
+    { clock }: { readonly clock: Clock },
+    samples: PickupSamples = () => samplePickups(clock.now()),
   ) {
     this.records = new SimulatedRecords(place, pickupsFormat(samples));
   }
@@ -34,12 +32,5 @@ export class SimulatedPickups {
   /** Replaces all pickups that are kept; without room for the new ones, the old ones stay. */
   replaceAll(pickups: readonly Pickup[]): Result<void, FailureOf<'quota'>> {
     return this.records.write(pickups);
-  }
-
-  /** What a visitor of this browser has asked for; nothing is sent. */
-  receive(request: PickupRequest): void {
-    const { clock, ids } = this.ports;
-    const stamp = { id: ids.next(), revision: ids.next(), receivedAt: clock.now() };
-    this.records.write([...this.records.read(), requestedPickup(request, stamp)]);
   }
 }

@@ -1,15 +1,16 @@
+import type { Message } from '../../../core/messages/message';
 import type { OldRecords } from '../../../core/privacy/old-records.port';
 import { isAbandoned, keptOfPickup, retentionAt } from '../../../core/privacy/retention';
 import type { Settings } from '../../../core/settings/settings';
 import { ok } from '../../../core/shared/result';
 import type { MockAccountLinks } from '../account/mock-account-links';
 import type { SimulatedGifts } from '../gifts/simulated-gifts';
-import type { MockInbox } from '../messages/mock-inbox';
 import type { SimulatedPickups } from '../pickups/simulated-pickups';
+import type { SimulatedRecords } from '../simulation';
 
 /** Where the simulation keeps what grows old. */
 export interface AgingRecords {
-  readonly messages: Pick<MockInbox, 'remove'>;
+  readonly messages: Pick<SimulatedRecords<readonly Message[]>, 'read' | 'write'>;
   readonly pickups: Pick<SimulatedPickups, 'all' | 'replaceAll'>;
   readonly gifts: Pick<SimulatedGifts, 'read' | 'write'>;
   readonly links: Pick<MockAccountLinks, 'remove'>;
@@ -24,16 +25,22 @@ export class MockOldRecords implements OldRecords {
   constructor(private readonly kept: AgingRecords) {}
 
   async remove(now: number): ReturnType<OldRecords['remove']> {
-    const { messages, links, settings } = this.kept;
+    const { links, settings } = this.kept;
     const before = retentionAt(now, settings());
-    const removed = messages.remove(({ receivedAt }) => receivedAt < before.handedIn);
     return ok({
-      messages: removed.ok ? removed.value : 0,
+      messages: this.removeMessages(before),
       ...this.forgetPickups(before),
       gifts: this.removeAbandonedGifts(before),
       mails: 0,
       links: links.remove(({ expiresAt }) => expiresAt < before.links),
     });
+  }
+
+  private removeMessages(before: ReturnType<typeof retentionAt>): number {
+    const messages = this.kept.messages.read();
+    const left = messages.filter(({ receivedAt }) => receivedAt >= before.handedIn);
+    const isDone = left.length === messages.length || this.kept.messages.write(left).ok;
+    return isDone ? messages.length - left.length : 0;
   }
 
   private forgetPickups(before: ReturnType<typeof retentionAt>) {

@@ -1,11 +1,11 @@
 import type { Session } from '../../../core/account/session.port';
 import { checkDeactivation } from '../../../core/people/person-changes';
 import { ERASED_NAME, erasedAddress, type PersonalData } from '../../../core/privacy/personal-data.port';
-import type { Clock } from '../../../core/shared/clock.port';
-import { delay } from '../../../core/shared/delay';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import { fail, ok } from '../../../core/shared/result';
-import type { Scheduler } from '../../../core/shared/scheduler.port';
+import type { Clock } from '../../../core/shared/time/clock.port';
+import { delay } from '../../../core/shared/time/delay';
+import type { Scheduler } from '../../../core/shared/time/scheduler.port';
 import type { SimulatedAudit } from '../audit/simulated-audit';
 import { LATENCY_MS } from '../latency';
 import type { SimulatedPeople } from '../people/simulated-people';

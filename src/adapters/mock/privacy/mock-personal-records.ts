@@ -1,18 +1,18 @@
 import { type GiftOwner, isGiftOf } from '../../../core/gifts/gift';
-import type { OutboxMail } from '../../../core/mail/outbox.port';
+import type { OutboxMail } from '../../../core/mail/outbox-mail';
+import type { Message } from '../../../core/messages/message';
 import type { Person } from '../../../core/people/person';
 import { isPickupOf } from '../../../core/pickups/own-pickup';
 import { isPlanOf, withoutPerson } from '../../../core/privacy/erased-records';
 import { type PersonalFile, personalFile } from '../../../core/privacy/personal-file';
-import { isReceiptOf } from '../../../core/receipts/own-receipts.port';
 import type { Receipt } from '../../../core/receipts/receipt';
+import { isReceiptOf } from '../../../core/receipts/receipt';
 import { type KeptSettings, settingsWithout } from '../../../core/settings/settings';
 import type { FailureOf } from '../../../core/shared/failure';
 import { ok, type Result } from '../../../core/shared/result';
 import type { MockAccountLinks } from '../account/mock-account-links';
 import type { SimulatedGifts } from '../gifts/simulated-gifts';
 import type { MockOutbox } from '../mail/mock-outbox';
-import type { MockInbox } from '../messages/mock-inbox';
 import type { SimulatedPickups } from '../pickups/simulated-pickups';
 import type { SimulatedPlans } from '../plans/simulated-plans';
 import type { SimulatedReceipts } from '../receipts/simulated-receipts';
@@ -20,7 +20,7 @@ import type { SimulatedRecords } from '../simulation';
 
 /** Where the simulation keeps what people have sent, given and been sent. */
 interface Places {
-  readonly messages: Pick<MockInbox, 'all' | 'remove'>;
+  readonly messages: Pick<SimulatedRecords<readonly Message[]>, 'read' | 'write'>;
   readonly pickups: Pick<SimulatedPickups, 'all' | 'replaceAll'>;
   readonly gifts: Pick<SimulatedGifts, 'read' | 'write' | 'forget'>;
   readonly plans: SimulatedPlans;
@@ -40,7 +40,7 @@ export class MockPersonalRecords {
     const owner = { personId: person.id, email: person.email };
     return personalFile({
       person,
-      messages: messages.all().filter(isMessageOf(owner)),
+      messages: messages.read().filter(isMessageOf(owner)),
       pickups: pickups.all().filter((pickup) => isPickupOf(pickup, owner.email)),
       gifts: gifts.read().gifts.filter((gift) => isGiftOf(gift, owner)),
       plans: plans.read().filter((plan) => isPlanOf(plan, owner)),
@@ -58,11 +58,12 @@ export class MockPersonalRecords {
     const kept = { ...book, ...issued, pickups: pickups.all(), plans: plans.read() };
     const left = withoutPerson(kept, owner, nextId);
     const erased = issued.receipts.filter((receipt, index) => left.receipts[index] !== receipt);
+    const isTheirs = isMessageOf(owner);
     const keptSettings = settings.read();
     const ids = new Set(erased.map(({ id }) => id));
     links.remove(({ person }) => person === owner.personId);
     for (const write of [
-      () => messages.remove(isMessageOf(owner)),
+      () => messages.write(messages.read().filter((message) => !isTheirs(message))),
       () => gifts.forget(owner),
       () => gifts.write({ gifts: left.gifts, imports: left.imports }),
       () => plans.write(left.plans),
@@ -70,8 +71,8 @@ export class MockPersonalRecords {
         receipts.write({
           receipts: [...left.receipts],
           mailings: issued.mailings.map((mailing) => {
-            const isTheirs = ids.has(mailing.receiptId) || mailing.to.trim().toLowerCase() === owner.email;
-            return isTheirs ? { ...mailing, to: '' } : mailing;
+            const isToThem = ids.has(mailing.receiptId) || mailing.to.trim().toLowerCase() === owner.email;
+            return isToThem ? { ...mailing, to: '' } : mailing;
           }),
           runs: [...left.runs],
         }),

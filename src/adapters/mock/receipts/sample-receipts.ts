@@ -1,10 +1,21 @@
 import { DEFAULT_CONTENT } from '../../../core/content/default-content';
 import type { Gift, GiftDonor } from '../../../core/gifts/gift';
 import { netCents } from '../../../core/gifts/net-cents';
-import { type ReceiptAsk, type ReceiptSource, receiptKey } from '../../../core/receipts/issue-receipt';
-import type { Receipt } from '../../../core/receipts/receipt';
-import { withIssued, withReplaced } from '../../../core/receipts/receipt-ledger';
-import { type CalendarDate, calendarDateAt, daysAfter, yearOf } from '../../../core/shared/calendar-date';
+import {
+  draftReceipt,
+  type ReceiptAsk,
+  type ReceiptSource,
+  receiptKey,
+  receiptsInTheWay,
+} from '../../../core/receipts/issue-receipt';
+import { type Receipt, voidedReceipt } from '../../../core/receipts/receipt';
+import { numberedReceipt } from '../../../core/receipts/receipt-ledger';
+import {
+  type CalendarDate,
+  calendarDateAt,
+  daysAfter,
+  yearOf,
+} from '../../../core/shared/time/calendar-date';
 import { SAMPLE_FOUNDATION } from '../settings/sample-foundation';
 
 const { address, phone, email } = DEFAULT_CONTENT.siteSettings.contact;
@@ -30,30 +41,34 @@ export function sampleReceipts(
   const year = yearOf(today);
   const source = { gifts, goods, organization: ORGANIZATION };
   const withoutAddress = { ...source, gifts: gifts.map(addressLeftOut), goods: goods.map(addressLeftOut) };
-  let receipts: readonly Receipt[] = [];
-  const write = (on: CalendarDate) => ({
-    id: `sample-receipt-${receipts.length + 1}`,
-    on: on < today ? on : today,
-  });
+  const receipts: Receipt[] = [];
+  const dayOf = (day: CalendarDate) => (day < today ? day : today);
   const issue = (ask: ReceiptAsk, on: CalendarDate, from: ReceiptSource = source): Receipt | null => {
-    const issued = withIssued(receipts, ask, from, write(on));
-    if (typeof issued === 'string') return null;
-    receipts = issued.receipts;
-    return issued.receipt;
+    const draft = draftReceipt(ask, from);
+    if (typeof draft === 'string' || receiptsInTheWay(draft, receipts).length > 0) return null;
+    const count = receipts.filter((receipt) => receipt.year === draft.year).length + 1;
+    const id = `sample-receipt-${receipts.length + 1}`;
+    const receipt = numberedReceipt(draft, { id, on: dayOf(on), count });
+    receipts.push(receipt);
+    return receipt;
   };
   const single = (gift: Gift) => issue({ kind: 'single', giftId: gift.id }, daysAfter(gift.receivedOn, 3));
-  const statement = (of: number, from = source) =>
-    issue({ kind: 'statement', donorKey: receiptKey(dinner.donor), year: of }, `${of + 1}-01-08`, from);
+  const statement = (of: number, from = source, on = `${of + 1}-01-08`) =>
+    issue({ kind: 'statement', donorKey: receiptKey(dinner.donor), year: of }, on, from);
 
   statement(year - 2);
   const largest = largestOf(gifts, year - 1);
   for (const gift of [largest ?? [], dinner].flat().sort(byDay)) single(gift);
   const wrong = statement(year - 1, withoutAddress);
   if (!wrong) return receipts;
-  const { id: newId, on } = write(`${year}-01-12`);
-  const voiding = { cause: 'person', reason: 'The mailing address was missing.' } as const;
-  const replaced = withReplaced(receipts, wrong, source, { ...voiding, newId, on });
-  return typeof replaced === 'string' ? receipts : replaced.receipts;
+  const on = `${year}-01-12`;
+  const reason = 'The mailing address was missing.';
+  const replacedBy = `sample-receipt-${receipts.length + 1}`;
+  receipts[receipts.indexOf(wrong)] = voidedReceipt(wrong, {
+    ...{ on: dayOf(on), cause: 'person', reason, replacedBy },
+  });
+  statement(year - 1, source, on);
+  return receipts;
 }
 
 /** The largest sample gift of a year that came without a provider, from somebody with an e-mail address. */

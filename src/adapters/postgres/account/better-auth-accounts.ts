@@ -7,10 +7,10 @@ import type { User } from '../../../core/account/user';
 import type { FailureOf } from '../../../core/shared/failure';
 import type { Logger } from '../../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
+import { TaskQueue } from '../../../core/shared/task-queue';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database } from '../database';
 import { queried } from '../queried';
-import { TaskQueue } from '../task-queue';
 import { addAccount } from './add-account';
 import { type AccountSettings, ADDRESS_HEADER, betterAuthOn } from './better-auth';
 import { endSessions } from './end-sessions';
@@ -27,7 +27,7 @@ type FirstAdminFailure = FailureOf<'not-found' | 'conflict' | 'validation'>;
 /** Accounts, passwords (scrypt) and sessions by better-auth, in the site's own database. None of its own routes is served. */
 export class BetterAuthAccounts implements Accounts {
   private readonly auth: ReturnType<typeof betterAuthOn>;
-  private readonly checks = new TaskQueue(CHECKED_AT_ONCE, LONGEST_QUEUE);
+  private readonly checks = new TaskQueue(CHECKED_AT_ONCE);
 
   constructor(
     private readonly database: Database,
@@ -44,7 +44,8 @@ export class BetterAuthAccounts implements Accounts {
   ): Promise<Result<OpenedSession, FailureOf<'invalid-credentials' | 'too-many' | 'unavailable'>>> {
     return queried<OpenedSession, FailureOf<'invalid-credentials' | 'too-many'>>(
       async () =>
-        (await this.checks.run(() => this.check(credentials, caller))) ?? fail({ code: 'too-many' }),
+        (await this.checks.runUnlessLong(LONGEST_QUEUE, () => this.check(credentials, caller))) ??
+        fail({ code: 'too-many' }),
       this.logger,
     );
   }

@@ -13,12 +13,12 @@ import {
 import type { Mails } from '../../../core/mail/mails';
 import { INVITATION_PATH, RESET_PASSWORD_PATH } from '../../../core/navigation/paths';
 import type { Person } from '../../../core/people/person';
-import type { Clock } from '../../../core/shared/clock.port';
-import { normalizedEmail } from '../../../core/shared/email-address';
 import type { FailureOf } from '../../../core/shared/failure';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import type { Logger } from '../../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
+import { normalizedEmail } from '../../../core/shared/text/email-address';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database } from '../database';
 import { queueMail } from '../mail/queue-mail';

@@ -4,13 +4,13 @@ import type { OpenSession, OwnAccount } from '../../../core/account/own-account.
 import type { User } from '../../../core/account/user';
 import { withAvatar } from '../../../core/account/with-avatar';
 import type { AuditAction } from '../../../core/audit/audit-entry';
-import type { PictureFile } from '../../../core/content/image-library.port';
+import type { PictureFile } from '../../../core/content/pictures/image-library.port';
 import type { PictureRef } from '../../../core/content/site-content';
-import type { Clock } from '../../../core/shared/clock.port';
 import type { FailureOf } from '../../../core/shared/failure';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import type { Logger } from '../../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import { type Announce, announceByNotice } from '../announce';
 import { PostgresImageLibrary } from '../content/postgres-image-library';
 import type { Database } from '../database';

@@ -1,21 +1,21 @@
 import { type Compilable, type CompiledQuery, sql, type Transaction } from 'kysely';
 import type { Campaign } from '../../../core/campaigns/campaign';
-import { type CampaignDraft, matchesDraft, newCampaign } from '../../../core/campaigns/campaign-draft';
+import { type CampaignDraft, changedCampaign, createdCampaign } from '../../../core/campaigns/campaign-draft';
 import type {
   CampaignGateway,
   CampaignReadFailure,
   CampaignWriteFailure,
 } from '../../../core/campaigns/campaign-gateway.port';
-import type { Clock } from '../../../core/shared/clock.port';
 import type { FailureOf } from '../../../core/shared/failure';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import type { Logger } from '../../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database, Tables } from '../database';
 import { NET } from '../gifts/gift-row';
 import { queried } from '../queried';
-import { type CampaignRow, campaignOf, campaignRow, draftColumns } from './campaign-row';
+import { type CampaignRow, campaignOf, campaignRow } from './campaign-row';
 
 /** Campaigns in PostgreSQL. Of two changes from the same base one is done. */
 export class PostgresCampaignGateway implements CampaignGateway {
@@ -52,42 +52,32 @@ export class PostgresCampaignGateway implements CampaignGateway {
 
   create(id: string, draft: CampaignDraft): Promise<Result<Campaign, CampaignWriteFailure>> {
     return this.write(async (database) => {
-      const campaign = newCampaign(id, draft, { revision: this.ids.next(), now: this.clock.now() });
+      const created = createdCampaign(undefined, id, draft, this.stamp());
+      if (!created.ok) return created;
       const { numInsertedOrUpdatedRows } = await database
         .insertInto('campaign')
-        .values(campaignRow(campaign))
+        .values(campaignRow(created.value))
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirst();
-      if (numInsertedOrUpdatedRows === 0n) {
-        const before = await withGifts(database).where('id', '=', id).executeTakeFirstOrThrow();
-        return matchesDraft(campaignOf(before), draft) ? ok(campaignOf(before)) : fail({ code: 'conflict' });
-      }
+      if (numInsertedOrUpdatedRows === 0n)
+        return createdCampaign(await locked(database, id), id, draft, this.stamp());
       await this.announce(database, 'campaigns');
-      return ok(campaign);
+      return created;
     });
   }
 
   update(id: string, draft: CampaignDraft, base: string): Promise<Result<Campaign, CampaignWriteFailure>> {
     return this.write(async (database) => {
-      // One statement compares and changes: a concurrent writer waits for the row, and then finds another revision.
-      const changed = await database
-        .updateTable('campaign')
-        .set({ ...draftColumns(draft), revision: this.ids.next(), updated_at: this.clock.now() })
-        .where('id', '=', id)
-        .where('revision', '=', base)
-        .returning('id')
-        .executeTakeFirst();
-      if (!changed) {
-        const kept = await database
-          .selectFrom('campaign')
-          .select('id')
-          .where('id', '=', id)
-          .executeTakeFirst();
-        return fail({ code: kept ? 'conflict' : 'not-found' });
-      }
+      const changed = changedCampaign(await locked(database, id), draft, base, this.stamp());
+      if (!changed.ok) return changed;
+      await database.updateTable('campaign').set(campaignRow(changed.value)).where('id', '=', id).execute();
       await this.announce(database, 'campaigns');
-      return ok(campaignOf(await withGifts(database).where('id', '=', id).executeTakeFirstOrThrow()));
+      return changed;
     });
+  }
+
+  private stamp() {
+    return { revision: this.ids.next(), now: this.clock.now() };
   }
 
   private write<F>(
@@ -117,4 +107,10 @@ function withGifts(database: Database) {
   const giftCents = sql<number>`
     coalesce((select sum(${NET}) from gift where gift.campaign_id = campaign.id), 0)::int8`;
   return database.selectFrom('campaign').selectAll().select(giftCents.as('gift_cents'));
+}
+
+/** The campaign as it is now; nobody else changes it until the transaction ends. */
+async function locked(database: Transaction<Tables>, id: string): Promise<Campaign | undefined> {
+  const row = await withGifts(database).where('id', '=', id).forNoKeyUpdate('campaign').executeTakeFirst();
+  return row && campaignOf(row);
 }

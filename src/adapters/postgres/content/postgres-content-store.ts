@@ -1,14 +1,14 @@
 import type { CompiledQuery } from 'kysely';
-import { rotateBackups } from '../../../core/content/backup-rotation';
+import { rotateBackups } from '../../../core/content/backups/backup-rotation';
 import type { ContentHistory } from '../../../core/content/content-history.port';
 import type { Backup, ContentSave, ContentStore } from '../../../core/content/content-store.port';
 import type { SiteContent } from '../../../core/content/site-content';
 import { parseSiteContent } from '../../../core/content/site-content.schema';
-import type { Clock } from '../../../core/shared/clock.port';
 import type { FailureOf } from '../../../core/shared/failure';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import type { Logger } from '../../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import type { Versioned } from '../../../core/shared/versioned';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database } from '../database';
@@ -56,7 +56,11 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
         this.database.transaction().execute(async (database) => {
           const [revision, savedAt] = [this.ids.next(), this.clock.now()];
           const next = { revision, saved_at: savedAt, automatic, content: JSON.stringify(content) };
-          const head = await database.selectFrom('content_head').selectAll().forUpdate().executeTakeFirst();
+          const head = await database
+            .selectFrom('content_head')
+            .select(['revision', 'saved_at', 'automatic', 'content'])
+            .forUpdate()
+            .executeTakeFirst();
           if ((head?.revision ?? null) !== base) return fail({ code: 'conflict' });
           if (head) {
             await database.updateTable('content_head').set(next).execute();
@@ -70,27 +74,14 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
             if (numInsertedOrUpdatedRows === 0n) return fail({ code: 'conflict' });
           }
           const kept = await database.selectFrom('content_backup').selectAll().orderBy('place').execute();
-          const replaced = head
-            ? { ...head, id: head.revision, place: 0 }
-            : {
-                id: 'default',
-                place: 0,
-                revision: null,
-                saved_at: null,
-                automatic: false,
-                content: this.defaults,
-              };
+          const first = { revision: null, saved_at: null, automatic: false, content: this.defaults };
+          const replaced = { ...(head ?? first), id: head?.revision ?? 'default', place: 0 };
           const rotated = rotateBackups(kept, replaced, automatic);
           if (rotated !== kept) {
             await database.deleteFrom('content_backup').execute();
-            const rows = rotated.map((backup, place) => ({
-              id: backup.id,
-              place,
-              revision: backup.revision,
-              saved_at: backup.saved_at,
-              automatic: backup.automatic,
-              content: JSON.stringify(backup.content),
-            }));
+            const rows = rotated.map((backup, place) => {
+              return { ...backup, place, content: JSON.stringify(backup.content) };
+            });
             await database.insertInto('content_backup').values(rows).execute();
           }
           await this.announce(database, 'content');

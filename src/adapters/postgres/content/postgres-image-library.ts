@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { CopyWidth, ImageLibrary, PictureFile } from '../../../core/content/image-library.port';
-import type { PictureFiles, PictureHead } from '../../../core/content/picture-files.port';
-import type { PictureInventory, StoredPicture } from '../../../core/content/picture-inventory.port';
+import type { CopyWidth, ImageLibrary, PictureFile } from '../../../core/content/pictures/image-library.port';
+import type { PictureFiles, PictureHead } from '../../../core/content/pictures/picture-files.port';
 import type { PictureRef } from '../../../core/content/site-content';
-import type { Clock } from '../../../core/shared/clock.port';
+import type { PictureInventory, StoredPicture } from '../../../core/content/storage/picture-inventory.port';
 import type { FailureOf } from '../../../core/shared/failure';
 import type { Logger } from '../../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database } from '../database';
 import { queried } from '../queried';

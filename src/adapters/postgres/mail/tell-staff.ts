@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Mail } from '../../../core/mail/mail';
-import type { Settings } from '../../../core/settings/settings';
+import type { StaffNews } from '../../../core/settings/settings';
 import type { Database } from '../database';
 import { settingsIn } from '../settings/postgres-settings';
 import { queueMail } from './queue-mail';
@@ -10,7 +10,10 @@ const MOST_AN_HOUR = 30;
 const HOUR_MS = 60 * 60_000;
 
 /** The kind of the mails that tell whom the settings name. */
-const KINDS = { toldOfMessages: 'message', toldOfPickups: 'pickup' } as const;
+const KINDS = {
+  toldOfMessages: 'message',
+  toldOfPickups: 'pickup',
+} as const satisfies Record<StaffNews, Mail['kind']>;
 
 /** Of what, and to whom. */
 interface Notice {
@@ -24,7 +27,7 @@ interface Notice {
  */
 export async function tellStaff(
   transaction: Database,
-  of: Extract<keyof Settings, keyof typeof KINDS>,
+  of: StaffNews,
   now: number,
   write: (to: string) => Mail,
 ): Promise<void> {

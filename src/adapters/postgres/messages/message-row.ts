@@ -1,34 +1,16 @@
-import type { Selectable } from 'kysely';
 import type { Message } from '../../../core/messages/message';
-import type { Tables } from '../database';
-import type { RowOf } from '../row-of';
+import { tableMap } from '../table-map';
 import { searchColumn } from '../word-search';
 
-/** The message that a row holds. */
-export function messageOf(row: Omit<Selectable<Tables['contact_message']>, 'search'>): Message {
-  return {
-    id: row.id,
-    revision: row.revision,
-    receivedAt: row.received_at,
-    state: row.state,
-    name: row.name,
-    email: row.email,
-    text: row.message,
-  };
-}
-
-/** The row that holds a message. */
-export function messageRow({
-  id,
-  revision,
-  receivedAt,
-  state,
-  name,
-  email,
-  text,
-}: Message): RowOf<'contact_message'> {
-  return {
-    ...{ id, revision, received_at: receivedAt, state, name, email, message: text },
-    search: searchColumn(name, email, text),
-  };
-}
+/** Messages as rows, and back. */
+export const {
+  columns: messageColumns,
+  rowOf: messageRow,
+  recordOf: messageOf,
+} = tableMap<'contact_message', Message>()(
+  {
+    ...{ id: 'id', revision: 'revision', receivedAt: 'received_at', state: 'state' },
+    ...{ name: 'name', email: 'email', text: 'message' },
+  },
+  ({ name, email, text }) => ({ search: searchColumn(name, email, text) }),
+);

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import { calendarDateAt } from '../../../core/shared/calendar-date';
-import { searchWords } from '../../../core/shared/search-words';
+import { searchWords } from '../../../core/shared/text/search-words';
+import { calendarDateAt } from '../../../core/shared/time/calendar-date';
 
 /** A gift that was announced before there was a book of gifts. */
 interface Announced {

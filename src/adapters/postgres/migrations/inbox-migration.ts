@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import { searchWords } from '../../../core/shared/search-words';
+import { searchWords } from '../../../core/shared/text/search-words';
 
 /** The tables of messages and pickup requests, with the columns that a search compares. */
 const FOUND_BY = {

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import { nearestInstant } from '../../../core/shared/calendar';
-import { cutMarks, storable } from '../../../core/shared/storable-text';
+import { cutMarks, storable } from '../../../core/shared/text/storable-text';
+import { nearestInstant } from '../../../core/shared/time/calendar';
 
 /** JSON that other statements read inside, where half of a surrogate pair breaks them. */
 const JSON_COLUMNS = [

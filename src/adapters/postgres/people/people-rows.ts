@@ -1,5 +1,5 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import { ROLES, type Role } from '../../../core/account/role';
+import { ROLES, type Role } from '../../../core/access/role';
 import type { PeopleOrder, PeopleQuery } from '../../../core/people/people-query';
 import type { Person, PersonState } from '../../../core/people/person';
 import { NAMED_HOLDERS, type RoleHolders } from '../../../core/people/role-holders';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AvatarList } from '../../../core/content/avatar-list.port';
+import type { AvatarList } from '../../../core/content/avatars/avatar-list.port';
 import type { PictureRef } from '../../../core/content/site-content';
 import type { FailureOf } from '../../../core/shared/failure';
 import type { Logger } from '../../../core/shared/logger.port';

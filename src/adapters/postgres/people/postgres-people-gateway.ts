@@ -16,10 +16,10 @@ import {
   type Invitation,
   type PersonChange,
 } from '../../../core/people/person-changes';
-import type { Clock } from '../../../core/shared/clock.port';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import type { Logger } from '../../../core/shared/logger.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import { endSessions } from '../account/end-sessions';
 import { type Announce, announceByNotice } from '../announce';
 import type { Database, Tables } from '../database';

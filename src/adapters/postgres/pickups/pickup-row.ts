@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Pickup } from '../../../core/pickups/pickup';
-import { goodsLineSchema } from '../../../core/shared/goods-line';
+import { goodsLineSchema } from '../../../core/shared/goods/goods-line';
 import { tableMap } from '../table-map';
 import { searchColumn } from '../word-search';
 

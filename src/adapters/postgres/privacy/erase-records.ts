@@ -8,9 +8,9 @@ import { giftOf, giftRow, importOf, importRow } from '../gifts/gift-row';
 import { inLockOrder } from '../lock-order';
 import { pickupOf, pickupRow } from '../pickups/pickup-row';
 import { planOf, planRow } from '../plans/plan-row';
-import { lockReceipts } from '../receipts/issue-receipts';
+import { PostgresReceipts } from '../receipts/postgres-receipts';
+import { runDonorRow } from '../receipts/postgres-statement-runs';
 import { receiptOf, receiptRow } from '../receipts/receipt-row';
-import { lockRuns, runDonorRow } from '../receipts/receipt-runs';
 import { isOf } from '../records-of';
 import type { RowOf } from '../row-of';
 import { settingsIn } from '../settings/postgres-settings';
@@ -66,8 +66,8 @@ export async function eraseRecords(
  * table's rows as sourceOf reads them: nobody waits for each other.
  */
 async function lockedRecords(transaction: Database, owner: GiftOwner): Promise<ErasableRecords<Letter>> {
+  await new PostgresReceipts(transaction).lock();
   await sql`lock table gift_import in share row exclusive mode`.execute(transaction);
-  await lockRuns(transaction);
   const gifts = await inLockOrder(transaction.selectFrom('gift').selectAll().where(isOf(owner).gift))
     .forUpdate()
     .execute();
@@ -79,7 +79,6 @@ async function lockedRecords(transaction: Database, owner: GiftOwner): Promise<E
     .orderBy('id')
     .forUpdate()
     .execute();
-  await lockReceipts(transaction);
   const given = [...gifts, ...pickups].map(({ id }) => id);
   const receipts = await transaction
     .selectFrom('receipt')

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { DEFAULT_CONTENT } from '../../../core/content/default-content';
 import { goodsOfPickup, type ReceivedGoods } from '../../../core/gifts/received-goods';
 import type { ReceiptAsk, ReceiptSource } from '../../../core/receipts/issue-receipt';
-import { startOfDay } from '../../../core/shared/pacific-time';
+import type { GivenThings } from '../../../core/receipts/receipt.repository.port';
+import { startOfDay } from '../../../core/shared/time/pacific-time';
 import type { Database } from '../database';
 import { giftOf } from '../gifts/gift-row';
 import { inLockOrder } from '../lock-order';
@@ -14,7 +15,7 @@ import { RECEIPT_KEY } from './receipt-row';
 const contactSchema = v.object({ address: v.string(), phone: v.string(), email: v.string() });
 
 /** The foundation as receipts name it now. */
-async function organizationIn(database: Database): Promise<ReceiptSource['organization']> {
+export async function organizationIn(database: Database): Promise<ReceiptSource['organization']> {
   const { legalName, ein, signatory } = await settingsIn(database);
   const row = await database
     .selectFrom('content_head')
@@ -25,15 +26,8 @@ async function organizationIn(database: Database): Promise<ReceiptSource['organi
   return { legalName, ein, signatory, address, phone, email };
 }
 
-/**
- * What a receipt that is asked for may be made of. With `isLocked` nobody changes its gifts and goods until the
- * transaction ends.
- */
-export async function sourceOf(
-  database: Database,
-  ask: ReceiptAsk,
-  isLocked = false,
-): Promise<ReceiptSource> {
+/** Gifts and goods that a receipt may be made of. Within a transaction nobody changes them until it ends. */
+export async function givenFor(database: Database, ask: ReceiptAsk): Promise<GivenThings> {
   const all = inLockOrder(database.selectFrom('gift').selectAll());
   const meant =
     ask.kind === 'single'
@@ -43,25 +37,17 @@ export async function sourceOf(
           .where(sql<boolean>`${RECEIPT_KEY} = ${ask.donorKey}`)
           .where('received_on', '>=', `${ask.year}-01-01`)
           .where('received_on', '<=', `${ask.year}-12-31`);
-  const gifts = await (isLocked ? meant.forShare() : meant).execute();
-  return {
-    gifts: gifts.map(giftOf),
-    goods: await goodsFor(database, ask, isLocked),
-    organization: await organizationIn(database),
-  };
+  const gifts = await meant.$if(database.isTransaction, (rows) => rows.forShare()).execute();
+  return { gifts: gifts.map(giftOf), goods: await goodsFor(database, ask) };
 }
 
-async function goodsFor(
-  database: Database,
-  ask: ReceiptAsk,
-  isLocked: boolean,
-): Promise<readonly ReceivedGoods[]> {
+async function goodsFor(database: Database, ask: ReceiptAsk): Promise<readonly ReceivedGoods[]> {
   const email = ask.kind === 'statement' ? ask.donorKey.slice(0, ask.donorKey.indexOf('\n')) : '';
   const meant =
     ask.kind === 'single'
       ? collected(database).where('id', '=', ask.giftId)
       : inYear(collected(database), ask.year).where(sql<boolean>`lower(btrim(email)) in ('', ${email})`);
-  const rows = await (isLocked ? meant.forShare() : meant).execute();
+  const rows = await meant.$if(database.isTransaction, (found) => found.forShare()).execute();
   return rows.flatMap((row) => goodsOfPickup(pickupOf(row)) ?? []);
 }
 

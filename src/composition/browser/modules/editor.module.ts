@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { SignedInContentStore } from '../../../adapters/guarded/signed-in-content-store';
+import { signedInContentStore } from '../../../adapters/guarded/signed-in';
 import { IndexedDbDraftStore } from '../../../adapters/indexed-db/indexed-db-draft-store';
 import { SiteDatabase } from '../../../adapters/indexed-db/site-database';
 import { LocalStorageDraftStore } from '../../../adapters/local-storage/local-storage-draft-store';
@@ -7,7 +7,7 @@ import { MirroredDraftStore } from '../../../adapters/mirrored/mirrored-draft-st
 import { WebLockTabRegistry } from '../../../adapters/web-locks/web-lock-tab-registry';
 import { EditorViewModel } from '../../../ui/content/editor.view-model';
 import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
-import { bindFactory, bindPort } from '../../shared/token';
+import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { assembleEditor, EDITOR_PORTS } from '../assemble-editor';
 
@@ -36,9 +36,11 @@ export const editorModule = new ContainerModule((options) => {
         scheduler,
       ),
   );
-  bindPort(options, tokens.signedInContent, SignedInContentStore, [
-    tokens.contentStore,
-    ReauthenticationViewModel,
-  ]);
+  bindFactory(
+    options,
+    tokens.signedInContent,
+    { store: tokens.contentStore, keeper: ReauthenticationViewModel },
+    ({ store, keeper }) => signedInContentStore(store, keeper),
+  );
   bindFactory(options, EditorViewModel, EDITOR_PORTS, assembleEditor, 'transient');
 });

@@ -1,27 +1,23 @@
 import { ContainerModule } from 'inversify';
-import { SignedInReceiptBook } from '../../../adapters/guarded/signed-in-receipt-book';
 import { PapaparseCsvReader } from '../../../adapters/papaparse/papaparse-csv-reader';
-import { KeepReceipts } from '../../../core/receipts/keep-receipts';
-import { ReadReceipts } from '../../../core/receipts/read-receipts';
 import { ChangeFeed } from '../../../core/shared/change-feed';
+import { GiftArchiveViewModel } from '../../../ui/gifts/archive/gift-archive.view-model';
 import { GiftFiguresViewModel } from '../../../ui/gifts/figures/gift-figures.view-model';
-import { GiftArchiveViewModel } from '../../../ui/gifts/gift-archive.view-model';
-import { GiftChangeViewModel } from '../../../ui/gifts/gift-change.view-model';
-import { GiftFormViewModel } from '../../../ui/gifts/gift-form.view-model';
-import { GiftImportViewModel } from '../../../ui/gifts/gift-import.view-model';
+import { GiftChangeViewModel } from '../../../ui/gifts/form/gift-change.view-model';
+import { GiftFormViewModel } from '../../../ui/gifts/form/gift-form.view-model';
+import { GoodsFormViewModel } from '../../../ui/gifts/form/goods-form.view-model';
 import { GiftListViewModel } from '../../../ui/gifts/gift-list.view-model';
-import { GoodsFormViewModel } from '../../../ui/gifts/goods-form.view-model';
-import { PastImportsViewModel } from '../../../ui/gifts/past-imports.view-model';
+import { GiftImportViewModel } from '../../../ui/gifts/import/gift-import.view-model';
+import { PastImportsViewModel } from '../../../ui/gifts/import/past-imports.view-model';
 import { DonorPlansViewModel } from '../../../ui/plans/donor-plans.view-model';
 import { IssueReceiptViewModel } from '../../../ui/receipts/issue-receipt.view-model';
-import { LetterRunViewModel } from '../../../ui/receipts/letter-run.view-model';
-import { LettersViewModel } from '../../../ui/receipts/letters.view-model';
+import { LetterRunViewModel } from '../../../ui/receipts/letters/letter-run.view-model';
+import { LettersViewModel } from '../../../ui/receipts/letters/letters.view-model';
 import { OneReceiptViewModel } from '../../../ui/receipts/one-receipt.view-model';
 import { ReceiptListViewModel } from '../../../ui/receipts/receipt-list.view-model';
 import { ReceiptReadinessViewModel } from '../../../ui/receipts/receipt-readiness.view-model';
-import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass, bindFactory, bindPort } from '../../shared/token';
+import { bindClass, bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { readAtWork } from './admin.module';
 
@@ -29,36 +25,30 @@ const formPorts = [tokens.idSource, tokens.clock, tokens.logger] as const;
 
 /** What admins do with gifts. */
 export const givingModule = new ContainerModule((options) => {
-  bindPort(options, tokens.signedInReceipts, SignedInReceiptBook, [
-    tokens.receiptBook,
-    ReauthenticationViewModel,
-  ]);
-  bindClass(options, KeepReceipts, [tokens.signedInReceipts, tokens.logger]);
-  bindClass(options, ReadReceipts, [tokens.signedInReceipts, tokens.logger]);
-  bindClass(options, ReceiptListViewModel, [ReadReceipts, ChangeFeed, tokens.clock], 'transient');
-  bindClass(options, ReceiptReadinessViewModel, [tokens.settingsStore, tokens.signedInOutbox], 'transient');
+  bindClass(options, ReceiptListViewModel, [tokens.receiptBook, ChangeFeed, tokens.clock], 'transient');
+  bindClass(options, ReceiptReadinessViewModel, [tokens.settingsStore, tokens.outbox], 'transient');
   bindClass(
     options,
     OneReceiptViewModel,
-    [ReadReceipts, KeepReceipts, ChangeFeed, ToastViewModel, tokens.idSource],
+    [tokens.receiptBook, ChangeFeed, ToastViewModel, tokens.idSource, tokens.logger],
     'transient',
   );
   bindClass(
     options,
     IssueReceiptViewModel,
-    [tokens.giftBook, KeepReceipts, ToastViewModel, tokens.idSource],
+    [tokens.giftBook, tokens.receiptBook, ToastViewModel, tokens.idSource, tokens.logger],
     'transient',
   );
   bindClass(
     options,
     LettersViewModel,
-    [ReadReceipts, KeepReceipts, ChangeFeed, ToastViewModel, tokens.idSource],
+    [tokens.receiptBook, ChangeFeed, ToastViewModel, tokens.idSource, tokens.logger],
     'transient',
   );
   bindClass(
     options,
     LetterRunViewModel,
-    [ReadReceipts, KeepReceipts, tokens.pageLetters, ChangeFeed, ToastViewModel],
+    [tokens.receiptBook, tokens.pageLetters, ChangeFeed, ToastViewModel, tokens.logger],
     'transient',
   );
   bindFactory(options, tokens.csvReader, {}, () => new PapaparseCsvReader());

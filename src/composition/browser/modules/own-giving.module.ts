@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { SignedInOwnReceipts } from '../../../adapters/guarded/signed-in-own-receipts';
 import { ReadTaxYears } from '../../../core/receipts/read-tax-years';
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import { ImpactViewModel } from '../../../ui/gifts/own/impact.view-model';
@@ -7,19 +6,14 @@ import { OwnGiftsViewModel } from '../../../ui/gifts/own/own-gifts.view-model';
 import { OwnPlansViewModel } from '../../../ui/gifts/own/own-plans.view-model';
 import { PlanFormViewModel } from '../../../ui/gifts/own/plan-form.view-model';
 import { TaxReceiptsViewModel } from '../../../ui/gifts/own/tax-receipts.view-model';
-import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass, bindPort } from '../../shared/token';
+import { bindClass } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 
 /** What people see of their own giving. */
 export const ownGivingModule = new ContainerModule((options) => {
-  bindPort(options, tokens.signedInOwnReceipts, SignedInOwnReceipts, [
-    tokens.ownReceipts,
-    ReauthenticationViewModel,
-  ]);
   bindClass(options, OwnGiftsViewModel, [tokens.ownGiving, ChangeFeed, tokens.clock], 'transient');
-  bindClass(options, ReadTaxYears, [tokens.signedInOwnReceipts, tokens.ownGiving, tokens.logger]);
+  bindClass(options, ReadTaxYears, [tokens.ownReceipts, tokens.ownGiving, tokens.logger]);
   bindClass(options, TaxReceiptsViewModel, [ReadTaxYears, ChangeFeed, tokens.clock], 'transient');
   bindClass(options, ImpactViewModel, [tokens.ownGiving], 'transient');
   bindClass(

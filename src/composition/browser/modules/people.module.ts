@@ -38,7 +38,7 @@ export const peopleModule = new ContainerModule((options) => {
   bindClass(options, PeopleListViewModel, [tokens.signedInPeople, ChangeFeed], 'transient');
   bindClass(options, RoleHoldersViewModel, [tokens.signedInPeople, ChangeFeed], 'transient');
   bindClass(options, AuditListViewModel, [tokens.auditLog, ChangeFeed], 'transient');
-  bindClass(options, FindInvitationLink, [tokens.signedInOutbox, tokens.logger]);
+  bindClass(options, FindInvitationLink, [tokens.outbox, tokens.logger]);
   bindClass(options, InviteViewModel, [InvitePerson, FindInvitationLink, ToastViewModel], 'transient');
   bindClass(
     options,

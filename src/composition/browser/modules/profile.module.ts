@@ -3,8 +3,8 @@ import { CanvasPictureCodec } from '../../../adapters/canvas/canvas-picture-code
 import { SignedInOwnAccount } from '../../../adapters/guarded/signed-in-own-account';
 import { ChangePassword } from '../../../core/account/change-password';
 import { RenameOneself } from '../../../core/account/rename-oneself';
-import { CheckPicture } from '../../../core/content/check-picture';
-import { ChooseAvatar } from '../../../core/content/choose-avatar';
+import { ChooseAvatar } from '../../../core/content/avatars/choose-avatar';
+import { CheckPicture } from '../../../core/content/pictures/check-picture';
 import { AvatarViewModel } from '../../../ui/account/profile/avatar.view-model';
 import { OpenSessionsViewModel } from '../../../ui/account/profile/open-sessions.view-model';
 import { OwnAccountViewModel } from '../../../ui/account/profile/own-account.view-model';

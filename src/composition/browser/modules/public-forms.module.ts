@@ -13,7 +13,7 @@ import { tokens } from '../../shared/tokens';
 export const publicFormsModule = new ContainerModule((options) => {
   bindClass(options, SubmitContact, [tokens.contactGateway, tokens.logger]);
   bindClass(options, SubmitDonation, [tokens.donationGateway, tokens.logger]);
-  bindClass(options, RequestPickup, [tokens.donationGateway, tokens.logger]);
+  bindClass(options, RequestPickup, [tokens.pickupRequestGateway, tokens.logger]);
   bindClass(options, ContactViewModel, [SubmitContact, ToastViewModel], 'transient');
   bindClass(
     options,

@@ -8,5 +8,5 @@ import { tokens } from '../../shared/tokens';
 /** The foundation's settings, and the mails of the site. */
 export const settingsModule = new ContainerModule((options) => {
   bindClass(options, SettingsViewModel, [tokens.settingsStore, ToastViewModel, tokens.logger], 'transient');
-  bindClass(options, OutboxViewModel, [tokens.signedInOutbox, ToastViewModel, tokens.logger], 'transient');
+  bindClass(options, OutboxViewModel, [tokens.outbox, ToastViewModel, tokens.logger], 'transient');
 });

@@ -9,7 +9,7 @@ export const waitingModule = new ContainerModule((options) => {
   bindClass(
     options,
     WaitingViewModel,
-    [tokens.signedInInbox, tokens.pickups, ChangeFeed, tokens.logger],
+    [tokens.messages, tokens.pickups, ChangeFeed, tokens.logger],
     'transient',
   );
 });

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { browserCache } from '../../../adapters/cached/answer-cache';
+import { CachedCampaignGateway } from '../../../adapters/cached/cached-campaign-gateway';
 import { HttpCampaignGateway } from '../../../adapters/http/http-campaign-gateway';
-import { QueryCacheCampaignGateway } from '../../../adapters/query-cache/query-cache-campaign-gateway';
-import { makeQueryClient } from '../../../adapters/query-cache/query-client';
 import { campaignsOfPage } from '../../prerendering/campaigns-of-page';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
@@ -13,10 +13,10 @@ export const serverCampaignsModule = new ContainerModule((options) => {
   bindFactory(
     options,
     tokens.campaignGateway,
-    { scheduler: tokens.scheduler, changes: tokens.changes },
+    { clock: tokens.clock, scheduler: tokens.scheduler, changes: tokens.changes },
     ({ changes, ...ports }) => {
       const gateway = new HttpCampaignGateway(siteCalls(ports));
-      return new QueryCacheCampaignGateway(gateway, makeQueryClient(), changes);
+      return new CachedCampaignGateway(gateway, browserCache(changes, 'campaigns', ports), 'all');
     },
   );
 });

@@ -1,9 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { HttpContactGateway } from '../../../adapters/http/http-contact-gateway';
-import { HttpDonationGateway } from '../../../adapters/http/http-donation-gateway';
-import { HttpFormCalls } from '../../../adapters/http/http-form-calls';
+import { httpForms } from '../../../adapters/http/http-forms';
 import { BrowserFormSigns } from '../../../adapters/system/browser-form-signs';
-import { bindFactory, bindPort } from '../../shared/token';
+import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { siteCalls } from './site-calls';
 
@@ -12,18 +10,17 @@ const page: Pick<Document, 'querySelectorAll'> = {
   querySelectorAll: (selectors: string) => document.querySelectorAll(selectors),
 };
 
+const ports = { scheduler: tokens.scheduler };
+const forms = (given: Parameters<typeof siteCalls>[0]) =>
+  httpForms(siteCalls(given), new BrowserFormSigns(page, performance));
+
 /** Sends the public forms to the site's server. */
 export const serverFormsModule = new ContainerModule((options) => {
-  bindFactory(
-    options,
-    HttpFormCalls,
-    { scheduler: tokens.scheduler },
-    (provided) => new HttpFormCalls(siteCalls(provided), new BrowserFormSigns(page, performance)),
-  );
   bindFactory(options, tokens.hostedForm, {}, () => ({
     address: import.meta.env.VITE_DONATION_FORM_URL,
     lead: (address) => window.location.assign(address),
   }));
-  bindPort(options, tokens.contactGateway, HttpContactGateway, [HttpFormCalls]);
-  bindPort(options, tokens.donationGateway, HttpDonationGateway, [HttpFormCalls]);
+  bindFactory(options, tokens.contactGateway, ports, (given) => forms(given).message);
+  bindFactory(options, tokens.donationGateway, ports, (given) => forms(given).gift);
+  bindFactory(options, tokens.pickupRequestGateway, ports, (given) => forms(given).pickup);
 });

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
+import { browserCache } from '../../../adapters/cached/answer-cache';
+import { CachedCampaignGateway } from '../../../adapters/cached/cached-campaign-gateway';
 import { MockCampaignGateway } from '../../../adapters/mock/campaigns/mock-campaign-gateway';
 import { sampleCampaigns } from '../../../adapters/mock/campaigns/sample-campaigns';
 import { SessionCampaigns } from '../../../adapters/mock/campaigns/session-campaigns';
 import { GIFTS } from '../../../adapters/mock/gifts/stored-gift-fields';
-import { QueryCacheCampaignGateway } from '../../../adapters/query-cache/query-cache-campaign-gateway';
-import { makeQueryClient } from '../../../adapters/query-cache/query-client';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 
@@ -33,7 +33,11 @@ export const mockCampaignsModule = new ContainerModule((options) => {
     ({ clock, ids, scheduler, changes }) => {
       const table = new SessionCampaigns(tabStorage, () => sampleCampaigns(clock.now()));
       const server = new MockCampaignGateway(table, clock, ids, scheduler, storedGifts);
-      return new QueryCacheCampaignGateway(server, makeQueryClient(), changes);
+      return new CachedCampaignGateway(
+        server,
+        browserCache(changes, 'campaigns', { clock, scheduler }),
+        'all',
+      );
     },
   );
 });

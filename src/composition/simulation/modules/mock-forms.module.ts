@@ -1,20 +1,18 @@
 import { ContainerModule } from 'inversify';
-import { MockDonationGateway } from '../../../adapters/mock/gifts/mock-donation-gateway';
-import { MockContactGateway } from '../../../adapters/mock/messages/mock-contact-gateway';
-import type { SimulationPorts } from '../../../adapters/mock/messages/mock-inbox';
+import { LATENCY_MS } from '../../../adapters/mock/latency';
+import { MockFormGateway } from '../../../adapters/mock/mock-form-gateway';
+import type { IdSource } from '../../../core/shared/id-source.port';
+import { ok } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/time/clock.port';
+import { delay } from '../../../core/shared/time/delay';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 
-const ports = {
-  clock: tokens.clock,
-  ids: tokens.idSource,
-  scheduler: tokens.scheduler,
-  logger: tokens.logger,
-};
-
 /** Fetched when the first form is sent: most visitors send none. */
-const inboxOf = async (provided: SimulationPorts) =>
-  (await import('../simulated-inbox')).simulatedInbox(provided);
+const formsOf = async (ports: { readonly clock: Clock; readonly ids: IdSource }) =>
+  (await import('../simulated-forms')).formsOfSimulation(ports);
+
+const ports = { clock: tokens.clock, ids: tokens.idSource, logger: tokens.logger };
 
 /** Simulates receiving the public forms; nothing is sent, and this browser alone keeps what they hold. */
 export const mockFormsModule = new ContainerModule((options) => {
@@ -22,19 +20,28 @@ export const mockFormsModule = new ContainerModule((options) => {
   bindFactory(
     options,
     tokens.contactGateway,
-    ports,
-    (provided) =>
-      new MockContactGateway(provided.scheduler, provided.logger, async (message) =>
-        (await inboxOf(provided)).messages.receive(message),
+    { ...ports, scheduler: tokens.scheduler },
+    ({ scheduler, logger, ...given }) =>
+      new MockFormGateway(
+        logger,
+        async (message) => (await formsOf(given)).message.execute(message),
+        async () => {
+          await delay(scheduler, LATENCY_MS.contact);
+          logger.info('A contact message was handed in. Nothing was sent.');
+        },
       ),
   );
   bindFactory(
     options,
-    tokens.donationGateway,
+    tokens.pickupRequestGateway,
     ports,
-    (provided) =>
-      new MockDonationGateway(provided.logger, async (request) =>
-        (await inboxOf(provided)).pickups.receive(request),
-      ),
+    ({ logger, ...given }) =>
+      new MockFormGateway(logger, async (request) => (await formsOf(given)).pickup.execute(request)),
+  );
+  bindFactory(
+    options,
+    tokens.donationGateway,
+    { logger: tokens.logger },
+    ({ logger }) => new MockFormGateway(logger, async () => ok(undefined)),
   );
 });

@@ -13,9 +13,9 @@ import { goodsOfPickup } from '../../../core/gifts/received-goods';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { bindSimulatedPort } from '../bind-simulated-port';
+import { handedInRecords } from '../handed-in-records';
 import { bindMockReceipts } from '../mock-receipts';
 import { receiptsOfSimulation } from '../receipts-of-simulation';
-import { simulatedInbox } from '../simulated-inbox';
 import { simulatedJournal } from '../simulated-journal';
 
 /** The simulated gift book, in this browser's storage, and one's own gifts out of it. */
@@ -50,7 +50,7 @@ export const mockGivingModule = new ContainerModule((options) => {
         ...{ gifts, journal, scheduler: ports.scheduler },
         plans: simulatedPlans(browserSimulation(window), plans),
         receipts: receiptsOfSimulation(ports),
-        pickups: simulatedInbox(ports).pickups,
+        pickups: handedInRecords(ports).pickups,
         samples: () => {
           const samples = { gifts: sampleGifts(now()), plans: plans(), pickups: samplePickups(now()) };
           const goods = samples.pickups.flatMap((pickup) => goodsOfPickup(pickup) ?? []);

@@ -23,4 +23,6 @@ export const mockPicturesModule = new ContainerModule((options) => {
     { inventory: tokens.pictureInventory, room: tokens.storageRoom },
     (pictures) => ({ ...pictures, avatars: simulatedPeople() }),
   );
+  // What is saved here is shown here at once, and to nobody else: there is nothing to wait for.
+  bindFactory(options, tokens.publication, {}, () => null);
 });

@@ -1,5 +1,5 @@
-import type { PictureSize } from '../picture-codec.port';
 import { orientationAlone, orientationIn } from './orientation';
+import type { PictureSize } from './picture-codec.port';
 import { joined, type PictureParts, viewOf } from './picture-parts';
 
 const START = 0xd8;

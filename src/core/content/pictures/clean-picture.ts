@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../../shared/result';
-import type { ImageFormat } from '../image-slot';
 import { cleanIco } from './clean-ico';
 import { cleanJpeg } from './clean-jpeg';
 import { cleanPng } from './clean-png';
 import { cleanSvg } from './clean-svg';
+import type { ImageFormat } from './image-slot';
 import type { PictureParts } from './picture-parts';
 import { sniffImage } from './sniff-image';
 

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../image-library.port';
+import type { PictureFile } from './image-library.port';
 
 const CHUNK = 0x8000;
 const DATA_URL = /^data:[a-z]+\/[a-z0-9.+-]+;base64,[a-z0-9+/]*={0,2}$/i;

@@ -1,4 +1,4 @@
-import type { ImageFormat } from '../image-slot';
+import type { ImageFormat } from './image-slot';
 
 /** What the bytes of a picture say about it. */
 export interface SniffedImage {

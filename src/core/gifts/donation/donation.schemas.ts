@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { formEntries } from '../../shared/form-entries';
-import { LINE } from '../../shared/text-limits';
-import { textSchema } from '../../shared/text-schema';
+import { formEntries } from '../../shared/forms/form-entries';
+import { LINE } from '../../shared/text/text-limits';
+import { textSchema } from '../../shared/text/text-schema';
 import { DONOR_RULES, type MonetaryDonationForm } from './monetary-donation';
 
 /** A gift of money from outside, the amount as typed; findMonetaryDonationFaults says whether it is complete. */

@@ -1,6 +1,6 @@
-import type { FieldFault } from '../../shared/field-fault';
-import type { FieldRules } from '../../shared/field-rule.ts';
-import { findTextFaults, type TextFault } from '../../shared/field-rules.ts';
+import type { FieldFault } from '../../shared/forms/field-fault';
+import type { FieldRules } from '../../shared/forms/field-rule.ts';
+import { findTextFaults, type TextFault } from '../../shared/forms/field-rules.ts';
 
 /** The amounts that the form offers, in US dollars. */
 export const PRESET_AMOUNTS = [25, 50, 100, 250, 500, 1000] as const;
@@ -37,7 +37,7 @@ export const DONOR_RULES: FieldRules<keyof Donor> = {
   message: 'optional-text',
 };
 
-/** An amount that is none, or a fault of the donor's fields. */
+/** An invalid amount, or a fault of the donor's fields. */
 export type MonetaryDonationFault = FieldFault<'amount', 'invalid'> | TextFault<keyof Donor>;
 
 /**

@@ -1,31 +1,25 @@
-import { trimFields } from '../../shared/field-rules';
-import type { Logger } from '../../shared/logger.port';
-import { sendForm } from '../../shared/send-form';
-import type { DonationGateway } from './donation-gateway.port';
+import { trimFields } from '../../shared/forms/field-rules';
+import { PublicForm } from '../../shared/forms/public-form';
 import {
   DONOR_RULES,
   findMonetaryDonationFaults,
+  type MonetaryDonation,
+  type MonetaryDonationFault,
   type MonetaryDonationForm,
   parseDonationCents,
 } from './monetary-donation';
 
 /** Sends a gift of money. */
-export class SubmitDonation {
-  constructor(
-    private readonly gateway: Pick<DonationGateway, 'delivers' | 'donate'>,
-    private readonly logger: Logger,
-  ) {}
-
-  /** Whether a gift reaches anybody. */
-  get delivers(): boolean {
-    return this.gateway.delivers;
-  }
-
-  execute(form: MonetaryDonationForm) {
-    const faults = findMonetaryDonationFaults(form);
+export class SubmitDonation extends PublicForm<
+  MonetaryDonationForm,
+  MonetaryDonationFault,
+  MonetaryDonation
+> {
+  protected readonly task = 'hand in a donation';
+  protected readonly faultsIn = findMonetaryDonationFaults;
+  protected readonly sent = (form: MonetaryDonationForm) => ({
     // Without faults the amount is valid.
-    const cents = parseDonationCents(form.amount) ?? 0n;
-    const send = () => this.gateway.donate({ cents, ...trimFields(DONOR_RULES, form) });
-    return sendForm('hand in a donation', faults, send, this.logger);
-  }
+    cents: parseDonationCents(form.amount) ?? 0n,
+    ...trimFields(DONOR_RULES, form),
+  });
 }

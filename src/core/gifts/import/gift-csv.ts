@@ -1,5 +1,5 @@
 import type { Pickup } from '../../pickups/pickup';
-import { countedItems, goodsText } from '../../shared/goods-line';
+import { countedItems, goodsText } from '../../shared/goods/goods-line';
 import type { Gift } from '../gift';
 import type { Donation } from '../gift-query';
 import { plainAmount } from '../money-text';

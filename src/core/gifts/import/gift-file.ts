@@ -1,7 +1,7 @@
-import type { CalendarDate } from '../../shared/calendar-date';
-import { isEmailAddress } from '../../shared/email-address';
-import { isStorable } from '../../shared/storable-text';
-import { LINE } from '../../shared/text-limits';
+import { isEmailAddress } from '../../shared/text/email-address';
+import { isStorable } from '../../shared/text/storable-text';
+import { LINE } from '../../shared/text/text-limits';
+import type { CalendarDate } from '../../shared/time/calendar-date';
 import { parseDay } from '../day-text';
 import type { GiftDonor, GiftMethod } from '../gift';
 import { parseCents } from '../money-text';

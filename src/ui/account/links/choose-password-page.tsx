@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { LinkPurpose } from '../../../core/account/account-links.port';
 import { FORGOTTEN_PASSWORD_PATH, LOGIN_PATH } from '../../../core/navigation/paths';
-import type { FieldRules } from '../../../core/shared/field-rule';
+import type { FieldRules } from '../../../core/shared/forms/field-rule';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
 import { DoorPage } from '../../shared/door-page/door-page';

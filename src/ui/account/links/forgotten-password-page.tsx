@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { LOGIN_PATH } from '../../../core/navigation/paths';
-import type { FieldRules } from '../../../core/shared/field-rule';
+import type { FieldRules } from '../../../core/shared/forms/field-rule';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
 import { DoorPage } from '../../shared/door-page/door-page';

@@ -1,5 +1,5 @@
 import type { Credentials } from '../../../core/account/auth-gateway.port';
-import type { FieldRules } from '../../../core/shared/field-rule';
+import type { FieldRules } from '../../../core/shared/forms/field-rule';
 import { useViewModel } from '../../app/use-view-model';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { AS_TYPED, PasswordField } from '../../shared/form/password-field';

@@ -1,4 +1,5 @@
 import type { Failure } from '../../../core/shared/failure';
+import { loadFailures } from '../../shared/failure.texts';
 
 const REQUIRED = 'Please fill out this field.';
 
@@ -23,8 +24,7 @@ export const accountTexts = {
   sessionsTitle: 'Where you are signed in',
   sessions: 'Open sessions',
   loading: 'Loading your sessions…',
-  sessionsFailed: 'Couldn’t load your sessions.',
-  tryAgain: 'Try Again',
+  readFailed: loadFailures('your sessions', 'see your sessions'),
   thisBrowser: 'This browser',
   lastUsed: (when: string) => `Last used: ${when}`,
   end: 'End Session',

@@ -1,5 +1,5 @@
-import type { AvatarFailure } from '../../../core/content/choose-avatar';
-import { IMAGE_SLOTS } from '../../../core/content/image-slot';
+import type { AvatarFailure } from '../../../core/content/avatars/choose-avatar';
+import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
 import { pictureFailureText } from '../../shared/picture-failure.texts';
 import { accountTexts } from './account.texts';
 

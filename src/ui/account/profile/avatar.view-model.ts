@@ -1,8 +1,8 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { OwnAccount } from '../../../core/account/own-account.port';
 import type { User } from '../../../core/account/user';
-import type { PictureSource } from '../../../core/content/check-picture';
-import type { AvatarFailure, ChooseAvatar } from '../../../core/content/choose-avatar';
+import type { AvatarFailure, ChooseAvatar } from '../../../core/content/avatars/choose-avatar';
+import type { PictureSource } from '../../../core/content/pictures/check-picture';
 import { attempt } from '../../../core/shared/attempt';
 import type { Logger } from '../../../core/shared/logger.port';
 import type { Result } from '../../../core/shared/result';

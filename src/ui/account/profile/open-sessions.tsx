@@ -1,17 +1,16 @@
-import { Button, Card, Flex, Skeleton, Tag } from 'antd';
-import { observer } from 'mobx-react-lite';
+import { Button, Card, Flex, Tag } from 'antd';
 import { useRef } from 'react';
 import type { OpenSession } from '../../../core/account/own-account.port';
 import { useViewModel } from '../../app/use-view-model';
-import { formatInstant } from '../../shared/pacific';
+import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { formatInstant } from '../../shared/text/pacific';
 import { accountTexts as texts } from './account.texts';
 import { deviceName } from './device-name';
 import { OpenSessionsViewModel } from './open-sessions.view-model';
 
 /** Where the person is signed in, with a button to end each session but this one. */
-export const OpenSessions = observer(function OpenSessions() {
+export function OpenSessions() {
   const viewModel = useViewModel(OpenSessionsViewModel);
-  const { sessions, hasFailed } = viewModel;
   const heading = useRef<HTMLHeadingElement>(null);
   const end = (id: string) => {
     // The button goes away with its session.
@@ -27,31 +26,21 @@ export const OpenSessions = observer(function OpenSessions() {
           </h2>
         }
       >
-        <p className="visually-hidden" role="status">
-          {sessions === null && !hasFailed ? texts.loading : ''}
-        </p>
-        {hasFailed && (
-          <>
-            <p role="alert">{texts.sessionsFailed}</p>
-            <Button style={{ marginTop: 16 }} onClick={() => void viewModel.load()}>
-              {texts.tryAgain}
-            </Button>
-          </>
-        )}
-        {sessions === null && !hasFailed && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
-        {sessions && (
-          <Flex component="ul" vertical gap="middle" aria-label={texts.sessions}>
-            {sessions.map((session) => (
-              <li key={session.id}>
-                <OneSession session={session} onEnd={() => end(session.id)} />
-              </li>
-            ))}
-          </Flex>
-        )}
+        <FetchedPart fetched={viewModel} texts={texts} rows={2}>
+          {(sessions) => (
+            <Flex component="ul" vertical gap="middle" aria-label={texts.sessions}>
+              {sessions.map((session) => (
+                <li key={session.id}>
+                  <OneSession session={session} onEnd={() => end(session.id)} />
+                </li>
+              ))}
+            </Flex>
+          )}
+        </FetchedPart>
       </Card>
     </section>
   );
-});
+}
 
 interface OneSessionProps {
   readonly session: OpenSession;

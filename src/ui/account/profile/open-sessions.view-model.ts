@@ -1,15 +1,17 @@
-import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { OpenSession, OwnAccount } from '../../../core/account/own-account.port';
+import type { FailureIn } from '../../../core/api/api';
 import { attempt } from '../../../core/shared/attempt';
 import type { Logger } from '../../../core/shared/logger.port';
+import { ok } from '../../../core/shared/result';
+import { Fetched } from '../../shared/fetched/fetched';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { accountTexts as texts } from './account.texts';
 
 /** Where the person is signed in. */
-export class OpenSessionsViewModel {
-  /** Null until they are known. */
-  sessions: readonly OpenSession[] | null = null;
-  hasFailed = false;
+export class OpenSessionsViewModel extends Fetched<
+  readonly OpenSession[],
+  FailureIn<OwnAccount['sessions']>['code']
+> {
   private isEnding = false;
 
   constructor(
@@ -17,20 +19,12 @@ export class OpenSessionsViewModel {
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly logger: Logger,
   ) {
-    makeObservable<this, 'set'>(this, { sessions: observableRef, hasFailed: observable, set: action });
-  }
-
-  /** Reads them when the page opens. */
-  start(): () => void {
-    void this.load();
-    return () => {};
-  }
-
-  async load(): Promise<void> {
-    this.set(this.sessions, false);
-    const read = await attempt(() => this.account.sessions(), this.logger);
-    if (read.ok) this.set(read.value, false);
-    else this.set(this.sessions, this.sessions === null);
+    const ask = async () => {
+      const read = await attempt(() => account.sessions(), logger);
+      // What is shown is better than nothing.
+      return read.ok || this.value === null ? read : ok(this.value);
+    };
+    super({ ask, first: null });
   }
 
   /** Ends a session in another browser; a second press meanwhile does nothing. */
@@ -45,10 +39,5 @@ export class OpenSessionsViewModel {
         : { title: texts.error, description: texts.failure(ended.failure), variant: 'destructive' },
     );
     await this.load();
-  }
-
-  private set(sessions: readonly OpenSession[] | null, hasFailed: boolean): void {
-    this.sessions = sessions;
-    this.hasFailed = hasFailed;
   }
 }

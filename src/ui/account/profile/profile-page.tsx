@@ -2,8 +2,8 @@ import { Button, Card, Descriptions, Flex, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { menuFor } from '../../../core/navigation/menu';
-import { PROFILE_PATH } from '../../../core/navigation/paths';
-import { nameTable } from '../../app/ant-names';
+import { pathOf } from '../../../core/navigation/paths';
+import { nameTable } from '../../app/ant/ant-names';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
 import { menuTexts } from '../../shared/menu.texts';
@@ -23,7 +23,7 @@ export const ProfilePage = observer(function ProfilePage() {
   const profile = useViewModel(ProfileViewModel);
   usePageTitle(texts.title);
   if (!user) return null;
-  const places = menuFor(user.role).filter((item) => item.path !== PROFILE_PATH);
+  const places = menuFor(user.role).filter((item) => item.path !== pathOf('profile'));
   return (
     <Flex vertical gap="middle" style={{ maxWidth: '60rem' }}>
       <h1>{texts.title}</h1>

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel } from '../../app/use-view-model';
-import { EmailLink } from '../../shared/contact-links';
 import { DoorPage } from '../../shared/door-page/door-page';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { sitePath } from '../../shared/site-path';
+import { EmailLink } from '../../shared/text/contact-links';
 import { signupTexts as texts } from './signup.texts';
 
 /** Where the 'Create Account' link leads: accounts are opened by people, not by a form. */

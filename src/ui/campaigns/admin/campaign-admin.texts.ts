@@ -1,4 +1,4 @@
-import type { CampaignReadFailure } from '../../../core/campaigns/campaign-gateway.port';
+import { loadFailures } from '../../shared/failure.texts';
 
 /** What admins read about campaigns. */
 export const campaignAdminTexts = {
@@ -16,25 +16,15 @@ export const campaignAdminTexts = {
   firstStep: 'Campaigns and their progress will appear here. Press New Campaign to start the first one.',
   noFigures: 'The figures of each campaign will appear here.',
   showMore: (count: number) => `Show ${count} more`,
-  loadingOne: 'Loading campaign…',
-  missing: 'This campaign no longer exists.',
-  missingNext: 'Go back to the list and choose another one.',
-  /** Why a campaign is not shown. */
-  oneFailed: {
-    unauthenticated: 'You’ve been signed out. Sign in and try again.',
-    forbidden: 'You don’t have permission to see this campaign. Ask an admin.',
-    'too-many': 'Too many requests. Wait a minute and try again.',
-    unavailable: 'Couldn’t load this campaign. Try again.',
-    cancelled: 'Couldn’t load this campaign. Try again.',
-  } satisfies Record<CampaignReadFailure['code'], string>,
-  /** Why the list failed to load. */
-  listFailed: {
-    unauthenticated: 'You’ve been signed out. Sign in and try again.',
-    forbidden: 'You don’t have permission to see campaigns. Ask an admin.',
-    'too-many': 'Too many requests. Wait a minute and try again.',
-    unavailable: 'Couldn’t load the campaigns. Check your connection and try again.',
-    cancelled: 'Couldn’t load the campaigns. Try again.',
-  } satisfies Record<CampaignReadFailure['code'], string>,
+  one: {
+    loading: 'Loading campaign…',
+    gone: { title: 'This campaign no longer exists.', next: 'Go back to the list and choose another one.' },
+    readFailed: {
+      ...loadFailures('this campaign', 'see this campaign'),
+      unavailable: 'Couldn’t load this campaign. Try again.',
+    },
+  },
+  listFailed: loadFailures('the campaigns', 'see campaigns'),
   tryAgain: 'Try again',
   /** Heads of columns and names of facts. */
   campaign: 'Campaign',

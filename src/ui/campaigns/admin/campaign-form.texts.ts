@@ -1,7 +1,7 @@
 import type { Campaign } from '../../../core/campaigns/campaign';
 import type { CampaignFault } from '../../../core/campaigns/campaign-draft';
 import type { CampaignWriteFailure } from '../../../core/campaigns/campaign-gateway.port';
-import { FIRST_YEAR, LAST_YEAR } from '../../../core/shared/calendar';
+import { FIRST_YEAR, LAST_YEAR } from '../../../core/shared/time/calendar';
 import type { CampaignFormValues } from './campaign-form-values';
 
 /** Why a campaign was not saved; a conflict is shown in a dialog. */

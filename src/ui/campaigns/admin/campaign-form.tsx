@@ -1,22 +1,24 @@
-import { Button, Flex, Form, Input, Switch } from 'antd';
+import { Form, Input, Switch } from 'antd';
+import dayjs from 'dayjs';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
-import { LAST_DAY } from '../../../core/shared/calendar';
-import { fieldNames } from '../../../core/shared/field-names';
+import { fieldNames } from '../../../core/shared/forms/field-names';
+import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/use-view-model';
+import type { FieldChoices } from '../../shared/conflict/field-conflict';
+import { FieldConflictDialog } from '../../shared/conflict/field-conflict-dialog';
+import { PictureVersion } from '../../shared/conflict/two-versions';
 import { moveFocus } from '../../shared/focus/move-focus';
-import { ignoreSecondClick, useFirstProblem } from '../../shared/focus/use-first-problem';
 import { formTexts } from '../../shared/form/form.texts';
-import { LeaveGuard } from '../../shared/leave/leave-guard';
-import type { CampaignChoices } from './campaign-conflict';
-import { CampaignConflictDialog } from './campaign-conflict-dialog';
+import { hasOtherValues } from '../../shared/form/has-other-values';
+import { StateForm } from '../../shared/form/state-form';
+import { formatDollars } from '../../shared/text/money';
+import { campaignAdminTexts } from './campaign-admin.texts';
 import { campaignFormTexts as texts } from './campaign-form.texts';
 import { CampaignFormViewModel } from './campaign-form.view-model';
 import type { CampaignFormValues } from './campaign-form-values';
 import { CampaignImageInput } from './campaign-image-input';
-import '../../shared/error-mark.css';
-import '../../shared/form/form.css';
 import './campaign-form.css';
 
 interface FieldSettings {
@@ -64,56 +66,46 @@ export const CampaignForm = observer(function CampaignForm({
   onCancel,
 }: CampaignFormProps) {
   const viewModel = useViewModel(CampaignFormViewModel);
-  const { isSending, problems } = viewModel.form;
+  const { conflict } = viewModel;
   const [form] = Form.useForm<CampaignFormValues>();
   // What somebody else saves later must not become the base of what is typed here.
   const [opened] = useState(() => viewModel.open(campaign));
   const saved = useRef(opened);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages follow the problems alone
-  useLayoutEffect(() => {
-    form.setFields(NAMES.map((name) => ({ name, errors: [viewModel.form.problemOf(name) ?? []].flat() })));
-  }, [problems]);
-  const focusField = (name: string) => moveFocus(document.getElementById(`campaign_${name}`));
-  const refusal = useFirstProblem(viewModel.form, NAMES, focusField);
-
   const finish = (values: CampaignFormValues) => {
     saved.current = values;
     onDone(values);
   };
-  const handleFinish = async (values: CampaignFormValues) => {
+  const handleSubmit = async (values: CampaignFormValues) => {
     if (await viewModel.submit(values)) finish(values);
   };
-  const handleResolve = (choices: CampaignChoices) => {
+  const handleResolve = (choices: FieldChoices<keyof CampaignFormValues>) => {
     const { values, isToSave } = viewModel.resolve(choices);
     form.setFieldsValue(values);
-    if (isToSave) void handleFinish(values);
+    if (isToSave) void handleSubmit(values);
     else finish(values);
   };
   /** A dialog gives the focus back to the button; a field that was refused meanwhile comes first. */
   const handleConflictClosed = () => {
     const refused = NAMES.find((name) => viewModel.form.problemOf(name) !== undefined);
-    if (refused) focusField(refused);
-  };
-  const isChanged = () => {
-    const now: CampaignFormValues = form.getFieldsValue(true);
-    return NAMES.some((name) => now[name] !== saved.current[name]);
+    if (refused) moveFocus(document.getElementById(`campaign_${refused}`));
   };
 
   return (
     <>
-      <Form
+      <StateForm
         className="form campaign-form"
         name="campaign"
+        label={campaign ? texts.edit : texts.create}
+        state={viewModel.form}
         form={form}
-        layout="vertical"
-        noValidate
-        aria-label={campaign ? texts.edit : texts.create}
-        initialValues={opened}
-        onFinish={(values) => void handleFinish(values)}
-        onValuesChange={(changed) => {
-          for (const field of Object.keys(changed)) viewModel.form.correct(field);
-        }}
+        initial={opened}
+        fields={NAMES}
+        onSubmit={handleSubmit}
+        submit={campaign ? texts.save : texts.create}
+        cancel={{ text: texts.cancel, onPress: onCancel }}
+        buttons="start"
+        isLeftBy={(typed) => hasOtherValues(typed, saved.current)}
+        loss={texts.loss}
       >
         <p className="form__hint screen-only">{formTexts.requiredMark}</p>
         {NAMES.map((name) => {
@@ -124,26 +116,13 @@ export const CampaignForm = observer(function CampaignForm({
             </Form.Item>
           );
         })}
-        <Flex wrap gap="var(--space-3)">
-          {/* Not disabled: a disabled button loses the focus. The form's state refuses a second press. */}
-          <Button
-            type="primary"
-            htmlType="submit"
-            aria-disabled={isSending || undefined}
-            onClick={ignoreSecondClick}
-          >
-            {isSending ? formTexts.saving : campaign ? texts.save : texts.create}
-          </Button>
-          <Button onClick={onCancel}>{texts.cancel}</Button>
-        </Flex>
-        <p className="visually-hidden" role="status">
-          {isSending ? formTexts.saving : refusal}
-        </p>
-        <LeaveGuard isLeftBy={isChanged}>{texts.loss}</LeaveGuard>
-      </Form>
+      </StateForm>
       {/* Not inside: the form would hear the dialog's own form being submitted. */}
-      <CampaignConflictDialog
-        conflict={viewModel.conflict}
+      <FieldConflictDialog
+        conflict={conflict}
+        texts={{ ...texts.conflict, ...(conflict?.isOwnEarlierTry && { intro: texts.conflict.earlierTry }) }}
+        labels={labels}
+        show={versionOf}
         onResolve={handleResolve}
         onClose={() => viewModel.postpone()}
         onClosed={handleConflictClosed}
@@ -151,3 +130,12 @@ export const CampaignForm = observer(function CampaignForm({
     </>
   );
 });
+
+function versionOf(field: keyof CampaignFormValues, values: CampaignFormValues) {
+  const value = values[field];
+  if (typeof value === 'boolean') return value ? campaignAdminTexts.active : campaignAdminTexts.inactive;
+  if (field === 'imageUrl') return <PictureVersion value={value} />;
+  if (field === 'goalAmount' || field === 'currentAmount') return formatDollars(Number(value));
+  if (field === 'startDate' || field === 'endDate') return dayjs(value).format(campaignAdminTexts.dateFormat);
+  return value;
+}

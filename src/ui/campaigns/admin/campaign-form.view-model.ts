@@ -1,4 +1,3 @@
-import { action, makeObservable, observableRef } from 'mobx';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import {
   type CampaignDraft,
@@ -9,16 +8,21 @@ import {
 } from '../../../core/campaigns/campaign-draft';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { SaveCampaign } from '../../../core/campaigns/save-campaign';
-import type { InvalidForm } from '../../../core/shared/field-fault';
+import type { InvalidForm } from '../../../core/shared/forms/field-fault';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
-import { chosenValues, fieldConflict } from '../../shared/conflict/field-conflict';
-import { FormState } from '../../shared/form/form-state';
+import { type FieldConflict, fieldConflict } from '../../shared/conflict/field-conflict';
+import { FormWithConflict } from '../../shared/conflict/form-with-conflict';
 import { submitForm } from '../../shared/form/submit-form';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
-import type { CampaignChoices, CampaignConflict } from './campaign-conflict';
 import { campaignFormTexts as texts, type UnsavedCampaign } from './campaign-form.texts';
 import { type CampaignFormValues, toDraft, toFormValues } from './campaign-form-values';
+
+/** Somebody else saved the campaign while it was being changed here. */
+interface CampaignConflict extends FieldConflict<Campaign, CampaignFormValues> {
+  /** What is kept is an earlier try of this form, which was saved although no answer came. */
+  readonly isOwnEarlierTry: boolean;
+}
 
 /** A conflict with what has met. */
 interface MetConflict {
@@ -27,10 +31,7 @@ interface MetConflict {
 }
 
 /** The form that starts or changes a campaign. */
-export class CampaignFormViewModel {
-  readonly form = new FormState();
-  /** What somebody else saved meanwhile, until the person decides; null otherwise. */
-  conflict: CampaignConflict | null = null;
+export class CampaignFormViewModel extends FormWithConflict<Campaign, CampaignFormValues, CampaignConflict> {
   /** What the form changes: the campaign as it was last read. Null while it starts one that is not kept yet. */
   private basis: Campaign | null = null;
   /** The id of the campaign that the form starts: the same in each try, so that none is started twice. */
@@ -44,11 +45,9 @@ export class CampaignFormViewModel {
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
     private readonly ids: IdSource,
   ) {
-    makeObservable<this, 'meet'>(this, {
-      conflict: observableRef,
-      meet: action,
-      postpone: action,
-      resolve: action,
+    super((kept, isToSave) => {
+      this.basis = kept;
+      if (!isToSave) this.toasts.show(texts.keptTheirs(kept));
     });
   }
 
@@ -75,25 +74,6 @@ export class CampaignFormViewModel {
     });
   }
 
-  /** Puts the decision off: the next try to save asks again. */
-  postpone(): void {
-    this.conflict = null;
-  }
-
-  /**
-   * Takes each field from the version that was chosen for it. Answers what the form holds then, and whether that is still
-   * to be saved: it is not if everything is theirs.
-   */
-  resolve(choices: CampaignChoices): { readonly values: CampaignFormValues; readonly isToSave: boolean } {
-    const { conflict } = this;
-    if (!conflict) throw new Error('There is no conflict to resolve.');
-    this.basis = conflict.kept;
-    this.conflict = null;
-    const isToSave = conflict.fields.some(({ field }) => choices[field] === 'mine');
-    if (!isToSave) this.toasts.show(texts.keptTheirs(conflict.kept));
-    return { values: chosenValues(conflict, choices), isToSave };
-  }
-
   /** Saves once. On a conflict reads what is kept now; if that fails, nothing is saved, and a further try asks again. */
   private async save(
     basis: Campaign | null,
@@ -111,10 +91,6 @@ export class CampaignFormViewModel {
     const met = conflictOf({ basis, earlierTry, draft, kept: kept.value });
     // Nothing differs: an earlier try was saved, and only its answer got lost.
     return met ? fail({ code: 'conflict', met }) : ok(kept.value);
-  }
-
-  private meet(conflict: CampaignConflict): void {
-    this.conflict = conflict;
   }
 
   private idOfNew(): string {

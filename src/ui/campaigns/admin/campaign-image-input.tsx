@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { IMAGE_SLOTS } from '../../../core/content/image-slot';
+import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
 import type { PictureRef } from '../../../core/content/site-content';
 import { useViewModel } from '../../app/use-view-model';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';

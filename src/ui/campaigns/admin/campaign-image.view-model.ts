@@ -1,5 +1,5 @@
-import type { CheckPicture } from '../../../core/content/check-picture';
-import type { UploadPicture } from '../../../core/content/upload-picture';
+import type { CheckPicture } from '../../../core/content/pictures/check-picture';
+import type { UploadPicture } from '../../../core/content/pictures/upload-picture';
 import { PictureUpload } from '../../shared/picture-slot/picture-upload';
 
 /** Uploads the image of a campaign: JPG, JPEG or PNG. */

@@ -1,9 +1,11 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ADMIN_PATH } from '../../../core/navigation/paths';
+import { useNavigate } from 'react-router-dom';
+import { pathOf } from '../../../core/navigation/paths';
+import { Allowed } from '../../app/rights';
 import { useViewModel } from '../../app/use-view-model';
+import { useAddress } from '../../shared/address/use-address';
 import { SubView } from '../../shared/sub-view';
 import { AllCampaignsViewModel } from './all-campaigns.view-model';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
@@ -15,7 +17,7 @@ import { FetchedCampaigns } from './fetched-campaigns';
 import { OneCampaign } from './one-campaign';
 
 /** Where every campaign is listed, the inactive ones too. */
-export const CAMPAIGN_MANAGEMENT = `${ADMIN_PATH}?tab=campaigns`;
+export const CAMPAIGN_MANAGEMENT = `${pathOf('admin')}?tab=campaigns`;
 
 interface CampaignManagementProps {
   /** 1 where it is the page, 2 where it is a part of one. */
@@ -34,7 +36,7 @@ export const CampaignManagement = observer(function CampaignManagement({
 }: CampaignManagementProps) {
   const list = useViewModel(AllCampaignsViewModel);
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const [listView, setListView] = useState(FIRST_VIEW);
   const view = search.get('view');
   const id = search.get('campaign') ?? '';
@@ -62,7 +64,11 @@ export const CampaignManagement = observer(function CampaignManagement({
     backToList();
   };
 
-  const editButton = <Button onClick={() => go({ view: 'edit', campaign: id })}>{texts.edit}</Button>;
+  const editButton = (
+    <Allowed to="campaign.update">
+      <Button onClick={() => go({ view: 'edit', campaign: id })}>{texts.edit}</Button>
+    </Allowed>
+  );
   if (view === 'create' || view === 'edit' || view === 'details') {
     return (
       <SubView
@@ -100,9 +106,11 @@ export const CampaignManagement = observer(function CampaignManagement({
       headingLevel={headingLevel}
       opener={opener.current}
       action={
-        <Button id="new-campaign" type="primary" onClick={() => go({ view: 'create' })}>
-          {texts.newCampaign}
-        </Button>
+        <Allowed to="campaign.create">
+          <Button id="new-campaign" type="primary" onClick={() => go({ view: 'create' })}>
+            {texts.newCampaign}
+          </Button>
+        </Allowed>
       }
     >
       <FetchedCampaigns state={shown} next={texts.firstStep} onRetry={() => void list.retry()}>

@@ -1,6 +1,7 @@
 import { Button, Flex, Progress, Tag } from 'antd';
 import { type Campaign, raisedDollars } from '../../../core/campaigns/campaign';
 import { campaignProgress } from '../../../core/campaigns/campaign-progress';
+import { Allowed } from '../../app/rights';
 import { Picture } from '../../shared/picture';
 import { campaignTexts } from '../campaigns.texts';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
@@ -61,9 +62,11 @@ export function CampaignActions({ campaign, onOpen, onEdit }: CampaignActionsPro
       <Button id={openButtonId(campaign)} onClick={() => onOpen(campaign)} aria-describedby={name}>
         {texts.viewDetails}
       </Button>
-      <Button id={`${name}-edit`} onClick={() => onEdit(campaign)} aria-describedby={name}>
-        {texts.edit}
-      </Button>
+      <Allowed to="campaign.update">
+        <Button id={`${name}-edit`} onClick={() => onEdit(campaign)} aria-describedby={name}>
+          {texts.edit}
+        </Button>
+      </Allowed>
     </Flex>
   );
 }

@@ -1,8 +1,8 @@
 import { Flex, Table, type TableColumnsType } from 'antd';
 import type { Campaign } from '../../../core/campaigns/campaign';
 import { campaignProgress } from '../../../core/campaigns/campaign-progress';
-import { QUIET } from '../../shared/quiet-table';
-import { WideTable } from '../../shared/wide-table';
+import { QUIET } from '../../shared/table/quiet-table';
+import { WideTable } from '../../shared/table/wide-table';
 import { Countdown } from '../countdown';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import {

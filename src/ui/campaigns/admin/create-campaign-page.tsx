@@ -1,10 +1,12 @@
 import { Flex } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { ACTIVE_CAMPAIGNS_PATH } from '../../../core/navigation/paths';
+import { pathOf } from '../../../core/navigation/paths';
 import { usePageTitle } from '../../app/use-page-title';
 import { CampaignForm } from './campaign-form';
 import { campaignFormTexts as texts } from './campaign-form.texts';
 import { CAMPAIGN_MANAGEMENT } from './campaign-management';
+
+const ACTIVE_CAMPAIGNS = pathOf('campaigns/active-campaigns');
 
 /** The page behind the menu entry 'Create Campaign'. It leads on to a list that shows the new campaign. */
 export function CreateCampaignPage() {
@@ -15,8 +17,8 @@ export function CreateCampaignPage() {
       <h1>{texts.create}</h1>
       <CampaignForm
         campaign={null}
-        onDone={({ isActive }) => void navigate(isActive ? ACTIVE_CAMPAIGNS_PATH : CAMPAIGN_MANAGEMENT)}
-        onCancel={() => void navigate(ACTIVE_CAMPAIGNS_PATH)}
+        onDone={({ isActive }) => void navigate(isActive ? ACTIVE_CAMPAIGNS : CAMPAIGN_MANAGEMENT)}
+        onCancel={() => void navigate(ACTIVE_CAMPAIGNS)}
       />
     </Flex>
   );

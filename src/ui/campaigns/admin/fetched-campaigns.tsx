@@ -1,7 +1,7 @@
 import { Button, Card, Empty, Flex, Skeleton } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import type { Campaign } from '../../../core/campaigns/campaign';
-import { PathPicture } from '../../shared/path-picture';
+import { PathPicture } from '../../shared/fetched/path-picture';
 import type { CampaignListState } from '../campaign-list.view-model';
 import { campaignTexts } from '../campaigns.texts';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';

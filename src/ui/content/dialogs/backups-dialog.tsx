@@ -1,13 +1,12 @@
 import { Alert, Button, Card, Empty, Flex, Modal, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { ListedBackup } from '../../../core/content/content-backups';
-import { DialogTitle } from '../../shared/dialog-title';
+import { DialogTitle } from '../../shared/dialog/dialog-title';
 import { focusFirstIn } from '../../shared/focus/move-focus';
+import type { ListedBackup } from '../transfer/backups.view-model';
 import { useEditor } from '../use-editor';
 import { dialogTexts, timeText } from './dialogs.texts';
 import { DifferenceDetails } from './difference-list';
-import './backups-dialog.css';
 
 const texts = dialogTexts.backups;
 
@@ -40,7 +39,7 @@ export const BackupsDialog = observer(function BackupsDialog() {
         {!isListed && !error && <p role="status">{texts.reading}</p>}
         {backups?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} />}
         {backups && backups.length > 0 && (
-          <Flex component="ol" vertical gap="small" className="backups__list" ref={listRef}>
+          <Flex component="ol" vertical gap="small" style={{ listStyle: 'none' }} ref={listRef}>
             {backups.map((backup) => (
               <BackupItem key={backup.id} {...backup} />
             ))}

@@ -1,5 +1,5 @@
-import type { PicturePlace } from '../../../core/content/content-pictures';
-import type { UnusablePicture } from '../../../core/content/import-content';
+import type { UnusablePicture } from '../../../core/content/backups/import-content';
+import type { PicturePlace } from '../../../core/content/pictures/content-pictures';
 import type { SectionKey } from '../../../core/content/site-content';
 import { fieldTexts, sectionNames } from '../fields/field.texts';
 

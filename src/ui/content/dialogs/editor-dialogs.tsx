@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { ConfirmDialog } from '../../shared/confirm-dialog';
+import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { editorTexts } from '../editor.texts';
 import { useEditor } from '../use-editor';
 import { BackupsDialog } from './backups-dialog';

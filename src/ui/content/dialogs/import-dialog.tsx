@@ -1,10 +1,10 @@
 import { Alert, Button, Flex, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
+import { textSource } from '../../../core/content/backups/import-content';
 import type { ContentProblem } from '../../../core/content/content-problem';
-import { textSource } from '../../../core/content/import-content';
-import { DialogTitle } from '../../shared/dialog-title';
-import { FileButton } from '../../shared/file-button';
+import { FileButton } from '../../shared/control/file-button';
+import { DialogTitle } from '../../shared/dialog/dialog-title';
 import { EditorField } from '../fields/editor-field';
 import { fieldTexts } from '../fields/field.texts';
 import { useEditor } from '../use-editor';

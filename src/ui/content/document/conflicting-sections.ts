@@ -1,7 +1,7 @@
 import { sectionAuthor } from '../../../core/content/content-sections';
 import { type ContentDifference, diffContent, differingSections } from '../../../core/content/diff-content';
 import type { SectionKey } from '../../../core/content/site-content';
-import type { ChangeAuthor } from '../../../core/shared/two-versions';
+import type { ChangeAuthor } from '../../../core/shared/forms/two-versions';
 import type { EditorState } from './editor-state';
 
 /** A section that differs between the person's version and the one that was saved elsewhere. */

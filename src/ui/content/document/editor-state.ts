@@ -2,7 +2,7 @@ import { chooseSections, sameContent } from '../../../core/content/content-secti
 import type { LoadedContent } from '../../../core/content/load-content';
 import type { SaveFailure } from '../../../core/content/save-content';
 import type { SectionKey, SiteContent } from '../../../core/content/site-content';
-import type { VersionChoice } from '../../../core/shared/two-versions';
+import type { VersionChoice } from '../../../core/shared/forms/two-versions';
 import type { Versioned } from '../../../core/shared/versioned';
 import { type EditHistory, NO_HISTORY, remember, stepBack, stepForward } from './edit-history';
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Flex } from 'antd';
 import { useId, useState } from 'react';
-import { ConfirmDialog } from '../../shared/confirm-dialog';
+import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { DifferenceDetails } from '../dialogs/difference-list';
 import { draftTexts as texts } from './draft-offer.texts';
 import type { DraftOffer, DraftWait } from './draft-offers.view-model';

@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import { type ContentDifference, diffContent } from '../../../core/content/diff-content';
-import type { Draft, DraftStore } from '../../../core/content/draft-store.port';
-import type { FoundDrafts } from '../../../core/content/find-drafts';
+import type { Draft, DraftStore } from '../../../core/content/drafts/draft-store.port';
+import type { FoundDrafts } from '../../../core/content/drafts/find-drafts';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { arrivalToast } from '../arrival-toast';
 import type { EditorDocument } from '../document/editor-document';

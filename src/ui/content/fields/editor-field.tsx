@@ -1,6 +1,6 @@
 import { Typography } from 'antd';
 import { type ChangeEvent, useId } from 'react';
-import { ErrorMark } from '../../shared/error-mark';
+import { ErrorMark } from '../../shared/error/error-mark';
 import './editor-field.css';
 
 interface EditorFieldProps {

@@ -1,6 +1,6 @@
+import { MAX_IMPORT_BYTES } from '../../../core/content/backups/import-content';
 import type { ContentPath } from '../../../core/content/content-path';
 import type { ContentFault, ContentProblem } from '../../../core/content/content-problem';
-import { MAX_IMPORT_BYTES } from '../../../core/content/import-content';
 import type { SectionKey } from '../../../core/content/site-content';
 import { MAX_DOCUMENT_BYTES } from '../../../core/content/site-content.schema';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type PicturePath, slotAt, valueAt } from '../../../core/content/content-path';
-import { IMAGE_SLOTS } from '../../../core/content/image-slot';
+import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
 import { sourceOf } from '../../shared/picture-slot/picture-upload';
 import { fieldTexts } from '../fields/field.texts';
@@ -15,17 +15,18 @@ interface ContentPictureProps {
 /** One picture of the document; it observes its own value and its own upload. */
 export const ContentPicture = observer(function ContentPicture({ path, ground }: ContentPictureProps) {
   const { document, uploads } = useEditor();
+  const upload = uploads.at(path);
   return (
     <PictureSlot
       label={fieldTexts.labelOf(path)}
       value={useComputed(() => valueAt(document.content, path))}
       slot={IMAGE_SLOTS[slotAt(path)]}
-      state={useComputed(() => uploads.stateOf(path))}
+      state={useComputed(() => upload.state)}
       ground={ground}
       readOnly={useComputed(() => document.state.readOnly !== null)}
-      onFile={(file) => void uploads.choose(path, sourceOf(file))}
-      onDecide={(scaleDown) => void uploads.decide(path, scaleDown)}
-      onDismiss={() => uploads.dismiss(path)}
+      onFile={(file) => void upload.choose(sourceOf(file), (ref) => document.edit(path, ref))}
+      onDecide={(scaleDown) => void upload.decide(scaleDown)}
+      onDismiss={() => upload.dismiss()}
     />
   );
 });

@@ -1,23 +1,21 @@
-import { type LastSaved, lastSaved } from '../../../core/content/last-saved';
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
-function textOf(saved: LastSaved): string {
-  switch (saved.unit) {
-    case 'never':
-      return 'Never';
-    case 'now':
-      return 'Just now';
-    case 'date':
-      return new Date(saved.at).toLocaleDateString('en-US', {
-        year: 'numeric',
-        month: 'long',
-        day: 'numeric',
-      });
-    default:
-      return `${saved.count} ${saved.unit}${saved.count === 1 ? '' : 's'} ago`;
-  }
+/**
+ * When the content was last saved, to stand after 'Last saved'; both times in ms since the epoch. From a day on it is the
+ * date. A clock that was set back reads as now.
+ */
+export function lastSavedText(savedAt: number | null, now: number): string {
+  if (savedAt === null) return 'Never';
+  const age = now - savedAt;
+  if (age < MINUTE_MS) return 'Just now';
+  if (age < HOUR_MS) return ago(age / MINUTE_MS, 'minute');
+  if (age < DAY_MS) return ago(age / HOUR_MS, 'hour');
+  return new Date(savedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
 }
 
-/** When the content was last saved, to stand after 'Last saved'; both times in ms since the epoch. */
-export function lastSavedText(savedAt: number | null, now: number): string {
-  return textOf(lastSaved(savedAt, now));
+function ago(units: number, unit: string): string {
+  const count = Math.floor(units);
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }

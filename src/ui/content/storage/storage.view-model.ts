@@ -1,5 +1,14 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import type { MeasureStorage, StorageReport } from '../../../core/content/measure-storage';
+import type { PictureInventory } from '../../../core/content/storage/picture-inventory.port';
+import type { StorageRoom, StorageUse } from '../../../core/content/storage/storage-room.port';
+
+/** What the site keeps in this browser. */
+export interface StorageReport {
+  /** How many uploaded pictures there are, and their bytes together; null when they cannot be read. */
+  readonly pictures: { readonly count: number; readonly size: number } | null;
+  /** All that the site keeps, beside what the browser allows; null where the browser does not say. */
+  readonly room: StorageUse | null;
+}
 
 /** How much storage the pictures take in this browser; measured again whenever one was added or removed. */
 export class StorageViewModel {
@@ -7,7 +16,10 @@ export class StorageViewModel {
   report: StorageReport | null = null;
   private turn = 0;
 
-  constructor(private readonly measureStorage: Pick<MeasureStorage, 'execute'>) {
+  constructor(
+    private readonly inventory: Pick<PictureInventory, 'list'>,
+    private readonly room: Pick<StorageRoom, 'estimate'>,
+  ) {
     makeObservable(this, { report: observableRef });
   }
 
@@ -15,10 +27,13 @@ export class StorageViewModel {
   async refresh(): Promise<void> {
     this.turn += 1;
     const { turn } = this;
-    const report = await this.measureStorage.execute();
+    const [listed, room] = await Promise.all([this.inventory.list(), this.room.estimate()]);
     if (turn !== this.turn) return;
+    const pictures = listed.ok
+      ? { count: listed.value.length, size: listed.value.reduce((sum, { size }) => sum + size, 0) }
+      : null;
     runInAction(() => {
-      this.report = report;
+      this.report = { pictures, room };
     });
   }
 }

@@ -1,11 +1,20 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ContentBackups, ListedBackup } from '../../../core/content/content-backups';
-import type { BackupsFailure } from '../../../core/content/content-store.port';
+import type { BackupsFailure, ContentStore } from '../../../core/content/content-store.port';
+import { type ContentDifference, diffContent } from '../../../core/content/diff-content';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { arrivalToast } from '../arrival-toast';
 import type { BackupsError } from '../dialogs/dialogs.texts';
 import type { EditorDocument } from '../document/editor-document';
 import { editorTexts } from '../editor.texts';
+
+/** A backup as the dialog lists it. */
+export interface ListedBackup {
+  readonly id: string;
+  /** ms since the epoch when this content was saved; null for the default content. */
+  readonly savedAt: number | null;
+  /** How the backup differs from what is being edited (`before` is now, `after` the backup); null when it is damaged. */
+  readonly differences: readonly ContentDifference[] | null;
+}
 
 /** What the backups dialog shows. */
 export type BackupsState =
@@ -22,7 +31,7 @@ export class BackupsViewModel {
 
   constructor(
     private readonly document: EditorDocument,
-    private readonly backups: ContentBackups,
+    private readonly store: Pick<ContentStore, 'backups'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {
     makeObservable<this, 'show'>(this, {
@@ -42,10 +51,17 @@ export class BackupsViewModel {
     this.turn += 1;
     const { turn } = this;
     this.show({ status: 'loading' }, null);
-    const listed = await this.backups.list(this.document.content);
+    const current = this.document.content;
+    const kept = await this.store.backups();
     if (turn !== this.turn) return;
-    if (listed.ok) this.show({ status: 'listed', backups: listed.value }, null);
-    else this.show(this.state, errorOf(listed.failure));
+    if (!kept.ok) {
+      this.show(this.state, errorOf(kept.failure));
+      return;
+    }
+    const backups = kept.value.map(({ id, savedAt, content }) => {
+      return { id, savedAt, differences: content && diffContent(current, content) };
+    });
+    this.show({ status: 'listed', backups }, null);
   }
 
   close(): void {
@@ -56,13 +72,14 @@ export class BackupsViewModel {
   /** Brings a backup back as unsaved changes, closes the dialog and says so; a failure is said in it. */
   async restore(id: string): Promise<void> {
     const { turn } = this;
-    const restored = await this.backups.read(id);
+    const kept = await this.store.backups();
     if (turn !== this.turn) return;
-    if (!restored.ok) {
-      this.show(this.state, restored.failure.code === 'not-found' ? 'not-found' : 'failed');
+    const backup = kept.ok ? kept.value.find((candidate) => candidate.id === id) : null;
+    if (!backup?.content) {
+      this.show(this.state, backup === undefined ? 'not-found' : 'failed');
       return;
     }
-    const replacement = this.document.replace(restored.value);
+    const replacement = this.document.replace(backup.content);
     this.close();
     this.toasts.show(arrivalToast(editorTexts.toasts.restored, replacement));
   }

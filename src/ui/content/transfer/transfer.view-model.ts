@@ -1,9 +1,13 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import { type PicturePlace, placesOf } from '../../../core/content/content-pictures';
+import type { ExportContent, ExportedContent } from '../../../core/content/backups/export-content';
+import type {
+  ImportContent,
+  ImportSource,
+  UnusablePicture,
+} from '../../../core/content/backups/import-content';
 import type { ContentProblem } from '../../../core/content/content-problem';
-import type { ExportContent, ExportedContent } from '../../../core/content/export-content';
-import type { PictureStoreFailure } from '../../../core/content/image-library.port';
-import type { ImportContent, ImportSource, UnusablePicture } from '../../../core/content/import-content';
+import { type PicturePlace, placesOf } from '../../../core/content/pictures/content-pictures';
+import type { PictureStoreFailure } from '../../../core/content/pictures/image-library.port';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { arrivalToast } from '../arrival-toast';
 import type { EditorDocument } from '../document/editor-document';

@@ -1,11 +1,12 @@
 import { Skeleton, Tabs } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { nameTabs } from '../../app/ant-names';
+import { nameTabs } from '../../app/ant/ant-names';
+import { useMay } from '../../app/rights';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel } from '../../app/use-view-model';
 import { CampaignManagement } from '../../campaigns/admin/campaign-management';
+import { useAddress } from '../../shared/address/use-address';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { adminTexts as texts } from './admin.texts';
 
@@ -26,11 +27,13 @@ interface AdminPageProps {
  */
 export const AdminPage = observer(function AdminPage({ Overview, ContentTab, MessagesTab }: AdminPageProps) {
   const { user } = useSharedViewModel(SessionViewModel);
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   usePageTitle(texts.title);
-  const tabs = [
+  const may = useMay();
+  const all = [
     {
       key: 'overview',
+      right: 'audit.read',
       label: texts.overview,
       children: (
         <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
@@ -40,11 +43,13 @@ export const AdminPage = observer(function AdminPage({ Overview, ContentTab, Mes
     },
     {
       key: 'campaigns',
+      right: 'campaign.list',
       label: texts.campaigns,
       children: <CampaignManagement headingLevel={2} />,
     },
     {
       key: 'content',
+      right: 'content.save',
       label: texts.content,
       children: (
         <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
@@ -54,6 +59,7 @@ export const AdminPage = observer(function AdminPage({ Overview, ContentTab, Mes
     },
     {
       key: 'messages',
+      right: 'message.list',
       label: texts.messages,
       children: (
         <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
@@ -61,9 +67,10 @@ export const AdminPage = observer(function AdminPage({ Overview, ContentTab, Mes
         </Suspense>
       ),
     },
-  ];
+  ] as const;
+  const tabs = all.filter(({ right }) => may(right));
   const asked = search.get('tab');
-  const active = tabs.find(({ key }) => key === asked)?.key ?? 'overview';
+  const active = (tabs.find(({ key }) => key === asked) ?? tabs[0])?.key ?? '';
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([active]));
   if (!opened.has(active)) setOpened(new Set([...opened, active]));
   if (!user) return null;

@@ -2,7 +2,7 @@ import { Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useViewModel } from '../../app/use-view-model';
 import { auditTexts } from '../../audit/audit.texts';
-import { formatInstant } from '../../shared/pacific';
+import { formatInstant } from '../../shared/text/pacific';
 import { adminTexts as texts } from './admin.texts';
 import { ComputedOverviewViewModel } from './computed-overview.view-model';
 import { OverviewBoard } from './overview-board';

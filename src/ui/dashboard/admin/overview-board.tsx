@@ -2,7 +2,8 @@ import { Card, Flex, Statistic, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { fieldNames } from '../../../core/shared/field-names';
+import { fieldNames } from '../../../core/shared/forms/field-names';
+import { useMay } from '../../app/rights';
 import { useViewModel } from '../../app/use-view-model';
 import { waitingTexts } from '../home/waiting.texts';
 import { WAITING_PLACES } from '../home/waiting-places';
@@ -38,13 +39,15 @@ export const OverviewBoard = observer(function OverviewBoard({
   tasks,
 }: OverviewBoardProps) {
   const { waiting } = useViewModel(WaitingViewModel);
-  const waitingRows = fieldNames(WAITING_PLACES).map((thing): OverviewRow => {
+  const may = useMay();
+  const things = fieldNames(WAITING_PLACES).filter((thing) => may(WAITING_PLACES[thing].right));
+  const waitingRows = things.map((thing): OverviewRow => {
     const count = waiting[thing];
     const isKnown = typeof count === 'number';
     return {
       key: thing,
       what: (
-        <Link to={WAITING_PLACES[thing]}>
+        <Link to={WAITING_PLACES[thing].path}>
           {isKnown ? `${count} ${waitingTexts.names[thing](count)}` : waitingTexts.unknown[thing]}
         </Link>
       ),

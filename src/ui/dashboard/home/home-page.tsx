@@ -1,7 +1,8 @@
 import { Flex, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, Suspense } from 'react';
-import { may } from '../../../core/access/may';
+import { fieldNames } from '../../../core/shared/forms/field-names';
+import { useMay } from '../../app/rights';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel } from '../../app/use-view-model';
 import { ActiveCampaigns } from '../../campaigns/active-campaigns';
@@ -10,6 +11,7 @@ import { SessionViewModel } from '../../shared/session/session.view-model';
 import { homeTexts as texts } from './home.texts';
 import { QuickLinks } from './quick-links';
 import { WaitingBoard } from './waiting-board';
+import { WAITING_PLACES } from './waiting-places';
 
 const NOT_YET_COUNTED = { messages: undefined, pickups: undefined };
 
@@ -21,6 +23,8 @@ interface HomePageProps {
 /** The first page after signing in: what waits today, where the person can go, and what is being raised for. */
 export const HomePage = observer(function HomePage({ WaitingToday }: HomePageProps) {
   const { user } = useSharedViewModel(SessionViewModel);
+  const may = useMay();
+  const somethingWaits = fieldNames(WAITING_PLACES).some((thing) => may(WAITING_PLACES[thing].right));
   usePageTitle(texts.title);
   if (!user) return null;
   return (
@@ -34,7 +38,7 @@ export const HomePage = observer(function HomePage({ WaitingToday }: HomePagePro
           </Tag>
         </Flex>
       </Flex>
-      {may(user, 'message.list') && (
+      {somethingWaits && (
         <Suspense fallback={<WaitingBoard waiting={NOT_YET_COUNTED} />}>
           <WaitingToday />
         </Suspense>

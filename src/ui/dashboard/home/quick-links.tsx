@@ -1,26 +1,28 @@
 import { Flex } from 'antd';
 import { Link } from 'react-router-dom';
-import { mayOpen } from '../../../core/navigation/access';
 import { menuFor } from '../../../core/navigation/menu';
-import { ADMIN_PATH, HOME_PATH } from '../../../core/navigation/paths';
+import { HOME_PATH, pathOf } from '../../../core/navigation/paths';
 import { menuTexts } from '../../shared/menu.texts';
 import { MenuIcon } from '../menu-icon';
 import { homeTexts as texts } from './home.texts';
 import './quick-links.css';
+import { useMay } from '../../app/rights';
 import '../../shared/link-list.css';
 
 /** What admins come for. No menu entry leads there. */
 const FOR_ADMINS = [
   {
+    right: 'campaign.list',
     title: texts.manageCampaigns,
     icon: 'campaigns',
-    to: `${ADMIN_PATH}?tab=campaigns`,
+    to: `${pathOf('admin')}?tab=campaigns`,
     text: texts.manageCampaignsText,
   },
   {
+    right: 'content.save',
     title: texts.editContent,
     icon: 'resources',
-    to: `${ADMIN_PATH}?tab=content`,
+    to: `${pathOf('admin')}?tab=content`,
     text: texts.editContentText,
   },
 ] as const;
@@ -31,14 +33,16 @@ interface QuickLinksProps {
 
 /** The places of a role's menu as cards: first those with sub-items, which they list, then single pages. */
 export function QuickLinks({ role }: QuickLinksProps) {
+  const may = useMay();
+  const forAdmins = FOR_ADMINS.filter(({ right }) => may('open admin') && may(right));
   const places = menuFor(role).filter((item) => item.path !== HOME_PATH);
   const areas = places.filter((item) => item.items.length > 0);
   const pages = places.filter((item) => item.items.length === 0);
   return (
     <>
-      {mayOpen(role, ADMIN_PATH) && (
+      {forAdmins.length > 0 && (
         <Flex component="ul" wrap gap="var(--space-3)" className="quick-links">
-          {FOR_ADMINS.map(({ title, icon, to, text }) => (
+          {forAdmins.map(({ title, icon, to, text }) => (
             <li key={to} className="quick-links__card quick-links__card--first">
               <MenuIcon id={icon} />
               <Flex vertical gap="var(--space-1)" style={{ minWidth: 0 }}>

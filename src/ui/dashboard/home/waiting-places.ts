@@ -1,8 +1,14 @@
-import { ADMIN_PATH, RECENT_DONATIONS_PATH } from '../../../core/navigation/paths';
+import type { Action } from '../../../core/access/may';
+import { pathOf } from '../../../core/navigation/paths';
 import type { Waiting } from '../waiting/waiting.view-model';
 
-/** Where each thing that waits is looked after, in the order in which they stand. */
-export const WAITING_PLACES: Readonly<Record<keyof Waiting, string>> = {
-  messages: `${ADMIN_PATH}?tab=messages&state=unread`,
-  pickups: `${RECENT_DONATIONS_PATH}?tab=pickups&state=requested`,
+/** Where each thing that waits is looked after, and the right to do so, in the order in which they stand. */
+export const WAITING_PLACES: Readonly<
+  Record<keyof Waiting, { readonly path: string; readonly right: Action }>
+> = {
+  messages: { path: `${pathOf('admin')}?tab=messages&state=unread`, right: 'message.list' },
+  pickups: {
+    path: `${pathOf('donations/recent-donations')}?tab=pickups&state=requested`,
+    right: 'pickup.list',
+  },
 };

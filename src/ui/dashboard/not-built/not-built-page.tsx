@@ -5,8 +5,8 @@ import { currentEntry, menuFor } from '../../../core/navigation/menu';
 import { HOME_PATH } from '../../../core/navigation/paths';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel } from '../../app/use-view-model';
+import { PathPicture } from '../../shared/fetched/path-picture';
 import { menuTexts } from '../../shared/menu.texts';
-import { PathPicture } from '../../shared/path-picture';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { notBuiltTexts as texts } from './not-built.texts';
 

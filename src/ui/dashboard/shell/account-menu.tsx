@@ -2,7 +2,7 @@ import { Button, Dropdown, type MenuProps } from 'antd';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { cloneElement, isValidElement, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PROFILE_PATH } from '../../../core/navigation/paths';
+import { pathOf } from '../../../core/navigation/paths';
 import { UserBadge } from '../../shared/user-badge';
 import { shellTexts } from './shell.texts';
 import type { ShellProps } from './shell-props';
@@ -17,8 +17,13 @@ const FOCUSABLE = { tabIndex: -1 };
 export function AccountMenu({ shell, user }: ShellProps) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
 
+  const onOpenChange = (open: boolean) => {
+    setOpen(open);
+    if (open) setOpenings((count) => count + 1);
+  };
   const choose = (act: () => unknown) => (info: MenuInfo) => {
     // The key that chose an entry would press the button as well, since it has the focus now.
     info.domEvent.preventDefault();
@@ -28,7 +33,7 @@ export function AccountMenu({ shell, user }: ShellProps) {
   return (
     <Dropdown
       open={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       trigger={['click']}
       placement="bottomRight"
       // Opened again while it fades out, the menu would not take the focus: it closes at once.
@@ -37,14 +42,14 @@ export function AccountMenu({ shell, user }: ShellProps) {
       autoFocus
       getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
       styles={{ root: { minWidth: 'min(11rem, 80vw)' } }}
-      popupRender={(menu) => <Popup menu={menu} isOpen={isOpen} />}
+      popupRender={(menu) => <Popup menu={menu} isOpen={isOpen} opening={openings} />}
       menu={{
         'aria-label': shellTexts.myAccount,
         items: [
           {
             key: 'profile',
             label: shellTexts.profile,
-            onClick: choose(() => navigate(PROFILE_PATH)),
+            onClick: choose(() => navigate(pathOf('profile'))),
           },
           // There is nothing to set yet.
           { key: 'settings', label: shellTexts.settings, disabled: true, ...FOCUSABLE },
@@ -68,12 +73,14 @@ export function AccountMenu({ shell, user }: ShellProps) {
 interface PopupProps {
   readonly menu: ReactNode;
   readonly isOpen: boolean;
+  /** Counts the openings. A menu that is not new would give the focus to the entry that had it last. */
+  readonly opening: number;
   /** By which the library gives the focus to the menu. */
   readonly ref?: Ref<unknown> | undefined;
 }
 
 /** The menu under its heading. As the label of a group inside the menu, the heading would leave the group without a name. */
-function Popup({ menu, isOpen, ref }: PopupProps) {
+function Popup({ menu, isOpen, opening, ref }: PopupProps) {
   const root = useRef<HTMLDivElement>(null);
   // The library does not always give the focus to a menu that is opened again soon after it was closed.
   useEffect(() => {
@@ -89,7 +96,7 @@ function Popup({ menu, isOpen, ref }: PopupProps) {
   return (
     <div className="account-menu" ref={root} onKeyDownCapture={ignoreOnDisabled}>
       <p className="account-menu__heading">{shellTexts.myAccount}</p>
-      {isValidElement<{ ref?: Ref<unknown> | undefined }>(menu) && cloneElement(menu, { ref })}
+      {isValidElement<{ ref?: Ref<unknown> | undefined }>(menu) && cloneElement(menu, { ref, key: opening })}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Layout } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { lazy, type MouseEvent, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { AntRoot } from '../../app/ant-root';
+import { AntRoot } from '../../app/ant/ant-root';
 import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
 import { useSharedViewModel, useViewModel } from '../../app/use-view-model';

@@ -1,6 +1,6 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { Inbox } from '../../../core/messages/inbox.port';
 import { type MessageCounts, waitingMessages } from '../../../core/messages/message';
+import type { Messages } from '../../../core/messages/messages.api';
 import { type PickupCounts, waitingPickups } from '../../../core/pickups/pickup';
 import type { Pickups } from '../../../core/pickups/pickups.api';
 import { attempt } from '../../../core/shared/attempt';
@@ -21,7 +21,7 @@ export class WaitingViewModel {
   private request = new AbortController();
 
   constructor(
-    private readonly inbox: Pick<Inbox, 'counts'>,
+    private readonly messages: Pick<Messages, 'counts'>,
     private readonly pickups: Pick<Pickups, 'counts'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly logger: Logger,
@@ -45,7 +45,7 @@ export class WaitingViewModel {
 
   private async countMessages(): Promise<void> {
     const { signal } = this.request;
-    const counted = await attempt(() => this.inbox.counts(signal), this.logger);
+    const counted = await attempt(() => this.messages.counts(undefined, signal), this.logger);
     if (!signal.aborted) this.set({ messages: figure<MessageCounts>(counted, waitingMessages) });
   }
 

@@ -9,9 +9,9 @@ import { useMediaQuery } from '../../app/use-media-query';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
 import { BarChart } from '../../shared/chart/bar-chart';
-import { downloadText } from '../../shared/download-text';
-import { FetchedPart, NothingHere } from '../../shared/fetched-part';
-import { formatDollars } from '../../shared/money';
+import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
+import { downloadText } from '../../shared/text/download-text';
+import { formatDollars } from '../../shared/text/money';
 import { GiftFiguresViewModel } from './gift-figures.view-model';
 import { Report, ReportCards, ReportTable } from './report-parts';
 import { reportTexts as texts } from './reports.texts';
@@ -26,10 +26,7 @@ export function CampaignPerformancePage() {
       <FetchedPart fetched={viewModel} texts={texts}>
         {({ figures, campaigns }) =>
           campaigns.length === 0 ? (
-            <NothingHere>
-              <strong>{texts.noCampaigns}</strong>
-              <p>{texts.noCampaignsNext}</p>
-            </NothingHere>
+            <NothingHere title={texts.noCampaigns} next={texts.noCampaignsNext} />
           ) : (
             <Flex vertical gap="middle">
               <Actions campaigns={campaigns} figures={figures} viewModel={viewModel} />

@@ -1,5 +1,4 @@
 import { Button, Flex } from 'antd';
-import { useSearchParams } from 'react-router-dom';
 import {
   compare,
   type GiftFigures,
@@ -13,10 +12,11 @@ import { csvText } from '../../../core/gifts/import/csv';
 import { plainAmount } from '../../../core/gifts/money-text';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
-import { downloadText } from '../../shared/download-text';
-import { FetchedPart, NothingHere } from '../../shared/fetched-part';
-import { Labeled } from '../../shared/labeled';
-import { NativeSelect } from '../../shared/native-select';
+import { useAddress } from '../../shared/address/use-address';
+import { Labeled } from '../../shared/control/labeled';
+import { NativeSelect, optionsOfYears } from '../../shared/control/native-select';
+import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
+import { downloadText } from '../../shared/text/download-text';
 import { GiftFiguresViewModel } from './gift-figures.view-model';
 import { Report, type ReportRow } from './report-parts';
 import { reportTexts as texts } from './reports.texts';
@@ -48,7 +48,7 @@ interface ReportsProps {
 }
 
 function Reports({ figures, titles, thisYear }: ReportsProps) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const years = [...new Set([thisYear, ...yearsOf(figures)])].sort((one, other) => other - one);
   const year = years.find((each) => String(each) === search.get('year')) ?? thisYear;
   const months = monthsOfYear(figures, year);
@@ -66,13 +66,7 @@ function Reports({ figures, titles, thisYear }: ReportsProps) {
     const text = csvText([[texts.month, texts.gifts, texts.amount], ...rows]);
     downloadText(texts.fileName(year), text, 'text/csv');
   };
-  if (figures.months.length === 0)
-    return (
-      <NothingHere>
-        <strong>{texts.none}</strong>
-        <p>{texts.noneNext}</p>
-      </NothingHere>
-    );
+  if (figures.months.length === 0) return <NothingHere title={texts.none} next={texts.noneNext} />;
   return (
     <Flex vertical gap="middle">
       <Flex wrap gap="small" align="end" className="screen-only">
@@ -81,7 +75,7 @@ function Reports({ figures, titles, thisYear }: ReportsProps) {
             <NativeSelect
               id={id}
               value={String(year)}
-              options={years.map((each) => ({ value: String(each), label: String(each) }))}
+              options={optionsOfYears(years)}
               onChange={(chosen) => setSearch({ year: chosen }, { replace: true })}
             />
           )}

@@ -1,6 +1,7 @@
-import { Card } from 'antd';
+import { Card, Flex } from 'antd';
 import { BarChart } from '../../shared/chart/bar-chart';
-import { WideTable } from '../../shared/wide-table';
+import { Facts } from '../../shared/facts';
+import { WideTable } from '../../shared/table/wide-table';
 import './reports.css';
 
 /** One row of a report: its name, the figures as they are written, and how long its bar is. */
@@ -88,20 +89,13 @@ export function ReportTable({ label, heads, rows, total }: ReportTableProps) {
 /** The same figures where there is no room for a table of so many columns. */
 export function ReportCards({ heads, rows }: Pick<ReportTableProps, 'heads' | 'rows'>) {
   return (
-    <ul className="report__cards">
+    <Flex component="ul" vertical gap="middle">
       {rows.map(({ name, cells }) => (
         <li key={name}>
           <h3>{name}</h3>
-          <dl className="report__facts">
-            {cells.map((cell, index) => (
-              <div key={heads[index + 1]}>
-                <dt>{heads[index + 1]}</dt>
-                <dd>{cell}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={cells.map((cell, index) => [heads[index + 1] ?? '', cell] as const)} />
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }

@@ -1,16 +1,16 @@
 import { Button, Card, Flex } from 'antd';
-import { useSearchParams } from 'react-router-dom';
 import type { Impact } from '../../../core/gifts/own/impact';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
-import { NothingHere } from '../../shared/fetched-part';
-import { Labeled } from '../../shared/labeled';
-import { NativeSelect } from '../../shared/native-select';
-import { WideTable } from '../../shared/wide-table';
-import { Report } from '../figures/report-parts';
+import { useAddress } from '../../shared/address/use-address';
+import { Labeled } from '../../shared/control/labeled';
+import { NativeSelect, optionsOfYears } from '../../shared/control/native-select';
+import { Facts } from '../../shared/facts';
+import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
+import { Report, ReportTable } from '../figures/report-parts';
 import { impactTexts as texts } from './impact.texts';
 import { ImpactViewModel } from './impact.view-model';
-import { OwnPart } from './own-part';
+import { ownGivingTexts } from './own-giving.texts';
 
 /** What all gifts together did in each year that is over. The address remembers the year (?year=). */
 export function ImpactReportsPage() {
@@ -19,24 +19,21 @@ export function ImpactReportsPage() {
   return (
     <Flex vertical gap="middle">
       <h1>{texts.title}</h1>
-      <OwnPart fetched={viewModel.impact}>
+      <FetchedPart fetched={viewModel} texts={ownGivingTexts}>
         {(impact) =>
           impact.years.length === 0 ? (
-            <NothingHere>
-              <strong>{texts.first}</strong>
-              <p>{texts.firstNext}</p>
-            </NothingHere>
+            <NothingHere title={texts.first} next={texts.firstNext} />
           ) : (
             <Reports {...impact} />
           )
         }
-      </OwnPart>
+      </FetchedPart>
     </Flex>
   );
 }
 
 function Reports({ years, campaigns }: Impact) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const shown = years.find(({ year }) => String(year) === search.get('year')) ?? years[0];
   if (!shown) return null;
   const facts = texts.factsOf(shown);
@@ -49,7 +46,7 @@ function Reports({ years, campaigns }: Impact) {
             <NativeSelect
               id={id}
               value={String(shown.year)}
-              options={years.map(({ year }) => ({ value: String(year), label: String(year) }))}
+              options={optionsOfYears(years.map(({ year }) => year))}
               onChange={(year) => setSearch({ year }, { replace: true })}
             />
           )}
@@ -57,14 +54,12 @@ function Reports({ years, campaigns }: Impact) {
         <Button onClick={() => window.print()}>{texts.print}</Button>
       </Flex>
       <Card title={<h2>{texts.ofYear(shown.year)}</h2>}>
-        <dl className="own-sums">
-          {(Object.keys(facts) as (keyof typeof facts)[]).map((name) => (
-            <div key={name}>
-              <dt>{texts.facts[name]}</dt>
-              <dd>{facts[name]}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          facts={(Object.keys(facts) as (keyof typeof facts)[]).map((name) => [
+            texts.facts[name],
+            facts[name],
+          ])}
+        />
       </Card>
       {years.length > 1 && (
         <Report
@@ -86,29 +81,11 @@ function Reports({ years, campaigns }: Impact) {
 function Campaigns({ campaigns }: Pick<Impact, 'campaigns'>) {
   return (
     <Card title={<h2>{texts.campaigns}</h2>}>
-      <WideTable label={texts.campaigns}>
-        <table className="report__table" aria-label={texts.campaigns}>
-          <thead>
-            <tr>
-              {texts.campaignHeads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {campaigns.map((campaign) => (
-              <tr key={campaign.id}>
-                <th scope="row">{campaign.title}</th>
-                {texts.campaignOf(campaign).map((cell, index) => (
-                  <td key={texts.campaignHeads[index + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </WideTable>
+      <ReportTable
+        label={texts.campaigns}
+        heads={texts.campaignHeads}
+        rows={campaigns.map((campaign) => ({ name: campaign.title, cells: texts.campaignOf(campaign) }))}
+      />
     </Card>
   );
 }

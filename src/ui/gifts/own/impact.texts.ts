@@ -1,5 +1,5 @@
 import { FEWEST, type Impact, type Shown } from '../../../core/gifts/own/impact';
-import { formatDollars } from '../../shared/money';
+import { formatDollars } from '../../shared/text/money';
 import { reportTexts } from '../figures/reports.texts';
 import { money } from '../gift.texts';
 

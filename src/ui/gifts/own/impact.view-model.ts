@@ -1,18 +1,10 @@
 import type { Impact } from '../../../core/gifts/own/impact';
-import type { OwnGiving } from '../../../core/gifts/own/own-giving.api';
-import { Fetched } from './fetched';
+import type { OwnGiving, OwnReadFailure } from '../../../core/gifts/own/own-giving.api';
+import { Fetched } from '../../shared/fetched/fetched';
 
 /** What all gifts together did. It is about years that are over, so it is not fetched again while it is shown. */
-export class ImpactViewModel {
-  readonly impact: Fetched<Impact>;
-
+export class ImpactViewModel extends Fetched<Impact, OwnReadFailure['code']> {
   constructor(giving: Pick<OwnGiving, 'together'>) {
-    this.impact = new Fetched((signal) => giving.together(undefined, signal));
-  }
-
-  /** Fetches it, until the returned function is called. */
-  start(): () => void {
-    void this.impact.load();
-    return () => this.impact.end();
+    super({ ask: (_, signal) => giving.together(undefined, signal), first: null });
   }
 }

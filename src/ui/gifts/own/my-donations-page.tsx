@@ -1,16 +1,15 @@
 import { Card, Flex } from 'antd';
-import { useSearchParams } from 'react-router-dom';
 import { type OwnGift, type OwnGifts, sumsByYear } from '../../../core/gifts/own/own-gifts';
-import { yearOf } from '../../../core/shared/calendar-date';
+import { yearOf } from '../../../core/shared/time/calendar-date';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
-import { NothingHere } from '../../shared/fetched-part';
-import { Labeled } from '../../shared/labeled';
-import { NativeSelect } from '../../shared/native-select';
+import { useAddress } from '../../shared/address/use-address';
+import { Labeled } from '../../shared/control/labeled';
+import { NativeSelect, optionsOfYears } from '../../shared/control/native-select';
+import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { GiveLink } from './give-link';
 import { OwnGiftsViewModel } from './own-gifts.view-model';
 import { ownGivingTexts } from './own-giving.texts';
-import { OwnPart } from './own-part';
 import { OwnGoods, OwnMoney } from './own-rows';
 
 const texts = ownGivingTexts.myDonations;
@@ -24,19 +23,17 @@ export function MyDonationsPage() {
   return (
     <Flex vertical gap="middle">
       <h1>{texts.title}</h1>
-      <OwnPart fetched={viewModel.given}>
+      <FetchedPart fetched={viewModel} texts={ownGivingTexts}>
         {(given) =>
           given.gifts.length + given.pickups.length === 0 ? (
-            <NothingHere>
-              <strong>{texts.none}</strong>
-              <p>{texts.noneNext}</p>
+            <NothingHere title={texts.none} next={texts.noneNext}>
               <GiveLink isMain>{texts.give}</GiveLink>
             </NothingHere>
           ) : (
             <Given {...given} />
           )
         }
-      </OwnPart>
+      </FetchedPart>
     </Flex>
   );
 }
@@ -83,7 +80,7 @@ function Sums({ gifts }: GiftsProps) {
 }
 
 function Money({ gifts }: GiftsProps) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const years = [...new Set(gifts.map(({ receivedOn }) => yearOf(receivedOn)))];
   const isLong = gifts.length > MANY && years.length > 1;
   const asked = search.get('year');
@@ -98,10 +95,7 @@ function Money({ gifts }: GiftsProps) {
               <NativeSelect
                 id={id}
                 value={year === null ? 'all' : String(year)}
-                options={[
-                  ...years.map((each) => ({ value: String(each), label: String(each) })),
-                  { value: 'all', label: texts.allYears },
-                ]}
+                options={[...optionsOfYears(years), { value: 'all', label: texts.allYears }]}
                 onChange={(chosen) => setSearch({ year: chosen }, { replace: true })}
               />
             )}

@@ -1,36 +1,23 @@
 import type { OwnGifts } from '../../../core/gifts/own/own-gifts';
-import type { OwnGiving } from '../../../core/gifts/own/own-giving.api';
-import { calendarDateAt, yearOf } from '../../../core/shared/calendar-date';
-import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
-import type { Clock } from '../../../core/shared/clock.port';
-import { Fetched } from './fetched';
+import type { OwnGiving, OwnReadFailure } from '../../../core/gifts/own/own-giving.api';
+import type { ChangeFeed } from '../../../core/shared/change-feed';
+import { calendarDateAt, yearOf } from '../../../core/shared/time/calendar-date';
+import type { Clock } from '../../../core/shared/time/clock.port';
+import { Fetched } from '../../shared/fetched/fetched';
 
 /** What the person who is signed in has given. */
-export class OwnGiftsViewModel {
-  readonly given: Fetched<OwnGifts>;
-  private readonly reading: FollowedLoad;
-
+export class OwnGiftsViewModel extends Fetched<OwnGifts, OwnReadFailure['code']> {
   constructor(
     giving: Pick<OwnGiving, 'gifts'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly clock: Clock,
   ) {
-    this.given = new Fetched((signal) => giving.gifts(undefined, signal));
-    this.reading = feed.loads(['gifts', 'pickups'], () => this.given.load());
+    const ask = (_: null, signal: AbortSignal) => giving.gifts(undefined, signal);
+    super({ ask, first: null, feed, things: ['gifts', 'pickups'] });
   }
 
   /** This year in Las Vegas. */
   get thisYear(): number {
     return yearOf(calendarDateAt(this.clock.now()));
-  }
-
-  /** Fetches it, and again whenever it changes elsewhere, until the returned function is called. */
-  start(): () => void {
-    const end = this.reading.start();
-    void this.reading.now();
-    return () => {
-      end();
-      this.given.end();
-    };
   }
 }

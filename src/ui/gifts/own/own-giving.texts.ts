@@ -1,10 +1,10 @@
 import type { GiftMethod } from '../../../core/gifts/gift';
 import type { OwnGift, YearSum } from '../../../core/gifts/own/own-gifts';
-import type { OwnReadFailure } from '../../../core/gifts/own/own-giving.api';
 import type { OwnPickup } from '../../../core/pickups/own-pickup';
-import { calendarDateAt } from '../../../core/shared/calendar-date';
-import { formatDay } from '../../shared/day';
-import { formatInstant } from '../../shared/pacific';
+import { calendarDateAt } from '../../../core/shared/time/calendar-date';
+import { loadFailures } from '../../shared/failure.texts';
+import { formatDay } from '../../shared/text/day';
+import { formatInstant } from '../../shared/text/pacific';
 import { money } from '../gift.texts';
 
 const gifts = (count: number) => (count === 1 ? '1 gift' : `${count.toLocaleString('en-US')} gifts`);
@@ -12,14 +12,7 @@ const gifts = (count: number) => (count === 1 ? '1 gift' : `${count.toLocaleStri
 /** What people read about what they have given. */
 export const ownGivingTexts = {
   loading: 'Loading…',
-  tryAgain: 'Try again',
-  readFailed: {
-    unauthenticated: 'You’ve been signed out. Sign in and try again.',
-    forbidden: 'You don’t have permission to see this. Ask the foundation’s staff.',
-    'too-many': 'Too many requests. Wait a minute and try again.',
-    unavailable: 'Couldn’t load your gifts. Check your connection and try again.',
-    cancelled: 'Couldn’t load your gifts. Try again.',
-  } satisfies Record<OwnReadFailure['code'], string>,
+  readFailed: loadFailures('your gifts', 'see this', 'the foundation’s staff'),
   myDonations: {
     title: 'My Donations',
     intro:

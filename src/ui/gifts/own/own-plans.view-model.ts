@@ -1,18 +1,16 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import type { OwnGiving } from '../../../core/gifts/own/own-giving.api';
+import type { OwnGiving, OwnReadFailure } from '../../../core/gifts/own/own-giving.api';
 import type { OwnPlan } from '../../../core/plans/own-plans';
 import type { PlanChange } from '../../../core/plans/plan';
 import { attempt } from '../../../core/shared/attempt';
-import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
+import type { ChangeFeed } from '../../../core/shared/change-feed';
 import type { Logger } from '../../../core/shared/logger.port';
+import { Fetched } from '../../shared/fetched/fetched';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
-import { Fetched } from './fetched';
 import { plansTexts as texts } from './plans.texts';
 
 /** What the person who is signed in gives again and again. */
-export class OwnPlansViewModel {
-  readonly plans: Fetched<readonly OwnPlan[]>;
-  private readonly reading: FollowedLoad;
+export class OwnPlansViewModel extends Fetched<readonly OwnPlan[], OwnReadFailure['code']> {
   /** The plan that is being changed, by its id. */
   changing: string | null = null;
 
@@ -22,19 +20,9 @@ export class OwnPlansViewModel {
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly logger: Logger,
   ) {
-    this.plans = new Fetched((signal) => giving.plans(undefined, signal));
-    this.reading = feed.loads(['gifts'], () => this.plans.load());
+    const ask = (_: null, signal: AbortSignal) => giving.plans(undefined, signal);
+    super({ ask, first: null, feed, things: ['gifts'] });
     makeObservable(this, { changing: observableRef });
-  }
-
-  /** Fetches them, and again whenever gifts change elsewhere, until the returned function is called. */
-  start(): () => void {
-    const end = this.reading.start();
-    void this.reading.now();
-    return () => {
-      end();
-      this.plans.end();
-    };
   }
 
   /** Pauses, resumes or stops a plan, and shows it as it is then. A press while one is changed does nothing. */
@@ -48,7 +36,7 @@ export class OwnPlansViewModel {
       const description = texts.writeFailed[changed.failure.code];
       this.toasts.show({ title: texts.notChanged, description, variant: 'destructive' });
     }
-    await this.reading.now();
+    await this.load();
     this.setChanging(null);
   }
 

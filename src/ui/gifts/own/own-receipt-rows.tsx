@@ -1,6 +1,6 @@
 import { Button, Flex, type TableColumnsType } from 'antd';
 import type { Receipt } from '../../../core/receipts/receipt';
-import { OwnRows } from './own-list';
+import { Rows } from '../../shared/table/rows';
 import { taxReceiptsTexts as texts } from './tax-receipts.texts';
 
 interface OwnReceiptRowsProps {
@@ -35,11 +35,11 @@ export function OwnReceiptRows({ receipts, all, onShow }: OwnReceiptRowsProps) {
     { title: kind, key: 'kind', render: (_, receipt) => texts.kinds[receipt.kind] },
     { title: issuedOn, key: 'issuedOn', render: (_, receipt) => texts.issuedOn(receipt) },
     { title: total, key: 'total', align: 'end', render: (_, receipt) => texts.total(receipt) },
-    { title: standing, key: 'state', className: 'own-text', render: (_, receipt) => state(receipt) },
+    { title: standing, key: 'state', className: 'words', render: (_, receipt) => state(receipt) },
     { title: action, key: 'show', render: (_, receipt) => show(receipt) },
   ];
   return (
-    <OwnRows label={texts.others} rows={receipts} columns={columns}>
+    <Rows size="small" label={texts.others} rows={receipts} columns={columns}>
       {(receipt) => (
         <>
           <Flex justify="space-between" gap="small" wrap>
@@ -49,12 +49,12 @@ export function OwnReceiptRows({ receipts, all, onShow }: OwnReceiptRowsProps) {
           <Flex justify="space-between" align="center" gap="small" wrap>
             <span>
               {texts.kinds[receipt.kind]}, {texts.issuedOn(receipt)}
-              <span className="own-more">{state(receipt)}</span>
+              <span className="more">{state(receipt)}</span>
             </span>
             {show(receipt)}
           </Flex>
         </>
       )}
-    </OwnRows>
+    </Rows>
   );
 }

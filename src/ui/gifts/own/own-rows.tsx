@@ -1,12 +1,12 @@
 import { Flex, type TableColumnsType } from 'antd';
 import type { OwnGift } from '../../../core/gifts/own/own-gifts';
 import { isFromForm, type OwnPickup } from '../../../core/pickups/own-pickup';
-import { calendarDateAt } from '../../../core/shared/calendar-date';
-import { formatDay } from '../../shared/day';
+import { calendarDateAt } from '../../../core/shared/time/calendar-date';
 import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
+import { Rows } from '../../shared/table/rows';
+import { formatDay } from '../../shared/text/day';
 import { money } from '../gift.texts';
 import { ownGivingTexts } from './own-giving.texts';
-import { OwnRows } from './own-list';
 
 const texts = ownGivingTexts.myDonations;
 
@@ -20,7 +20,7 @@ export function OwnMoney({ gifts }: { readonly gifts: readonly OwnGift[] }) {
     { title: texts.campaign, key: 'campaign', render: (_, { campaign }) => campaign ?? texts.noCampaign },
   ];
   return (
-    <OwnRows label={texts.money} rows={gifts} columns={columns}>
+    <Rows size="small" label={texts.money} rows={gifts} columns={columns}>
       {(gift) => (
         <>
           <Flex justify="space-between" gap="small" wrap>
@@ -28,12 +28,12 @@ export function OwnMoney({ gifts }: { readonly gifts: readonly OwnGift[] }) {
             <strong>{money(gift.cents)}</strong>
           </Flex>
           <GiftState gift={gift} />
-          <span className="own-more">
+          <span className="more">
             {texts.methods[gift.method]}, {gift.campaign ?? texts.noCampaign}
           </span>
         </>
       )}
-    </OwnRows>
+    </Rows>
   );
 }
 
@@ -46,18 +46,18 @@ export function OwnGoods({ pickups }: { readonly pickups: readonly OwnPickup[] }
     {
       title: texts.items,
       key: 'items',
-      className: 'own-text',
+      className: 'words',
       render: (_, pickup) => <Things pickup={pickup} />,
     },
     {
       title: texts.state,
       key: 'state',
-      className: 'own-text',
+      className: 'words',
       render: (_, pickup) => <PickupState pickup={pickup} />,
     },
   ];
   return (
-    <OwnRows label={texts.goods} rows={pickups} columns={columns}>
+    <Rows size="small" label={texts.goods} rows={pickups} columns={columns}>
       {(pickup) => (
         <>
           <strong>{asked(pickup)}</strong>
@@ -67,7 +67,7 @@ export function OwnGoods({ pickups }: { readonly pickups: readonly OwnPickup[] }
           </div>
         </>
       )}
-    </OwnRows>
+    </Rows>
   );
 }
 
@@ -87,7 +87,7 @@ function PickupState({ pickup }: { readonly pickup: OwnPickup }) {
   return (
     <>
       {texts.pickupState(pickup)}
-      {isFromForm(pickup) && <span className="own-more">{texts.fromForm}</span>}
+      {isFromForm(pickup) && <span className="more">{texts.fromForm}</span>}
     </>
   );
 }
@@ -102,7 +102,7 @@ function GiftState({ gift }: { readonly gift: OwnGift }) {
     <>
       {texts.giftState(gift)}
       {more.map((text) => (
-        <span key={text} className="own-more">
+        <span key={text} className="more">
           {text}
         </span>
       ))}

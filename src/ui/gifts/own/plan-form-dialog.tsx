@@ -1,24 +1,16 @@
 import { Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { PLAN_INTERVALS } from '../../../core/plans/plan';
-import { LAST_DAY } from '../../../core/shared/calendar';
+import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/use-view-model';
-import { DialogTitle } from '../../shared/dialog-title';
-import { moveFocus } from '../../shared/focus/move-focus';
-import { useFirstProblem } from '../../shared/focus/use-first-problem';
-import { DialogFormEnd } from '../../shared/form/dialog-form-end';
-import { hasOtherValues } from '../../shared/form/has-other-values';
-import { useFormProblems } from '../../shared/form/use-form-problems';
+import { NativeSelect } from '../../shared/control/native-select';
+import { DialogTitle } from '../../shared/dialog/dialog-title';
+import { StateForm } from '../../shared/form/state-form';
 import { useAskedClose } from '../../shared/leave/use-asked-close';
-import { NativeSelect } from '../../shared/native-select';
 import { type PlanFormValues, PlanFormViewModel } from './plan-form.view-model';
 import { plansTexts } from './plans.texts';
-import '../../shared/error-mark.css';
-import '../../shared/form/form.css';
 
 const texts = plansTexts.form;
-const NAMES = ['amount', 'interval', 'startsOn'] as const;
-
 interface PlanFormDialogProps {
   readonly isOpen: boolean;
   readonly onDone: () => void;
@@ -50,30 +42,21 @@ const PlanForm = observer(function PlanForm({
   onClose,
 }: Omit<PlanFormDialogProps, 'isOpen'> & { readonly onCancel: () => void }) {
   const viewModel = useViewModel(PlanFormViewModel);
-  const { isSending } = viewModel.form;
-  const [form] = Form.useForm<PlanFormValues>();
-  useFormProblems(form, NAMES, viewModel.form);
-  const refusal = useFirstProblem(viewModel.form, NAMES, (name) =>
-    moveFocus(document.getElementById(`plan_${name}`)),
-  );
-  const handleFinish = async () => {
-    if (!(await viewModel.submit(form.getFieldsValue(true)))) return;
+  const handleSubmit = async (values: PlanFormValues) => {
+    if (!(await viewModel.submit(values))) return;
     onDone();
     onClose();
   };
   return (
-    <Form
-      className="form"
+    <StateForm
       name="plan"
-      form={form}
-      layout="vertical"
-      noValidate
-      aria-label={plansTexts.start}
-      initialValues={viewModel.first}
-      onFinish={() => void handleFinish()}
-      onValuesChange={(changed) => {
-        for (const field of Object.keys(changed)) viewModel.form.correct(field);
-      }}
+      label={plansTexts.start}
+      state={viewModel.form}
+      initial={viewModel.first}
+      onSubmit={handleSubmit}
+      submit={texts.submit}
+      cancel={{ text: texts.cancel, onPress: onCancel }}
+      loss={texts.loss}
     >
       <p>{plansTexts.ours}</p>
       <Form.Item name="amount" label={texts.labels.amount} required>
@@ -85,15 +68,6 @@ const PlanForm = observer(function PlanForm({
       <Form.Item name="startsOn" label={texts.labels.startsOn} required extra={texts.startsOnHint}>
         <Input type="date" max={LAST_DAY} />
       </Form.Item>
-      <DialogFormEnd
-        isSending={isSending}
-        refusal={refusal}
-        submit={texts.submit}
-        cancel={texts.cancel}
-        onCancel={onCancel}
-        isLeftBy={() => hasOtherValues(form.getFieldsValue(true), viewModel.first)}
-        loss={texts.loss}
-      />
-    </Form>
+    </StateForm>
   );
 });

@@ -4,7 +4,7 @@ import type { OwnPlan } from '../../../core/plans/own-plans';
 import { LATE_DAYS } from '../../../core/plans/own-plans';
 import type { PlanChange, PlanInterval } from '../../../core/plans/plan';
 import type { PlanFault } from '../../../core/plans/plan-draft';
-import { formatDay } from '../../shared/day';
+import { formatDay } from '../../shared/text/day';
 import { money } from '../gift.texts';
 
 const NOT_RECORDED = 'not recorded';

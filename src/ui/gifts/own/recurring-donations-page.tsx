@@ -5,9 +5,10 @@ import type { OwnPlan } from '../../../core/plans/own-plans';
 import type { PlanChange } from '../../../core/plans/plan';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
-import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { NothingHere } from '../../shared/fetched-part';
-import { OwnPart } from './own-part';
+import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
+import { Facts } from '../../shared/facts';
+import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
+import { ownGivingTexts } from './own-giving.texts';
 import { OwnPlansViewModel } from './own-plans.view-model';
 import { PlanFormDialog } from './plan-form-dialog';
 import { plansTexts as texts } from './plans.texts';
@@ -45,12 +46,10 @@ export const RecurringDonationsPage = observer(function RecurringDonationsPage({
   return (
     <Flex vertical gap="middle">
       <h1>{texts.title}</h1>
-      <OwnPart fetched={viewModel.plans}>
+      <FetchedPart fetched={viewModel} texts={ownGivingTexts}>
         {(plans) =>
           plans.length === 0 ? (
-            <NothingHere>
-              <strong>{texts.none}</strong>
-              <p>{texts.noneNext}</p>
+            <NothingHere title={texts.none} next={texts.noneNext}>
               <Button type="primary" onClick={() => setStarting(true)}>
                 {texts.startFirst}
               </Button>
@@ -60,8 +59,8 @@ export const RecurringDonationsPage = observer(function RecurringDonationsPage({
               <Button type="primary" onClick={() => setStarting(true)}>
                 {texts.start}
               </Button>
-              <div ref={list} tabIndex={-1} className="own-plans">
-                <ul className="own-list" aria-label={texts.plans}>
+              <div ref={list} tabIndex={-1} style={{ width: '100%' }}>
+                <Flex component="ul" vertical gap="small" aria-label={texts.plans}>
                   {plans.map((plan) => (
                     <li key={plan.id}>
                       <PlanCard
@@ -76,15 +75,15 @@ export const RecurringDonationsPage = observer(function RecurringDonationsPage({
                       />
                     </li>
                   ))}
-                </ul>
+                </Flex>
               </div>
             </Flex>
           )
         }
-      </OwnPart>
+      </FetchedPart>
       <PlanFormDialog
         isOpen={isStarting}
-        onDone={() => void viewModel.plans.load()}
+        onDone={() => void viewModel.load()}
         onClose={() => setStarting(false)}
       />
       {asked && (
@@ -127,7 +126,7 @@ function PlanCard({ plan, donationFormUrl, isBusy, onResume, onAsk }: PlanCardPr
   return (
     <Card
       title={
-        <h2 className="own-plan" id={title}>
+        <h2 style={{ whiteSpace: 'normal' }} id={title}>
           {texts.named(plan)}
         </h2>
       }
@@ -139,14 +138,7 @@ function PlanCard({ plan, donationFormUrl, isBusy, onResume, onAsk }: PlanCardPr
     >
       <Flex vertical gap="middle">
         {standing === 'failing' && <p>{texts.missing(plan)}</p>}
-        <dl className="own-sums">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
         {standing !== 'ended' && <p>{provider === null ? texts.ours : texts.providers(provider)}</p>}
         <Flex wrap gap="small">
           {(provider !== null || isRunning) && (

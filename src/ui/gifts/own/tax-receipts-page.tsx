@@ -1,18 +1,17 @@
 import { Button, Card, Flex } from 'antd';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Receipt } from '../../../core/receipts/receipt';
 import type { TaxYear } from '../../../core/receipts/tax-years';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
 import { PrintedReceipt } from '../../receipts/printed-receipt';
-import { NothingHere } from '../../shared/fetched-part';
-import { Labeled } from '../../shared/labeled';
-import { NativeSelect } from '../../shared/native-select';
+import { useAddress } from '../../shared/address/use-address';
+import { Labeled } from '../../shared/control/labeled';
+import { NativeSelect, optionsOfYears } from '../../shared/control/native-select';
+import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { SubView } from '../../shared/sub-view';
 import { GiveLink } from './give-link';
 import { ownGivingTexts } from './own-giving.texts';
-import { OwnPart } from './own-part';
 import { OwnReceiptRows, showId } from './own-receipt-rows';
 import { taxReceiptsTexts as texts } from './tax-receipts.texts';
 import { TaxReceiptsViewModel } from './tax-receipts.view-model';
@@ -20,7 +19,7 @@ import { TaxReceiptsViewModel } from './tax-receipts.view-model';
 /** The statement of a year and its receipts, to read and to print. The address remembers which (?year=, ?receipt=). */
 export function TaxReceiptsPage() {
   const viewModel = useViewModel(TaxReceiptsViewModel);
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   /** The receipt that was shown last, whose button takes the focus again. */
   const [left, setLeft] = useState<string | null>(null);
   usePageTitle(texts.title);
@@ -31,13 +30,11 @@ export function TaxReceiptsPage() {
   return (
     <Flex vertical gap="middle">
       <h1 className="screen-only">{texts.title}</h1>
-      <OwnPart fetched={viewModel.years}>
+      <FetchedPart fetched={viewModel} texts={ownGivingTexts}>
         {(years) => {
           if (years.length === 0)
             return (
-              <NothingHere>
-                <strong>{texts.none}</strong>
-                <p>{texts.noneNext}</p>
+              <NothingHere title={texts.none} next={texts.noneNext}>
                 <GiveLink isMain>{ownGivingTexts.myDonations.give}</GiveLink>
               </NothingHere>
             );
@@ -66,7 +63,7 @@ export function TaxReceiptsPage() {
             )
           );
         }}
-      </OwnPart>
+      </FetchedPart>
     </Flex>
   );
 }
@@ -117,7 +114,7 @@ function OneYear(props: OneYearProps) {
               <NativeSelect
                 id={id}
                 value={String(year)}
-                options={years.map((each) => ({ value: String(each.year), label: String(each.year) }))}
+                options={optionsOfYears(years.map((each) => each.year))}
                 onChange={onYear}
               />
             )}

@@ -1,6 +1,6 @@
 import type { YearSum } from '../../../core/gifts/own/own-gifts';
 import { type Receipt, receiptCents } from '../../../core/receipts/receipt';
-import { formatDay } from '../../shared/day';
+import { formatDay } from '../../shared/text/day';
 import { money } from '../gift.texts';
 
 /** What donors read about their receipts. */

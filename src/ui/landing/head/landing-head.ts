@@ -1,5 +1,5 @@
-import { isUploadedPicture } from '../../../core/content/picture-ref';
-import type { ShownPictures } from '../../../core/content/shown-pictures';
+import { isUploadedPicture } from '../../../core/content/pictures/picture-ref';
+import type { ShownPictures } from '../../../core/content/pictures/shown-pictures';
 import type { PictureRef, SiteContent } from '../../../core/content/site-content';
 import { sitePath } from '../../shared/site-path';
 import { landingTexts } from '../landing.texts';

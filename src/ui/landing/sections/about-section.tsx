@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { AboutContent, Leader } from '../../../core/content/site-content';
-import { breakAtSlashes } from '../../shared/break-text';
 import { Picture } from '../../shared/picture';
+import { breakAtSlashes } from '../../shared/text/break-text';
 import { landingTexts as texts } from '../landing.texts';
 import { SolePrint } from '../path/sole-print';
 import { Trail } from '../path/trail';

@@ -1,8 +1,8 @@
-import { alertNotice } from '../../app/alert-notice';
-import { bootTexts } from '../../app/boot.texts';
-import { EarlyInput } from '../../app/early-input';
-import { reloadNotice } from '../../app/reload-notice';
-import { whenLoaded } from '../../app/when-loaded';
+import { alertNotice } from '../../app/boot/alert-notice';
+import { bootTexts } from '../../app/boot/boot.texts';
+import { EarlyInput } from '../../app/boot/early-input';
+import { reloadNotice } from '../../app/boot/reload-notice';
+import { whenLoaded } from '../../app/boot/when-loaded';
 import type { LandingHandle } from './landing-start';
 import type { PartId } from './wake-gates';
 

@@ -1,10 +1,17 @@
 import { CONTACT_RULES, type ContactMessage } from '../../../core/messages/contact-message';
+import { fieldNames } from '../../../core/shared/forms/field-names';
 import { useViewModel } from '../../app/use-view-model';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { contactTexts as texts } from './contact.texts';
 import { ContactViewModel } from './contact.view-model';
 
+/** A field that has nothing of its own is one line. */
+const LINES = Object.fromEntries(fieldNames(CONTACT_RULES).map((field) => [field, {}])) as NativeFields<
+  keyof ContactMessage
+>;
+
 const FIELDS: NativeFields<keyof ContactMessage> = {
+  ...LINES,
   name: { isHalf: true, autoComplete: 'name' },
   email: { isHalf: true, type: 'email', autoComplete: 'email' },
   message: { rows: 5 },

@@ -1,6 +1,6 @@
 import { CONTACT_RULES, type ContactMessage } from '../../../core/messages/contact-message';
 import type { SubmitContact } from '../../../core/messages/submit-contact';
-import { findTextFaults, longestOf } from '../../../core/shared/field-rules';
+import { findTextFaults, longestOf } from '../../../core/shared/forms/field-rules';
 import { FormState } from '../../shared/form/form-state';
 import { sendingFailed } from '../../shared/form/sending-failed';
 import { submitForm } from '../../shared/form/submit-form';

@@ -1,7 +1,7 @@
 import { type Action, DEEDS, may } from '../../../core/access/may';
 import { PAGES, type PageId } from '../../../core/access/pages';
-import type { Role } from '../../../core/account/role';
-import { ROLES_IN_ORDER } from '../roles.texts';
+import type { Role } from '../../../core/access/role';
+import { ROLES } from '../../../core/access/role';
 import { deedTexts, pageText } from './permissions.texts';
 
 /** Whether people of a role may do something: always, only with what is their own, or not at all. */
@@ -28,7 +28,7 @@ export function pageRows(): readonly PermissionRow[] {
 }
 
 function rowOf(action: Action) {
-  const roles = ROLES_IN_ORDER.map((role) => [role, permissionOf(role, action)]);
+  const roles = ROLES.map((role) => [role, permissionOf(role, action)]);
   return {
     key: action,
     isPublic: may(null, action),

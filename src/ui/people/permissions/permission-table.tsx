@@ -1,12 +1,13 @@
 import { Card, Flex, Table, type TableColumnsType } from 'antd';
+import { ROLES } from '../../../core/access/role';
 import { BREAKPOINTS } from '../../app/breakpoints';
 import { useMediaQuery } from '../../app/use-media-query';
-import { WideTable } from '../../shared/wide-table';
-import { ROLES_IN_ORDER, roleNames } from '../roles.texts';
+import { WideTable } from '../../shared/table/wide-table';
+import { roleNames } from '../roles.texts';
 import type { PermissionRow } from './permission-rows';
 import { permissionsTexts as texts } from './permissions.texts';
 import './permissions.css';
-import { QUIET } from '../../shared/quiet-table';
+import { QUIET } from '../../shared/table/quiet-table';
 
 interface PermissionTableProps {
   readonly title: string;
@@ -22,7 +23,7 @@ export function PermissionTable({ title, rows }: PermissionTableProps) {
 function Columns({ title, rows }: PermissionTableProps) {
   const columns: TableColumnsType<PermissionRow> = [
     { title: texts.action, key: 'what', dataIndex: 'what', rowScope: 'row' },
-    ...ROLES_IN_ORDER.map((role) => ({
+    ...ROLES.map((role) => ({
       title: roleNames[role],
       key: role,
       render: (_: unknown, { roles }: PermissionRow) => (
@@ -71,7 +72,7 @@ function PermissionCards({ title, rows }: PermissionTableProps) {
 
 function whoMay({ roles, isPublic }: PermissionRow): string {
   if (isPublic) return texts.everybody;
-  const allowed = ROLES_IN_ORDER.flatMap((role) => {
+  const allowed = ROLES.flatMap((role) => {
     if (roles[role] === 'no') return [];
     return roles[role] === 'own' ? [texts.ownOnly(roleNames[role])] : [roleNames[role]];
   });

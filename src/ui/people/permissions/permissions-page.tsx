@@ -1,8 +1,8 @@
 import { Flex, Tabs } from 'antd';
-import { useSearchParams } from 'react-router-dom';
-import { nameTabs } from '../../app/ant-names';
+import { nameTabs } from '../../app/ant/ant-names';
 import { usePageTitle } from '../../app/use-page-title';
 import { AuditList } from '../../audit/audit-list';
+import { useAddress } from '../../shared/address/use-address';
 import { deedRows, pageRows } from './permission-rows';
 import { PermissionTable } from './permission-table';
 import { permissionsTexts as texts } from './permissions.texts';
@@ -14,7 +14,7 @@ const PERMISSIONS = 'permissions';
 
 /** What each role may do, and, in a tab of its own (?tab=audit), what was done. */
 export function PermissionsPage() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   usePageTitle(texts.title);
   const active = address.get('tab') === AUDIT ? AUDIT : PERMISSIONS;
   const tabs = [

@@ -1,5 +1,3 @@
-import type { Role } from '../../../core/account/role';
-
 /** What admins read about roles. */
 export const rolesPageTexts = {
   title: 'Roles',
@@ -8,11 +6,4 @@ export const rolesPageTexts = {
   nobody: 'Nobody holds this role.',
   seeAll: (role: string) => `See everybody with the role ${role}`,
   opens: 'Opens',
-  purposes: {
-    admin: 'Runs the site: its content, campaigns, people and settings.',
-    program_manager: 'Runs programs and coordinates their volunteers.',
-    volunteer: 'Helps in programs and at events.',
-    donor: 'Gives money or goods, and sees their gifts and receipts.',
-    beneficiary: 'Applies for programs and gets shoes and clothing.',
-  } satisfies Record<Role, string>,
 };

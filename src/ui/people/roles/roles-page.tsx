@@ -1,7 +1,8 @@
 import { Button, Card, Flex, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { Role } from '../../../core/account/role';
+import type { Role } from '../../../core/access/role';
+import { ROLES } from '../../../core/access/role';
 import { menuFor } from '../../../core/navigation/menu';
 import type { RoleHolders } from '../../../core/people/role-holders';
 import { usePageTitle } from '../../app/use-page-title';
@@ -9,7 +10,7 @@ import { useViewModel } from '../../app/use-view-model';
 import { menuTexts } from '../../shared/menu.texts';
 import { peopleTexts } from '../people.texts';
 import { peopleOfRole } from '../people-address';
-import { ROLES_IN_ORDER, roleNames } from '../roles.texts';
+import { roleNames, rolePurposes } from '../roles.texts';
 import { RoleHoldersViewModel } from './role-holders.view-model';
 import { rolesPageTexts as texts } from './roles-page.texts';
 
@@ -33,13 +34,15 @@ export const RolesPage = observer(function RolesPage() {
           </Button>
         </Card>
       )}
-      {ROLES_IN_ORDER.map((role) => (
+      {ROLES.map((role) => (
         <section key={role} aria-labelledby={`role-${role}`}>
           <Card title={<h2 id={`role-${role}`}>{roleNames[role]}</h2>}>
             <Flex vertical gap="small">
-              <p>{texts.purposes[role]}</p>
+              <p>{rolePurposes[role]}</p>
               {state.status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
-              {state.status === 'ready' && <Holders role={role} holders={state.holders.get(role)} />}
+              {state.status === 'ready' && (
+                <Holders role={role} holders={state.value.find((one) => one.role === role)} />
+              )}
               <Opened role={role} />
             </Flex>
           </Card>

@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Modal, Radio, Typography } from 'antd';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { ChangeAuthor, VersionChoice } from '../../../core/shared/two-versions';
-import { DialogTitle } from '../dialog-title';
+import type { ChangeAuthor, VersionChoice } from '../../../core/shared/forms/two-versions';
+import { DialogTitle } from '../dialog/dialog-title';
 import { focusFirstIn } from '../focus/move-focus';
 import { conflictTexts as texts } from './conflict.texts';
 import './conflict-dialog.css';

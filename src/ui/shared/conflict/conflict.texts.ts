@@ -1,4 +1,4 @@
-import type { ChangeAuthor } from '../../../core/shared/two-versions';
+import type { ChangeAuthor } from '../../../core/shared/forms/two-versions';
 
 /** What every dialog says in which two versions of a thing meet. */
 export const conflictTexts = {

@@ -1,5 +1,5 @@
-import { fieldNames } from '../../../core/shared/field-names';
-import { type ChangeAuthor, changeAuthor, type VersionChoice } from '../../../core/shared/two-versions';
+import { fieldNames } from '../../../core/shared/forms/field-names';
+import { type ChangeAuthor, changeAuthor, type VersionChoice } from '../../../core/shared/forms/two-versions';
 
 /** Which version each field comes from. */
 export type FieldChoices<Field extends string> = Partial<Record<Field, VersionChoice>>;

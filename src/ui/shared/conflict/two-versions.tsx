@@ -1,6 +1,6 @@
 import { Descriptions, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import { nameTable } from '../../app/ant-names';
+import { nameTable } from '../../app/ant/ant-names';
 import { Picture } from '../picture';
 import { conflictTexts as texts } from './conflict.texts';
 import './two-versions.css';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useSharedViewModel } from '../../app/use-view-model';
-import { EmailLink, PhoneLink } from '../contact-links';
 import { SiteContentViewModel } from '../site-content/site-content.view-model';
+import { EmailLink, PhoneLink } from '../text/contact-links';
 import { formTexts } from './form.texts';
 
 /** Says that a form reaches nobody, and how to reach the foundation instead. */

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { fieldNames } from '../../../core/shared/field-names';
-import { type FieldRules, isOptional } from '../../../core/shared/field-rule';
+import { fieldNames } from '../../../core/shared/forms/field-names';
+import { type FieldRules, isOptional } from '../../../core/shared/forms/field-rule';
 import { ignoreSecondClick, useFirstProblem } from '../focus/use-first-problem';
 import { DemoNote, FormNote } from './demo-note';
 import { formTexts } from './form.texts';
 import type { FormState } from './form-state';
 import { clearField, focusField, readForm } from './form-values';
 import { NativeField, type NativeFieldProps, type NativeFieldSettings } from './native-field';
-import '../error-mark.css';
+import '../error/error-mark.css';
 import './form.css';
 
 /** Every field of a form in its order, each as settings or as a component of its own. */

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../core/shared/failure';
-import { SIGNS_FIELD } from '../../../core/shared/form-signs';
+import { SIGNS_FIELD } from '../../../core/shared/forms/form-signs';
 import { formTexts } from './form.texts';
 
 /** A form's own sentences, as far as they are needed here. */

@@ -1,5 +1,5 @@
-import type { TextFault } from '../../../core/shared/field-rules';
-import { LINE } from '../../../core/shared/text-limits';
+import type { TextFault } from '../../../core/shared/forms/field-rules';
+import { LINE } from '../../../core/shared/text/text-limits';
 import { formTexts } from './form.texts';
 
 /** The sentences of a field that differ from those of other forms. */

@@ -1,4 +1,4 @@
-import type { GoodsLine } from '../../../core/shared/goods-line';
+import type { GoodsLine } from '../../../core/shared/goods/goods-line';
 
 /** A line of goods as it is typed. */
 export interface GoodsLineValues {

@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { MOST_LINES } from '../../../core/shared/goods-line';
+import { MOST_LINES } from '../../../core/shared/goods/goods-line';
 import type { GoodsLineValues } from './goods-line-values';
 import { goodsLinesTexts as texts } from './goods-lines.texts';
 import './goods-lines.css';

@@ -1,5 +1,5 @@
-import type { GoodsFault, GoodsLine } from '../../../core/shared/goods-line';
-import { FORM_TEXT } from '../../../core/shared/text-limits';
+import type { GoodsFault, GoodsLine } from '../../../core/shared/goods/goods-line';
+import { FORM_TEXT } from '../../../core/shared/text/text-limits';
 import { formTexts } from '../form/form.texts';
 
 const FAULTS = {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type Location, useBlocker, useLocation } from 'react-router-dom';
 import { useSharedViewModel } from '../../app/use-view-model';
+import { stayAt } from '../address/use-address';
 import { type Departure, UnsavedWorkViewModel } from './unsaved-work.view-model';
 
 interface LeaveBlockerProps {
@@ -27,6 +28,7 @@ export function LeaveBlocker({ onStay }: LeaveBlockerProps) {
         blocker.proceed();
       } else {
         blocker.reset();
+        stayAt(here);
         onStay();
       }
     });

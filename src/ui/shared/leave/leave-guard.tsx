@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSharedViewModel } from '../../app/use-view-model';
-import { ConfirmDialog } from '../confirm-dialog';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { fetchSignInDialog } from '../session/fetch-sign-in-dialog';
 import { leaveTexts } from './leave.texts';
 import { type UnsavedWork, UnsavedWorkViewModel } from './unsaved-work.view-model';

@@ -1,10 +1,10 @@
 import { Button, Flex, Progress, Typography } from 'antd';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
-import { acceptOf, type ImageSlot } from '../../../core/content/image-slot';
-import type { PictureSize } from '../../../core/content/picture-codec.port';
+import { acceptOf, type ImageSlot } from '../../../core/content/pictures/image-slot';
+import type { PictureSize } from '../../../core/content/pictures/picture-codec.port';
 import type { PictureRef } from '../../../core/content/site-content';
-import { ErrorMark } from '../error-mark';
-import { FileButton } from '../file-button';
+import { FileButton } from '../control/file-button';
+import { ErrorMark } from '../error/error-mark';
 import { Picture } from '../picture';
 import { pictureSlotTexts as texts } from './picture-slot.texts';
 import type { SlotState } from './slot-state';

@@ -1,8 +1,8 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { CheckPicture, PictureSource } from '../../../core/content/check-picture';
-import type { ImageSlotName } from '../../../core/content/image-slot';
+import type { CheckPicture, PictureSource } from '../../../core/content/pictures/check-picture';
+import type { ImageSlotName } from '../../../core/content/pictures/image-slot';
+import type { UploadPicture } from '../../../core/content/pictures/upload-picture';
 import type { PictureRef } from '../../../core/content/site-content';
-import type { UploadPicture } from '../../../core/content/upload-picture';
 import { pictureFailureText, uploadFailureText } from '../picture-failure.texts';
 import type { SlotState } from './slot-state';
 

@@ -1,4 +1,4 @@
-import type { PictureSize } from '../../../core/content/picture-codec.port';
+import type { PictureSize } from '../../../core/content/pictures/picture-codec.port';
 
 /** What happens in a slot. */
 export type SlotState =

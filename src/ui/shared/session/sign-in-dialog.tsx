@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Credentials } from '../../../core/account/auth-gateway.port';
 import { useSharedViewModel, useViewModel } from '../../app/use-view-model';
-import { DialogTitle } from '../dialog-title';
+import { DialogTitle } from '../dialog/dialog-title';
 import { ignoreSecondClick } from '../focus/use-first-problem';
 import { loginTexts } from '../sign-in/login.texts';
 import { LoginViewModel } from '../sign-in/login.view-model';

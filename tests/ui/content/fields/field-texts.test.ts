@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_IMPORT_BYTES } from '../../../../src/core/content/import-content';
+import { MAX_IMPORT_BYTES } from '../../../../src/core/content/backups/import-content';
 import { MAX_DOCUMENT_BYTES } from '../../../../src/core/content/site-content.schema';
 import { fieldTexts } from '../../../../src/ui/content/fields/field.texts';
 

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import type { PictureSource } from '../../../../src/core/content/check-picture';
+import type { PicturePath } from '../../../../src/core/content/content-path';
+import type { PictureSource } from '../../../../src/core/content/pictures/check-picture';
+import type { EditorViewModel } from '../../../../src/ui/content/editor.view-model';
 import { EditorBrowser } from '../../../support/editor-browser';
 import { pngOf } from '../../../support/picture-bytes';
 
 function file(name: string, bytes = pngOf(4000, 3000)): PictureSource {
   return { name, size: bytes.length, read: async () => bytes };
+}
+
+/** Chooses a file at a place of the document, as its picture does. */
+function choose({ document, uploads }: EditorViewModel, path: PicturePath, source: PictureSource) {
+  return uploads.at(path).choose(source, (ref) => document.edit(path, ref));
 }
 
 /** A file whose bytes arrive when the test says so. */
@@ -18,8 +25,8 @@ function slowFile(name: string, bytes: Uint8Array<ArrayBuffer>) {
 
 test('a picture that fits goes into the document at once, as an unsaved change', async () => {
   const { editor, library } = await new EditorBrowser().open();
-  await editor.uploads.choose('aboutContent.teamMembers.1.photoUrl', file('photo.png'));
-  expect(editor.uploads.stateOf('aboutContent.teamMembers.1.photoUrl')).toEqual({
+  await choose(editor, 'aboutContent.teamMembers.1.photoUrl', file('photo.png'));
+  expect(editor.uploads.at('aboutContent.teamMembers.1.photoUrl').state).toEqual({
     status: 'done',
     size: { width: 4000, height: 3000 },
   });
@@ -33,22 +40,22 @@ test.each([
   [false, { width: 4000, height: 3000 }],
 ])('one that is larger than needed is scaled down only with consent (%s)', async (consent, size) => {
   const { editor } = await new EditorBrowser().open();
-  await editor.uploads.choose('heroContent.backgroundImage', file('hero.png'));
-  expect(editor.uploads.stateOf('heroContent.backgroundImage')).toMatchObject({ status: 'asking' });
+  await choose(editor, 'heroContent.backgroundImage', file('hero.png'));
+  expect(editor.uploads.at('heroContent.backgroundImage').state).toMatchObject({ status: 'asking' });
   expect(editor.document.hasUnsavedChanges).toBe(false);
-  await editor.uploads.decide('heroContent.backgroundImage', consent);
-  expect(editor.uploads.stateOf('heroContent.backgroundImage')).toEqual({ status: 'done', size });
+  await editor.uploads.at('heroContent.backgroundImage').decide(consent);
+  expect(editor.uploads.at('heroContent.backgroundImage').state).toEqual({ status: 'done', size });
 });
 
 test('a wrong extension is refused with the accepted formats', async () => {
   const { editor } = await new EditorBrowser().open();
-  await editor.uploads.choose('brandAssets.logos.white', file('logo.exe'));
-  expect(editor.uploads.stateOf('brandAssets.logos.white')).toEqual({
+  await choose(editor, 'brandAssets.logos.white', file('logo.exe'));
+  expect(editor.uploads.at('brandAssets.logos.white').state).toEqual({
     status: 'refused',
     message: 'Please upload a file in one of these formats: PNG, SVG',
   });
-  editor.uploads.dismiss('brandAssets.logos.white');
-  expect(editor.uploads.stateOf('brandAssets.logos.white')).toEqual({ status: 'idle' });
+  editor.uploads.at('brandAssets.logos.white').dismiss();
+  expect(editor.uploads.at('brandAssets.logos.white').state).toEqual({ status: 'idle' });
 });
 
 test('of two uploads to one slot that finish in the wrong order the newer choice wins', async () => {
@@ -56,8 +63,8 @@ test('of two uploads to one slot that finish in the wrong order the newer choice
   const first = slowFile('first.png', pngOf(1, 1));
   const second = slowFile('second.png', pngOf(2, 2));
   const uploads = [
-    editor.uploads.choose('aboutContent.teamMembers.0.photoUrl', first.source),
-    editor.uploads.choose('aboutContent.teamMembers.0.photoUrl', second.source),
+    choose(editor, 'aboutContent.teamMembers.0.photoUrl', first.source),
+    choose(editor, 'aboutContent.teamMembers.0.photoUrl', second.source),
   ];
   second.arrive();
   await uploads[1];

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { textSource } from '../../../../src/core/content/import-content';
-import { byteText } from '../../../../src/ui/shared/byte-text';
+import { textSource } from '../../../../src/core/content/backups/import-content';
+import { byteText } from '../../../../src/ui/shared/text/byte-text';
 import { editorDesk } from '../../../support/editor-desk';
 import { pngOf } from '../../../support/picture-bytes';
 import { renderEditor } from '../../../support/render-editor';

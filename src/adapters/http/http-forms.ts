@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { donationAmount, type MonetaryDonation } from '../../core/gifts/donation/monetary-donation';
+import type { ContactMessage } from '../../core/messages/contact-message';
+import type { PickupRequest } from '../../core/pickups/pickup-request';
+import type { FormGateway } from '../../core/shared/forms/form-gateway.port';
+import type { FormSigns } from '../../core/shared/forms/form-signs';
+import { type HttpCalls, narrowed } from './http-calls';
+
+/** Where the signs of a program are read, and emptied after a refusal. */
+export interface SignsSource {
+  read(): FormSigns;
+  reset(): void;
+}
+
+/** Sends the public forms to the site's server, each with the signals that tell people from bots. */
+export function httpForms(calls: HttpCalls, signs: SignsSource) {
+  const gateway = <Form>(path: string, bodyOf: (form: Form) => object): FormGateway<Form> => ({
+    delivers: true,
+    send: async (form) => {
+      const address = `${path}?q=${encodeURIComponent(JSON.stringify(signs.read()))}`;
+      const sent = await calls.write(address, { method: 'POST', body: bodyOf(form) }, v.undefined());
+      if (!sent.ok) signs.reset();
+      return narrowed(sent, ['too-many', 'validation']);
+    },
+  });
+  return {
+    message: gateway('/api/messages', (message: ContactMessage) => message),
+    gift: gateway('/api/gifts', ({ cents, ...donor }: MonetaryDonation) => ({
+      ...donor,
+      amount: donationAmount(cents),
+    })),
+    pickup: gateway('/api/pickups', (request: PickupRequest) => request),
+  };
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { countMessages, type Message, messageSchema } from '../../../core/messages/message';
+import type { MessageRepository } from '../../../core/messages/message.repository.port';
+import { pageOfMessages } from '../../../core/messages/message-query';
+import type { OpenFormat } from '../simulated-reads';
+import { simulatedRepository } from '../simulated-repository';
+import type { RecordsFormat } from '../simulation';
+
+/** How a browser keeps messages; `samples` are there at first. */
+export function messagesFormat(samples: () => readonly Message[]): RecordsFormat<readonly Message[]> {
+  return { name: 'messages', version: 1, schema: v.array(messageSchema), samples };
+}
+
+/** The simulation's messages within a unit of work. `forgetOld` deletes what is too old, before they are listed. */
+export function simulatedMessageRepository(
+  open: OpenFormat,
+  samples: () => readonly Message[],
+  forgetOld: () => Promise<void> = async () => {},
+): MessageRepository {
+  const kept = open(messagesFormat(samples));
+  return {
+    ...simulatedRepository(kept),
+    page: async (query) => {
+      await forgetOld();
+      return pageOfMessages(kept.read(), query);
+    },
+    counts: async () => countMessages(kept.read()),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Container, ContainerModule } from 'inversify';
+import { ListedCommonPasswords } from '../../adapters/common-passwords/listed-common-passwords';
+import { BetterAuthAccounts } from '../../adapters/postgres/account/better-auth-accounts';
+import { PostgresAccountLinks } from '../../adapters/postgres/account/postgres-account-links';
+import { PostgresImageLibrary } from '../../adapters/postgres/content/postgres-image-library';
+import { PostgresRateLimiter } from '../../adapters/postgres/postgres-rate-limiter';
+import { MailService } from '../../core/mail/mail.service';
+import { Publisher } from '../../server/content/publisher';
+import type { ServerPorts } from '../../server/create-server-app';
+import { createContainer, everyProvided, providedAll } from '../shared/container';
+import { accountModule } from './modules/account.module';
+import { areasModule } from './modules/areas.module';
+import { contentModule } from './modules/content.module';
+import { dataModule } from './modules/data.module';
+import { givingModule } from './modules/giving.module';
+import { serverTokens } from './server-tokens';
+
+/** What the routes call, by what provides it. areas.module.ts binds the areas with an API. */
+const PORTS = {
+  accountLinks: PostgresAccountLinks,
+  accounts: BetterAuthAccounts,
+  campaignGateway: serverTokens.knownCampaigns,
+  changes: serverTokens.changes,
+  clock: serverTokens.clock,
+  commonPasswords: ListedCommonPasswords,
+  contentStore: serverTokens.knownContent,
+  forms: serverTokens.forms,
+  ids: serverTokens.ids,
+  imageLibrary: PostgresImageLibrary,
+  keptContent: serverTokens.keptContent,
+  limiter: PostgresRateLimiter,
+  logger: serverTokens.logger,
+  outbox: MailService,
+  ownAccount: serverTokens.ownAccount,
+  peopleFor: serverTokens.peopleFor,
+  personalDataFor: serverTokens.personalDataFor,
+  publication: Publisher,
+  readiness: serverTokens.readiness,
+  scheduler: serverTokens.scheduler,
+  site: serverTokens.site,
+};
+
+/** The server's program; `environment` binds what comes from outside, such as the database and the clock. */
+export function serverContainer(...environment: readonly ContainerModule[]): Container {
+  return createContainer(...environment, dataModule, areasModule, accountModule, contentModule, givingModule);
+}
+
+/** What the routes of the server call. */
+export function serverPorts(container: Container): ServerPorts {
+  return { ...providedAll(container, PORTS), apis: everyProvided(container, serverTokens.api) };
+}
+
+/** Starts the server's jobs; the returned function ends them, and resolves when what they were doing is done. */
+export function startJobs(container: Container): () => Promise<void> {
+  const ends = everyProvided(container, serverTokens.job).map((start) => start());
+  return async () => void (await Promise.all(ends.map((end) => end())));
+}

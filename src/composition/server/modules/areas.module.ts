@@ -1,0 +1,127 @@
+import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
+import { PostgresCampaignGateway } from '../../../adapters/postgres/campaigns/postgres-campaign-gateway';
+import type { User } from '../../../core/account/user';
+import type { Api, PortOf } from '../../../core/api/api';
+import { auditApi } from '../../../core/audit/audit.api';
+import { auditInputs } from '../../../core/audit/audit.inputs';
+import { AuditService } from '../../../core/audit/audit.service';
+import { giftBookApi } from '../../../core/gifts/gift-book.api';
+import { giftBookInputs } from '../../../core/gifts/gift-book.inputs';
+import { GiftBookService } from '../../../core/gifts/gift-book.service';
+import { ownGivingApi } from '../../../core/gifts/own/own-giving.api';
+import { ownGivingInputs } from '../../../core/gifts/own/own-giving.inputs';
+import { OwnGivingService } from '../../../core/gifts/own/own-giving.service';
+import { mailApi } from '../../../core/mail/mail.api';
+import { mailInputs } from '../../../core/mail/mail.inputs';
+import { MailService } from '../../../core/mail/mail.service';
+import { messagesApi } from '../../../core/messages/messages.api';
+import { messagesInputs } from '../../../core/messages/messages.inputs';
+import { MessagesService } from '../../../core/messages/messages.service';
+import { pickupsApi } from '../../../core/pickups/pickups.api';
+import { pickupsInputs } from '../../../core/pickups/pickups.inputs';
+import { PickupsService } from '../../../core/pickups/pickups.service';
+import { OwnReceiptsService } from '../../../core/receipts/own-receipts.service';
+import { ownReceiptsApi, receiptsApi } from '../../../core/receipts/receipts.api';
+import { ownReceiptsInputs, receiptsInputs } from '../../../core/receipts/receipts.inputs';
+import { ReceiptsService } from '../../../core/receipts/receipts.service';
+import { settingsApi } from '../../../core/settings/settings.api';
+import { settingsInputs } from '../../../core/settings/settings.inputs';
+import { SettingsService } from '../../../core/settings/settings.service';
+import { type ApiArea, apiArea } from '../../../server/api-area';
+import { bindFactory, type Provided } from '../../shared/token';
+import { serverTokens as tokens } from '../server-tokens';
+
+/** What services are made of. */
+const PARTS = {
+  ...{ unit: tokens.unit, mails: tokens.mails, mailer: tokens.mailer, clock: tokens.clock },
+  campaigns: PostgresCampaignGateway,
+};
+
+/** Gives the server an area. `serve` makes the service of the person who calls; an area needs no other wiring here. */
+function bindArea<A extends Api>(
+  options: ContainerModuleLoadOptions,
+  area: Omit<ApiArea<A>, 'serviceFor'>,
+  serve: (parts: Provided<typeof PARTS>, actor: User) => PortOf<A>,
+): void {
+  bindFactory(options, tokens.api, PARTS, (parts) =>
+    apiArea({ ...area, serviceFor: (actor) => serve(parts, actor) }),
+  );
+}
+
+/** The areas with an API. */
+export const areasModule = new ContainerModule((options) => {
+  bindFactory(options, MailService, PARTS, ({ unit, mailer }) => new MailService(unit, mailer !== null));
+  bindArea(
+    options,
+    { api: mailApi, inputs: mailInputs },
+    ({ unit, mailer }) => new MailService(unit, mailer !== null),
+  );
+  bindArea(
+    options,
+    {
+      ...{ api: messagesApi, inputs: messagesInputs },
+      oldPaths: { list: 'GET /', get: 'GET /:id', mark: 'PUT /:id' },
+    },
+    ({ unit }) => new MessagesService(unit),
+  );
+  bindArea(
+    options,
+    { api: auditApi, inputs: auditInputs, oldPaths: { list: 'GET /' } },
+    ({ unit }) => new AuditService(unit),
+  );
+  bindArea(
+    options,
+    {
+      ...{ api: pickupsApi, inputs: pickupsInputs },
+      oldPaths: { list: 'GET /', onDay: 'GET /on-day', get: 'GET /:id', decide: 'PUT /:id' },
+    },
+    ({ unit, mails }, actor) => new PickupsService(unit, actor, mails),
+  );
+  bindArea(
+    options,
+    {
+      ...{ api: giftBookApi, inputs: giftBookInputs },
+      oldPaths: {
+        ...{ list: 'GET /', get: 'GET /gifts/:id', record: 'POST /gifts', correct: 'PUT /gifts/:id' },
+        ...{
+          settle: 'PUT /gifts/:id/settled',
+          refund: 'PUT /gifts/:id/refunded',
+          recordGoods: 'POST /goods',
+        },
+        ...{ correctGoods: 'PUT /goods/:id', compare: 'POST /comparison', import: 'PUT /imports/:id' },
+        undoImport: 'DELETE /imports/:id',
+      },
+    },
+    ({ unit, clock }, actor) => new GiftBookService(unit, actor, clock),
+  );
+  bindArea(
+    options,
+    {
+      ...{ api: ownGivingApi, inputs: ownGivingInputs },
+      oldPaths: { startPlan: 'POST /plans', changePlan: 'PUT /plans/:id' },
+    },
+    ({ unit, clock, campaigns }, user) => new OwnGivingService(unit, user, campaigns, clock),
+  );
+  bindArea(
+    options,
+    {
+      ...{ api: receiptsApi, inputs: receiptsInputs },
+      oldPaths: {
+        ...{ list: 'GET /', issue: 'POST /', run: 'GET /runs/:year', startRun: 'PUT /runs/:year' },
+        ...{ stopRun: 'DELETE /runs/:year', read: 'GET /:id', mailings: 'GET /:id/mailings' },
+        ...{ send: 'POST /:id/mailings', void: 'PUT /:id/voided', replace: 'PUT /:id/replaced' },
+      },
+    },
+    ({ unit, mails, mailer }, actor) => new ReceiptsService(unit, actor, { sends: mailer !== null, mails }),
+  );
+  bindArea(
+    options,
+    { api: ownReceiptsApi, inputs: ownReceiptsInputs, oldPaths: { list: 'GET /', read: 'GET /:id' } },
+    ({ unit }, { id, email }) => new OwnReceiptsService(unit, { personId: id, email }),
+  );
+  bindArea(
+    options,
+    { api: settingsApi, inputs: settingsInputs, oldPaths: { read: 'GET /', save: 'PUT /' } },
+    ({ unit }, actor) => new SettingsService(unit, actor),
+  );
+});

@@ -1,0 +1,69 @@
+import { ContainerModule } from 'inversify';
+import { serverCache } from '../../../adapters/cached/answer-cache';
+import { CachedCampaignGateway } from '../../../adapters/cached/cached-campaign-gateway';
+import { CachedContentStore } from '../../../adapters/cached/cached-content-store';
+import { PostgresCampaignGateway } from '../../../adapters/postgres/campaigns/postgres-campaign-gateway';
+import { PostgresContentStore } from '../../../adapters/postgres/content/postgres-content-store';
+import { PostgresImageLibrary } from '../../../adapters/postgres/content/postgres-image-library';
+import { PostgresAvatars } from '../../../adapters/postgres/people/postgres-avatars';
+import { DEFAULT_CONTENT as defaults } from '../../../core/content/default-content';
+import { CollectUnusedPictures } from '../../../core/content/storage/collect-unused-pictures';
+import { Publisher } from '../../../server/content/publisher';
+import { lookAfterPictures } from '../../../server/content/unused-pictures.job';
+import { bindClass, bindFactory } from '../../shared/token';
+import { serverTokens as tokens } from '../server-tokens';
+
+const { announce, changes, clock, database, ids, logger, pages, scheduler } = tokens;
+
+/** The site's content with its pictures and campaigns, its publication, and the job that removes unused pictures. */
+export const contentModule = new ContainerModule((options) => {
+  bindFactory(
+    options,
+    PostgresContentStore,
+    { announce, clock, database, ids, logger },
+    (of) => new PostgresContentStore(of.database, defaults, of.clock, of.ids, of.logger, of.announce),
+  );
+  bindFactory(
+    options,
+    PostgresImageLibrary,
+    { announce, clock, database, logger },
+    (of) => new PostgresImageLibrary(of.database, crypto.subtle, of.clock, of.logger, of.announce),
+  );
+  bindClass(options, PostgresCampaignGateway, [database, clock, ids, logger, announce]);
+  bindFactory(
+    options,
+    tokens.knownContent,
+    { stored: PostgresContentStore, changes, clock },
+    (of) => new CachedContentStore(of.stored, serverCache(of.changes, 'content', of.clock)),
+  );
+  bindFactory(
+    options,
+    tokens.knownCampaigns,
+    { stored: PostgresCampaignGateway, changes, clock },
+    (of) => new CachedCampaignGateway(of.stored, serverCache(of.changes, 'campaigns', of.clock), 'active'),
+  );
+  bindClass(options, PostgresAvatars, [database, logger]);
+  const stored = {
+    contentStore: PostgresContentStore,
+    campaigns: PostgresCampaignGateway,
+    imageLibrary: PostgresImageLibrary,
+  };
+  // What it publishes is what is stored now.
+  bindFactory(
+    options,
+    Publisher,
+    { ...stored, changes, clock, scheduler, logger, pages },
+    (ports) => new Publisher({ ...ports, defaults }),
+  );
+  bindFactory(options, tokens.keptContent, { publisher: Publisher }, ({ publisher }) => publisher.kept);
+  bindFactory(
+    options,
+    tokens.job,
+    { ...stored, avatars: PostgresAvatars, clock, scheduler },
+    (of) => () =>
+      lookAfterPictures(
+        new CollectUnusedPictures(of.imageLibrary, of.contentStore, null, of.campaigns, of.avatars, of.clock),
+        of.scheduler,
+      ),
+  );
+});

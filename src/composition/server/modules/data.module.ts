@@ -1,0 +1,54 @@
+import { ContainerModule } from 'inversify';
+import { PostgresMailQueue } from '../../../adapters/postgres/mail/postgres-mail-queue';
+import { PostgresNoticeDigests } from '../../../adapters/postgres/mail/postgres-notice-digests';
+import { PostgresRateLimiter } from '../../../adapters/postgres/postgres-rate-limiter';
+import { postgresRepositories } from '../../../adapters/postgres/postgres-repositories';
+import { PostgresUnitOfWork } from '../../../adapters/postgres/postgres-unit-of-work';
+import { ReceiveDonation } from '../../../core/gifts/donation/receive-donation';
+import { mailsOf } from '../../../core/mail/mails';
+import { SendWaitingMail } from '../../../core/mail/send-waiting-mail';
+import { ReceiveMessage } from '../../../core/messages/receive-message';
+import { ReceivePickupRequest } from '../../../core/pickups/receive-pickup-request';
+import { lookAfterMail } from '../../../server/mail/mail.job';
+import { startNoticeDigests } from '../../../server/mail/notice-digest.job';
+import { bindClass, bindFactory } from '../../shared/token';
+import { serverTokens as tokens } from '../server-tokens';
+
+const { announce, clock, database, ids, logger, mailer, mails, scheduler, secret } = tokens;
+
+/** What every area works with: units of work, limits, and mail with its jobs; and what comes in by the public forms. */
+export const dataModule = new ContainerModule((options) => {
+  bindFactory(
+    options,
+    tokens.unit,
+    { announce, clock, database, ids, logger },
+    (ports) => new PostgresUnitOfWork(ports.database, postgresRepositories(ports.clock), ports),
+  );
+  bindClass(options, PostgresRateLimiter, [database, clock, logger, secret]);
+  bindFactory(options, tokens.mails, { publicUrl: tokens.publicUrl }, ({ publicUrl }) => mailsOf(publicUrl));
+  bindClass(options, PostgresMailQueue, [database, clock, logger]);
+  bindFactory(
+    options,
+    tokens.job,
+    { queue: PostgresMailQueue, mailer, clock, logger, scheduler },
+    ({ queue, ...ports }) =>
+      () =>
+        ports.mailer
+          ? lookAfterMail(
+              new SendWaitingMail(queue, ports.mailer, ports.clock, ports.logger),
+              ports.scheduler,
+            )
+          : () => {},
+  );
+  bindFactory(
+    options,
+    tokens.job,
+    { clock, database, logger, mails, scheduler },
+    (ports) => () => startNoticeDigests(new PostgresNoticeDigests(ports.database, ports), ports.scheduler),
+  );
+  bindFactory(options, tokens.forms, { unit: tokens.unit, mails }, (ports) => ({
+    message: new ReceiveMessage(ports.unit, ports.mails),
+    gift: new ReceiveDonation(ports.unit),
+    pickup: new ReceivePickupRequest(ports.unit, ports.mails),
+  }));
+});

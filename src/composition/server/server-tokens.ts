@@ -1,0 +1,50 @@
+import type { Announce } from '../../adapters/postgres/announce';
+import type { Database } from '../../adapters/postgres/database';
+import type { postgresRepositories } from '../../adapters/postgres/postgres-repositories';
+import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
+import type { ContentStore } from '../../core/content/content-store.port';
+import type { Mailer } from '../../core/mail/mailer.port';
+import type { Mails } from '../../core/mail/mails';
+import type { UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
+import type { ApiArea } from '../../server/api-area';
+import type { SitePages } from '../../server/content/publisher';
+import type { ServerPorts } from '../../server/create-server-app';
+import { token } from '../shared/token';
+import { tokens } from '../shared/tokens';
+
+/** A job that runs beside the answers: starts at once, and answers what ends it. */
+export type Job = () => () => void | Promise<void>;
+
+/** One token for each part of the server that no class names. */
+export const serverTokens = {
+  clock: tokens.clock,
+  scheduler: tokens.scheduler,
+  logger: tokens.logger,
+  ids: tokens.idSource,
+  /** The site's origin as people see it. */
+  publicUrl: token<string>('PublicUrl'),
+  /** Signs cookies and hashes. */
+  secret: token<string>('Secret'),
+  database: token<Database>('Database'),
+  announce: token<Announce>('Announce'),
+  changes: token<ServerPorts['changes'] & { readonly isPrompt: boolean }>('Changes'),
+  unit: token<UnitOfWork<ReturnType<ReturnType<typeof postgresRepositories>>>>('UnitOfWork'),
+  mails: token<Mails>('Mails'),
+  /** Null where mail stays in the outbox. */
+  mailer: token<Mailer | null>('Mailer'),
+  pages: token<SitePages>('SitePages'),
+  forms: token<ServerPorts['forms']>('Forms'),
+  site: token<ServerPorts['site']>('BuiltSite'),
+  readiness: token<ServerPorts['readiness']>('Readiness'),
+  /** The content and the campaigns as they were read last, until they change. */
+  knownContent: token<ContentStore>('KnownContent'),
+  knownCampaigns: token<CampaignGateway>('KnownCampaigns'),
+  keptContent: token<ServerPorts['keptContent']>('KeptContent'),
+  ownAccount: token<ServerPorts['ownAccount']>('OwnAccount'),
+  personalDataFor: token<ServerPorts['personalDataFor']>('PersonalDataFor'),
+  peopleFor: token<ServerPorts['peopleFor']>('PeopleFor'),
+  /** Bound once for each area with an API. */
+  api: token<ApiArea>('ApiArea'),
+  /** Bound once for each job. */
+  job: token<Job>('Job'),
+};

@@ -1,0 +1,33 @@
+import { sampleMessages } from '../../adapters/mock/messages/sample-messages';
+import { simulatedMessageRepository } from '../../adapters/mock/messages/simulated-message-repository';
+import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
+import { simulatedPickupRepository } from '../../adapters/mock/pickups/simulated-pickup-repository';
+import { SimulatedUnitOfWork } from '../../adapters/mock/simulated-unit-of-work';
+import { browserSimulation } from '../../adapters/mock/simulation';
+import { ReceiveMessage } from '../../core/messages/receive-message';
+import { ReceivePickupRequest } from '../../core/pickups/receive-pickup-request';
+import type { IdSource } from '../../core/shared/id-source.port';
+import type { Clock } from '../../core/shared/time/clock.port';
+
+/** A simulation mails nobody, so nothing asks for these. */
+const noMails = { message: never, pickupRequested: never };
+
+/** What keeps the forms that visitors of this browser send; fetched with the first one. */
+export function formsOfSimulation(ports: { readonly clock: Clock; readonly ids: IdSource }) {
+  const unit = new SimulatedUnitOfWork(
+    browserSimulation(window),
+    (open) => ({
+      messages: simulatedMessageRepository(open, () => sampleMessages(ports.clock.now())),
+      pickups: simulatedPickupRepository(open, () => samplePickups(ports.clock.now())),
+    }),
+    ports,
+  );
+  return {
+    message: new ReceiveMessage(unit, noMails),
+    pickup: new ReceivePickupRequest(unit, noMails),
+  };
+}
+
+function never(): never {
+  throw new Error('The simulation writes no mail to the staff.');
+}

@@ -1,0 +1,63 @@
+import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
+import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
+import {
+  type ReceiptPlaces,
+  simulatedReceiptRepositories,
+} from '../../adapters/mock/receipts/simulated-receipt-repositories';
+import { DEFAULT_CONTENT } from '../../core/content/default-content';
+import type { Mails } from '../../core/mail/mails';
+import { OwnReceiptsService } from '../../core/receipts/own-receipts.service';
+import { type ReceiptRepositories, ReceiptsService } from '../../core/receipts/receipts.service';
+import { StatementLettersService } from '../../core/receipts/statement-letters.service';
+import type { UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
+import type { ServicePorts } from './bind-simulated-port';
+import { receiptSamplesOf } from './receipts-of-simulation';
+import { simulatedMailTexts } from './simulated-mail.texts';
+import { simulatedUnit } from './simulated-service';
+
+/** What the receipts of this browser are made of. */
+export function receiptPlacesOf(ports: ServicePorts): ReceiptPlaces {
+  const now = () => ports.clock.now();
+  return {
+    samples: receiptSamplesOf(ports),
+    pickups: () => samplePickups(now()),
+    gifts: () => sampleGifts(now()),
+    contact: async () => {
+      const loaded = await ports.content.load();
+      return ((loaded.ok && loaded.value?.value) || DEFAULT_CONTENT).siteSettings.contact;
+    },
+  };
+}
+
+function receiptUnitOfSimulation(ports: ServicePorts): UnitOfWork<ReceiptRepositories> {
+  const places = receiptPlacesOf(ports);
+  return simulatedUnit((open) => simulatedReceiptRepositories(open, places), ports);
+}
+
+/** No mail leaves the browser, so it has a subject alone. */
+const mails: Pick<Mails, 'receipt'> = {
+  receipt: ({ number, text }) => ({
+    ...{ kind: 'receipt', to: text.donor.email.trim(), subject: simulatedMailTexts.receipt(number) },
+    paragraphs: [],
+  }),
+};
+
+/** The receipts of this browser's simulation. */
+export function receiptsOfSimulation(ports: ServicePorts) {
+  const unit = receiptUnitOfSimulation(ports);
+  return (actor: { readonly id: string; readonly name: string }) =>
+    new ReceiptsService(unit, actor, { sends: false, mails });
+}
+
+/** Everybody's own receipts in this browser's simulation. */
+export function ownReceiptsOfSimulation(ports: ServicePorts) {
+  const unit = receiptUnitOfSimulation(ports);
+  return ({ id, email }: { readonly id: string; readonly email: string }) =>
+    new OwnReceiptsService(unit, { personId: id, email });
+}
+
+/** The statement runs of this browser's simulation, which a page works through. */
+export function lettersOfSimulation(ports: ServicePorts): StatementLettersService {
+  const { clock, logger } = ports;
+  return new StatementLettersService(receiptUnitOfSimulation(ports), { clock, logger, mails });
+}

@@ -1,0 +1,5 @@
+/** The roles of accounts, in the order in which lists show them. */
+export const ROLES = ['admin', 'program_manager', 'volunteer', 'donor', 'beneficiary'] as const;
+
+/** One of the known roles. */
+export type Role = (typeof ROLES)[number];

@@ -1,0 +1,66 @@
+import { SECTION_KEYS } from '../content-sections';
+import { PICTURE, type PictureRef, SECTIONS, type SectionKey, type SiteContent } from '../site-content';
+import { isUploadedPicture } from './picture-ref';
+
+/** A place in the document; `field` is the dotted path inside the section, for example 'teamMembers.0.photoUrl'. */
+export interface PicturePlace {
+  readonly section: SectionKey;
+  readonly field: string;
+}
+
+/** Every text and picture of a document with its place, in the order of the document. */
+function leavesOf(content: SiteContent): readonly (PicturePlace & { readonly value: string })[] {
+  const leaves: (PicturePlace & { readonly value: string })[] = [];
+  const look = (section: SectionKey, value: unknown, field: string): void => {
+    if (typeof value === 'string') leaves.push({ section, field, value });
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, child] of Object.entries(value))
+        look(section, child, field === '' ? key : `${field}.${key}`);
+    }
+  };
+  for (const section of SECTION_KEYS) look(section, content[section], '');
+  return leaves;
+}
+
+/** The uploaded pictures that a document refers to, each once. */
+export function uploadedPictures(content: SiteContent): ReadonlySet<PictureRef> {
+  return new Set(leavesOf(content).flatMap(({ value }) => (isUploadedPicture(value) ? [value] : [])));
+}
+
+/** Where a document refers to a picture. */
+export function placesOf(content: SiteContent, ref: PictureRef): readonly PicturePlace[] {
+  return leavesOf(content).flatMap(({ section, field, value }) =>
+    value === ref ? [{ section, field }] : [],
+  );
+}
+
+/** The document with references exchanged by `replacements`; a section that has none of them stays, and is shared. */
+export function withPictures(
+  content: SiteContent,
+  replacements: ReadonlyMap<PictureRef, PictureRef>,
+): SiteContent {
+  const exchange = (_: string, value: unknown) =>
+    typeof value === 'string' ? (replacements.get(value) ?? value) : value;
+  const changed = new Set(
+    [...replacements.keys()].flatMap((ref) => placesOf(content, ref)).map(({ section }) => section),
+  );
+  const sections = [...changed].map((key) => [key, JSON.parse(JSON.stringify(content[key], exchange))]);
+  return { ...content, ...Object.fromEntries(sections) };
+}
+
+/** What this module needs to know of a schema to walk through it. */
+interface Shape {
+  readonly entries?: Readonly<Record<string, Shape>>;
+  readonly item?: Shape;
+  readonly wrapped?: Shape;
+}
+
+/** Whether the field holds a picture rather than a text; `field` is a dotted path as in PicturePlace. */
+export function isPictureField({ section, field }: PicturePlace): boolean {
+  let shape: Shape | undefined = SECTIONS[section] as Shape;
+  for (const key of field.split('.')) {
+    const inside: Shape | undefined = shape?.wrapped ?? shape;
+    shape = inside?.item ?? inside?.entries?.[key];
+  }
+  return shape === (PICTURE as Shape);
+}

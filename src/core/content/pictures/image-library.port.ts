@@ -1,0 +1,48 @@
+import type { FailureOf } from '../../shared/failure';
+import type { Result } from '../../shared/result';
+import type { PictureRef } from '../site-content';
+
+/** An encoded picture. */
+export interface PictureFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Media type, for example 'image/png'. */
+  readonly type: string;
+}
+
+/** Why a picture was not stored. A server answers the first four. */
+export type PictureStoreFailure = FailureOf<
+  'unauthenticated' | 'forbidden' | 'too-many' | 'unsupported-type' | 'quota' | 'unavailable'
+>;
+
+/** Widths of the smaller copies of a picture, in px: for phones, and for screens that are wider or sharper. */
+export const COPY_WIDTHS = [640, 1280] as const;
+
+/** The width of a smaller copy. */
+export type CopyWidth = (typeof COPY_WIDTHS)[number];
+
+/**
+ * Keeps uploaded pictures once each, by the SHA-256 of their bytes, so that documents, drafts and backups hold
+ * references only.
+ */
+export interface ImageLibrary {
+  /** Whether it is the person's own browser that keeps them; what goes wrong is then the browser's. */
+  readonly isLocal: boolean;
+  /** Stores a picture, or finds it stored already, and answers its reference. */
+  put(picture: PictureFile): Promise<Result<PictureRef, PictureStoreFailure>>;
+  /**
+   * Keeps a smaller copy beside a picture, in the picture's own format. A copy that is there already stays, because what
+   * an address shows never changes. 'not-found' when the library does not hold the picture in this format.
+   */
+  putCopy(
+    ref: PictureRef,
+    width: CopyWidth,
+    copy: PictureFile,
+  ): Promise<Result<void, PictureStoreFailure | FailureOf<'not-found'>>>;
+  /** The picture behind a reference, or its copy of a width; null when this library does not hold it. */
+  read(ref: PictureRef, width?: CopyWidth): Promise<Result<PictureFile | null, FailureOf<'unavailable'>>>;
+  /**
+   * An address for an img element, the same for the same reference as long as the page lives. For a picture that is not
+   * held it is null, or an address that shows nothing.
+   */
+  urlFor(ref: PictureRef): Promise<string | null>;
+}

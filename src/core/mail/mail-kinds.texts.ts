@@ -1,0 +1,9 @@
+/** Why a mail is sent, and what the list of mails calls it. The kinds are stored, so none is ever renamed. */
+export const mailKindTexts = {
+  invitation: 'Invitation',
+  password: 'New password',
+  'password-changed': 'Password changed',
+  message: 'Notice of a message',
+  pickup: 'Pickup',
+  receipt: 'Receipt',
+};

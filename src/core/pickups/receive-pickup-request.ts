@@ -1,0 +1,26 @@
+import type { Mails } from '../mail/mails';
+import type { ReceivesForm } from '../shared/forms/form-gateway.port';
+import { ok } from '../shared/result';
+import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import { requestedPickup } from './pickup';
+import type { PickupRepository } from './pickup.repository.port';
+import type { PickupRequest } from './pickup-request';
+
+/** Keeps what a donor asks for, and mails the people whom the settings name. */
+export class ReceivePickupRequest implements ReceivesForm<PickupRequest> {
+  constructor(
+    private readonly unit: UnitOfWork<{ readonly pickups: Pick<PickupRepository, 'add'> }>,
+    private readonly mails: Pick<Mails, 'pickupRequested'>,
+  ) {}
+
+  execute(request: PickupRequest): ReturnType<ReceivesForm<PickupRequest>['execute']> {
+    return this.unit.write(async ({ pickups }, unit) => {
+      const stamp = { id: unit.nextId(), revision: unit.nextId(), receivedAt: unit.now() };
+      const pickup = requestedPickup(request, stamp);
+      await pickups.add(pickup);
+      unit.tellStaff('toldOfPickups', (to) => this.mails.pickupRequested(to, pickup));
+      unit.publishChange('pickups');
+      return ok(undefined);
+    });
+  }
+}

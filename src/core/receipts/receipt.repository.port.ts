@@ -1,0 +1,54 @@
+import type { GiftOwner } from '../gifts/gift';
+import type { PageOf } from '../shared/page-of';
+import type { Repository } from '../unit-of-work/repository.port';
+import type { ReceiptAsk, ReceiptSource } from './issue-receipt';
+import type { Receipt } from './receipt';
+import type { DonorOfYear } from './receipt-query';
+import type { ReceiptMailings } from './receipt-run';
+import type { DonorYearQuery, ReceiptQuery } from './receipts.inputs';
+
+/** A mail that took a receipt to its donor. */
+export interface ReceiptMailing {
+  readonly id: string;
+  readonly receiptId: string;
+  /** Its id in the outbox, and the address there. */
+  readonly mailId: string;
+  readonly to: string;
+  /** ms since the epoch. */
+  readonly at: number;
+}
+
+/** What was given. */
+export type GivenThings = Pick<ReceiptSource, 'gifts' | 'goods'>;
+
+/** Where receipts are kept. Only `lock` locks them, and `replace` keeps nothing but whether a receipt holds. */
+export interface ReceiptRepository extends Repository<Receipt> {
+  /**
+   * Has everybody else wait who writes about receipts, until the write ends: one at a time gives a number and checks a gift,
+   * in whichever process. A write calls this before it finds anything: receipts are locked before gifts, or two writes would
+   * wait for each other.
+   */
+  lock(): Promise<void>;
+  /** The next sequence number of a year. One that is rolled back is given again. */
+  nextCount(year: number): Promise<number>;
+  withIds(ids: readonly string[]): Promise<readonly Receipt[]>;
+  /** Those that hold for one of the gifts, in the order of their numbers. */
+  holding(giftIds: readonly string[]): Promise<readonly Receipt[]>;
+  /** The statement of a donor's year that holds. */
+  statementOf(donorKey: string, year: number): Promise<Receipt | null>;
+  /** What pageOfReceipts answers. */
+  page(query: ReceiptQuery): Promise<PageOf<Receipt>>;
+  /** Those for which isReceiptOf may hold, the latest number first. */
+  ofOwner(owner: GiftOwner): Promise<readonly Receipt[]>;
+  /** The foundation as receipts name it now. */
+  organization(): Promise<ReceiptSource['organization']>;
+  /** Gifts and goods among which all are that are asked for. Within a write nobody changes them until it ends. */
+  given(ask: ReceiptAsk): Promise<GivenThings>;
+  /** Gifts and goods that no statement names which holds, among them all that these leave out. */
+  onNoStatement(statements: readonly Receipt[]): Promise<GivenThings>;
+  /** What pageOfDonors answers of the donors of a year. */
+  donors(query: DonorYearQuery): Promise<PageOf<DonorOfYear>>;
+  /** When a receipt was sent, the latest first. */
+  mailings(id: string): Promise<ReceiptMailings['items']>;
+  addMailing(mailing: ReceiptMailing): Promise<void>;
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { command, type PortOf, query, REFUSED } from '../api/api';
+import type { PageOf } from '../shared/page-of';
+import { type Receipt, receiptSchema } from './receipt';
+import type { DonorYear, KeptReceipt } from './receipt-query';
+import { receiptMailingsSchema, receiptRunSchema } from './receipt-run';
+import type {
+  DonorYearQuery,
+  ReceiptId,
+  ReceiptIssue,
+  ReceiptQuery,
+  ReceiptReplace,
+  ReceiptVoid,
+  RunYear,
+} from './receipts.inputs';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const one: v.GenericSchema<unknown, Receipt> = receiptSchema;
+const all: v.GenericSchema<unknown, readonly Receipt[]> = v.array(receiptSchema);
+const kept: v.GenericSchema<unknown, KeptReceipt> = v.object({ ...receiptSchema.entries, leftOut: count });
+const page: v.GenericSchema<unknown, PageOf<KeptReceipt>> = v.object({ items: v.array(kept), total: count });
+const donorPage: v.GenericSchema<unknown, PageOf<DonorYear>> = v.object({
+  items: v.array(
+    v.object({
+      ...{ donorKey: v.string(), name: v.string(), email: v.string() },
+      ...{ gifts: count, cents: count, goods: count },
+      statement: v.nullable(v.object({ id: v.string(), number: v.string(), leftOut: count })),
+    }),
+  ),
+  total: count,
+});
+
+const right = 'receipt.list';
+const failures = [...REFUSED, 'too-many', 'cancelled'] as const;
+const refusals = [...REFUSED, 'too-many', 'validation', 'not-found', 'conflict', 'quota'] as const;
+const changed = { answer: one, failures: refusals } as const;
+const run = { right: 'receipt.send-letters', answer: receiptRunSchema, failures: refusals } as const;
+
+/** What can be asked of receipts, by those who keep the gift book. */
+export const receiptsApi = {
+  area: 'receipts',
+  calls: {
+    /** The latest number first. */
+    list: query<ReceiptQuery>()({ right, answer: page, failures }),
+    read: query<ReceiptId>()({ right, answer: kept, failures: [...failures, 'not-found'] }),
+    /** Who gave in a year, by name. */
+    donors: query<DonorYearQuery>()({ right, answer: donorPage, failures }),
+    /** When a receipt was sent, the latest first, and whether mail is sent at all. */
+    mailings: query<ReceiptId>()({ right, answer: receiptMailingsSchema, failures }),
+    /** How far the statement run of a year is; null before somebody has started it. */
+    run: query<RunYear>()({ right, answer: v.nullable(receiptRunSchema), failures }),
+    /**
+     * Issues a receipt with the next number of its year. The caller chooses the id: asked again with it, this answers what
+     * is there. 'conflict' where a receipt of the kind holds for one of the gifts already; 'validation' with the field
+     * 'legalName' where nobody entered the legal name, with 'gift' where the money did not come or all of it went back.
+     */
+    issue: command<ReceiptIssue>()({ right: 'receipt.issue', ...changed }),
+    /** Voids a receipt for a reason in one sentence; 'conflict' where it was voided before. */
+    void: command<ReceiptVoid>()({ right: 'receipt.void', ...changed }),
+    /** Voids a receipt and issues one with `newId` in its place, from what the gifts are now; answers the new one. */
+    replace: command<ReceiptReplace>()({ right: 'receipt.replace', ...changed }),
+    /** Sends a receipt that holds to the donor's address, once more where it was sent before. */
+    send: command<ReceiptId>()({ right: 'receipt.send', answer: receiptMailingsSchema, failures: refusals }),
+    /**
+     * Starts the statement run of a year, continues it after a stop, or takes in who gave since: each donor of the year gets
+     * one statement, and one mail where there is an address. StatementLetters writes them.
+     */
+    startRun: command<RunYear>()(run),
+    stopRun: command<RunYear>()(run),
+  },
+} as const;
+
+/** The receipts of the foundation, as those see them who keep the gift book. */
+export interface ReceiptBook extends PortOf<typeof receiptsApi> {}
+
+const own = 'receipt.list-own';
+
+/** What people can ask of their own receipts; nobody else's are answered. */
+export const ownReceiptsApi = {
+  area: 'own-receipts',
+  calls: {
+    /** All of them, the latest number first; voided ones say what holds in their place. */
+    list: query()({ right: own, answer: all, failures }),
+    /** 'not-found' also for somebody else's. */
+    read: query<ReceiptId>()({ right: own, answer: one, failures: [...failures, 'not-found'] }),
+  },
+} as const;
+
+/** The receipts of the signed-in person. */
+export interface OwnReceipts extends PortOf<typeof ownReceiptsApi> {}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { ID_FORM } from '../shared/id-form';
+import { LINE, NOTE } from '../shared/text/text-limits';
+import { lineSchema, textSchema } from '../shared/text/text-schema';
+import { FIRST_YEAR, LAST_YEAR } from '../shared/time/calendar';
+import type { ReceiptAsk } from './issue-receipt';
+import { RECEIPT_KINDS, RECEIPT_STATES } from './receipt';
+
+const id = textSchema(LINE);
+const chosenId = v.pipe(v.string(), v.regex(ID_FORM));
+const wholeNumber = v.pipe(v.number(), v.safeInteger());
+const year = v.pipe(wholeNumber, v.minValue(FIRST_YEAR), v.maxValue(LAST_YEAR));
+const counted = (most: number) => v.pipe(wholeNumber, v.minValue(1), v.maxValue(most));
+const page = { page: counted(1_000_000), size: counted(1_000) };
+
+/** Null and an empty text leave nothing out. */
+const list = v.strictObject({
+  year: v.nullable(year),
+  kind: v.nullable(v.picklist(RECEIPT_KINDS)),
+  state: v.nullable(v.picklist(RECEIPT_STATES)),
+  /** Each word of it begins a word of the donor's name or email address, or of the number. */
+  search: id,
+  /** Only those of donors without an email address, which go out on paper. */
+  isPaper: v.boolean(),
+  ...page,
+});
+
+/** Each word of `search` begins a word of the donor's name or email address. */
+const donors = v.strictObject({ year, search: id, ...page });
+
+/** A key contains a name and an address, and both may be long. */
+const ask: v.GenericSchema<unknown, ReceiptAsk> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('single'), giftId: id }),
+  v.strictObject({ kind: v.literal('statement'), donorKey: textSchema(NOTE), year }),
+]);
+
+const one = v.strictObject({ id });
+/** A path of the version before has the year as text. */
+const ofYear = v.strictObject({
+  year: v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{4}$/), v.transform(Number))]), year),
+});
+
+/** What the calls of `receiptsApi` take. findReasonFaults says whether a reason makes sense. */
+export const receiptsInputs = {
+  ...{ list, donors, read: one, mailings: one, send: one, run: ofYear, startRun: ofYear, stopRun: ofYear },
+  issue: v.strictObject({ id: chosenId, ask }),
+  void: v.strictObject({ id, reason: lineSchema(LINE) }),
+  replace: v.strictObject({ id, newId: chosenId, reason: lineSchema(LINE) }),
+};
+
+/** What the calls of `ownReceiptsApi` take. */
+export const ownReceiptsInputs = { read: one };
+
+/** Which receipts are asked for. */
+export type ReceiptQuery = Readonly<v.InferOutput<typeof list>>;
+/** Which donors of a year are asked for. */
+export type DonorYearQuery = Readonly<v.InferOutput<typeof donors>>;
+/** Which receipt is asked for. */
+export type ReceiptId = Readonly<v.InferOutput<typeof one>>;
+/** Which year's statement run is asked for. */
+export type RunYear = Readonly<v.InferOutput<typeof ofYear>>;
+/** What is to be issued, under an id that the caller chose. */
+export type ReceiptIssue = Readonly<v.InferOutput<typeof receiptsInputs.issue>>;
+/** A receipt that is to be voided, and why. */
+export type ReceiptVoid = Readonly<v.InferOutput<typeof receiptsInputs.void>>;
+/** A receipt that is to be voided, why, and the id of the one that comes in its place. */
+export type ReceiptReplace = Readonly<v.InferOutput<typeof receiptsInputs.replace>>;

@@ -1,0 +1,191 @@
+import type { AuditAction, AuditEntry } from '../audit/audit-entry';
+import type { Mails } from '../mail/mails';
+import { invalidFields } from '../shared/forms/field-fault';
+import { fail, ok, type Result } from '../shared/result';
+import { isEmailAddress } from '../shared/text/email-address';
+import { calendarDateAt } from '../shared/time/calendar-date';
+import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import { askAgain } from './issue-receipt';
+import { countLeftOut, isStatementThatHolds } from './left-out';
+import { mailReceipt } from './mail-receipt';
+import { type Receipt, voidedReceipt } from './receipt';
+import type { ReceiptRepository } from './receipt.repository.port';
+import { isAskOf, issueFailure, issueReceipt } from './receipt-ledger';
+import type { KeptReceipt } from './receipt-query';
+import type { ReceiptBook } from './receipts.api';
+import type {
+  DonorYearQuery,
+  ReceiptId,
+  ReceiptIssue,
+  ReceiptQuery,
+  ReceiptReplace,
+  ReceiptVoid,
+  RunYear,
+} from './receipts.inputs';
+import type { StatementRunRepository } from './statement-run.repository.port';
+import { findReasonFaults } from './void-reason';
+
+/** Where receipts and statement runs are kept. */
+export interface ReceiptRepositories {
+  readonly receipts: ReceiptRepository;
+  readonly statementRuns: StatementRunRepository;
+}
+
+/** Decides about receipts, for `actor`. `mail` says whether there is a mail server, and writes the mails. */
+export class ReceiptsService implements ReceiptBook {
+  constructor(
+    private readonly unit: UnitOfWork<ReceiptRepositories>,
+    private readonly actor: AuditEntry['actor'],
+    private readonly mail: { readonly sends: boolean; readonly mails: Pick<Mails, 'receipt'> },
+  ) {}
+
+  list(query: ReceiptQuery): ReturnType<ReceiptBook['list']> {
+    return this.unit.read(async ({ receipts }) => {
+      const { items, total } = await receipts.page(query);
+      return ok({ items: await keptReceipts(receipts, items), total });
+    });
+  }
+
+  read({ id }: ReceiptId): ReturnType<ReceiptBook['read']> {
+    return this.unit.read(async ({ receipts }) => {
+      const [found] = await keptReceipts(receipts, await receipts.withIds([id]));
+      return found ? ok(found) : fail({ code: 'not-found' });
+    });
+  }
+
+  donors(query: DonorYearQuery): ReturnType<ReceiptBook['donors']> {
+    return this.unit.read(async ({ receipts }) => {
+      const { items, total } = await receipts.donors(query);
+      const ids = items.flatMap(({ statement }) => statement?.id ?? []);
+      const statements = await keptReceipts(receipts, await receipts.withIds(ids));
+      const leftOut = new Map(statements.map((one) => [one.id, one.leftOut]));
+      const seen = items.map(({ statement, ...donor }) => ({
+        ...donor,
+        statement: statement && { ...statement, leftOut: leftOut.get(statement.id) ?? 0 },
+      }));
+      return ok({ items: seen, total });
+    });
+  }
+
+  issue({ id, ask }: ReceiptIssue): ReturnType<ReceiptBook['issue']> {
+    return this.write(async ({ receipts }, unit) => {
+      const before = await receipts.find(id);
+      if (before) return isAskOf(before, ask) ? ok(before) : fail({ code: 'conflict' });
+      const issued = await issueReceipt(receipts, ask, { id, on: calendarDateAt(unit.now()) });
+      if (typeof issued === 'string') return fail(issueFailure(issued));
+      this.note(unit, 'receipt.issue', issued);
+      return ok(issued);
+    });
+  }
+
+  async void({ id, reason }: ReceiptVoid): ReturnType<ReceiptBook['void']> {
+    const faults = findReasonFaults(reason);
+    if (faults.length > 0) return fail(invalidFields(faults));
+    return this.write(async ({ receipts }, unit): ReturnType<ReceiptBook['void']> => {
+      const receipt = await receipts.find(id);
+      if (!receipt) return fail({ code: 'not-found' });
+      if (receipt.state === 'voided') return fail({ code: 'conflict' });
+      const changed = voidedReceipt(receipt, { ...byPerson(reason, unit), replacedBy: null });
+      await receipts.replace(changed);
+      this.note(unit, 'receipt.void', receipt);
+      return ok(changed);
+    });
+  }
+
+  async replace({ id, newId, reason }: ReceiptReplace): ReturnType<ReceiptBook['replace']> {
+    const faults = findReasonFaults(reason);
+    if (faults.length > 0) return fail(invalidFields(faults));
+    return this.write(async ({ receipts }, unit) => {
+      const [receipt, before] = [await receipts.find(id), await receipts.find(newId)];
+      if (!receipt) return fail({ code: 'not-found' });
+      if (before) return receipt.voided?.replacedBy === newId ? ok(before) : fail({ code: 'conflict' });
+      if (receipt.state === 'voided') return fail({ code: 'conflict' });
+      const voided = byPerson(reason, unit);
+      await receipts.replace(voidedReceipt(receipt, { ...voided, replacedBy: newId }));
+      const issued = await issueReceipt(receipts, askAgain(receipt), { id: newId, on: voided.on });
+      if (typeof issued === 'string') return fail(issueFailure(issued));
+      this.note(unit, 'receipt.replace', issued);
+      return ok(issued);
+    });
+  }
+
+  send({ id }: ReceiptId): ReturnType<ReceiptBook['send']> {
+    return this.write(async ({ receipts }, unit): ReturnType<ReceiptBook['send']> => {
+      const receipt = await receipts.find(id);
+      if (!receipt) return fail({ code: 'not-found' });
+      if (receipt.state === 'voided' || !isEmailAddress(receipt.text.donor.email))
+        return fail({ code: 'conflict' });
+      const before = await receipts.mailings(id);
+      const { at, to } = await mailReceipt(receipts, receipt, this.mail.mails, unit);
+      this.note(unit, 'receipt.send', receipt);
+      return ok({ items: [{ at, to, state: 'waiting' }, ...before], sends: this.mail.sends });
+    });
+  }
+
+  mailings({ id }: ReceiptId): ReturnType<ReceiptBook['mailings']> {
+    const { sends } = this.mail;
+    return this.unit.read(async ({ receipts }) => ok({ items: await receipts.mailings(id), sends }));
+  }
+
+  run({ year }: RunYear): ReturnType<ReceiptBook['run']> {
+    return this.unit.read((repositories) => this.runNow(repositories, year));
+  }
+
+  startRun({ year }: RunYear): ReturnType<ReceiptBook['startRun']> {
+    return this.write(async (repositories, unit) => {
+      const { legalName } = await repositories.receipts.organization();
+      if (legalName.trim() === '') return fail(issueFailure('legal-name'));
+      await repositories.statementRuns.start(year);
+      this.note(unit, 'receipt.send-letters', { id: `${year}`, number: `${year}` });
+      return this.changedRun(repositories, year);
+    });
+  }
+
+  stopRun({ year }: RunYear): ReturnType<ReceiptBook['stopRun']> {
+    return this.write(async (repositories) => {
+      await repositories.statementRuns.stop(year);
+      return this.changedRun(repositories, year);
+    });
+  }
+
+  private async runNow({ statementRuns }: ReceiptRepositories, year: number) {
+    const run = await statementRuns.find(year);
+    return ok(run && { ...run, sends: this.mail.sends });
+  }
+
+  private async changedRun(repositories: ReceiptRepositories, year: number) {
+    const { value } = await this.runNow(repositories, year);
+    return value ? ok(value) : fail({ code: 'not-found' });
+  }
+
+  private note(unit: Unit, action: AuditAction, { id, number }: Pick<Receipt, 'id' | 'number'>): void {
+    unit.audit(this.actor, action, { id, name: '' }, { number });
+  }
+
+  private write<T, F>(
+    work: (repositories: ReceiptRepositories, unit: Unit) => Promise<Result<T, F>>,
+  ): ReturnType<typeof this.unit.write<T, F>> {
+    return this.unit.write(async (repositories, unit) => {
+      await repositories.receipts.lock();
+      const result = await work(repositories, unit);
+      unit.publishChange('receipts');
+      return result;
+    });
+  }
+}
+
+/** What is kept of a receipt that somebody voids. */
+function byPerson(reason: string, unit: Unit) {
+  return { on: calendarDateAt(unit.now()), cause: 'person', reason: reason.trim() } as const;
+}
+
+/** The receipts with what each leaves out. */
+async function keptReceipts(
+  repository: ReceiptRepository,
+  receipts: readonly Receipt[],
+): Promise<readonly KeptReceipt[]> {
+  const statements = receipts.filter(isStatementThatHolds);
+  const given =
+    statements.length === 0 ? { gifts: [], goods: [] } : await repository.onNoStatement(statements);
+  return receipts.map((receipt) => ({ ...receipt, leftOut: countLeftOut(receipt, given, receipts) }));
+}

@@ -1,0 +1,21 @@
+import type { FailureOf } from '../failure';
+
+/**
+ * One field of a form that is wrong, and in which way. The core finds faults; the sentence for each belongs to the
+ * UI feature that shows it.
+ */
+export interface FieldFault<Field extends string, Fault extends string> {
+  readonly field: Field;
+  readonly fault: Fault;
+}
+
+/** A form that a use case refuses; `faults` is never empty and in the order of the form's fields. */
+export interface InvalidForm<Fault> {
+  readonly code: 'invalid-form';
+  readonly faults: readonly Fault[];
+}
+
+/** The answer to input with faults. Our own pages find them first, and have the sentences. */
+export function invalidFields(faults: readonly { readonly field: string }[]): FailureOf<'validation'> {
+  return { code: 'validation', fields: faults.map(({ field }) => ({ field, message: '' })) };
+}

@@ -1,0 +1,118 @@
+import { action, makeObservable, observableRef } from 'mobx';
+import {
+  type ArchiveFigures,
+  archiveText,
+  figuresOfArchive,
+  type GiftArchive,
+  readArchive,
+} from '../../../core/gift-archive/gift-archive';
+import type { GiftArchives } from '../../../core/gift-archive/gift-archives.port';
+import { pickupSchema } from '../../../core/pickups/pickup';
+import { attempt } from '../../../core/shared/attempt';
+import type { Logger } from '../../../core/shared/logger.port';
+import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar-date';
+import type { Clock } from '../../../core/shared/time/clock.port';
+import type { ToastViewModel } from '../../shared/toast/toast.view-model';
+import { giftArchiveTexts as texts } from './gift-archive.texts';
+
+/** Maximum file size, in bytes. A browser cannot store more, so a larger file is not one of ours. */
+const MOST_BYTES = 20 * 1024 * 1024;
+
+/** What came of the file that was chosen. */
+export type ArchiveState =
+  | { readonly status: 'none' }
+  | { readonly status: 'busy' }
+  | { readonly status: 'refused'; readonly message: string }
+  | {
+      readonly status: 'found';
+      readonly archive: GiftArchive;
+      /** The day in Las Vegas on which it was written. */
+      readonly savedOn: CalendarDate;
+      readonly now: ArchiveFigures;
+      readonly inFile: ArchiveFigures;
+    };
+
+/** The backup of the gift book: downloaded, looked into, put in its place. */
+export class GiftArchiveViewModel {
+  state: ArchiveState = { status: 'none' };
+
+  constructor(
+    /** Null where the server's own backup is the way. */
+    private readonly archives: GiftArchives | null,
+    private readonly toasts: Pick<ToastViewModel, 'show'>,
+    private readonly clock: Pick<Clock, 'now'>,
+    private readonly logger: Logger,
+  ) {
+    makeObservable<this, 'set'>(this, { state: observableRef, set: action });
+  }
+
+  /** Whether there is anything to do here. */
+  get isThere(): boolean {
+    return this.archives !== null;
+  }
+
+  /** Today in Las Vegas. */
+  get today(): CalendarDate {
+    return calendarDateAt(this.clock.now());
+  }
+
+  /** The text of a backup; null, with a toast, when it cannot be read. */
+  async download(): Promise<string | null> {
+    const archive = await this.read();
+    return archive && archiveText(archive, this.clock.now());
+  }
+
+  /** Looks into a file, and changes nothing. */
+  async choose(file: Pick<File, 'size' | 'text'>): Promise<void> {
+    if (file.size > MOST_BYTES) return this.set({ status: 'refused', message: texts.tooLarge });
+    this.set({ status: 'busy' });
+    const found = readArchive(await file.text(), pickupSchema);
+    if (!found.ok) return this.set({ status: 'refused', message: texts.fault(found.failure) });
+    const now = await this.read();
+    if (!now) return this.set({ status: 'none' });
+    const { archive, savedAt } = found.value;
+    const figures = { now: figuresOfArchive(now), inFile: figuresOfArchive(archive) };
+    this.set({ status: 'found', archive, savedOn: calendarDateAt(savedAt), ...figures });
+  }
+
+  /** Puts what the file holds in the place of everything, and answers whether that is done. */
+  async replace(): Promise<boolean> {
+    const { state } = this;
+    if (state.status !== 'found') return false;
+    return this.write((archives) => archives.replace(state.archive), texts.replaced);
+  }
+
+  /** Puts the samples in the place of everything, and answers whether that is done. */
+  reset(): Promise<boolean> {
+    return this.write((archives) => archives.reset(), texts.wasReset);
+  }
+
+  private async write(
+    work: (archives: GiftArchives) => ReturnType<GiftArchives['replace']>,
+    done: { readonly title: string; readonly description: string },
+  ): Promise<boolean> {
+    const { archives } = this;
+    if (!archives) return false;
+    const written = await attempt(() => work(archives), this.logger);
+    if (written.ok) {
+      this.set({ status: 'none' });
+      this.toasts.show(done);
+      return true;
+    }
+    const description = texts.replaceFailed[written.failure.code];
+    this.toasts.show({ title: texts.notReplaced, description, variant: 'destructive' });
+    return false;
+  }
+
+  private async read() {
+    const { archives } = this;
+    const read = archives && (await attempt(() => archives.read(), this.logger));
+    if (read?.ok) return read.value;
+    this.toasts.show({ ...texts.readFailed, variant: 'destructive' });
+    return null;
+  }
+
+  private set(state: ArchiveState): void {
+    this.state = state;
+  }
+}

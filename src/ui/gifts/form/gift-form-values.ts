@@ -1,0 +1,83 @@
+import type { Gift } from '../../../core/gifts/gift';
+import type { GiftCorrection } from '../../../core/gifts/gift-correction';
+import type { GiftDraft } from '../../../core/gifts/gift-draft';
+import { parseCents, plainAmount } from '../../../core/gifts/money-text';
+
+/** The form as it is filled in. */
+export interface GiftFormValues {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly amount: string;
+  readonly receivedOn: string;
+  readonly method: Gift['method'];
+  /** Empty for none. */
+  readonly campaignId: string;
+  readonly hasBenefit: boolean;
+  readonly benefitDescription: string;
+  readonly benefitAmount: string;
+  readonly note: string;
+  readonly isSettled: boolean;
+}
+
+/** What the form begins with for a gift that is to be recorded. */
+export function valuesOfNone(today: string): GiftFormValues {
+  return {
+    name: '',
+    email: '',
+    phone: '',
+    address: '',
+    amount: '',
+    receivedOn: today,
+    method: 'check',
+    campaignId: '',
+    hasBenefit: false,
+    benefitDescription: '',
+    benefitAmount: '',
+    note: '',
+    isSettled: true,
+  };
+}
+
+/** A gift as the form shows it. */
+export function valuesOf(gift: GiftCorrection): GiftFormValues {
+  const { donor, cents, benefit, campaignId, receivedOn, method, note } = gift;
+  return {
+    ...donor,
+    amount: amountOf(cents),
+    receivedOn,
+    method,
+    campaignId: campaignId ?? '',
+    hasBenefit: benefit !== null,
+    benefitDescription: benefit?.description ?? '',
+    benefitAmount: benefit ? amountOf(benefit.cents) : '',
+    note,
+    isSettled: true,
+  };
+}
+
+/** Converts the values of the form to a gift. */
+export function draftOf(values: GiftFormValues): GiftDraft {
+  const { name, email, phone, address, receivedOn, method, note, isSettled } = values;
+  return {
+    donor: { name: name.trim(), email: email.trim(), phone: phone.trim(), address: address.trim() },
+    cents: centsOf(values.amount),
+    benefit: values.hasBenefit
+      ? { description: values.benefitDescription.trim(), cents: centsOf(values.benefitAmount) }
+      : null,
+    campaignId: values.campaignId || null,
+    receivedOn,
+    method,
+    note: note.trim(),
+    isSettled,
+  };
+}
+
+/** The cents that a text stands for, or NaN. */
+export function centsOf(text: string): number {
+  const cents = parseCents(text);
+  return typeof cents === 'number' ? cents : Number.NaN;
+}
+
+const amountOf = (cents: number) => (Number.isNaN(cents) ? '' : plainAmount(cents));

@@ -1,0 +1,96 @@
+import type { Gift, RefundFault } from '../../../core/gifts/gift';
+import type { GiftFault } from '../../../core/gifts/gift-draft';
+import { money } from '../gift.texts';
+
+/** The forms that record, settle and refund a gift. */
+export const giftFormTexts = {
+  record: 'Record a gift',
+  correct: 'Correct a gift',
+  save: 'Save correction',
+  cancel: 'Cancel',
+  labels: {
+    name: 'Donor',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Mailing address',
+    amount: 'Amount',
+    receivedOn: 'Received on',
+    method: 'Paid by',
+    campaignId: 'Campaign',
+    hasBenefit: 'The donor got something in return',
+    benefitDescription: 'What the donor got',
+    benefitAmount: 'Its value, as a fair estimate',
+    note: 'Note',
+    isSettled: 'The money is here',
+  },
+  onHint: 'The day in Las Vegas on which the donor gave it. It decides the tax year.',
+  faults: {
+    name: { missing: 'Enter the donor’s name.' },
+    email: { malformed: 'Enter a valid email address, or leave this empty.' },
+    cents: {
+      invalid: 'Enter an amount such as 25 or 1,234.50.',
+      'too-much': 'This is more than one gift can be.',
+      refunded: 'More than this went back already.',
+    },
+    receivedOn: {
+      invalid: 'Enter a date.',
+      future: 'This day is in the future.',
+      refunded: 'Some of it went back before this day.',
+    },
+    benefitDescription: { missing: 'Say what the donor got.' },
+    benefitCents: {
+      invalid: 'Enter an amount such as 25 or 60.00.',
+      'too-much': 'This is more than the gift itself.',
+    },
+  } satisfies Record<GiftFault['field'], Partial<Record<GiftFault['fault'], string>>>,
+  recorded: ({ cents, donor }: Gift) => ({
+    title: 'Gift recorded',
+    description: `${money(cents)} from ${donor.name}.`,
+  }),
+  corrected: ({ cents, donor }: Gift) => ({
+    title: 'Gift corrected',
+    description: `${money(cents)} from ${donor.name}.`,
+  }),
+  keptTheirs: ({ cents, donor }: Gift) => ({
+    title: 'Nothing changed',
+    description: `${money(cents)} from ${donor.name} stays as it was saved elsewhere.`,
+  }),
+  conflict: {
+    title: 'This gift changed elsewhere',
+    intro:
+      'Somebody else saved this gift while you were correcting it. Choose for each field which version to save. Until you do, what you typed stays in the form.',
+    action: 'Save This Version',
+  },
+  yes: 'Yes',
+  no: 'No',
+  loss: 'What you typed about this gift is lost.',
+  changeLoss: 'What you entered is not saved yet.',
+  settleTitle: 'Mark as received',
+  settleText: ({ cents, donor }: Gift) => `${money(cents)} from ${donor.name}.`,
+  settleOn: 'Received on',
+  settled: ({ cents, donor }: Gift) => ({
+    title: 'Gift received',
+    description: `${money(cents)} from ${donor.name} counts from now on.`,
+  }),
+  refundTitle: 'Record a refund',
+  refundText: ({ cents, donor }: Gift) =>
+    `${donor.name} gave ${money(cents)}. Send the money back first; this only records it.`,
+  refundAmount: 'Amount that went back',
+  refundOn: 'Sent back on',
+  refundAction: 'Record refund',
+  refundFaults: {
+    cents: {
+      invalid: 'Enter an amount such as 25 or 60.00.',
+      'too-much': 'This is more than was given.',
+    },
+    on: {
+      invalid: 'Enter a date.',
+      future: 'This day is in the future.',
+      early: 'The gift came after this day.',
+    },
+  } satisfies Record<RefundFault['field'], Partial<Record<RefundFault['fault'], string>>>,
+  refunded: ({ refund, donor }: Gift) => ({
+    title: 'Refund recorded',
+    description: `${money(refund?.cents ?? 0)} went back to ${donor.name}.`,
+  }),
+};

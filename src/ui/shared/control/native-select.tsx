@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import './native-select.css';
+
+interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'onChange'> {
+  /** The values with what each says, in their order. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange?: (value: string) => void;
+}
+
+/**
+ * The browser's own choice from a list. Ant Design's weighs as much as a page, and its list is not in the page until it
+ * opens, so that what points to it points to nothing.
+ */
+export function NativeSelect({ options, onChange, ...select }: NativeSelectProps) {
+  return (
+    <select {...select} className="native-select" onChange={({ target }) => onChange?.(target.value)}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface Option<Value extends string> {
+  readonly value: Value | '';
+  readonly label: string;
+}
+
+/** Values with their names, after a choice that stands for all of them, if there is one. */
+export function optionsOf<Value extends string>(
+  values: readonly Value[],
+  names: Readonly<Record<Value, string>>,
+  all?: string,
+): readonly Option<Value>[] {
+  const none = all === undefined ? [] : [{ value: '' as const, label: all }];
+  return [...none, ...values.map((value) => ({ value, label: names[value] }))];
+}
+
+/** Years to choose from. */
+export function optionsOfYears(years: readonly number[]) {
+  return years.map((year) => ({ value: String(year), label: String(year) }));
+}

@@ -1,0 +1,26 @@
+const SIGNED_OUT = 'You’ve been signed out. Sign in and try again.';
+
+/** Why something could not be loaded, and what to do next: `thing` as in 'the gifts', `right` as in 'see gifts'. */
+export function loadFailures(thing: string, right: string, helper = 'an admin') {
+  return {
+    unauthenticated: SIGNED_OUT,
+    forbidden: `You don’t have permission to ${right}. Ask ${helper}.`,
+    validation: 'This search doesn’t work. Clear the filters and try again.',
+    'too-many': 'Too many requests. Wait a minute and try again.',
+    unavailable: `Couldn’t load ${thing}. Check your connection and try again.`,
+    cancelled: `Couldn’t load ${thing}. Try again.`,
+  };
+}
+
+/** Why something was not saved, and what to do next: `right` as in 'change gifts'. */
+export function saveFailures(right: string, helper = 'an admin') {
+  return {
+    unauthenticated: SIGNED_OUT,
+    forbidden: `You don’t have permission to ${right}. Ask ${helper}.`,
+    validation: 'Something in the form wasn’t accepted. Check it and try again.',
+    quota: 'There’s no storage left. Remove what you don’t need and try again.',
+    'too-many': 'Too many changes at once. Wait a minute and try again.',
+    unavailable: 'Nothing was saved. Check your connection and try again.',
+    cancelled: 'Nothing was saved.',
+  };
+}

@@ -1,0 +1,2 @@
+/** The texts beside what failed to load. */
+export const fetchedTexts = { tryAgain: 'Try again' };

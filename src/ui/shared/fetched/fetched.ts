@@ -1,0 +1,104 @@
+import { action, makeObservable, observableRef } from 'mobx';
+import type { ChangeFeed, FollowedLoad } from '../../../core/shared/change-feed';
+import type { ChangedThing } from '../../../core/shared/changes.port';
+import type { Result } from '../../../core/shared/result';
+
+/** Something that is loading, ready, or failed to load. */
+export type FetchedState<Value, Code> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly value: Value }
+  | { readonly status: 'failed'; readonly failure: Code };
+
+/** How something is fetched, and what makes it out of date. */
+interface Source<Value, Code, Question> {
+  readonly ask: (question: Question, signal: AbortSignal) => Promise<Result<Value, { readonly code: Code }>>;
+  /** Asked as soon as the page opens; without it, nothing is asked before `show`. */
+  readonly first?: Question;
+  /** Whether what is shown stays when it cannot be fetched again; it does not unless this says so. */
+  readonly staysOn?: (failure: Code) => boolean;
+  /** Fetched again whenever one of the things changes; left out where nothing changes it. */
+  readonly feed?: Pick<ChangeFeed, 'loads'>;
+  readonly things?: readonly ChangedThing[];
+}
+
+/** Something that a page fetches by a question. What is shown stays until there is an answer to a later one. */
+export class Fetched<Value, Code extends string, Question = null> {
+  state: FetchedState<Value, Code> = { status: 'loading' };
+  /** What is asked; undefined before anybody has asked. */
+  question: Question | undefined;
+  private readonly reading: FollowedLoad | undefined;
+  private request = new AbortController();
+
+  constructor(private readonly source: Source<Value, Code, Question>) {
+    const { first, feed, things = [] } = source;
+    this.question = first;
+    this.reading = feed?.loads(things, () => this.fetch());
+    makeObservable<this, 'set'>(this, {
+      state: observableRef,
+      question: observableRef,
+      set: action,
+      show: action,
+    });
+  }
+
+  /** Fetches what is asked, and again after changes elsewhere, until the returned function is called. */
+  start(): () => void {
+    const end = this.reading?.start();
+    if (this.source.first !== undefined) void this.load();
+    return () => {
+      end?.();
+      this.request.abort();
+    };
+  }
+
+  /** Asks another question. A later one overtakes an earlier one. */
+  show(question: Question): Promise<void> {
+    this.question = question;
+    if (this.state.status === 'failed') this.set({ status: 'loading' });
+    return this.load();
+  }
+
+  /** Asks for another thing: what was shown has nothing to do with it. */
+  open(question: Question): Promise<void> {
+    this.set({ status: 'loading' });
+    return this.show(question);
+  }
+
+  /** Asks as if for the first time, after a failure. */
+  retry(): Promise<void> {
+    this.set({ status: 'loading' });
+    return this.load();
+  }
+
+  /** Asks the last question again, at once. */
+  load(): Promise<void> {
+    return this.reading?.now() ?? this.fetch();
+  }
+
+  /** Ready: what was fetched; null otherwise. */
+  get value(): Value | null {
+    return this.state.status === 'ready' ? this.state.value : null;
+  }
+
+  /** Takes up a newer value, as the answer to a change. */
+  ready(value: Value): void {
+    this.set({ status: 'ready', value });
+  }
+
+  protected async fetch(): Promise<void> {
+    const { question } = this;
+    if (question === undefined) return;
+    this.request.abort();
+    this.request = new AbortController();
+    const { signal } = this.request;
+    const answer = await this.source.ask(question, signal);
+    if (signal.aborted) return;
+    if (answer.ok) this.set({ status: 'ready', value: answer.value });
+    else if (this.state.status !== 'ready' || !this.source.staysOn?.(answer.failure.code))
+      this.set({ status: 'failed', failure: answer.failure.code });
+  }
+
+  protected set(state: FetchedState<Value, Code>): void {
+    this.state = state;
+  }
+}

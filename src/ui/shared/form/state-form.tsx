@@ -1,0 +1,110 @@
+import { Button, Flex, Form, type FormInstance } from 'antd';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { moveFocus } from '../focus/move-focus';
+import { ignoreSecondClick, useFirstProblem } from '../focus/use-first-problem';
+import { LeaveGuard } from '../leave/leave-guard';
+import { formTexts } from './form.texts';
+import type { FormState } from './form-state';
+import { hasOtherValues } from './has-other-values';
+import { useFormProblems } from './use-form-problems';
+import '../error/error-mark.css';
+import './form.css';
+
+interface StateFormProps<Values extends object> {
+  /** Begins the ids of its fields, as in 'gift_name'. */
+  readonly name: string;
+  /** The form's accessible name; left out in a dialog that says it already. */
+  readonly label?: string;
+  readonly state: FormState;
+  /** Of the page or dialog that sets values itself. */
+  readonly form?: FormInstance<Values>;
+  /** What the form begins with. */
+  readonly initial: Values;
+  /** The fields in their order; those of `initial` unless given. */
+  readonly fields?: readonly string[];
+  readonly onSubmit: (values: Values, form: FormInstance<Values>) => unknown;
+  /** The button; null where a dialog has it. */
+  readonly submit: string | null;
+  /** What the button says while the form is being sent. */
+  readonly sending?: string;
+  /** A button that gives up. */
+  readonly cancel?: { readonly text: string; readonly onPress: () => void };
+  /** Where the buttons are: at the end in a dialog, at the start on a page. */
+  readonly buttons?: 'start' | 'end';
+  readonly isPrimary?: boolean;
+  readonly className?: string;
+  /** Which field is right again when one is changed. */
+  readonly corrects?: (changed: string) => string;
+  /** Whether something typed would be lost now, and what is said then. */
+  readonly isLeftBy?: (typed: Values) => boolean;
+  readonly loss: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form of Ant Design's fields on the state of a view model: it shows what is wrong beside each field, moves the focus to
+ * the first, and asks before somebody leaves it with changes. A failure leaves everything typed where it is.
+ */
+export const StateForm = observer(function StateForm<Values extends object>(props: StateFormProps<Values>) {
+  const {
+    name,
+    label,
+    state,
+    initial,
+    fields = Object.keys(initial),
+    onSubmit,
+    submit,
+    cancel,
+    loss,
+  } = props;
+  const { sending = formTexts.saving, buttons = 'end', isPrimary = true, className = 'form' } = props;
+  const { corrects = (field) => field, isLeftBy = (typed) => hasOtherValues(typed, initial) } = props;
+  const { isSending } = state;
+  const [own] = Form.useForm<Values>();
+  const form = props.form ?? own;
+  useFormProblems(form, fields, state);
+  const refusal = useFirstProblem(state, fields, (field) =>
+    moveFocus(document.getElementById(`${name}_${field}`)),
+  );
+  const giveUp = cancel && <Button onClick={cancel.onPress}>{cancel.text}</Button>;
+  const said = isSending && submit !== null ? sending : refusal;
+  return (
+    <Form
+      id={name}
+      className={className}
+      name={name}
+      form={form}
+      layout="vertical"
+      noValidate
+      {...(label && { 'aria-label': label })}
+      initialValues={initial}
+      onFinish={() => void onSubmit(form.getFieldsValue(true), form)}
+      onValuesChange={(changed) => {
+        for (const field of Object.keys(changed)) state.correct(corrects(field));
+      }}
+    >
+      {props.children}
+      {submit !== null && (
+        <Flex wrap gap="small" {...(buttons === 'end' && { justify: 'end' })}>
+          {buttons === 'end' && giveUp}
+          {/* Not disabled: a disabled button loses the focus. The form's state refuses a second press. */}
+          <Button
+            type={isPrimary ? 'primary' : 'default'}
+            htmlType="submit"
+            aria-disabled={isSending || undefined}
+            onClick={ignoreSecondClick}
+          >
+            {isSending ? sending : submit}
+          </Button>
+          {buttons === 'start' && giveUp}
+        </Flex>
+      )}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {/* A dialog that closes keeps its content while it fades: what was kept by then is no loss, and holds nobody. */}
+      <LeaveGuard isLeftBy={() => isLeftBy(form.getFieldsValue(true))}>{loss}</LeaveGuard>
+    </Form>
+  );
+}) as <Values extends object>(props: StateFormProps<Values>) => ReactNode;

@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Fetched } from '../fetched/fetched';
+import { FetchedPart, NothingHere } from '../fetched/fetched-part';
+import { listTexts } from './list.texts';
+import { type ListFilter, ListFilters, type ListSearch } from './list-filters';
+import { Pager } from './pager';
+import type { ListQuery } from './use-list-query';
+
+/** What a list says where it has no item: what that means, and what comes next. */
+interface Nothing {
+  readonly title: string;
+  readonly next: string;
+}
+
+interface ListPageProps<Page, Code extends string, Query> {
+  readonly list: Pick<Fetched<Page, Code>, 'state' | 'retry'>;
+  readonly asked: ListQuery<Query>;
+  readonly texts: {
+    readonly loading: string;
+    /** Why there is nothing to show. */
+    readonly readFailed: Readonly<Record<Code, string>>;
+    readonly none: Nothing;
+    /** Where the filters leave nothing. */
+    readonly notFound?: Nothing;
+    /** The name of the filters. */
+    readonly filters?: string;
+    /** The name of the pager. */
+    readonly pages?: string;
+  };
+  readonly search?: ListSearch;
+  readonly filters?: readonly ListFilter<Query>[];
+  /** Shown above the items, also when the list is empty. */
+  readonly head?: (page: Page) => ReactNode;
+  /** What a screen reader says of a page. */
+  readonly said?: (page: Page) => string;
+  /** Shows the items of a page. */
+  readonly children: (page: Page) => ReactNode;
+}
+
+/** What a page of a list has: the items, and how many there are on all pages. */
+interface Paged {
+  readonly total: number;
+  readonly isMore?: boolean;
+  readonly items: readonly unknown[];
+}
+
+function List<Page extends Paged, Code extends string, Query extends { page: number; size: number }>(
+  props: ListPageProps<Page, Code, Query>,
+) {
+  const { list, asked, texts, search, filters = [], head, said, children } = props;
+  const { query } = asked;
+  const { title, next } = (asked.filters.length > 0 && texts.notFound) || texts.none;
+  return (
+    <>
+      {(search || filters.length > 0) && (
+        <ListFilters label={texts.filters ?? ''} asked={asked} search={search} filters={filters} />
+      )}
+      <FetchedPart
+        fetched={list}
+        texts={texts}
+        said={said ?? (({ items }) => (items.length === 0 ? listTexts.nothing : ''))}
+      >
+        {(page) => (
+          <>
+            {head?.(page)}
+            {page.items.length > 0 ? children(page) : <NothingHere title={title} next={next} />}
+            <Pager
+              label={texts.pages}
+              page={query.page}
+              size={query.size}
+              total={page.total}
+              isMore={page.isMore}
+              onPage={(to) => asked.change({ page: to } as Partial<Query>)}
+            />
+          </>
+        )}
+      </FetchedPart>
+    </>
+  );
+}
+
+/** A list of items by pages: its filters, the page that they and the pager ask for, or why it failed to load. */
+export const ListPage = observer(List) as typeof List;

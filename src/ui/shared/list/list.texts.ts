@@ -1,0 +1,14 @@
+/** The texts around every list. */
+export const listTexts = {
+  pages: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  range: (first: number, last: number, total: number, isMore: boolean) =>
+    `${first.toLocaleString('en-US')} to ${last.toLocaleString('en-US')} of ${isMore ? 'more than ' : ''}${total.toLocaleString('en-US')}`,
+  more: 'Only the newest are shown. Add another word to your search to find older ones.',
+  nothing: 'Nothing to list.',
+  clear: 'Clear filters',
+  search: 'Search',
+  /** Opens the filters on a phone; how many are set. */
+  filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+};

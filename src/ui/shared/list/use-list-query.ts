@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import type { QueryFields } from '../address/query-fields';
+import { useAddress } from '../address/use-address';
+
+/** The question of a list, as its filters and its pager show and change it. */
+export interface ListQuery<Query> {
+  readonly query: Query;
+  /** The names of the filters that are set. */
+  readonly filters: readonly (keyof Query & string)[];
+  /** Changes a part of the question, and goes to page 1 unless a page is given. */
+  readonly change: (changed: Partial<Query>) => void;
+  /** Sets a filter to what its control says. */
+  readonly set: (name: keyof Query & string, typed: string) => void;
+  readonly clear: () => void;
+}
+
+/** The pages of a list that has no filters and no address. */
+export function pagesAt(
+  query: { readonly page: number; readonly size: number },
+  onPage: (page: number) => void,
+): ListQuery<typeof query> {
+  const change = ({ page }: Partial<typeof query>) => onPage(page ?? 1);
+  return { query, change, filters: [], set: () => {}, clear: () => {} };
+}
+
+interface ListOptions {
+  /** Whether a change takes the place of the last one in the browser's history. */
+  readonly replace?: boolean;
+}
+
+/** Shows in a list what the address asks, and keeps there what somebody asks for next. */
+export function useListQuery<Query>(
+  list: { readonly show: (query: Query) => Promise<void> },
+  fields: QueryFields<Query>,
+  options?: ListOptions,
+): ListQuery<Query> {
+  const [address, setAddress] = useAddress();
+  const query = fields.queryOf(address);
+  const asked = JSON.stringify(query);
+  useEffect(() => void list.show(JSON.parse(asked)), [list, asked]);
+  const change = (changed: Partial<Query>) => setAddress((now) => fields.withQuery(now, changed), options);
+  return {
+    query,
+    change,
+    filters: fields.filtersOf(query),
+    set: (name, typed) => change(fields.read(name, typed)),
+    clear: () => change(fields.unfiltered),
+  };
+}

@@ -1,0 +1,70 @@
+import { Card, Flex, Table, type TableColumnsType } from 'antd';
+import type { ReactNode } from 'react';
+import { BREAKPOINTS } from '../../app/breakpoints';
+import { useMediaQuery } from '../../app/use-media-query';
+import { QUIET } from './quiet-table';
+import { WideTable } from './wide-table';
+
+interface RowsProps<Row> {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly columns: TableColumnsType<Row>;
+  /** What tells a row from the others; its id unless given. */
+  readonly keyOf?: (row: Row) => string;
+  /** Below which width there is no room for the table. */
+  readonly below?: keyof typeof BREAKPOINTS;
+  readonly size?: 'small' | 'middle';
+  readonly className?: string;
+  /** The class of a card's item in its list, and the id of what names it. */
+  readonly item?: (row: Row) => { readonly className?: string; readonly 'aria-labelledby'?: string };
+  /** Called with the column to sort by, and null when sorting ends. */
+  readonly onSort?: (column: string, direction: 'ascend' | 'descend' | null) => void;
+  /** One row as a card, where there is no room for a table. */
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** Rows of a table, or cards where there is no room for one. */
+export function Rows<Row extends object>(props: RowsProps<Row>) {
+  const {
+    label,
+    rows,
+    columns,
+    below = 'not-wide',
+    size = 'middle',
+    className,
+    item,
+    onSort,
+    children,
+  } = props;
+  const isNarrow = useMediaQuery(BREAKPOINTS[below]);
+  const { keyOf = (row: Row) => (row as { readonly id: string }).id } = props;
+  if (isNarrow)
+    return (
+      <Flex component="ul" vertical gap="small" aria-label={label}>
+        {rows.map((row) => (
+          <li key={keyOf(row)} {...item?.(row)}>
+            <Card size="small">{children(row)}</Card>
+          </li>
+        ))}
+      </Flex>
+    );
+  return (
+    <WideTable label={label}>
+      <Table
+        loading={QUIET}
+        {...(className && { className })}
+        aria-label={label}
+        size={size}
+        columns={columns}
+        dataSource={rows}
+        rowKey={keyOf}
+        pagination={false}
+        showSorterTooltip={false}
+        onChange={(_pagination, _filters, sorter) => {
+          const { columnKey, order } = Array.isArray(sorter) ? {} : sorter;
+          onSort?.(String(columnKey), order ?? null);
+        }}
+      />
+    </WideTable>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { MonetaryDonation } from '../../src/core/gifts/donation/monetary-donation';
+import type { ContactMessage } from '../../src/core/messages/contact-message';
+import type { PickupRequest } from '../../src/core/pickups/pickup-request';
+import type { FormGateway } from '../../src/core/shared/forms/form-gateway.port';
+import { aContactMessage } from '../support/contact-builder';
+import type { Run, Soon } from './harness';
+
+/** The gateways of the three public forms. */
+interface FormGateways {
+  readonly message: FormGateway<ContactMessage>;
+  readonly gift: FormGateway<MonetaryDonation>;
+  readonly pickup: FormGateway<PickupRequest>;
+  readonly run: Run;
+}
+
+/** What the gateway of every public form must do. */
+export function formGatewayContract(name: string, make: () => Soon<FormGateways>): void {
+  const person = { name: 'Ada', email: 'ada@fsr.example', phone: '702-555-0100', message: '' };
+  const accepted = { ok: true, value: undefined };
+
+  test(`${name} accepts a message and says whether anybody receives it`, async () => {
+    const { message, run } = await make();
+    expect(await run(message.send(aContactMessage()))).toEqual(accepted);
+    expect(typeof message.delivers).toBe('boolean');
+  });
+
+  test(`${name} accepts gifts and requests and says whether anybody receives them`, async () => {
+    const { gift, pickup, run } = await make();
+    expect(await run(gift.send({ ...person, cents: 100n }))).toEqual(accepted);
+    expect(await run(pickup.send({ ...person, address: '1 Desert Rd', items: '3 pairs' }))).toEqual(accepted);
+    expect([typeof gift.delivers, typeof pickup.delivers]).toEqual(['boolean', 'boolean']);
+  });
+}

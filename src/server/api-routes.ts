@@ -44,7 +44,7 @@ export function apiRoutes<A extends Api>(
         ? { value: undefined }
         : !isPosted(call)
           ? readQuery(context, wanted)
-          : (inPath(fields, wanted) ?? (await readBody(context, wanted, mostBytes)));
+          : (inPath(context, fields, wanted) ?? (await readBody(context, wanted, mostBytes)));
       if ('refusal' in input) return input.refusal;
       const actor = actorOf(context);
       if (limit && !(await limiter.take([api.area, name, actor.id], limit)))
@@ -64,10 +64,15 @@ export function apiRoutes<A extends Api>(
   return routes;
 }
 
-/** What the fields of a path say all by themselves, whose body nobody reads; else null. */
-function inPath(fields: Readonly<Record<string, string>>, schema: v.GenericSchema) {
+/** What the path of a request without a body says all by itself; null where a body has to say more. */
+function inPath(
+  { req }: Context<ServerEnvironment>,
+  fields: Readonly<Record<string, string>>,
+  schema: v.GenericSchema,
+) {
+  if (Object.keys(fields).length === 0 || req.header('content-type') !== undefined) return null;
   const parsed = v.safeParse(schema, {});
-  return Object.keys(fields).length > 0 && parsed.success ? { value: parsed.output } : null;
+  return parsed.success ? { value: parsed.output } : null;
 }
 
 /** The schema of what is sent together with the fields of a path. */

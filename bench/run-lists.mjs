@@ -49,18 +49,15 @@ const rows = [];
 const plain = new pg.Pool({ connectionString: cluster.url, max: 4 });
 plain.on('error', () => {});
 try {
-  const { openPostgres } = await adapter('open-database');
+  const { openPostgres } = await adapter('connection/open-database');
   const database = openPostgres(cluster.url, logger);
-  await (await adapter('migrate')).migrate(database);
+  await (await adapter('migrations/migrate')).migrate(database);
   console.error(`Writing ${Object.values(ROWS).reduce((sum, count) => sum + count, 0)} rows …`);
   await fill(database, (await adapter('word-search')).searchColumn);
   await plain.query('vacuum analyze');
 
-  /** @param {string} file @param {string} name @param {readonly unknown[]} parameters */
-  const port = async (file, name, ...parameters) => new (await adapter(file))[name](database, ...parameters);
   const person = { id: 'person-7', name: 'Ada', email: DONOR };
   const mails = mailsOf('https://site.example');
-  const ports = { clock, ids, logger, mails, sends: true };
   const { GiftBookService } = (await runnerImport('./src/core/gifts/gift-book.service.ts')).module;
   const { OwnGivingService } = (await runnerImport('./src/core/gifts/own/own-giving.service.ts')).module;
   const { PeopleService } = (await runnerImport('./src/core/people/people.service.ts')).module;

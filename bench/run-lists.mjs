@@ -49,20 +49,17 @@ const rows = [];
 const plain = new pg.Pool({ connectionString: cluster.url, max: 4 });
 plain.on('error', () => {});
 try {
-  const { openPostgres } = await adapter('open-database');
+  const { openPostgres } = await adapter('connection/open-database');
   const database = openPostgres(cluster.url, logger);
-  await (await adapter('migrate')).migrate(database);
+  await (await adapter('migrations/migrate')).migrate(database);
   console.error(`Writing ${Object.values(ROWS).reduce((sum, count) => sum + count, 0)} rows …`);
   await fill(database, (await adapter('word-search')).searchColumn);
   await plain.query('vacuum analyze');
 
-  /** @param {string} file @param {string} name @param {readonly unknown[]} parameters */
-  const port = async (file, name, ...parameters) => new (await adapter(file))[name](database, ...parameters);
   const person = { id: 'person-7', name: 'Ada', email: DONOR };
   const mails = mailsOf('https://site.example');
-  const ports = { clock, ids, logger, mails, sends: true };
-  const { CountedFigures } = await adapter('gift-figures');
-  const { PostgresGiftBook } = await adapter('postgres-gift-book');
+  const { GiftBookService } = (await runnerImport('./src/core/gifts/gift-book.service.ts')).module;
+  const { OwnGivingService } = (await runnerImport('./src/core/gifts/own/own-giving.service.ts')).module;
   const { PeopleService } = (await runnerImport('./src/core/people/people.service.ts')).module;
   const { AuditService } = (await runnerImport('./src/core/audit/audit.service.ts')).module;
   const { MessagesService } = (await runnerImport('./src/core/messages/messages.service.ts')).module;
@@ -70,15 +67,17 @@ try {
   const { MailService } = (await runnerImport('./src/core/mail/mail.service.ts')).module;
   const { PostgresUnitOfWork } = await adapter('postgres-unit-of-work');
   const { postgresRepositories } = await adapter('postgres-repositories');
-  const unit = new PostgresUnitOfWork(database, postgresRepositories(clock), {
-    ...{ clock, ids, logger, announce: async () => {} },
-  });
+  const open = () =>
+    new PostgresUnitOfWork(database, postgresRepositories(clock), {
+      ...{ clock, ids, logger, announce: async () => {} },
+    });
+  const unit = open();
   const { ReceiptsService } = (await runnerImport('./src/core/receipts/receipts.service.ts')).module;
   const letterFile = './src/core/receipts/statement-letters.service.ts';
   const { StatementLettersService } = (await runnerImport(letterFile)).module;
   const receipts = new ReceiptsService(unit, person, { sends: true, mails });
   const letters = new StatementLettersService(unit, { clock, logger, mails });
-  const giftBook = () => new PostgresGiftBook(database, person, new CountedFigures(database, clock), ports);
+  const giftBook = () => new GiftBookService(open(), person, clock);
   const calls = listCalls({
     people: new PeopleService(unit, person, {}),
     messages: new MessagesService(unit),
@@ -88,7 +87,7 @@ try {
     receipts,
     mails: new MailService(unit, true),
     log: new AuditService(unit),
-    own: await port('postgres-own-giving', 'PostgresOwnGiving', person, ports),
+    own: new OwnGivingService(unit, person, { list: async () => ({ ok: true, value: [] }) }, clock),
   });
   for (const call of calls.filter(({ name }) => name.startsWith(values.only)))
     rows.push(await measured(call));

@@ -1,7 +1,7 @@
 import { type Context, type Handler, Hono } from 'hono';
 import * as v from 'valibot';
 import type { User } from '../core/account/user';
-import { type Api, callOf, type InputsOf, type PortOf } from '../core/api/api';
+import { type Api, callOf, type InputsOf, isPosted, type PortOf } from '../core/api/api';
 import { ID_FORM } from '../core/shared/id-form';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import { failureAnswer } from './failure-answer';
@@ -32,7 +32,8 @@ export function apiRoutes<A extends Api>(
 ): Hono<ServerEnvironment> {
   const routes = new Hono<ServerEnvironment>();
   const answers = new Map<string, Handler<ServerEnvironment>>();
-  for (const [name, { kind, right, limit }] of Object.entries(api.calls)) {
+  for (const [name, call] of Object.entries(api.calls)) {
+    const { right, limit, mostBytes } = call;
     const schema: v.GenericSchema | undefined = Reflect.get(inputs, name);
     const answer = async (context: Context<ServerEnvironment>) => {
       const fields = context.req.param();
@@ -42,9 +43,9 @@ export function apiRoutes<A extends Api>(
       const wanted = schema && withFields(schema, fields);
       const input = !wanted
         ? { value: undefined }
-        : kind === 'query'
+        : !isPosted(call)
           ? readQuery(context, wanted)
-          : (inPath(context, fields, wanted) ?? (await readBody(context, wanted)));
+          : (inPath(context, fields, wanted) ?? (await readBody(context, wanted, mostBytes)));
       if ('refusal' in input) return input.refusal;
       const actor = actorOf(context);
       if (limit && !(await limiter.take([api.area, name, actor.id], limit)))
@@ -55,7 +56,7 @@ export function apiRoutes<A extends Api>(
       return result.value === undefined ? context.body(null, 204) : context.json(result.value);
     };
     answers.set(name, answer);
-    routes.on(kind === 'query' ? 'GET' : 'POST', `/${name}`, allow(right, ownThings), answer);
+    routes.on(isPosted(call) ? 'POST' : 'GET', `/${name}`, allow(right, ownThings), answer);
   }
   for (const [name, way = ''] of Object.entries<string | undefined>(oldPaths)) {
     const [method = '', path = ''] = way.split(' ');

@@ -12,7 +12,6 @@ import { MAX_PICTURE_BYTES } from '../core/content/pictures/check-picture';
 import type { ImageLibrary } from '../core/content/pictures/image-library.port';
 import type { PictureFiles } from '../core/content/pictures/picture-files.port';
 import type { Publication } from '../core/content/publication.port';
-import type { GiftBook } from '../core/gifts/gift-book.port';
 import type { Outbox } from '../core/mail/mail.api';
 import type { Changes } from '../core/shared/changes.port';
 import type { IdSource } from '../core/shared/id-source.port';
@@ -34,8 +33,6 @@ import { pictureFiles } from './content/picture-files';
 import { pictureRoutes } from './content/picture-routes';
 import { publicationRoutes } from './content/publication-routes';
 import { failureAnswer } from './failure-answer';
-import { giftRoutes } from './gifts/gift-routes';
-import { type OwnGivingRoutesPorts, ownGivingRoutes } from './gifts/own-giving-routes';
 import { announcedAtMost, plainPath, sameOrigin } from './guards';
 import { healthRoutes, type Readiness } from './health-routes';
 import { oldOutboxRoutes } from './mail/old-outbox-routes';
@@ -53,7 +50,6 @@ export interface ServerPorts {
   readonly accountLinks: AccountLinks;
   /** The account of somebody who is signed in, by the cookie of their session. */
   readonly ownAccountFor: (user: User, cookie: string) => OwnAccountService;
-  readonly ownGivingFor: OwnGivingRoutesPorts['ownGivingFor'];
   readonly accounts: Accounts;
   readonly commonPasswords: CommonPasswords;
   readonly campaignGateway: CampaignGateway;
@@ -61,7 +57,6 @@ export interface ServerPorts {
   readonly changes: Changes & { catchUp(): Promise<void> };
   readonly contentStore: ContentStore;
   readonly forms: FormRoutesPorts['forms'];
-  readonly giftBookFor: (actor: User) => GiftBook;
   readonly imageLibrary: Pick<ImageLibrary, 'put' | 'putCopy'> & PictureFiles;
   readonly keptContent: Pick<KeptContent, 'at'>;
   readonly limiter: RateLimiter;
@@ -134,8 +129,6 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
     if (isWrite && context.res.ok) await ports.changes.catchUp();
   });
   api.route('/pictures', pictureRoutes(ports.imageLibrary, ports.limiter));
-  api.route('/gift-book', giftRoutes(ports));
-  api.route('/own-giving', ownGivingRoutes(ports));
   api.route('/session', sessionRoutes(ports));
   api.route('/content', contentRoutes(ports));
   api.route('/publication', publicationRoutes(ports.publication));

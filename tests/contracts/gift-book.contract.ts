@@ -4,7 +4,8 @@ import type { AuditLog } from '../../src/core/audit/audit.api';
 import { erasedNumber } from '../../src/core/gifts/erased-donor';
 import { figuresOf } from '../../src/core/gifts/figures';
 import type { Gift } from '../../src/core/gifts/gift';
-import type { GiftBook } from '../../src/core/gifts/gift-book.port';
+import type { GiftBook } from '../../src/core/gifts/gift-book.api';
+import type { GiftComparison } from '../../src/core/gifts/gift-book.inputs';
 import { GIFT_SORTS, pageOf, totalsOf } from '../../src/core/gifts/gift-query';
 import { type DonationKey, type GiftBatch, keyOf } from '../../src/core/gifts/import/gift-batch';
 import type { Pickup } from '../../src/core/pickups/pickup';
@@ -66,6 +67,7 @@ export function giftBookContract(
   });
   const all = [rosa, kira, walter, promised];
 
+  const rowsOf = ({ provider, rows }: GiftComparison): GiftComparison => ({ provider, rows });
   const answered = async <T>(answer: Promise<{ ok: true; value: T } | { ok: false; failure: unknown }>) => {
     const result = await answer;
     if (!result.ok) throw new Error(JSON.stringify(result.failure));
@@ -229,15 +231,21 @@ export function giftBookContract(
       );
       const { book, run, batches } = await setUp(kept, [boots, coats]);
       const rows = [anImportRow({ externalId: 'F-8' })];
-      await answered(run(book.import('import-1', { provider: 'Form', fileName: 'a.csv', rows })));
+      await answered(run(book.import({ id: 'import-1', provider: 'Form', fileName: 'a.csv', rows })));
       const found = await batches({}, 3, async (part) => {
         if (part > 3) return;
         // Before, after and between all keys, and at both ends of every order by day.
         for (const id of ['aaa', 'kept-2x', 'zzz'])
           for (const receivedOn of ['2020-01-01', '2026-11-20'])
-            await answered(run(book.record(`${id}-${part}-${receivedOn}`, aGiftDraft({ receivedOn }))));
-        await answered(run(book.correct(`kept-${part}`, aCorrection({ receivedOn: '2019-01-01' }), 'first')));
-        if (part === 1) await answered(run(book.undoImport('import-1')));
+            await answered(
+              run(book.record({ id: `${id}-${part}-${receivedOn}`, ...aGiftDraft({ receivedOn }) })),
+            );
+        await answered(
+          run(
+            book.correct({ id: `kept-${part}`, ...aCorrection({ receivedOn: '2019-01-01' }), base: 'first' }),
+          ),
+        );
+        if (part === 1) await answered(run(book.undoImport({ id: 'import-1' })));
       });
       const known = [...kept.map(({ id }) => id), 'shoes', 'coats'].toSorted();
       expect(found.filter((id) => known.includes(id)).toSorted()).toEqual(known);
@@ -250,16 +258,18 @@ export function giftBookContract(
         ...{ provider, fileName: 'a.csv' },
         rows: numbers.map((externalId) => anImportRow({ externalId, donor: aDonor({ email: '' }) })),
       });
-      await answered(run(book.import('import-1', file('Stripe', 'F-1', 'F-2'))));
+      await answered(run(book.import({ id: 'import-1', ...file('Stripe', 'F-1', 'F-2') })));
       for (const name of ['stripe', ' STRIPE ', 'Stripe']) {
-        const outcomes = await answered(run(book.compare(file(name, 'F-1', 'F-2', 'F-3'))));
+        const outcomes = await answered(run(book.compare(rowsOf(file(name, 'F-1', 'F-2', 'F-3')))));
         expect(outcomes.map(({ kind }) => kind)).toEqual(['known', 'known', 'new']);
       }
-      const again = await answered(run(book.import('import-2', file(' stripe', 'F-1', 'F-2', 'F-3'))));
+      const again = await answered(
+        run(book.import({ id: 'import-2', ...file(' stripe', 'F-1', 'F-2', 'F-3') })),
+      );
       expect(again).toMatchObject({ provider: 'Stripe', added: 1, known: 2 });
       const { items } = await list();
       expect(items.map(({ source }) => source?.provider)).toEqual(['Stripe', 'Stripe', 'Stripe']);
-      const other = await answered(run(book.compare(file('Stripe Two', 'F-1'))));
+      const other = await answered(run(book.compare(rowsOf(file('Stripe Two', 'F-1')))));
       expect(other).toEqual([{ kind: 'new' }]);
     });
 
@@ -276,10 +286,10 @@ export function giftBookContract(
     test('what is recorded is there at once; asked for again it is not done twice', async () => {
       const { book, run, ids } = await setUp([]);
       const draft = aGiftDraft({ cents: 1, benefit: { description: 'A mug', cents: 1 }, campaignId: null });
-      const recorded = await answered(run(book.record('new', draft)));
+      const recorded = await answered(run(book.record({ id: 'new', ...draft })));
       expect(recorded).toMatchObject({ id: 'new', state: 'settled', origin: 'hand', benefit: draft.benefit });
-      expect(await answered(run(book.record('new', draft)))).toEqual(recorded);
-      expect(await run(book.record('new', aGiftDraft({ cents: 2 })))).toEqual(conflict);
+      expect(await answered(run(book.record({ id: 'new', ...draft })))).toEqual(recorded);
+      expect(await run(book.record({ id: 'new', ...aGiftDraft({ cents: 2 }) }))).toEqual(conflict);
       expect(await ids()).toEqual(['new']);
     });
 
@@ -290,13 +300,13 @@ export function giftBookContract(
         { description: 'A bag of socks', count: null },
       ];
       const draft = aGoodsDraft({ donor: aDonor({ name: ' Rosa ', email: '' }), goods });
-      const recorded = await answered(run(book.recordGoods('new', draft)));
+      const recorded = await answered(run(book.recordGoods({ id: 'new', ...draft })));
       expect(recorded).toMatchObject({
         ...{ id: 'new', state: 'collected', isBrought: true, name: 'Rosa', email: '' },
         goods: [{ description: 'Pairs of boots', count: 12 }, goods[1]],
       });
-      expect(await answered(run(book.recordGoods('new', draft)))).toEqual(recorded);
-      expect(await run(book.recordGoods('new', aGoodsDraft()))).toEqual(conflict);
+      expect(await answered(run(book.recordGoods({ id: 'new', ...draft })))).toEqual(recorded);
+      expect(await run(book.recordGoods({ id: 'new', ...aGoodsDraft() }))).toEqual(conflict);
       expect((await pages({ search: 'boots', from: '2026-11-02', to: '2026-11-02' })).items).toEqual([
         { kind: 'goods', pickup: recorded },
       ]);
@@ -306,17 +316,19 @@ export function giftBookContract(
     test('what was written down of goods that came is corrected, and of no others', async () => {
       const { book, run, pages } = await setUp([], [boots, coats]);
       const correction = aGoodsDraft({ receivedOn: '2026-11-01' });
-      expect(await run(book.correctGoods('shoes', correction, 'stale'))).toEqual(conflict);
-      expect(await run(book.correctGoods('coats', correction, 'first'))).toEqual(conflict);
-      expect(await run(book.correctGoods('nobody', correction, 'first'))).toEqual(notFound);
-      const corrected = await answered(run(book.correctGoods('shoes', correction, 'first')));
+      expect(await run(book.correctGoods({ id: 'shoes', ...correction, base: 'stale' }))).toEqual(conflict);
+      expect(await run(book.correctGoods({ id: 'coats', ...correction, base: 'first' }))).toEqual(conflict);
+      expect(await run(book.correctGoods({ id: 'nobody', ...correction, base: 'first' }))).toEqual(notFound);
+      const corrected = await answered(run(book.correctGoods({ id: 'shoes', ...correction, base: 'first' })));
       // Of a pickup the donor's words and the time of the same day stay.
       expect(corrected).toMatchObject({
         ...{ name: 'Rosa Delgado', items: 'Winter boots', goods: correction.goods, isBrought: false },
         scheduledAt: boots.scheduledAt,
       });
       const moved = aGoodsDraft({ receivedOn: '2026-10-30' });
-      const other = await answered(run(book.correctGoods('shoes', moved, corrected.revision)));
+      const other = await answered(
+        run(book.correctGoods({ id: 'shoes', ...moved, base: corrected.revision })),
+      );
       expect((await pages({ state: 'collected' })).items).toEqual([{ kind: 'goods', pickup: other }]);
       expect((await pages({ state: 'collected', from: '2026-10-31' })).items).toEqual([]);
     });
@@ -359,24 +371,32 @@ export function giftBookContract(
 
     test('the money of a pending gift comes once, on a day that is not to come', async () => {
       const { book, run } = await setUp();
-      expect(await run(book.settle('nobody', '2026-11-20', 'first'))).toEqual(notFound);
-      expect(await run(book.settle('promised', '2026-11-20', 'other'))).toEqual(conflict);
-      expect(await run(book.settle('promised', '2026-11-23', 'first'))).toEqual(conflict);
-      const settled = await answered(run(book.settle('promised', '2026-11-20', 'first')));
+      expect(await run(book.settle({ id: 'nobody', on: '2026-11-20', base: 'first' }))).toEqual(notFound);
+      expect(await run(book.settle({ id: 'promised', on: '2026-11-20', base: 'other' }))).toEqual(conflict);
+      expect(await run(book.settle({ id: 'promised', on: '2026-11-23', base: 'first' }))).toEqual(conflict);
+      const settled = await answered(run(book.settle({ id: 'promised', on: '2026-11-20', base: 'first' })));
       expect(settled).toMatchObject({ state: 'settled', receivedOn: '2026-11-20', cents: 2_500 });
       expect(settled.revision).not.toBe('first');
-      expect(await run(book.settle('promised', '2026-11-20', settled.revision))).toEqual(conflict);
+      expect(await run(book.settle({ id: 'promised', on: '2026-11-20', base: settled.revision }))).toEqual(
+        conflict,
+      );
     });
 
     test('a settled gift goes back in part or whole, once, and never more of it than came', async () => {
       const { book, run, list } = await setUp();
-      expect(await run(book.refund('rosa', { cents: 10_001, on: '2026-11-20' }, 'first'))).toEqual(conflict);
-      expect(await run(book.refund('promised', { cents: 1, on: '2026-11-20' }, 'first'))).toEqual(conflict);
-      const refunded = await answered(run(book.refund('rosa', { cents: 4_000, on: '2026-11-20' }, 'first')));
-      expect(refunded).toMatchObject({ state: 'refunded', refund: { cents: 4_000, on: '2026-11-20' } });
-      expect(await run(book.refund('rosa', { cents: 1, on: '2026-11-20' }, refunded.revision))).toEqual(
+      expect(await run(book.refund({ id: 'rosa', cents: 10_001, on: '2026-11-20', base: 'first' }))).toEqual(
         conflict,
       );
+      expect(await run(book.refund({ id: 'promised', cents: 1, on: '2026-11-20', base: 'first' }))).toEqual(
+        conflict,
+      );
+      const refunded = await answered(
+        run(book.refund({ id: 'rosa', cents: 4_000, on: '2026-11-20', base: 'first' })),
+      );
+      expect(refunded).toMatchObject({ state: 'refunded', refund: { cents: 4_000, on: '2026-11-20' } });
+      expect(
+        await run(book.refund({ id: 'rosa', cents: 1, on: '2026-11-20', base: refunded.revision })),
+      ).toEqual(conflict);
       expect((await list()).totals).toMatchObject({ receivedCents: 38_500, refundedCents: 24_000 });
     });
 
@@ -390,7 +410,7 @@ export function giftBookContract(
         method: 'cash',
         note: 'Written down twice.',
       });
-      const corrected = await answered(run(book.correct('rosa', correction, 'first')));
+      const corrected = await answered(run(book.correct({ id: 'rosa', ...correction, base: 'first' })));
       expect(corrected).toEqual({
         ...rosa,
         ...correction,
@@ -399,7 +419,7 @@ export function giftBookContract(
         correctedAt: corrected.correctedAt,
       });
       expect(corrected.correctedAt).toBeGreaterThan(0);
-      expect(await answered(run(book.get('rosa')))).toEqual(corrected);
+      expect(await answered(run(book.get({ id: 'rosa' })))).toEqual(corrected);
       expect((await list({ search: '李' })).totals.receivedCents).toBe(12_345);
       expect((await answered(run(book.figures()))).campaigns).toEqual([{ campaignId: null, donors: 3 }]);
     });
@@ -407,42 +427,52 @@ export function giftBookContract(
     test('a correction from an old revision, below what went back or after it is a conflict, and changes nothing', async () => {
       const { book, run, list } = await setUp();
       const before = await list();
-      expect(await run(book.correct('nobody', aCorrection(), 'first'))).toEqual(notFound);
-      expect(await run(book.correct('rosa', aCorrection(), 'other'))).toEqual(conflict);
-      expect(await run(book.correct('walter', aCorrection({ cents: 19_999 }), 'first'))).toEqual(conflict);
+      expect(await run(book.correct({ id: 'nobody', ...aCorrection(), base: 'first' }))).toEqual(notFound);
+      expect(await run(book.correct({ id: 'rosa', ...aCorrection(), base: 'other' }))).toEqual(conflict);
+      expect(
+        await run(book.correct({ id: 'walter', ...aCorrection({ cents: 19_999 }), base: 'first' })),
+      ).toEqual(conflict);
       const late = aCorrection({ cents: 50_000, receivedOn: '2026-03-10' });
-      expect(await run(book.correct('walter', late, 'first'))).toEqual(conflict);
+      expect(await run(book.correct({ id: 'walter', ...late, base: 'first' }))).toEqual(conflict);
       expect(await list()).toEqual(before);
-      expect(await run(book.get('nobody'))).toEqual(notFound);
+      expect(await run(book.get({ id: 'nobody' }))).toEqual(notFound);
     });
 
     test('an import is not undone once one of its gifts was corrected', async () => {
       const { book, run, list } = await setUp([]);
       const rows = [anImportRow()];
-      await answered(run(book.import('import-1', { provider: 'Form', fileName: 'a.csv', rows })));
+      await answered(run(book.import({ id: 'import-1', provider: 'Form', fileName: 'a.csv', rows })));
       const [gift] = (await list()).items;
       await answered(
-        run(book.correct(gift?.id ?? '', aCorrection({ note: 'By Ada.' }), gift?.revision ?? '')),
+        run(
+          book.correct({
+            id: gift?.id ?? '',
+            ...aCorrection({ note: 'By Ada.' }),
+            base: gift?.revision ?? '',
+          }),
+        ),
       );
-      expect(await run(book.undoImport('import-1'))).toEqual(conflict);
+      expect(await run(book.undoImport({ id: 'import-1' }))).toEqual(conflict);
     });
 
     test('the audit log notes each change once, by ids, and nothing of what was refused', async () => {
       const { book, run, noted } = await setUp();
       const draft = aGiftDraft({ receivedOn: '2026-11-20' });
-      await answered(run(book.record('new', draft)));
-      await answered(run(book.record('new', draft)));
-      await run(book.settle('promised', '2026-11-23', 'first'));
-      const settled = await answered(run(book.settle('promised', '2026-11-20', 'first')));
-      await answered(run(book.refund('promised', { cents: 500, on: '2026-11-20' }, settled.revision)));
-      await run(book.refund('rosa', { cents: 1, on: '2026-11-20' }, 'other'));
+      await answered(run(book.record({ id: 'new', ...draft })));
+      await answered(run(book.record({ id: 'new', ...draft })));
+      await run(book.settle({ id: 'promised', on: '2026-11-23', base: 'first' }));
+      const settled = await answered(run(book.settle({ id: 'promised', on: '2026-11-20', base: 'first' })));
+      await answered(
+        run(book.refund({ id: 'promised', cents: 500, on: '2026-11-20', base: settled.revision })),
+      );
+      await run(book.refund({ id: 'rosa', cents: 1, on: '2026-11-20', base: 'other' }));
       const correction = aCorrection({ cents: 10_100, note: 'Rosa says so.' });
-      await answered(run(book.correct('rosa', correction, 'first')));
+      await answered(run(book.correct({ id: 'rosa', ...correction, base: 'first' })));
       const file = { provider: 'Form', fileName: 'Rosa.csv', rows: [anImportRow()] };
-      await answered(run(book.import('import-1', file)));
-      await answered(run(book.import('import-1', file)));
-      await answered(run(book.undoImport('import-1')));
-      await answered(run(book.undoImport('import-1')));
+      await answered(run(book.import({ id: 'import-1', ...file })));
+      await answered(run(book.import({ id: 'import-1', ...file })));
+      await answered(run(book.undoImport({ id: 'import-1' })));
+      await answered(run(book.undoImport({ id: 'import-1' })));
       const log = await noted();
       expect(log).toEqual([
         ['gift.correct', { id: 'rosa', name: '' }, { fields: 'cents campaignId note' }],
@@ -462,8 +492,11 @@ export function giftBookContract(
       const { book, run, list } = await setUp([erased]);
       const rows = [anImportRow({ externalId: 'F-1' }), anImportRow({ externalId: 'F-2' })];
       const draft = { provider: 'Form', fileName: 'gifts.csv', rows };
-      expect(await answered(run(book.compare(draft)))).toEqual([{ kind: 'known' }, { kind: 'new' }]);
-      expect(await answered(run(book.import('import-1', draft)))).toMatchObject({ added: 1, known: 1 });
+      expect(await answered(run(book.compare(rowsOf(draft))))).toEqual([{ kind: 'known' }, { kind: 'new' }]);
+      expect(await answered(run(book.import({ id: 'import-1', ...draft })))).toMatchObject({
+        added: 1,
+        known: 1,
+      });
       expect((await list()).totals.gifts).toBe(2);
     });
 
@@ -475,13 +508,13 @@ export function giftBookContract(
         anImportRow({ externalId: 'F-3', cents: 700, donor: aDonor({ name: "=Siobhán O'Neill, 李" }) }),
       ];
       const draft = { provider: 'Form', fileName: 'gifts.csv', rows };
-      expect(await answered(run(book.compare(draft)))).toEqual([
+      expect(await answered(run(book.compare(rowsOf(draft))))).toEqual([
         { kind: 'settles', giftId: 'promised' },
         { kind: 'new' },
         { kind: 'new' },
       ]);
       expect((await list()).totals.gifts).toBe(4);
-      const done = await answered(run(book.import('import-1', draft)));
+      const done = await answered(run(book.import({ id: 'import-1', ...draft })));
       expect(done).toMatchObject({ id: 'import-1', added: 2, settled: 1, known: 0, undoneAt: null });
       const page = await list();
       expect(page.totals).toMatchObject({ gifts: 6, pendingCents: 0, receivedCents: 42_500 + 5_700 });
@@ -492,12 +525,12 @@ export function giftBookContract(
         source: { provider: 'Form', externalId: 'F-1' },
       });
       // Asked again, the same import is not done twice, and neither is the same file.
-      expect(await answered(run(book.import('import-1', draft)))).toEqual(done);
-      const again = await answered(run(book.import('import-2', draft)));
+      expect(await answered(run(book.import({ id: 'import-1', ...draft })))).toEqual(done);
+      const again = await answered(run(book.import({ id: 'import-2', ...draft })));
       expect(again).toMatchObject({ added: 0, settled: 0, known: 3 });
       expect(await list()).toEqual(page);
       // Another provider may use the same numbers.
-      const other = await answered(run(book.import('import-3', { ...draft, provider: 'Other' })));
+      const other = await answered(run(book.import({ id: 'import-3', ...draft, provider: 'Other' })));
       expect(other).toMatchObject({ added: 3, known: 0 });
       expect((await answered(run(book.imports()))).map(({ id }) => id).sort()).toEqual([
         'import-1',
@@ -514,36 +547,39 @@ export function giftBookContract(
         fileName: 'gifts.csv',
         rows: [anImportRow({ planId: 'P-1' }), anImportRow({ externalId: 'F-2', planId: 'P-1' })],
       };
-      await answered(run(book.import('import-1', draft)));
-      const undone = await answered(run(book.undoImport('import-1')));
+      await answered(run(book.import({ id: 'import-1', ...draft })));
+      const undone = await answered(run(book.undoImport({ id: 'import-1' })));
       expect(undone.undoneAt).not.toBeNull();
-      expect(await answered(run(book.undoImport('import-1')))).toEqual(undone);
+      expect(await answered(run(book.undoImport({ id: 'import-1' })))).toEqual(undone);
       const after = await list();
       const unstamped = (gifts: readonly Gift[]) =>
         gifts.map((gift) => ({ ...gift, revision: '', method: '' }));
       expect(unstamped(after.items)).toEqual(unstamped(before.items));
       expect(after.totals).toEqual(before.totals);
-      expect(await answered(run(book.import('import-2', draft)))).toMatchObject({ added: 1, settled: 1 });
+      expect(await answered(run(book.import({ id: 'import-2', ...draft })))).toMatchObject({
+        added: 1,
+        settled: 1,
+      });
     });
 
     test('an import is not undone once one of its gifts was refunded, nor one that never was', async () => {
       const { book, run, list } = await setUp([]);
       await answered(
-        run(book.import('import-1', { provider: 'Form', fileName: 'a.csv', rows: [anImportRow()] })),
+        run(book.import({ id: 'import-1', provider: 'Form', fileName: 'a.csv', rows: [anImportRow()] })),
       );
       const [gift] = (await list()).items;
       await answered(
-        run(book.refund(gift?.id ?? '', { cents: 100, on: '2026-11-20' }, gift?.revision ?? '')),
+        run(book.refund({ id: gift?.id ?? '', cents: 100, on: '2026-11-20', base: gift?.revision ?? '' })),
       );
-      expect(await run(book.undoImport('import-1'))).toEqual(conflict);
-      expect(await run(book.undoImport('import-9'))).toEqual(notFound);
+      expect(await run(book.undoImport({ id: 'import-1' }))).toEqual(conflict);
+      expect(await run(book.undoImport({ id: 'import-9' }))).toEqual(notFound);
       expect((await list()).totals.gifts).toBe(1);
     });
 
     test('an import that was stopped before it began changed nothing', async () => {
       const { book, run, list } = await setUp();
       const draft = { provider: 'Form', fileName: 'a.csv', rows: [anImportRow()] };
-      const stopped = await run(book.import('import-1', draft, AbortSignal.abort()));
+      const stopped = await run(book.import({ id: 'import-1', ...draft }, AbortSignal.abort()));
       expect(stopped).toEqual({ ok: false, failure: { code: 'cancelled' } });
       expect((await list()).totals.gifts).toBe(4);
       expect(await answered(run(book.imports()))).toEqual([]);
@@ -596,20 +632,22 @@ export function giftBookContract(
               const donor = aDonor({ email: one.person });
               const { cents, day: receivedOn, campaignId: campaign, isSettled } = one;
               await run(
-                book.record(
-                  `gift-${made}`,
-                  aGiftDraft({ donor, cents, receivedOn, campaignId: campaign, isSettled }),
-                ),
+                book.record({
+                  id: `gift-${made}`,
+                  ...aGiftDraft({ donor, cents, receivedOn, campaignId: campaign, isSettled }),
+                }),
               );
             } else if (one.do === 'settle') {
-              if (gift) await run(book.settle(gift.id, one.day, gift.revision));
+              if (gift) await run(book.settle({ id: gift.id, on: one.day, base: gift.revision }));
             } else if (one.do === 'refund') {
               if (gift)
-                await run(book.refund(gift.id, { cents: one.cents, on: '2026-11-20' }, gift.revision));
+                await run(
+                  book.refund({ id: gift.id, cents: one.cents, on: '2026-11-20', base: gift.revision }),
+                );
             } else if (one.do === 'correct') {
               const { cents, day: receivedOn, campaignId: campaign } = one;
               const correction = aCorrection({ cents, receivedOn, campaignId: campaign });
-              if (gift) await run(book.correct(gift.id, correction, gift.revision));
+              if (gift) await run(book.correct({ id: gift.id, ...correction, base: gift.revision }));
             } else if (one.do === 'import') {
               const rows = one.numbers.map((number) =>
                 anImportRow({
@@ -619,11 +657,11 @@ export function giftBookContract(
                   campaignId: one.campaignId,
                 }),
               );
-              await run(book.import(`import-${made}`, { provider: 'Form', fileName: 'a.csv', rows }));
+              await run(book.import({ id: `import-${made}`, provider: 'Form', fileName: 'a.csv', rows }));
             } else {
               const imports = await answered(run(book.imports()));
               const undone = imports[one.at];
-              if (undone) await run(book.undoImport(undone.id));
+              if (undone) await run(book.undoImport({ id: undone.id }));
             }
           }
           const { items, totals } = await list();

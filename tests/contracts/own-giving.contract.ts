@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Gift } from '../../src/core/gifts/gift';
-import type { OwnGiving } from '../../src/core/gifts/own-giving.port';
+import type { OwnGiving } from '../../src/core/gifts/own/own-giving.api';
 import { isFromForm } from '../../src/core/pickups/own-pickup';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import type { RecurringPlan } from '../../src/core/plans/plan';
@@ -177,14 +177,14 @@ export function ownGivingContract(
 
     test('a plan is started once, however often it is asked for', async () => {
       const { giving, run } = await make(() => ({ gifts: [], pickups: [] }));
-      const started = await answered(run(giving.startPlan('new', draft)));
+      const started = await answered(run(giving.startPlan({ id: 'new', ...draft })));
       expect(started).toMatchObject({
         ...draft,
         ...{ provider: null, nextOn: '2026-11-30', lastPaidOn: null, standing: 'active' },
         paid: { gifts: 0, cents: 0 },
       });
-      expect(await answered(run(giving.startPlan('new', draft)))).toEqual(started);
-      expect(await run(giving.startPlan('new', { ...draft, cents: 2_600 }))).toEqual(conflict);
+      expect(await answered(run(giving.startPlan({ id: 'new', ...draft })))).toEqual(started);
+      expect(await run(giving.startPlan({ id: 'new', ...draft, cents: 2_600 }))).toEqual(conflict);
       expect(await answered(run(giving.plans()))).toEqual([started]);
     });
 
@@ -194,7 +194,7 @@ export function ownGivingContract(
         plans: [aPlan({ personId, startsOn: '2026-01-31', asksFrom: '2026-01-31' })],
       }));
       const change = (what: 'pause' | 'resume' | 'stop', base: string) =>
-        run(giving.changePlan('plan', what, base));
+        run(giving.changePlan({ id: 'plan', change: what, base }));
       const paused = await answered(change('pause', 'first'));
       expect(paused).toMatchObject({ standing: 'paused', nextOn: null });
       expect(await change('stop', 'first')).toEqual(conflict);
@@ -213,8 +213,8 @@ export function ownGivingContract(
         plans: [aPlan({ personId: 'rosa', email: 'dana@fsr.example' })],
       }));
       expect(await answered(run(giving.plans()))).toEqual([]);
-      expect(await run(giving.changePlan('plan', 'stop', 'first'))).toEqual(notFound);
-      expect(await run(giving.startPlan('plan', draft))).toEqual(conflict);
+      expect(await run(giving.changePlan({ id: 'plan', change: 'stop', base: 'first' }))).toEqual(notFound);
+      expect(await run(giving.startPlan({ id: 'plan', ...draft }))).toEqual(conflict);
     });
 
     test('payments move the next day, and a plan of a provider is known by them and changed by nobody here', async () => {
@@ -240,7 +240,9 @@ export function ownGivingContract(
           ...{ startsOn: '2026-09-05', standing: 'active', paid: { gifts: 3, cents: 2_100 } },
         },
       ]);
-      expect(await run(giving.changePlan('their-plan', 'stop', ''))).toEqual(notFound);
+      expect(await run(giving.changePlan({ id: 'their-plan', change: 'stop', base: 'first' }))).toEqual(
+        notFound,
+      );
     });
   });
 }

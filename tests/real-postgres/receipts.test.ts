@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
-import { CountedFigures } from '../../src/adapters/postgres/gifts/gift-figures';
 import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
-import { PostgresGiftBook } from '../../src/adapters/postgres/gifts/postgres-gift-book';
 import { postgresRepositories } from '../../src/adapters/postgres/postgres-repositories';
 import { PostgresUnitOfWork } from '../../src/adapters/postgres/postgres-unit-of-work';
+import { GiftBookService } from '../../src/core/gifts/gift-book.service';
 import { mailsOf } from '../../src/core/mail/mails';
 import { receiptKey } from '../../src/core/receipts/issue-receipt';
 import { ReceiptsService } from '../../src/core/receipts/receipts.service';
@@ -23,12 +22,11 @@ const logger = new RecordingLogger();
 /** What one process does with receipts and gifts, through connections of its own. */
 function processOf(database: Database) {
   const clock = new FakeTime();
+  const unit = postgresUnit(database, { time: clock, ids, logger });
   const mail = { mails: mailsOf('http://localhost:4173'), sends: true };
   return {
-    receipts: new ReceiptsService(postgresUnit(database, { time: clock, ids, logger }), ADMIN, mail),
-    book: new PostgresGiftBook(database, ADMIN, new CountedFigures(database, clock), {
-      ...{ clock, ids, logger },
-    }),
+    receipts: new ReceiptsService(unit, ADMIN, mail),
+    book: new GiftBookService(unit, ADMIN, clock),
   };
 }
 
@@ -56,7 +54,7 @@ describe.skipIf(!hasPostgres)('receipts on a real PostgreSQL', () => {
           one.receipts.issue({ id: ids.next(), ask: { kind: 'single', giftId: id } }),
           other.receipts.issue({ id: ids.next(), ask: { kind: 'single', giftId: id } }),
           one.receipts.issue({ id: ids.next(), ask: { kind: 'statement', year: 2026, donorKey } }),
-          other.book.refund(id, { cents: index % 2 === 0 ? 10_000 : 1_000, on: '2026-11-20' }, 'first'),
+          other.book.refund({ id, cents: index % 2 === 0 ? 10_000 : 1_000, on: '2026-11-20', base: 'first' }),
         ];
       }),
     );

@@ -9,6 +9,7 @@ import type { Database } from '../../src/adapters/postgres/database';
 import { migrate } from '../../src/adapters/postgres/migrations/migrate';
 import { addSamples } from '../../src/composition/server/add-samples';
 import { moveData, removeSamplesFromData } from '../../src/composition/server/data-programs';
+import { giftBookApi } from '../../src/core/gifts/gift-book.api';
 import { receiptsApi } from '../../src/core/receipts/receipts.api';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { settingsApi } from '../../src/core/settings/settings.api';
@@ -43,8 +44,8 @@ async function useTrial(database: Database): Promise<void> {
   await server.account('admin', 'ann@example.org');
   await done(server.ports.forms.message.execute(aContactMessage({ name: 'A real visitor' })));
 
-  const gifts = server.ports.giftBookFor(actor);
-  await done(gifts.record('real', aGiftDraft({ campaignId: 'summer-sneaker-drive' })));
+  const gifts = server.service(giftBookApi, actor);
+  await done(gifts.record({ id: 'real', ...aGiftDraft({ campaignId: 'summer-sneaker-drive' }) }));
   const { id, revision } = await database
     .selectFrom('gift')
     .select(['id', 'revision'])
@@ -52,7 +53,7 @@ async function useTrial(database: Database): Promise<void> {
     .executeTakeFirstOrThrow();
   const donor = { name: 'Changed', email: 'changed@mail.example', phone: '', address: '' };
   const { isSettled: _, ...correction } = aGiftDraft({ donor, cents: 12_345 });
-  await done(gifts.correct(id, correction, revision));
+  await done(gifts.correct({ id, ...correction, base: revision }));
   // Issued while the legal name is still the sample's.
   const receipts = server.service(receiptsApi, actor);
   await done(receipts.issue({ id: 'trial-of-sample', ask: { kind: 'single', giftId: id } }));

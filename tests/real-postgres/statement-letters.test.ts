@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
-import { CountedFigures } from '../../src/adapters/postgres/gifts/gift-figures';
 import { importRow } from '../../src/adapters/postgres/gifts/gift-row';
-import { PostgresGiftBook } from '../../src/adapters/postgres/gifts/postgres-gift-book';
 import { runDonorRow } from '../../src/adapters/postgres/receipts/postgres-statement-runs';
+import { GiftBookService } from '../../src/core/gifts/gift-book.service';
 import { mailsOf } from '../../src/core/mail/mails';
 import { ReceiptsService } from '../../src/core/receipts/receipts.service';
 import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
@@ -158,15 +157,15 @@ describe.skipIf(!hasPostgres)('letters that the server writes by itself', () => 
       .insertInto('gift_import')
       .values(importRow({ ...file, undoneAt: null }))
       .execute();
+    const clock = new FakeTime();
+    const ids = { next: () => crypto.randomUUID() };
     await processOn(one).receipts.startRun({ year: 2026 });
-    const book = new PostgresGiftBook(other, ADMIN, new CountedFigures(other, clock), {
-      ...{ clock, ids, logger },
-    });
+    const book = new GiftBookService(postgresUnit(other, { time: clock, ids, logger }), ADMIN, clock);
     const { letter, undone } = await third.transaction().execute(async (transaction) => {
       await transaction.selectFrom('gift').select('id').where('id', '=', 'g1').forUpdate().execute();
       const writing = processOn(one, logger).letters.writeSome();
       await untilBlocked(url, 1);
-      const undoing = book.undoImport('i1');
+      const undoing = book.undoImport({ id: 'i1' });
       await untilBlocked(url, 2);
       return { letter: writing, undone: undoing };
     });

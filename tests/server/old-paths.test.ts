@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
-import { aGift } from '../support/gift-builder';
+import { aGift, aGiftDraft, aGiftQuery, anImportRow } from '../support/gift-builder';
 import { aMail } from '../support/mail-builder';
 import { aMessage, aPickup, storeMessages, storePickups } from '../support/message-builder';
 import { storeReceiptSetUp } from '../support/receipt-rows';
@@ -61,6 +61,43 @@ test('pickups are read and decided by their paths of the version before', async 
   expect(await decide('p1', scheduled)).toEqual([409, { code: 'conflict' }]);
   expect(await decide('p2', { ...scheduled, role: 'admin' })).toMatchObject([422, { code: 'validation' }]);
   expect(await json(`/on-day${asked({ day: '2026-11-23' })}`)).toMatchObject([200, [{ id: 'p1' }]]);
+});
+
+test('own plans are started and changed by their paths of the version before', async () => {
+  const donor = await new TestServer(await empty()).signedIn('donor');
+  const send = async (method: string, path: string, body: object) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const request = { method, body: JSON.stringify(body), headers };
+    const response = await donor(`/api/own-giving/plans${path}`, request);
+    return [response.status, await response.json()] as const;
+  };
+  const draft = { cents: 2_500, interval: 'monthly', startsOn: '2026-12-01' };
+  const [status, started] = await send('POST', '', { id: 'mine', ...draft });
+  expect([status, started]).toMatchObject([200, { id: 'mine', standing: 'active', cents: 2_500 }]);
+  const change = { change: 'pause', base: started.revision };
+  expect(await send('PUT', '/mine', change)).toMatchObject([200, { standing: 'paused' }]);
+});
+
+test('the gift book is read and changed by its paths of the version before', async () => {
+  const admin = await new TestServer(await empty()).signedIn('admin');
+  const send = async (method: string, path: string, body?: object) => {
+    const sent = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+    const response = await admin(`/api/gift-book${path}`, { method, ...sent });
+    return [response.status, await response.json()] as const;
+  };
+  const [, gift] = await send('POST', '/gifts', { id: 'new', ...aGiftDraft({ isSettled: false }) });
+  expect(await send('GET', '/gifts/new')).toEqual([200, gift]);
+  expect(await send('GET', `?q=${encodeURIComponent(JSON.stringify(aGiftQuery()))}`)).toMatchObject([
+    200,
+    { totals: { gifts: 1 } },
+  ]);
+  const on = { on: '2026-11-20', base: gift.revision };
+  const [, settled] = await send('PUT', '/gifts/new/settled', on);
+  expect(settled).toMatchObject({ id: 'new', state: 'settled' });
+  const file = { provider: 'Form', rows: [anImportRow()] };
+  expect(await send('POST', '/comparison', file)).toEqual([200, [{ kind: 'new' }]]);
+  expect(await send('PUT', '/imports/i1', { ...file, fileName: 'a.csv' })).toMatchObject([200, { added: 1 }]);
+  expect(await send('DELETE', '/imports/i1')).toMatchObject([200, { id: 'i1', added: 1 }]);
 });
 
 test('receipts are read, changed and sent by their paths of the version before', async () => {

@@ -1,6 +1,8 @@
 import { ownAccountApi } from '../../src/core/account/own-account.api';
-import type { Api, InputOf, InputsOf } from '../../src/core/api/api';
+import { type Api, type InputOf, type InputsOf, isPosted } from '../../src/core/api/api';
 import { auditApi } from '../../src/core/audit/audit.api';
+import { giftBookApi } from '../../src/core/gifts/gift-book.api';
+import { ownGivingApi } from '../../src/core/gifts/own/own-giving.api';
 import { mailApi } from '../../src/core/mail/mail.api';
 import { messagesApi } from '../../src/core/messages/messages.api';
 import { peopleApi } from '../../src/core/people/people.api';
@@ -10,6 +12,11 @@ import { personalDataApi } from '../../src/core/privacy/personal-data.api';
 import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { settingsApi } from '../../src/core/settings/settings.api';
+import { aCorrection, aGiftDraft, aGiftQuery, aGoodsDraft, anImportRow } from './gift-builder';
+
+const { sort: _, page: __, ...giftFilter } = aGiftQuery();
+const file = { provider: 'Form', rows: [anImportRow()] };
+const changed = { id: 'some-id', base: 'first' };
 
 /** An API with a valid input for each call that takes one; a new call does not compile without. */
 function sampled<A extends Api>(
@@ -36,6 +43,24 @@ export const APIS = [
     ...{ read: ONE, resend: ONE, deactivate: ONE, reactivate: ONE, signOut: ONE },
   }),
   sampled(personalDataApi, { export: ONE, erase: ONE }),
+  sampled(giftBookApi, {
+    list: aGiftQuery(),
+    batch: { ...giftFilter, after: null },
+    get: { id: 'some-id' },
+    record: { id: 'new-gift', ...aGiftDraft({ campaignId: 'boots' }) },
+    settle: { ...changed, on: '2026-11-20' },
+    refund: { ...changed, cents: 100, on: '2026-11-20' },
+    correct: { ...changed, ...aCorrection({ campaignId: 'boots' }) },
+    recordGoods: { id: 'new-goods', ...aGoodsDraft() },
+    correctGoods: { ...changed, ...aGoodsDraft() },
+    compare: file,
+    import: { id: 'new-import', fileName: 'gifts.csv', ...file },
+    undoImport: { id: 'some-id' },
+  }),
+  sampled(ownGivingApi, {
+    startPlan: { id: 'new-plan', cents: 2_500, interval: 'monthly', startsOn: '2026-12-01' },
+    changePlan: { id: 'some-id', change: 'pause', base: 'first' },
+  }),
   sampled(mailApi, { list: { state: null, page: 1, size: 20 }, tryAgain: { id: 'some-id' } }),
   sampled(messagesApi, {
     list: { search: '', from: null, to: null, state: null, page: 1, size: 20 },
@@ -69,7 +94,7 @@ export const APIS = [
 export function callsOf(kind: 'query' | 'command') {
   return APIS.flatMap(({ api, samples }) =>
     Object.entries(api.calls)
-      .filter(([, call]) => call.kind === kind)
+      .filter(([, call]) => isPosted(call) === (kind === 'command'))
       .map(([name]) => ({ path: `/api/${api.area}/${name}`, sample: samples[name] ?? null })),
   );
 }

@@ -12,6 +12,7 @@ import { runDonorRow } from '../../src/adapters/postgres/receipts/postgres-state
 import { receiptOf } from '../../src/adapters/postgres/receipts/receipt-row';
 import type { User } from '../../src/core/account/user';
 import { figuresOf } from '../../src/core/gifts/figures';
+import { giftBookApi } from '../../src/core/gifts/gift-book.api';
 import { peopleApi } from '../../src/core/people/people.api';
 import { ALL_PEOPLE } from '../../src/core/people/people-query';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
@@ -122,7 +123,7 @@ export async function personalDataHarness(
       const listed = await Promise.all([
         server.service(peopleApi, admin).list({ ...ALL_PEOPLE, ...page }),
         server.service(pickupsApi, admin).list({ ...page, state: null }),
-        server.ports.giftBookFor(admin).list(aGiftQuery({ ...page, kind: 'money' })),
+        server.service(giftBookApi, admin).list(aGiftQuery({ ...page, kind: 'money' })),
         server
           .service(receiptsApi, admin)
           .list({ ...page, year: null, kind: null, state: null, isPaper: false }),
@@ -133,7 +134,7 @@ export async function personalDataHarness(
       return { people, pickups, gifts, receipts };
     },
     figures: async () => figuresOf((await database.selectFrom('gift').selectAll().execute()).map(giftOf)),
-    counted: () => new CountedFigures(database, server.time).read(),
+    counted: () => new CountedFigures(server.time).read(database),
     noted: async () => {
       const rows = await database.selectFrom('audit_entry').select('action').orderBy('at').execute();
       return rows.map(({ action }) => action).filter((action) => action.startsWith('person.e'));

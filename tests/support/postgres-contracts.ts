@@ -6,10 +6,7 @@ import { PostgresCampaignGateway } from '../../src/adapters/postgres/campaigns/p
 import { PostgresContentStore } from '../../src/adapters/postgres/content/postgres-content-store';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/content/postgres-image-library';
 import type { Database } from '../../src/adapters/postgres/database';
-import { CountedFigures } from '../../src/adapters/postgres/gifts/gift-figures';
 import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
-import { PostgresGiftBook } from '../../src/adapters/postgres/gifts/postgres-gift-book';
-import { PostgresOwnGiving } from '../../src/adapters/postgres/gifts/postgres-own-giving';
 import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
 import { PostgresPickups } from '../../src/adapters/postgres/pickups/postgres-pickups';
 import { planRow } from '../../src/adapters/postgres/plans/plan-row';
@@ -20,6 +17,10 @@ import { AuditService } from '../../src/core/audit/audit.service';
 import type { Campaign } from '../../src/core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { ReceiveDonation } from '../../src/core/gifts/donation/receive-donation';
+import { giftBookApi } from '../../src/core/gifts/gift-book.api';
+import { GiftBookService } from '../../src/core/gifts/gift-book.service';
+import { ownGivingApi } from '../../src/core/gifts/own/own-giving.api';
+import { OwnGivingService } from '../../src/core/gifts/own/own-giving.service';
 import { mailApi } from '../../src/core/mail/mail.api';
 import { MailService } from '../../src/core/mail/mail.service';
 import { mailsOf } from '../../src/core/mail/mails';
@@ -176,45 +177,32 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       for (const mail of queued) await queueMail(database, mail);
       return { outbox: asPort(mailApi, new MailService(through(postgresUnit(database)), true)), run };
     });
-  }
 
-  giftBookContract(
-    'PostgresGiftBook',
-    async (gifts, goods, plans) => {
+    giftBookContract(
+      `GiftBookService on PostgreSQL${end}`,
+      async (gifts, goods, plans) => {
+        const database = await empty();
+        await storePickups(database, goods);
+        if (plans.length > 0)
+          await database.insertInto('recurring_plan').values(plans.map(planRow)).execute();
+        if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
+        const service = new GiftBookService(through(postgresUnit(database)), ADMIN, time);
+        return { book: asPort(giftBookApi, service), log: auditLogOn(database), run };
+      },
+      { sequences: 8 },
+    );
+
+    ownGivingContract(`OwnGivingService on PostgreSQL${end}`, async (kept) => {
       const database = await empty();
-      await storePickups(database, goods);
-      if (plans.length > 0) await database.insertInto('recurring_plan').values(plans.map(planRow)).execute();
-      if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
-      const figures = new CountedFigures(database, time);
-      const ports = { clock: time, ids: new CountingIds(), logger };
-      return {
-        book: new PostgresGiftBook(database, ADMIN, figures, ports),
-        log: auditLogOn(database),
-        run,
-      };
-    },
-    { sequences: 8 },
-  );
+      await storeGiving(database, kept('dana'));
+      const dana = { id: 'dana', name: 'Dana Donor', email: 'dana@fsr.example' };
+      const campaigns = new PostgresCampaignGateway(database, time, new CountingIds(), logger);
+      const service = new OwnGivingService(through(postgresUnit(database)), dana, campaigns, time);
+      return { giving: asPort(ownGivingApi, service), run };
+    });
 
-  ownGivingContract('PostgresOwnGiving', async (kept) => {
-    const database = await empty();
-    await storeGiving(database, kept('dana'));
-    const dana = { id: 'dana', name: 'Dana Donor', email: 'dana@fsr.example' };
-    return {
-      giving: new PostgresOwnGiving(database, dana, {
-        ...{ clock: time, ids: new CountingIds(), logger, figures: new CountedFigures(database, time) },
-        campaigns: new PostgresCampaignGateway(database, time, new CountingIds(), logger),
-      }),
-      run,
-    };
-  });
-
-  for (const [name, through] of [
-    ['ReceiptsService on PostgreSQL', <T>(unit: UnitOfWork<T>) => unit],
-    ['ReceiptsService on PostgreSQL, each work run twice', rerunning],
-  ] as const)
     receiptBookContract(
-      name,
+      `ReceiptsService on PostgreSQL${end}`,
       async (given) => {
         const database = await empty();
         await storeReceiptSetUp(database, given);
@@ -224,9 +212,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
           receipts: asPort(receiptsApi, new ReceiptsService(unit, ADMIN, { sends: true, mails })),
           letters: new StatementLettersService(unit, { clock: time, logger, mails }),
           ownOf: (owner) => asPort(ownReceiptsApi, new OwnReceiptsService(unit, owner)),
-          book: new PostgresGiftBook(database, ADMIN, new CountedFigures(database, time), {
-            ...{ clock: time, ids, logger },
-          }),
+          book: asPort(giftBookApi, new GiftBookService(unit, ADMIN, time)),
           run,
           mailed: () => mailedAddresses(database),
           collectGoods: () => storeContractGoods(database),
@@ -234,6 +220,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       },
       { sequences: 4 },
     );
+  }
 
   accountLinksContract('AccountLinksService on PostgreSQL', async () =>
     accountLinksHarness(await empty(), (links) => links),

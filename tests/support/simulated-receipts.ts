@@ -1,4 +1,3 @@
-import { openedGifts } from '../../src/adapters/mock/gifts/opened-gifts';
 import { simulatedReceiptRepositories } from '../../src/adapters/mock/receipts/simulated-receipt-repositories';
 import { settingsRecords } from '../../src/adapters/mock/settings/simulated-settings';
 import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
@@ -36,7 +35,7 @@ export function simulatedReceiptUnit(
     place,
     (open) =>
       simulatedReceiptRepositories(open, {
-        ...{ samples: receipts, pickups, gifts: (opened) => openedGifts(opened, gifts) },
+        ...{ samples: receipts, pickups, gifts },
         contact: async () => ({ address, phone, email }),
       }),
     { clock, ids },

@@ -1,6 +1,6 @@
 import type { Action } from '../../core/access/may';
 import type { SessionKeeper } from '../../core/account/session-keeper.port';
-import { type Api, type PortOf, portOf } from '../../core/api/api';
+import { type Api, isPosted, type PortOf, portOf } from '../../core/api/api';
 import { fail } from '../../core/shared/result';
 import { type HttpCalls, narrowed } from './http-calls';
 
@@ -15,17 +15,16 @@ export function httpPort<A extends Api>(
   session: Pick<SessionKeeper, 'keep'>,
   may: (right: Action) => boolean = () => true,
 ): PortOf<A> {
-  return portOf(api, (name, { kind, answer, failures, right }) => {
+  return portOf(api, (name, { answer, failures, right, ...call }) => {
     const path = `/api/${api.area}/${name}`;
     const address = (input: unknown) =>
       input === undefined ? path : `${path}?q=${encodeURIComponent(JSON.stringify(input))}`;
     return async (input, signal) => {
       if (!may(right)) return fail({ code: 'forbidden' });
       return session.keep(async () => {
-        const result =
-          kind === 'query'
-            ? calls.read(address(input), answer, signal)
-            : calls.write(path, { method: 'POST', body: input, signal }, answer);
+        const result = isPosted(call)
+          ? calls.write(path, { method: 'POST', body: input, signal }, answer)
+          : calls.read(address(input), answer, signal);
         return narrowed(await result, failures);
       });
     };

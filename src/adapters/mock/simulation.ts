@@ -20,6 +20,8 @@ export interface RecordsFormat<T> {
   readonly schema: v.GenericSchema<unknown, T>;
   /** What is there at first. */
   readonly samples: () => T;
+  /** What is stored of it, where that is something else; the schema reads it back. */
+  readonly stored?: (value: T) => unknown;
 }
 
 /**
@@ -78,7 +80,8 @@ export class SimulatedRecords<T> {
 
   /** Stores a value without telling anybody, and answers whether there was room. */
   store(value: T): boolean {
-    const raw = JSON.stringify({ version: this.format.version, value });
+    const { version, stored } = this.format;
+    const raw = JSON.stringify({ version, value: stored ? stored(value) : value });
     try {
       this.place.storage.setItem(this.key, raw);
     } catch {

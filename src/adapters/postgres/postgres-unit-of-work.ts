@@ -19,11 +19,11 @@ class Refused<R> extends Error {
   }
 }
 
-/** Two units locked the same rows in another order, and PostgreSQL ended one of them. */
-const DEADLOCK = '40P01';
+/** Two units locked the same rows in another order and PostgreSQL ended one, or somebody else added the same id meanwhile. */
+const OVERTAKEN = ['40P01', '23505'];
 const MOST_RUNS = 5;
 
-/** Units of work in PostgreSQL: a write is one transaction. One that a deadlock ended runs again. */
+/** Units of work in PostgreSQL: a write is one transaction. One that somebody else has overtaken runs again. */
 export class PostgresUnitOfWork<Repositories> implements UnitOfWork<Repositories> {
   constructor(
     private readonly database: Database,
@@ -51,7 +51,7 @@ export class PostgresUnitOfWork<Repositories> implements UnitOfWork<Repositories
           return await this.run(work);
         } catch (error) {
           if (error instanceof Refused) return error.result as Result<T, F>;
-          if (Object(error).code !== DEADLOCK || run === MOST_RUNS) throw error;
+          if (!OVERTAKEN.includes(Object(error).code) || run === MOST_RUNS) throw error;
         }
       }
     }, this.ports.logger);

@@ -41,8 +41,6 @@ export const serverTokens = {
   knownCampaigns: token<CampaignGateway>('KnownCampaigns'),
   keptContent: token<ServerPorts['keptContent']>('KeptContent'),
   ownAccountFor: token<ServerPorts['ownAccountFor']>('OwnAccountFor'),
-  ownGivingFor: token<ServerPorts['ownGivingFor']>('OwnGivingFor'),
-  giftBookFor: token<ServerPorts['giftBookFor']>('GiftBookFor'),
   /** Bound once for each area with an API. */
   api: token<ApiArea>('ApiArea'),
   /** Bound once for each job. */

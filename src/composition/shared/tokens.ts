@@ -20,9 +20,9 @@ import type { StorageRoom } from '../../core/content/storage/storage-room.port';
 import type { GiftArchives } from '../../core/gift-archive/gift-archives.port';
 import type { HostedForm } from '../../core/gifts/donation/hosted-form';
 import type { MonetaryDonation } from '../../core/gifts/donation/monetary-donation';
-import type { GiftBook } from '../../core/gifts/gift-book.port';
+import type { GiftBook } from '../../core/gifts/gift-book.api';
 import type { CsvReader } from '../../core/gifts/import/csv-reader.port';
-import type { OwnGiving } from '../../core/gifts/own-giving.port';
+import type { OwnGiving } from '../../core/gifts/own/own-giving.api';
 import type { Outbox } from '../../core/mail/mail.api';
 import type { ContactMessage } from '../../core/messages/contact-message';
 import type { Messages } from '../../core/messages/messages.api';
@@ -76,9 +76,7 @@ export const tokens = {
   messages: token<Messages>('Messages'),
   pickups: token<Pickups>('Pickups'),
   giftBook: token<GiftBook>('GiftBook'),
-  signedInGifts: token<GiftBook>('SignedInGifts'),
   ownGiving: token<OwnGiving>('OwnGiving'),
-  signedInGiving: token<OwnGiving>('SignedInGiving'),
   receiptBook: token<ReceiptBook>('ReceiptBook'),
   /** Null where the server writes the letters by itself. */
   pageLetters: token<StatementLetters | null>('PageLetters'),

@@ -4,6 +4,7 @@ import type { Session } from '../../core/account/session.port';
 import type { SessionHint } from '../../core/account/session-hint.port';
 import type { User } from '../../core/account/user';
 import type { Api, PortOf } from '../../core/api/api';
+import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
 import type { ContentStore } from '../../core/content/content-store.port';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
@@ -19,10 +20,11 @@ export interface ServicePorts {
   /** What this browser remembers of who is signed in; here it is the session. */
   readonly hint: Pick<SessionHint, 'write'>;
   readonly scheduler: Scheduler;
-  readonly content: Pick<ContentStore, 'load'>;
   readonly logger: Logger;
   readonly clock: Clock;
   readonly ids: IdSource;
+  readonly campaigns: Pick<CampaignGateway, 'list'>;
+  readonly content: Pick<ContentStore, 'load'>;
 }
 
 /** Where a service's ports come from. */
@@ -32,6 +34,7 @@ export const servicePorts = {
   keeper: ReauthenticationViewModel,
   scheduler: tokens.scheduler,
   content: tokens.contentStore,
+  campaigns: tokens.campaignGateway,
   clock: tokens.clock,
   ids: tokens.idSource,
   logger: tokens.logger,

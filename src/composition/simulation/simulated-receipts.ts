@@ -1,4 +1,3 @@
-import { openedGifts } from '../../adapters/mock/gifts/opened-gifts';
 import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
 import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
 import {
@@ -16,18 +15,22 @@ import { receiptSamplesOf } from './receipts-of-simulation';
 import { simulatedMailTexts } from './simulated-mail.texts';
 import { simulatedUnit } from './simulated-service';
 
-/** Units of work on the receipts of this browser. */
-export function receiptUnitOfSimulation(ports: ServicePorts): UnitOfWork<ReceiptRepositories> {
+/** What the receipts of this browser are made of. */
+export function receiptPlacesOf(ports: ServicePorts): ReceiptPlaces {
   const now = () => ports.clock.now();
-  const places: ReceiptPlaces = {
+  return {
     samples: receiptSamplesOf(ports),
     pickups: () => samplePickups(now()),
-    gifts: (open) => openedGifts(open, () => sampleGifts(now())),
+    gifts: () => sampleGifts(now()),
     contact: async () => {
       const loaded = await ports.content.load();
       return ((loaded.ok && loaded.value?.value) || DEFAULT_CONTENT).siteSettings.contact;
     },
   };
+}
+
+function receiptUnitOfSimulation(ports: ServicePorts): UnitOfWork<ReceiptRepositories> {
+  const places = receiptPlacesOf(ports);
   return simulatedUnit((open) => simulatedReceiptRepositories(open, places), ports);
 }
 

@@ -14,6 +14,8 @@ interface Terms<Answer, Code extends Failure['code']> {
   readonly failures: readonly Code[];
   /** How often one person may make the call; beyond it the answer is 'too-many'. */
   readonly limit?: RateLimit;
+  /** The largest input in bytes, for calls that take more than others. A query with one is posted, too. */
+  readonly mostBytes?: number;
 }
 
 /** One thing that can be asked of an area. `takes` carries the type of its input and is never set. */
@@ -44,6 +46,11 @@ export function command<Input = void>() {
   return <Answer, const Code extends Failure['code']>(
     terms: Terms<Answer, Code>,
   ): Call<Input, Answer, Code> => ({ kind: 'command', ...terms });
+}
+
+/** Whether the input of a call is sent as a body; else it stands in the address. */
+export function isPosted({ kind, mostBytes }: Pick<Call, 'kind' | 'mostBytes'>): boolean {
+  return kind === 'command' || mostBytes !== undefined;
 }
 
 /** What a call takes. */

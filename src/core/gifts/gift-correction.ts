@@ -32,15 +32,26 @@ export function correctedGift(
   return { ...gift, ...draftFields(correction), correctedAt: now };
 }
 
-/** What can be corrected, in the order of the form. */
-const FIELDS = ['donor', 'cents', 'benefit', 'campaignId', 'receivedOn', 'method', 'note'] as const;
+/** What can be corrected, in the order of the form, and whether receipts say it. */
+const FIELDS: Readonly<Record<keyof GiftCorrection, boolean>> = {
+  ...{
+    donor: true,
+    cents: true,
+    benefit: true,
+    campaignId: false,
+    receivedOn: true,
+    method: true,
+    note: false,
+  },
+};
 
 /** What a correction changed, without the values: some of them are people's own. */
-export function correctedFields(before: Gift, after: Gift): readonly (typeof FIELDS)[number][] {
-  return FIELDS.filter((field) => !isEqual(before[field], after[field]));
+export function correctedFields(before: Gift, after: Gift): readonly (keyof GiftCorrection)[] {
+  const fields = Object.keys(FIELDS) as readonly (keyof GiftCorrection)[];
+  return fields.filter((field) => !isEqual(before[field], after[field]));
 }
 
 /** Whether a receipt says anything of what was corrected: then it is no longer true, and has to be voided. */
-export function isOnReceipts(fields: readonly (typeof FIELDS)[number][]): boolean {
-  return fields.some((field) => ['donor', 'cents', 'benefit', 'receivedOn', 'method'].includes(field));
+export function isOnReceipts(fields: readonly (keyof GiftCorrection)[]): boolean {
+  return fields.some((field) => FIELDS[field]);
 }

@@ -74,9 +74,7 @@ export function newGift(id: string, draft: GiftDraft, { revision, now }: Write):
 
 /** Whether a gift is already what the draft would make, so that a creation that is asked for again is not done twice. */
 export function isMadeOf(gift: Gift, draft: GiftDraft): boolean {
-  const { donor, cents, benefit, campaignId, receivedOn, method, note } = gift;
-  const kept = { donor, cents, benefit, campaignId, receivedOn, method, note };
-  return gift.origin === 'hand' && isEqual(kept, draftFields(draft));
+  return gift.origin === 'hand' && isEqual(draftFields(gift), draftFields(draft));
 }
 
 /** What a draft says of a gift, without spaces around its texts. */
@@ -88,7 +86,7 @@ export function draftFields({
   receivedOn,
   method,
   note,
-}: Omit<GiftDraft, 'isSettled'>) {
+}: Omit<GiftDraft, 'isSettled'>): Omit<GiftDraft, 'isSettled'> {
   return {
     donor: {
       name: donor.name.trim(),

@@ -1,4 +1,4 @@
-import type { OwnGiving, OwnReadFailure } from '../gifts/own-giving.port';
+import type { OwnGiving, OwnReadFailure } from '../gifts/own/own-giving.api';
 import { attempt } from '../shared/attempt';
 import type { Logger } from '../shared/logger.port';
 import { ok, type Result } from '../shared/result';
@@ -17,7 +17,7 @@ export class ReadTaxYears {
   async execute(signal?: AbortSignal): Promise<Result<readonly TaxYear[], OwnReadFailure>> {
     const [receipts, given] = await Promise.all([
       attempt(() => this.receipts.list(undefined, signal), this.logger),
-      attempt(() => this.giving.gifts(signal), this.logger),
+      attempt(() => this.giving.gifts(undefined, signal), this.logger),
     ]);
     for (const answer of [receipts, given])
       if (!answer.ok && answer.failure.code !== 'cancelled')

@@ -39,22 +39,11 @@ export async function issueReceipt(
   return receipt;
 }
 
-/** What a write that changes gifts or goods does with their receipts; it locks them before it finds a gift. */
-export function receiptsOfGifts(receipts: ReceiptRepository) {
-  return {
-    lock: () => receipts.lock(),
-    /** The receipts that hold for one of the gifts. */
-    holding: (giftIds: readonly string[]) => receipts.holding(giftIds),
-    /** After a change: voids each receipt that holds for one of the gifts, and issues another one where something is left. */
-    revise: (
-      giftIds: readonly string[],
-      cause: VoidCause,
-      unit: Pick<Unit, 'now' | 'nextId' | 'publishChange'>,
-    ) => revise(receipts, giftIds, cause, unit),
-  };
-}
-
-async function revise(
+/**
+ * After a change of gifts or goods: voids each receipt that holds for one of them, and issues another one where something is
+ * left. The write has locked the receipts before it found a gift.
+ */
+export async function reviseReceipts(
   receipts: ReceiptRepository,
   giftIds: readonly string[],
   cause: VoidCause,

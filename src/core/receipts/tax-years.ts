@@ -1,5 +1,5 @@
 import { netCents } from '../gifts/net-cents';
-import { type OwnGifts, sumsByYear, type YearSum } from '../gifts/own-gifts';
+import { type OwnGifts, sumsByYear, type YearSum } from '../gifts/own/own-gifts';
 import { dayOfGoods } from '../gifts/received-goods';
 import { yearOf } from '../shared/time/calendar-date';
 import { onNoStatement } from './left-out';

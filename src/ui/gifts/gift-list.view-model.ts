@@ -1,10 +1,9 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { ReadCampaigns } from '../../core/campaigns/read-campaigns';
-import type { GiftReadFailure } from '../../core/gifts/gift-book.port';
+import type { GiftBook, GiftReadFailure } from '../../core/gifts/gift-book.api';
 import { type Donation, type GiftPage, type GiftQuery, inOrder } from '../../core/gifts/gift-query';
 import { type DonationKey, LARGEST_BATCH } from '../../core/gifts/import/gift-batch';
 import { giftCsv } from '../../core/gifts/import/gift-csv';
-import type { ReadGifts } from '../../core/gifts/read-gifts';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import { ok } from '../../core/shared/result';
 import { type CalendarDate, calendarDateAt } from '../../core/shared/time/calendar-date';
@@ -25,14 +24,14 @@ export class GiftListViewModel extends Fetched<Listed, GiftReadFailure['code'], 
   isExporting = false;
 
   constructor(
-    private readonly gifts: Pick<ReadGifts, 'page' | 'batch'>,
+    private readonly gifts: Pick<GiftBook, 'list' | 'batch'>,
     private readonly campaigns: Pick<ReadCampaigns, 'all'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly clock: Clock,
   ) {
     const ask = async (query: GiftQuery, signal: AbortSignal) => {
-      const listed = await gifts.page(query, signal);
+      const listed = await gifts.list(query, signal);
       if (!listed.ok) return listed;
       const { totals } = listed.value;
       return ok({ ...listed.value, total: totals.gifts + totals.goods });
@@ -61,7 +60,7 @@ export class GiftListViewModel extends Fetched<Listed, GiftReadFailure['code'], 
       const donations: Donation[] = [];
       let after: DonationKey | null = null;
       do {
-        const read: Awaited<ReturnType<ReadGifts['batch']>> = await this.gifts.batch({
+        const read: Awaited<ReturnType<GiftBook['batch']>> = await this.gifts.batch({
           ...filter,
           after,
           size: LARGEST_BATCH,

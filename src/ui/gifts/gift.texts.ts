@@ -1,5 +1,5 @@
 import type { Gift, GiftMethod, GiftState } from '../../core/gifts/gift';
-import type { GiftWriteFailure } from '../../core/gifts/gift-book.port';
+import type { GiftWriteFailure } from '../../core/gifts/gift-book.api';
 import type { GIFT_KINDS, GiftQuery, GiftTotals } from '../../core/gifts/gift-query';
 import type { GiftCsvHeads } from '../../core/gifts/import/gift-csv';
 import type { PickupState } from '../../core/pickups/pickup';

@@ -1,7 +1,6 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Gift } from '../../core/gifts/gift';
-import type { GiftReadFailure } from '../../core/gifts/gift-book.port';
-import type { ReadGifts } from '../../core/gifts/read-gifts';
+import type { GiftBook, GiftReadFailure } from '../../core/gifts/gift-book.api';
 import type { ReceiptBook } from '../../core/receipts/receipts.api';
 import { attempt } from '../../core/shared/attempt';
 import type { IdSource } from '../../core/shared/id-source.port';
@@ -28,13 +27,13 @@ export class IssueReceiptViewModel extends Fetched<
   private readonly newId: string;
 
   constructor(
-    gifts: Pick<ReadGifts, 'one'>,
+    gifts: Pick<GiftBook, 'get'>,
     private readonly receipts: Pick<ReceiptBook, 'issue'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     ids: IdSource,
     private readonly logger: Logger,
   ) {
-    super({ ask: async ({ giftId, isGoods }) => (isGoods ? ok(null) : gifts.one(giftId)) });
+    super({ ask: async ({ giftId, isGoods }) => (isGoods ? ok(null) : gifts.get({ id: giftId })) });
     this.newId = ids.next();
     makeObservable(this, { isIssuing: observable });
   }

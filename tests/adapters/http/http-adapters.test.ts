@@ -7,10 +7,8 @@ import { HttpCampaignGateway } from '../../../src/adapters/http/http-campaign-ga
 import { HttpContentStore } from '../../../src/adapters/http/http-content-store';
 import { HttpFirstAdminGateway } from '../../../src/adapters/http/http-first-admin-gateway';
 import { httpForms } from '../../../src/adapters/http/http-forms';
-import { HttpGiftBook } from '../../../src/adapters/http/http-gift-book';
 import { HttpImageLibrary } from '../../../src/adapters/http/http-image-library';
 import { httpOwnAvatar } from '../../../src/adapters/http/http-own-avatar';
-import { HttpOwnGiving } from '../../../src/adapters/http/http-own-giving';
 import { httpPort } from '../../../src/adapters/http/http-port';
 import { HttpPublication } from '../../../src/adapters/http/http-publication';
 import { HttpSession } from '../../../src/adapters/http/http-session';
@@ -23,6 +21,8 @@ import { ownAccountApi } from '../../../src/core/account/own-account.api';
 import { auditApi } from '../../../src/core/audit/audit.api';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { GiftOwner } from '../../../src/core/gifts/gift';
+import { giftBookApi } from '../../../src/core/gifts/gift-book.api';
+import { ownGivingApi } from '../../../src/core/gifts/own/own-giving.api';
 import { mailApi } from '../../../src/core/mail/mail.api';
 import { mailsOf } from '../../../src/core/mail/mails';
 import { messagesApi } from '../../../src/core/messages/messages.api';
@@ -286,7 +286,7 @@ pickupsContract('The client of the pickups API', async (pickups) => {
 });
 
 giftBookContract(
-  'HttpGiftBook',
+  'The client of the gift book API',
   async (gifts, goods, plans) => {
     const database = await empty();
     await storePickups(database, goods);
@@ -294,7 +294,8 @@ giftBookContract(
     if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
     const server = new TestServer(database);
     const admin = calls(await server.signedIn('admin'));
-    return { book: new HttpGiftBook(admin), log: httpPort(auditApi, admin, staySignedIn), run };
+    const [book, log] = [httpPort(giftBookApi, admin, staySignedIn), httpPort(auditApi, admin, staySignedIn)];
+    return { book, log, run };
   },
   { sequences: 4 },
 );
@@ -322,7 +323,7 @@ receiptBookContract(
         owner = other;
         return httpPort(ownReceiptsApi, admin, staySignedIn);
       },
-      book: new HttpGiftBook(admin),
+      book: httpPort(giftBookApi, admin, staySignedIn),
       run,
       mailed: () => mailedAddresses(database),
       collectGoods: () => storeContractGoods(database),
@@ -331,12 +332,12 @@ receiptBookContract(
   { sequences: 3 },
 );
 
-ownGivingContract('HttpOwnGiving', async (kept) => {
+ownGivingContract('The client of the own giving API', async (kept) => {
   const database = await empty();
   const server = new TestServer(database);
   const { fetch, user } = await server.signedInAs('donor', 'dana@fsr.example');
   await storeGiving(database, kept(user.id));
-  return { giving: new HttpOwnGiving(calls(fetch)), run };
+  return { giving: httpPort(ownGivingApi, calls(fetch), staySignedIn), run };
 });
 
 formGatewayContract('What httpForms makes', async () => ({

@@ -1,8 +1,5 @@
-import { MockGiftBook } from '../../../src/adapters/mock/gifts/mock-gift-book';
-import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
 import { OUTBOX_FORMAT } from '../../../src/adapters/mock/mail/outbox-format';
 import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
-import { MockReceiptLedger } from '../../../src/adapters/mock/receipts/mock-receipt-ledger';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import { mailsOf } from '../../../src/core/mail/mails';
 import { OwnReceiptsService } from '../../../src/core/receipts/own-receipts.service';
@@ -18,6 +15,7 @@ import { FakeTime } from '../../support/fake-time';
 import { pickupOfGoods } from '../../support/receipt-builder';
 import { RecordingLogger } from '../../support/recording-logger';
 import { rerunning } from '../../support/rerunning';
+import { simulatedGiftBook } from '../../support/simulated-gift-book';
 import { nameFoundation, simulatedReceiptUnit } from '../../support/simulated-receipts';
 
 const ADMIN = { id: 'admin-1', name: 'Avery Admin' };
@@ -32,15 +30,13 @@ for (const [name, through] of [
     nameFoundation(place, { hasLegalName });
     const pickups = () => (hasGoods ? [pickupOfGoods(CONTRACT_GOODS)] : []);
     const goods = new SimulatedPickups(place, { clock: time }, pickups);
-    const gifts = new SimulatedGifts(place, () => samples);
     const unit = through(simulatedReceiptUnit(place, { gifts: () => samples, pickups, clock: time, ids }));
     const mails = mailsOf('http://localhost:4173');
-    const ledger = new MockReceiptLedger(unit);
     return {
       receipts: asPort(receiptsApi, new ReceiptsService(unit, ADMIN, { sends: false, mails })),
       letters: new StatementLettersService(unit, { clock: time, logger, mails }),
       ownOf: (owner) => asPort(ownReceiptsApi, new OwnReceiptsService(unit, owner)),
-      book: new MockGiftBook(gifts, ledger, goods, { note: async () => {} }, time, ids, time),
+      book: simulatedGiftBook({ ...{ place, time, ids }, gifts: samples, goods: pickups() }).book,
       run: (answer) => time.run(answer),
       mailed: async () => new SimulatedRecords(place, OUTBOX_FORMAT).read().map(({ to }) => to),
       collectGoods: () => void goods.put(pickupOfGoods(CONTRACT_GOODS)),

@@ -4,6 +4,7 @@ import { planRow } from '../../../src/adapters/postgres/plans/plan-row';
 import { countSamples, removeSamples } from '../../../src/adapters/postgres/remove-samples';
 import { addSamples } from '../../../src/composition/server/add-samples';
 import { SAMPLE_MARKS } from '../../../src/composition/server/sample-marks';
+import { giftBookApi } from '../../../src/core/gifts/gift-book.api';
 import { receiptsApi } from '../../../src/core/receipts/receipts.api';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import type { Result } from '../../../src/core/shared/result';
@@ -43,7 +44,7 @@ test('receipts in the foundation’s own name keep their numbers and are counted
   const settings = server.service(settingsApi, ACTOR);
   const kept = await done(settings.read());
   await done(settings.save({ ...kept.settings, legalName: 'Shoes for All', base: kept.revision }));
-  const gifts = server.ports.giftBookFor(ACTOR);
+  const gifts = server.service(giftBookApi, ACTOR);
   const receipts = server.service(receiptsApi, ACTOR);
   const sample = await database
     .selectFrom('gift')
@@ -52,7 +53,7 @@ test('receipts in the foundation’s own name keep their numbers and are counted
     .executeTakeFirstOrThrow();
   await done(receipts.issue({ id: 'of-sample', ask: { kind: 'single', giftId: sample.id } }));
   const donor = { name: 'Rosa', email: 'rosa@example.org', phone: '', address: '' };
-  await done(gifts.record('real', aGiftDraft({ donor, receivedOn: sample.received_on })));
+  await done(gifts.record({ id: 'real', ...aGiftDraft({ donor, receivedOn: sample.received_on }) }));
   const issued = await done(receipts.issue({ id: 'of-real', ask: { kind: 'single', giftId: 'real' } }));
   await done(receipts.startRun({ year: issued.year }));
   const dana = await database

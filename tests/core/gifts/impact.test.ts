@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { figuresOf } from '../../../src/core/gifts/figures';
-import { FEWEST, impactOf } from '../../../src/core/gifts/impact';
+import { FEWEST, impactOf } from '../../../src/core/gifts/own/impact';
 import type { GoodsOfYear } from '../../../src/core/pickups/own-pickup';
 import { aDonor, aGift } from '../../support/gift-builder';
 

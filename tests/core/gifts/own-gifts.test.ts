@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { figuresOf, sumOfMonths } from '../../../src/core/gifts/figures';
-import { ownGifts, sumsByYear } from '../../../src/core/gifts/own-gifts';
+import { ownGifts, sumsByYear } from '../../../src/core/gifts/own/own-gifts';
 import { aDonor, aGift } from '../../support/gift-builder';
 
 const anyGift = fc

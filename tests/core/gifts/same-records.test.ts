@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { correcting } from '../../../src/core/gifts/gift-change';
+import {
+  correctedFields,
+  correctedGift,
+  type GiftCorrection,
+  isOnReceipts,
+} from '../../../src/core/gifts/gift-correction';
 import { isMadeOf, newGift } from '../../../src/core/gifts/gift-draft';
 import {
   areBroughtAs,
@@ -23,12 +28,15 @@ function turned<T extends object>(record: T): T {
 test('a correction that changes nothing voids no receipt, however the gift was written', () => {
   const benefit = { description: 'Dinner', cents: 500 };
   const gift = aGift({ donor: turned(aDonor()), benefit: turned(benefit) });
-  const { detail, voids } = correcting(aCorrection({ benefit }))(gift, AT);
-  expect([detail, voids]).toEqual([{ fields: '' }, null]);
-  expect(correcting(aCorrection({ benefit: { ...benefit, cents: 501 } }))(gift, AT)).toMatchObject({
-    detail: { fields: 'benefit' },
-    voids: 'correction',
-  });
+  const fieldsOf = (correction: GiftCorrection) => {
+    const corrected = correctedGift(gift, correction, AT.today, AT.now);
+    return corrected && correctedFields(gift, corrected);
+  };
+  expect(fieldsOf(aCorrection({ benefit }))).toEqual([]);
+  expect(fieldsOf(aCorrection({ benefit: { ...benefit, cents: 501 } }))).toEqual(['benefit']);
+  expect([isOnReceipts([]), isOnReceipts(['note']), isOnReceipts(['note', 'benefit'])]).toEqual([
+    ...[false, false, true],
+  ]);
 });
 
 test('a gift or goods that are recorded again are the same, however they were written', () => {

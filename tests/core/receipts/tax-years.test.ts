@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownGifts } from '../../../src/core/gifts/own-gifts';
+import { ownGifts } from '../../../src/core/gifts/own/own-gifts';
 import { type OwnPickup, ownPickups } from '../../../src/core/pickups/own-pickup';
 import { receiptKey } from '../../../src/core/receipts/issue-receipt';
 import type { Receipt } from '../../../src/core/receipts/receipt';

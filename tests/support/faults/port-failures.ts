@@ -3,6 +3,8 @@ import type { tokens } from '../../../src/composition/shared/tokens';
 import { ownAccountApi, ownAvatarApi } from '../../../src/core/account/own-account.api';
 import type { Api, PortOf } from '../../../src/core/api/api';
 import { auditApi } from '../../../src/core/audit/audit.api';
+import { giftBookApi } from '../../../src/core/gifts/gift-book.api';
+import { ownGivingApi } from '../../../src/core/gifts/own/own-giving.api';
 import { mailApi } from '../../../src/core/mail/mail.api';
 import { messagesApi } from '../../../src/core/messages/messages.api';
 import { peopleApi } from '../../../src/core/people/people.api';
@@ -105,30 +107,6 @@ const campaigns = {
   create: campaignWrite,
   update: campaignWrite,
 } as const;
-const giftBook = {
-  list: campaignRead,
-  batch: campaignRead,
-  get: { ...campaignRead, 'not-found': notFound },
-  figures: campaignRead,
-  plans: campaignRead,
-  compare: campaignRead,
-  imports: campaignRead,
-  record: { ...campaignWrite, cancelled },
-  settle: { ...campaignWrite, cancelled },
-  refund: { ...campaignWrite, cancelled },
-  correct: { ...campaignWrite, cancelled },
-  recordGoods: { ...campaignWrite, cancelled },
-  correctGoods: { ...campaignWrite, cancelled },
-  import: { ...campaignWrite, cancelled },
-  undoImport: { ...campaignWrite, cancelled },
-} as const;
-const ownGiving = {
-  gifts: campaignRead,
-  plans: campaignRead,
-  together: campaignRead,
-  startPlan: campaignWrite,
-  changePlan: campaignWrite,
-} as const;
 const content = {
   load: { corrupt, unavailable },
   save: {
@@ -199,15 +177,13 @@ export const PORT_FAILURES = {
   signedInContent: content,
   campaignGateway: campaigns,
   signedInCampaigns: campaigns,
-  giftBook,
-  signedInGifts: giftBook,
+  giftBook: failuresOfApi(giftBookApi),
   giftArchives: {
     read: { unavailable },
     replace: { unauthenticated, quota, unavailable },
     reset: { unauthenticated, quota, unavailable },
   },
-  ownGiving,
-  signedInGiving: ownGiving,
+  ownGiving: failuresOfApi(ownGivingApi),
   receiptBook: failuresOfApi(receiptsApi),
   pageLetters: { writeSome: { unavailable, quota } },
   ownReceipts: failuresOfApi(ownReceiptsApi),

@@ -3,32 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { MockGiftBook } from '../../../src/adapters/mock/gifts/mock-gift-book';
-import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
-import { MockReceiptLedger } from '../../../src/adapters/mock/receipts/mock-receipt-ledger';
 import type { Gift } from '../../../src/core/gifts/gift';
-import { KeepGifts } from '../../../src/core/gifts/keep-gifts';
-import { ReadGifts } from '../../../src/core/gifts/read-gifts';
 import { ViewModelContext } from '../../../src/ui/app/use-view-model';
 import { GiftFormViewModel } from '../../../src/ui/gifts/form/gift-form.view-model';
 import { GiftFormDialog } from '../../../src/ui/gifts/form/gift-form-dialog';
 import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { CountingIds } from '../../support/counting-ids';
-import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { viewModels } from '../../support/fake-view-models';
 import { aCorrection, aGift } from '../../support/gift-builder';
-import { KeptGoods } from '../../support/kept-goods';
 import { RecordingLogger } from '../../support/recording-logger';
-import { simulatedReceiptUnit } from '../../support/simulated-receipts';
+import { simulatedGiftBook } from '../../support/simulated-gift-book';
 
 const TITLES = new Map([['boots', 'Winter Boots']]);
 
 /** An admin has the form of a gift open. */
 async function setUp(gift: Gift = aGift()) {
   const time = new FakeTime();
-  const place = { storage: new FakeStorage(), tell: () => undefined };
   const atOnce = {
     ...time,
     after: (_: number, task: () => void) => {
@@ -36,27 +28,12 @@ async function setUp(gift: Gift = aGift()) {
       return () => undefined;
     },
   };
-  const gifts = new SimulatedGifts(place, () => [gift]);
-  const ids = new CountingIds();
-  const ledger = new MockReceiptLedger(simulatedReceiptUnit(place, { clock: time, ids }));
-  const book = new MockGiftBook(
-    gifts,
-    ledger,
-    new KeptGoods(),
-    { note: async () => {} },
-    time,
-    ids,
-    atOnce as never,
-  );
+  const { book, kept } = simulatedGiftBook({ gifts: [gift], time, scheduler: atOnce as never });
   const logger = new RecordingLogger();
   const toasts = new ToastViewModel(time, time);
-  const keep = new KeepGifts(book, time, logger);
   const unsaved = new UnsavedWorkViewModel();
   const source = viewModels(
-    [
-      GiftFormViewModel,
-      () => new GiftFormViewModel(keep, new ReadGifts(book, logger), toasts, new CountingIds()),
-    ],
+    [GiftFormViewModel, () => new GiftFormViewModel(book, toasts, new CountingIds(), time, logger)],
     [UnsavedWorkViewModel, () => unsaved],
   );
   const onClose = vi.fn();
@@ -80,8 +57,7 @@ async function setUp(gift: Gift = aGift()) {
     act(() => screen.getByRole('button', { name: 'Save correction' }).focus());
     await user.keyboard('{Enter}');
   };
-  const kept = () => gifts.read().gifts[0];
-  return { book, toasts, unsaved, onClose, user, enter, save, kept };
+  return { book, toasts, unsaved, onClose, user, enter, save, kept: () => kept()[0] };
 }
 
 test('a correction keeps what was not touched, and says what it did', async () => {
@@ -116,7 +92,7 @@ test('somebody else corrected the gift meanwhile: both versions are shown, and e
   await enter('Amount', '120');
   await enter('Note', 'Read the check again.');
   const theirs = aCorrection({ cents: 11_000, campaignId: 'boots' });
-  expect(await book.correct('check', theirs, 'first')).toMatchObject({ ok: true });
+  expect(await book.correct({ id: 'check', ...theirs, base: 'first' })).toMatchObject({ ok: true });
   await save();
   const dialog = within(await screen.findByRole('dialog', { name: 'This gift changed elsewhere' }));
   const versions = (field: string) =>
@@ -136,7 +112,7 @@ test('somebody else corrected the gift meanwhile: both versions are shown, and e
 test('a conflict that is put off leaves what was typed in the form', async () => {
   const { book, user, enter, save, kept } = await setUp();
   await enter('Amount', '120');
-  await book.correct('check', aCorrection({ cents: 11_000 }), 'first');
+  await book.correct({ id: 'check', ...aCorrection({ cents: 11_000 }), base: 'first' });
   await save();
   await user.click(await screen.findByRole('button', { name: 'Decide later' }));
   expect(screen.getByLabelText('Amount')).toHaveValue('120');
@@ -146,7 +122,7 @@ test('a conflict that is put off leaves what was typed in the form', async () =>
 test('a correction that was done although its answer was lost is not done twice, and is no conflict', async () => {
   const { book, enter, save, kept, onClose } = await setUp();
   await enter('Amount', '120');
-  await book.correct('check', aCorrection({ cents: 12_000 }), 'first');
+  await book.correct({ id: 'check', ...aCorrection({ cents: 12_000 }), base: 'first' });
   const revision = kept()?.revision;
   await save();
   await waitFor(() => expect(onClose).toHaveBeenCalled());

@@ -1,48 +1,39 @@
 import { expect, test } from 'vitest';
-import { MockGiftBook } from '../../../src/adapters/mock/gifts/mock-gift-book';
-import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
-import { MockReceiptLedger } from '../../../src/adapters/mock/receipts/mock-receipt-ledger';
 import { PapaparseCsvReader } from '../../../src/adapters/papaparse/papaparse-csv-reader';
-import type { GiftBook } from '../../../src/core/gifts/gift-book.port';
-import { KeepGifts } from '../../../src/core/gifts/keep-gifts';
-import { ReadGifts } from '../../../src/core/gifts/read-gifts';
+import type { GiftBook } from '../../../src/core/gifts/gift-book.api';
 import { fail, ok } from '../../../src/core/shared/result';
 import { GiftImportViewModel } from '../../../src/ui/gifts/import/gift-import.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { CountingIds } from '../../support/counting-ids';
-import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
-import { KeptGoods } from '../../support/kept-goods';
 import { RecordingLogger } from '../../support/recording-logger';
-import { simulatedReceiptUnit } from '../../support/simulated-receipts';
+import { simulatedGiftBook } from '../../support/simulated-gift-book';
 
 /** The dialog of imports over an empty gift book, on November 21, 2026 in Las Vegas. */
 function setUp(change: (book: GiftBook) => Partial<GiftBook> = () => ({})) {
   const time = new FakeTime();
-  const place = { storage: new FakeStorage(), tell: () => undefined };
-  const gifts = new SimulatedGifts(place, () => []);
   const ids = new CountingIds();
-  const ledger = new MockReceiptLedger(simulatedReceiptUnit(place, { clock: time, ids }));
-  const kept = new MockGiftBook(gifts, ledger, new KeptGoods(), { note: async () => {} }, time, ids, time);
-  const book: GiftBook = new Proxy<GiftBook>(kept, {
+  const { book: all, kept } = simulatedGiftBook({ time, ids });
+  const book: GiftBook = new Proxy<GiftBook>(all, {
     get: (target, name: keyof GiftBook) => changed[name] ?? target[name].bind(target),
   });
-  const changed = change(kept);
+  const changed = change(all);
   const logger = new RecordingLogger();
   const toasts = new ToastViewModel(time, time);
   const viewModel = new GiftImportViewModel(
-    new ReadGifts(book, logger),
-    new KeepGifts(book, time, logger),
+    book,
     { all: async () => ok([]) },
     new PapaparseCsvReader(),
     toasts,
     ids,
+    time,
+    logger,
   );
   const open = (bytes: Uint8Array) =>
     time.run(viewModel.open({ name: 'gifts.csv', size: bytes.length, read: async () => bytes }));
   const remarks = () =>
     viewModel.lines.flatMap(({ line, kind, remark }) => (kind === 'wrong' ? [`${line} ${remark}`] : []));
-  return { time, viewModel, toasts, open, remarks, kept: () => gifts.read().gifts };
+  return { time, viewModel, toasts, open, remarks, kept };
 }
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { broughtGoods, correctedGoods, type GoodsDraft } from '../../../src/core/gifts/goods-draft';
-import { KeepGifts } from '../../../src/core/gifts/keep-gifts';
+import type { GiftBook } from '../../../src/core/gifts/gift-book.api';
+import { broughtGoods, correctedGoods } from '../../../src/core/gifts/goods-draft';
 import type { Pickup } from '../../../src/core/pickups/pickup';
 import { fail, ok } from '../../../src/core/shared/result';
 import { ViewModelContext } from '../../../src/ui/app/use-view-model';
@@ -18,27 +18,17 @@ import { viewModels } from '../../support/fake-view-models';
 import { aPickup } from '../../support/message-builder';
 import { RecordingLogger } from '../../support/recording-logger';
 
-const unused = () => Promise.reject(new Error('Not asked for.'));
-
 /** An admin has the form of goods open, over a book that keeps what it is given. */
 async function setUp(goods: Pickup | null) {
   const time = new FakeTime();
   const kept: Pickup[] = [];
-  const book = {
-    ...{
-      record: unused,
-      settle: unused,
-      refund: unused,
-      correct: unused,
-      import: unused,
-      undoImport: unused,
-    },
-    recordGoods: async (id: string, draft: GoodsDraft) => {
+  const book: Pick<GiftBook, 'recordGoods' | 'correctGoods'> = {
+    recordGoods: async ({ id, ...draft }) => {
       const recorded = broughtGoods(id, draft, { revision: 'r', now: time.now() });
       kept.push(recorded);
       return ok(recorded);
     },
-    correctGoods: async (_: string, draft: GoodsDraft, base: string) => {
+    correctGoods: async ({ id: _, base, ...draft }) => {
       const corrected = goods && correctedGoods(goods, draft, '2026-11-21');
       if (!corrected || base !== goods.revision) return fail({ code: 'conflict' } as const);
       kept.push(corrected);
@@ -46,10 +36,12 @@ async function setUp(goods: Pickup | null) {
     },
   };
   const toasts = new ToastViewModel(time, time);
-  const keep = new KeepGifts(book, time, new RecordingLogger());
   const unsaved = new UnsavedWorkViewModel();
   const source = viewModels(
-    [GoodsFormViewModel, () => new GoodsFormViewModel(keep, toasts, new CountingIds())],
+    [
+      GoodsFormViewModel,
+      () => new GoodsFormViewModel(book, toasts, new CountingIds(), time, new RecordingLogger()),
+    ],
     [UnsavedWorkViewModel, () => unsaved],
   );
   const onClose = vi.fn();

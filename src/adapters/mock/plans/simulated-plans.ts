@@ -1,17 +1,37 @@
 import * as v from 'valibot';
 import { planSchema, type RecurringPlan } from '../../../core/plans/plan';
+import type { PlanRepository } from '../../../core/plans/plan.repository.port';
 import { calendarDateAt, daysAfter } from '../../../core/shared/time/calendar-date';
-import { SimulatedRecords, type SimulationPlace } from '../simulation';
+import type { OpenFormat } from '../simulated-reads';
+import { simulatedRepository } from '../simulated-repository';
+import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from '../simulation';
 
 /** The plans that the foundation holds, as the simulated back end keeps them. */
 export type SimulatedPlans = SimulatedRecords<readonly RecurringPlan[]>;
 
-/** The plans of this browser; `samples` are there at first. */
+/** The plans of this browser, for its parts that have no unit of work; `samples` are there at first. */
 export function simulatedPlans(
   place: SimulationPlace,
   samples: () => readonly RecurringPlan[],
 ): SimulatedPlans {
-  return new SimulatedRecords(place, { name: 'plans', version: 1, schema: v.array(planSchema), samples });
+  return new SimulatedRecords(place, plansFormat(samples));
+}
+
+function plansFormat(samples: () => readonly RecurringPlan[]): RecordsFormat<readonly RecurringPlan[]> {
+  return { name: 'plans', version: 1, schema: v.array(planSchema), samples };
+}
+
+/** The simulation's plans within a unit of work. */
+export function simulatedPlanRepository(
+  open: OpenFormat,
+  samples: () => readonly RecurringPlan[],
+): PlanRepository {
+  const kept = open(plansFormat(samples));
+  return {
+    ...simulatedRepository(kept),
+    of: async (personId) => kept.read().filter((plan) => plan.personId === personId),
+    all: async () => kept.read(),
+  };
 }
 
 /**

@@ -16,18 +16,18 @@ import { runOf } from '../../../core/receipts/receipt-run';
 import type { ReceiptRepositories } from '../../../core/receipts/receipts.service';
 import type { StatementRunRepository } from '../../../core/receipts/statement-run.repository.port';
 import { yearOf } from '../../../core/shared/time/calendar-date';
+import { giftsFormat } from '../gifts/gift-records';
 import { type PickupSamples, pickupsFormat } from '../pickups/simulated-pickup-repository';
 import { simulatedSettings } from '../settings/simulated-settings';
 import type { OpenFormat, OpenRecords } from '../simulated-reads';
 import { simulatedRepository } from '../simulated-repository';
 import { type ReceiptSamples, type ReceiptsState, receiptsFormat } from './simulated-receipts';
 
-/** What the receipts of the simulation are made of. */
+/** What the receipts of the simulation are made of, and what is there at first. */
 export interface ReceiptPlaces {
   readonly samples: ReceiptSamples;
   readonly pickups: PickupSamples;
-  /** The gifts within a unit of work. */
-  readonly gifts: (open: OpenFormat) => () => readonly Gift[];
+  readonly gifts: () => readonly Gift[];
   /** Where people find the foundation, as the site's content says it now. */
   readonly contact: () => Promise<Pick<ReceiptSource['organization'], 'address' | 'phone' | 'email'>>;
 }
@@ -37,7 +37,8 @@ export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPl
   const kept = open(receiptsFormat(places.samples));
   const pickups = open(pickupsFormat(places.pickups));
   const settings = simulatedSettings(open);
-  const gifts = places.gifts(open);
+  const book = open(giftsFormat(places.gifts));
+  const gifts = () => book.read().gifts;
   const all = () => kept.read().receipts;
   const goods = () => pickups.read().flatMap((pickup) => goodsOfPickup(pickup) ?? []);
   const donorsIn = (year: number) => {

@@ -13,22 +13,19 @@ export class CountedFigures {
   private last: { readonly figures: GiftFigures; readonly count: number; readonly until: number } | null =
     null;
 
-  constructor(
-    private readonly database: Database,
-    private readonly clock: Pick<Clock, 'now'>,
-  ) {}
+  constructor(private readonly clock: Pick<Clock, 'now'>) {}
 
   /** What all gifts added up to; throws what the database throws. */
-  async read(): Promise<GiftFigures> {
+  async read(database: Database): Promise<GiftFigures> {
     // The count is read first: a change that comes in between is found by the next call.
-    const { count } = await this.database
+    const { count } = await database
       .selectFrom('change_count')
       .select('count')
       .where('thing', '=', 'gifts')
       .executeTakeFirstOrThrow();
     const now = this.clock.now();
     if (!this.last || this.last.count !== count || now >= this.last.until)
-      this.last = { figures: await readFigures(this.database), count, until: now + KEEP_MS };
+      this.last = { figures: await readFigures(database), count, until: now + KEEP_MS };
     return this.last.figures;
   }
 }

@@ -4,6 +4,7 @@ import type { ImportRow } from '../../../core/gifts/import/gift-file';
 import { numbersMeant } from '../../../core/gifts/import/gift-import';
 import { spellingsOf } from '../../../core/gifts/provider-name';
 import type { Database } from '../database';
+import { inLockOrder } from '../lock-order';
 import { giftOf } from './gift-row';
 
 /** The gifts that the rows of a file may mean: those with one of the numbers, and pending ones of the same people. */
@@ -16,7 +17,7 @@ export async function meantBy(
   const numbers = rows.flatMap(({ externalId }) => numbersMeant(externalId));
   const spellings = spellingsOf(provider, await knownProviders(database));
   const people = [...new Set(rows.flatMap(({ donor }) => donor.email.trim().toLowerCase() || []))];
-  const found = await database
+  const meant = database
     .selectFrom('gift')
     .selectAll()
     .where(({ and, or, eb }) =>
@@ -24,11 +25,11 @@ export async function meantBy(
         and([sql<boolean>`provider = any(${spellings})`, sql<boolean>`external_id = any(${numbers})`]),
         and([eb('state', '=', 'pending'), sql<boolean>`donor_key = any(${people})`]),
       ]),
-    )
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return found.map(giftOf);
+    );
+  const found = inLockOrder(meant).$if(database.isTransaction, (query) => query.forUpdate());
+  return (await found.execute())
+    .map(giftOf)
+    .sort((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));
 }
 
 /** The names of providers that are kept, those of the first imports first. Along the index of gifts it reads a row a name. */

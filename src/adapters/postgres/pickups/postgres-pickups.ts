@@ -1,4 +1,6 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { GoodsOfYear } from '../../../core/pickups/own-pickup';
+import type { OwnPickupRepository } from '../../../core/pickups/own-pickup.repository.port';
 import { listedPickup, type Pickup, type PickupCounts, type PickupState } from '../../../core/pickups/pickup';
 import type { PickupRepository } from '../../../core/pickups/pickup.repository.port';
 import type { PickupPage, PickupQuery } from '../../../core/pickups/pickup-query';
@@ -6,12 +8,16 @@ import type { CalendarDate } from '../../../core/shared/time/calendar-date';
 import { endOfDay, startOfDay } from '../../../core/shared/time/pacific-time';
 import { beginningColumn } from '../beginning-column';
 import type { Database, Tables } from '../database';
+import { isOf } from '../records-of';
 import { TableRepository } from '../table-repository';
 import { countUpTo, isInSearchColumn, roomOnPage, totalOf } from '../word-search';
 import { pickupOf, pickupRow } from './pickup-row';
 
 /** Pickups in PostgreSQL. */
-export class PostgresPickups extends TableRepository<'pickup_request', Pickup> implements PickupRepository {
+export class PostgresPickups
+  extends TableRepository<'pickup_request', Pickup>
+  implements PickupRepository, OwnPickupRepository
+{
   constructor(database: Database) {
     super(database, 'pickup_request', { rowOf: pickupRow, recordOf: pickupOf });
   }
@@ -64,6 +70,25 @@ export class PostgresPickups extends TableRepository<'pickup_request', Pickup> i
       collected: count('collected'),
       declined: count('declined'),
     };
+  }
+
+  async of(email: string): Promise<readonly Pickup[]> {
+    const rows = await this.database
+      .selectFrom('pickup_request')
+      .selectAll()
+      .where(isOf({ personId: '', email: email.trim().toLowerCase() }).pickup_request)
+      .execute();
+    return rows.map(pickupOf);
+  }
+
+  async goodsByYear(): Promise<ReadonlyMap<number, GoodsOfYear>> {
+    const { rows } = await sql<{ year: number } & GoodsOfYear>`
+      select extract(year from to_timestamp(scheduled_at / 1000.0) at time zone 'America/Los_Angeles')::int4 as year,
+        count(*)::int8 as gifts, sum(counted.items)::int8 as items
+      from pickup_request,
+        lateral (select sum((line ->> 'count')::int8) as items from json_array_elements(goods) as line) as counted
+      where state = 'collected' and scheduled_at is not null group by 1`.execute(this.database);
+    return new Map(rows.map(({ year, gifts, items }) => [year, { gifts, items }]));
   }
 
   /** Null without words: the counts by state say it already then. */

@@ -1,8 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { SignedInGiftBook } from '../../../adapters/guarded/signed-in-gift-book';
 import { PapaparseCsvReader } from '../../../adapters/papaparse/papaparse-csv-reader';
-import { KeepGifts } from '../../../core/gifts/keep-gifts';
-import { ReadGifts } from '../../../core/gifts/read-gifts';
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import { GiftArchiveViewModel } from '../../../ui/gifts/archive/gift-archive.view-model';
 import { GiftFiguresViewModel } from '../../../ui/gifts/figures/gift-figures.view-model';
@@ -19,15 +16,15 @@ import { LettersViewModel } from '../../../ui/receipts/letters/letters.view-mode
 import { OneReceiptViewModel } from '../../../ui/receipts/one-receipt.view-model';
 import { ReceiptListViewModel } from '../../../ui/receipts/receipt-list.view-model';
 import { ReceiptReadinessViewModel } from '../../../ui/receipts/receipt-readiness.view-model';
-import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindClass, bindFactory, bindPort } from '../../shared/token';
+import { bindClass, bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { readAtWork } from './admin.module';
 
+const formPorts = [tokens.idSource, tokens.clock, tokens.logger] as const;
+
 /** What admins do with gifts. */
 export const givingModule = new ContainerModule((options) => {
-  bindPort(options, tokens.signedInGifts, SignedInGiftBook, [tokens.giftBook, ReauthenticationViewModel]);
   bindClass(options, ReceiptListViewModel, [tokens.receiptBook, ChangeFeed, tokens.clock], 'transient');
   bindClass(options, ReceiptReadinessViewModel, [tokens.settingsStore, tokens.outbox], 'transient');
   bindClass(
@@ -39,7 +36,7 @@ export const givingModule = new ContainerModule((options) => {
   bindClass(
     options,
     IssueReceiptViewModel,
-    [ReadGifts, tokens.receiptBook, ToastViewModel, tokens.idSource, tokens.logger],
+    [tokens.giftBook, tokens.receiptBook, ToastViewModel, tokens.idSource, tokens.logger],
     'transient',
   );
   bindClass(
@@ -55,23 +52,31 @@ export const givingModule = new ContainerModule((options) => {
     'transient',
   );
   bindFactory(options, tokens.csvReader, {}, () => new PapaparseCsvReader());
-  bindClass(options, ReadGifts, [tokens.signedInGifts, tokens.logger]);
-  bindClass(options, KeepGifts, [tokens.signedInGifts, tokens.clock, tokens.logger]);
   bindClass(
     options,
     GiftListViewModel,
-    [ReadGifts, readAtWork, ChangeFeed, ToastViewModel, tokens.clock],
+    [tokens.giftBook, readAtWork, ChangeFeed, ToastViewModel, tokens.clock],
     'transient',
   );
-  bindClass(options, GiftFiguresViewModel, [ReadGifts, readAtWork, ChangeFeed, tokens.clock], 'transient');
-  bindClass(options, GiftFormViewModel, [KeepGifts, ReadGifts, ToastViewModel, tokens.idSource], 'transient');
-  bindClass(options, DonorPlansViewModel, [ReadGifts, ChangeFeed], 'transient');
-  bindClass(options, GoodsFormViewModel, [KeepGifts, ToastViewModel, tokens.idSource], 'transient');
-  bindClass(options, GiftChangeViewModel, [KeepGifts, ToastViewModel], 'transient');
+  bindClass(
+    options,
+    GiftFiguresViewModel,
+    [tokens.giftBook, readAtWork, ChangeFeed, tokens.clock],
+    'transient',
+  );
+  bindClass(options, GiftFormViewModel, [tokens.giftBook, ToastViewModel, ...formPorts], 'transient');
+  bindClass(options, DonorPlansViewModel, [tokens.giftBook, ChangeFeed], 'transient');
+  bindClass(options, GoodsFormViewModel, [tokens.giftBook, ToastViewModel, ...formPorts], 'transient');
+  bindClass(
+    options,
+    GiftChangeViewModel,
+    [tokens.giftBook, ToastViewModel, tokens.clock, tokens.logger],
+    'transient',
+  );
   bindClass(
     options,
     GiftImportViewModel,
-    [ReadGifts, KeepGifts, readAtWork, tokens.csvReader, ToastViewModel, tokens.idSource],
+    [tokens.giftBook, readAtWork, tokens.csvReader, ToastViewModel, ...formPorts],
     'transient',
   );
   bindClass(
@@ -80,5 +85,5 @@ export const givingModule = new ContainerModule((options) => {
     [tokens.giftArchives, ToastViewModel, tokens.clock, tokens.logger],
     'transient',
   );
-  bindClass(options, PastImportsViewModel, [ReadGifts, KeepGifts, ToastViewModel], 'transient');
+  bindClass(options, PastImportsViewModel, [tokens.giftBook, ToastViewModel, tokens.logger], 'transient');
 });

@@ -1,4 +1,5 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
+import { PostgresCampaignGateway } from '../../../adapters/postgres/campaigns/postgres-campaign-gateway';
 import { ownAccountApi } from '../../../core/account/own-account.api';
 import { ownAccountInputs } from '../../../core/account/own-account.inputs';
 import type { User } from '../../../core/account/user';
@@ -6,6 +7,12 @@ import type { Api, PortOf } from '../../../core/api/api';
 import { auditApi } from '../../../core/audit/audit.api';
 import { auditInputs } from '../../../core/audit/audit.inputs';
 import { AuditService } from '../../../core/audit/audit.service';
+import { giftBookApi } from '../../../core/gifts/gift-book.api';
+import { giftBookInputs } from '../../../core/gifts/gift-book.inputs';
+import { GiftBookService } from '../../../core/gifts/gift-book.service';
+import { ownGivingApi } from '../../../core/gifts/own/own-giving.api';
+import { ownGivingInputs } from '../../../core/gifts/own/own-giving.inputs';
+import { OwnGivingService } from '../../../core/gifts/own/own-giving.service';
 import { mailApi } from '../../../core/mail/mail.api';
 import { mailInputs } from '../../../core/mail/mail.inputs';
 import { MailService } from '../../../core/mail/mail.service';
@@ -35,9 +42,8 @@ import { serverTokens as tokens } from '../server-tokens';
 
 /** What services are made of. */
 const PARTS = {
-  unit: tokens.unit,
-  mails: tokens.mails,
-  mailer: tokens.mailer,
+  ...{ unit: tokens.unit, mails: tokens.mails, mailer: tokens.mailer, clock: tokens.clock },
+  campaigns: PostgresCampaignGateway,
   publicUrl: tokens.publicUrl,
   ownAccountFor: tokens.ownAccountFor,
 };
@@ -112,6 +118,31 @@ export const areasModule = new ContainerModule((options) => {
       oldPaths: { list: 'GET /', onDay: 'GET /on-day', get: 'GET /:id', decide: 'PUT /:id' },
     },
     ({ unit, mails }, actor) => new PickupsService(unit, actor, mails),
+  );
+  bindArea(
+    options,
+    {
+      ...{ api: giftBookApi, inputs: giftBookInputs },
+      oldPaths: {
+        ...{ list: 'GET /', get: 'GET /gifts/:id', record: 'POST /gifts', correct: 'PUT /gifts/:id' },
+        ...{
+          settle: 'PUT /gifts/:id/settled',
+          refund: 'PUT /gifts/:id/refunded',
+          recordGoods: 'POST /goods',
+        },
+        ...{ correctGoods: 'PUT /goods/:id', compare: 'POST /comparison', import: 'PUT /imports/:id' },
+        undoImport: 'DELETE /imports/:id',
+      },
+    },
+    ({ unit, clock }, actor) => new GiftBookService(unit, actor, clock),
+  );
+  bindArea(
+    options,
+    {
+      ...{ api: ownGivingApi, inputs: ownGivingInputs },
+      oldPaths: { startPlan: 'POST /plans', changePlan: 'PUT /plans/:id' },
+    },
+    ({ unit, clock, campaigns }, user) => new OwnGivingService(unit, user, campaigns, clock),
   );
   bindArea(
     options,

@@ -1,19 +1,18 @@
 import { ContainerModule } from 'inversify';
 import { SimulatedJournal } from '../../../adapters/mock/audit/simulated-journal';
 import { MockGiftArchives } from '../../../adapters/mock/gifts/mock-gift-archives';
-import { MockGiftBook } from '../../../adapters/mock/gifts/mock-gift-book';
-import { MockOwnGiving } from '../../../adapters/mock/gifts/mock-own-giving';
 import { sampleGifts } from '../../../adapters/mock/gifts/sample-gifts';
 import { SimulatedGifts } from '../../../adapters/mock/gifts/simulated-gifts';
 import { samplePickups } from '../../../adapters/mock/pickups/sample-pickups';
 import { samplePlans, simulatedPlans } from '../../../adapters/mock/plans/simulated-plans';
-import { MockReceiptLedger } from '../../../adapters/mock/receipts/mock-receipt-ledger';
 import { sampleReceipts } from '../../../adapters/mock/receipts/sample-receipts';
 import { browserSimulation } from '../../../adapters/mock/simulation';
+import { giftBookApi } from '../../../core/gifts/gift-book.api';
+import { ownGivingApi } from '../../../core/gifts/own/own-giving.api';
 import { goodsOfPickup } from '../../../core/gifts/received-goods';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { forgetWhenListed } from '../forget-when-listed';
+import { bindSimulatedPort } from '../bind-simulated-port';
 import { handedInRecords } from '../handed-in-records';
 import { bindMockReceipts } from '../mock-receipts';
 import { receiptsOfSimulation } from '../receipts-of-simulation';
@@ -60,49 +59,10 @@ export const mockGivingModule = new ContainerModule((options) => {
       });
     },
   );
-  bindFactory(
-    options,
-    tokens.giftBook,
-    {
-      gifts: SimulatedGifts,
-      ledger: MockReceiptLedger,
-      journal: SimulatedJournal,
-      session: tokens.session,
-      clock: tokens.clock,
-      ids: tokens.idSource,
-      scheduler: tokens.scheduler,
-      logger: tokens.logger,
-    },
-    ({ gifts, ledger, journal, ...ports }) => {
-      const { pickups } = handedInRecords(ports);
-      const { clock, ids, scheduler } = ports;
-      const forgetOld = forgetWhenListed(ports);
-      const plans = simulatedPlans(browserSimulation(window), () => samplePlans(clock.now()));
-      return new MockGiftBook(gifts, ledger, pickups, journal, clock, ids, scheduler, forgetOld, () =>
-        plans.read(),
-      );
-    },
-  );
-  bindFactory(
-    options,
-    tokens.ownGiving,
-    {
-      gifts: SimulatedGifts,
-      campaigns: tokens.campaignGateway,
-      session: tokens.session,
-      clock: tokens.clock,
-      ids: tokens.idSource,
-      scheduler: tokens.scheduler,
-    },
-    (ports) => {
-      const { clock, ids, session } = ports;
-      const place = browserSimulation(window);
-      return new MockOwnGiving({
-        ...ports,
-        pickups: handedInRecords(ports).pickups,
-        plans: simulatedPlans(place, () => samplePlans(clock.now())),
-        journal: simulatedJournal({ session, clock, ids }),
-      });
-    },
-  );
+  bindSimulatedPort(options, tokens.giftBook, giftBookApi, async () => {
+    return (await import('../simulated-gift-book')).giftBookOfSimulation;
+  });
+  bindSimulatedPort(options, tokens.ownGiving, ownGivingApi, async () => {
+    return (await import('../simulated-own-giving')).ownGivingOfSimulation;
+  });
 });

@@ -1,25 +1,26 @@
-import type { KeepGifts } from '../keep-gifts';
-import type { GiftImportDraft } from './gift-import';
+import { attempt } from '../../shared/attempt';
+import type { Logger } from '../../shared/logger.port';
+import type { GiftBook } from '../gift-book.api';
+import type { GiftsImported } from '../gift-book.inputs';
 
 /** What became of an import that somebody stopped while it was being saved. 'unknown' where answers got lost. */
 export type StoppedImport = 'nothing-kept' | 'kept' | 'unknown';
 
-type Keep = Pick<KeepGifts, 'import' | 'undo'>;
-type Answer = Awaited<ReturnType<Keep['import']>>;
+type Answer = Awaited<ReturnType<GiftBook['import']>>;
 
 /**
  * Takes an import back whose answer is there or got lost. Where it got lost the import is asked for again under its id: it
  * is not done twice, and once it answers, the first request can no longer come after the undo.
  */
 export async function takeBackImport(
-  keep: Keep,
-  id: string,
-  draft: GiftImportDraft,
+  book: Pick<GiftBook, 'import' | 'undoImport'>,
+  file: GiftsImported,
   answer: Answer,
+  logger: Logger,
 ): Promise<StoppedImport> {
-  const known = isLost(answer) ? await keep.import(id, draft) : answer;
+  const known = isLost(answer) ? await attempt(() => book.import(file), logger) : answer;
   if (!known.ok) return isLost(known) ? 'unknown' : 'nothing-kept';
-  const undone = await keep.undo(id);
+  const undone = await attempt(() => book.undoImport({ id: file.id }), logger);
   if (undone.ok) return 'nothing-kept';
   return isLost(undone) ? 'unknown' : 'kept';
 }

@@ -2,8 +2,7 @@ import type { Campaign } from '../../../core/campaigns/campaign';
 import { countdownTo } from '../../../core/campaigns/countdown';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { GiftFigures } from '../../../core/gifts/figures';
-import type { GiftReadFailure } from '../../../core/gifts/gift-book.port';
-import type { ReadGifts } from '../../../core/gifts/read-gifts';
+import type { GiftBook, GiftReadFailure } from '../../../core/gifts/gift-book.api';
 import type { ChangeFeed } from '../../../core/shared/change-feed';
 import { ok } from '../../../core/shared/result';
 import { type CalendarDate, calendarDateAt, yearOf } from '../../../core/shared/time/calendar-date';
@@ -19,13 +18,13 @@ interface Shown {
 /** What all gifts added up to, with the campaigns that they were given to. */
 export class GiftFiguresViewModel extends Fetched<Shown, GiftReadFailure['code']> {
   constructor(
-    gifts: Pick<ReadGifts, 'figures'>,
+    gifts: Pick<GiftBook, 'figures'>,
     campaigns: Pick<ReadCampaigns, 'all'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly clock: Clock,
   ) {
     const ask = async (_: null, signal: AbortSignal) => {
-      const [figures, listed] = await Promise.all([gifts.figures(signal), campaigns.all(signal)]);
+      const [figures, listed] = await Promise.all([gifts.figures(undefined, signal), campaigns.all(signal)]);
       return figures.ok ? ok({ figures: figures.value, campaigns: listed.ok ? listed.value : [] }) : figures;
     };
     super({ ask, first: null, feed, things: ['gifts', 'campaigns'] });

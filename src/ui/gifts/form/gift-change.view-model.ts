@@ -1,5 +1,10 @@
 import type { Gift } from '../../../core/gifts/gift';
-import type { KeepGifts } from '../../../core/gifts/keep-gifts';
+import { findDayFaults, findRefundFaults } from '../../../core/gifts/gift';
+import type { GiftBook } from '../../../core/gifts/gift-book.api';
+import { attempt } from '../../../core/shared/attempt';
+import type { Logger } from '../../../core/shared/logger.port';
+import { calendarDateAt } from '../../../core/shared/time/calendar-date';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import { FormState } from '../../shared/form/form-state';
 import { submitForm } from '../../shared/form/submit-form';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
@@ -19,20 +24,22 @@ export class GiftChangeViewModel {
   readonly form = new FormState();
 
   constructor(
-    private readonly keepGifts: Pick<KeepGifts, 'settle' | 'refund' | 'today'>,
+    private readonly gifts: Pick<GiftBook, 'settle' | 'refund'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
   ) {}
 
   /** Today in Las Vegas. */
   get today(): string {
-    return this.keepGifts.today;
+    return calendarDateAt(this.clock.now());
   }
 
   /** Says that the money came, and answers whether that is kept. */
-  settle(gift: Gift, { on }: GiftChange): Promise<boolean> {
+  settle({ id, revision: base }: Gift, { on }: GiftChange): Promise<boolean> {
     return submitForm(this.form, this.toasts, {
-      faults: [],
-      execute: () => this.keepGifts.settle(gift, on),
+      faults: findDayFaults(on, this.today),
+      execute: () => attempt(() => this.gifts.settle({ id, base, on }), this.logger),
       explain: ({ field, fault }) => ({ field, message: texts.refundFaults[field][fault] }),
       done: texts.settled,
       failed: notSaved,
@@ -41,9 +48,11 @@ export class GiftChangeViewModel {
 
   /** Says that some or all of it went back, and answers whether that is kept. */
   refund(gift: Gift, { amount, on }: GiftChange): Promise<boolean> {
+    const { id, revision: base } = gift;
+    const refund = { cents: centsOf(amount), on };
     return submitForm(this.form, this.toasts, {
-      faults: [],
-      execute: () => this.keepGifts.refund(gift, { cents: centsOf(amount), on }),
+      faults: findRefundFaults(gift, refund, this.today),
+      execute: () => attempt(() => this.gifts.refund({ id, base, ...refund }), this.logger),
       explain: ({ field, fault }) => ({
         field: field === 'cents' ? 'amount' : field,
         message: (texts.refundFaults[field] as Partial<Record<typeof fault, string>>)[fault] ?? '',

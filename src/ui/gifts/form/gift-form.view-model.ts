@@ -1,11 +1,14 @@
 import type { Gift } from '../../../core/gifts/gift';
-import type { GiftWriteFailure } from '../../../core/gifts/gift-book.port';
-import type { GiftDraft, GiftFault } from '../../../core/gifts/gift-draft';
-import type { KeepGifts } from '../../../core/gifts/keep-gifts';
-import type { ReadGifts } from '../../../core/gifts/read-gifts';
-import type { InvalidForm } from '../../../core/shared/forms/field-fault';
+import type { GiftBook } from '../../../core/gifts/gift-book.api';
+import { findCorrectionFaults } from '../../../core/gifts/gift-correction';
+import type { GiftDraft } from '../../../core/gifts/gift-draft';
+import { findGiftFaults } from '../../../core/gifts/gift-draft';
+import { attempt } from '../../../core/shared/attempt';
 import type { IdSource } from '../../../core/shared/id-source.port';
-import { fail, ok, type Result } from '../../../core/shared/result';
+import type { Logger } from '../../../core/shared/logger.port';
+import { fail, ok } from '../../../core/shared/result';
+import { calendarDateAt } from '../../../core/shared/time/calendar-date';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import { fieldConflict } from '../../shared/conflict/field-conflict';
 import { FormWithConflict } from '../../shared/conflict/form-with-conflict';
 import { submitForm } from '../../shared/form/submit-form';
@@ -24,8 +27,6 @@ const FIELDS = {
   benefitCents: 'benefitAmount',
 } as const;
 
-type Unsaved = InvalidForm<GiftFault> | GiftWriteFailure;
-
 /** The form that records a gift, or corrects one. */
 export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
   /** The gift that the form corrects, as it was last read; null while it records one. */
@@ -34,10 +35,11 @@ export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
   private readonly newId: string;
 
   constructor(
-    private readonly keepGifts: Pick<KeepGifts, 'record' | 'correct' | 'today'>,
-    private readonly gifts: Pick<ReadGifts, 'one'>,
+    private readonly gifts: Pick<GiftBook, 'record' | 'correct' | 'get'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
     ids: IdSource,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
   ) {
     super((kept, isToSave) => {
       this.basis = kept;
@@ -46,10 +48,14 @@ export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
     this.newId = ids.next();
   }
 
+  private get today() {
+    return calendarDateAt(this.clock.now());
+  }
+
   /** Takes up the gift that is to be corrected, or null for a new one. Answers what the form begins with. */
   open(gift: Gift | null): GiftFormValues {
     this.basis = gift;
-    return gift ? valuesOf(gift) : valuesOfNone(this.keepGifts.today);
+    return gift ? valuesOf(gift) : valuesOfNone(this.today);
   }
 
   /** Saves the form and answers whether it was saved. On a conflict, the form keeps what was typed and the person decides. */
@@ -57,9 +63,12 @@ export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
     const { basis } = this;
     const draft = draftOf(values);
     return submitForm(this.form, this.toasts, {
-      faults: [],
-      execute: (): Promise<Result<Gift, Unsaved>> =>
-        basis ? this.correct(basis, draft) : this.keepGifts.record(this.newId, draft),
+      faults: basis ? findCorrectionFaults(basis, draft, this.today) : findGiftFaults(draft, this.today),
+      execute: () =>
+        attempt(
+          () => (basis ? this.correct(basis, draft) : this.gifts.record({ id: this.newId, ...draft })),
+          this.logger,
+        ),
       explain: ({ field, fault }) => ({
         field: FIELDS[field],
         message: (texts.faults[field] as Partial<Record<typeof fault, string>>)[fault] ?? '',
@@ -71,10 +80,11 @@ export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
   }
 
   /** Corrects once. On a conflict reads what is kept now; if that fails, nothing is saved, and a further try asks again. */
-  private async correct(basis: Gift, { isSettled: _, ...mine }: GiftDraft): Promise<Result<Gift, Unsaved>> {
-    const corrected = await this.keepGifts.correct(basis, mine);
+  private async correct(basis: Gift, { isSettled: _, ...mine }: GiftDraft): ReturnType<GiftBook['correct']> {
+    const { id, revision: base } = basis;
+    const corrected = await this.gifts.correct({ id, base, ...mine });
     if (corrected.ok || corrected.failure.code !== 'conflict') return corrected;
-    const read = await this.gifts.one(basis.id);
+    const read = await this.gifts.get({ id });
     if (!read.ok) return fail(read.failure);
     const kept = read.value;
     if (kept.revision === basis.revision) return corrected;

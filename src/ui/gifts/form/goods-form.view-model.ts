@@ -1,10 +1,11 @@
-import type { GiftWriteFailure } from '../../../core/gifts/gift-book.port';
-import { type GoodsDraft, type GoodsDraftFault, goodsDraftOf } from '../../../core/gifts/goods-draft';
-import type { KeepGifts } from '../../../core/gifts/keep-gifts';
+import type { GiftBook } from '../../../core/gifts/gift-book.api';
+import { findGoodsDraftFaults, type GoodsDraft, goodsDraftOf } from '../../../core/gifts/goods-draft';
 import type { Pickup } from '../../../core/pickups/pickup';
-import type { InvalidForm } from '../../../core/shared/forms/field-fault';
+import { attempt } from '../../../core/shared/attempt';
 import type { IdSource } from '../../../core/shared/id-source.port';
-import type { Result } from '../../../core/shared/result';
+import type { Logger } from '../../../core/shared/logger.port';
+import { calendarDateAt } from '../../../core/shared/time/calendar-date';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import { FormState } from '../../shared/form/form-state';
 import { submitForm } from '../../shared/form/submit-form';
 import {
@@ -27,8 +28,6 @@ export interface GoodsFormValues {
   readonly goods: readonly GoodsLineValues[];
 }
 
-type Unsaved = InvalidForm<GoodsDraftFault> | GiftWriteFailure;
-
 /** The form that records goods which a donor brought, or corrects what came. */
 export class GoodsFormViewModel {
   readonly form = new FormState();
@@ -36,18 +35,24 @@ export class GoodsFormViewModel {
   private readonly newId: string;
 
   constructor(
-    private readonly keepGifts: Pick<KeepGifts, 'recordGoods' | 'correctGoods' | 'today'>,
+    private readonly gifts: Pick<GiftBook, 'recordGoods' | 'correctGoods'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
     ids: IdSource,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
   ) {
     this.newId = ids.next();
+  }
+
+  private get today() {
+    return calendarDateAt(this.clock.now());
   }
 
   /** What the form begins with: the goods that are to be corrected, or nothing. */
   valuesOf(goods: Pickup | null): GoodsFormValues {
     const empty = { name: '', email: '', phone: '', address: '' };
     if (!goods) {
-      return { ...empty, receivedOn: this.keepGifts.today, goods: [{ description: '', count: '' }] };
+      return { ...empty, receivedOn: this.today, goods: [{ description: '', count: '' }] };
     }
     const { donor, receivedOn, goods: lines } = goodsDraftOf(goods);
     return { ...donor, receivedOn, goods: valuesOfLines(lines) };
@@ -57,11 +62,8 @@ export class GoodsFormViewModel {
   submit(corrected: Pickup | null, values: GoodsFormValues): Promise<boolean> {
     const draft = draftOf(values);
     return submitForm(this.form, this.toasts, {
-      faults: [],
-      execute: (): Promise<Result<Pickup, Unsaved>> =>
-        corrected
-          ? this.keepGifts.correctGoods(corrected, draft)
-          : this.keepGifts.recordGoods(this.newId, draft),
+      faults: findGoodsDraftFaults(draft, this.today),
+      execute: () => attempt(() => this.save(corrected, draft), this.logger),
       explain: (fault) =>
         fault.field === 'goods'
           ? { field: 'goods', message: goodsLinesTexts.problem(fault) }
@@ -72,6 +74,12 @@ export class GoodsFormViewModel {
       done: corrected ? texts.corrected : texts.recorded,
       failed: ({ code }) => ({ title: giftTexts.notSaved, description: giftTexts.writeFailed[code] }),
     });
+  }
+
+  private save(corrected: Pickup | null, draft: GoodsDraft) {
+    if (!corrected) return this.gifts.recordGoods({ id: this.newId, ...draft });
+    const { id, revision: base } = corrected;
+    return this.gifts.correctGoods({ id, base, ...draft });
   }
 }
 

@@ -1,6 +1,6 @@
+import type { GiftBook } from '../../../core/gifts/gift-book.api';
 import type { ImportRow } from '../../../core/gifts/import/gift-file';
 import type { RowOutcome } from '../../../core/gifts/import/gift-import';
-import type { ReadGifts } from '../../../core/gifts/read-gifts';
 
 /** Rows that are compared at once: often enough to show progress and to stop. */
 const CHUNK = 500;
@@ -16,7 +16,7 @@ interface Comparison {
  * another call when `signal` is aborted. Answers false where the comparison failed.
  */
 export async function compareInSteps(
-  gifts: Pick<ReadGifts, 'compare'>,
+  gifts: Pick<GiftBook, 'compare'>,
   { provider, rows }: Comparison,
   found: (outcomes: readonly RowOutcome[]) => void,
   signal: AbortSignal,

@@ -1,5 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
+import type { GiftBook } from '../../../core/gifts/gift-book.api';
 import { decodeText } from '../../../core/gifts/import/csv';
 import type { CsvReader } from '../../../core/gifts/import/csv-reader.port';
 import {
@@ -14,10 +15,12 @@ import {
 } from '../../../core/gifts/import/gift-file';
 import { MOST_ROWS, type RowOutcome } from '../../../core/gifts/import/gift-import';
 import { type StoppedImport, takeBackImport } from '../../../core/gifts/import/take-back-import';
-import type { KeepGifts } from '../../../core/gifts/keep-gifts';
 import { distinctProviders } from '../../../core/gifts/provider-name';
-import type { ReadGifts } from '../../../core/gifts/read-gifts';
+import { attempt } from '../../../core/shared/attempt';
 import type { IdSource } from '../../../core/shared/id-source.port';
+import type { Logger } from '../../../core/shared/logger.port';
+import { calendarDateAt } from '../../../core/shared/time/calendar-date';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import type { ChosenFile } from './chosen-file';
 import { compareInSteps } from './compare-in-steps';
@@ -48,12 +51,13 @@ export class GiftImportViewModel {
   private campaigns: readonly { readonly id: string; readonly title: string }[] = [];
 
   constructor(
-    private readonly gifts: Pick<ReadGifts, 'compare' | 'imports'>,
-    private readonly keepGifts: Pick<KeepGifts, 'import' | 'undo' | 'today'>,
+    private readonly gifts: Pick<GiftBook, 'compare' | 'import' | 'imports' | 'undoImport'>,
     private readonly readCampaigns: Pick<ReadCampaigns, 'all'>,
     private readonly csv: CsvReader,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
     private readonly ids: IdSource,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
   ) {
     makeObservable(this, {
       stage: observable,
@@ -137,11 +141,11 @@ export class GiftImportViewModel {
     }
     this.begin('saving');
     const { signal } = this.work;
-    const draft = { provider: provider.trim(), fileName, rows: file.rows.map(withoutLine) };
+    const draft = { id, provider: provider.trim(), fileName, rows: file.rows.map(withoutLine) };
     // Not given up on its way: what nobody waits for may be kept, or come after an undo.
-    const done = await this.keepGifts.import(id, draft);
+    const done = await attempt(() => this.gifts.import(draft), this.logger);
     if (signal.aborted) {
-      this.tellStopped(await takeBackImport(this.keepGifts, id, draft, done));
+      this.tellStopped(await takeBackImport(this.gifts, draft, done, this.logger));
       return false;
     }
     if (done.ok) {
@@ -149,7 +153,7 @@ export class GiftImportViewModel {
       return true;
     }
     const { failure } = done;
-    const description = texts.importFailed[failure.code === 'invalid-form' ? 'validation' : failure.code];
+    const description = texts.importFailed[failure.code];
     this.toasts.show({ title: texts.notDone, description, variant: 'destructive' });
     runInAction(() => {
       this.stage = 'ready';
@@ -179,7 +183,7 @@ export class GiftImportViewModel {
   }
 
   private async loadProviders(signal: AbortSignal): Promise<void> {
-    const listed = await this.gifts.imports(signal);
+    const listed = await this.gifts.imports(undefined, signal);
     if (!listed.ok || signal.aborted) return;
     runInAction(() => {
       this.providers = distinctProviders(listed.value.map(({ provider }) => provider));
@@ -204,7 +208,10 @@ export class GiftImportViewModel {
       this.choice = choice;
     });
     if (this.missing.length > 0) return this.refuse(null);
-    const file = readGiftFile(table, choice, { today: this.keepGifts.today, campaigns: this.campaigns });
+    const file = readGiftFile(table, choice, {
+      today: calendarDateAt(this.clock.now()),
+      campaigns: this.campaigns,
+    });
     runInAction(() => {
       this.file = file;
     });

@@ -1,7 +1,8 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
+import type { GiftBook } from '../../../core/gifts/gift-book.api';
 import type { GiftImport } from '../../../core/gifts/import/gift-import';
-import type { KeepGifts } from '../../../core/gifts/keep-gifts';
-import type { ReadGifts } from '../../../core/gifts/read-gifts';
+import { attempt } from '../../../core/shared/attempt';
+import type { Logger } from '../../../core/shared/logger.port';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { giftImportTexts as texts } from './gift-import.texts';
 
@@ -11,9 +12,9 @@ export class PastImportsViewModel {
   imports: readonly GiftImport[] | null = null;
 
   constructor(
-    private readonly gifts: Pick<ReadGifts, 'imports'>,
-    private readonly keepGifts: Pick<KeepGifts, 'undo'>,
+    private readonly gifts: Pick<GiftBook, 'imports' | 'undoImport'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
+    private readonly logger: Logger,
   ) {
     makeObservable(this, { imports: observableRef });
   }
@@ -26,7 +27,7 @@ export class PastImportsViewModel {
   }
 
   async load(signal?: AbortSignal): Promise<void> {
-    const listed = await this.gifts.imports(signal);
+    const listed = await this.gifts.imports(undefined, signal);
     if (signal?.aborted) return;
     runInAction(() => {
       this.imports = listed.ok ? listed.value : [];
@@ -35,14 +36,11 @@ export class PastImportsViewModel {
 
   /** Takes back what an import did. */
   async undo(id: string): Promise<void> {
-    const undone = await this.keepGifts.undo(id);
+    const undone = await attempt(() => this.gifts.undoImport({ id }), this.logger);
     if (undone.ok) this.toasts.show(texts.undoDone);
     else {
       const { code } = undone.failure;
-      const description =
-        code === 'conflict'
-          ? texts.undoConflict
-          : texts.writeFailed[code === 'invalid-form' ? 'validation' : code];
+      const description = code === 'conflict' ? texts.undoConflict : texts.writeFailed[code];
       this.toasts.show({ title: texts.undoFailed, description, variant: 'destructive' });
     }
     await this.load();

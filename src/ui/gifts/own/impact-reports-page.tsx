@@ -1,5 +1,5 @@
 import { Button, Card, Flex } from 'antd';
-import type { Impact } from '../../../core/gifts/impact';
+import type { Impact } from '../../../core/gifts/own/impact';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
 import { useAddress } from '../../shared/address/use-address';

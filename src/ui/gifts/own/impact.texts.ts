@@ -1,4 +1,4 @@
-import { FEWEST, type Impact, type Shown } from '../../../core/gifts/impact';
+import { FEWEST, type Impact, type Shown } from '../../../core/gifts/own/impact';
 import { formatDollars } from '../../shared/text/money';
 import { reportTexts } from '../figures/reports.texts';
 import { money } from '../gift.texts';

@@ -1,5 +1,5 @@
 import { Card, Flex } from 'antd';
-import { type OwnGift, type OwnGifts, sumsByYear } from '../../../core/gifts/own-gifts';
+import { type OwnGift, type OwnGifts, sumsByYear } from '../../../core/gifts/own/own-gifts';
 import { yearOf } from '../../../core/shared/time/calendar-date';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';

@@ -1,5 +1,5 @@
 import type { GiftMethod } from '../../../core/gifts/gift';
-import type { OwnGift, YearSum } from '../../../core/gifts/own-gifts';
+import type { OwnGift, YearSum } from '../../../core/gifts/own/own-gifts';
 import type { OwnPickup } from '../../../core/pickups/own-pickup';
 import { calendarDateAt } from '../../../core/shared/time/calendar-date';
 import { loadFailures } from '../../shared/failure.texts';

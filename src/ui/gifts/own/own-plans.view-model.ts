@@ -1,10 +1,10 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import type { OwnReadFailure } from '../../../core/gifts/own-giving.port';
-import type { ReadOwnGiving } from '../../../core/gifts/read-own-giving';
-import type { KeepPlans } from '../../../core/plans/keep-plans';
+import type { OwnGiving, OwnReadFailure } from '../../../core/gifts/own/own-giving.api';
 import type { OwnPlan } from '../../../core/plans/own-plans';
 import type { PlanChange } from '../../../core/plans/plan';
+import { attempt } from '../../../core/shared/attempt';
 import type { ChangeFeed } from '../../../core/shared/change-feed';
+import type { Logger } from '../../../core/shared/logger.port';
 import { Fetched } from '../../shared/fetched/fetched';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import { plansTexts as texts } from './plans.texts';
@@ -15,12 +15,13 @@ export class OwnPlansViewModel extends Fetched<readonly OwnPlan[], OwnReadFailur
   changing: string | null = null;
 
   constructor(
-    giving: Pick<ReadOwnGiving, 'plans'>,
-    private readonly keepPlans: Pick<KeepPlans, 'change'>,
+    private readonly giving: Pick<OwnGiving, 'plans' | 'changePlan'>,
     feed: Pick<ChangeFeed, 'loads'>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
+    private readonly logger: Logger,
   ) {
-    super({ ask: (_, signal) => giving.plans(signal), first: null, feed, things: ['gifts'] });
+    const ask = (_: null, signal: AbortSignal) => giving.plans(undefined, signal);
+    super({ ask, first: null, feed, things: ['gifts'] });
     makeObservable(this, { changing: observableRef });
   }
 
@@ -28,11 +29,11 @@ export class OwnPlansViewModel extends Fetched<readonly OwnPlan[], OwnReadFailur
   async change(plan: OwnPlan, change: PlanChange): Promise<void> {
     if (this.changing !== null) return;
     this.setChanging(plan.id);
-    const changed = await this.keepPlans.change(plan, change);
+    const { id, revision: base } = plan;
+    const changed = await attempt(() => this.giving.changePlan({ id, change, base }), this.logger);
     if (changed.ok) this.toasts.show(texts.changed[change]);
     else {
-      const { code } = changed.failure;
-      const description = texts.writeFailed[code === 'invalid-form' ? 'validation' : code];
+      const description = texts.writeFailed[changed.failure.code];
       this.toasts.show({ title: texts.notChanged, description, variant: 'destructive' });
     }
     await this.load();

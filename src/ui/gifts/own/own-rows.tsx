@@ -1,5 +1,5 @@
 import { Flex, type TableColumnsType } from 'antd';
-import type { OwnGift } from '../../../core/gifts/own-gifts';
+import type { OwnGift } from '../../../core/gifts/own/own-gifts';
 import { isFromForm, type OwnPickup } from '../../../core/pickups/own-pickup';
 import { calendarDateAt } from '../../../core/shared/time/calendar-date';
 import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';

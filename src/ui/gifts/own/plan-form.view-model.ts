@@ -1,7 +1,12 @@
 import { parseCents } from '../../../core/gifts/money-text';
-import type { KeepPlans } from '../../../core/plans/keep-plans';
+import type { OwnGiving } from '../../../core/gifts/own/own-giving.api';
 import type { PlanInterval } from '../../../core/plans/plan';
+import { findPlanFaults } from '../../../core/plans/plan-draft';
+import { attempt } from '../../../core/shared/attempt';
 import type { IdSource } from '../../../core/shared/id-source.port';
+import type { Logger } from '../../../core/shared/logger.port';
+import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar-date';
+import type { Clock } from '../../../core/shared/time/clock.port';
 import { FormState } from '../../shared/form/form-state';
 import { submitForm } from '../../shared/form/submit-form';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
@@ -24,16 +29,23 @@ export class PlanFormViewModel {
   private readonly id: string;
 
   constructor(
-    private readonly keepPlans: Pick<KeepPlans, 'start' | 'today'>,
+    private readonly giving: Pick<OwnGiving, 'startPlan'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
     ids: IdSource,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
   ) {
     this.id = ids.next();
   }
 
   /** What the form begins with. */
   get first(): PlanFormValues {
-    return { amount: '25', interval: 'monthly', startsOn: this.keepPlans.today };
+    return { amount: '25', interval: 'monthly', startsOn: this.today };
+  }
+
+  /** Today in Las Vegas. */
+  private get today(): CalendarDate {
+    return calendarDateAt(this.clock.now());
   }
 
   /** Starts the plan in the form and answers whether that worked. */
@@ -41,8 +53,8 @@ export class PlanFormViewModel {
     const cents = parseCents(amount);
     const draft = { cents: typeof cents === 'number' ? cents : Number.NaN, interval, startsOn };
     return submitForm(this.form, this.toasts, {
-      faults: [],
-      execute: () => this.keepPlans.start(this.id, draft),
+      faults: findPlanFaults(draft, this.today),
+      execute: () => attempt(() => this.giving.startPlan({ id: this.id, ...draft }), this.logger),
       explain: ({ field, fault }) => ({
         field: FIELDS[field],
         message: (texts.form.faults[field] as Partial<Record<typeof fault, string>>)[fault] ?? '',

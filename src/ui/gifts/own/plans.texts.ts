@@ -1,4 +1,5 @@
-import type { OwnWriteFailure } from '../../../core/gifts/own-giving.port';
+import type { FailureIn } from '../../../core/api/api';
+import type { OwnGiving } from '../../../core/gifts/own/own-giving.api';
 import type { OwnPlan } from '../../../core/plans/own-plans';
 import { LATE_DAYS } from '../../../core/plans/own-plans';
 import type { PlanChange, PlanInterval } from '../../../core/plans/plan';
@@ -88,7 +89,7 @@ export const plansTexts = {
     quota: 'There’s no storage left to save it.',
     'too-many': 'Too many changes at once. Wait a minute and try again.',
     unavailable: 'Nothing was saved. Check your connection and try again.',
-  } satisfies Record<OwnWriteFailure['code'], string>,
+  } satisfies Record<FailureIn<OwnGiving['startPlan']>['code'], string>,
   form: {
     labels: { amount: 'Amount', interval: 'How often', startsOn: 'First payment' },
     intervals: { monthly: 'Every month', yearly: 'Every year' } satisfies Record<PlanInterval, string>,

@@ -1,4 +1,4 @@
-import type { YearSum } from '../../../core/gifts/own-gifts';
+import type { YearSum } from '../../../core/gifts/own/own-gifts';
 import { type Receipt, receiptCents } from '../../../core/receipts/receipt';
 import { formatDay } from '../../shared/text/day';
 import { money } from '../gift.texts';

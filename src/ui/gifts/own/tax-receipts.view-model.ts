@@ -1,4 +1,4 @@
-import type { OwnReadFailure } from '../../../core/gifts/own-giving.port';
+import type { OwnReadFailure } from '../../../core/gifts/own/own-giving.api';
 import type { ReadTaxYears } from '../../../core/receipts/read-tax-years';
 import type { TaxYear } from '../../../core/receipts/tax-years';
 import type { ChangeFeed } from '../../../core/shared/change-feed';

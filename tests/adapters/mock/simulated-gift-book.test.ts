@@ -1,66 +1,37 @@
 import { expect, test } from 'vitest';
-import { SimulatedJournal } from '../../../src/adapters/mock/audit/simulated-journal';
 import { sampleCampaigns } from '../../../src/adapters/mock/campaigns/sample-campaigns';
-import { MockGiftBook } from '../../../src/adapters/mock/gifts/mock-gift-book';
 import { SAMPLE_CAMPAIGN_GIFTS, sampleGiftsTo } from '../../../src/adapters/mock/gifts/sample-campaign-gifts';
 import { sampleGifts } from '../../../src/adapters/mock/gifts/sample-gifts';
-import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
-import { MockReceiptLedger } from '../../../src/adapters/mock/receipts/mock-receipt-ledger';
 import { raisedDollars } from '../../../src/core/campaigns/campaign';
 import { figuresOf, sumOfCampaign } from '../../../src/core/gifts/figures';
-import type { Gift } from '../../../src/core/gifts/gift';
 import { netCents } from '../../../src/core/gifts/net-cents';
-import type { Pickup } from '../../../src/core/pickups/pickup';
-import type { RecurringPlan } from '../../../src/core/plans/plan';
-import { ok } from '../../../src/core/shared/result';
 import { calendarDateAt } from '../../../src/core/shared/time/calendar-date';
 import { giftBookContract } from '../../contracts/gift-book.contract';
-import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
-import { FakeTime } from '../../support/fake-time';
 import { aGift, aGiftDraft, aGiftQuery, anImportRow, moneyOf } from '../../support/gift-builder';
-import { KeptGoods } from '../../support/kept-goods';
-import { simulatedAuditLogOf } from '../../support/simulated-audit-log';
-import { simulatedReceiptUnit } from '../../support/simulated-receipts';
-import { aUser } from '../../support/users';
+import { simulatedGiftBook } from '../../support/simulated-gift-book';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function open(
-  storage: FakeStorage,
-  samples: readonly Gift[] = [],
-  goods: readonly Pickup[] = [],
-  plans: readonly RecurringPlan[] = [],
-) {
-  const time = new FakeTime();
-  const place = { storage, tell: () => undefined };
-  const gifts = new SimulatedGifts(place, () => samples);
-  const ids = new CountingIds();
-  const ledger = new MockReceiptLedger(simulatedReceiptUnit(place, { clock: time, ids }));
-  const journal = new SimulatedJournal(place, { read: async () => ok(aUser({ role: 'admin' })) }, time, ids);
-  const log = simulatedAuditLogOf(place, time);
-  const kept = new KeptGoods(goods);
-  const book = new MockGiftBook(gifts, ledger, kept, journal, time, ids, time, undefined, () => plans);
-  return { book, log, time };
-}
-
-giftBookContract('MockGiftBook', (gifts, goods, plans) => {
-  const { time, ...made } = open(new FakeStorage(), gifts, goods, plans);
-  return { ...made, run: (answer) => time.run(answer) };
-});
+giftBookContract('GiftBookService on records of the browser', (gifts, goods, plans) =>
+  simulatedGiftBook({ gifts, goods, plans }),
+);
+giftBookContract('GiftBookService on records of the browser, each work run twice', (gifts, goods, plans) =>
+  simulatedGiftBook({ gifts, goods, plans, isRunTwice: true }),
+);
 
 test('a reload keeps what was recorded', async () => {
   const storage = new FakeStorage();
-  const first = open(storage, [aGift()]);
-  await first.time.run(first.book.record('new', aGiftDraft({ receivedOn: '2026-11-20' })));
-  const second = open(storage);
+  const first = simulatedGiftBook({ place: { storage, tell: () => undefined }, gifts: [aGift()] });
+  await first.time.run(first.book.record({ id: 'new', ...aGiftDraft({ receivedOn: '2026-11-20' }) }));
+  const second = simulatedGiftBook({ place: { storage, tell: () => undefined } });
   const listed = await second.time.run(second.book.list(aGiftQuery()));
   expect(listed.ok && moneyOf(listed.value).map(({ id }) => id)).toEqual(['new', 'check']);
 });
 
 test('a full storage refuses the whole import', async () => {
   const storage = new FakeStorage();
-  const { book, time } = open(storage, [aGift()]);
+  const { book, time } = simulatedGiftBook({ place: { storage, tell: () => undefined }, gifts: [aGift()] });
   await time.run(book.list(aGiftQuery()));
   storage.writeFault = new DOMException('full', 'QuotaExceededError');
   const draft = {
@@ -68,9 +39,20 @@ test('a full storage refuses the whole import', async () => {
     fileName: 'a.csv',
     rows: [anImportRow(), anImportRow({ externalId: 'F-2' })],
   };
-  expect(await time.run(book.import('import-1', draft))).toEqual({ ok: false, failure: { code: 'quota' } });
+  expect(await time.run(book.import({ id: 'import-1', ...draft }))).toEqual({
+    ok: false,
+    failure: { code: 'quota' },
+  });
   const listed = await time.run(book.list(aGiftQuery()));
   expect(listed).toMatchObject({ value: { totals: { gifts: 1 } } });
+});
+
+test.each(['donor', 'program_manager', 'volunteer'] as const)('the simulation refuses a %s', async (role) => {
+  const { book, run } = simulatedGiftBook({ role });
+  const forbidden = { ok: false, failure: { code: 'forbidden' } };
+  expect(await run(book.list(aGiftQuery()))).toEqual(forbidden);
+  const file = { id: 'import-1', provider: 'Form', fileName: 'a.csv', rows: [] };
+  expect(await run(book.import(file))).toEqual(forbidden);
 });
 
 test.each([

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { AUDIT_FORMAT } from '../../../src/adapters/mock/audit/audit-format';
-import { SimulatedJournal } from '../../../src/adapters/mock/audit/simulated-journal';
-import { MockOwnGiving } from '../../../src/adapters/mock/gifts/mock-own-giving';
 import { sampleGifts } from '../../../src/adapters/mock/gifts/sample-gifts';
-import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
-import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
-import { samplePlans, simulatedPlans } from '../../../src/adapters/mock/plans/simulated-plans';
+import { simulatedGiftRepository } from '../../../src/adapters/mock/gifts/simulated-gift-repository';
+import { simulatedOwnPickups } from '../../../src/adapters/mock/pickups/simulated-own-pickups';
+import { samplePlans, simulatedPlanRepository } from '../../../src/adapters/mock/plans/simulated-plans';
+import { simulatedPort } from '../../../src/adapters/mock/simulated-port';
+import { SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-of-work';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
+import type { User } from '../../../src/core/account/user';
 import { figuresOf, sumOfCampaign } from '../../../src/core/gifts/figures';
 import { type Gift, isGiftOf } from '../../../src/core/gifts/gift';
+import { ownGivingApi } from '../../../src/core/gifts/own/own-giving.api';
+import { OwnGivingService } from '../../../src/core/gifts/own/own-giving.service';
 import { ownPlans } from '../../../src/core/plans/own-plans';
 import { ok } from '../../../src/core/shared/result';
 import { calendarDateAt } from '../../../src/core/shared/time/calendar-date';
@@ -18,6 +21,8 @@ import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
+import { rerunning } from '../../support/rerunning';
+import { staySignedIn } from '../../support/stay-signed-in';
 import { aUser } from '../../support/users';
 
 /** The campaign that the contract names, with what the gifts bring to it. */
@@ -26,34 +31,57 @@ const boots = (gifts: readonly Gift[]) => {
   return aCampaign({ id: 'boots', title: 'Boots for All', giftCents: cents });
 };
 
-function make({ gifts, pickups, plans = [] }: KeptGiving = { gifts: [], pickups: [] }) {
+function make({ gifts, pickups, plans = [] }: KeptGiving = { gifts: [], pickups: [] }, isRunTwice = false) {
   const time = new FakeTime();
   const place = { storage: new FakeStorage(), tell: () => {} };
   const session = new InMemorySession(aUser());
-  const ids = new CountingIds();
-  const giving = new MockOwnGiving({
-    gifts: new SimulatedGifts(place, () => gifts),
-    pickups: new SimulatedPickups(place, { clock: time }, () => pickups),
-    campaigns: { list: async () => ok([boots(gifts)]) },
-    plans: simulatedPlans(place, () => plans),
-    journal: new SimulatedJournal(place, session, time, ids),
-    session,
-    clock: time,
-    ids,
-    scheduler: time,
-  });
+  const campaigns = [boots(gifts)];
+  const unit = new SimulatedUnitOfWork(
+    place,
+    (open) => ({
+      gifts: simulatedGiftRepository(open, { gifts: () => gifts, pickups: () => pickups }),
+      pickups: simulatedOwnPickups(open, () => pickups),
+      plans: simulatedPlanRepository(open, () => plans),
+      campaignTitles: { find: async () => new Map(campaigns.map(({ id, title }) => [id, title])) },
+    }),
+    { clock: time, ids: new CountingIds() },
+  );
+  const service = (actor: User) =>
+    new OwnGivingService(
+      isRunTwice ? rerunning(unit) : unit,
+      actor,
+      { list: async () => ok(campaigns) },
+      time,
+    );
+  const giving = simulatedPort(
+    ownGivingApi,
+    { session, keeper: staySignedIn, scheduler: time },
+    async () => service,
+  );
   const run = <T>(answer: Promise<T>) => time.run(answer);
   return { giving, session, place, run };
 }
 
-ownGivingContract('MockOwnGiving', (kept) => make(kept(aUser().id)));
+ownGivingContract('OwnGivingService on records of the browser', (kept) => make(kept(aUser().id)));
+ownGivingContract('OwnGivingService on records of the browser, each work run twice', (kept) =>
+  make(kept(aUser().id), true),
+);
 
 test('what was done is in the audit log, by whom, and without names of things', async () => {
   const { giving, run, place } = make();
-  await run(giving.startPlan('new', { cents: 100, interval: 'yearly', startsOn: '2026-12-01' }));
+  await run(giving.startPlan({ id: 'new', cents: 100, interval: 'yearly', startsOn: '2026-12-01' }));
   expect(new SimulatedRecords(place, AUDIT_FORMAT).read()).toMatchObject([
     { action: 'plan.start', actor: { id: aUser().id }, subject: { id: 'new', name: '' }, detail: {} },
   ]);
+});
+
+test('a plan with a fault is not started', async () => {
+  const { giving, run } = make();
+  const draft = { id: 'new', cents: 99, interval: 'yearly', startsOn: '2026-11-01' } as const;
+  expect(await run(giving.startPlan(draft))).toMatchObject({
+    failure: { code: 'validation', fields: [{ field: 'cents' }, { field: 'startsOn' }] },
+  });
+  expect(await run(giving.plans())).toEqual(ok([]));
 });
 
 test('who is signed in no more sees nothing', async () => {
@@ -62,7 +90,7 @@ test('who is signed in no more sees nothing', async () => {
   const refused = { ok: false, failure: { code: 'unauthenticated' } };
   expect(await run(giving.gifts())).toEqual(refused);
   expect(await run(giving.plans())).toEqual(refused);
-  expect(await run(giving.changePlan('plan', 'stop', 'first'))).toEqual(refused);
+  expect(await run(giving.changePlan({ id: 'plan', change: 'stop', base: 'first' }))).toEqual(refused);
 });
 
 test.each(['2026-01-31T08:00:00Z', '2028-02-29T20:00:00Z', '2031-12-31T23:59:00Z', '2045-07-04T12:00:00Z'])(

@@ -1,0 +1,29 @@
+import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
+import { simulatedGiftRepository } from '../../adapters/mock/gifts/simulated-gift-repository';
+import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
+import { simulatedOwnPickups } from '../../adapters/mock/pickups/simulated-own-pickups';
+import { samplePlans, simulatedPlanRepository } from '../../adapters/mock/plans/simulated-plans';
+import { OwnGivingService } from '../../core/gifts/own/own-giving.service';
+import type { ServicePorts } from './bind-simulated-port';
+import { simulatedService } from './simulated-service';
+
+/** What the signed-in person of this browser's simulation has given. */
+export function ownGivingOfSimulation(ports: ServicePorts) {
+  const { clock, campaigns } = ports;
+  const samples = { gifts: () => sampleGifts(clock.now()), pickups: () => samplePickups(clock.now()) };
+  const campaignTitles = {
+    find: async () => {
+      const listed = await campaigns.list();
+      return new Map(listed.ok ? listed.value.map(({ id, title }) => [id, title]) : []);
+    },
+  };
+  return simulatedService(
+    (open) => ({
+      gifts: simulatedGiftRepository(open, samples),
+      pickups: simulatedOwnPickups(open, samples.pickups),
+      plans: simulatedPlanRepository(open, () => samplePlans(clock.now())),
+      campaignTitles,
+    }),
+    (unit, actor) => new OwnGivingService(unit, actor, campaigns, clock),
+  )(ports);
+}

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { command, type PortOf, query, REFUSED } from '../api/api';
+import { type Pickup, pickupSchema } from '../pickups/pickup';
+import { type DonorPlan, donorPlanSchema } from '../plans/donor-plans';
+import type { FailureOf } from '../shared/failure';
+import { type GiftFigures, giftFiguresSchema } from './figures';
+import { type Gift, giftSchema } from './gift';
+import type {
+  GiftComparison,
+  GiftCorrected,
+  GiftId,
+  GiftRecorded,
+  GiftRefunded,
+  GiftSettled,
+  GiftsImported,
+  GoodsCorrected,
+  GoodsRecorded,
+} from './gift-book.inputs';
+import { GIFT_KINDS, type GiftPage, type GiftQuery } from './gift-query';
+import type { GiftBatch, GiftBatchQuery } from './import/gift-batch';
+import { type GiftImport, giftImportSchema, type RowOutcome } from './import/gift-import';
+
+const one: v.GenericSchema<unknown, Gift> = giftSchema;
+const goods: v.GenericSchema<unknown, Pickup> = pickupSchema;
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const items = v.array(
+  v.variant('kind', [
+    v.object({ kind: v.literal('money'), gift: giftSchema }),
+    v.object({ kind: v.literal('goods'), pickup: pickupSchema }),
+  ]),
+);
+const page: v.GenericSchema<unknown, GiftPage> = v.object({
+  items,
+  totals: v.object({
+    ...{ gifts: count, goods: count, receivedCents: count, pendingCents: count, refundedCents: count },
+  }),
+});
+const batch: v.GenericSchema<unknown, GiftBatch> = v.object({
+  items,
+  next: v.nullable(v.object({ kind: v.picklist(GIFT_KINDS), id: v.string() })),
+});
+const figures: v.GenericSchema<unknown, GiftFigures> = giftFiguresSchema;
+const plans: v.GenericSchema<unknown, readonly DonorPlan[]> = v.array(donorPlanSchema);
+const outcomes: v.GenericSchema<unknown, readonly RowOutcome[]> = v.array(
+  v.variant('kind', [
+    v.object({ kind: v.picklist(['new', 'known']) }),
+    v.object({ kind: v.literal('settles'), giftId: v.string() }),
+  ]),
+);
+const oneImport: v.GenericSchema<unknown, GiftImport> = giftImportSchema;
+const imports: v.GenericSchema<unknown, readonly GiftImport[]> = v.array(giftImportSchema);
+
+const failures = [...REFUSED, 'too-many', 'cancelled'] as const;
+const writeFailures = [...failures, 'validation', 'not-found', 'conflict', 'quota'] as const;
+/** A file of ten thousand gifts with long texts. */
+const FILE = { mostBytes: 12 * 1024 * 1024 };
+
+/**
+ * What can be asked of all gifts that the foundation was given or promised. Of a write that fails nothing is done; 'conflict'
+ * means that the gift is not what the caller has seen (`base` is its revision), or that its state does not allow this.
+ */
+export const giftBookApi = {
+  area: 'gift-book',
+  calls: {
+    /** One page of the gifts that a filter leaves, of money and of goods, and the sums over all of them. */
+    list: query<GiftQuery>()({ right: 'gift.list', answer: page, failures }),
+    /** The next part of all that a filter leaves, by keys that stay: for a file of all of it. */
+    batch: query<GiftBatchQuery>()({ right: 'gift.list', answer: batch, failures }),
+    /** One gift as it is kept now. */
+    get: query<GiftId>()({ right: 'gift.list', answer: one, failures: [...failures, 'not-found'] }),
+    /** What all gifts added up to. */
+    figures: query()({ right: 'gift.report', answer: figures, failures }),
+    /** The recurring plans of all donors. Only a donor and their payment provider can change a plan. */
+    plans: query()({ right: 'plan.list', answer: plans, failures }),
+    /**
+     * Records a gift. The caller chooses the id, so that a creation whose answer was lost can be asked for again: with the
+     * same draft it answers what is there already, and with another one 'conflict'.
+     */
+    record: command<GiftRecorded>()({ right: 'gift.record', answer: one, failures: writeFailures }),
+    /** Says that the money of a pending gift came on a day. */
+    settle: command<GiftSettled>()({ right: 'gift.settle', answer: one, failures: writeFailures }),
+    /** Says that some or all of a settled gift went back. */
+    refund: command<GiftRefunded>()({ right: 'gift.refund', answer: one, failures: writeFailures }),
+    /** Corrects what was recorded of a gift. Which gift it is, and what became of it, stays. */
+    correct: command<GiftCorrected>()({ right: 'gift.correct', answer: one, failures: writeFailures }),
+    /** Records goods that a donor brought, under an id that the caller chose, as `record` does it. */
+    recordGoods: command<GoodsRecorded>()({ right: 'gift.record', answer: goods, failures: writeFailures }),
+    /** Corrects what was written down of goods that came, whether they were brought or picked up. */
+    correctGoods: command<GoodsCorrected>()({
+      ...{ right: 'gift.correct', answer: goods, failures: writeFailures },
+    }),
+    /** What an import would do with each row; changes nothing. Names of providers compare by their keys (provider-name.ts). */
+    compare: query<GiftComparison>()({
+      ...{ right: 'gift.import', answer: outcomes, failures },
+      ...FILE,
+    }),
+    /**
+     * Imports all rows or none. Rows that are known by provider and number are left as they are, so that the same file
+     * twice changes nothing. The caller chooses the id: asked again with it, it answers what was done.
+     */
+    import: command<GiftsImported>()({
+      ...{ right: 'gift.import', answer: oneImport, failures: writeFailures },
+      ...FILE,
+    }),
+    /** The last imports, the latest first, at most 50. */
+    imports: query()({ right: 'gift.import', answer: imports, failures }),
+    /** Takes back what an import did, unless one of its gifts was changed since: that is a 'conflict'. */
+    undoImport: command<GiftId>()({ right: 'gift.undo-import', answer: oneImport, failures: writeFailures }),
+  },
+} as const;
+
+/** Every gift that the foundation was given or promised. */
+export interface GiftBook extends PortOf<typeof giftBookApi> {}
+
+/** Why reading gifts may fail. */
+export type GiftReadFailure = FailureOf<(typeof failures)[number]>;
+
+/** Why writing gifts may fail. */
+export type GiftWriteFailure = FailureOf<(typeof writeFailures)[number]>;

@@ -1,0 +1,254 @@
+import type { AuditAction, AuditEntry } from '../audit/audit-entry';
+import type { PickupRepository } from '../pickups/pickup.repository.port';
+import { donorPlans } from '../plans/donor-plans';
+import type { PlanRepository } from '../plans/plan.repository.port';
+import type { VoidCause } from '../receipts/receipt';
+import type { ReceiptRepository } from '../receipts/receipt.repository.port';
+import { reviseReceipts } from '../receipts/receipt-ledger';
+import { invalidFields } from '../shared/forms/field-fault';
+import { fail, ok } from '../shared/result';
+import { type CalendarDate, calendarDateAt } from '../shared/time/calendar-date';
+import type { Clock } from '../shared/time/clock.port';
+import { changeFrom } from '../unit-of-work/change-from';
+import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import { type Gift, refundedGift, settledGift } from './gift';
+import type { GiftRepository } from './gift.repository.port';
+import type { GiftBook } from './gift-book.api';
+import type {
+  GiftChanged,
+  GiftComparison,
+  GiftCorrected,
+  GiftId,
+  GiftRecorded,
+  GiftRefunded,
+  GiftSettled,
+  GiftsImported,
+  GoodsCorrected,
+  GoodsRecorded,
+} from './gift-book.inputs';
+import { correctedFields, correctedGift, isOnReceipts } from './gift-correction';
+import { findGiftFaults, isMadeOf, newGift } from './gift-draft';
+import type { GiftQuery } from './gift-query';
+import {
+  areBroughtAs,
+  areOnReceipts,
+  broughtGoods,
+  correctedGoods,
+  findGoodsDraftFaults,
+} from './goods-draft';
+import type { GiftBatchQuery } from './import/gift-batch';
+import { canUndo, outcomesOf, withoutImport } from './import/gift-import';
+import type { GiftImportRepository } from './import/gift-import.repository.port';
+import { importedRows } from './import/imported-rows';
+import { keptProviderName } from './provider-name';
+
+/** Where gifts are kept, and what depends on them. */
+export interface GiftBookRepositories {
+  readonly gifts: GiftRepository;
+  readonly giftImports: GiftImportRepository;
+  readonly pickups: Pick<PickupRepository, 'find' | 'add' | 'replace'>;
+  readonly plans: Pick<PlanRepository, 'all'>;
+  readonly receipts: ReceiptRepository;
+}
+
+/** What the audit log notes of a change, and why the gift's receipts are voided; null where what they say stays true. */
+interface Consequences {
+  readonly detail: Readonly<Record<string, string>>;
+  readonly voids: VoidCause | null;
+}
+
+/** Keeps the gift book, for `actor`. */
+export class GiftBookService implements GiftBook {
+  constructor(
+    private readonly unit: UnitOfWork<GiftBookRepositories>,
+    private readonly actor: AuditEntry['actor'],
+    private readonly clock: Pick<Clock, 'now'>,
+  ) {}
+
+  list(query: GiftQuery): ReturnType<GiftBook['list']> {
+    return this.unit.read(async ({ gifts }) => ok(await gifts.page(query)));
+  }
+
+  batch(query: GiftBatchQuery): ReturnType<GiftBook['batch']> {
+    return this.unit.read(async ({ gifts }) => ok(await gifts.batch(query)));
+  }
+
+  get({ id }: GiftId): ReturnType<GiftBook['get']> {
+    return this.unit.read(async ({ gifts }) => {
+      const gift = await gifts.find(id);
+      return gift ? ok(gift) : fail({ code: 'not-found' });
+    });
+  }
+
+  figures(): ReturnType<GiftBook['figures']> {
+    return this.unit.read(async ({ gifts }) => ok(await gifts.figures()));
+  }
+
+  plans(): ReturnType<GiftBook['plans']> {
+    return this.unit.read(async ({ gifts, plans }) => {
+      const [kept, payments] = await Promise.all([plans.all(), gifts.payments()]);
+      return ok(donorPlans(kept, payments, this.today));
+    });
+  }
+
+  record({ id, ...draft }: GiftRecorded): ReturnType<GiftBook['record']> {
+    return this.unit.write(async ({ gifts }, unit): ReturnType<GiftBook['record']> => {
+      const faults = findGiftFaults(draft, this.today);
+      if (faults.length > 0) return fail(invalidFields(faults));
+      const before = await gifts.find(id);
+      if (before) return isMadeOf(before, draft) ? ok(before) : fail({ code: 'conflict' });
+      const gift = newGift(id, draft, { revision: unit.nextId(), now: unit.now() });
+      await gifts.add(gift);
+      this.note(unit, 'gift.record', id, { cents: `${gift.cents}` });
+      publish(unit, gift);
+      return ok(gift);
+    });
+  }
+
+  settle({ on, ...which }: GiftSettled): ReturnType<GiftBook['settle']> {
+    const settled = (gift: Gift, today: CalendarDate) => settledGift(gift, on, today);
+    return this.change(which, 'gift.settle', settled, ({ cents }) => ({
+      ...{ detail: { cents: `${cents}` }, voids: null },
+    }));
+  }
+
+  refund({ cents, on, ...which }: GiftRefunded): ReturnType<GiftBook['refund']> {
+    const refunded = (gift: Gift, today: CalendarDate) => refundedGift(gift, { cents, on }, today);
+    return this.change(which, 'gift.refund', refunded, () => ({
+      ...{ detail: { cents: `${cents}` }, voids: 'refund' },
+    }));
+  }
+
+  async correct({ id, base, ...correction }: GiftCorrected): ReturnType<GiftBook['correct']> {
+    const faults = findGiftFaults({ ...correction, isSettled: true }, this.today);
+    if (faults.length > 0) return fail(invalidFields(faults));
+    const corrected = (gift: Gift, today: CalendarDate) =>
+      correctedGift(gift, correction, today, this.clock.now());
+    // The audit log names the changed fields, never their old values.
+    return this.change({ id, base }, 'gift.correct', corrected, (before, after) => {
+      const fields = correctedFields(before, after);
+      return { detail: { fields: fields.join(' ') }, voids: isOnReceipts(fields) ? 'correction' : null };
+    });
+  }
+
+  recordGoods({ id, ...draft }: GoodsRecorded): ReturnType<GiftBook['recordGoods']> {
+    return this.unit.write(async ({ pickups }, unit): ReturnType<GiftBook['recordGoods']> => {
+      const faults = findGoodsDraftFaults(draft, this.today);
+      if (faults.length > 0) return fail(invalidFields(faults));
+      const before = await pickups.find(id);
+      if (before) return areBroughtAs(before, draft) ? ok(before) : fail({ code: 'conflict' });
+      const goods = broughtGoods(id, draft, { revision: unit.nextId(), now: unit.now() });
+      await pickups.add(goods);
+      this.note(unit, 'goods.record', id);
+      unit.publishChange('pickups');
+      return ok(goods);
+    });
+  }
+
+  correctGoods({ id, base, ...draft }: GoodsCorrected): ReturnType<GiftBook['correctGoods']> {
+    return this.unit.write(async ({ pickups, receipts }, unit): ReturnType<GiftBook['correctGoods']> => {
+      const faults = findGoodsDraftFaults(draft, this.today);
+      if (faults.length > 0) return fail(invalidFields(faults));
+      await receipts.lock();
+      const changed = await changeFrom(
+        pickups,
+        { id, base },
+        (goods) => possible(correctedGoods(goods, draft, this.today)),
+        unit,
+      );
+      if (!changed.ok) return changed;
+      const { before, after } = changed.value;
+      this.note(unit, 'goods.correct', id);
+      if (areOnReceipts(before, after)) await reviseReceipts(receipts, [id], 'correction', unit);
+      unit.publishChange('pickups');
+      return ok(after);
+    });
+  }
+
+  compare({ provider, rows }: GiftComparison): ReturnType<GiftBook['compare']> {
+    return this.unit.read(async ({ gifts }) =>
+      ok(outcomesOf(provider, rows, await gifts.meantBy({ provider, rows }))),
+    );
+  }
+
+  import({ id, ...draft }: GiftsImported): ReturnType<GiftBook['import']> {
+    return this.unit.write(async ({ gifts, giftImports, receipts }, unit) => {
+      await receipts.lock();
+      await giftImports.lock();
+      const before = await giftImports.find(id);
+      if (before) return ok(before);
+      const named = { ...draft, provider: keptProviderName(draft.provider, await giftImports.providers()) };
+      const { changed, done } = importedRows(id, named, await gifts.meantBy(named), unit);
+      await gifts.putAll(changed);
+      await giftImports.add(done);
+      this.note(unit, 'gift.import', id, { added: `${done.added}`, settled: `${done.settled}` });
+      publish(unit);
+      return ok(done);
+    });
+  }
+
+  imports(): ReturnType<GiftBook['imports']> {
+    return this.unit.read(async ({ giftImports }) => ok(await giftImports.latest()));
+  }
+
+  undoImport({ id }: GiftId): ReturnType<GiftBook['undoImport']> {
+    return this.unit.write(
+      async ({ gifts, giftImports, receipts }, unit): ReturnType<GiftBook['undoImport']> => {
+        await receipts.lock();
+        await giftImports.lock();
+        const one = await giftImports.find(id);
+        if (!one) return fail({ code: 'not-found' });
+        if (one.undoneAt !== null) return ok(one);
+        const own = await gifts.ofImport(id);
+        const held = await receipts.holding(own.map((gift) => gift.id));
+        if (!canUndo(one, own) || held.length > 0) return fail({ code: 'conflict' });
+        await gifts.putAll(own.flatMap((gift) => withoutImport(gift, () => unit.nextId()) ?? []));
+        await gifts.deleteAll(own.filter(({ origin }) => origin === 'import').map((gift) => gift.id));
+        const undone = { ...one, undoneAt: unit.now() };
+        await giftImports.replace(undone);
+        this.note(unit, 'gift.undo-import', id);
+        publish(unit);
+        return ok(undone);
+      },
+    );
+  }
+
+  private change(
+    which: GiftChanged,
+    action: AuditAction,
+    become: (gift: Gift, today: CalendarDate) => Gift | null,
+    consequences: (before: Gift, after: Gift) => Consequences,
+  ) {
+    return this.unit.write(async ({ gifts, receipts }, unit) => {
+      await receipts.lock();
+      const changed = await changeFrom(gifts, which, (gift) => possible(become(gift, this.today)), unit);
+      if (!changed.ok) return changed;
+      const { before, after } = changed.value;
+      const { detail, voids } = consequences(before, after);
+      this.note(unit, action, which.id, detail);
+      if (voids) await reviseReceipts(receipts, [which.id], voids, unit);
+      publish(unit, before, after);
+      return ok(after);
+    });
+  }
+
+  /** By ids, without a donor's name: the log is never changed, and their data may have to go. */
+  private note(unit: Unit, action: AuditAction, id: string, detail: Consequences['detail'] = {}): void {
+    unit.audit(this.actor, action, { id, name: '' }, detail);
+  }
+
+  private get today(): CalendarDate {
+    return calendarDateAt(this.clock.now());
+  }
+}
+
+function possible<T>(changed: T | null) {
+  return changed ? ok(changed) : fail({ code: 'conflict' } as const);
+}
+
+/** What a campaign has raised changes with its gifts. Without gifts all of them may have changed. */
+function publish(unit: Unit, ...gifts: readonly Gift[]): void {
+  if (gifts.length === 0 || gifts.some(({ campaignId }) => campaignId !== null))
+    unit.publishChange('campaigns');
+  unit.publishChange('gifts');
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { command, type PortOf, query, REFUSED } from '../../api/api';
+import { ownPickupSchema } from '../../pickups/own-pickup';
+import { type OwnPlan, ownPlanSchema } from '../../plans/own-plans';
+import type { FailureOf } from '../../shared/failure';
+import { type Impact, impactSchema } from './impact';
+import { type OwnGifts, ownGiftSchema } from './own-gifts';
+import type { PlanChanged, PlanStarted } from './own-giving.inputs';
+
+const given: v.GenericSchema<unknown, OwnGifts> = v.object({
+  gifts: v.array(ownGiftSchema),
+  pickups: v.array(ownPickupSchema),
+});
+const impact: v.GenericSchema<unknown, Impact> = impactSchema;
+const onePlan: v.GenericSchema<unknown, OwnPlan> = ownPlanSchema;
+const plans: v.GenericSchema<unknown, readonly OwnPlan[]> = v.array(ownPlanSchema);
+
+const failures = [...REFUSED, 'too-many', 'cancelled'] as const;
+const writeFailures = [...REFUSED, 'validation', 'not-found', 'conflict', 'quota', 'too-many'] as const;
+
+/**
+ * What the person who asks has given, and nobody else's: by their account, or by its address, to which the invitation
+ * went (isGiftOf says which gifts these are). It follows the person, whatever their role. Of all others it holds only
+ * what everybody who gives may know.
+ */
+export const ownGivingApi = {
+  area: 'own-giving',
+  calls: {
+    /** Everything that they gave, the latest first. */
+    gifts: query()({ right: 'gift.list-own', answer: given, failures }),
+    /** What all gifts together did. */
+    together: query()({ right: 'gift.see-together', answer: impact, failures }),
+    /** Their plans to give again and again, also those that a provider holds. */
+    plans: query()({ right: 'plan.list-own', answer: plans, failures }),
+    /**
+     * Starts a plan that the foundation holds: a pledge, which takes no money. The caller chooses the id, so that a start
+     * whose answer was lost can be asked for again: with the same draft it answers what is there, with another 'conflict'.
+     */
+    startPlan: command<PlanStarted>()({
+      ...{ right: 'plan.start', answer: onePlan, failures: writeFailures },
+      limit: { times: 20, windowMs: 60 * 60_000 },
+    }),
+    /**
+     * Changes a plan of theirs that the foundation holds; one that a provider holds is 'not-found', since nobody here can
+     * change it. 'conflict' where its revision is not `base`, or its state does not allow the change.
+     */
+    changePlan: command<PlanChanged>()({ right: 'plan.change', answer: onePlan, failures: writeFailures }),
+  },
+} as const;
+
+/** The signed-in person's gifts and plans. */
+export interface OwnGiving extends PortOf<typeof ownGivingApi> {}
+
+/** Why reading one's own gifts may fail. */
+export type OwnReadFailure = FailureOf<(typeof failures)[number]>;

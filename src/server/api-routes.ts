@@ -20,7 +20,8 @@ export type OldPaths<A extends Api> = {
 
 /**
  * The routes of an API, below its area: `GET /NAME?q=INPUT` for a query, `POST /NAME` for a command. A call asks the policy
- * first, about what is the caller's own, then reads its input strictly, counts against its limit, and asks the service of the person who calls.
+ * first, about what is the caller's own, then reads its input strictly, counts against its limit, and asks the service of the person
+ * who calls.
  */
 export function apiRoutes<A extends Api>(
   api: A,

@@ -85,7 +85,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'account-links',
-    test: /src\/ui\/account\/links\/[^.]*texts|src\/core\/account\/(new-password|password-fault)/,
+    test: /src\/ui\/account\/links\/[^.]*texts|src\/core\/account\/passwords\/(new-password|password-fault)/,
   },
   {
     // What the services of the simulation write through; fetched by the first command.

@@ -60,9 +60,9 @@ try {
   const port = async (file, name, ...parameters) => new (await adapter(file))[name](database, ...parameters);
   const person = { id: 'person-7', name: 'Ada', email: DONOR };
   const mails = mailsOf('https://site.example');
-  const ports = { clock, ids, logger, mails, sends: true, sendInvitation: async () => {} };
   const { GiftBookService } = (await runnerImport('./src/core/gifts/gift-book.service.ts')).module;
   const { OwnGivingService } = (await runnerImport('./src/core/gifts/own/own-giving.service.ts')).module;
+  const { PeopleService } = (await runnerImport('./src/core/people/people.service.ts')).module;
   const { AuditService } = (await runnerImport('./src/core/audit/audit.service.ts')).module;
   const { MessagesService } = (await runnerImport('./src/core/messages/messages.service.ts')).module;
   const { PickupsService } = (await runnerImport('./src/core/pickups/pickups.service.ts')).module;
@@ -81,7 +81,7 @@ try {
   const letters = new StatementLettersService(unit, { clock, logger, mails });
   const giftBook = () => new GiftBookService(open(), person, clock);
   const calls = listCalls({
-    people: await port('postgres-people-gateway', 'PostgresPeopleGateway', person, ports),
+    people: new PeopleService(unit, person, {}),
     messages: new MessagesService(unit),
     pickups: new PickupsService(unit, person, mails),
     // A new one each time: sums that were kept in memory say nothing of the database.

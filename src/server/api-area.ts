@@ -6,8 +6,8 @@ import type { OldPaths } from './api-routes';
 export interface ApiArea<A extends Api = Api> {
   readonly api: A;
   readonly inputs: InputsOf<A>;
-  /** The service for the person who calls. */
-  readonly serviceFor: (actor: User) => PortOf<A>;
+  /** The service for the person who calls, with the cookies of the call. */
+  readonly serviceFor: (actor: User, cookie: string) => PortOf<A>;
   readonly oldPaths?: OldPaths<A>;
 }
 

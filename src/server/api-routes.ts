@@ -20,13 +20,13 @@ export type OldPaths<A extends Api> = {
 
 /**
  * The routes of an API, below its area: `GET /NAME?q=INPUT` for a query, `POST /NAME` for a command. A call asks the policy
- * first, about what is the caller's own, then reads its input strictly, counts against its limit, and asks the service of the person
- * who calls.
+ * first, for the caller's own things, then reads its input strictly, counts against its limit, and asks the service of the
+ * person who calls.
  */
 export function apiRoutes<A extends Api>(
   api: A,
   inputs: InputsOf<A>,
-  serviceFor: (actor: User) => PortOf<A>,
+  serviceFor: (actor: User, cookie: string) => PortOf<A>,
   limiter: Pick<RateLimiter, 'take'>,
   oldPaths: OldPaths<A> = {},
 ): Hono<ServerEnvironment> {
@@ -50,7 +50,8 @@ export function apiRoutes<A extends Api>(
       const actor = actorOf(context);
       if (limit && !(await limiter.take([api.area, name, actor.id], limit)))
         return failureAnswer(context, { code: 'too-many' });
-      const result = await callOf(serviceFor(actor), name)(input.value);
+      const service = serviceFor(actor, context.req.header('cookie') ?? '');
+      const result = await callOf(service, name)(input.value);
       if (!result.ok) return failureAnswer(context, result.failure);
       return result.value === undefined ? context.body(null, 204) : context.json(result.value);
     };

@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { routePath } from 'hono/route';
-import type { AccountLinks } from '../core/account/account-links.port';
 import type { Accounts } from '../core/account/accounts.port';
-import type { CommonPasswords } from '../core/account/common-passwords.port';
+import type { AccountLinks } from '../core/account/links/account-links.port';
+import type { OwnAccountService } from '../core/account/own-account.service';
+import type { CommonPasswords } from '../core/account/passwords/common-passwords.port';
 import type { User } from '../core/account/user';
 import type { CampaignGateway } from '../core/campaigns/campaign-gateway.port';
 import type { ContentStore } from '../core/content/content-store.port';
@@ -12,7 +13,6 @@ import type { ImageLibrary } from '../core/content/pictures/image-library.port';
 import type { PictureFiles } from '../core/content/pictures/picture-files.port';
 import type { Publication } from '../core/content/publication.port';
 import type { Outbox } from '../core/mail/mail.api';
-import type { PersonalData } from '../core/privacy/personal-data.port';
 import type { Changes } from '../core/shared/changes.port';
 import type { IdSource } from '../core/shared/id-source.port';
 import type { Logger } from '../core/shared/logger.port';
@@ -20,7 +20,7 @@ import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import type { Clock } from '../core/shared/time/clock.port';
 import type { Scheduler } from '../core/shared/time/scheduler.port';
 import { accountLinkRoutes } from './account/account-link-routes';
-import { type AccountRoutesPorts, accountRoutes } from './account/account-routes';
+import { avatarRoutes } from './account/avatar-routes';
 import { firstAdminRoutes } from './account/first-admin-routes';
 import { sessionRoutes } from './account/session-routes';
 import type { ApiArea } from './api-area';
@@ -38,8 +38,6 @@ import { healthRoutes, type Readiness } from './health-routes';
 import { oldOutboxRoutes } from './mail/old-outbox-routes';
 import { type FormRoutesPorts, formRoutes } from './messages/form-routes';
 import { networkOf } from './network-of';
-import { type PeopleRoutesPorts, peopleRoutes } from './people/people-routes';
-import { personalDataRoutes } from './privacy/personal-data-routes';
 import { RequestBodies } from './request-bodies';
 import { RequestLog } from './request-log';
 import type { ServerEnvironment } from './server-environment';
@@ -50,7 +48,8 @@ export interface ServerPorts {
   /** The areas with an API. */
   readonly apis: readonly ApiArea[];
   readonly accountLinks: AccountLinks;
-  readonly ownAccount: AccountRoutesPorts['ownAccount'];
+  /** The account of somebody who is signed in, by the cookie of their session. */
+  readonly ownAccountFor: (user: User, cookie: string) => OwnAccountService;
   readonly accounts: Accounts;
   readonly commonPasswords: CommonPasswords;
   readonly campaignGateway: CampaignGateway;
@@ -63,9 +62,6 @@ export interface ServerPorts {
   readonly limiter: RateLimiter;
   readonly publication: Publication;
   readonly outbox: Outbox;
-  /** What is kept of people, for this admin: what they do is noted under their name. */
-  readonly personalDataFor: (actor: User) => PersonalData;
-  readonly peopleFor: PeopleRoutesPorts['peopleFor'];
   readonly readiness: Readiness;
   readonly scheduler: Pick<Scheduler, 'every'>;
   readonly site: BuiltSite;
@@ -137,11 +133,9 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   api.route('/content', contentRoutes(ports));
   api.route('/publication', publicationRoutes(ports.publication));
   api.route('/campaigns', campaignRoutes(ports.campaignGateway, logger));
-  api.route('/account', accountRoutes(ports));
-  api.route('/people', peopleRoutes(ports));
+  api.route('/account', avatarRoutes(ports.ownAccountFor, limiter));
   api.route('/account-links', accountLinkRoutes(ports));
   api.route('/first-admin', firstAdminRoutes(ports));
-  api.route('/personal-data', personalDataRoutes(ports.personalDataFor));
   api.route('/outbox', oldOutboxRoutes(ports.outbox));
   api.route('/changes', changeRoutes(ports, settings.stopping));
   for (const { api: calls, inputs, serviceFor, oldPaths } of ports.apis)

@@ -4,7 +4,7 @@ import {
   LINK_LIFETIME_MS,
   LIVE_LINKS,
   type LinkPurpose,
-} from '../../src/core/account/account-links.port';
+} from '../../src/core/account/links/account-links.port';
 import { fail, ok } from '../../src/core/shared/result';
 import type { Run, Soon } from './harness';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnAccount } from '../../src/core/account/own-account.port';
+import type { OwnAccount, OwnAvatar } from '../../src/core/account/own-account.api';
 import { fail, ok } from '../../src/core/shared/result';
 import { iconOf, pngOf } from '../support/picture-bytes';
 import type { Run, Soon } from './harness';
 
 /** The account of somebody named 'Dana Donor', who is signed in here. */
 export interface OwnAccountPlace {
-  readonly account: OwnAccount;
+  readonly account: OwnAccount & OwnAvatar;
   /** What they sign in with now. */
   readonly password: string;
   readonly run: Run;
@@ -17,7 +17,9 @@ export function ownAccountContract(name: string, make: () => Soon<OwnAccountPlac
   describe(`${name} is one's own account`, () => {
     test('a new name is answered, and stays', async () => {
       const { account, run } = await make();
-      expect(await run(account.rename('Dana D.'))).toMatchObject(ok({ name: 'Dana D.', role: 'donor' }));
+      expect(await run(account.rename({ name: 'Dana D.' }))).toMatchObject(
+        ok({ name: 'Dana D.', role: 'donor' }),
+      );
     });
 
     test('a picture stands beside the name until it is taken away, and what is none for that is refused', async () => {
@@ -39,17 +41,17 @@ export function ownAccountContract(name: string, make: () => Soon<OwnAccountPlac
     test('a password is changed by whoever knows it, and by nobody else', async () => {
       const { account, password, run } = await make();
       const [next, wrong] = ['walk two miles in these', fail({ code: 'invalid-credentials' })];
-      expect(await run(account.changePassword(`${password}x`, next))).toEqual(wrong);
-      expect(await run(account.changePassword(password, next))).toEqual(ok(undefined));
-      expect(await run(account.changePassword(password, next))).toEqual(wrong);
-      expect(await run(account.changePassword(next, password))).toEqual(ok(undefined));
+      expect(await run(account.changePassword({ current: `${password}x`, next }))).toEqual(wrong);
+      expect(await run(account.changePassword({ current: password, next }))).toEqual(ok(undefined));
+      expect(await run(account.changePassword({ current: password, next }))).toEqual(wrong);
+      expect(await run(account.changePassword({ current: next, next: password }))).toEqual(ok(undefined));
     });
 
     test('this session is among the open ones, and one that is none of ours cannot be ended', async () => {
       const { account, run } = await make();
       const listed = await run(account.sessions());
       expect(listed.ok && listed.value.map(({ isCurrent }) => isCurrent)).toEqual([true]);
-      expect(await run(account.endSession('none-of-ours'))).toEqual(fail({ code: 'not-found' }));
+      expect(await run(account.endSession({ id: 'none-of-ours' }))).toEqual(fail({ code: 'not-found' }));
     });
   });
 }

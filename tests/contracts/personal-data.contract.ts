@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GiftFigures } from '../../src/core/gifts/figures';
 import { numbersMeant } from '../../src/core/gifts/import/gift-import';
-import type { PersonalData } from '../../src/core/privacy/personal-data.port';
+import type { PersonalData } from '../../src/core/privacy/personal-data.api';
 import type { ReceiptMailings } from '../../src/core/receipts/receipt-run';
 import { fail, ok } from '../../src/core/shared/result';
 import { type PlantedRecords, plantedRecords } from '../support/planted-records';
@@ -66,7 +66,7 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
   describe(`${name} as personal data`, () => {
     test('gives out what is kept of a person, field by field, and notes that', async () => {
       const { data, run, person, noted } = await make();
-      const file = await run(data.export(person.id));
+      const file = await run(data.export({ id: person.id }));
       const { messages, pickups, gifts, plans, receipts } = plantedRecords(person.id, person.email);
       expect(file).toEqual(
         ok({
@@ -91,7 +91,7 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
       const text = JSON.stringify(file).toLowerCase();
       for (const planted of PLANTED) expect(text.includes(planted)).toBe(!NOT_ON_FILE.includes(planted));
       expect(await noted()).toEqual(['person.export']);
-      expect(await run(data.export('nobody'))).toEqual(fail({ code: 'not-found' }));
+      expect(await run(data.export({ id: 'nobody' }))).toEqual(fail({ code: 'not-found' }));
     });
 
     test('erases a person for good, and notes that', async () => {
@@ -100,7 +100,7 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
       for (const planted of [...PLANTED, person.email]) expect(before).toContain(planted);
       expect(await waysIn()).toBeGreaterThan(0);
       const figuresBefore = await counted();
-      expect(await run(data.erase(person.id))).toEqual(ok(undefined));
+      expect(await run(data.erase({ id: person.id }))).toEqual(ok(undefined));
       const after = await everything();
       for (const gone of [...PLANTED, person.email]) expect(after).not.toContain(gone);
       // Nor any word of theirs that a search would find.
@@ -110,14 +110,14 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
       expect(await waysIn()).toBe(0);
       expect([await figures(), await counted()]).toEqual([figuresBefore, figuresBefore]);
       expect(await noted()).toEqual(['person.erase']);
-      expect(await run(data.erase('nobody'))).toEqual(fail({ code: 'not-found' }));
+      expect(await run(data.erase({ id: 'nobody' }))).toEqual(fail({ code: 'not-found' }));
     });
 
     test('leaves sums, counts and days of an erased person with neutral words, and others as they were', async () => {
       const { data, run, person, left, mailings } = await make();
       expect(await mailings()).toEqual([{ at: 1, to: person.email, state: 'waiting' }]);
       const before = plantedRecords(person.id, person.email);
-      await run(data.erase(person.id));
+      await run(data.erase({ id: person.id }));
       const after = await left();
       const renewed = expect.not.stringMatching(/^first$/);
       const nobody = { name: 'Erased person', email: '', phone: '', address: '' };
@@ -170,7 +170,7 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
       expect(await found('planted')).toEqual({ people: 1, pickups: 2, gifts: 2, receipts: 2 });
       const ofOneReceipt = { people: 0, pickups: 0, gifts: 0, receipts: 1 };
       for (const number of NUMBERS) expect(await found(number)).toEqual(ofOneReceipt);
-      await run(data.erase(person.id));
+      await run(data.erase({ id: person.id }));
       expect(await found('planted')).toEqual({ people: 0, pickups: 0, gifts: 0, receipts: 0 });
       expect(await found('erased')).toEqual({ people: 1, pickups: 2, gifts: 5, receipts: 2 });
       for (const number of NUMBERS) expect(await found(number)).toEqual(ofOneReceipt);
@@ -179,7 +179,7 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
     test('refuses to erase the last admin, who is also the one who asks', async () => {
       const { data, run, adminId, noted } = await make();
       const reason = 'last-admin';
-      expect(await run(data.erase(adminId))).toEqual(fail({ code: 'forbidden', reason }));
+      expect(await run(data.erase({ id: adminId }))).toEqual(fail({ code: 'forbidden', reason }));
       expect(await noted()).toEqual([]);
     });
   });

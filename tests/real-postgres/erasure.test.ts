@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { PostgresAccountLinks } from '../../src/adapters/postgres/account/postgres-account-links';
+import { betterAuthHasher } from '../../src/adapters/postgres/account/postgres-passwords';
+import { announceByNotice } from '../../src/adapters/postgres/announce';
 import type { Database } from '../../src/adapters/postgres/database';
-import { PostgresPersonalData } from '../../src/adapters/postgres/privacy/postgres-personal-data';
+import { AccountLinksService } from '../../src/core/account/links/account-links.service';
 import { mailsOf } from '../../src/core/mail/mails';
+import type { Person } from '../../src/core/people/person';
+import { PersonalDataService } from '../../src/core/privacy/personal-data.service';
 import { type ReceiptRepositories, ReceiptsService } from '../../src/core/receipts/receipts.service';
 import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
 import { ok } from '../../src/core/shared/result';
@@ -43,6 +46,20 @@ async function donorInTwoProcesses() {
   return { url, one, other, book, admin, logger, unit, lettersOn };
 }
 
+/** Erases the donor, in one of the processes. */
+function eraseBen(database: Database, admin: Person, logger: RecordingLogger, announce = announceByNotice) {
+  const unit = postgresUnit(database, { time: clock, ids, logger, announce });
+  return new PersonalDataService(unit, admin).erase({ id: 'ben' });
+}
+
+/** Links for new passwords, in one of the processes. */
+function linksIn(database: Database, logger: RecordingLogger) {
+  return new AccountLinksService(postgresUnit(database, { time: clock, ids, logger }), {
+    ...{ clock, hasher: betterAuthHasher, sendsMail: true },
+    letters: { mails, addressOf: ({ secret }) => `https://www.fsr.example/#${secret}`, newSecret: ids.next },
+  });
+}
+
 /** A gate through which somebody goes once it is opened. */
 function gate() {
   let open = () => {};
@@ -74,7 +91,7 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
     });
     const letter = lettersOn(slow).writeSome();
     await written.opened;
-    const erased = new PostgresPersonalData(other, admin, { clock, ids, logger }).erase('ben');
+    const erased = eraseBen(other, admin, logger);
     await untilBlocked(url);
     end.open();
     expect([await letter, await erased]).toEqual([ok(true), ok(undefined)]);
@@ -91,7 +108,7 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
       reached.open();
       await end.opened;
     };
-    const erased = new PostgresPersonalData(other, admin, { clock, ids, logger, announce }).erase('ben');
+    const erased = eraseBen(other, admin, logger, announce);
     await reached.opened;
     const letters = lettersOn(unit).writeSome();
     await untilBlocked(url);
@@ -113,7 +130,7 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
       reached.open();
       await end.opened;
     };
-    const erased = new PostgresPersonalData(other, admin, { clock, ids, logger, announce }).erase('ben');
+    const erased = eraseBen(other, admin, logger, announce);
     await reached.opened;
     const begun = book.startRun({ year: 2026 });
     await untilBlocked(url);
@@ -130,7 +147,7 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
       reached.open();
       await end.opened;
     };
-    const erased = new PostgresPersonalData(other, admin, { clock, ids, logger, announce }).erase('ben');
+    const erased = eraseBen(other, admin, logger, announce);
     await reached.opened;
     const issued = book.issue({ id: 'new', ask: { kind: 'single', giftId: 'g1' } });
     await untilBlocked(url);
@@ -147,9 +164,9 @@ describe.skipIf(!hasPostgres)('an erasure on a real PostgreSQL', () => {
       reached.open();
       await end.opened;
     };
-    const erased = new PostgresPersonalData(other, admin, { clock, ids, logger, announce }).erase('ben');
+    const erased = eraseBen(other, admin, logger, announce);
     await reached.opened;
-    const links = new PostgresAccountLinks(one, { clock, ids, logger, mails, publicUrl: ORIGIN });
+    const links = linksIn(one, logger);
     expect(await links.request(EMAIL)).toEqual(ok({ link: null }));
     await untilBlocked(url);
     end.open();

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { BetterAuthAccounts } from '../../src/adapters/postgres/account/better-auth-accounts';
 import type { Database } from '../../src/adapters/postgres/database';
-import { PostgresPeopleGateway } from '../../src/adapters/postgres/people/postgres-people-gateway';
 import type { Role } from '../../src/core/access/role';
 import { AuditService } from '../../src/core/audit/audit.service';
+import { mailsOf } from '../../src/core/mail/mails';
+import { PeopleService } from '../../src/core/people/people.service';
 import { FakeTime } from '../support/fake-time';
 import { aPerson } from '../support/person-builder';
 import { personRow } from '../support/person-row';
@@ -17,8 +18,15 @@ const logger = new RecordingLogger();
 /** A gateway of an admin, through connections of its own. */
 function gatewayOf(database: Database, id: string) {
   const ids = { next: () => crypto.randomUUID() };
-  const ports = { clock: new FakeTime(), ids, logger, sendInvitation: async () => {} };
-  return new PostgresPeopleGateway(database, { id, name: id }, ports);
+  return new PeopleService(
+    postgresUnit(database, { ids, logger }),
+    { id, name: id },
+    {
+      mails: mailsOf('http://localhost:4173'),
+      addressOf: ({ secret }) => `https://www.fsr.example/#${secret}`,
+      newSecret: ids.next,
+    },
+  );
 }
 
 describe.skipIf(!hasPostgres)('people on a real PostgreSQL', () => {
@@ -33,8 +41,8 @@ describe.skipIf(!hasPostgres)('people on a real PostgreSQL', () => {
         const at = (database: Database, actor: string, victim: string) => {
           const gateway = gatewayOf(database, actor);
           return write === 'deactivate'
-            ? gateway.deactivate(victim)
-            : gateway.change(victim, { name: victim, role: 'donor' }, 'first');
+            ? gateway.deactivate({ id: victim })
+            : gateway.change({ id: victim, name: victim, role: 'donor', base: 'first' });
         };
         const done = await Promise.all([at(one, 'ada', 'grace'), at(other, 'grace', 'ada')]);
         // Whoever came second is no admin any more.
@@ -60,11 +68,12 @@ describe.skipIf(!hasPostgres)('people on a real PostgreSQL', () => {
       .execute();
     const done = await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
-        gatewayOf(at % 2 === 0 ? one : other, 'ada').change(
-          'vera',
-          { name: `Name ${at}`, role: 'donor' },
-          'first',
-        ),
+        gatewayOf(at % 2 === 0 ? one : other, 'ada').change({
+          id: 'vera',
+          name: `Name ${at}`,
+          role: 'donor',
+          base: 'first',
+        }),
       ),
     );
     expect(done.filter(({ ok }) => ok)).toHaveLength(1);
@@ -113,20 +122,20 @@ describe.skipIf(!hasPostgres)('people on a real PostgreSQL', () => {
     };
     const before = await signIn();
     expect(await isSignedIn(before)).toBe(true);
-    const person = await gateway.read(id);
+    const person = await gateway.read({ id });
     const revision = person.ok ? person.value.revision : '';
-    expect((await gateway.change(id, { name: 'Vera', role: 'donor' satisfies Role }, revision)).ok).toBe(
-      true,
-    );
+    expect(
+      (await gateway.change({ id, name: 'Vera', role: 'donor' satisfies Role, base: revision })).ok,
+    ).toBe(true);
     expect(await isSignedIn(before)).toBe(false);
     const again = await signIn();
-    expect((await gateway.signOut(id)).ok).toBe(true);
+    expect((await gateway.signOut({ id })).ok).toBe(true);
     expect(await isSignedIn(again)).toBe(false);
     const last = await signIn();
-    expect((await gateway.deactivate(id)).ok).toBe(true);
+    expect((await gateway.deactivate({ id })).ok).toBe(true);
     expect(await isSignedIn(last)).toBe(false);
     expect(await signIn()).toBe(null);
-    expect((await gateway.reactivate(id)).ok).toBe(true);
+    expect((await gateway.reactivate({ id })).ok).toBe(true);
     expect(await signIn()).not.toBe(null);
   });
 
@@ -136,7 +145,7 @@ describe.skipIf(!hasPostgres)('people on a real PostgreSQL', () => {
       .insertInto('user')
       .values(personRow(aPerson({ id: 'ada', role: 'admin' })))
       .execute();
-    await gatewayOf(database, 'ada').signOut('ada');
+    await gatewayOf(database, 'ada').signOut({ id: 'ada' });
     for (const statement of [
       'update audit_entry set action = action',
       'delete from audit_entry',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PostgresAccountLinks } from '../../src/adapters/postgres/account/postgres-account-links';
+import { AccountLinksService } from '../../src/core/account/links/account-links.service';
 import type { Mail } from '../../src/core/mail/mail';
 import { accountLinksHarness } from '../support/account-links-harness';
 import { testDatabase } from '../support/test-database';
@@ -44,7 +44,7 @@ async function askable() {
   };
   const secrets = async () => {
     const { accountLinks } = server.ports;
-    if (accountLinks instanceof PostgresAccountLinks) await accountLinks.settled();
+    if (accountLinks instanceof AccountLinksService) await accountLinks.settled();
     const rows = await database.selectFrom('outbox_mail').select('mail').orderBy('position').execute();
     return rows.map(({ mail }) => (mail as Mail).link?.url.split('#')[1] ?? '');
   };
@@ -154,7 +154,7 @@ test('the server refuses common passwords with a sentence beside the field', asy
   await made.links.request(made.active.email);
   const secret = (await made.sentTo(made.active.email))[0]?.split('#')[1] ?? '';
   const server = new TestServer(database);
-  expect(server.ports.accountLinks).toBeInstanceOf(PostgresAccountLinks);
+  expect(server.ports.accountLinks).toBeInstanceOf(AccountLinksService);
   for (const password of ['short', 'password123456']) {
     const response = await server.browser()('/api/account-links/password', {
       method: 'POST',

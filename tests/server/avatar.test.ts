@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PostgresAvatars } from '../../src/adapters/postgres/people/postgres-avatars';
+import { avatarsIn } from '../../src/adapters/postgres/people/postgres-avatars';
 import { MAX_AVATAR_BYTES } from '../../src/core/content/avatars/avatar';
 import { ok } from '../../src/core/shared/result';
 import { aCampaignDraft } from '../support/campaign-builder';
@@ -29,7 +29,7 @@ test('a person keeps one picture of their own; it counts as used, and goes when 
   const second = await refOf(await put(pngOf(128, 128)));
   expect(second).not.toBe(first);
   expect(await held()).toEqual([second]);
-  expect(await new PostgresAvatars(database, server.logger).avatars()).toEqual(ok([second]));
+  expect(await avatarsIn(database, server.logger).avatars()).toEqual(ok([second]));
   const session = await browser('/api/session', { method: 'GET' });
   expect(await session.json()).toMatchObject({ user: { avatar: second } });
   expect((await browser(`/pictures/${second.slice('picture:'.length)}`, { method: 'GET' })).status).toBe(200);

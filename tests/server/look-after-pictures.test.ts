@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/content/postgres-image-library';
-import { PostgresAvatars } from '../../src/adapters/postgres/people/postgres-avatars';
+import { avatarsIn } from '../../src/adapters/postgres/people/postgres-avatars';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { CollectUnusedPictures } from '../../src/core/content/storage/collect-unused-pictures';
 import { lookAfterPictures } from '../../src/server/content/unused-pictures.job';
@@ -39,7 +39,7 @@ test('a picture that neither the content, its backups nor a campaign uses goes w
     contentStore,
     null,
     campaignGateway,
-    new PostgresAvatars(database, logger),
+    avatarsIn(database, logger),
     time,
   );
   const counted = {

@@ -1,24 +1,32 @@
-import { PostgresAccountLinks } from '../../src/adapters/postgres/account/postgres-account-links';
 import type { Database } from '../../src/adapters/postgres/database';
-import { peopleRows, personOf } from '../../src/adapters/postgres/people/people-rows';
-import type { AccountLinks } from '../../src/core/account/account-links.port';
+import type { AccountLink, AccountLinks } from '../../src/core/account/links/account-links.port';
+import { AccountLinksService } from '../../src/core/account/links/account-links.service';
+import { sendLink } from '../../src/core/account/links/send-link';
 import { auditApi } from '../../src/core/audit/audit.api';
 import type { Mail } from '../../src/core/mail/mail';
+import { mailsOf } from '../../src/core/mail/mails';
+import { linkAddress } from '../../src/core/navigation/link-address';
+import { peopleApi } from '../../src/core/people/people.api';
+import { ok } from '../../src/core/shared/result';
 import type { AccountLinksHarness } from '../contracts/account-links.contract';
 import { aPerson } from './person-builder';
 import { personRow } from './person-row';
+import { postgresUnit } from './postgres-unit';
 import { TestServer } from './test-server';
 
 /** A server on a database with an active and an invited person; `make` answers the links to be tried. */
 export async function accountLinksHarness(
   database: Database,
-  make: (kept: PostgresAccountLinks, server: TestServer) => AccountLinks,
+  make: (kept: AccountLinks, server: TestServer) => AccountLinks,
 ): Promise<AccountLinksHarness> {
   const limiter = { take: async () => true, forget: async () => {} };
   const server = new TestServer(database, { limiter });
   const { time } = server;
+  const mails = mailsOf('http://localhost:4173');
+  const addressOf = (link: AccountLink) => linkAddress('http://localhost:4173', link);
+  const letters = { mails, addressOf, newSecret: () => server.ports.ids.next() };
   const kept = server.ports.accountLinks;
-  if (!(kept instanceof PostgresAccountLinks)) throw new Error('The server has other links.');
+  if (!(kept instanceof AccountLinksService)) throw new Error('The server has other links.');
   const { user } = await server.account('volunteer', 'ada@mail.example');
   const { user: admin } = await server.account('admin');
   const invited = aPerson({ id: 'ben', name: 'Ben', email: 'ben@mail.example', state: 'invited' });
@@ -28,10 +36,10 @@ export async function accountLinksHarness(
     run: (answer) => answer,
     active: { name: user.name, email: user.email },
     invited: { name: invited.name, email: invited.email },
-    invite: async () => {
-      const row = await peopleRows(database).where('id', '=', 'ben').executeTakeFirstOrThrow();
-      await database.transaction().execute((transaction) => kept.sendInvitation(transaction, personOf(row)));
-    },
+    invite: async () =>
+      void (await postgresUnit(database, { time, ids: server.ports.ids }).write(async ({ links }, unit) =>
+        ok(await sendLink({ links, unit, letters }, invited, 'invitation', 1)),
+      )),
     sentTo: async (email) => {
       await kept.settled();
       const rows = await database
@@ -44,7 +52,7 @@ export async function accountLinksHarness(
       return rows.map(({ mail }) => (mail as Mail).link?.url ?? '');
     },
     pass: async (ms) => time.setNow(time.now() + ms),
-    deactivate: async () => void (await server.ports.peopleFor(admin).deactivate(user.id)),
+    deactivate: async () => void (await server.service(peopleApi, admin).deactivate({ id: user.id })),
     noted: async () => {
       const listed = await server
         .service(auditApi, admin)

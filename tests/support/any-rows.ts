@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Database } from '../../src/adapters/postgres/database';
 import { ROLES } from '../../src/core/access/role';
-import { LINK_PURPOSES } from '../../src/core/account/account-links.port';
+import { LINK_PURPOSES } from '../../src/core/account/links/account-links.port';
 import { MAIL_STATES } from '../../src/core/mail/outbox-mail';
 
 interface Column {

@@ -1,10 +1,14 @@
+import { ownAccountApi } from '../../src/core/account/own-account.api';
 import { type Api, type InputOf, type InputsOf, isPosted } from '../../src/core/api/api';
 import { auditApi } from '../../src/core/audit/audit.api';
 import { giftBookApi } from '../../src/core/gifts/gift-book.api';
 import { ownGivingApi } from '../../src/core/gifts/own/own-giving.api';
 import { mailApi } from '../../src/core/mail/mail.api';
 import { messagesApi } from '../../src/core/messages/messages.api';
+import { peopleApi } from '../../src/core/people/people.api';
+import { ALL_PEOPLE } from '../../src/core/people/people-query';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
+import { personalDataApi } from '../../src/core/privacy/personal-data.api';
 import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { settingsApi } from '../../src/core/settings/settings.api';
@@ -21,6 +25,8 @@ function sampled<A extends Api>(
 ): { readonly api: Api; readonly samples: Readonly<Record<string, object>> } {
   return { api, samples: samples as Readonly<Record<string, object>> };
 }
+
+const ONE = { id: 'some-id' };
 
 /** Every API of the server. */
 export const APIS = [
@@ -43,6 +49,18 @@ export const APIS = [
     startPlan: { id: 'new-plan', cents: 2_500, interval: 'monthly', startsOn: '2026-12-01' },
     changePlan: { id: 'some-id', change: 'pause', base: 'first' },
   }),
+  sampled(ownAccountApi, {
+    rename: { name: 'Ada' },
+    changePassword: { current: 'walk a mile in those', next: 'walk a mile in these' },
+    endSession: { id: 'some-id' },
+  }),
+  sampled(peopleApi, {
+    list: ALL_PEOPLE,
+    invite: { name: 'Ada', email: 'ada@fsr.example', role: 'volunteer' },
+    change: { name: 'Ada', role: 'volunteer', id: 'some-id', base: 'first' },
+    ...{ read: ONE, resend: ONE, deactivate: ONE, reactivate: ONE, signOut: ONE },
+  }),
+  sampled(personalDataApi, { export: ONE, erase: ONE }),
   sampled(mailApi, { list: { state: null, page: 1, size: 20 }, tryAgain: { id: 'some-id' } }),
   sampled(messagesApi, {
     list: { search: '', from: null, to: null, state: null, page: 1, size: 20 },

@@ -13,9 +13,10 @@ import { receiptOf } from '../../src/adapters/postgres/receipts/receipt-row';
 import type { User } from '../../src/core/account/user';
 import { figuresOf } from '../../src/core/gifts/figures';
 import { giftBookApi } from '../../src/core/gifts/gift-book.api';
+import { peopleApi } from '../../src/core/people/people.api';
 import { ALL_PEOPLE } from '../../src/core/people/people-query';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
-import type { PersonalData } from '../../src/core/privacy/personal-data.port';
+import type { PersonalData } from '../../src/core/privacy/personal-data.api';
 import { receiptsApi } from '../../src/core/receipts/receipts.api';
 import type { PersonalDataHarness } from '../contracts/personal-data.contract';
 import { aGiftQuery } from './gift-builder';
@@ -120,7 +121,7 @@ export async function personalDataHarness(
     found: async (search) => {
       const page = { search, page: 1, size: 50 };
       const listed = await Promise.all([
-        server.ports.peopleFor(admin).list({ ...ALL_PEOPLE, ...page }),
+        server.service(peopleApi, admin).list({ ...ALL_PEOPLE, ...page }),
         server.service(pickupsApi, admin).list({ ...page, state: null }),
         server.service(giftBookApi, admin).list(aGiftQuery({ ...page, kind: 'money' })),
         server

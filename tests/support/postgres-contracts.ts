@@ -8,7 +8,6 @@ import { PostgresImageLibrary } from '../../src/adapters/postgres/content/postgr
 import type { Database } from '../../src/adapters/postgres/database';
 import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
 import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
-import { PostgresPeopleGateway } from '../../src/adapters/postgres/people/postgres-people-gateway';
 import { PostgresPickups } from '../../src/adapters/postgres/pickups/postgres-pickups';
 import { planRow } from '../../src/adapters/postgres/plans/plan-row';
 import { PostgresRateLimiter } from '../../src/adapters/postgres/postgres-rate-limiter';
@@ -28,11 +27,13 @@ import { mailsOf } from '../../src/core/mail/mails';
 import { messagesApi } from '../../src/core/messages/messages.api';
 import { MessagesService } from '../../src/core/messages/messages.service';
 import { ReceiveMessage } from '../../src/core/messages/receive-message';
-import type { Person } from '../../src/core/people/person';
+import { peopleApi } from '../../src/core/people/people.api';
+import { PeopleService } from '../../src/core/people/people.service';
 import { wholePickup } from '../../src/core/pickups/pickup';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
 import { PickupsService } from '../../src/core/pickups/pickups.service';
 import { ReceivePickupRequest } from '../../src/core/pickups/receive-pickup-request';
+import { personalDataApi } from '../../src/core/privacy/personal-data.api';
 import { OwnReceiptsService } from '../../src/core/receipts/own-receipts.service';
 import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
 import { ReceiptsService } from '../../src/core/receipts/receipts.service';
@@ -78,6 +79,12 @@ import { mailedAddresses, storeContractGoods, storeReceiptSetUp } from './receip
 import { RecordingLogger } from './recording-logger';
 import { rerunning } from './rerunning';
 
+/** Where links lead in tests. */
+const LETTERS = {
+  mails: mailsOf('http://localhost:4173'),
+  addressOf: ({ secret }: { readonly secret: string }) => `https://www.fsr.example/#${secret}`,
+  newSecret: () => crypto.randomUUID(),
+};
 const ADMIN = { id: 'admin-1', name: 'Avery Admin' };
 
 /** Runs the contract suites of all PostgreSQL adapters; `empty` answers a migrated database without rows. */
@@ -215,12 +222,12 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     );
   }
 
-  accountLinksContract('PostgresAccountLinks', async () =>
+  accountLinksContract('AccountLinksService on PostgreSQL', async () =>
     accountLinksHarness(await empty(), (links) => links),
   );
 
-  personalDataContract('PostgresPersonalData', async () =>
-    personalDataHarness(await empty(), (server, admin) => server.ports.personalDataFor(admin)),
+  personalDataContract('PersonalDataService on PostgreSQL', async () =>
+    personalDataHarness(await empty(), (server, admin) => server.service(personalDataApi, admin)),
   );
 
   oldRecordsContract('PostgresOldRecords', async (pickups, gifts) => {
@@ -291,17 +298,19 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     run,
   }));
 
-  peopleGatewayContract('PostgresPeopleGateway', async (people) => {
-    const database = await empty();
-    await database.insertInto('user').values(people.map(personRow)).execute();
-    const sent: string[] = [];
-    const ports = {
-      clock: time,
-      ids: new CountingIds(),
-      logger,
-      sendInvitation: async (_: Database, { email }: Person) => void sent.push(email),
-    };
-    const gateway = new PostgresPeopleGateway(database, { id: 'ada', name: 'Ada Admin' }, ports);
-    return { gateway, audit: auditLogOn(database), run, invited: () => sent };
-  });
+  for (const [name, through] of [
+    ['PeopleService on PostgreSQL', <T>(unit: UnitOfWork<T>) => unit],
+    ['PeopleService on PostgreSQL, each work run twice', rerunning],
+  ] as const)
+    peopleGatewayContract(name, async (people) => {
+      const database = await empty();
+      await database.insertInto('user').values(people.map(personRow)).execute();
+      const service = new PeopleService(through(postgresUnit(database)), ADA, LETTERS);
+      return {
+        gateway: asPort(peopleApi, service),
+        ...{ audit: auditLogOn(database), run, invited: () => mailedAddresses(database, 'invitation') },
+      };
+    });
 }
+
+const ADA = { id: 'ada', name: 'Ada Admin' };

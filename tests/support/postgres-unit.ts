@@ -1,4 +1,4 @@
-import { announceByNotice } from '../../src/adapters/postgres/announce';
+import { type Announce, announceByNotice } from '../../src/adapters/postgres/announce';
 import type { Database } from '../../src/adapters/postgres/database';
 import { postgresRepositories } from '../../src/adapters/postgres/postgres-repositories';
 import { PostgresUnitOfWork } from '../../src/adapters/postgres/postgres-unit-of-work';
@@ -14,8 +14,9 @@ export function postgresUnit(
     time: clock = new FakeTime(),
     ids = new CountingIds(),
     logger = new RecordingLogger(),
-  }: { time?: FakeTime; ids?: IdSource; logger?: RecordingLogger } = {},
+    announce = announceByNotice,
+  }: { time?: FakeTime; ids?: IdSource; logger?: RecordingLogger; announce?: Announce } = {},
 ) {
-  const ports = { clock, ids, logger, announce: announceByNotice };
+  const ports = { clock, ids, logger, announce };
   return new PostgresUnitOfWork(database, postgresRepositories(clock), ports);
 }

@@ -92,7 +92,7 @@ export class TestServer {
   service<A extends Api>(api: A, actor: Pick<User, 'id' | 'name'>): PortOf<A> {
     const area = this.ports.apis.find((one) => one.api.area === api.area);
     if (!area) throw new Error(`The server has no area '${api.area}'.`);
-    return area.serviceFor({ role: 'admin', email: '', ...actor }) as unknown as PortOf<A>;
+    return area.serviceFor({ role: 'admin', email: '', ...actor }, '') as unknown as PortOf<A>;
   }
 
   /** A browser of its own: it keeps cookies and names the site's origin in writes, as browsers do. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { AccountLink, AccountLinks } from '../../core/account/account-links.port';
-import { linkHolderSchema } from '../../core/account/link-holder.schema';
+import type { AccountLink, AccountLinks } from '../../core/account/links/account-links.port';
+import { linkHolderSchema } from '../../core/account/links/link-holder.schema';
 import { type HttpCalls, narrowed } from './http-calls';
 
 const PATH = '/api/account-links';

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways, Kysely } from 'kysely';
-import type { LinkPurpose } from '../../core/account/account-links.port';
+import type { LinkPurpose } from '../../core/account/links/account-links.port';
 import type { Gift } from '../../core/gifts/gift';
 import type { MailKind } from '../../core/mail/mail';
 import type { MailTrouble } from '../../core/mail/mailer.port';

@@ -1,4 +1,7 @@
 import type { Clock } from '../../core/shared/time/clock.port';
+import { PostgresAccountLinkRepository } from './account/postgres-account-link-repository';
+import { PostgresPasswords } from './account/postgres-passwords';
+import { PostgresSessions } from './account/postgres-sessions';
 import { PostgresAudit } from './audit/postgres-audit';
 import { CampaignTitles } from './campaigns/campaign-titles';
 import type { Database } from './database';
@@ -7,8 +10,11 @@ import { PostgresGiftImports } from './gifts/postgres-gift-imports';
 import { PostgresGifts } from './gifts/postgres-gifts';
 import { PostgresOutbox } from './mail/postgres-outbox';
 import { type CountedMessages, PostgresMessages } from './messages/postgres-messages';
+import { PostgresAvatars } from './people/postgres-avatars';
+import { PostgresPeople } from './people/postgres-people';
 import { PostgresPickups } from './pickups/postgres-pickups';
 import { PostgresPlans } from './plans/postgres-plans';
+import { PostgresPersonalRecords } from './privacy/postgres-personal-records';
 import { PostgresReceipts } from './receipts/postgres-receipts';
 import { PostgresStatementRuns } from './receipts/postgres-statement-runs';
 import { PostgresSettings } from './settings/postgres-settings';
@@ -19,15 +25,21 @@ export function postgresRepositories(clock: Clock) {
   const counted: CountedMessages = { last: null };
   return (database: Database) => ({
     audit: new PostgresAudit(database),
+    avatars: new PostgresAvatars(database, clock),
     campaignTitles: new CampaignTitles(database),
     giftImports: new PostgresGiftImports(database),
     gifts: new PostgresGifts(database, figures),
+    links: new PostgresAccountLinkRepository(database),
     messages: new PostgresMessages(database, counted),
     outbox: new PostgresOutbox(database),
+    passwords: new PostgresPasswords(database),
+    people: new PostgresPeople(database),
     pickups: new PostgresPickups(database),
     plans: new PostgresPlans(database),
     receipts: new PostgresReceipts(database),
-    statementRuns: new PostgresStatementRuns(database),
+    records: new PostgresPersonalRecords(database),
+    sessions: new PostgresSessions(database),
     settings: new PostgresSettings(database, clock),
+    statementRuns: new PostgresStatementRuns(database),
   });
 }

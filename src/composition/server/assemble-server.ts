@@ -1,9 +1,9 @@
 import type { Container, ContainerModule } from 'inversify';
 import { ListedCommonPasswords } from '../../adapters/common-passwords/listed-common-passwords';
 import { BetterAuthAccounts } from '../../adapters/postgres/account/better-auth-accounts';
-import { PostgresAccountLinks } from '../../adapters/postgres/account/postgres-account-links';
 import { PostgresImageLibrary } from '../../adapters/postgres/content/postgres-image-library';
 import { PostgresRateLimiter } from '../../adapters/postgres/postgres-rate-limiter';
+import { AccountLinksService } from '../../core/account/links/account-links.service';
 import { MailService } from '../../core/mail/mail.service';
 import { Publisher } from '../../server/content/publisher';
 import type { ServerPorts } from '../../server/create-server-app';
@@ -17,7 +17,7 @@ import { serverTokens } from './server-tokens';
 
 /** What the routes call, by what provides it. areas.module.ts binds the areas with an API. */
 const PORTS = {
-  accountLinks: PostgresAccountLinks,
+  accountLinks: AccountLinksService,
   accounts: BetterAuthAccounts,
   campaignGateway: serverTokens.knownCampaigns,
   changes: serverTokens.changes,
@@ -31,9 +31,7 @@ const PORTS = {
   limiter: PostgresRateLimiter,
   logger: serverTokens.logger,
   outbox: MailService,
-  ownAccount: serverTokens.ownAccount,
-  peopleFor: serverTokens.peopleFor,
-  personalDataFor: serverTokens.personalDataFor,
+  ownAccountFor: serverTokens.ownAccountFor,
   publication: Publisher,
   readiness: serverTokens.readiness,
   scheduler: serverTokens.scheduler,

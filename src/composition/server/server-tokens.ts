@@ -40,9 +40,7 @@ export const serverTokens = {
   knownContent: token<ContentStore>('KnownContent'),
   knownCampaigns: token<CampaignGateway>('KnownCampaigns'),
   keptContent: token<ServerPorts['keptContent']>('KeptContent'),
-  ownAccount: token<ServerPorts['ownAccount']>('OwnAccount'),
-  personalDataFor: token<ServerPorts['personalDataFor']>('PersonalDataFor'),
-  peopleFor: token<ServerPorts['peopleFor']>('PeopleFor'),
+  ownAccountFor: token<ServerPorts['ownAccountFor']>('OwnAccountFor'),
   /** Bound once for each area with an API. */
   api: token<ApiArea>('ApiArea'),
   /** Bound once for each job. */

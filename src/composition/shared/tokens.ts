@@ -1,8 +1,8 @@
-import type { AccountLinks } from '../../core/account/account-links.port';
 import type { AuthGateway } from '../../core/account/auth-gateway.port';
-import type { CommonPasswords } from '../../core/account/common-passwords.port';
-import type { FirstAdminGateway } from '../../core/account/first-admin-gateway.port';
-import type { OwnAccount } from '../../core/account/own-account.port';
+import type { FirstAdminGateway } from '../../core/account/first-admin/first-admin-gateway.port';
+import type { AccountLinks } from '../../core/account/links/account-links.port';
+import type { OwnAccount, OwnAvatar } from '../../core/account/own-account.api';
+import type { CommonPasswords } from '../../core/account/passwords/common-passwords.port';
 import type { Session } from '../../core/account/session.port';
 import type { SessionHint } from '../../core/account/session-hint.port';
 import type { AuditLog } from '../../core/audit/audit.api';
@@ -26,11 +26,11 @@ import type { OwnGiving } from '../../core/gifts/own/own-giving.api';
 import type { Outbox } from '../../core/mail/mail.api';
 import type { ContactMessage } from '../../core/messages/contact-message';
 import type { Messages } from '../../core/messages/messages.api';
-import type { PeopleGateway } from '../../core/people/people-gateway.port';
+import type { PeopleGateway } from '../../core/people/people.api';
 import type { PickupRequest } from '../../core/pickups/pickup-request';
 import type { Pickups } from '../../core/pickups/pickups.api';
 import type { SidebarPreference } from '../../core/preferences/sidebar-preference.port';
-import type { PersonalData } from '../../core/privacy/personal-data.port';
+import type { PersonalData } from '../../core/privacy/personal-data.api';
 import type { OwnReceipts, ReceiptBook } from '../../core/receipts/receipts.api';
 import type { StatementLetters } from '../../core/receipts/statement-letters.port';
 import type { SettingsStore } from '../../core/settings/settings.api';
@@ -58,7 +58,7 @@ export const tokens = {
   sidebarPreference: token<SidebarPreference>('SidebarPreference'),
   contentStore: token<ContentStore>('ContentStore'),
   ownAccount: token<OwnAccount>('OwnAccount'),
-  signedInAccount: token<OwnAccount>('SignedInAccount'),
+  ownAvatar: token<OwnAvatar>('OwnAvatar'),
   peopleGateway: token<PeopleGateway>('PeopleGateway'),
   auditLog: token<AuditLog>('AuditLog'),
   campaignGateway: token<CampaignGateway>('CampaignGateway'),
@@ -67,7 +67,6 @@ export const tokens = {
   /** The ports for people at work, who sign in again when their session has ended. */
   signedInCampaigns: token<CampaignGateway>('SignedInCampaigns'),
   signedInContent: token<ContentStore>('SignedInContent'),
-  signedInPeople: token<PeopleGateway>('SignedInPeople'),
   signedInLibrary: token<ImageLibrary>('SignedInLibrary'),
   contactGateway: token<FormGateway<ContactMessage>>('ContactGateway'),
   donationGateway: token<FormGateway<MonetaryDonation>>('DonationGateway'),
@@ -98,7 +97,6 @@ export const tokens = {
   /** Null where the back end looks whether a password is common. */
   commonPasswords: token<CommonPasswords | null>('CommonPasswords'),
   personalData: token<PersonalData>('PersonalData'),
-  signedInPersonalData: token<PersonalData>('SignedInPersonalData'),
   settingsStore: token<SettingsStore>('SettingsStore'),
   outbox: token<Outbox>('Outbox'),
   tabRegistry: token<TabRegistry>('TabRegistry'),

@@ -1,6 +1,7 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import { simulatedPort } from '../../adapters/mock/simulated-port';
 import type { Session } from '../../core/account/session.port';
+import type { SessionHint } from '../../core/account/session-hint.port';
 import type { User } from '../../core/account/user';
 import type { Api, PortOf } from '../../core/api/api';
 import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
@@ -16,6 +17,8 @@ import { tokens } from '../shared/tokens';
 /** What a service of the simulation is made of. */
 export interface ServicePorts {
   readonly session: Session;
+  /** What this browser remembers of who is signed in; here it is the session. */
+  readonly hint: Pick<SessionHint, 'write'>;
   readonly scheduler: Scheduler;
   readonly logger: Logger;
   readonly clock: Clock;
@@ -27,6 +30,8 @@ export interface ServicePorts {
 /** Where a service's ports come from. */
 export const servicePorts = {
   session: tokens.session,
+  hint: tokens.sessionHint,
+  keeper: ReauthenticationViewModel,
   scheduler: tokens.scheduler,
   content: tokens.contentStore,
   campaigns: tokens.campaignGateway,
@@ -42,6 +47,7 @@ export function bindSimulatedPort<A extends Api>(
   api: A,
   load: () => Promise<(ports: ServicePorts) => (actor: User) => PortOf<A>>,
 ): void {
-  const ports = { ...servicePorts, keeper: ReauthenticationViewModel };
-  bindFactory(options, port, ports, (given) => simulatedPort(api, given, async () => (await load())(given)));
+  bindFactory(options, port, servicePorts, (given) =>
+    simulatedPort(api, given, async () => (await load())(given)),
+  );
 }

@@ -1,12 +1,23 @@
-import { MockAccountLinks } from '../../adapters/mock/account/mock-account-links';
-import { SimulatedAudit } from '../../adapters/mock/audit/simulated-audit';
+import { simulatedAccountLinks } from '../../adapters/mock/account/simulated-account-links';
+import { simulatedHasher } from '../../adapters/mock/account/simulated-passwords';
+import { thisBrowser } from '../../adapters/mock/account/this-browser';
+import { LATENCY_MS } from '../../adapters/mock/latency';
 import { MockOutbox } from '../../adapters/mock/mail/mock-outbox';
+import { simulatedPersonRepository } from '../../adapters/mock/people/simulated-person-repository';
+import type { OpenFormat } from '../../adapters/mock/simulated-reads';
 import { browserSimulation } from '../../adapters/mock/simulation';
+import type { AccountLinks } from '../../core/account/links/account-links.port';
+import { AccountLinksService } from '../../core/account/links/account-links.service';
+import type { LinkLetters } from '../../core/account/links/send-link';
+import type { Mails } from '../../core/mail/mails';
+import { linkAddress } from '../../core/navigation/link-address';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Clock } from '../../core/shared/time/clock.port';
+import { delay } from '../../core/shared/time/delay';
 import type { Scheduler } from '../../core/shared/time/scheduler.port';
-import { simulatedMailTexts } from './simulated-mail.texts';
-import { simulatedPeople } from './simulated-people';
+import { simulatedMailTexts as texts } from './simulated-mail.texts';
+import { browserHash, simulatedSamples } from './simulated-people';
+import { simulatedUnit } from './simulated-service';
 
 interface Ports {
   readonly clock: Clock;
@@ -19,15 +30,51 @@ export function simulatedOutbox({ clock, ids }: Pick<Ports, 'clock' | 'ids'>): M
   return new MockOutbox(browserSimulation(globalThis), clock, ids);
 }
 
-/** The simulated back end's one-time links, in this browser. */
-export function simulatedLinks(ports: Ports): MockAccountLinks {
-  const place = browserSimulation(globalThis);
-  const people = simulatedPeople();
-  return new MockAccountLinks({
-    ...ports,
-    ...{ place, people, audit: new SimulatedAudit(place) },
-    outbox: simulatedOutbox(ports),
-    addressOf: (path) => `${location.origin}${import.meta.env.BASE_URL.replace(/\/$/, '')}${path}`,
-    subjects: simulatedMailTexts.subjects,
+/** The people of this browser, what they sign in with, and where they are signed in. */
+export function accountRepositories({ clock }: Pick<Ports, 'clock'>) {
+  return (open: OpenFormat) => ({
+    ...simulatedPersonRepository(open, simulatedSamples),
+    links: simulatedAccountLinks(open),
+    sessions: thisBrowser(navigator.userAgent, () => clock.now()),
   });
+}
+
+/** No mail leaves the browser, so it has a subject and a link alone. */
+export function simulatedLetters({
+  ids,
+}: Pick<Ports, 'ids'>): LinkLetters & { readonly mails: Pick<Mails, 'passwordChanged'> } {
+  const asked = (kind: 'invitation' | 'password') => (to: string, told: { readonly link: string }) => ({
+    ...{ kind, to, subject: texts.subjects[kind], paragraphs: [] },
+    link: { label: '', url: told.link },
+  });
+  return {
+    mails: {
+      invitation: asked('invitation'),
+      password: asked('password'),
+      passwordChanged: (to) => ({
+        ...{ kind: 'password-changed', to, subject: texts.passwordChanged, paragraphs: [] },
+      }),
+    },
+    addressOf: (link) =>
+      linkAddress(`${location.origin}${import.meta.env.BASE_URL.replace(/\/$/, '')}`, link),
+    newSecret: () => ids.next(),
+  };
+}
+
+/** One-time links of this browser, which are shown since no mail is sent. */
+export function simulatedLinks(ports: Ports): AccountLinks {
+  const links = new AccountLinksService(simulatedUnit(accountRepositories(ports), ports), {
+    ...{ clock: ports.clock, letters: simulatedLetters(ports), sendsMail: false },
+    hasher: simulatedHasher(browserHash()),
+  });
+  const soon = async <T>(call: () => Promise<T>) => {
+    await delay(ports.scheduler, LATENCY_MS.accountLink);
+    return call();
+  };
+  return {
+    sendsMail: false,
+    request: (email) => soon(() => links.request(email)),
+    holder: (link) => soon(() => links.holder(link)),
+    choosePassword: (link, password) => soon(() => links.choosePassword(link, password)),
+  };
 }

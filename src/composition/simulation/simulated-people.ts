@@ -1,13 +1,21 @@
 import { pbkdf2 } from '../../adapters/mock/account/pbkdf2';
+import type { HashText } from '../../adapters/mock/account/simulated-passwords';
 import { samplePeople } from '../../adapters/mock/people/sample-people';
 import { SimulatedPeople } from '../../adapters/mock/people/simulated-people';
 import { browserSimulation } from '../../adapters/mock/simulation';
 
-/** The simulated back end's people, in this browser. */
-export function simulatedPeople(): SimulatedPeople {
+/** Who is there at first. */
+export const simulatedSamples = () => samplePeople(Date.now());
+
+/** Hashes texts in this browser, where it lets pages do so. */
+export function browserHash(): HashText {
   // Missing on a page that is not secure, although the types do not say so.
   const subtle = 'subtle' in crypto ? crypto.subtle : null;
-  const hash = subtle && ((text: string) => pbkdf2(subtle, text));
+  return subtle && ((text) => pbkdf2(subtle, text));
+}
+
+/** The simulated back end's people, in this browser. */
+export function simulatedPeople(): SimulatedPeople {
   // Not the window, which is missing where pages are prerendered.
-  return new SimulatedPeople(browserSimulation(globalThis), () => samplePeople(Date.now()), hash);
+  return new SimulatedPeople(browserSimulation(globalThis), simulatedSamples, browserHash());
 }

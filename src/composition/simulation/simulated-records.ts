@@ -9,7 +9,7 @@ import type { Clock } from '../../core/shared/time/clock.port';
 import type { Scheduler } from '../../core/shared/time/scheduler.port';
 import { handedInRecords } from './handed-in-records';
 import { receiptsOfSimulation } from './receipts-of-simulation';
-import { simulatedLinks, simulatedOutbox } from './simulated-links';
+import { simulatedOutbox } from './simulated-links';
 
 /** All records of the simulation about people apart from their accounts; sample data not loaded yet is loaded now. */
 export function simulatedRecords(ports: {
@@ -23,7 +23,6 @@ export function simulatedRecords(ports: {
     plans: simulatedPlans(browserSimulation(globalThis), () => samplePlans(ports.clock.now())),
     receipts: receiptsOfSimulation(ports),
     outbox: simulatedOutbox(ports),
-    links: simulatedLinks(ports),
     settings: settingsRecords(browserSimulation(globalThis)),
   });
 }

@@ -1,6 +1,6 @@
 import type { AuditLog } from '../audit/audit.api';
 import type { AuditEntry } from '../audit/audit-entry';
-import type { PeopleGateway } from '../people/people-gateway.port';
+import type { PeopleGateway } from '../people/people.api';
 import type { PeopleQuery } from '../people/people-query';
 import { attempt } from '../shared/attempt';
 import type { Logger } from '../shared/logger.port';

@@ -1,12 +1,13 @@
 import { countedDonor, ERASED_KEY, erasedNumber } from '../gifts/erased-donor';
 import { type Gift, type GiftOwner, isGiftOf } from '../gifts/gift';
 import type { GiftImport } from '../gifts/import/gift-import';
+import type { Person } from '../people/person';
 import { isPickupOf } from '../pickups/own-pickup';
 import type { Pickup } from '../pickups/pickup';
 import type { RecurringPlan } from '../plans/plan';
 import { receiptKey } from '../receipts/issue-receipt';
 import { isReceiptOf, type Receipt, type ReceiptText, receiptedIds } from '../receipts/receipt';
-import { ERASED_NAME } from './personal-data.port';
+import { ERASED_NAME, erasedAddress } from './erased-person';
 
 /** Neutral words in the place of erased ones: the lists and receipts that stay need some. */
 const ERASED_GOODS = 'Goods';
@@ -39,6 +40,7 @@ interface NewRevision {
 
 const stays = <V>(value: V): V => value;
 const emptied = () => '';
+const absent = () => undefined as never;
 /** So that a form that was opened before the erasure cannot write the person back. */
 const renewed = (_: string, { nextId }: NewRevision) => nextId();
 
@@ -61,6 +63,19 @@ const GIFT: FieldRules<Gift, NewRevision & { readonly key: string }> = {
   refund: stays,
   createdAt: stays,
   correctedAt: stays,
+};
+
+const PERSON: FieldRules<Person, NewRevision & { readonly id: string }> = {
+  id: stays,
+  revision: renewed,
+  name: () => ERASED_NAME,
+  email: (_, { id }) => erasedAddress(id),
+  phone: absent,
+  role: () => null,
+  state: () => 'deactivated',
+  avatar: absent,
+  createdAt: stays,
+  lastSignInAt: absent,
 };
 
 const IMPORT: FieldRules<GiftImport> = {
@@ -136,9 +151,15 @@ const RECEIPT: FieldRules<Receipt, { readonly id: string }> = {
     voided && { on: voided.on, cause: voided.cause, reason: '', replacedBy: voided.replacedBy },
 };
 
+/** What stays of an account: its id, and since when it was there. */
+export function erasedPerson(person: Person, nextId: () => string): Person {
+  return erasedBy(PERSON, person, { id: person.id, nextId });
+}
+
 function erasedBy<T extends object, Context>(rules: FieldRules<T, Context>, record: T, context: Context): T {
   const fields = Object.keys(rules) as (keyof T)[];
-  return Object.fromEntries(fields.map((field) => [field, rules[field](record[field], context)])) as T;
+  const erased = fields.map((field) => [field, rules[field](record[field], context)] as const);
+  return Object.fromEntries(erased.filter(([, value]) => value !== undefined)) as T;
 }
 
 /** Whether a plan is somebody's: by the account, or by the verified address. */

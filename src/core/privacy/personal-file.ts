@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Gift, giftSchema } from '../gifts/gift';
-import { MAIL_KINDS } from '../mail/mail';
-import { MAIL_STATES, type OutboxMail } from '../mail/outbox-mail';
+import { outboxMailSchema } from '../mail/outbox-mail';
 import { type Message, messageSchema } from '../messages/message';
 import { type Person, personSchema } from '../people/person';
 import { type Pickup, pickupSchema } from '../pickups/pickup';
@@ -9,14 +8,7 @@ import { planSchema, type RecurringPlan } from '../plans/plan';
 import { type Receipt, receiptSchema } from '../receipts/receipt';
 
 /** A mail as a person's file names it: its text is that of the record that it told of. */
-const mailSchema = v.object({
-  kind: v.picklist(MAIL_KINDS),
-  to: v.string(),
-  subject: v.string(),
-  state: v.picklist(MAIL_STATES),
-  queuedAt: v.number(),
-  sentAt: v.nullable(v.number()),
-} satisfies Partial<Record<keyof OutboxMail, v.GenericSchema>>);
+const mailSchema = v.omit(outboxMailSchema, ['id', 'nextTryAt', 'tries', 'trouble', 'link']);
 
 /** A browser in which the person is signed in. */
 const sessionSchema = v.object({
@@ -47,7 +39,7 @@ export const personalFileSchema = v.object({
 export type PersonalFile = v.InferOutput<typeof personalFileSchema>;
 
 /** Whole records of one person. */
-interface PersonalRecords {
+export interface PersonalRecords {
   readonly person: Person;
   readonly messages: readonly Message[];
   readonly pickups: readonly Pickup[];

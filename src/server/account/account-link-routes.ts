@@ -3,12 +3,12 @@ import {
   accountLinkSchema,
   chosenPasswordSchema,
   linkRequestSchema,
-} from '../../core/account/account-link.schema';
-import { type AccountLinks, LINK_LIFETIME_MS } from '../../core/account/account-links.port';
-import { ChoosePassword } from '../../core/account/choose-password';
-import type { CommonPasswords } from '../../core/account/common-passwords.port';
-import { passwordFaultTexts as texts } from '../../core/account/password-fault.texts';
-import { findLinkRequestFaults } from '../../core/account/request-link';
+} from '../../core/account/links/account-link.schema';
+import { type AccountLinks, LINK_LIFETIME_MS } from '../../core/account/links/account-links.port';
+import { ChoosePassword } from '../../core/account/links/choose-password';
+import { findLinkRequestFaults } from '../../core/account/links/request-link';
+import type { CommonPasswords } from '../../core/account/passwords/common-passwords.port';
+import { passwordFaultTexts as texts } from '../../core/account/passwords/password-fault.texts';
 import type { Logger } from '../../core/shared/logger.port';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
 import { normalizedEmail } from '../../core/shared/text/email-address';

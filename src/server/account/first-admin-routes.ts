@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { Accounts } from '../../core/account/accounts.port';
-import type { CommonPasswords } from '../../core/account/common-passwords.port';
-import { CreateFirstAdmin } from '../../core/account/create-first-admin';
-import { firstAdminSchema } from '../../core/account/first-admin.schema';
-import { passwordFaultTexts as texts } from '../../core/account/password-fault.texts';
+import { CreateFirstAdmin } from '../../core/account/first-admin/create-first-admin';
+import { firstAdminSchema } from '../../core/account/first-admin/first-admin.schema';
+import type { CommonPasswords } from '../../core/account/passwords/common-passwords.port';
+import { passwordFaultTexts as texts } from '../../core/account/passwords/password-fault.texts';
 import type { Logger } from '../../core/shared/logger.port';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
 import { failureAnswer } from '../failure-answer';

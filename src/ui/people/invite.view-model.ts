@@ -1,7 +1,9 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { FindInvitationLink } from '../../core/mail/find-invitation-link';
-import type { InvitePerson } from '../../core/people/invite-person';
+import type { ChangedPerson, PeopleGateway } from '../../core/people/people.api';
 import { findInvitationFaults, type Invitation } from '../../core/people/person-changes';
+import { attempt } from '../../core/shared/attempt';
+import type { Logger } from '../../core/shared/logger.port';
 import { FormState } from '../shared/form/form-state';
 import { submitForm } from '../shared/form/submit-form';
 import { textSentence } from '../shared/form/text-sentence';
@@ -15,9 +17,10 @@ export class InviteViewModel {
   invited: { readonly name: string; readonly link: string } | null = null;
 
   constructor(
-    private readonly invitePerson: Pick<InvitePerson, 'execute'>,
+    private readonly gateway: Pick<PeopleGateway, 'invite'>,
     private readonly findLink: Pick<FindInvitationLink, 'execute'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly logger: Logger,
   ) {
     makeObservable<this, 'show'>(this, { invited: observableRef, show: action });
   }
@@ -40,8 +43,8 @@ export class InviteViewModel {
     });
   }
 
-  private async invite(invitation: Invitation): ReturnType<InvitePerson['execute']> {
-    const invited = await this.invitePerson.execute(invitation);
+  private async invite(invitation: Invitation): ChangedPerson {
+    const invited = await attempt(() => this.gateway.invite(invitation), this.logger);
     if (invited.ok) {
       const { name, email } = invited.value;
       const link = await this.findLink.execute(email);

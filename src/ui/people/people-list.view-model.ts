@@ -1,4 +1,4 @@
-import type { PeopleGateway, PeopleReadFailure } from '../../core/people/people-gateway.port';
+import type { PeopleGateway, PeopleReadFailure } from '../../core/people/people.api';
 import type { PeopleQuery } from '../../core/people/people-query';
 import type { Person } from '../../core/people/person';
 import type { ChangeFeed } from '../../core/shared/change-feed';

@@ -1,4 +1,4 @@
-import type { PersonWriteFailure } from '../../core/people/people-gateway.port';
+import type { PersonWriteFailure } from '../../core/people/people.api';
 import type { PersonState } from '../../core/people/person';
 import type { InvitationFault } from '../../core/people/person-changes';
 import { loadFailures } from '../shared/failure.texts';

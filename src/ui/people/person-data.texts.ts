@@ -1,4 +1,4 @@
-import type { PersonalDataFailure } from '../../core/privacy/personal-data.port';
+import type { PersonalDataFailure } from '../../core/privacy/personal-data.api';
 
 /** The sentences about everything that is kept of one person. */
 export const personDataTexts = {

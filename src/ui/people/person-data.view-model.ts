@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../core/privacy/personal-data.port';
+import type { PersonalData } from '../../core/privacy/personal-data.api';
 import { attempt } from '../../core/shared/attempt';
 import type { Logger } from '../../core/shared/logger.port';
 import { FormState } from '../shared/form/form-state';
@@ -17,7 +17,7 @@ export class PersonDataViewModel {
 
   /** The person's data as JSON, or null when it could not be had. */
   async export(id: string): Promise<string | null> {
-    const file = await this.form.send(() => attempt(() => this.data.export(id), this.logger));
+    const file = await this.form.send(() => attempt(() => this.data.export({ id }), this.logger));
     if (!file) return null;
     if (file.ok) return JSON.stringify(file.value, null, 2);
     this.toasts.show({ ...texts.failed(file.failure), variant: 'destructive' });
@@ -26,7 +26,7 @@ export class PersonDataViewModel {
 
   /** Erases the person, and answers whether that is done. */
   async erase(id: string): Promise<boolean> {
-    const erased = await this.form.send(() => attempt(() => this.data.erase(id), this.logger));
+    const erased = await this.form.send(() => attempt(() => this.data.erase({ id }), this.logger));
     if (!erased) return false;
     this.toasts.show(
       erased.ok ? texts.erased : { ...texts.failed(erased.failure), variant: 'destructive' as const },

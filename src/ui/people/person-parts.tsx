@@ -1,7 +1,7 @@
 import { Button, Flex, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import type { Person } from '../../core/people/person';
-import { erasedAddress } from '../../core/privacy/personal-data.port';
+import { erasedAddress } from '../../core/privacy/erased-person';
 import { formatDay } from '../shared/text/pacific';
 import { UserBadge } from '../shared/user-badge';
 import { peopleTexts as texts } from './people.texts';

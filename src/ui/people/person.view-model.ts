@@ -1,7 +1,11 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { FindInvitationLink } from '../../core/mail/find-invitation-link';
-import type { ChangePerson } from '../../core/people/change-person';
-import type { ChangedPerson, PeopleGateway, PeopleReadFailure } from '../../core/people/people-gateway.port';
+import type {
+  ChangedPerson,
+  PeopleGateway,
+  PeopleReadFailure,
+  PersonWriteFailure,
+} from '../../core/people/people.api';
 import { ALL_PEOPLE } from '../../core/people/people-query';
 import type { Person } from '../../core/people/person';
 import { checkDeactivation, findChangeFaults, type PersonChange } from '../../core/people/person-changes';
@@ -24,8 +28,7 @@ type PersonViewState =
   | { readonly status: 'ready'; readonly person: Person }
   | { readonly status: 'failed'; readonly failure: PeopleReadFailure['code'] | 'not-found' };
 
-type Saved = Awaited<ReturnType<ChangePerson['execute']>>;
-type Unsaved = Exclude<Extract<Saved, { readonly ok: false }>['failure'], { readonly code: 'conflict' }>;
+type Unsaved = Exclude<PersonWriteFailure, { readonly code: 'conflict' }>;
 
 /** One person, as an admin changes them. */
 export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
@@ -37,7 +40,6 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
 
   constructor(
     private readonly gateway: PeopleGateway,
-    private readonly changePerson: Pick<ChangePerson, 'execute'>,
     private readonly findLink: Pick<FindInvitationLink, 'execute'>,
     private readonly session: Pick<SessionViewModel, 'user' | 'restore'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
@@ -61,7 +63,7 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
   /** Reads the person. */
   async open(id: string): Promise<void> {
     this.set({ status: 'loading' });
-    const read = await attempt(() => this.gateway.read(id), this.logger);
+    const read = await attempt(() => this.gateway.read({ id }), this.logger);
     if (read.ok) {
       this.setKept(this.session.user?.id === id ? await this.whyKept(read.value) : null);
       this.set({ status: 'ready', person: read.value });
@@ -105,7 +107,7 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
   }
 
   private call(act: PersonAct, id: string): ChangedPerson {
-    return this.gateway[act](id);
+    return this.gateway[act]({ id });
   }
 
   /** Saves once. On a conflict reads what is kept now. */
@@ -115,12 +117,17 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
   ): Promise<
     Result<Person, Unsaved | { readonly code: 'conflict'; readonly met: FieldConflict<Person, PersonChange> }>
   > {
-    const saved = await this.changePerson.execute({ id: basis.id, change, base: basis.revision });
+    const name = change.name.trim();
+    const save = { ...change, name, id: basis.id, base: basis.revision };
+    const saved: Result<Person, PersonWriteFailure> = await attempt(
+      () => this.gateway.change(save),
+      this.logger,
+    );
     if (saved.ok) return this.kept(saved.value);
     if (saved.failure.code !== 'conflict') return fail(saved.failure);
-    const kept = await this.gateway.read(basis.id);
+    const kept = await this.gateway.read({ id: basis.id });
     if (!kept.ok) return fail(kept.failure.code === 'cancelled' ? { code: 'unavailable' } : kept.failure);
-    const mine = { ...change, name: change.name.trim() };
+    const mine = { ...change, name };
     const met = fieldConflict(kept.value, { base: basis, mine, theirs: changeOf(kept.value) });
     // Nothing differs: an earlier try was saved, and only its answer got lost.
     return met ? fail({ code: 'conflict', met }) : this.kept(kept.value);

@@ -8,9 +8,7 @@ import { HttpContentStore } from '../../../src/adapters/http/http-content-store'
 import { HttpFirstAdminGateway } from '../../../src/adapters/http/http-first-admin-gateway';
 import { httpForms } from '../../../src/adapters/http/http-forms';
 import { HttpImageLibrary } from '../../../src/adapters/http/http-image-library';
-import { HttpOwnAccount } from '../../../src/adapters/http/http-own-account';
-import { HttpPeopleGateway } from '../../../src/adapters/http/http-people-gateway';
-import { HttpPersonalData } from '../../../src/adapters/http/http-personal-data';
+import { httpOwnAvatar } from '../../../src/adapters/http/http-own-avatar';
 import { httpPort } from '../../../src/adapters/http/http-port';
 import { HttpPublication } from '../../../src/adapters/http/http-publication';
 import { HttpSession } from '../../../src/adapters/http/http-session';
@@ -18,8 +16,8 @@ import { KnownUser } from '../../../src/adapters/http/known-user';
 import { campaignRow } from '../../../src/adapters/postgres/campaigns/campaign-row';
 import { giftRow } from '../../../src/adapters/postgres/gifts/gift-row';
 import { queueMail } from '../../../src/adapters/postgres/mail/queue-mail';
-import { PostgresPeopleGateway } from '../../../src/adapters/postgres/people/postgres-people-gateway';
 import { planRow } from '../../../src/adapters/postgres/plans/plan-row';
+import { ownAccountApi } from '../../../src/core/account/own-account.api';
 import { auditApi } from '../../../src/core/audit/audit.api';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import type { GiftOwner } from '../../../src/core/gifts/gift';
@@ -28,8 +26,9 @@ import { ownGivingApi } from '../../../src/core/gifts/own/own-giving.api';
 import { mailApi } from '../../../src/core/mail/mail.api';
 import { mailsOf } from '../../../src/core/mail/mails';
 import { messagesApi } from '../../../src/core/messages/messages.api';
+import { peopleApi } from '../../../src/core/people/people.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
-import { personalFileSchema } from '../../../src/core/privacy/personal-file';
+import { personalDataApi } from '../../../src/core/privacy/personal-data.api';
 import { OwnReceiptsService } from '../../../src/core/receipts/own-receipts.service';
 import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
 import { ownReceiptsInputs } from '../../../src/core/receipts/receipts.inputs';
@@ -160,39 +159,40 @@ campaignGatewayContract('HttpCampaignGateway', async (campaigns) => {
   return { gateway: new HttpCampaignGateway(calls(await server.signedIn('admin'))), run };
 });
 
-peopleGatewayContract('HttpPeopleGateway', async (people) => {
+peopleGatewayContract('The client of the people API', async (people) => {
   const database = await empty();
   await database.insertInto('user').values(people.map(personRow)).execute();
-  const invited: string[] = [];
   const ada = { id: 'ada', name: 'Ada Admin', email: 'ada@fsr.example', role: 'admin' };
-  const { time, logger, ports } = new TestServer(database);
+  const { ports } = new TestServer(database);
   const server = new TestServer(database, {
     // Who was an admin when they asked may be none any more when the call is made.
     accounts: Object.assign(Object.create(ports.accounts), { whoIs: async () => ok(ada) }),
-    peopleFor: (actor) =>
-      new PostgresPeopleGateway(database, actor, {
-        clock: time,
-        ids: ports.ids,
-        logger,
-        sendInvitation: async (_, { email }) => void invited.push(email),
-      }),
   });
   const browser = server.browser();
   const asAda = calls((address, request) =>
     browser(address, { ...request, headers: { ...request.headers, cookie: 'session=ada' } }),
   );
-  const adapters = { gateway: new HttpPeopleGateway(asAda), audit: httpPort(auditApi, asAda, staySignedIn) };
-  return { ...adapters, run, invited: () => invited };
+  return {
+    gateway: httpPort(peopleApi, asAda, staySignedIn),
+    audit: httpPort(auditApi, asAda, staySignedIn),
+    ...{ run, invited: () => mailedAddresses(database, 'invitation') },
+  };
 });
 
-ownAccountContract('HttpOwnAccount with PostgresOwnAccount', async () => {
+/** One's own account, in a browser that is signed in. */
+const ownAccountIn = (browser: Fetch) => ({
+  ...httpPort(ownAccountApi, calls(browser), staySignedIn),
+  ...httpOwnAvatar(calls(browser), staySignedIn),
+});
+
+ownAccountContract('The client of the account API', async () => {
   const server = await makeServer();
   const { user, credentials } = await server.account('donor');
   const browser = server.browser();
   const known = new KnownUser(new InMemorySession());
   await new HttpAuthGateway(calls(browser), known).signIn(credentials);
   expect(user.role).toBe('donor');
-  return { account: new HttpOwnAccount(calls(browser), known), password: credentials.password, run };
+  return { account: ownAccountIn(browser), password: credentials.password, run };
 });
 
 test('a changed password ends the sessions in other browsers; one of them can be ended alone', async () => {
@@ -203,7 +203,7 @@ test('a changed password ends the sessions in other browsers; one of them can be
     const known = new KnownUser(new InMemorySession());
     await new HttpAuthGateway(calls(browser), known).signIn(credentials);
     return {
-      account: new HttpOwnAccount(calls(browser), known),
+      account: ownAccountIn(browser),
       session: new HttpSession(calls(browser), known),
     };
   };
@@ -214,7 +214,7 @@ test('a changed password ends the sessions in other browsers; one of them can be
   expect(open).toHaveLength(3);
   const theirs = await there.account.sessions();
   const own = theirs.ok ? (theirs.value.find(({ isCurrent }) => isCurrent)?.id ?? '') : '';
-  expect(await here.account.endSession(own)).toEqual(ok(undefined));
+  expect(await here.account.endSession({ id: own })).toEqual(ok(undefined));
   expect(await there.session.read()).toEqual(ok(null));
   expect(await third.session.read()).not.toEqual(ok(null));
   // Nobody ends the session of somebody else.
@@ -223,16 +223,16 @@ test('a changed password ends the sessions in other browsers; one of them can be
   const known = new KnownUser(new InMemorySession());
   await new HttpAuthGateway(calls(browser), known).signIn(stranger.credentials);
   const mine = open.find(({ isCurrent }) => isCurrent)?.id ?? '';
-  expect(await new HttpOwnAccount(calls(browser), known).endSession(mine)).toEqual(
-    fail({ code: 'not-found' }),
-  );
-  expect(await here.account.changePassword(credentials.password, 'walk two miles in these')).toEqual(
-    ok(undefined),
-  );
+  expect(await ownAccountIn(browser).endSession({ id: mine })).toEqual(fail({ code: 'not-found' }));
+  expect(
+    await here.account.changePassword({ current: credentials.password, next: 'walk two miles in these' }),
+  ).toEqual(ok(undefined));
   expect(await third.session.read()).toEqual(ok(null));
   expect(await here.session.read()).not.toEqual(ok(null));
   for (const weak of ['short', 'password12345678'])
-    expect(await here.account.changePassword('walk two miles in these', weak)).toMatchObject({
+    expect(
+      await here.account.changePassword({ current: 'walk two miles in these', next: weak }),
+    ).toMatchObject({
       failure: { code: 'validation', fields: [{ field: 'next' }] },
     });
 });
@@ -248,10 +248,9 @@ accountLinksContract('HttpAccountLinks', async () =>
   accountLinksHarness(await empty(), (_, server) => new HttpAccountLinks(calls(server.browser()))),
 );
 
-personalDataContract('HttpPersonalData', async () =>
-  personalDataHarness(
-    await empty(),
-    (_, __, browser) => new HttpPersonalData(calls(browser), async () => personalFileSchema),
+personalDataContract('The client of the personal data API', async () =>
+  personalDataHarness(await empty(), (_, __, browser) =>
+    httpPort(personalDataApi, calls(browser), staySignedIn),
   ),
 );
 

@@ -1,51 +1,70 @@
-import { MockAccountLinks } from '../../../src/adapters/mock/account/mock-account-links';
-import { SimulatedAudit } from '../../../src/adapters/mock/audit/simulated-audit';
-import { SimulatedPeople } from '../../../src/adapters/mock/people/simulated-people';
+import { OUTBOX_FORMAT } from '../../../src/adapters/mock/mail/outbox-format';
+import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
+import { AccountLinksService } from '../../../src/core/account/links/account-links.service';
+import { sendLink } from '../../../src/core/account/links/send-link';
 import type { Person } from '../../../src/core/people/person';
+import { ok } from '../../../src/core/shared/result';
+import type { UnitOfWork } from '../../../src/core/unit-of-work/unit-of-work.port';
 import { accountLinksContract } from '../../contracts/account-links.contract';
-import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { aPerson } from '../../support/person-builder';
+import { rerunning } from '../../support/rerunning';
+import { simulatedAccounts } from '../../support/simulated-accounts';
 import { simulatedAuditLogOf } from '../../support/simulated-audit-log';
 
-accountLinksContract('MockAccountLinks', () => {
-  const time = new FakeTime();
-  const place = { storage: new FakeStorage(), tell: () => {} };
-  const active = aPerson({ id: 'ada', name: 'Ada', email: 'ada@mail.example', state: 'active' });
-  const invited = aPerson({ id: 'ben', name: 'Ben', email: 'ben@mail.example', state: 'invited' });
-  const people = new SimulatedPeople(
-    place,
-    () => [active, invited],
-    async (text) => `hash of ${text}`,
-  );
-  const sent: { to: string; url: string }[] = [];
-  const audit = new SimulatedAudit(place);
-  const links = new MockAccountLinks({
-    ...{ place, people, audit, clock: time, scheduler: time, ids: new CountingIds() },
-    outbox: { put: ({ to, link }) => void sent.push({ to, url: link.url }) },
-    addressOf: (path) => `https://www.fsr.example${path}`,
-    subjects: { invitation: 'Invitation', password: 'Password' },
+for (const [name, through] of [
+  ['AccountLinksService in a browser', <T>(unit: UnitOfWork<T>) => unit],
+  ['AccountLinksService in a browser, each work run twice', rerunning],
+] as const)
+  accountLinksContract(name, () => {
+    const time = new FakeTime();
+    const place = { storage: new FakeStorage(), tell: () => {} };
+    const active = aPerson({ id: 'ada', name: 'Ada', email: 'ada@mail.example', state: 'active' });
+    const invited = aPerson({ id: 'ben', name: 'Ben', email: 'ben@mail.example', state: 'invited' });
+    const { people, unit, hasher, letters } = simulatedAccounts(place, time, () => [active, invited]);
+    const outbox = new SimulatedRecords(place, OUTBOX_FORMAT);
+    // An outbox here keeps the links of invitations alone.
+    const asked =
+      (kind: 'invitation' | 'password') =>
+      (to: string, letter: Parameters<typeof letters.mails.invitation>[1]) => ({
+        ...letters.mails[kind](to, letter),
+        subject: letter.link,
+      });
+    const told = {
+      ...letters,
+      mails: { ...letters.mails, invitation: asked('invitation'), password: asked('password') },
+    };
+    const log = simulatedAuditLogOf(place, time, people);
+    const who = ({ name: called, email }: Person) => ({ name: called, email });
+    return {
+      links: new AccountLinksService(through(unit), { clock: time, hasher, letters: told, sendsMail: false }),
+      run: <T>(answer: Promise<T>) => time.run(answer),
+      active: who(active),
+      invited: who(invited),
+      invite: async () =>
+        void (await unit.write(async ({ links }, open) =>
+          ok(await sendLink({ links, unit: open, letters: told }, invited, 'invitation', 1)),
+        )),
+      sentTo: async (email) =>
+        outbox
+          .read()
+          .filter(({ to, kind }) => to === email && kind !== 'password-changed')
+          .map(({ subject }) => subject)
+          .toReversed(),
+      pass: async (ms) => time.setNow(time.now() + ms),
+      deactivate: async () =>
+        void (await unit.write(async (kept) =>
+          ok(await kept.people.replace({ ...active, state: 'deactivated' })),
+        )),
+      noted: async () => {
+        const listed = await time.run(log.list({ action: null, person: null, page: 1, size: 50 }));
+        const entries = listed.ok ? listed.value.items : [];
+        return entries.map(({ actor, action, subject }) => [actor.name, action, subject.name] as const);
+      },
+      canSignIn: async (email, password) => {
+        const person = people.findByEmail(email);
+        return person !== undefined && people.hasPassword(person, password);
+      },
+    };
   });
-  const log = simulatedAuditLogOf(place, time, people);
-  const who = ({ name, email }: Person) => ({ name, email });
-  return {
-    links,
-    run: <T>(answer: Promise<T>) => time.run(answer),
-    active: who(active),
-    invited: who(invited),
-    invite: async () => void links.invite(invited),
-    sentTo: async (email) => sent.filter(({ to }) => to === email).map(({ url }) => url),
-    pass: async (ms) => time.setNow(time.now() + ms),
-    deactivate: async () => void people.put({ ...active, state: 'deactivated' }),
-    noted: async () => {
-      const listed = await time.run(log.list({ action: null, person: null, page: 1, size: 50 }));
-      const entries = listed.ok ? listed.value.items : [];
-      return entries.map(({ actor, action, subject }) => [actor.name, action, subject.name] as const);
-    },
-    canSignIn: async (email, password) => {
-      const person = people.findByEmail(email);
-      return person !== undefined && people.hasPassword(person, password);
-    },
-  };
-});

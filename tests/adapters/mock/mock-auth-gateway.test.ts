@@ -11,6 +11,7 @@ import { sessionContract } from '../../contracts/session.contract';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
+import { simulatedAccounts } from '../../support/simulated-accounts';
 import { aUser } from '../../support/users';
 
 /** The sample people, in a storage of the test's own. */
@@ -118,8 +119,9 @@ test('a sign-in that is called off leaves signed in who was', async () => {
 });
 
 test('only an active person signs in, with the password that they chose; the time is kept', async () => {
-  const people = somePeople();
   const time = new FakeTime();
+  const place = { storage: new FakeStorage(), tell: () => {} };
+  const { people, unit, hasher } = simulatedAccounts(place, time, () => samplePeople(Date.UTC(2026, 0, 5)));
   const start = time.now();
   const signIn = (email: string, password: string) =>
     time.run(gatewayWith(time, new InMemorySession(), people).signIn({ email, password }));
@@ -127,11 +129,12 @@ test('only an active person signs in, with the password that they chose; the tim
     people.findByEmail(email),
   );
   if (!dana || !lena) throw new Error('A sample is missing.');
-  await people.setPassword(dana, 'walk a mile in these');
+  const hash = await hasher.hash(dana.id, 'walk a mile in these');
+  await unit.write(async ({ passwords }) => ok(await passwords.replace(dana.id, hash.ok ? hash.value : '')));
   expect(await signIn(dana.email, 'new-shoes-4')).toMatchObject({ failure: { reason: 'wrong-password' } });
   expect(await signIn(dana.email, 'walk a mile in these')).toMatchObject({ value: { id: dana.id } });
   expect(people.find(dana.id)?.lastSignInAt).toBeGreaterThan(start);
   expect(await signIn(lena.email, '')).toMatchObject({ failure: { reason: 'unknown-email' } });
-  people.put({ ...dana, state: 'deactivated' });
+  await unit.write(async (kept) => ok(await kept.people.replace({ ...dana, state: 'deactivated' })));
   expect(await signIn(dana.email, 'walk a mile in these')).toEqual(fail({ code: 'invalid-credentials' }));
 });

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { MockAccountLinks } from '../../../src/adapters/mock/account/mock-account-links';
+import { LINKS_FORMAT } from '../../../src/adapters/mock/account/simulated-account-links';
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
 import { messagesFormat } from '../../../src/adapters/mock/messages/simulated-message-repository';
-import { SimulatedPeople } from '../../../src/adapters/mock/people/simulated-people';
 import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
 import { MockOldRecords } from '../../../src/adapters/mock/privacy/mock-old-records';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
-import { LINK_LIFETIME_MS } from '../../../src/core/account/account-links.port';
 import type { Gift } from '../../../src/core/gifts/gift';
 import { receivedMessage } from '../../../src/core/messages/message';
 import { type Pickup, wholePickup } from '../../../src/core/pickups/pickup';
@@ -19,23 +17,17 @@ import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { aGift } from '../../support/gift-builder';
 import { aPickup } from '../../support/message-builder';
-import { aPerson } from '../../support/person-builder';
 
 function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] = []) {
   const time = new FakeTime();
   const storage = new FakeStorage();
   const place = { storage, tell: () => {} };
   const ports = { clock: time, ids: new CountingIds(), scheduler: time };
-  const people = new SimulatedPeople(place, () => [], null);
   const messages = new SimulatedRecords(
     place,
     messagesFormat(() => []),
   );
-  const links = new MockAccountLinks({
-    ...{ ...ports, place, people, outbox: { put: () => {} }, addressOf: (path) => path },
-    audit: { record: () => {} },
-    subjects: { invitation: 'Your account', password: 'Your password' },
-  });
+  const links = new SimulatedRecords(place, LINKS_FORMAT);
   const pickups = new SimulatedPickups(place, ports, () => givenPickups);
   const gifts = new SimulatedGifts(place, () => givenGifts);
   const settings = () => ({ ...FIRST_SETTINGS, keepMessagesDays: 60 });
@@ -47,9 +39,9 @@ function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] 
       time.setNow(receivedAt);
       const stamp = { id: `message-${number}`, revision: 'first', receivedAt };
       messages.write([...messages.read(), receivedMessage(aContactMessage({ message }), stamp)]);
-      time.setNow(linkExpiresAt - LINK_LIFETIME_MS.invitation);
       number += 1;
-      links.invite(aPerson({ id: `person-${number}` }));
+      const link = { purpose: 'invitation', secret: `${number}`, person: `person-${number}` } as const;
+      links.write([...links.read(), { ...link, expiresAt: linkExpiresAt, isUsed: false }]);
     },
     kept: async () => {
       const stored = storage.getItem('simulation:account-links') ?? '';

@@ -1,118 +1,138 @@
-import { MockAccountLinks } from '../../../src/adapters/mock/account/mock-account-links';
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
 import { MockOutbox } from '../../../src/adapters/mock/mail/mock-outbox';
 import { messagesFormat } from '../../../src/adapters/mock/messages/simulated-message-repository';
-import { SimulatedPeople } from '../../../src/adapters/mock/people/simulated-people';
 import { SimulatedPickups } from '../../../src/adapters/mock/pickups/simulated-pickups';
 import { simulatedPlans } from '../../../src/adapters/mock/plans/simulated-plans';
-import { MockPersonalData } from '../../../src/adapters/mock/privacy/mock-personal-data';
 import { MockPersonalRecords } from '../../../src/adapters/mock/privacy/mock-personal-records';
 import { simulatedReceipts } from '../../../src/adapters/mock/receipts/simulated-receipts';
 import { settingsRecords } from '../../../src/adapters/mock/settings/simulated-settings';
+import { simulatedPort } from '../../../src/adapters/mock/simulated-port';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
-import type { AuditEntry } from '../../../src/core/audit/audit-entry';
+import { sendLink } from '../../../src/core/account/links/send-link';
 import { figuresOf } from '../../../src/core/gifts/figures';
 import { pageOf } from '../../../src/core/gifts/gift-query';
 import { ALL_PEOPLE, findPeople } from '../../../src/core/people/people-query';
 import { pageOfPickups } from '../../../src/core/pickups/pickup-query';
+import { personalDataApi } from '../../../src/core/privacy/personal-data.api';
+import { PersonalDataService } from '../../../src/core/privacy/personal-data.service';
 import { pageOfReceipts } from '../../../src/core/receipts/receipt-query';
 import { ok } from '../../../src/core/shared/result';
+import type { UnitOfWork } from '../../../src/core/unit-of-work/unit-of-work.port';
 import { personalDataContract } from '../../contracts/personal-data.contract';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { aGiftQuery } from '../../support/gift-builder';
+import { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { aMail } from '../../support/mail-builder';
 import { aPerson } from '../../support/person-builder';
 import { type PlantedRecords, plantedRecords, settingsNaming } from '../../support/planted-records';
+import { rerunning } from '../../support/rerunning';
+import { simulatedAccounts } from '../../support/simulated-accounts';
+import { simulatedAuditLogOf } from '../../support/simulated-audit-log';
 import { simulatedReceiptUnit } from '../../support/simulated-receipts';
+import { staySignedIn } from '../../support/stay-signed-in';
 
 const EMAIL = 'Planted.Person@mail.example';
 const PASSWORD = 'planted-password';
 
-personalDataContract('MockPersonalData', async () => {
-  const time = new FakeTime();
-  const storage = new FakeStorage();
-  const place = { storage, tell: () => {} };
-  const ids = new CountingIds();
-  const ports = { clock: time, ids, scheduler: time };
-  const admin = aPerson({ id: 'ada', role: 'admin' });
-  const person = aPerson({ id: 'ben', name: 'Planted', email: EMAIL.toLowerCase(), state: 'active' });
-  const people = new SimulatedPeople(
-    place,
-    () => [admin, person],
-    async (text) => text,
-  );
-  await people.setPassword(person, PASSWORD);
-  const kept = plantedRecords(person.id, person.email);
-  const messages = new SimulatedRecords(
-    place,
-    messagesFormat(() => kept.messages),
-  );
-  const pickups = new SimulatedPickups(place, ports, () => kept.pickups);
-  const gifts = new SimulatedGifts(place, () => kept.gifts);
-  gifts.write({ gifts: kept.gifts, imports: kept.imports });
-  const plans = simulatedPlans(place, () => kept.plans);
-  const receipts = simulatedReceipts(place, () => kept.receipts);
-  const runs = [{ year: 2026, isStopped: true, donors: [...kept.letters] }];
-  const mailing = { receiptId: kept.receipts[0]?.id ?? '', at: 1, to: EMAIL.toLowerCase() };
-  receipts.write({ ...receipts.read(), mailings: [mailing], runs });
-  messages.read();
-  pickups.all();
-  plans.read();
-  const outbox = new MockOutbox(place, time, ids);
-  const links = new MockAccountLinks({
-    ...{ ...ports, place, people, outbox, audit: { record: () => {} } },
-    addressOf: (path) => `https://www.fsr.example${path}`,
-    subjects: { invitation: 'Your account', password: 'Your password' },
+type RepositoriesOf<U> = U extends UnitOfWork<infer R> ? R : never;
+
+for (const [name, through] of [
+  ['PersonalDataService in a browser', <T>(unit: UnitOfWork<T>) => unit],
+  ['PersonalDataService in a browser, each work run twice', rerunning],
+] as const)
+  personalDataContract(name, async () => {
+    const time = new FakeTime();
+    const storage = new FakeStorage();
+    const place = { storage, tell: () => {} };
+    const ids = new CountingIds();
+    const ports = { clock: time, ids, scheduler: time };
+    const admin = aPerson({ id: 'ada', role: 'admin' });
+    const person = aPerson({ id: 'ben', name: 'Planted', email: EMAIL.toLowerCase(), state: 'active' });
+    const { people, unit, hasher, letters } = simulatedAccounts(place, time, () => [admin, person]);
+    const hash = await hasher.hash(person.id, PASSWORD);
+    await unit.write(async ({ passwords, links }, open) => {
+      await passwords.replace(person.id, hash.ok ? hash.value : '');
+      return ok(await sendLink({ links, unit: open, letters }, person, 'password', 1));
+    });
+    const kept = plantedRecords(person.id, person.email);
+    const messages = new SimulatedRecords(
+      place,
+      messagesFormat(() => kept.messages),
+    );
+    const pickups = new SimulatedPickups(place, ports, () => kept.pickups);
+    const gifts = new SimulatedGifts(place, () => kept.gifts);
+    gifts.write({ gifts: kept.gifts, imports: kept.imports });
+    const plans = simulatedPlans(place, () => kept.plans);
+    const receipts = simulatedReceipts(place, () => kept.receipts);
+    const runs = [{ year: 2026, isStopped: true, donors: [...kept.letters] }];
+    const mailing = { receiptId: kept.receipts[0]?.id ?? '', at: 1, to: EMAIL.toLowerCase() };
+    receipts.write({ ...receipts.read(), mailings: [mailing], runs });
+    messages.read();
+    pickups.all();
+    plans.read();
+    const outbox = new MockOutbox(place, time, ids);
+    outbox.remove(() => true);
+    outbox.put(aMail({ kind: 'message', to: EMAIL.toLowerCase(), subject: 'planted-subject' }));
+    const settings = settingsRecords(place);
+    settings.write({ settings: settingsNaming(EMAIL), revision: 'first' });
+    const all = () => [admin, person].flatMap(({ id }) => people.find(id) ?? []);
+    const text = (name: string) => (storage.getItem(`simulation:${name}`) ?? '').toLowerCase();
+    const log = simulatedAuditLogOf(place, time);
+    const records = new MockPersonalRecords({ messages, pickups, gifts, plans, receipts, outbox, settings });
+    const whole: UnitOfWork<RepositoriesOf<typeof unit> & { records: typeof records }> = {
+      read: (look) => unit.read((kept) => look({ ...kept, records })),
+      write: (work) => unit.write((kept, open) => work({ ...kept, records }, open)),
+    };
+    const session = new InMemorySession({ id: 'ada', name: 'Ada', email: admin.email, role: 'admin' });
+    const calls = { session, keeper: staySignedIn, scheduler: time };
+    return {
+      data: simulatedPort(
+        personalDataApi,
+        calls,
+        async () => (actor) => new PersonalDataService(through(whole), actor),
+      ),
+      run: <T>(answer: Promise<T>) => time.run(answer),
+      adminId: 'ada',
+      person,
+      everything: async () =>
+        ['people', 'messages', 'pickups', 'gifts', 'plans', 'receipts', 'outbox', 'account-links', 'settings']
+          .map(text)
+          .join('\n'),
+      waysIn: async () =>
+        text('people').split(PASSWORD).length - 1 + (text('account-links').split(person.id).length - 1),
+      left: async () => ({
+        ...{
+          ...gifts.read(),
+          pickups: pickups.all(),
+          plans: plans.read(),
+          receipts: receipts.read().receipts,
+        },
+        letters: receipts.read().runs.flatMap(({ donors }) => donors) as PlantedRecords['letters'],
+      }),
+      mailings: async () => {
+        const listed = await simulatedReceiptUnit(place).read(async (kept) =>
+          ok(await kept.receipts.mailings(mailing.receiptId)),
+        );
+        return listed.ok ? listed.value : [];
+      },
+      found: async (search) => {
+        const page = { search, page: 1, size: 50 };
+        const everyReceipt = { year: null, kind: null, state: null, isPaper: false };
+        const money = aGiftQuery({ ...page, kind: 'money' });
+        return {
+          people: findPeople(all(), { ...ALL_PEOPLE, ...page }).items.length,
+          pickups: pageOfPickups(pickups.all(), { ...page, state: null }).items.length,
+          gifts: pageOf(gifts.read().gifts, pickups.all(), money).items.length,
+          receipts: pageOfReceipts(receipts.read().receipts, { ...page, ...everyReceipt }).items.length,
+        };
+      },
+      figures: async () => figuresOf(gifts.read().gifts),
+      counted: async () => figuresOf(gifts.read().gifts),
+      noted: async () => {
+        const listed = await time.run(log.list({ action: null, person: null, page: 1, size: 9 }));
+        return listed.ok ? listed.value.items.map(({ action }) => action).toReversed() : [];
+      },
+    };
   });
-  links.invite(person);
-  outbox.remove(() => true);
-  outbox.put(aMail({ kind: 'message', to: EMAIL.toLowerCase(), subject: 'planted-subject' }));
-  const settings = settingsRecords(place);
-  settings.write({ settings: settingsNaming(EMAIL), revision: 'first' });
-  const text = (name: string) => (storage.getItem(`simulation:${name}`) ?? '').toLowerCase();
-  const entries: AuditEntry[] = [];
-  return {
-    data: new MockPersonalData({
-      ...{ people, ...ports },
-      audit: { record: (entry) => void entries.push(entry) },
-      session: { read: async () => ok({ id: 'ada', name: 'Ada', email: admin.email, role: 'admin' }) },
-      records: async () =>
-        new MockPersonalRecords({ messages, pickups, gifts, plans, receipts, outbox, links, settings }),
-    }),
-    run: <T>(answer: Promise<T>) => time.run(answer),
-    adminId: 'ada',
-    person,
-    everything: async () =>
-      ['people', 'messages', 'pickups', 'gifts', 'plans', 'receipts', 'outbox', 'account-links', 'settings']
-        .map(text)
-        .join('\n'),
-    waysIn: async () =>
-      text('people').split(PASSWORD).length - 1 + (text('account-links').split(person.id).length - 1),
-    left: async () => ({
-      ...{ ...gifts.read(), pickups: pickups.all(), plans: plans.read(), receipts: receipts.read().receipts },
-      letters: receipts.read().runs.flatMap(({ donors }) => donors) as PlantedRecords['letters'],
-    }),
-    mailings: async () => {
-      const listed = await simulatedReceiptUnit(place).read(async (kept) =>
-        ok(await kept.receipts.mailings(mailing.receiptId)),
-      );
-      return listed.ok ? listed.value : [];
-    },
-    found: async (search) => {
-      const page = { search, page: 1, size: 50 };
-      const everyReceipt = { year: null, kind: null, state: null, isPaper: false };
-      const money = aGiftQuery({ ...page, kind: 'money' });
-      return {
-        people: findPeople(people.all(), { ...ALL_PEOPLE, ...page }).items.length,
-        pickups: pageOfPickups(pickups.all(), { ...page, state: null }).items.length,
-        gifts: pageOf(gifts.read().gifts, pickups.all(), money).items.length,
-        receipts: pageOfReceipts(receipts.read().receipts, { ...page, ...everyReceipt }).items.length,
-      };
-    },
-    figures: async () => figuresOf(gifts.read().gifts),
-    counted: async () => figuresOf(gifts.read().gifts),
-    noted: async () => entries.map(({ action }) => action),
-  };
-});

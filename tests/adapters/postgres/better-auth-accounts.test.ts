@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { BetterAuthAccounts } from '../../../src/adapters/postgres/account/better-auth-accounts';
-import { PostgresPeopleGateway } from '../../../src/adapters/postgres/people/postgres-people-gateway';
 import { may } from '../../../src/core/access/may';
+import { peopleApi } from '../../../src/core/people/people.api';
 import { fail, ok, type Result } from '../../../src/core/shared/result';
 import { accountsContract } from '../../contracts/accounts.contract';
 import { firstAdminGatewayContract } from '../../contracts/first-admin-gateway.contract';
 import { FakeTime } from '../../support/fake-time';
 import { RecordingLogger } from '../../support/recording-logger';
 import { testDatabase } from '../../support/test-database';
+import { TestServer } from '../../support/test-server';
 
 const { empty } = await testDatabase();
 const logger = new RecordingLogger();
@@ -166,10 +167,7 @@ async function signedIn() {
   });
   const created = await accounts.create({ ...CREDENTIALS, name: 'Dana', role: 'donor' });
   if (!admin.ok || !created.ok) throw new Error('No accounts.');
-  const people = new PostgresPeopleGateway(database, admin.value, {
-    ...{ clock: new FakeTime(), ids: { next: () => crypto.randomUUID() }, logger },
-    sendInvitation: async () => {},
-  });
+  const people = new TestServer(database).service(peopleApi, admin.value);
   const opened = await accounts.signIn(CREDENTIALS, CALLER);
   const cookie = (opened.ok && opened.value.cookies[0]?.split(';')[0]) || '';
   expect(await accounts.whoIs(cookie)).toEqual(ok(created.value));
@@ -178,18 +176,18 @@ async function signedIn() {
 
 test('a new role ends the live sessions at once, and holds from the next one on', async () => {
   const { accounts, people, user, cookie } = await signedIn();
-  const { revision } = await answerOf(people.read(user.id));
-  await answerOf(people.change(user.id, { name: user.name, role: 'volunteer' }, revision));
+  const { revision } = await answerOf(people.read({ id: user.id }));
+  await answerOf(people.change({ id: user.id, name: user.name, role: 'volunteer', base: revision }));
   expect(await accounts.whoIs(cookie)).toEqual(ok(null));
   expect((await answerOf(accounts.signIn(CREDENTIALS, CALLER))).user.role).toBe('volunteer');
 });
 
 test('whoever is deactivated is out at once and stays out until they are let in again', async () => {
   const { accounts, people, user, cookie } = await signedIn();
-  await answerOf(people.deactivate(user.id));
+  await answerOf(people.deactivate({ id: user.id }));
   expect(await accounts.whoIs(cookie)).toEqual(ok(null));
   expect(await accounts.signIn(CREDENTIALS, CALLER)).toEqual(fail({ code: 'invalid-credentials' }));
-  await answerOf(people.reactivate(user.id));
+  await answerOf(people.reactivate({ id: user.id }));
   // The sessions of before were ended, not kept waiting.
   expect(await accounts.whoIs(cookie)).toEqual(ok(null));
   expect((await answerOf(accounts.signIn(CREDENTIALS, CALLER))).user).toEqual(user);

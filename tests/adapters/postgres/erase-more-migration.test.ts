@@ -7,7 +7,7 @@ import { pickupRow } from '../../../src/adapters/postgres/pickups/pickup-row';
 import { PostgresReceipts } from '../../../src/adapters/postgres/receipts/postgres-receipts';
 import { receiptOf, receiptRow } from '../../../src/adapters/postgres/receipts/receipt-row';
 import { erasedNumber } from '../../../src/core/gifts/erased-donor';
-import { erasedAddress } from '../../../src/core/privacy/personal-data.port';
+import { erasedAddress } from '../../../src/core/privacy/erased-person';
 import { voidedReceipt } from '../../../src/core/receipts/receipt';
 import { aDonor, aGift } from '../../support/gift-builder';
 import { aPickup } from '../../support/message-builder';

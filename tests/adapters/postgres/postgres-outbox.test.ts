@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { PostgresMailQueue } from '../../../src/adapters/postgres/mail/postgres-mail-queue';
 import { queueMail } from '../../../src/adapters/postgres/mail/queue-mail';
-import { PostgresPersonalData } from '../../../src/adapters/postgres/privacy/postgres-personal-data';
 import type { Mail } from '../../../src/core/mail/mail';
 import { MailService } from '../../../src/core/mail/mail.service';
 import type { Mailer, MailNotTaken } from '../../../src/core/mail/mailer.port';
 import { SendWaitingMail } from '../../../src/core/mail/send-waiting-mail';
+import { PersonalDataService } from '../../../src/core/privacy/personal-data.service';
 import { fail, ok, type Result } from '../../../src/core/shared/result';
 import { lookAfterMail } from '../../../src/server/mail/mail.job';
 import { CountingIds } from '../../support/counting-ids';
@@ -148,8 +148,8 @@ test('erasing somebody removes the mails to staff that name them, those that wer
   await database.updateTable('outbox_mail').set({ state: 'sent', mail: null }).execute();
   await queueMail(database, about('pia@fsr.example'));
   await queueMail(database, about('somebody.else@mail.example'));
-  const erasing = new PostgresPersonalData(database, admin, { clock: time, ids, logger });
-  expect(await erasing.erase('pia')).toEqual(ok(undefined));
+  const erasing = new PersonalDataService(postgresUnit(database, { time, ids, logger }), admin);
+  expect(await erasing.erase({ id: 'pia' })).toEqual(ok(undefined));
   const left = await database.selectFrom('outbox_mail').select('subject').execute();
   expect(left).toEqual([{ subject: 'somebody.else@mail.example wrote' }]);
 });

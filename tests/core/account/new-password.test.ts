@@ -6,7 +6,7 @@ import {
   findWeakness,
   MIN_DIFFERENT,
   MIN_PASSWORD,
-} from '../../../src/core/account/new-password';
+} from '../../../src/core/account/passwords/new-password';
 
 const common = new ListedCommonPasswords();
 const ADA = { name: 'Ada Lovelace', email: 'countess@mail.example' };

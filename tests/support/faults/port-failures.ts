@@ -1,12 +1,15 @@
 import type { Token } from '../../../src/composition/shared/token';
 import type { tokens } from '../../../src/composition/shared/tokens';
+import { ownAccountApi, ownAvatarApi } from '../../../src/core/account/own-account.api';
 import type { Api, PortOf } from '../../../src/core/api/api';
 import { auditApi } from '../../../src/core/audit/audit.api';
 import { giftBookApi } from '../../../src/core/gifts/gift-book.api';
 import { ownGivingApi } from '../../../src/core/gifts/own/own-giving.api';
 import { mailApi } from '../../../src/core/mail/mail.api';
 import { messagesApi } from '../../../src/core/messages/messages.api';
+import { peopleApi } from '../../../src/core/people/people.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
+import { personalDataApi } from '../../../src/core/privacy/personal-data.api';
 import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import type { Failure, FailureOf } from '../../../src/core/shared/failure';
@@ -65,7 +68,12 @@ const validation = [
 ] as const;
 
 const SAMPLES: { readonly [Code in Failure['code']]: readonly FailureOf<Code>[] } = {
-  ...{ unavailable, corrupt, quota, 'too-many': tooMany, unauthenticated, forbidden, cancelled, conflict },
+  ...{ unavailable, corrupt, quota, 'too-many': tooMany, unauthenticated, cancelled, conflict },
+  forbidden: [
+    ...forbidden,
+    { code: 'forbidden', reason: 'last-admin' },
+    { code: 'forbidden', reason: 'own-account' },
+  ],
   ...{ 'not-found': notFound, validation, locked: [{ code: 'locked' }] },
   'invalid-credentials': [{ code: 'invalid-credentials' }],
   'unsupported-type': [{ code: 'unsupported-type', accepted: ['image/png'] }],
@@ -92,40 +100,12 @@ const campaignWrite = {
   'too-many': tooMany,
   unavailable,
 } as const;
-const ownRead = { unauthenticated, forbidden, 'too-many': tooMany, unavailable } as const;
-const personWrite = {
-  ...campaignWrite,
-  forbidden: [{ code: 'forbidden' }, { code: 'forbidden', reason: 'last-admin' }],
-} as const;
 const campaigns = {
   list: campaignRead,
   listActive: campaignRead,
   get: { ...campaignRead, 'not-found': notFound },
   create: campaignWrite,
   update: campaignWrite,
-} as const;
-const ownAccount = {
-  rename: { ...ownRead, validation, quota },
-  setAvatar: {
-    ...ownRead,
-    'unsupported-type': [{ code: 'unsupported-type', accepted: ['image/png'] }],
-    quota,
-  },
-  removeAvatar: { ...ownRead, quota },
-  changePassword: { ...ownRead, 'invalid-credentials': [{ code: 'invalid-credentials' }], validation, quota },
-  sessions: ownRead,
-  endSession: { ...ownRead, 'not-found': notFound },
-} as const;
-const people = {
-  list: campaignRead,
-  roleHolders: campaignRead,
-  read: { ...campaignRead, 'not-found': notFound },
-  invite: personWrite,
-  resend: personWrite,
-  change: personWrite,
-  deactivate: personWrite,
-  reactivate: personWrite,
-  signOut: personWrite,
 } as const;
 const content = {
   load: { corrupt, unavailable },
@@ -141,18 +121,6 @@ const content = {
   },
   backups: { unauthenticated, forbidden, 'too-many': tooMany, corrupt, unavailable },
 } as const;
-const personalDataCall = {
-  unauthenticated,
-  forbidden: [
-    { code: 'forbidden' },
-    { code: 'forbidden', reason: 'last-admin' },
-    { code: 'forbidden', reason: 'own-account' },
-  ],
-  'not-found': notFound,
-  quota,
-  unavailable,
-} as const;
-const personalData = { export: personalDataCall, erase: personalDataCall } as const;
 const library = {
   put: {
     unauthenticated,
@@ -225,10 +193,9 @@ export const PORT_FAILURES = {
   pickupRequestGateway: { send: publicForm },
   messages: failuresOfApi(messagesApi),
   pickups: failuresOfApi(pickupsApi),
-  ownAccount,
-  signedInAccount: ownAccount,
-  peopleGateway: people,
-  signedInPeople: people,
+  ownAccount: failuresOfApi(ownAccountApi),
+  ownAvatar: failuresOfApi(ownAvatarApi),
+  peopleGateway: failuresOfApi(peopleApi),
   auditLog: failuresOfApi(auditApi),
   imageLibrary: library,
   uploadLibrary: library,
@@ -254,8 +221,7 @@ export const PORT_FAILURES = {
     },
   },
   commonPasswords: { hasAny: {} },
-  personalData,
-  signedInPersonalData: personalData,
+  personalData: failuresOfApi(personalDataApi),
   settingsStore: failuresOfApi(settingsApi),
   outbox: failuresOfApi(mailApi),
   tabRegistry: { own: {}, isOpen: {} },

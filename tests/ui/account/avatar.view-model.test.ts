@@ -38,7 +38,7 @@ test('a picture that is kept is shown on every page; a second choice meanwhile d
 });
 
 test.each([
-  ...failuresOf('ownAccount', 'setAvatar'),
+  ...failuresOf('ownAvatar', 'setAvatar'),
   { code: 'bad-picture', reason: 'empty' } as const,
   { code: 'bad-picture', reason: 'too-many-pixels' } as const,
 ])('a picture that is refused (%j) says what to do, and another one can be chosen', async (failure) => {

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ChangePerson } from '../../../src/core/people/change-person';
-import type { PeopleGateway } from '../../../src/core/people/people-gateway.port';
+import type { PeopleGateway } from '../../../src/core/people/people.api';
 import type { Person } from '../../../src/core/people/person';
 import { fail, ok } from '../../../src/core/shared/result';
 import { peopleTexts as texts } from '../../../src/ui/people/people.texts';
@@ -35,14 +34,7 @@ async function open(
   const logger = new RecordingLogger();
   const toasts = { show: vi.fn(), clear: vi.fn() };
   const session = { user: { ...aUser(), id: ownId }, restore: vi.fn(async () => {}) };
-  const viewModel = new PersonViewModel(
-    gateway,
-    new ChangePerson(gateway, logger),
-    { execute: async () => link },
-    session,
-    toasts,
-    logger,
-  );
+  const viewModel = new PersonViewModel(gateway, { execute: async () => link }, session, toasts, logger);
   await viewModel.open(person.id);
   return { viewModel, toasts, session };
 }
@@ -63,7 +55,7 @@ test('what somebody else saved meanwhile is asked about field by field, and the 
   const chosen = viewModel.resolve({ name: 'theirs', role: 'mine' });
   expect(chosen).toEqual({ values: { name: 'Vera Novak', role: 'donor' }, isToSave: true });
   expect(await viewModel.save({ name: 'Vera Novak', role: 'donor' })).toBe(true);
-  expect(change.mock.calls.map(([, , base]) => base)).toEqual(['first', 'second']);
+  expect(change.mock.calls.map(([{ base }]) => base)).toEqual(['first', 'second']);
 });
 
 test('who takes everything of theirs saves nothing', async () => {

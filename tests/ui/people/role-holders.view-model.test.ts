@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ROLES } from '../../../src/core/access/role';
-import type { PeopleGateway } from '../../../src/core/people/people-gateway.port';
+import type { PeopleGateway } from '../../../src/core/people/people.api';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { fail, ok } from '../../../src/core/shared/result';
 import { RoleHoldersViewModel } from '../../../src/ui/people/roles/role-holders.view-model';

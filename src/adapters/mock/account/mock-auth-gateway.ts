@@ -20,7 +20,9 @@ export class MockAuthGateway implements AuthGateway {
     private readonly scheduler: Scheduler,
     private readonly remembered: SessionHint,
     /** Fetched at the first sign-in: a page that only asks for it need not bring everybody along. */
-    private readonly fetchPeople: () => Promise<Pick<SimulatedPeople, 'findByEmail' | 'hasPassword' | 'put'>>,
+    private readonly fetchPeople: () => Promise<
+      Pick<SimulatedPeople, 'findByEmail' | 'hasPassword' | 'signedIn'>
+    >,
     private readonly clock: Clock,
   ) {}
 
@@ -40,7 +42,7 @@ export class MockAuthGateway implements AuthGateway {
     const user = { id, email: person.email, name, role, ...(avatar !== undefined && { avatar }) };
     const kept = await this.remembered.write(user);
     // A browser without room for the time keeps none.
-    if (kept.ok) people.put({ ...person, lastSignInAt: this.clock.now() });
+    if (kept.ok) people.signedIn(person, this.clock.now());
     if (kept.ok) return ok(user);
     return fail({ code: 'not-kept', storage: kept.failure.code === 'quota' ? 'full' : 'refused' });
   }

@@ -3,7 +3,7 @@ import type { OldRecords } from '../../../core/privacy/old-records.port';
 import { isAbandoned, keptOfPickup, retentionAt } from '../../../core/privacy/retention';
 import type { Settings } from '../../../core/settings/settings';
 import { ok } from '../../../core/shared/result';
-import type { MockAccountLinks } from '../account/mock-account-links';
+import type { KeptLinks } from '../account/simulated-account-links';
 import type { SimulatedGifts } from '../gifts/simulated-gifts';
 import type { SimulatedPickups } from '../pickups/simulated-pickups';
 import type { SimulatedRecords } from '../simulation';
@@ -13,7 +13,7 @@ export interface AgingRecords {
   readonly messages: Pick<SimulatedRecords<readonly Message[]>, 'read' | 'write'>;
   readonly pickups: Pick<SimulatedPickups, 'all' | 'replaceAll'>;
   readonly gifts: Pick<SimulatedGifts, 'read' | 'write'>;
-  readonly links: Pick<MockAccountLinks, 'remove'>;
+  readonly links: Pick<SimulatedRecords<KeptLinks>, 'read' | 'write'>;
   readonly settings: () => Settings;
 }
 
@@ -25,14 +25,14 @@ export class MockOldRecords implements OldRecords {
   constructor(private readonly kept: AgingRecords) {}
 
   async remove(now: number): ReturnType<OldRecords['remove']> {
-    const { links, settings } = this.kept;
+    const { settings } = this.kept;
     const before = retentionAt(now, settings());
     return ok({
       messages: this.removeMessages(before),
       ...this.forgetPickups(before),
       gifts: this.removeAbandonedGifts(before),
       mails: 0,
-      links: links.remove(({ expiresAt }) => expiresAt < before.links),
+      links: this.removeLinks(before),
     });
   }
 
@@ -52,6 +52,13 @@ export class MockOldRecords implements OldRecords {
     };
     const isDone = counts.pickups + counts.shortenedPickups === 0 || this.kept.pickups.replaceAll(left).ok;
     return isDone ? counts : { pickups: 0, shortenedPickups: 0 };
+  }
+
+  private removeLinks(before: ReturnType<typeof retentionAt>): number {
+    const links = this.kept.links.read();
+    const left = links.filter(({ expiresAt }) => expiresAt >= before.links);
+    const isDone = left.length === links.length || this.kept.links.write(left).ok;
+    return isDone ? links.length - left.length : 0;
   }
 
   private removeAbandonedGifts(before: ReturnType<typeof retentionAt>): number {

@@ -1,16 +1,14 @@
 import { type GiftOwner, isGiftOf } from '../../../core/gifts/gift';
 import type { OutboxMail } from '../../../core/mail/outbox-mail';
 import type { Message } from '../../../core/messages/message';
-import type { Person } from '../../../core/people/person';
 import { isPickupOf } from '../../../core/pickups/own-pickup';
 import { isPlanOf, withoutPerson } from '../../../core/privacy/erased-records';
-import { type PersonalFile, personalFile } from '../../../core/privacy/personal-file';
+import type { PersonalRecordRepository } from '../../../core/privacy/personal-record.repository.port';
 import type { Receipt } from '../../../core/receipts/receipt';
 import { isReceiptOf } from '../../../core/receipts/receipt';
 import { type KeptSettings, settingsWithout } from '../../../core/settings/settings';
 import type { FailureOf } from '../../../core/shared/failure';
 import { ok, type Result } from '../../../core/shared/result';
-import type { MockAccountLinks } from '../account/mock-account-links';
 import type { SimulatedGifts } from '../gifts/simulated-gifts';
 import type { MockOutbox } from '../mail/mock-outbox';
 import type { SimulatedPickups } from '../pickups/simulated-pickups';
@@ -26,20 +24,16 @@ interface Places {
   readonly plans: SimulatedPlans;
   readonly receipts: SimulatedReceipts;
   readonly outbox: Pick<MockOutbox, 'to' | 'remove'>;
-  readonly links: Pick<MockAccountLinks, 'remove'>;
   readonly settings: Pick<SimulatedRecords<KeptSettings>, 'read' | 'write'>;
 }
 
 /** What the simulation stores about people apart from their accounts. */
-export class MockPersonalRecords {
+export class MockPersonalRecords implements PersonalRecordRepository {
   constructor(private readonly places: Places) {}
 
-  /** Everything that is kept of a person. */
-  file(person: Person): PersonalFile {
+  async of(owner: GiftOwner): ReturnType<PersonalRecordRepository['of']> {
     const { messages, pickups, gifts, plans, receipts, outbox } = this.places;
-    const owner = { personId: person.id, email: person.email };
-    return personalFile({
-      person,
+    return {
       messages: messages.read().filter(isMessageOf(owner)),
       pickups: pickups.all().filter((pickup) => isPickupOf(pickup, owner.email)),
       gifts: gifts.read().gifts.filter((gift) => isGiftOf(gift, owner)),
@@ -48,12 +42,12 @@ export class MockPersonalRecords {
       mails: outbox.to(owner.email),
       // A browser's session is in its own storage, and nothing is noted of it.
       sessions: [],
-    });
+    };
   }
 
   /** Erases it, with the email in small letters; where there is no room for that, what was not erased yet stays. */
-  erase(owner: GiftOwner, nextId: () => string): Result<void, FailureOf<'quota'>> {
-    const { messages, pickups, gifts, plans, receipts, outbox, links, settings } = this.places;
+  async erase(owner: GiftOwner, nextId: () => string): Promise<Result<void, FailureOf<'quota'>>> {
+    const { messages, pickups, gifts, plans, receipts, outbox, settings } = this.places;
     const [book, issued] = [gifts.read(), receipts.read()];
     const kept = { ...book, ...issued, pickups: pickups.all(), plans: plans.read() };
     const left = withoutPerson(kept, owner, nextId);
@@ -61,7 +55,6 @@ export class MockPersonalRecords {
     const isTheirs = isMessageOf(owner);
     const keptSettings = settings.read();
     const ids = new Set(erased.map(({ id }) => id));
-    links.remove(({ person }) => person === owner.personId);
     for (const write of [
       () => messages.write(messages.read().filter((message) => !isTheirs(message))),
       () => gifts.forget(owner),

@@ -1,6 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { admin } from 'better-auth/plugins';
-import { MAX_PASSWORD, MIN_PASSWORD } from '../../../core/account/new-password';
+import { MAX_PASSWORD, MIN_PASSWORD } from '../../../core/account/passwords/new-password';
 import type { Clock } from '../../../core/shared/time/clock.port';
 import type { Database } from '../database';
 

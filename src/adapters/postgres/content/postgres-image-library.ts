@@ -27,18 +27,11 @@ export class PostgresImageLibrary implements ImageLibrary, PictureFiles, Picture
     private readonly announce: Announce = announceByNotice,
   ) {}
 
-  put({ bytes, type }: PictureFile): Promise<Result<PictureRef, FailureOf<'unavailable'>>> {
-    return queried(async () => {
-      const digest = await this.subtle.digest('SHA-256', bytes);
-      const ref = `picture:${Buffer.from(digest).toString('hex')}`;
-      await this.database
-        .insertInto('picture')
-        .values({ ref, type, bytes, added_at: this.clock.now() })
-        // Uploading a picture again means it will be used: its grace period starts over.
-        .onConflict((conflict) => conflict.column('ref').doUpdateSet({ added_at: this.clock.now() }))
-        .execute();
-      return ok(ref);
-    }, this.logger);
+  put(picture: PictureFile): Promise<Result<PictureRef, FailureOf<'unavailable'>>> {
+    return queried(
+      async () => ok(await keepPicture(this.database, this.subtle, this.clock, picture)),
+      this.logger,
+    );
   }
 
   putCopy(
@@ -121,4 +114,21 @@ export class PostgresImageLibrary implements ImageLibrary, PictureFiles, Picture
       return ok(undefined);
     }, this.logger);
   }
+}
+
+/** Keeps a picture, once, within a transaction or alone, and answers its reference. */
+export async function keepPicture(
+  database: Database,
+  subtle: Pick<SubtleCrypto, 'digest'>,
+  clock: Clock,
+  { bytes, type }: PictureFile,
+): Promise<PictureRef> {
+  const ref = `picture:${Buffer.from(await subtle.digest('SHA-256', bytes)).toString('hex')}`;
+  await database
+    .insertInto('picture')
+    .values({ ref, type, bytes, added_at: clock.now() })
+    // Uploading a picture again means it will be used: its grace period starts over.
+    .onConflict((conflict) => conflict.column('ref').doUpdateSet({ added_at: clock.now() }))
+    .execute();
+  return ref;
 }

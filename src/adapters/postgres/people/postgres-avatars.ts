@@ -1,42 +1,49 @@
+import { webcrypto } from 'node:crypto';
 import { sql } from 'kysely';
+import type { AvatarRepository } from '../../../core/account/avatar.repository.port';
 import type { AvatarList } from '../../../core/content/avatars/avatar-list.port';
+import type { PictureFile } from '../../../core/content/pictures/image-library.port';
 import type { PictureRef } from '../../../core/content/site-content';
-import type { FailureOf } from '../../../core/shared/failure';
 import type { Logger } from '../../../core/shared/logger.port';
-import { ok, type Result } from '../../../core/shared/result';
+import { ok } from '../../../core/shared/result';
+import type { Clock } from '../../../core/shared/time/clock.port';
+import { keepPicture } from '../content/postgres-image-library';
 import type { Database } from '../database';
 import { queried } from '../queried';
 
 /** The pictures beside people's names, in PostgreSQL. */
-export class PostgresAvatars implements AvatarList {
+export class PostgresAvatars implements AvatarRepository {
   constructor(
     private readonly database: Database,
-    private readonly logger: Logger,
+    private readonly clock: Clock,
   ) {}
 
-  avatars(): Promise<Result<readonly PictureRef[], FailureOf<'unavailable'>>> {
-    return queried(async () => {
-      const rows = await this.database
-        .selectFrom('user')
-        .select('image')
-        .where('image', 'is not', null)
-        .execute();
-      return ok(rows.flatMap(({ image }) => image ?? []));
-    }, this.logger);
+  async put(picture: PictureFile): ReturnType<AvatarRepository['put']> {
+    return ok(await keepPicture(this.database, webcrypto.subtle, this.clock, picture));
   }
-}
 
-/** Removes a former profile picture, unless something else shows it. */
-export async function dropAvatar(transaction: Database, ref: PictureRef): Promise<void> {
-  const names = `%${ref}%`;
-  await transaction
-    .deleteFrom('picture')
-    .where('ref', '=', ref)
-    .where(
-      sql<boolean>`not exists (select from "user" where image = ${ref})
+  async drop(ref: PictureRef): Promise<void> {
+    const names = `%${ref}%`;
+    await this.database
+      .deleteFrom('picture')
+      .where('ref', '=', ref)
+      .where(
+        sql<boolean>`not exists (select from "user" where image = ${ref})
         and not exists (select from campaign where image_url = ${ref})
         and not exists (select from content_head where content::text like ${names})
         and not exists (select from content_backup where content::text like ${names})`,
-    )
-    .execute();
+      )
+      .execute();
+  }
+}
+
+/** Which pictures stand beside people's names. */
+export function avatarsIn(database: Database, logger: Logger): AvatarList {
+  return {
+    avatars: () =>
+      queried(async () => {
+        const people = database.selectFrom('user').select('image').where('image', 'is not', null);
+        return ok((await people.execute()).flatMap(({ image }) => image ?? []));
+      }, logger),
+  };
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { GiftOwner } from '../../../core/gifts/gift';
 import { type ErasableRecords, letterKeys, withoutPerson } from '../../../core/privacy/erased-records';
-import { ERASED_NAME, erasedAddress } from '../../../core/privacy/personal-data.port';
 import { settingsWithout } from '../../../core/settings/settings';
 import type { Database, Tables } from '../database';
 import { giftOf, giftRow, importOf, importRow } from '../gifts/gift-row';
@@ -14,7 +13,6 @@ import { receiptOf, receiptRow } from '../receipts/receipt-row';
 import { isOf } from '../records-of';
 import type { RowOf } from '../row-of';
 import { settingsIn } from '../settings/postgres-settings';
-import { searchColumn } from '../word-search';
 
 /** So many rows go to the database at once; a statement has room for 65,535 values. */
 const BATCH = 500;
@@ -48,9 +46,6 @@ export async function eraseRecords(
   await replaceRows(transaction, 'receipt', receipts);
   await replaceLetters(transaction, before.runs, after.runs);
   await transaction.deleteFrom('contact_message').where(isOf(owner).contact_message).execute();
-  await transaction.deleteFrom('account').where('userId', '=', owner.personId).execute();
-  await transaction.deleteFrom('account_token').where('userId', '=', owner.personId).execute();
-  await eraseUser(transaction, owner.personId, nextId());
   const letters = sql<boolean>`id in (select mail_id from receipt_mail
     where receipt_id = any(${receipts.map(({ id }) => id)}::text[]))`;
   await eraseFromSettings(transaction, owner.email, nextId());
@@ -153,22 +148,6 @@ async function replaceLetters(
     donors.map(({ key, outcome }) => ({ ...runDonorRow(year, key), outcome })),
   );
   await transaction.insertInto('receipt_run_donor').values(rows).execute();
-}
-
-/** What stays of an account: its id, and since when it was there. */
-async function eraseUser(transaction: Database, id: string, revision: string): Promise<void> {
-  const [name, email] = [ERASED_NAME, erasedAddress(id)];
-  const columns: Omit<RowOf<'user'>, 'id' | 'createdAt' | 'updatedAt' | 'joinedAt'> = {
-    ...{ name, email, emailVerified: false, phone: null, image: null, role: null },
-    ...{ banned: true, banReason: null, banExpires: null, lastSignInAt: null, revision },
-    search: searchColumn(name, email),
-  };
-  const updatedAt = sql<Date>`current_timestamp`;
-  await transaction
-    .updateTable('user')
-    .set({ ...columns, updatedAt })
-    .where('id', '=', id)
-    .execute();
 }
 
 /** Removes the address from the settings; settings without it stay as they are. */

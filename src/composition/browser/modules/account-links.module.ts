@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { ChoosePassword } from '../../../core/account/choose-password';
-import { RequestLink } from '../../../core/account/request-link';
+import { ChoosePassword } from '../../../core/account/links/choose-password';
+import { RequestLink } from '../../../core/account/links/request-link';
 import { ChoosePasswordViewModel } from '../../../ui/account/links/choose-password.view-model';
 import { ForgottenPasswordViewModel } from '../../../ui/account/links/forgotten-password.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';

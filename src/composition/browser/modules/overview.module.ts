@@ -7,6 +7,6 @@ import { tokens } from '../../shared/tokens';
 
 /** The overview of what the server records. */
 export const overviewModule = new ContainerModule((options) => {
-  bindClass(options, ReadOverview, [tokens.signedInPeople, tokens.auditLog, tokens.logger]);
+  bindClass(options, ReadOverview, [tokens.peopleGateway, tokens.auditLog, tokens.logger]);
   bindClass(options, ComputedOverviewViewModel, [ReadOverview, ChangeFeed], 'transient');
 });

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { HttpFirstAdminGateway } from '../../../adapters/http/http-first-admin-gateway';
-import { CreateFirstAdmin } from '../../../core/account/create-first-admin';
+import { CreateFirstAdmin } from '../../../core/account/first-admin/create-first-admin';
 import { FirstAdminViewModel } from '../../../ui/account/first-admin/first-admin.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindClass, bindFactory } from '../../shared/token';

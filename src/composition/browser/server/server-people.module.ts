@@ -1,10 +1,12 @@
 import { ContainerModule } from 'inversify';
-import { HttpOwnAccount } from '../../../adapters/http/http-own-account';
-import { HttpPeopleGateway } from '../../../adapters/http/http-people-gateway';
-import { HttpPersonalData } from '../../../adapters/http/http-personal-data';
-import { KnownUser } from '../../../adapters/http/known-user';
-import { ChangePassword } from '../../../core/account/change-password';
+import { httpOwnAvatar } from '../../../adapters/http/http-own-avatar';
+import { httpPort } from '../../../adapters/http/http-port';
+import { ownAccountApi } from '../../../core/account/own-account.api';
+import { ChangePassword } from '../../../core/account/passwords/change-password';
 import { auditApi } from '../../../core/audit/audit.api';
+import { peopleApi } from '../../../core/people/people.api';
+import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
+import { fetchedPersonalData } from '../../shared/fetched-personal-data';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { bindSitePort } from './bind-site-port';
@@ -12,22 +14,24 @@ import { siteCalls } from './site-calls';
 
 /** The people on the site's server, the person's own account, and the audit log. */
 export const serverPeopleModule = new ContainerModule((options) => {
-  const ports = { scheduler: tokens.scheduler };
-  bindFactory(options, tokens.peopleGateway, ports, (given) => new HttpPeopleGateway(siteCalls(given)));
-  bindFactory(
-    options,
-    tokens.ownAccount,
-    { ...ports, known: KnownUser },
-    ({ known, ...given }) => new HttpOwnAccount(siteCalls(given), known),
+  const kept = { scheduler: tokens.scheduler, keeper: ReauthenticationViewModel };
+  bindSitePort(options, tokens.peopleGateway, peopleApi);
+  bindSitePort(options, tokens.ownAccount, ownAccountApi);
+  bindFactory(options, tokens.ownAvatar, kept, ({ keeper, ...given }) =>
+    httpOwnAvatar(siteCalls(given), keeper),
   );
   // The server looks whether a password is common.
   bindFactory(
     options,
     ChangePassword,
-    { account: tokens.signedInAccount, logger: tokens.logger },
+    { account: tokens.ownAccount, logger: tokens.logger },
     ({ account, logger }) => new ChangePassword(account, null, logger),
   );
-  const schema = async () => (await import('../../../core/privacy/personal-file')).personalFileSchema;
-  bindFactory(options, tokens.personalData, ports, (given) => new HttpPersonalData(siteCalls(given), schema));
+  bindFactory(options, tokens.personalData, kept, ({ keeper, ...given }) =>
+    fetchedPersonalData(async () => {
+      const { personalDataApi } = await import('../../../core/privacy/personal-data.api');
+      return httpPort(personalDataApi, siteCalls(given), keeper);
+    }),
+  );
   bindSitePort(options, tokens.auditLog, auditApi);
 });

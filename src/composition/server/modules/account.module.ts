@@ -1,54 +1,44 @@
 import { ContainerModule } from 'inversify';
 import { ListedCommonPasswords } from '../../../adapters/common-passwords/listed-common-passwords';
 import { BetterAuthAccounts } from '../../../adapters/postgres/account/better-auth-accounts';
-import { PostgresAccountLinks } from '../../../adapters/postgres/account/postgres-account-links';
-import { PostgresOwnAccount } from '../../../adapters/postgres/account/postgres-own-account';
-import { PostgresPeopleGateway } from '../../../adapters/postgres/people/postgres-people-gateway';
+import { betterAuthHasher as hasher } from '../../../adapters/postgres/account/postgres-passwords';
 import { PostgresOldRecords } from '../../../adapters/postgres/privacy/postgres-old-records';
-import { PostgresPersonalData } from '../../../adapters/postgres/privacy/postgres-personal-data';
+import { AccountLinksService } from '../../../core/account/links/account-links.service';
+import { OwnAccountService } from '../../../core/account/own-account.service';
 import { ForgetOldRecords } from '../../../core/privacy/forget-old-records';
+import { passwordCheck } from '../../../server/account/password-check';
 import { lookAfterOldRecords } from '../../../server/privacy/retention.job';
 import { bindClass, bindFactory } from '../../shared/token';
+import { linkLetters } from '../link-letters';
 import { serverTokens as tokens } from '../server-tokens';
 
-const { announce, clock, database, ids, logger, mails, publicUrl, scheduler, secret } = tokens;
-const ports = { announce, clock, database, ids, logger };
+const { announce, clock, database, logger, mails, publicUrl, scheduler, secret, unit } = tokens;
 
-/** Accounts, sessions and one-time links; people; what is kept of them, and the job that deletes it on time. */
+/** Accounts, sessions and one-time links, and the job that deletes on time what is kept of people. */
 export const accountModule = new ContainerModule((options) => {
   bindClass(options, ListedCommonPasswords, []);
   bindFactory(
     options,
     BetterAuthAccounts,
-    { ...ports, publicUrl, secret },
+    { announce, clock, database, logger, publicUrl, secret },
     (given) => new BetterAuthAccounts(given.database, given, given.logger, given.announce),
   );
-  const links = PostgresAccountLinks;
-  bindFactory(
-    options,
-    links,
-    { ...ports, mails, publicUrl },
-    (given) => new PostgresAccountLinks(given.database, given),
-  );
+  const links = AccountLinksService;
+  bindFactory(options, links, { clock, mails, publicUrl, unit }, (given) => {
+    const ports = { clock: given.clock, hasher, letters: linkLetters(given), sendsMail: true };
+    return new AccountLinksService(given.unit, ports);
+  });
   // What is still being sent when the server stops is waited for.
   bindFactory(options, tokens.job, { links }, (given) => () => () => given.links.settled());
   bindFactory(
     options,
-    tokens.ownAccount,
-    ports,
-    (given) => (user, sessionId) =>
-      new PostgresOwnAccount(given.database, user, sessionId, { ...given, subtle: crypto.subtle }),
-  );
-  bindFactory(options, tokens.peopleFor, { ...ports, links }, (given) => {
-    const sendInvitation: PostgresAccountLinks['sendInvitation'] = (transaction, person) =>
-      given.links.sendInvitation(transaction, person);
-    return (actor) => new PostgresPeopleGateway(given.database, actor, { ...given, sendInvitation });
-  });
-  bindFactory(
-    options,
-    tokens.personalDataFor,
-    ports,
-    (given) => (actor) => new PostgresPersonalData(given.database, actor, given),
+    tokens.ownAccountFor,
+    { accounts: BetterAuthAccounts, common: ListedCommonPasswords, unit },
+    (given) => (user, cookie) =>
+      new OwnAccountService(given.unit, user, {
+        ...{ hasher, findWeakness: passwordCheck(given.common, 'next') },
+        sessionId: () => given.accounts.sessionIdOf(cookie),
+      }),
   );
   bindClass(options, PostgresOldRecords, [database, logger, announce]);
   bindClass(options, ForgetOldRecords, [PostgresOldRecords, clock, logger]);

@@ -1,5 +1,7 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { PostgresCampaignGateway } from '../../../adapters/postgres/campaigns/postgres-campaign-gateway';
+import { ownAccountApi } from '../../../core/account/own-account.api';
+import { ownAccountInputs } from '../../../core/account/own-account.inputs';
 import type { User } from '../../../core/account/user';
 import type { Api, PortOf } from '../../../core/api/api';
 import { auditApi } from '../../../core/audit/audit.api';
@@ -17,9 +19,15 @@ import { MailService } from '../../../core/mail/mail.service';
 import { messagesApi } from '../../../core/messages/messages.api';
 import { messagesInputs } from '../../../core/messages/messages.inputs';
 import { MessagesService } from '../../../core/messages/messages.service';
+import { peopleApi } from '../../../core/people/people.api';
+import { peopleInputs } from '../../../core/people/people.inputs';
+import { PeopleService } from '../../../core/people/people.service';
 import { pickupsApi } from '../../../core/pickups/pickups.api';
 import { pickupsInputs } from '../../../core/pickups/pickups.inputs';
 import { PickupsService } from '../../../core/pickups/pickups.service';
+import { personalDataApi } from '../../../core/privacy/personal-data.api';
+import { personalDataInputs } from '../../../core/privacy/personal-data.inputs';
+import { PersonalDataService } from '../../../core/privacy/personal-data.service';
 import { OwnReceiptsService } from '../../../core/receipts/own-receipts.service';
 import { ownReceiptsApi, receiptsApi } from '../../../core/receipts/receipts.api';
 import { ownReceiptsInputs, receiptsInputs } from '../../../core/receipts/receipts.inputs';
@@ -29,22 +37,28 @@ import { settingsInputs } from '../../../core/settings/settings.inputs';
 import { SettingsService } from '../../../core/settings/settings.service';
 import { type ApiArea, apiArea } from '../../../server/api-area';
 import { bindFactory, type Provided } from '../../shared/token';
+import { linkLetters } from '../link-letters';
 import { serverTokens as tokens } from '../server-tokens';
 
 /** What services are made of. */
 const PARTS = {
-  ...{ unit: tokens.unit, mails: tokens.mails, mailer: tokens.mailer, clock: tokens.clock },
+  unit: tokens.unit,
+  mails: tokens.mails,
+  mailer: tokens.mailer,
+  clock: tokens.clock,
+  publicUrl: tokens.publicUrl,
+  ownAccountFor: tokens.ownAccountFor,
   campaigns: PostgresCampaignGateway,
 };
 
-/** Gives the server an area. `serve` makes the service of the person who calls; an area needs no other wiring here. */
+/** Gives the server an area. `serve` makes the service of the person who calls, with their cookies; an area needs no other wiring here. */
 function bindArea<A extends Api>(
   options: ContainerModuleLoadOptions,
   area: Omit<ApiArea<A>, 'serviceFor'>,
-  serve: (parts: Provided<typeof PARTS>, actor: User) => PortOf<A>,
+  serve: (parts: Provided<typeof PARTS>, actor: User, cookie: string) => PortOf<A>,
 ): void {
   bindFactory(options, tokens.api, PARTS, (parts) =>
-    apiArea({ ...area, serviceFor: (actor) => serve(parts, actor) }),
+    apiArea({ ...area, serviceFor: (actor, cookie) => serve(parts, actor, cookie) }),
   );
 }
 
@@ -68,6 +82,37 @@ export const areasModule = new ContainerModule((options) => {
     options,
     { api: auditApi, inputs: auditInputs, oldPaths: { list: 'GET /' } },
     ({ unit }) => new AuditService(unit),
+  );
+  bindArea(
+    options,
+    {
+      ...{ api: ownAccountApi, inputs: ownAccountInputs },
+      oldPaths: {
+        ...{ rename: 'PUT /name', changePassword: 'PUT /password', removeAvatar: 'DELETE /avatar' },
+        endSession: 'DELETE /sessions/:id',
+      },
+    },
+    ({ ownAccountFor }, actor, cookie) => ownAccountFor(actor, cookie),
+  );
+  bindArea(
+    options,
+    {
+      ...{ api: peopleApi, inputs: peopleInputs },
+      oldPaths: {
+        ...{ list: 'GET /', roleHolders: 'GET /roles', read: 'GET /:id', invite: 'POST /' },
+        ...{ change: 'PUT /:id', resend: 'POST /:id/invitation', signOut: 'DELETE /:id/sessions' },
+        ...{ deactivate: 'POST /:id/deactivation', reactivate: 'DELETE /:id/deactivation' },
+      },
+    },
+    (parts, actor) => new PeopleService(parts.unit, actor, linkLetters(parts)),
+  );
+  bindArea(
+    options,
+    {
+      ...{ api: personalDataApi, inputs: personalDataInputs },
+      oldPaths: { export: 'POST /:id/export', erase: 'DELETE /:id' },
+    },
+    ({ unit }, actor) => new PersonalDataService(unit, actor),
   );
   bindArea(
     options,

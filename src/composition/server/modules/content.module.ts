@@ -5,7 +5,7 @@ import { CachedContentStore } from '../../../adapters/cached/cached-content-stor
 import { PostgresCampaignGateway } from '../../../adapters/postgres/campaigns/postgres-campaign-gateway';
 import { PostgresContentStore } from '../../../adapters/postgres/content/postgres-content-store';
 import { PostgresImageLibrary } from '../../../adapters/postgres/content/postgres-image-library';
-import { PostgresAvatars } from '../../../adapters/postgres/people/postgres-avatars';
+import { avatarsIn } from '../../../adapters/postgres/people/postgres-avatars';
 import { DEFAULT_CONTENT as defaults } from '../../../core/content/default-content';
 import { CollectUnusedPictures } from '../../../core/content/storage/collect-unused-pictures';
 import { Publisher } from '../../../server/content/publisher';
@@ -42,7 +42,6 @@ export const contentModule = new ContainerModule((options) => {
     { stored: PostgresCampaignGateway, changes, clock },
     (of) => new CachedCampaignGateway(of.stored, serverCache(of.changes, 'campaigns', of.clock), 'active'),
   );
-  bindClass(options, PostgresAvatars, [database, logger]);
   const stored = {
     contentStore: PostgresContentStore,
     campaigns: PostgresCampaignGateway,
@@ -59,10 +58,13 @@ export const contentModule = new ContainerModule((options) => {
   bindFactory(
     options,
     tokens.job,
-    { ...stored, avatars: PostgresAvatars, clock, scheduler },
+    { ...stored, database, logger, clock, scheduler },
     (of) => () =>
       lookAfterPictures(
-        new CollectUnusedPictures(of.imageLibrary, of.contentStore, null, of.campaigns, of.avatars, of.clock),
+        new CollectUnusedPictures(
+          ...([of.imageLibrary, of.contentStore, null, of.campaigns] as const),
+          ...([avatarsIn(of.database, of.logger), of.clock] as const),
+        ),
         of.scheduler,
       ),
   );

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { FIRST_ADMIN_RULES, type FirstAdmin } from '../../../core/account/first-admin';
+import { FIRST_ADMIN_RULES, type FirstAdmin } from '../../../core/account/first-admin/first-admin';
 import { LOGIN_PATH } from '../../../core/navigation/paths';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSharedViewModel, useViewModel } from '../../app/use-view-model';

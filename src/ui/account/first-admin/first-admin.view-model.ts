@@ -1,10 +1,10 @@
 import { makeObservable, observable, runInAction } from 'mobx';
-import type { CreateFirstAdmin } from '../../../core/account/create-first-admin';
+import type { CreateFirstAdmin } from '../../../core/account/first-admin/create-first-admin';
 import {
   type FirstAdmin,
   type FirstAdminFault,
   findFirstAdminFaults,
-} from '../../../core/account/first-admin';
+} from '../../../core/account/first-admin/first-admin';
 import { FormState } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
 import { submitForm } from '../../shared/form/submit-form';

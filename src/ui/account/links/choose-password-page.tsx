@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import type { LinkPurpose } from '../../../core/account/account-links.port';
+import type { LinkPurpose } from '../../../core/account/links/account-links.port';
 import { FORGOTTEN_PASSWORD_PATH, LOGIN_PATH } from '../../../core/navigation/paths';
 import type { FieldRules } from '../../../core/shared/forms/field-rule';
 import { usePageTitle } from '../../app/use-page-title';

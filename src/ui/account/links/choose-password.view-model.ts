@@ -4,9 +4,9 @@ import type {
   AccountLinks,
   DeadLink,
   LinkHolder,
-} from '../../../core/account/account-links.port';
-import type { ChoosePassword } from '../../../core/account/choose-password';
-import { findWeakness } from '../../../core/account/new-password';
+} from '../../../core/account/links/account-links.port';
+import type { ChoosePassword } from '../../../core/account/links/choose-password';
+import { findWeakness } from '../../../core/account/passwords/new-password';
 import { FormState } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
 import { submitForm } from '../../shared/form/submit-form';

@@ -1,6 +1,6 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import type { AccountLinks } from '../../../core/account/account-links.port';
-import { findLinkRequestFaults, type RequestLink } from '../../../core/account/request-link';
+import type { AccountLinks } from '../../../core/account/links/account-links.port';
+import { findLinkRequestFaults, type RequestLink } from '../../../core/account/links/request-link';
 import { FormState } from '../../shared/form/form-state';
 import { textSentence } from '../../shared/form/text-sentence';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';

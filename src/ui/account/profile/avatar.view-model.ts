@@ -1,5 +1,5 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { OwnAccount } from '../../../core/account/own-account.port';
+import type { OwnAccount } from '../../../core/account/own-account.api';
 import type { User } from '../../../core/account/user';
 import type { AvatarFailure, ChooseAvatar } from '../../../core/content/avatars/choose-avatar';
 import type { PictureSource } from '../../../core/content/pictures/check-picture';

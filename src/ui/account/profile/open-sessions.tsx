@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Tag } from 'antd';
 import { useRef } from 'react';
-import type { OpenSession } from '../../../core/account/own-account.port';
+import type { OpenSession } from '../../../core/account/own-account.api';
 import { useViewModel } from '../../app/use-view-model';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { formatInstant } from '../../shared/text/pacific';

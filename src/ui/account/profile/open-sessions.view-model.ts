@@ -1,4 +1,4 @@
-import type { OpenSession, OwnAccount } from '../../../core/account/own-account.port';
+import type { OpenSession, OwnAccount } from '../../../core/account/own-account.api';
 import type { FailureIn } from '../../../core/api/api';
 import { attempt } from '../../../core/shared/attempt';
 import type { Logger } from '../../../core/shared/logger.port';
@@ -31,7 +31,7 @@ export class OpenSessionsViewModel extends Fetched<
   async end(id: string): Promise<void> {
     if (this.isEnding) return;
     this.isEnding = true;
-    const ended = await attempt(() => this.account.endSession(id), this.logger);
+    const ended = await attempt(() => this.account.endSession({ id }), this.logger);
     this.isEnding = false;
     this.toasts.show(
       ended.ok

@@ -1,5 +1,9 @@
-import type { ChangePassword, PasswordChange } from '../../../core/account/change-password';
-import type { RenameOneself } from '../../../core/account/rename-oneself';
+import type { OwnAccount } from '../../../core/account/own-account.api';
+import type { PasswordChange } from '../../../core/account/own-account.inputs';
+import type { ChangePassword } from '../../../core/account/passwords/change-password';
+import { attempt } from '../../../core/shared/attempt';
+import { findTextFaults } from '../../../core/shared/forms/field-rules';
+import type { Logger } from '../../../core/shared/logger.port';
 import { FormState } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
 import { submitForm } from '../../shared/form/submit-form';
@@ -14,17 +18,18 @@ export class OwnAccountViewModel {
   readonly passwordForm = new FormState();
 
   constructor(
-    private readonly renameOneself: Pick<RenameOneself, 'execute'>,
+    private readonly account: Pick<OwnAccount, 'rename'>,
     private readonly changeOwnPassword: Pick<ChangePassword, 'execute'>,
     private readonly session: Pick<SessionViewModel, 'restore' | 'user'>,
     private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+    private readonly logger: Logger,
   ) {}
 
   /** Changes the name and answers whether that is done. */
   async rename(name: string): Promise<boolean> {
     const isDone = await submitForm(this.nameForm, this.toasts, {
-      faults: [],
-      execute: () => this.renameOneself.execute(name),
+      faults: findTextFaults({ name: 'required' }, { name }),
+      execute: () => attempt(() => this.account.rename({ name }), this.logger),
       explain: ({ field, fault }) => ({ field, message: textSentence(fault, { missing: texts.missing }) }),
       done: () => texts.nameSaved,
       failed: (failure) => ({ title: texts.error, description: texts.failure(failure) }),

@@ -1,6 +1,6 @@
 import { Card, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
-import type { PasswordChange } from '../../../core/account/change-password';
+import type { PasswordChange } from '../../../core/account/own-account.inputs';
 import { useViewModel } from '../../app/use-view-model';
 import { passwordTexts } from '../../shared/form/password.texts';
 import { StateForm } from '../../shared/form/state-form';

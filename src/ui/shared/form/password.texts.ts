@@ -1,5 +1,5 @@
-import { MIN_PASSWORD } from '../../../core/account/new-password';
-import { passwordFaultTexts } from '../../../core/account/password-fault.texts';
+import { MIN_PASSWORD } from '../../../core/account/passwords/new-password';
+import { passwordFaultTexts } from '../../../core/account/passwords/password-fault.texts';
 import { formTexts } from './form.texts';
 
 /** What people read where they choose a password. */

@@ -42,7 +42,7 @@ export function ListFilters<Query>({ label, asked, search, filters }: ListFilter
   const [isOpen, setOpen] = useState(false);
   const isFolded = useMediaQuery(BREAKPOINTS.phone) && filters.length > 0;
   const folded = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLElement>(null);
   const names = filters.map(({ name }) => name);
   const textOf = (name: keyof Query & string) => String(query[name] ?? '');
   const words = search ? textOf('search' as keyof Query & string) : '';
@@ -57,65 +57,66 @@ export function ListFilters<Query>({ label, asked, search, filters }: ListFilter
     form.current?.querySelector<HTMLElement>('input, button, select')?.focus();
   };
   return (
-    <search aria-label={label}>
-      <form
-        ref={form}
-        className="list-filters"
-        onSubmit={(event) => {
-          event.preventDefault();
-          searchFor(typed.trim());
-        }}
-      >
-        {search && (
-          <Flex className="list-filters__words" gap="small" align="end">
-            <Labeled label={search.label}>
-              {(id) => (
+    <Flex
+      component="form"
+      role="search"
+      aria-label={label}
+      ref={form}
+      className="list-filters"
+      onSubmit={(event) => {
+        event.preventDefault();
+        searchFor(typed.trim());
+      }}
+    >
+      {search && (
+        <Flex className="list-filters__words" gap="small" align="end">
+          <Labeled label={search.label}>
+            {(id) => (
+              <Input
+                id={id}
+                type={search.isLive ? 'search' : 'text'}
+                value={typed}
+                placeholder={search.hint}
+                maxLength={200}
+                onChange={({ target }) => {
+                  setTyped(target.value);
+                  if (search.isLive) searchFor(target.value);
+                }}
+              />
+            )}
+          </Labeled>
+          {!search.isLive && <Button htmlType="submit">{texts.search}</Button>}
+        </Flex>
+      )}
+      {isFolded && (
+        <Button aria-expanded={isOpen} aria-controls={folded} onClick={() => setOpen(!isOpen)}>
+          {texts.filters(asked.filters.filter((name) => names.includes(name)).length)}
+        </Button>
+      )}
+      <div id={folded} className="list-filters__folded" hidden={isFolded && !isOpen}>
+        {filters.map(({ name, label: title, options, onChange = (value) => set(name, value) }) => (
+          <Labeled key={name} label={title}>
+            {(id) =>
+              options ? (
+                <NativeSelect id={id} options={options} value={textOf(name)} onChange={onChange} />
+              ) : (
                 <Input
                   id={id}
-                  type={search.isLive ? 'search' : 'text'}
-                  value={typed}
-                  placeholder={search.hint}
-                  maxLength={200}
-                  onChange={({ target }) => {
-                    setTyped(target.value);
-                    if (search.isLive) searchFor(target.value);
-                  }}
+                  type="date"
+                  max={LAST_DAY}
+                  value={textOf(name)}
+                  onChange={({ target }) => onChange(target.value)}
                 />
-              )}
-            </Labeled>
-            {!search.isLive && <Button htmlType="submit">{texts.search}</Button>}
-          </Flex>
-        )}
-        {isFolded && (
-          <Button aria-expanded={isOpen} aria-controls={folded} onClick={() => setOpen(!isOpen)}>
-            {texts.filters(asked.filters.filter((name) => names.includes(name)).length)}
-          </Button>
-        )}
-        <div id={folded} className="list-filters__folded" hidden={isFolded && !isOpen}>
-          {filters.map(({ name, label: title, options, onChange = (value) => set(name, value) }) => (
-            <Labeled key={name} label={title}>
-              {(id) =>
-                options ? (
-                  <NativeSelect id={id} options={options} value={textOf(name)} onChange={onChange} />
-                ) : (
-                  <Input
-                    id={id}
-                    type="date"
-                    max={LAST_DAY}
-                    value={textOf(name)}
-                    onChange={({ target }) => onChange(target.value)}
-                  />
-                )
-              }
-            </Labeled>
-          ))}
-        </div>
-        {asked.filters.length > 0 && (
-          <Button type="text" onClick={handleClear}>
-            {texts.clear}
-          </Button>
-        )}
-      </form>
-    </search>
+              )
+            }
+          </Labeled>
+        ))}
+      </div>
+      {asked.filters.length > 0 && (
+        <Button type="text" onClick={handleClear}>
+          {texts.clear}
+        </Button>
+      )}
+    </Flex>
   );
 }

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { AccountLinkRepository } from '../../../core/account/links/account-link.repository.port';
+import { LINK_PURPOSES } from '../../../core/account/links/account-links.port';
+import type { OpenFormat } from '../simulated-reads';
+import type { RecordsFormat } from '../simulation';
+
+const schema = v.array(
+  v.object({
+    purpose: v.picklist(LINK_PURPOSES),
+    secret: v.string(),
+    person: v.string(),
+    /** ms since the epoch. */
+    expiresAt: v.number(),
+    isUsed: v.boolean(),
+  }),
+);
+
+/** One-time links as a browser keeps them: the oldest first. */
+export type KeptLinks = v.InferOutput<typeof schema>;
+
+/** How a browser keeps one-time links. */
+export const LINKS_FORMAT: RecordsFormat<KeptLinks> = {
+  ...{ name: 'account-links', version: 1, schema, samples: () => [] },
+};
+
+/** The simulation's one-time links within a unit of work. */
+export function simulatedAccountLinks(open: OpenFormat): AccountLinkRepository {
+  const kept = open(LINKS_FORMAT);
+  return {
+    find: async ({ purpose, secret }) => {
+      const link = kept.read().find((one) => one.purpose === purpose && one.secret === secret);
+      return link ? { ...link, personId: link.person } : null;
+    },
+    add: async ({ personId: person, ...link }, live) => {
+      const links = kept.read();
+      const unused = links.filter(
+        (one) => one.person === person && one.purpose === link.purpose && !one.isUsed,
+      );
+      const dead = unused.slice(0, Math.max(unused.length - live + 1, 0));
+      kept.write([...links.filter((one) => !dead.includes(one)), { ...link, person }]);
+    },
+    spend: async (personId) =>
+      kept.write(kept.read().map((one) => (one.person === personId ? { ...one, isUsed: true } : one))),
+    remove: async (personId) => kept.write(kept.read().filter(({ person }) => person !== personId)),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Selectable } from 'kysely';
+import type { Role } from '../../../core/access/role';
+import type { Person, PersonState } from '../../../core/people/person';
+import type { Tables } from '../database';
+import type { RowOf } from '../row-of';
+import { searchColumn } from '../word-search';
+
+/** What a person is read from. */
+export const PERSON_COLUMNS = [
+  ...(['id', 'revision', 'name', 'email', 'phone', 'role', 'image', 'banned'] as const),
+  ...(['joinedAt', 'createdAt', 'lastSignInAt'] as const),
+] as const;
+
+/** A row of the table of people. */
+type PersonRow = Pick<Selectable<Tables['user']>, (typeof PERSON_COLUMNS)[number]>;
+
+/** What is written of a person, apart from when; a column that is added does not compile before it stands below. */
+type Columns = Omit<RowOf<'user'>, 'joinedAt' | 'updatedAt'>;
+
+/** How each field is read; undefined where it is absent. A field without a column does not compile, here and below. */
+const READERS: { readonly [Field in keyof Person]-?: (row: PersonRow) => Person[Field] | undefined } = {
+  id: ({ id }) => id,
+  revision: ({ revision }) => revision,
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone ?? undefined,
+  // The table takes no other roles.
+  role: ({ role }) => role as Role | null,
+  state: stateOf,
+  avatar: ({ image }) => image || undefined,
+  createdAt: ({ createdAt }) => createdAt.getTime(),
+  lastSignInAt: ({ lastSignInAt }) => lastSignInAt?.getTime(),
+};
+
+/** The person that a row holds. */
+export function personOf(row: PersonRow): Person {
+  const fields = Object.entries(READERS).map(([field, read]) => [field, read(row)]);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as Person;
+}
+
+/** What a person's row holds. The state is in the role, too, and in when they joined. */
+export function personColumns(person: Person): Columns {
+  const { state, avatar, createdAt, lastSignInAt, phone = null, ...same } = person;
+  return {
+    ...same,
+    phone,
+    // Of better-auth; nothing here uses them.
+    ...{ emailVerified: false, banReason: null, banExpires: null },
+    image: avatar ?? null,
+    banned: state === 'deactivated',
+    createdAt: new Date(createdAt),
+    lastSignInAt: lastSignInAt === undefined ? null : new Date(lastSignInAt),
+    search: searchColumn(person.name, person.email, phone ?? ''),
+  };
+}
+
+function stateOf({ banned, role, joinedAt }: PersonRow): PersonState {
+  if (banned) return 'deactivated';
+  if (role === null) return 'contact';
+  return joinedAt === null ? 'invited' : 'active';
+}

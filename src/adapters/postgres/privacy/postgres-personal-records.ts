@@ -1,0 +1,50 @@
+import type { GiftOwner } from '../../../core/gifts/gift';
+import type { PersonalRecordRepository } from '../../../core/privacy/personal-record.repository.port';
+import { ok } from '../../../core/shared/result';
+import type { Database } from '../database';
+import { giftOf } from '../gifts/gift-row';
+import { messageOf } from '../messages/message-row';
+import { pickupOf } from '../pickups/pickup-row';
+import { planOf } from '../plans/plan-row';
+import { receiptOf } from '../receipts/receipt-row';
+import { isOf } from '../records-of';
+import { eraseRecords } from './erase-records';
+
+/** What PostgreSQL keeps of people apart from their accounts. */
+export class PostgresPersonalRecords implements PersonalRecordRepository {
+  constructor(private readonly database: Database) {}
+
+  async of(owner: GiftOwner): ReturnType<PersonalRecordRepository['of']> {
+    const theirs = isOf(owner);
+    const messages = this.database.selectFrom('contact_message').selectAll().where(theirs.contact_message);
+    const pickups = this.database.selectFrom('pickup_request').selectAll().where(theirs.pickup_request);
+    const gifts = this.database.selectFrom('gift').selectAll().where(theirs.gift);
+    const plans = this.database.selectFrom('recurring_plan').selectAll().where(theirs.recurring_plan);
+    const receipts = this.database.selectFrom('receipt').selectAll().where(theirs.receipt);
+    const mails = this.database
+      .selectFrom('outbox_mail')
+      .select(['kind', 'to_address as to', 'subject', 'state', 'queued_at as queuedAt', 'sent_at as sentAt'])
+      .where(theirs.outbox_mail);
+    const sessions = await this.database
+      .selectFrom('session')
+      .select(['userAgent', 'ipAddress', 'updatedAt', 'expiresAt'])
+      .where('userId', '=', owner.personId)
+      .execute();
+    return {
+      messages: (await messages.execute()).map(messageOf),
+      pickups: (await pickups.execute()).map(pickupOf),
+      gifts: (await gifts.execute()).map(giftOf),
+      plans: (await plans.execute()).map(planOf),
+      receipts: (await receipts.execute()).map(receiptOf),
+      mails: await mails.execute(),
+      sessions: sessions.map(({ userAgent, ipAddress, updatedAt, expiresAt }) => ({
+        ...{ agent: userAgent ?? '', address: ipAddress ?? '' },
+        ...{ lastUsedAt: updatedAt.getTime(), endsAt: expiresAt.getTime() },
+      })),
+    };
+  }
+
+  async erase(owner: GiftOwner, nextId: () => string): ReturnType<PersonalRecordRepository['erase']> {
+    return ok(await eraseRecords(this.database, owner, nextId));
+  }
+}

@@ -1,0 +1,128 @@
+import type { Mails } from '../../mail/mails';
+import type { Person } from '../../people/person';
+import type { PersonRepository } from '../../people/person.repository.port';
+import type { FailureOf } from '../../shared/failure';
+import { fail, ok, type Result } from '../../shared/result';
+import { normalizedEmail } from '../../shared/text/email-address';
+import type { Clock } from '../../shared/time/clock.port';
+import type { UnitOfWork } from '../../unit-of-work/unit-of-work.port';
+import type { PasswordRepository } from '../passwords/password.repository.port';
+import type { PasswordHasher } from '../passwords/password-hasher.port';
+import type { SessionRepository } from '../session.repository.port';
+import type { AccountLinkRepository } from './account-link.repository.port';
+import { type AccountLink, type AccountLinks, type DeadLink, LIVE_LINKS } from './account-links.port';
+import { type LinkLetters, sendLink } from './send-link';
+
+interface Repositories {
+  readonly people: Pick<PersonRepository, 'find' | 'findByEmail' | 'replace'>;
+  readonly links: AccountLinkRepository;
+  readonly passwords: Pick<PasswordRepository, 'replace'>;
+  readonly sessions: Pick<SessionRepository, 'endAll'>;
+}
+
+/** What the links are made of. */
+export interface AccountLinkPorts {
+  readonly clock: Clock;
+  readonly hasher: Pick<PasswordHasher, 'hash'>;
+  readonly letters: LinkLetters & { readonly mails: Pick<Mails, 'passwordChanged'> };
+  /** Whether mails leave; if not, a link is answered to whoever asks for one. */
+  readonly sendsMail: boolean;
+}
+
+/** Gives people one-time links, and a password to who comes by one. */
+export class AccountLinksService implements AccountLinks {
+  readonly sendsMail: boolean;
+  private readonly sending = new Set<Promise<unknown>>();
+
+  constructor(
+    private readonly unit: UnitOfWork<Repositories>,
+    private readonly ports: AccountLinkPorts,
+  ) {
+    this.sendsMail = ports.sendsMail;
+  }
+
+  async request(email: string): ReturnType<AccountLinks['request']> {
+    const address = normalizedEmail(email);
+    if (!this.sendsMail) {
+      const sent = await this.send(address);
+      return sent.ok ? ok({ link: sent.value }) : fail({ code: 'unavailable' });
+    }
+    const found = await this.unit.read(async ({ people }) => ok(await people.findByEmail(address)));
+    if (!found.ok) return found;
+    // What takes longer when somebody is found happens after the answer, so that its time tells nothing.
+    if (found.value) this.sendLater(address);
+    return ok({ link: null });
+  }
+
+  holder(link: AccountLink): ReturnType<AccountLinks['holder']> {
+    return this.unit.read(async (repositories) => {
+      const found = await this.find(repositories, link);
+      return found.ok ? ok({ name: found.value.name, email: found.value.email }) : found;
+    });
+  }
+
+  async choosePassword(link: AccountLink, password: string): ReturnType<AccountLinks['choosePassword']> {
+    // A guessed secret must not cost the time that a hash takes.
+    const before = await this.unit.read((repositories) => this.find(repositories, link));
+    if (!before.ok) return before;
+    const hash = await this.ports.hasher.hash(before.value.id, password);
+    if (!hash.ok) return hash;
+    return this.unit.write(async (repositories, unit) => {
+      const found = await this.find(repositories, link);
+      if (!found.ok) return found;
+      const { id, name, email } = found.value;
+      const { people, links, passwords, sessions } = repositories;
+      await passwords.replace(id, hash.value);
+      await people.replace({ ...found.value, state: 'active', revision: unit.nextId() });
+      await links.spend(id, unit.now());
+      const isFirst = link.purpose === 'invitation';
+      unit.audit({ id, name }, isFirst ? 'person.join' : 'person.reset-password', { id, name: '' });
+      if (!isFirst) unit.mail(this.ports.letters.mails.passwordChanged(email, { name }));
+      await sessions.endAll(id);
+      unit.publishChange('session');
+      unit.publishChange('people');
+      return ok(undefined);
+    });
+  }
+
+  /** Resolves when every link that was asked for has been queued; before the database is closed. */
+  async settled(): Promise<void> {
+    await Promise.all(this.sending);
+  }
+
+  private sendLater(address: string): void {
+    const sending = this.send(address).finally(() => this.sending.delete(sending));
+    this.sending.add(sending);
+  }
+
+  /**
+   * Looks for the person again while nobody else changes them: no mail goes to somebody who was erased or deactivated meanwhile,
+   * and of several requests at once each sees the links of the others.
+   */
+  private send(address: string): Promise<Result<string | null, FailureOf<'quota' | 'unavailable'>>> {
+    return this.unit.write(async ({ people, links }, unit) => {
+      const person = await people.findByEmail(address);
+      if (person?.state !== 'invited' && person?.state !== 'active') return ok(null);
+      const purpose = person.state === 'invited' ? 'invitation' : 'password';
+      const { letters } = this.ports;
+      return ok(await sendLink({ links, unit, letters }, person, purpose, LIVE_LINKS));
+    });
+  }
+
+  /** The person of a working link; in a write, nobody else uses it meanwhile. */
+  private async find(
+    { people, links }: Pick<Repositories, 'people' | 'links'>,
+    { purpose, secret }: AccountLink,
+  ): Promise<Result<Person, DeadLink>> {
+    const known = await links.find({ purpose, secret });
+    const person = known && (await people.find(known.personId));
+    // Once more: who uses a link locks its person first.
+    const link = person && (await links.find({ purpose, secret }));
+    if (!link || (person.state !== 'active' && person.state !== 'invited'))
+      return fail({ code: 'not-found' });
+    if (purpose === 'invitation' && (link.isUsed || person.state === 'active'))
+      return fail({ code: 'conflict' });
+    const isGood = !link.isUsed && link.expiresAt > this.ports.clock.now();
+    return isGood ? ok(person) : fail({ code: 'not-found' });
+  }
+}

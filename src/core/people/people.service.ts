@@ -1,0 +1,182 @@
+import { canSignIn } from '../account/can-sign-in';
+import type { AccountLinkRepository } from '../account/links/account-link.repository.port';
+import { type LinkLetters, sendLink } from '../account/links/send-link';
+import type { SessionRepository } from '../account/session.repository.port';
+import type { AuditAction, AuditEntry } from '../audit/audit-entry';
+import { invalidFields } from '../shared/forms/field-fault';
+import { fail, ok, type Result } from '../shared/result';
+import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import type { ChangedPerson, PeopleGateway, PersonWriteFailure } from './people.api';
+import type { PersonId, PersonSave } from './people.inputs';
+import type { PeopleQuery } from './people-query';
+import type { Person } from './person';
+import type { PersonRepository } from './person.repository.port';
+import {
+  type ChangeSituation,
+  checkDeactivation,
+  checkRoleChange,
+  findChangeFaults,
+  findInvitationFaults,
+  type Invitation,
+  tidyInvitation,
+} from './person-changes';
+
+interface Repositories {
+  readonly people: PersonRepository;
+  readonly links: AccountLinkRepository;
+  readonly sessions: Pick<SessionRepository, 'endAll'>;
+}
+
+/** What becomes of a person, with what the log says of it. Without a new revision nothing is kept. */
+interface Step {
+  readonly person: Person;
+  readonly notes: readonly (readonly [AuditAction, Readonly<Record<string, string>>?])[];
+  readonly endsSessions?: boolean;
+  readonly sends?: boolean;
+}
+
+type Decision = Result<Step, PersonWriteFailure>;
+type Decide = (
+  person: Person,
+  situation: ChangeSituation,
+  people: PersonRepository,
+) => Decision | Promise<Decision>;
+
+/** Decides about people, for the admin `actor`. Invitations go by `letters`. */
+export class PeopleService implements PeopleGateway {
+  constructor(
+    private readonly unit: UnitOfWork<Repositories>,
+    private readonly actor: AuditEntry['actor'],
+    private readonly letters: LinkLetters,
+  ) {}
+
+  list(query: PeopleQuery): ReturnType<PeopleGateway['list']> {
+    return this.unit.read(async ({ people }) => ok(await people.page(query)));
+  }
+
+  roleHolders(): ReturnType<PeopleGateway['roleHolders']> {
+    return this.unit.read(async ({ people }) => ok(await people.roleHolders()));
+  }
+
+  read({ id }: PersonId): ReturnType<PeopleGateway['read']> {
+    return this.unit.read(async ({ people }) => {
+      const person = await people.find(id);
+      return person ? ok(person) : fail({ code: 'not-found' });
+    });
+  }
+
+  async invite(invitation: Invitation): ChangedPerson {
+    const { name, email, role } = tidyInvitation(invitation);
+    const faults = findInvitationFaults(invitation);
+    if (faults.length > 0) return fail(invalidFields(faults));
+    if (!canSignIn(email)) return fail(invalidFields([{ field: 'email' }]));
+    return this.write(async (repositories, unit) => {
+      const { people } = repositories;
+      const known = await people.findByEmail(email);
+      if (known && known.role !== null) return fail({ code: 'conflict' });
+      const fresh = { id: unit.nextId(), createdAt: unit.now() };
+      const revision = unit.nextId();
+      const person: Person = { ...fresh, ...known, name, email, role, state: 'invited', revision };
+      await (known ? people.replace(person) : people.add(person));
+      unit.publishChange('people');
+      return this.finish(repositories, unit, { person, notes: [['person.invite', { role }]], sends: true });
+    });
+  }
+
+  resend({ id }: PersonId): ChangedPerson {
+    return this.decide(id, (person) =>
+      person.state === 'invited'
+        ? ok({ person, notes: [['person.resend']], sends: true })
+        : fail({ code: 'conflict' }),
+    );
+  }
+
+  async change({ id, base, name: typed, role }: PersonSave): ChangedPerson {
+    const name = typed.trim();
+    const faults = findChangeFaults({ name, role });
+    if (faults.length > 0) return fail(invalidFields(faults));
+    return this.decide(id, (person, situation) => {
+      if (person.revision !== base) return fail({ code: 'conflict' });
+      const checked = checkRoleChange(person, role, situation);
+      if (!checked.ok) return checked;
+      const endsSessions = role !== person.role;
+      const roles = { from: person.role ?? '', to: role ?? '' };
+      const notes: Step['notes'] = [
+        ...(name === person.name ? [] : [['person.rename'] as const]),
+        ...(endsSessions ? [['person.change-role', roles] as const] : []),
+      ];
+      return ok({ person: { ...person, name, role }, notes, endsSessions });
+    });
+  }
+
+  deactivate({ id }: PersonId): ChangedPerson {
+    return this.decide(id, (person, situation) => {
+      if (person.state === 'deactivated') return ok({ person, notes: [] });
+      const checked = checkDeactivation(person, situation);
+      if (!checked.ok) return checked;
+      const notes = [['person.deactivate']] as const;
+      return ok({ person: { ...person, state: 'deactivated' }, notes, endsSessions: true });
+    });
+  }
+
+  reactivate({ id }: PersonId): ChangedPerson {
+    return this.decide(id, async (person, _, people) => {
+      if (person.state !== 'deactivated') return ok({ person, notes: [] });
+      const hasJoined = await people.hasJoined(id);
+      const state = person.role === null ? 'contact' : hasJoined ? 'active' : 'invited';
+      return ok({ person: { ...person, state }, notes: [['person.reactivate']] });
+    });
+  }
+
+  signOut({ id }: PersonId): ChangedPerson {
+    return this.decide(id, (person) => ok({ person, notes: [['person.sign-out']], endsSessions: true }));
+  }
+
+  /** Changes somebody who is known. A step that notes nothing changes nothing. */
+  private decide(id: string, decide: Decide): ChangedPerson {
+    return this.write(async (repositories, unit, situation) => {
+      const { people } = repositories;
+      const before = await people.find(id);
+      if (!before) return fail({ code: 'not-found' });
+      const decided = await decide(before, situation, people);
+      if (!decided.ok) return decided;
+      const step = decided.value;
+      if (step.notes.length === 0) return ok(before);
+      if (step.person === before) return this.finish(repositories, unit, step);
+      const person = { ...step.person, revision: unit.nextId() };
+      await people.replace(person);
+      unit.publishChange('people');
+      return this.finish(repositories, unit, { ...step, person });
+    });
+  }
+
+  /** What follows a change. */
+  private async finish(
+    { links, sessions }: Repositories,
+    unit: Unit,
+    { person, notes, endsSessions, sends }: Step,
+  ): Promise<Result<Person, never>> {
+    for (const [action, detail] of notes) unit.audit(this.actor, action, { id: person.id, name: '' }, detail);
+    if (sends) await sendLink({ links, unit, letters: this.letters }, person, 'invitation', 1);
+    if (endsSessions) {
+      await sessions.endAll(person.id);
+      unit.publishChange('session');
+    }
+    return ok(person);
+  }
+
+  private write(
+    work: (
+      repositories: Repositories,
+      unit: Unit,
+      situation: ChangeSituation,
+    ) => Promise<Result<Person, PersonWriteFailure>>,
+  ): ChangedPerson {
+    return this.unit.write(async (repositories, unit): ChangedPerson => {
+      const adminIds = await repositories.people.lockAdmins();
+      // An admin who was demoted after the request began no longer has the right.
+      if (!adminIds.includes(this.actor.id)) return fail({ code: 'forbidden' });
+      return work(repositories, unit, { actorId: this.actor.id, adminIds });
+    });
+  }
+}

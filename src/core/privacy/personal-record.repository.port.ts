@@ -1,0 +1,16 @@
+import type { GiftOwner } from '../gifts/gift';
+import type { FailureOf } from '../shared/failure';
+import type { Result } from '../shared/result';
+import type { PersonalRecords } from './personal-file';
+
+/** What is kept of people apart from their accounts, wherever it is kept. Addresses are in small letters. */
+export interface PersonalRecordRepository {
+  /** Whole records of one person, in any order. */
+  of(owner: GiftOwner): Promise<Omit<PersonalRecords, 'person'>>;
+  /**
+   * Erases what a person gave, asked for, wrote and was sent: records become what withoutPerson says, messages and mails go, and
+   * settings lose the address. Imports and letters that are at work are finished first, then none begins, so that the mails, which
+   * go last, are all mails about the person. `nextId` makes an id that was never used before.
+   */
+  erase(owner: GiftOwner, nextId: () => string): Promise<Result<void, FailureOf<'quota'>>>;
+}

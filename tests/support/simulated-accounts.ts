@@ -1,0 +1,42 @@
+import { simulatedAccountLinks } from '../../src/adapters/mock/account/simulated-account-links';
+import { simulatedHasher } from '../../src/adapters/mock/account/simulated-passwords';
+import { thisBrowser } from '../../src/adapters/mock/account/this-browser';
+import { SimulatedPeople } from '../../src/adapters/mock/people/simulated-people';
+import { simulatedPersonRepository } from '../../src/adapters/mock/people/simulated-person-repository';
+import type { OpenFormat } from '../../src/adapters/mock/simulated-reads';
+import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
+import type { SimulationPlace } from '../../src/adapters/mock/simulation';
+import type { PictureFile } from '../../src/core/content/pictures/image-library.port';
+import { mailsOf } from '../../src/core/mail/mails';
+import type { Person } from '../../src/core/people/person';
+import { ok } from '../../src/core/shared/result';
+import { CountingIds } from './counting-ids';
+import type { FakeTime } from './fake-time';
+
+const hash = async (text: string) => `hash of ${text}`;
+
+/** People in a simulation, with what they sign in with, and units of work on them; `keep` keeps pictures. */
+export function simulatedAccounts(
+  place: SimulationPlace,
+  time: FakeTime,
+  samples: () => readonly Person[],
+  keep: (picture: PictureFile) => Promise<string> = async () => 'picture:one',
+) {
+  const repositories = (open: OpenFormat) => ({
+    ...simulatedPersonRepository(open, samples),
+    links: simulatedAccountLinks(open),
+    sessions: thisBrowser('a browser', () => time.now()),
+    avatars: { put: async (picture: PictureFile) => ok(await keep(picture)), drop: async () => {} },
+  });
+  const ids = new CountingIds();
+  return {
+    people: new SimulatedPeople(place, samples, hash),
+    hasher: simulatedHasher(hash),
+    unit: new SimulatedUnitOfWork(place, repositories, { clock: time, ids }),
+    letters: {
+      mails: mailsOf('https://www.fsr.example'),
+      addressOf: ({ secret }: { readonly secret: string }) => `https://www.fsr.example/#${secret}`,
+      newSecret: () => ids.next(),
+    },
+  };
+}

@@ -56,8 +56,6 @@ try {
   await fill(database, (await adapter('word-search')).searchColumn);
   await plain.query('vacuum analyze');
 
-  /** @param {string} file @param {string} name @param {readonly unknown[]} parameters */
-  const port = async (file, name, ...parameters) => new (await adapter(file))[name](database, ...parameters);
   const person = { id: 'person-7', name: 'Ada', email: DONOR };
   const mails = mailsOf('https://site.example');
   const { GiftBookService } = (await runnerImport('./src/core/gifts/gift-book.service.ts')).module;

@@ -49,9 +49,9 @@ const rows = [];
 const plain = new pg.Pool({ connectionString: cluster.url, max: 4 });
 plain.on('error', () => {});
 try {
-  const { openPostgres } = await adapter('open-database');
+  const { openPostgres } = await adapter('connection/open-database');
   const database = openPostgres(cluster.url, logger);
-  await (await adapter('migrate')).migrate(database);
+  await (await adapter('migrations/migrate')).migrate(database);
   console.error(`Writing ${Object.values(ROWS).reduce((sum, count) => sum + count, 0)} rows …`);
   await fill(database, (await adapter('word-search')).searchColumn);
   await plain.query('vacuum analyze');

@@ -31,6 +31,18 @@ const ONE = { id: 'some-id' };
 /** Every API of the server. */
 export const APIS = [
   sampled(auditApi, { list: { page: 1, size: 20, action: null, person: null } }),
+  sampled(ownAccountApi, {
+    rename: { name: 'Ada' },
+    changePassword: { current: 'walk a mile in those', next: 'walk a mile in these' },
+    endSession: { id: 'some-id' },
+  }),
+  sampled(peopleApi, {
+    list: ALL_PEOPLE,
+    invite: { name: 'Ada', email: 'ada@fsr.example', role: 'volunteer' },
+    change: { name: 'Ada', role: 'volunteer', id: 'some-id', base: 'first' },
+    ...{ read: ONE, resend: ONE, deactivate: ONE, reactivate: ONE, signOut: ONE },
+  }),
+  sampled(personalDataApi, { export: ONE, erase: ONE }),
   sampled(giftBookApi, {
     list: aGiftQuery(),
     batch: { ...giftFilter, after: null },
@@ -49,18 +61,6 @@ export const APIS = [
     startPlan: { id: 'new-plan', cents: 2_500, interval: 'monthly', startsOn: '2026-12-01' },
     changePlan: { id: 'some-id', change: 'pause', base: 'first' },
   }),
-  sampled(ownAccountApi, {
-    rename: { name: 'Ada' },
-    changePassword: { current: 'walk a mile in those', next: 'walk a mile in these' },
-    endSession: { id: 'some-id' },
-  }),
-  sampled(peopleApi, {
-    list: ALL_PEOPLE,
-    invite: { name: 'Ada', email: 'ada@fsr.example', role: 'volunteer' },
-    change: { name: 'Ada', role: 'volunteer', id: 'some-id', base: 'first' },
-    ...{ read: ONE, resend: ONE, deactivate: ONE, reactivate: ONE, signOut: ONE },
-  }),
-  sampled(personalDataApi, { export: ONE, erase: ONE }),
   sampled(mailApi, { list: { state: null, page: 1, size: 20 }, tryAgain: { id: 'some-id' } }),
   sampled(messagesApi, {
     list: { search: '', from: null, to: null, state: null, page: 1, size: 20 },

@@ -42,13 +42,10 @@ import { serverTokens as tokens } from '../server-tokens';
 
 /** What services are made of. */
 const PARTS = {
-  unit: tokens.unit,
-  mails: tokens.mails,
-  mailer: tokens.mailer,
-  clock: tokens.clock,
+  ...{ unit: tokens.unit, mails: tokens.mails, mailer: tokens.mailer, clock: tokens.clock },
+  campaigns: PostgresCampaignGateway,
   publicUrl: tokens.publicUrl,
   ownAccountFor: tokens.ownAccountFor,
-  campaigns: PostgresCampaignGateway,
 };
 
 /** Gives the server an area. `serve` makes the service of the person who calls, with their cookies; an area needs no other wiring here. */

@@ -4,7 +4,6 @@ import type { Session } from '../../core/account/session.port';
 import type { SessionHint } from '../../core/account/session-hint.port';
 import type { User } from '../../core/account/user';
 import type { Api, PortOf } from '../../core/api/api';
-import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port';
 import type { ContentStore } from '../../core/content/content-store.port';
 import type { IdSource } from '../../core/shared/id-source.port';
 import type { Logger } from '../../core/shared/logger.port';
@@ -23,7 +22,6 @@ export interface ServicePorts {
   readonly logger: Logger;
   readonly clock: Clock;
   readonly ids: IdSource;
-  readonly campaigns: Pick<CampaignGateway, 'list'>;
   readonly content: Pick<ContentStore, 'load'>;
 }
 
@@ -34,7 +32,6 @@ export const servicePorts = {
   keeper: ReauthenticationViewModel,
   scheduler: tokens.scheduler,
   content: tokens.contentStore,
-  campaigns: tokens.campaignGateway,
   clock: tokens.clock,
   ids: tokens.idSource,
   logger: tokens.logger,

@@ -6,13 +6,14 @@ import { SimulatedGifts } from '../../../adapters/mock/gifts/simulated-gifts';
 import { samplePickups } from '../../../adapters/mock/pickups/sample-pickups';
 import { samplePlans, simulatedPlans } from '../../../adapters/mock/plans/simulated-plans';
 import { sampleReceipts } from '../../../adapters/mock/receipts/sample-receipts';
+import { simulatedPort } from '../../../adapters/mock/simulated-port';
 import { browserSimulation } from '../../../adapters/mock/simulation';
 import { giftBookApi } from '../../../core/gifts/gift-book.api';
 import { ownGivingApi } from '../../../core/gifts/own/own-giving.api';
 import { goodsOfPickup } from '../../../core/gifts/received-goods';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { bindSimulatedPort } from '../bind-simulated-port';
+import { bindSimulatedPort, servicePorts } from '../bind-simulated-port';
 import { handedInRecords } from '../handed-in-records';
 import { bindMockReceipts } from '../mock-receipts';
 import { receiptsOfSimulation } from '../receipts-of-simulation';
@@ -62,7 +63,10 @@ export const mockGivingModule = new ContainerModule((options) => {
   bindSimulatedPort(options, tokens.giftBook, giftBookApi, async () => {
     return (await import('../simulated-gift-book')).giftBookOfSimulation;
   });
-  bindSimulatedPort(options, tokens.ownGiving, ownGivingApi, async () => {
-    return (await import('../simulated-own-giving')).ownGivingOfSimulation;
-  });
+  const ownGivingPorts = { ...servicePorts, campaigns: tokens.campaignGateway };
+  bindFactory(options, tokens.ownGiving, ownGivingPorts, ({ campaigns, ...given }) =>
+    simulatedPort(ownGivingApi, given, async () => {
+      return (await import('../simulated-own-giving')).ownGivingOfSimulation(given, campaigns);
+    }),
+  );
 });

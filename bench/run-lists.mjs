@@ -51,7 +51,7 @@ plain.on('error', () => {});
 try {
   const { openPostgres } = await adapter('connection/open-database');
   const database = openPostgres(cluster.url, logger);
-  await (await adapter('migrations/migrate')).migrate(database);
+  await (await adapter('connection/migrate')).migrate(database);
   console.error(`Writing ${Object.values(ROWS).reduce((sum, count) => sum + count, 0)} rows …`);
   await fill(database, (await adapter('word-search')).searchColumn);
   await plain.query('vacuum analyze');

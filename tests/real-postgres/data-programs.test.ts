@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { writeBackupFile } from '../../src/adapters/node/copy-file';
 import { DataFolder } from '../../src/adapters/node/data-folder';
+import { migrate } from '../../src/adapters/postgres/connection/migrate';
 import { openEmbedded, startEmbedded } from '../../src/adapters/postgres/connection/open-database';
 import { readDatabase, writeDatabase } from '../../src/adapters/postgres/copy-database';
 import type { Database } from '../../src/adapters/postgres/database';
-import { migrate } from '../../src/adapters/postgres/migrations/migrate';
 import { MIGRATIONS } from '../../src/adapters/postgres/migrations/migrations';
 import { PostgresChanges } from '../../src/adapters/postgres/postgres-changes';
 import {

@@ -5,7 +5,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { type Cluster, startPostgres } from '../../scripts/find-postgres.mjs';
 import { announceByNotice } from '../../src/adapters/postgres/announce';
 import { listenPostgres } from '../../src/adapters/postgres/connection/listen';
-import { isMigrated, migrate } from '../../src/adapters/postgres/migrations/migrate';
+import { isMigrated, migrate } from '../../src/adapters/postgres/connection/migrate';
 import { PostgresChanges } from '../../src/adapters/postgres/postgres-changes';
 import { BrowserScheduler } from '../../src/adapters/system/browser-scheduler';
 import { mailsOf } from '../../src/core/mail/mails';

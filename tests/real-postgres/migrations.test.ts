@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { executedSteps, isMigrated, migrate } from '../../src/adapters/postgres/migrations/migrate';
+import { executedSteps, isMigrated, migrate } from '../../src/adapters/postgres/connection/migrate';
 import { MIGRATIONS } from '../../src/adapters/postgres/migrations/migrations';
 import { hasPostgres, newDatabase, openForTests, query, until } from '../support/real-postgres';
 import { PUBLIC_URL, SECRET, ServerProcess, startProgram } from '../support/server-process';

@@ -7,8 +7,8 @@ import { buildServerProgram } from '../../scripts/build-server-program.mjs';
 import { findOrInstallNginx } from '../../scripts/find-nginx.mjs';
 import { findPrograms, startPostgres } from '../../scripts/find-postgres.mjs';
 import { hostingPlan } from '../../scripts/hosting/hosting-plan.mjs';
+import { migrate } from '../../src/adapters/postgres/connection/migrate';
 import { openPostgres } from '../../src/adapters/postgres/connection/open-database';
-import { migrate } from '../../src/adapters/postgres/migrations/migrate';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 
 declare module 'vitest' {

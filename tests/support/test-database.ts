@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
+import { migrate } from '../../src/adapters/postgres/connection/migrate';
 import { openEmbedded, startEmbedded } from '../../src/adapters/postgres/connection/open-database';
 import { COPIED_TABLES, deleteRows } from '../../src/adapters/postgres/copy-database';
 import type { Database } from '../../src/adapters/postgres/database';
-import { migrate } from '../../src/adapters/postgres/migrations/migrate';
 
 interface Embedded {
   readonly engine: PGlite;

@@ -1,5 +1,6 @@
 import { BackupFile, writeBackupFile } from '../../adapters/node/copy-file';
 import { announceByCount, announceByNotice } from '../../adapters/postgres/announce';
+import { executedSteps, isMigrated, LATEST_STEP, migrate } from '../../adapters/postgres/connection/migrate';
 import {
   readDatabase,
   refuseRows,
@@ -8,7 +9,6 @@ import {
   writeDatabase,
 } from '../../adapters/postgres/copy-database';
 import type { Database } from '../../adapters/postgres/database';
-import { executedSteps, isMigrated, LATEST_STEP, migrate } from '../../adapters/postgres/migrations/migrate';
 import { removeSamples } from '../../adapters/postgres/remove-samples';
 import type { Logger } from '../../core/shared/logger.port';
 import type { Clock } from '../../core/shared/time/clock.port';

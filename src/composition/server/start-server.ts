@@ -5,7 +5,7 @@ import { BuiltSiteFiles } from '../../adapters/node/built-site-files';
 import { GatheredLines } from '../../adapters/node/gathered-lines';
 import { BetterAuthAccounts } from '../../adapters/postgres/account/better-auth-accounts';
 import { announceByCount, announceByNotice } from '../../adapters/postgres/announce';
-import { isMigrated } from '../../adapters/postgres/migrations/migrate';
+import { isMigrated } from '../../adapters/postgres/connection/migrate';
 import { PostgresChanges } from '../../adapters/postgres/postgres-changes';
 import { SmtpMailer } from '../../adapters/smtp/smtp-mailer';
 import { BrowserScheduler } from '../../adapters/system/browser-scheduler';

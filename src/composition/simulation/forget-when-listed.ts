@@ -1,6 +1,6 @@
 import type { ForgetOldRecords } from '../../core/privacy/forget-old-records';
 import type { Logger } from '../../core/shared/logger.port';
-import type { SimulationPorts } from './handed-in-records';
+import type { SimulationPorts } from './records/handed-in-records';
 import type { JournalPorts } from './simulated-journal';
 
 /** Deletes what this browser has kept for long enough, whenever a list of such things is read. Its code is fetched then. */
@@ -10,7 +10,7 @@ export function forgetWhenListed(
   // One instance for all lists, so that it does not read unchanged records again.
   let forget: Promise<ForgetOldRecords> | null = null;
   return async () => {
-    forget ??= import('./simulated-old-records').then((file) => file.oldRecordsOfSimulation(ports));
+    forget ??= import('./records/simulated-old-records').then((file) => file.oldRecordsOfSimulation(ports));
     try {
       await (await forget).execute();
     } catch {

@@ -11,7 +11,7 @@ import { type ReceiptRepositories, ReceiptsService } from '../../core/receipts/r
 import { StatementLettersService } from '../../core/receipts/statement-letters.service';
 import type { UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
 import type { ServicePorts } from './bind-simulated-port';
-import { receiptSamplesOf } from './receipts-of-simulation';
+import { receiptSamplesOf } from './records/receipts-of-simulation';
 import { simulatedMailTexts } from './simulated-mail.texts';
 import { simulatedUnit } from './simulated-service';
 

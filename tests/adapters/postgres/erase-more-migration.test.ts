@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { migrate } from '../../../src/adapters/postgres/connection/migrate';
 import { openEmbedded, startEmbedded } from '../../../src/adapters/postgres/connection/open-database';
 import { giftRow } from '../../../src/adapters/postgres/gifts/gift-row';
-import { migrate } from '../../../src/adapters/postgres/migrations/migrate';
 import { pickupRow } from '../../../src/adapters/postgres/pickups/pickup-row';
 import { PostgresReceipts } from '../../../src/adapters/postgres/receipts/postgres-receipts';
 import { receiptOf, receiptRow } from '../../../src/adapters/postgres/receipts/receipt-row';

@@ -14,9 +14,9 @@ import { goodsOfPickup } from '../../../core/gifts/received-goods';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { bindSimulatedPort, servicePorts } from '../bind-simulated-port';
-import { handedInRecords } from '../handed-in-records';
 import { bindMockReceipts } from '../mock-receipts';
-import { receiptsOfSimulation } from '../receipts-of-simulation';
+import { handedInRecords } from '../records/handed-in-records';
+import { receiptsOfSimulation } from '../records/receipts-of-simulation';
 import { simulatedJournal } from '../simulated-journal';
 
 /** The simulated gift book, in this browser's storage, and one's own gifts out of it. */

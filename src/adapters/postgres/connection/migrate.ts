@@ -1,6 +1,6 @@
 import { Migrator, sql } from 'kysely';
 import type { Database } from '../database';
-import { MIGRATIONS } from './migrations';
+import { MIGRATIONS } from '../migrations/migrations';
 
 /** Kysely's own table of the steps that have run. */
 const STEPS_TABLE = 'kysely_migration';

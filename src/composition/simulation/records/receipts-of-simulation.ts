@@ -1,13 +1,13 @@
-import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
-import { SimulatedGifts } from '../../adapters/mock/gifts/simulated-gifts';
-import { sampleReceipts } from '../../adapters/mock/receipts/sample-receipts';
+import { sampleGifts } from '../../../adapters/mock/gifts/sample-gifts';
+import { SimulatedGifts } from '../../../adapters/mock/gifts/simulated-gifts';
+import { sampleReceipts } from '../../../adapters/mock/receipts/sample-receipts';
 import {
   type ReceiptSamples,
   type SimulatedReceipts,
   simulatedReceipts,
-} from '../../adapters/mock/receipts/simulated-receipts';
-import { browserSimulation } from '../../adapters/mock/simulation';
-import { goodsOfPickup } from '../../core/gifts/received-goods';
+} from '../../../adapters/mock/receipts/simulated-receipts';
+import { browserSimulation } from '../../../adapters/mock/simulation';
+import { goodsOfPickup } from '../../../core/gifts/received-goods';
 import type { SimulationPorts } from './handed-in-records';
 import { handedInRecords } from './handed-in-records';
 

@@ -1,14 +1,14 @@
-import { LINKS_FORMAT } from '../../adapters/mock/account/simulated-account-links';
-import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
-import { SimulatedGifts } from '../../adapters/mock/gifts/simulated-gifts';
-import { MockOldRecords } from '../../adapters/mock/privacy/mock-old-records';
-import { settingsOf } from '../../adapters/mock/settings/simulated-settings';
-import { browserSimulation, SimulatedRecords } from '../../adapters/mock/simulation';
-import { ForgetOldRecords } from '../../core/privacy/forget-old-records';
-import type { Logger } from '../../core/shared/logger.port';
+import { LINKS_FORMAT } from '../../../adapters/mock/account/simulated-account-links';
+import { sampleGifts } from '../../../adapters/mock/gifts/sample-gifts';
+import { SimulatedGifts } from '../../../adapters/mock/gifts/simulated-gifts';
+import { MockOldRecords } from '../../../adapters/mock/privacy/mock-old-records';
+import { settingsOf } from '../../../adapters/mock/settings/simulated-settings';
+import { browserSimulation, SimulatedRecords } from '../../../adapters/mock/simulation';
+import { ForgetOldRecords } from '../../../core/privacy/forget-old-records';
+import type { Logger } from '../../../core/shared/logger.port';
+import type { JournalPorts } from '../simulated-journal';
 import type { SimulationPorts } from './handed-in-records';
 import { handedInRecords } from './handed-in-records';
-import type { JournalPorts } from './simulated-journal';
 
 /** What deletes all that this browser has kept for long enough. */
 export function oldRecordsOfSimulation({

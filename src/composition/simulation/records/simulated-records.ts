@@ -1,15 +1,15 @@
-import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
-import { SimulatedGifts } from '../../adapters/mock/gifts/simulated-gifts';
-import { samplePlans, simulatedPlans } from '../../adapters/mock/plans/simulated-plans';
-import { MockPersonalRecords } from '../../adapters/mock/privacy/mock-personal-records';
-import { settingsRecords } from '../../adapters/mock/settings/simulated-settings';
-import { browserSimulation } from '../../adapters/mock/simulation';
-import type { IdSource } from '../../core/shared/id-source.port';
-import type { Clock } from '../../core/shared/time/clock.port';
-import type { Scheduler } from '../../core/shared/time/scheduler.port';
+import { sampleGifts } from '../../../adapters/mock/gifts/sample-gifts';
+import { SimulatedGifts } from '../../../adapters/mock/gifts/simulated-gifts';
+import { samplePlans, simulatedPlans } from '../../../adapters/mock/plans/simulated-plans';
+import { MockPersonalRecords } from '../../../adapters/mock/privacy/mock-personal-records';
+import { settingsRecords } from '../../../adapters/mock/settings/simulated-settings';
+import { browserSimulation } from '../../../adapters/mock/simulation';
+import type { IdSource } from '../../../core/shared/id-source.port';
+import type { Clock } from '../../../core/shared/time/clock.port';
+import type { Scheduler } from '../../../core/shared/time/scheduler.port';
+import { simulatedOutbox } from '../simulated-links';
 import { handedInRecords } from './handed-in-records';
 import { receiptsOfSimulation } from './receipts-of-simulation';
-import { simulatedOutbox } from './simulated-links';
 
 /** All records of the simulation about people apart from their accounts; sample data not loaded yet is loaded now. */
 export function simulatedRecords(ports: {

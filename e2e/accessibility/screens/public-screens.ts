@@ -20,19 +20,28 @@ async function scrollTo(page: Page, part: string): Promise<void> {
     );
 }
 
+/** Whether React has hydrated a part: it adds its own properties to the elements. */
+function isAwake(page: Page, part: string): Promise<boolean> {
+  const inside = part === 'campaigns' ? '[data-part=campaigns] > *' : `[data-part=${part}] :is(button, form)`;
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].every((element) =>
+        Object.keys(element).some((key) => key.startsWith('__react')),
+      ),
+    inside,
+  );
+}
+
 /** Scrolls to each part of the landing page in turn, and waits until it is hydrated. */
 export async function wakeAll(page: Page): Promise<void> {
-  for (const part of PARTS) {
-    await scrollTo(page, part);
-    // React adds its own properties to the elements that it has hydrated.
-    await page.waitForFunction(
-      (selector) =>
-        [...document.querySelectorAll(selector)].every((element) =>
-          Object.keys(element).some((key) => key.startsWith('__react')),
-        ),
-      part === 'campaigns' ? '[data-part=campaigns] > *' : `[data-part=${part}] :is(button, form)`,
-    );
-  }
+  // Scrolls again and again: styles that come late may move the part out of sight once more.
+  for (const part of PARTS)
+    await expect
+      .poll(async () => {
+        await scrollTo(page, part);
+        return isAwake(page, part);
+      })
+      .toBe(true);
   await expect(page.locator('[data-part=campaigns] [aria-busy=false]')).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -1,9 +1,9 @@
 import { type Context, type Handler, Hono } from 'hono';
 import * as v from 'valibot';
-import type { User } from '../core/account/user';
-import { type Api, callOf, type InputsOf, isPosted, type PortOf } from '../core/api/api';
+import { callOf, isPosted } from '../core/api/api';
 import { ID_FORM } from '../core/shared/id-form';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
+import type { ApiArea } from './api-area';
 import { failureAnswer } from './failure-answer';
 import { actorOf, allow, ownThings } from './guards';
 import { readBody } from './read-body';
@@ -11,24 +11,13 @@ import { readQuery } from './read-query';
 import type { ServerEnvironment } from './server-environment';
 
 /**
- * Paths of the version before, as 'PUT /:id'; a name in the path is an id and a field of the input. A page that is open during a
- * deployment may call one once more. They are looked for after all others, in this order.
- */
-export type OldPaths<A extends Api> = {
-  readonly [Name in keyof A['calls']]?: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
-};
-
-/**
  * The routes of an API, below its area: `GET /NAME?q=INPUT` for a query, `POST /NAME` for a command. A call asks the policy
  * first, for the caller's own things, then reads its input strictly, counts against its limit, and asks the service of the
  * person who calls.
  */
-export function apiRoutes<A extends Api>(
-  api: A,
-  inputs: InputsOf<A>,
-  serviceFor: (actor: User, cookie: string) => PortOf<A>,
+export function apiRoutes(
+  { api, inputs, serviceFor, oldPaths }: ApiArea,
   limiter: Pick<RateLimiter, 'take'>,
-  oldPaths: OldPaths<A> = {},
 ): Hono<ServerEnvironment> {
   const routes = new Hono<ServerEnvironment>();
   const answers = new Map<string, Handler<ServerEnvironment>>();
@@ -58,7 +47,7 @@ export function apiRoutes<A extends Api>(
     answers.set(name, answer);
     routes.on(isPosted(call) ? 'POST' : 'GET', `/${name}`, allow(right, ownThings), answer);
   }
-  for (const [name, way = ''] of Object.entries<string | undefined>(oldPaths)) {
+  for (const [name, way = ''] of Object.entries(oldPaths)) {
     const [method = '', path = ''] = way.split(' ');
     const [call, answer] = [api.calls[name], answers.get(name)];
     if (call && answer) routes.on(method, path, allow(call.right, ownThings), answer);

@@ -138,8 +138,7 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): H
   api.route('/first-admin', firstAdminRoutes(ports));
   api.route('/outbox', oldOutboxRoutes(ports.outbox));
   api.route('/changes', changeRoutes(ports, settings.stopping));
-  for (const { api: calls, inputs, serviceFor, oldPaths } of ports.apis)
-    api.route(`/${calls.area}`, apiRoutes(calls, inputs, serviceFor, limiter, oldPaths));
+  for (const area of ports.apis) api.route(`/${area.api.area}`, apiRoutes(area, limiter));
   api.route('/', formRoutes(ports));
   api.all('*', (context) => failureAnswer(context, { code: 'not-found' }));
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { command, type PortOf, query, REFUSED } from '../../src/core/api/api';
 import { fail, ok } from '../../src/core/shared/result';
+import { apiArea } from '../../src/server/api-area';
 import { apiRoutes } from '../../src/server/api-routes';
 import { RequestBodies } from '../../src/server/request-bodies';
 import type { ServerEnvironment } from '../../src/server/server-environment';
@@ -54,9 +55,13 @@ function open(role: string | null, taken = { isAllowed: true }) {
   });
   app.route(
     '/api/shoes',
-    apiRoutes(shoesApi, inputs, () => service, limiter, {
-      ...{ found: 'GET /words/:words', polish: 'PUT /:id/polished' },
-    }),
+    apiRoutes(
+      apiArea({
+        ...{ api: shoesApi, inputs, serviceFor: () => service },
+        oldPaths: { found: 'GET /words/:words', polish: 'PUT /:id/polished' },
+      }),
+      limiter,
+    ),
   );
   const call = async (path: string, body?: unknown, method = 'POST') => {
     const write = { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };

@@ -3,7 +3,7 @@ import type { CampaignGateway } from '../../core/campaigns/campaign-gateway.port
 import type { ContentStore } from '../../core/content/content-store.port';
 import type { ImageLibrary } from '../../core/content/pictures/image-library.port';
 
-/** The port, of which the named calls have the person sign in again when their session has ended. */
+/** Wraps a port: the named calls ask the person to sign in again when their session has ended. */
 function signedIn<Port extends object>(port: Port, session: SessionKeeper, ...kept: (keyof Port)[]): Port {
   return new Proxy(port, {
     get: (target, name) => {

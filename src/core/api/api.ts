@@ -48,7 +48,7 @@ export function command<Input = void>() {
   ): Call<Input, Answer, Code> => ({ kind: 'command', ...terms });
 }
 
-/** Whether the input of a call is sent as a body; else it stands in the address. */
+/** Whether the input of a call is sent in the body instead of the address. */
 export function isPosted({ kind, mostBytes }: Pick<Call, 'kind' | 'mostBytes'>): boolean {
   return kind === 'command' || mostBytes !== undefined;
 }
@@ -96,7 +96,7 @@ export function portOf<A extends Api>(api: A, make: (name: string, call: Call) =
 }
 
 /** The call of a port by its name. */
-export function callOf<A extends Api>(port: PortOf<A>, name: string): AnyCall {
+export function callOf(port: object, name: string): AnyCall {
   const call = Reflect.get(port, name) as AnyCall;
   return (input, signal) => Reflect.apply(call, port, [input, signal]);
 }

@@ -37,7 +37,7 @@ export class PostgresAvatars implements AvatarRepository {
   }
 }
 
-/** Which pictures stand beside people's names. */
+/** The pictures that people have chosen for themselves. */
 export function avatarsIn(database: Database, logger: Logger): AvatarList {
   return {
     avatars: () =>

@@ -35,7 +35,7 @@ import { ReceiptsService } from '../../../core/receipts/receipts.service';
 import { settingsApi } from '../../../core/settings/settings.api';
 import { settingsInputs } from '../../../core/settings/settings.inputs';
 import { SettingsService } from '../../../core/settings/settings.service';
-import { type ApiArea, apiArea } from '../../../server/api-area';
+import { type AreaOf, apiArea } from '../../../server/api-area';
 import { bindFactory, type Provided } from '../../shared/token';
 import { linkLetters } from '../link-letters';
 import { serverTokens as tokens } from '../server-tokens';
@@ -51,7 +51,7 @@ const PARTS = {
 /** Gives the server an area. `serve` makes the service of the person who calls, with their cookies; an area needs no other wiring here. */
 function bindArea<A extends Api>(
   options: ContainerModuleLoadOptions,
-  area: Omit<ApiArea<A>, 'serviceFor'>,
+  area: Omit<AreaOf<A>, 'serviceFor'>,
   serve: (parts: Provided<typeof PARTS>, actor: User, cookie: string) => PortOf<A>,
 ): void {
   bindFactory(options, tokens.api, PARTS, (parts) =>

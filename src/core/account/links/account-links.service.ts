@@ -25,7 +25,7 @@ export interface AccountLinkPorts {
   readonly clock: Clock;
   readonly hasher: Pick<PasswordHasher, 'hash'>;
   readonly letters: LinkLetters & { readonly mails: Pick<Mails, 'passwordChanged'> };
-  /** Whether mails leave; if not, a link is answered to whoever asks for one. */
+  /** Whether mail is sent. If not, the answer contains the link. */
   readonly sendsMail: boolean;
 }
 

@@ -2,7 +2,7 @@ import { action, makeObservable, observableRef } from 'mobx';
 import { FormState } from '../form/form-state';
 import { chosenValues, type FieldChoices, type FieldConflict } from './field-conflict';
 
-/** A form that changes a record of which somebody else may save another version meanwhile. */
+/** A form for a record that somebody else may change at the same time. */
 export class FormWithConflict<
   Kept,
   Values extends object,

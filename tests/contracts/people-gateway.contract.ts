@@ -145,6 +145,25 @@ export function peopleGatewayContract(
       expect(await notes()).toEqual([['Ada Admin', 'person.invite', 'Nia New', { role: 'donor' }]]);
     });
 
+    test('invitations and names are kept without spaces around them; what is wrong is named by its field, and nothing is sent', async () => {
+      const { gateway, run, read, invited, notes } = await setUp();
+      const role = 'donor' as const;
+      const bad = await run(gateway.invite({ name: ' ', email: 'vera@', role }));
+      expect(bad).toMatchObject({
+        failure: { code: 'validation', fields: [{ field: 'name' }, { field: 'email' }] },
+      });
+      const nameless = await run(gateway.change({ id: 'vera', name: ' ', role, base: 'first' }));
+      expect(nameless).toMatchObject({ failure: { code: 'validation', fields: [{ field: 'name' }] } });
+      expect([await invited(), await notes(), await read('vera')]).toEqual([[], [], VERA]);
+      const sent = await run(gateway.invite({ name: ' Nia New ', email: ' Nia@FSR.example ', role }));
+      expect(sent).toMatchObject(ok({ name: 'Nia New', email: 'nia@fsr.example' }));
+      const named = await run(
+        gateway.change({ id: 'vera', name: ' Vera Novak ', role: VERA.role, base: 'first' }),
+      );
+      expect(named).toMatchObject(ok({ name: 'Vera Novak' }));
+      expect(await invited()).toEqual(['nia@fsr.example']);
+    });
+
     test('a contact who is invited stays the same person; whoever has an account is not invited', async () => {
       const { gateway, run, invited, read } = await setUp();
       const invite = (email: string) => run(gateway.invite({ name: 'Con Tact', email, role: 'volunteer' }));

@@ -1,6 +1,6 @@
 import type { ImageLibrary, PictureFile } from '../../core/content/pictures/image-library.port';
 import type { PictureRef } from '../../core/content/site-content';
-import type { StorageRoom } from '../../core/content/storage/storage-room.port';
+import type { StorageRoom } from '../../core/content/storage/picture-inventory.port';
 import { fail } from '../../core/shared/result';
 
 /** Pictures leave this many bytes free, so that drafts can still be saved when there is no room for another picture. */

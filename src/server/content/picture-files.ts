@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { CopyWidth } from '../../core/content/pictures/image-library.port';
-import type { PictureFiles } from '../../core/content/pictures/picture-files.port';
+import type { CopyWidth, PictureFiles } from '../../core/content/pictures/image-library.port';
 import type { Clock } from '../../core/shared/time/clock.port';
 import { byteRange } from '../byte-range';
 import { isKnownVersion } from '../entity-tag';
@@ -9,7 +8,7 @@ import { allow } from '../guards';
 import { pacedBody } from '../paced-body';
 import type { ServerEnvironment } from '../server-environment';
 import { PictureCache } from './picture-cache';
-import { COPY_PATH, copyWidth, HASH_PATH } from './picture-paths';
+import { COPY_PATH, copyWidth, HASH_PATH } from './picture-routes';
 
 /**
  * '/pictures/HASH' and '/pictures/HASH/WIDTH': an uploaded picture and its smaller copies, which never change. Opened as

@@ -7,7 +7,7 @@ import { dialogTexts } from './dialogs/dialogs.texts';
 import { DraftOfferNotice } from './drafts/draft-offer-notice';
 import { editorTexts as texts } from './editor.texts';
 import { fieldTexts } from './fields/field.texts';
-import { PublicationNotice } from './saving/publication-line';
+import { PublicationNotice } from './saving/save-bar';
 import { useEditor } from './use-editor';
 
 interface EditorNoticesProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GuardedImageLibrary } from '../../../src/adapters/guarded/guarded-image-library';
-import type { StorageUse } from '../../../src/core/content/storage/storage-room.port';
+import type { StorageUse } from '../../../src/core/content/storage/picture-inventory.port';
 import { imageLibraryContract } from '../../contracts/image-library.contract';
 import { FakeTime } from '../../support/fake-time';
 import { InMemoryImageLibrary } from '../../support/in-memory/in-memory-image-library';

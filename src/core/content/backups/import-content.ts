@@ -12,7 +12,7 @@ import {
 } from '../pictures/image-library.port';
 import { MEDIA_TYPES } from '../pictures/image-slot';
 import type { PictureCodec, PictureSize } from '../pictures/picture-codec.port';
-import { putCopies } from '../pictures/put-copies';
+import { putCopies } from '../pictures/upload-picture';
 import type { PictureRef, SiteContent } from '../site-content';
 import { parseSiteContent } from '../site-content.schema';
 

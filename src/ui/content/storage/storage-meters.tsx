@@ -4,8 +4,7 @@ import { useId } from 'react';
 import { contentSize, MAX_DOCUMENT_BYTES } from '../../../core/content/site-content.schema';
 import { editorTexts as texts } from '../editor.texts';
 import { fieldTexts } from '../fields/field.texts';
-import { useComputed } from '../fields/use-computed';
-import { useEditor } from '../use-editor';
+import { useComputed, useEditor } from '../use-editor';
 
 /** How much of the room for the content its texts take; a document over the limit is refused with both sizes. */
 export const ContentSize = observer(function ContentSize() {

@@ -1,6 +1,9 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import type { PictureInventory } from '../../../core/content/storage/picture-inventory.port';
-import type { StorageRoom, StorageUse } from '../../../core/content/storage/storage-room.port';
+import type {
+  PictureInventory,
+  StorageRoom,
+  StorageUse,
+} from '../../../core/content/storage/picture-inventory.port';
 
 /** What the site keeps in this browser. */
 export interface StorageReport {

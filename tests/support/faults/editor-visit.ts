@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { GuardedImageLibrary } from '../../../src/adapters/guarded/guarded-image-library';
+import { guardedImageLibrary } from '../../../src/adapters/guarded/guarded-image-library';
 import { IndexedDbDraftStore } from '../../../src/adapters/indexed-db/indexed-db-draft-store';
 import { IndexedDbImageLibrary } from '../../../src/adapters/indexed-db/indexed-db-image-library';
 import { SiteDatabase } from '../../../src/adapters/indexed-db/site-database';
 import { LocalStorageContentStore } from '../../../src/adapters/local-storage/local-storage-content-store';
 import { LocalStorageDraftStore } from '../../../src/adapters/local-storage/local-storage-draft-store';
 import { StorageChanges } from '../../../src/adapters/local-storage/storage-changes';
-import { MirroredDraftStore } from '../../../src/adapters/mirrored/mirrored-draft-store';
+import { mirroredDraftStore } from '../../../src/adapters/mirrored/mirrored-draft-store';
 import { MockCampaignGateway } from '../../../src/adapters/mock/campaigns/mock-campaign-gateway';
 import { SessionCampaigns } from '../../../src/adapters/mock/campaigns/session-campaigns';
 import { BrowserStorageRoom } from '../../../src/adapters/system/browser-storage-room';
@@ -50,7 +50,7 @@ export function editorGround() {
       logger,
       defaults: DEFAULT_CONTENT,
     }),
-    drafts: new MirroredDraftStore(
+    drafts: mirroredDraftStore(
       new LocalStorageDraftStore(() => storage, logger),
       new IndexedDbDraftStore(database),
     ),
@@ -122,7 +122,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
     assembleTestEditor({
       store: faults.contentStore.port,
       drafts: faults.draftStore.port,
-      library: new GuardedImageLibrary(faults.imageLibrary.port, faults.storageRoom.port),
+      library: guardedImageLibrary(faults.imageLibrary.port, faults.storageRoom.port),
       codec: faults.pictureCodec.port,
       publication: faults.publication.port,
       localPictures: {

@@ -93,7 +93,7 @@ function Editor({ rootRef, onFocusLost }: EditorProps) {
       setQuestion('conflict');
       return;
     }
-    await editor.save();
+    await editor.saver.save(false);
     const [problem] = editor.document.problems;
     if (!problem) return;
     if (problem.field.startsWith('heroContent.')) setSection('hero');
@@ -112,7 +112,7 @@ function Editor({ rootRef, onFocusLost }: EditorProps) {
     if (editor.badge) statusRef.current?.focus({ preventScroll: true });
     else onFocusLost();
   };
-  const handleAskToLeave = useCallback(() => editor.holdAutoSave(), [editor]);
+  const handleAskToLeave = useCallback(() => editor.saver.hold(), [editor]);
   useEditorKeys(rootRef, editor, handleSave);
 
   return (

@@ -176,7 +176,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
 
   const editor = open();
   const end = editor.start();
-  const { document, uploads, transfer, backups } = editor;
+  const { document, pictures, transfer, backups } = editor;
   const title = () => document.content.heroContent.title;
   /** Like `check`, for what an editor that became read-only (and says so) need not do any more. */
   const works = (isDone: boolean, promise: string) =>
@@ -194,7 +194,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
   const saveMine = async () => {
     if (editor.document.conflict)
       editor.resolveConflict(Object.fromEntries(SECTION_KEYS.map((key) => [key, 'mine'] as const)));
-    await editor.save();
+    await editor.saver.save(false);
   };
 
   const steps: readonly (() => Promise<void>)[] = [
@@ -208,14 +208,14 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
     },
     async () => {
       const upload = () =>
-        uploads
+        pictures
           .at('brandAssets.logos.white')
           .choose({ name: 'logo.png', size: 33, read: async () => pngOf(200, 80) }, (ref) =>
             document.edit('brandAssets.logos.white', ref),
           );
       const hasLogo = () => isUploadedPicture(document.content.brandAssets.logos.white);
       await upload();
-      const logo = uploads.at('brandAssets.logos.white').state;
+      const logo = pictures.at('brandAssets.logos.white').state;
       works(
         hasLogo() || (logo.status === 'refused' && logo.message !== ''),
         'an upload works or says why not',
@@ -231,7 +231,7 @@ export async function editorVisit(ground: EditorGroundUnderFaults): Promise<read
       works(isDrafted, 'what is typed is a draft a second later, or the editor says that it is not');
     },
     async () => {
-      await editor.save();
+      await editor.saver.save(false);
       works((await isSaved('Typed')) || isTold(), 'a save works or says why not');
       for (let again = 0; again < 2 && !(await isSaved('Typed')); again++) await saveMine();
       works(await isSaved('Typed'), 'a save works the next time');

@@ -43,7 +43,7 @@ export const EditorDialogs = observer(function EditorDialogs({
   }, [question, isAsking, onAnswered]);
   // An auto-save would publish what is about to be discarded, or push the oldest backup out of the list that is open.
   const isHeld = backups.isOpen || question === 'revert';
-  useEffect(() => (isHeld ? editor.holdAutoSave() : undefined), [isHeld, editor]);
+  useEffect(() => (isHeld ? editor.saver.hold() : undefined), [isHeld, editor]);
   return (
     <>
       <ImportDialog />

@@ -38,8 +38,8 @@ interface ContentPictureProps {
 
 /** One picture of the document; it observes its own value and its own upload. */
 export const ContentPicture = observer(function ContentPicture({ path, ground }: ContentPictureProps) {
-  const { document, uploads } = useEditor();
-  const upload = uploads.at(path);
+  const { document, pictures } = useEditor();
+  const upload = pictures.at(path);
   return (
     <PictureSlot
       label={fieldTexts.labelOf(path)}

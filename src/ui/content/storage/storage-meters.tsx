@@ -20,10 +20,10 @@ const MEASURING = { pictures: { count: 0, size: 0 }, room: { used: 0, limit: 102
 
 /** How many pictures this browser keeps for the site, and how much of its room everything takes; nothing where a server keeps them. */
 export const PictureRoom = observer(function PictureRoom() {
-  const { storage } = useEditor();
-  if (!storage) return null;
-  const isMeasuring = storage.report === null;
-  const { pictures, room } = storage.report ?? MEASURING;
+  const { report, isLocal } = useEditor().pictures;
+  if (!isLocal) return null;
+  const isMeasuring = report === null;
+  const { pictures, room } = report ?? MEASURING;
   if (!pictures) return null;
   return (
     <div className="picture-room" data-measuring={isMeasuring} aria-hidden={isMeasuring}>

@@ -38,23 +38,17 @@ async function answer(
     identify(context, tag);
     return context.body(null, 304);
   }
-  if (req.method === 'HEAD') {
-    const head = await cache.head(hash, width);
-    if (!head.ok) return failureAnswer(context, head.failure);
-    if (!head.value) return failureAnswer(context, { code: 'not-found' });
-    identify(context, tag);
-    if (known !== undefined && isKnownVersion(known, tag)) return context.body(null, 304);
-    context.header('Content-Type', head.value.type);
-    context.header('Content-Length', String(head.value.length));
-    return context.body(null);
-  }
-  const found = await cache.file(hash, width);
+  const found = req.method === 'HEAD' ? await cache.head(hash, width) : await cache.file(hash, width);
   if (!found.ok) return failureAnswer(context, found.failure);
   if (!found.value) return failureAnswer(context, { code: 'not-found' });
   identify(context, tag);
   if (known !== undefined && isKnownVersion(known, tag)) return context.body(null, 304);
-  const { bytes, type } = found.value;
-  context.header('Content-Type', type);
+  context.header('Content-Type', found.value.type);
+  if ('length' in found.value) {
+    context.header('Content-Length', String(found.value.length));
+    return context.body(null);
+  }
+  const { bytes } = found.value;
   const condition = req.header('if-range');
   const asked = condition === undefined || condition.trim() === tag ? req.header('range') : undefined;
   const range = asked === undefined ? 'whole' : byteRange(asked, bytes.length);

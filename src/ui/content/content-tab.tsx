@@ -28,7 +28,14 @@ export const ContentTab = observer(function ContentTab() {
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (
     <EditorContext value={editor}>
-      <section className="content-tab" aria-labelledby="content-management" ref={rootRef}>
+      <Flex
+        component="section"
+        vertical
+        gap="var(--space-3)"
+        className="content-tab"
+        aria-labelledby="content-management"
+        ref={rootRef}
+      >
         <Flex wrap gap="small" align="center" justify="space-between">
           <h2 id="content-management" ref={headingRef} tabIndex={-1}>
             {texts.title}
@@ -39,14 +46,14 @@ export const ContentTab = observer(function ContentTab() {
           <Skeleton active title={false} paragraph={{ rows: 8 }} />
         ) : (
           <>
-            <Flex wrap className="content-tab__room">
+            <Flex wrap gap="0 var(--space-5)">
               <ContentSize />
               <PictureRoom />
             </Flex>
             <Editor rootRef={rootRef} onFocusLost={() => headingRef.current?.focus()} />
           </>
         )}
-      </section>
+      </Flex>
     </EditorContext>
   );
 });
@@ -116,7 +123,7 @@ function Editor({ rootRef, onFocusLost }: EditorProps) {
   useEditorKeys(rootRef, editor, handleSave);
 
   return (
-    <div className="content-tab__editor">
+    <Flex vertical gap="var(--space-3)" className="content-tab__editor">
       <Refusal text={refusal} />
       <SaveBar
         statusRef={statusRef}
@@ -158,7 +165,7 @@ function Editor({ rootRef, onFocusLost }: EditorProps) {
       >
         {texts.leaving}
       </LeaveGuard>
-    </div>
+    </Flex>
   );
 }
 

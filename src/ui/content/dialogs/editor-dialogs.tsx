@@ -93,7 +93,7 @@ interface ContentConflictDialogProps {
 }
 
 /** The content was saved elsewhere while it was being edited here. Nothing is chosen beforehand. */
-export function ContentConflictDialog({ sections, ...dialog }: ContentConflictDialogProps) {
+function ContentConflictDialog({ sections, ...dialog }: ContentConflictDialogProps) {
   const parts = sections.map(
     ({ section, author, differences }): ConflictPart<SectionKey> => ({
       key: section,

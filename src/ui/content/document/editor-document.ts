@@ -158,7 +158,7 @@ export interface ConflictingSection {
 }
 
 /** The sections to choose between when the content was changed elsewhere, else null; nothing is chosen while read-only. */
-export function conflictingSections(state: EditorState): readonly ConflictingSection[] | null {
+function conflictingSections(state: EditorState): readonly ConflictingSection[] | null {
   const { conflict, content, stored, readOnly } = state;
   if (!conflict || readOnly) return null;
   const versions = { base: stored.content, mine: content, theirs: conflict.content };

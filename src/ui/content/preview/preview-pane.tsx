@@ -80,7 +80,7 @@ const About = memo(function About({ content }: { readonly content: AboutContent 
 });
 
 /** A value as of the last paint: what is rendered from it never delays the frame in which a key appears. */
-export function useAfterPaint<T>(value: T): T {
+function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);
   useEffect(() => {
     afterNextPaint(() => startTransition(() => setPainted(value)));

@@ -73,7 +73,7 @@ export const SaveBar = observer(function SaveBar({
         </Typography.Text>
       )}
       {editor.saver.publication && <PublicationLine />}
-      <Flex wrap gap="small" className="save-bar__actions">
+      <Flex wrap gap="small" className="save-bar__actions" style={{ marginLeft: 'auto' }}>
         <Button type="text" disabled={!content.canUndo} onClick={() => content.undo()}>
           {texts.undo}
         </Button>
@@ -97,7 +97,7 @@ function badgeStatus({ isSaving, hasUnsavedChanges }: EditorDocument): 'processi
 }
 
 /** Says in the save bar whether visitors read what was saved, and leads to the page. */
-export const PublicationLine = observer(function PublicationLine() {
+const PublicationLine = observer(function PublicationLine() {
   const state = useEditor().saver.publication?.state;
   return (
     <span role="status">

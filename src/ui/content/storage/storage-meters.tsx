@@ -26,7 +26,13 @@ export const PictureRoom = observer(function PictureRoom() {
   const { pictures, room } = report ?? MEASURING;
   if (!pictures) return null;
   return (
-    <div className="picture-room" data-measuring={isMeasuring} aria-hidden={isMeasuring}>
+    <Flex
+      wrap
+      gap="0 var(--space-5)"
+      className="picture-room"
+      style={{ visibility: isMeasuring ? 'hidden' : undefined }}
+      aria-hidden={isMeasuring}
+    >
       <p>
         <Typography.Text type="secondary">{texts.pictures}</Typography.Text>{' '}
         <Typography.Text type="secondary">
@@ -34,7 +40,7 @@ export const PictureRoom = observer(function PictureRoom() {
         </Typography.Text>
       </p>
       {room && <Room label={texts.room} {...room} text={texts.roomUsed(room)} />}
-    </div>
+    </Flex>
   );
 });
 
@@ -60,7 +66,7 @@ function Room({ label, used, limit, text }: RoomProps) {
       <Progress
         {...meter}
         aria-labelledby={id}
-        className="room__bar"
+        style={{ width: '4rem' }}
         size="small"
         percent={percent}
         status={percent > 90 ? 'exception' : 'normal'}

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { expectNoSecrets, FuzzedServer, json, logOf, nameOf, PLANTED } from '../support/fuzzed-server';
 import { SAMPLE_BODIES } from '../support/server-routes';
-import { testDatabase } from '../support/test-database';
+import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
 
-const { database } = await testDatabase();
+const { database } = await anyDatabase();
 const fuzzed = new FuzzedServer(database);
 const { server, routes, takeJson } = fuzzed;
 

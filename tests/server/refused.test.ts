@@ -15,9 +15,9 @@ import {
 } from '../support/fuzzed-server';
 import { jpegOf, pngOf } from '../support/picture-bytes';
 import { NEED_NO_BODY, SAMPLE_BODIES, type ServerRoute, TAKE_PICTURES } from '../support/server-routes';
-import { testDatabase } from '../support/test-database';
+import { anyDatabase } from '../support/test-database';
 
-const { database } = await testDatabase();
+const { database } = await anyDatabase();
 const fuzzed = new FuzzedServer(database);
 const { routes, writes, takeJson } = fuzzed;
 const send: FuzzedServer['send'] = (route, call) => fuzzed.send(route, call);
@@ -41,7 +41,7 @@ test('every route that takes JSON has a sample', () => {
 });
 
 test.each(takeJson)('$method $path: what is no JSON, or not what it takes', async (route) => {
-  const depth = 100_000;
+  const depth = 20_000;
   for (const body of [
     '',
     '{',
@@ -86,7 +86,7 @@ test.each(takeJson)('$method $path: fields that it does not know', async (route)
   }
   const polluted = json(route).replace('{', '{"__proto__":{"role":"admin"},');
   expect((await send(route, { body: polluted })).status).toBe(422);
-  const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`field-${at}`, at]));
+  const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`field-${at}`, at]));
   const { status, text } = await send(route, { body: json(route, many) });
   expect([status, text.length < 5_000]).toEqual([422, true]);
 });

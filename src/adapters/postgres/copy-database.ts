@@ -134,7 +134,7 @@ export function writeDatabase(
 }
 
 /** Deletes all rows of the tables, those of the audit log too, which refuses it otherwise. */
-export async function deleteRows(transaction: Connection, tables: readonly CopiedTable[]): Promise<void> {
+async function deleteRows(transaction: Connection, tables: readonly CopiedTable[]): Promise<void> {
   const deleteAll = async () => {
     for (const table of [...tables].reverse())
       await sql`delete from ${sql.table(table)}`.execute(transaction);

@@ -70,10 +70,10 @@ import { postgresUnit } from '../../support/postgres-unit';
 import { mailedAddresses, storeContractGoods, storeReceiptSetUp } from '../../support/receipt-rows';
 import { FORM_SIGNS } from '../../support/server-routes';
 import { staySignedIn } from '../../support/stay-signed-in';
-import { testDatabase } from '../../support/test-database';
+import { anyDatabase } from '../../support/test-database';
 import { TestServer } from '../../support/test-server';
 
-const { empty } = await testDatabase();
+const { empty } = await anyDatabase();
 const run = <T>(answer: Promise<T>) => answer;
 const makeServer = async () => new TestServer(await empty());
 const calls = (fetch: Fetch) => new HttpCalls(fetch, new FakeTime());

@@ -22,7 +22,7 @@ export const { rowOf: giftRow, recordOf: giftOf } = tableMap<'gift', Gift>()(
     ...{ id: 'id', revision: 'revision', personId: 'person_id', cents: 'cents', campaignId: 'campaign_id' },
     ...{ planId: 'plan_id', receivedOn: 'received_on', method: 'method', note: 'note', origin: 'origin' },
     ...{ importId: 'import_id', state: 'state', createdAt: 'created_at', correctedAt: 'corrected_at' },
-    donor: { read: donorOf, write: donorOf },
+    donor: { read: (row: Row) => donorOf(row), write: donorOf },
     benefit: {
       read: ({ benefit, benefit_cents }: Row) =>
         benefit === null || benefit_cents === null ? null : { description: benefit, cents: benefit_cents },

@@ -4,7 +4,7 @@ import { goodsSchema } from '../shared/goods/goods-line.schema';
 import { LINE, NOTE } from '../shared/text/text-limits';
 import { textSchema } from '../shared/text/text-schema';
 import type { CalendarDate } from '../shared/time/calendar-date';
-import { calendarDateSchema, GIFT_METHODS, GIFT_STATES, MOST_CENTS, type Refund } from './gift';
+import { calendarDateSchema, DONOR_FIELDS, GIFT_METHODS, GIFT_STATES, MOST_CENTS, type Refund } from './gift';
 import type { GiftCorrection } from './gift-correction';
 import type { GiftDraft } from './gift-draft';
 import { GIFT_KINDS, GIFT_SORTS, type GiftFilter, type GiftQuery, GOODS_STATES } from './gift-query';
@@ -51,7 +51,8 @@ type Fields<T> = { readonly [Field in keyof T]-?: v.GenericSchema<unknown, T[Fie
 
 const line = textSchema(LINE);
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_CENTS));
-const donor = v.strictObject({ name: line, email: line, phone: line, address: line });
+const donor = v.strictObject(v.entriesFromList(DONOR_FIELDS, line));
+const goodsDonor = v.strictObject({ name: line, email: line, phone: line, address: line });
 const size = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LARGEST_BATCH));
 const provider = v.pipe(line, v.minLength(1));
 
@@ -75,7 +76,7 @@ const given: Fields<GiftCorrection> = {
   note: textSchema(NOTE),
 };
 
-const goods: Fields<GoodsDraft> = { donor, receivedOn: calendarDateSchema, goods: goodsSchema };
+const goods: Fields<GoodsDraft> = { donor: goodsDonor, receivedOn: calendarDateSchema, goods: goodsSchema };
 
 const row: Fields<ImportRow> = {
   externalId: v.pipe(line, v.minLength(1)),

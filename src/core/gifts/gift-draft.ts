@@ -2,7 +2,7 @@ import type { FieldFault } from '../shared/forms/field-fault';
 import { isEqual } from '../shared/is-equal';
 import { isEmailAddress } from '../shared/text/email-address';
 import { type CalendarDate, calendarDateAt, isCalendarDate } from '../shared/time/calendar-date';
-import { type Gift, type GiftDonor, type GiftMethod, MOST_CENTS } from './gift';
+import { type Gift, type GiftDonor, type GiftMethod, MOST_CENTS, NO_DONOR, tidyDonor } from './gift';
 
 /** A gift that somebody records by hand: a check, cash, a transfer. */
 export interface GiftDraft {
@@ -88,12 +88,7 @@ export function draftFields({
   note,
 }: Omit<GiftDraft, 'isSettled'>): Omit<GiftDraft, 'isSettled'> {
   return {
-    donor: {
-      name: donor.name.trim(),
-      email: donor.email.trim(),
-      phone: donor.phone.trim(),
-      address: donor.address.trim(),
-    },
+    donor: tidyDonor(donor),
     cents,
     benefit: benefit && { description: benefit.description.trim(), cents: benefit.cents },
     campaignId,
@@ -118,7 +113,7 @@ export function announcedGift(id: string, announced: Announcement, { revision, n
   const { name, email, phone, note, cents } = announced;
   const receivedOn = calendarDateAt(now);
   const draft: GiftDraft = {
-    donor: { name, email, phone, address: '' },
+    donor: { ...NO_DONOR, name, email, phone },
     cents,
     benefit: null,
     campaignId: null,

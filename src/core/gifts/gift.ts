@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fieldNames } from '../shared/forms/field-names';
 import { type CalendarDate, isCalendarDate } from '../shared/time/calendar-date';
 
 /** How the money came. */
@@ -23,13 +24,42 @@ export const calendarDateSchema = v.pipe(v.string(), v.check(isCalendarDate));
 
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+/**
+ * The donor as given with a gift; empty texts where nothing was given. A field that joins needs `v.optional(v.string(), '')`,
+ * for gifts that were stored without it.
+ */
+export const donorSchema = v.object({
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  address: v.string(),
+});
+
+/** The donor as given with a gift. */
+export type GiftDonor = Readonly<v.InferOutput<typeof donorSchema>>;
+
+/** What is known of a donor, in the order of forms and files. */
+export const DONOR_FIELDS = fieldNames<keyof GiftDonor>(donorSchema.entries);
+
+/** A donor with the text that each field gets. */
+export function donorFrom(textOf: (field: keyof GiftDonor) => string): GiftDonor {
+  return Object.fromEntries(DONOR_FIELDS.map((field) => [field, textOf(field)])) as GiftDonor;
+}
+
+/** A donor of whom nothing is known. */
+export const NO_DONOR = donorFrom(() => '');
+
+/** The donor in a form or record that has more fields, without spaces around the texts. */
+export function tidyDonor(donor: GiftDonor): GiftDonor {
+  return donorFrom((field) => donor[field].trim());
+}
+
 /** A gift of money. */
 export const giftSchema = v.object({
   id: v.string(),
   /** Opaque; every change gives a new one. */
   revision: v.string(),
-  /** The donor as given with this gift; empty texts where nothing was given. */
-  donor: v.object({ name: v.string(), email: v.string(), phone: v.string(), address: v.string() }),
+  donor: donorSchema,
   /** The account of the donor, where it is known; of somebody erased the key that stays (erased-donor.ts). */
   personId: v.nullable(v.string()),
   /** US cents, at least 1. */
@@ -60,9 +90,6 @@ export const giftSchema = v.object({
 
 /** A gift of money. */
 export type Gift = Readonly<v.InferOutput<typeof giftSchema>>;
-
-/** The donor as given with a gift. */
-export type GiftDonor = Readonly<Gift['donor']>;
 
 /** Who gave, as far as gifts tell: the same e-mail address, or without one the same name. */
 export function donorKey({ email, name }: Pick<GiftDonor, 'email' | 'name'>): string {

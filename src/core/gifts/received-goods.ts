@@ -1,12 +1,14 @@
 import type { Pickup } from '../pickups/pickup';
 import type { GoodsLine } from '../shared/goods/goods-line';
 import { type CalendarDate, calendarDateAt } from '../shared/time/calendar-date';
-import type { GiftDonor } from './gift';
+
+/** Who gave goods, as far as a pickup tells. */
+export type GoodsDonor = Pick<Pickup, 'name' | 'email' | 'phone' | 'address'>;
 
 /** Goods that the foundation received. */
 export interface ReceivedGoods {
   readonly id: string;
-  readonly donor: GiftDonor;
+  readonly donor: GoodsDonor;
   /** The account of the donor, where it is known. */
   readonly personId: string | null;
   /** The day in Las Vegas on which they came. */

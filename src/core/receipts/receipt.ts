@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { calendarDateSchema, GIFT_METHODS, type GiftOwner } from '../gifts/gift';
+import { calendarDateSchema, donorSchema, GIFT_METHODS, type GiftDonor, type GiftOwner } from '../gifts/gift';
+import { fieldNames } from '../shared/forms/field-names';
 
 /** A receipt for one gift, or the statement of all gifts that a donor made in a year. */
 export const RECEIPT_KINDS = ['single', 'statement'] as const;
@@ -52,7 +53,7 @@ export const receiptTextSchema = v.object({
     phone: v.string(),
     email: v.string(),
   }),
-  donor: v.object({ name: v.string(), email: v.string(), address: v.string() }),
+  donor: v.omit(donorSchema, ['phone']),
   gifts: v.array(receiptGiftSchema),
   goods: v.array(receiptGoodsSchema),
   /** No receipt is without this: the sentence that nothing was given in return, or that something was. */
@@ -98,6 +99,23 @@ export type Receipt = Readonly<v.InferOutput<typeof receiptSchema>>;
 export type ReceiptText = Readonly<Receipt['text']>;
 /** A gift of money as a receipt names it. */
 type ReceiptGift = ReceiptText['gifts'][number];
+
+/** What a receipt keeps of a donor. */
+export function donorOnReceipt({ phone: _, ...donor }: GiftDonor): ReceiptText['donor'] {
+  return donor;
+}
+
+/** Whether a receipt shows a field of its donor, in the order of the lines. */
+const SHOWN: Readonly<Record<keyof ReceiptText['donor'], boolean>> = {
+  name: true,
+  address: true,
+  email: false,
+};
+
+/** The lines that name the donor on a receipt: the name, then what is known of the rest. */
+export function donorLines(donor: ReceiptText['donor']): readonly string[] {
+  return fieldNames(SHOWN).flatMap((field) => (SHOWN[field] && donor[field] !== '' ? [donor[field]] : []));
+}
 
 /** Formats a receipt's number from its sequence number within the year, counted from 1. */
 export function receiptNumber(year: number, count: number): string {

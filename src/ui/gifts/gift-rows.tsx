@@ -2,11 +2,12 @@ import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Action } from '../../core/access/may';
-import type { Gift } from '../../core/gifts/gift';
+import type { Gift, GiftDonor } from '../../core/gifts/gift';
 import type { Donation } from '../../core/gifts/gift-query';
 import { netCents } from '../../core/gifts/net-cents';
 import { dayOfGoods } from '../../core/gifts/received-goods';
 import type { Pickup } from '../../core/pickups/pickup';
+import { fieldNames } from '../../core/shared/forms/field-names';
 import { Allowed } from '../app/rights';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { Rows } from '../shared/table/rows';
@@ -58,12 +59,27 @@ function campaignOf(donation: Donation, titles: ReadonlyMap<string, string>): st
   return campaignId === null ? texts.noCampaign : (titles.get(campaignId) ?? texts.goneCampaign);
 }
 
+/** Whether the list shows a field of the donor, below the name. */
+const BELOW_NAME: Readonly<Record<Exclude<keyof GiftDonor, 'name'>, boolean>> = {
+  email: true,
+  phone: false,
+  address: false,
+};
+
 function Donor({ donation }: Shown) {
-  const { name, email } = donation.kind === 'money' ? donation.gift.donor : donation.pickup;
+  const donor: Partial<GiftDonor> = donation.kind === 'money' ? donation.gift.donor : donation.pickup;
   return (
     <span className="gift-donor" id={`gift-${idOf(donation)}`}>
-      {name}
-      {email !== '' && <span className="more">{email}</span>}
+      {donor.name}
+      {fieldNames(BELOW_NAME).map(
+        (field) =>
+          BELOW_NAME[field] &&
+          donor[field] && (
+            <span key={field} className="more">
+              {donor[field]}
+            </span>
+          ),
+      )}
     </span>
   );
 }

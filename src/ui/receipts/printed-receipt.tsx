@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import {
+  donorLines,
   type Receipt,
   type ReceiptText,
   receiptBenefitCents,
@@ -24,6 +25,7 @@ interface PrintedReceiptProps {
 export function PrintedReceipt({ receipt, headingLevel = 2, logo }: PrintedReceiptProps) {
   const { number, year, kind, text, issuedOn, voided } = receipt;
   const { organization, donor } = text;
+  const [name = '', ...more] = donorLines(donor);
   const id = useId();
   const Title = `h${headingLevel}` as const;
   const Part = `h${headingLevel === 2 ? 3 : 4}` as const;
@@ -54,7 +56,7 @@ export function PrintedReceipt({ receipt, headingLevel = 2, logo }: PrintedRecei
         </p>
       )}
       <dl className="receipt__facts">
-        <Fact name={texts.donor} value={donor.name} more={donor.address} />
+        <Fact name={texts.donor} value={name} more={more} />
       </dl>
       {text.gifts.length > 0 && (
         <section>
@@ -90,13 +92,24 @@ export function PrintedReceipt({ receipt, headingLevel = 2, logo }: PrintedRecei
   );
 }
 
-function Fact({ name, value, more = '' }: { readonly name: string; readonly value: string; more?: string }) {
+interface FactProps {
+  readonly name: string;
+  readonly value: string;
+  /** Lines below the value. */
+  readonly more?: readonly string[];
+}
+
+function Fact({ name, value, more = [] }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
         {value}
-        {more !== '' && <span className="receipt__more">{more}</span>}
+        {more.map((line) => (
+          <span key={line} className="receipt__more">
+            {line}
+          </span>
+        ))}
       </dd>
     </div>
   );

@@ -1,19 +1,23 @@
 import type { Pickup } from '../../pickups/pickup';
 import { countedItems, goodsText } from '../../shared/goods/goods-line';
-import type { Gift } from '../gift';
+import { DONOR_FIELDS, type Gift, type GiftDonor } from '../gift';
 import type { Donation } from '../gift-query';
 import { plainAmount } from '../money-text';
 import { netCents } from '../net-cents';
 import { dayOfGoods } from '../received-goods';
 import { type CsvRows, csvText } from './csv';
 
+type Cell = (gift: Gift, titles: ReadonlyMap<string, string>) => string;
+
+/** Each field of the donor. */
+const DONOR = Object.fromEntries(
+  DONOR_FIELDS.map((field): [string, Cell] => [field, ({ donor }) => donor[field]]),
+) as Record<keyof GiftDonor, Cell>;
+
 /** What stands of a gift of money in each column of the file, by a name that the UI has a head for. */
 const CELLS = {
   receivedOn: ({ receivedOn }) => receivedOn,
-  name: ({ donor }) => donor.name,
-  email: ({ donor }) => donor.email,
-  phone: ({ donor }) => donor.phone,
-  address: ({ donor }) => donor.address,
+  ...DONOR,
   amount: ({ cents }) => plainAmount(cents),
   refunded: ({ refund }) => (refund ? plainAmount(refund.cents) : ''),
   received: (gift) => plainAmount(netCents(gift)),
@@ -27,7 +31,7 @@ const CELLS = {
   externalId: ({ source }) => source?.externalId ?? '',
   items: () => '',
   itemCount: () => '',
-} satisfies Record<string, (gift: Gift, titles: ReadonlyMap<string, string>) => string>;
+} satisfies Record<string, Cell>;
 
 /** The head of each column. */
 export type GiftCsvHeads = Readonly<Record<keyof typeof CELLS, string>>;
@@ -56,7 +60,7 @@ export function giftCsv(
   heads: GiftCsvHeads,
   titles: ReadonlyMap<string, string>,
 ): string {
-  const columns = Object.entries(CELLS) as [keyof GiftCsvHeads, (typeof CELLS)['campaign']][];
+  const columns = Object.entries(CELLS) as [keyof GiftCsvHeads, Cell][];
   const rows: CsvRows = donations.map((donation) => {
     if (donation.kind === 'money') return columns.map(([, cell]) => cell(donation.gift, titles));
     const cells = goodsCells(donation.pickup);

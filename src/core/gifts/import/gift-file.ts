@@ -3,7 +3,7 @@ import { isStorable } from '../../shared/text/storable-text';
 import { LINE } from '../../shared/text/text-limits';
 import type { CalendarDate } from '../../shared/time/calendar-date';
 import { parseDay } from '../day-text';
-import type { GiftDonor, GiftMethod } from '../gift';
+import { DONOR_FIELDS, donorFrom, type GiftDonor, type GiftMethod } from '../gift';
 import { parseCents } from '../money-text';
 
 /** What a provider's file may say of a gift, in the order in which people are asked for the columns. */
@@ -11,10 +11,7 @@ export const FILE_FIELDS = [
   'externalId',
   'receivedOn',
   'cents',
-  'name',
-  'email',
-  'phone',
-  'address',
+  ...DONOR_FIELDS,
   'method',
   'campaign',
   'plan',
@@ -193,7 +190,7 @@ export function readGiftFile(
     found.push({
       line,
       externalId: cell('externalId'),
-      donor: { name: cell('name'), email: cell('email'), phone: cell('phone'), address: cell('address') },
+      donor: donorFrom(cell),
       cents,
       receivedOn,
       method: methodOf(cell('method')),

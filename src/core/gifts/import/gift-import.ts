@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { calendarDateAt, daysAfter } from '../../shared/time/calendar-date';
 import { erasedNumber } from '../erased-donor';
 import type { Gift } from '../gift';
+import { newGift } from '../gift-draft';
 import { providerKey } from '../provider-name';
 import type { ImportRow } from './gift-file';
 
@@ -94,26 +95,14 @@ interface Write {
 }
 
 /** The gift that a row brings. */
-export function importedGift(row: ImportRow, { importId, provider, nextId, now }: Write): Gift {
+export function importedGift(
+  { externalId, planId, ...row }: ImportRow,
+  { importId, provider, nextId, now }: Write,
+): Gift {
+  const draft = { ...row, benefit: null, isSettled: true };
   return {
-    id: nextId(),
-    revision: nextId(),
-    donor: row.donor,
-    personId: null,
-    cents: row.cents,
-    benefit: null,
-    campaignId: row.campaignId,
-    planId: row.planId,
-    receivedOn: row.receivedOn,
-    method: row.method,
-    note: row.note,
-    origin: 'import',
-    source: { provider, externalId: row.externalId },
-    importId,
-    state: 'settled',
-    refund: null,
-    createdAt: now,
-    correctedAt: null,
+    ...newGift(nextId(), draft, { revision: nextId(), now }),
+    ...{ planId, origin: 'import', source: { provider, externalId }, importId },
   };
 }
 

@@ -1,14 +1,10 @@
-import type { Gift } from '../../../core/gifts/gift';
+import { type Gift, type GiftDonor, NO_DONOR, tidyDonor } from '../../../core/gifts/gift';
 import type { GiftCorrection } from '../../../core/gifts/gift-correction';
 import type { GiftDraft } from '../../../core/gifts/gift-draft';
 import { parseCents, plainAmount } from '../../../core/gifts/money-text';
 
 /** The form as it is filled in. */
-export interface GiftFormValues {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly address: string;
+export interface GiftFormValues extends GiftDonor {
   readonly amount: string;
   readonly receivedOn: string;
   readonly method: Gift['method'];
@@ -24,10 +20,7 @@ export interface GiftFormValues {
 /** What the form begins with for a gift that is to be recorded. */
 export function valuesOfNone(today: string): GiftFormValues {
   return {
-    name: '',
-    email: '',
-    phone: '',
-    address: '',
+    ...NO_DONOR,
     amount: '',
     receivedOn: today,
     method: 'check',
@@ -59,9 +52,9 @@ export function valuesOf(gift: GiftCorrection): GiftFormValues {
 
 /** Converts the values of the form to a gift. */
 export function draftOf(values: GiftFormValues): GiftDraft {
-  const { name, email, phone, address, receivedOn, method, note, isSettled } = values;
+  const { receivedOn, method, note, isSettled } = values;
   return {
-    donor: { name: name.trim(), email: email.trim(), phone: phone.trim(), address: address.trim() },
+    donor: tidyDonor(values),
     cents: centsOf(values.amount),
     benefit: values.hasBenefit
       ? { description: values.benefitDescription.trim(), cents: centsOf(values.benefitAmount) }

@@ -1,6 +1,6 @@
 import type { Gift, RefundFault } from '../../../core/gifts/gift';
 import type { GiftFault } from '../../../core/gifts/gift-draft';
-import { money } from '../gift.texts';
+import { donorLabels, money } from '../gift.texts';
 
 /** The forms that record, settle and refund a gift. */
 export const giftFormTexts = {
@@ -9,9 +9,7 @@ export const giftFormTexts = {
   save: 'Save correction',
   cancel: 'Cancel',
   labels: {
-    name: 'Donor',
-    email: 'Email',
-    phone: 'Phone',
+    ...donorLabels,
     address: 'Mailing address',
     amount: 'Amount',
     receivedOn: 'Received on',

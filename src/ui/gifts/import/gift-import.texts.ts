@@ -1,7 +1,7 @@
 import type { FileField, LineFault } from '../../../core/gifts/import/gift-file';
 import type { GiftImport, RowOutcome } from '../../../core/gifts/import/gift-import';
 import type { StoppedImport } from '../../../core/gifts/import/take-back-import';
-import { giftTexts, money } from '../gift.texts';
+import { donorLabels, giftTexts, money } from '../gift.texts';
 
 const gifts = (count: number) => (count === 1 ? '1 gift' : `${count.toLocaleString('en-US')} gifts`);
 const lines = (count: number) => (count === 1 ? '1 line' : `${count.toLocaleString('en-US')} lines`);
@@ -37,10 +37,7 @@ export const giftImportTexts = {
     externalId: 'Transaction ID',
     receivedOn: 'Date',
     cents: 'Amount',
-    name: 'Donor',
-    email: 'Email',
-    phone: 'Phone',
-    address: 'Address',
+    ...donorLabels,
     method: 'Paid by',
     campaign: 'Campaign',
     plan: 'Recurring gift',

@@ -2,29 +2,21 @@ import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Action } from '../../core/access/may';
-import type { Gift, GiftDonor } from '../../core/gifts/gift';
+import type { GiftDonor } from '../../core/gifts/gift';
 import type { Donation } from '../../core/gifts/gift-query';
 import { netCents } from '../../core/gifts/net-cents';
 import { dayOfGoods } from '../../core/gifts/received-goods';
-import type { Pickup } from '../../core/pickups/pickup';
 import { fieldNames } from '../../core/shared/forms/field-names';
 import { Allowed } from '../app/rights';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { Rows } from '../shared/table/rows';
 import { formatDay } from '../shared/text/day';
 import { money, giftTexts as texts } from './gift.texts';
-
-/** What can be done with a gift of the list. */
-interface GiftActions {
-  readonly onSettle: (gift: Gift) => void;
-  readonly onRefund: (gift: Gift) => void;
-  readonly onCorrect: (gift: Gift) => void;
-  readonly onCorrectGoods: (goods: Pickup) => void;
-}
+import type { useGiftDialogs } from './gift-dialogs';
 
 interface GiftRowsProps {
-  /** Must be stable, so that typing into a filter does not render the rows again. */
-  readonly actions: GiftActions;
+  /** Opens a dialog; must be stable, so that typing into a filter does not render the rows again. */
+  readonly onOpen: ReturnType<typeof useGiftDialogs>['open'];
   readonly donations: readonly Donation[];
   readonly titles: ReadonlyMap<string, string>;
 }
@@ -137,43 +129,40 @@ function For({ donation, titles }: Shown & Pick<GiftRowsProps, 'titles'>) {
   );
 }
 
-function Actions({ donation, onSettle, onRefund, onCorrect, onCorrectGoods }: Shown & GiftActions) {
+function Actions({ donation, onOpen }: Shown & Pick<GiftRowsProps, 'onOpen'>) {
   const described = { 'aria-describedby': `gift-${idOf(donation)}` };
-  if (donation.kind === 'goods')
+  const button = (to: Action, text: string, opened: Parameters<typeof onOpen>[0]) => (
+    <Allowed to={to}>
+      <Button size="small" onClick={() => onOpen(opened)} {...described}>
+        {text}
+      </Button>
+    </Allowed>
+  );
+  if (donation.kind === 'goods') {
+    const { pickup: goods } = donation;
     return (
       <Flex className="gift-actions" gap="small" wrap>
-        {donation.pickup.state !== 'collected' && (
+        {goods.state === 'collected' ? (
+          <>
+            {button('gift.correct', texts.correct, { dialog: 'goods', goods })}
+            <ReceiptLink of="goods" id={goods.id} {...described} />
+          </>
+        ) : (
           <Allowed to="pickup.list">
             <Link className="gift-link" to="?tab=pickups" {...described}>
               {texts.toPickups}
             </Link>
           </Allowed>
         )}
-        {donation.pickup.state === 'collected' && (
-          <>
-            <Allowed to="gift.correct">
-              <Button size="small" onClick={() => onCorrectGoods(donation.pickup)} {...described}>
-                {texts.correct}
-              </Button>
-            </Allowed>
-            <ReceiptLink of="goods" id={donation.pickup.id} {...described} />
-          </>
-        )}
       </Flex>
     );
+  }
   const { gift } = donation;
-  const button = (to: Action, text: string, act: (gift: Gift) => void) => (
-    <Allowed to={to}>
-      <Button size="small" onClick={() => act(gift)} {...described}>
-        {text}
-      </Button>
-    </Allowed>
-  );
   return (
     <Flex className="gift-actions" gap="small" wrap>
-      {gift.state === 'pending' && button('gift.settle', texts.settle, onSettle)}
-      {gift.state === 'settled' && button('gift.refund', texts.refund, onRefund)}
-      {button('gift.correct', texts.correct, onCorrect)}
+      {gift.state === 'pending' && button('gift.settle', texts.settle, { dialog: 'settle', gift })}
+      {gift.state === 'settled' && button('gift.refund', texts.refund, { dialog: 'refund', gift })}
+      {button('gift.correct', texts.correct, { dialog: 'record', gift })}
       {netCents(gift) > 0 && <ReceiptLink of="gift" id={gift.id} {...described} />}
     </Flex>
   );
@@ -199,14 +188,14 @@ function ReceiptLink({
 }
 
 /** The gifts in a table, or as cards where there is no room for one. */
-export const GiftRows = memo(function GiftRows({ donations, titles, actions }: GiftRowsProps) {
+export const GiftRows = memo(function GiftRows({ donations, titles, onOpen }: GiftRowsProps) {
   const columns: TableColumnsType<Donation> = [
     { title: texts.date, key: 'date', className: 'gift-day', render: (_, donation) => dayOf(donation) },
     { title: texts.donor, key: 'donor', rowScope: 'row', render: (_, one) => <Donor donation={one} /> },
     { title: texts.amount, key: 'amount', align: 'end', render: (_, one) => <What donation={one} /> },
     { title: texts.state, key: 'state', render: (_, one) => <State donation={one} /> },
     { title: texts.campaign, key: 'campaign', render: (_, one) => <For donation={one} titles={titles} /> },
-    { title: texts.actions, key: 'actions', render: (_, one) => <Actions donation={one} {...actions} /> },
+    { title: texts.actions, key: 'actions', render: (_, one) => <Actions donation={one} onOpen={onOpen} /> },
   ];
   return (
     <Rows
@@ -238,7 +227,7 @@ export const GiftRows = memo(function GiftRows({ donations, titles, actions }: G
                 ].join(', ')}
               </span>
             </span>
-            <Actions donation={donation} {...actions} />
+            <Actions donation={donation} onOpen={onOpen} />
           </Flex>
         </>
       )}

@@ -29,12 +29,12 @@ const CHOICES = [
 export const GiftsTab = observer(function GiftsTab() {
   const viewModel = useViewModel(GiftListViewModel);
   const asked = useListQuery(viewModel, giftAddress, { replace: true });
-  const { opened, actions } = useGiftDialogs();
+  const dialogs = useGiftDialogs();
   const [reload] = useState(() => () => void viewModel.load());
   const { titles } = viewModel;
   return (
     <Flex vertical gap="middle">
-      <GiftTools viewModel={viewModel} actions={actions} onDone={reload} />
+      <GiftTools viewModel={viewModel} onOpen={dialogs.open} onDone={reload} />
       <ListPage
         list={viewModel}
         asked={asked}
@@ -53,21 +53,21 @@ export const GiftsTab = observer(function GiftsTab() {
         said={({ totals }) => texts.totalsSaid(totals)}
         head={({ totals }) => <Facts label={texts.totals} facts={factsOf(totals)} isStrong />}
       >
-        {({ items }) => <GiftRows donations={items} titles={titles} actions={actions} />}
+        {({ items }) => <GiftRows donations={items} titles={titles} onOpen={dialogs.open} />}
       </ListPage>
-      <GiftDialogs opened={opened} titles={titles} onDone={reload} onClose={actions.onClose} />
+      <GiftDialogs {...dialogs} titles={titles} onDone={reload} />
     </Flex>
   );
 });
 
 interface GiftToolsProps {
   readonly viewModel: GiftListViewModel;
-  readonly actions: ReturnType<typeof useGiftDialogs>['actions'];
+  readonly onOpen: ReturnType<typeof useGiftDialogs>['open'];
   readonly onDone: () => void;
 }
 
 /** What is done with the gift book as a whole. */
-const GiftTools = observer(function GiftTools({ viewModel, actions, onDone }: GiftToolsProps) {
+const GiftTools = observer(function GiftTools({ viewModel, onOpen, onDone }: GiftToolsProps) {
   const handleExport = async () => {
     const text = await viewModel.exportCsv();
     if (text !== null) downloadText(texts.fileName(viewModel.today), text, 'text/csv');
@@ -75,13 +75,13 @@ const GiftTools = observer(function GiftTools({ viewModel, actions, onDone }: Gi
   return (
     <Flex wrap gap="small">
       <Allowed to="gift.record">
-        <Button type="primary" onClick={actions.onRecord}>
+        <Button type="primary" onClick={() => onOpen({ dialog: 'record', gift: null })}>
           {texts.record}
         </Button>
-        <Button onClick={actions.onRecordGoods}>{texts.recordGoods}</Button>
+        <Button onClick={() => onOpen({ dialog: 'goods', goods: null })}>{texts.recordGoods}</Button>
       </Allowed>
       <Allowed to="gift.import">
-        <Button onClick={actions.onImport}>{texts.importFile}</Button>
+        <Button onClick={() => onOpen({ dialog: 'import' })}>{texts.importFile}</Button>
       </Allowed>
       <Button aria-disabled={viewModel.isExporting || undefined} onClick={() => void handleExport()}>
         {viewModel.isExporting ? texts.exporting : texts.exportFile}

@@ -3,9 +3,7 @@ import { PapaparseCsvReader } from '../../../adapters/papaparse/papaparse-csv-re
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import { GiftArchiveViewModel } from '../../../ui/gifts/archive/gift-archive.view-model';
 import { GiftFiguresViewModel } from '../../../ui/gifts/figures/gift-figures.view-model';
-import { GiftChangeViewModel } from '../../../ui/gifts/form/gift-change.view-model';
 import { GiftFormViewModel } from '../../../ui/gifts/form/gift-form.view-model';
-import { GoodsFormViewModel } from '../../../ui/gifts/form/goods-form.view-model';
 import { GiftListViewModel } from '../../../ui/gifts/gift-list.view-model';
 import { GiftImportViewModel } from '../../../ui/gifts/import/gift-import.view-model';
 import { PastImportsViewModel } from '../../../ui/gifts/import/past-imports.view-model';
@@ -66,13 +64,6 @@ export const givingModule = new ContainerModule((options) => {
   );
   bindClass(options, GiftFormViewModel, [tokens.giftBook, ToastViewModel, ...formPorts], 'transient');
   bindClass(options, DonorPlansViewModel, [tokens.giftBook, ChangeFeed], 'transient');
-  bindClass(options, GoodsFormViewModel, [tokens.giftBook, ToastViewModel, ...formPorts], 'transient');
-  bindClass(
-    options,
-    GiftChangeViewModel,
-    [tokens.giftBook, ToastViewModel, tokens.clock, tokens.logger],
-    'transient',
-  );
   bindClass(
     options,
     GiftImportViewModel,

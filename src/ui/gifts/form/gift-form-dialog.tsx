@@ -1,4 +1,4 @@
-import { Form, Input, Modal, Switch } from 'antd';
+import { Form, Input, Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, useState } from 'react';
 import { GIFT_METHODS, type Gift } from '../../../core/gifts/gift';
@@ -7,18 +7,16 @@ import { useViewModel } from '../../app/use-view-model';
 import type { FieldChoices } from '../../shared/conflict/field-conflict';
 import { FieldConflictDialog } from '../../shared/conflict/field-conflict-dialog';
 import { NativeSelect } from '../../shared/control/native-select';
-import { DialogTitle } from '../../shared/dialog/dialog-title';
+import { FormDialog } from '../../shared/dialog/form-dialog';
 import { formTexts } from '../../shared/form/form.texts';
 import { StateForm } from '../../shared/form/state-form';
-import { useAskedClose } from '../../shared/leave/use-asked-close';
 import { formatDay } from '../../shared/text/day';
 import { giftTexts } from '../gift.texts';
 import { giftFormTexts as texts } from './gift-form.texts';
 import { GiftFormViewModel } from './gift-form.view-model';
 import type { GiftFormValues } from './gift-form-values';
 
-interface GiftFormDialogProps {
-  readonly isOpen: boolean;
+interface GiftFormProps {
   /** The gift to correct, or null to record one. */
   readonly gift: Gift | null;
   readonly titles: ReadonlyMap<string, string>;
@@ -27,21 +25,16 @@ interface GiftFormDialogProps {
 }
 
 /** Asks for a gift that came by check, in cash or in another way, or for what is to be corrected in one. */
-export function GiftFormDialog({ isOpen, onClose, ...form }: GiftFormDialogProps) {
-  const close = useAskedClose(onClose);
+export function GiftFormDialog({ isOpen, ...form }: GiftFormProps & { readonly isOpen: boolean }) {
   return (
-    <Modal
+    <FormDialog
       open={isOpen}
-      title={<DialogTitle>{form.gift ? texts.correct : texts.record}</DialogTitle>}
-      footer={null}
-      closable={false}
+      title={form.gift ? texts.correct : texts.record}
       width={680}
-      onCancel={close}
-      // The form is a new one each time, with an id of its own for the gift.
-      destroyOnHidden
+      onClose={form.onClose}
     >
-      <GiftForm {...form} onCancel={close} onClose={onClose} />
-    </Modal>
+      {(close) => <GiftForm {...form} onCancel={close} />}
+    </FormDialog>
   );
 }
 
@@ -97,8 +90,7 @@ const GiftForm = observer(function GiftForm({
   titles,
   onDone,
   onCancel,
-  onClose,
-}: Omit<GiftFormDialogProps, 'isOpen'> & { readonly onCancel: () => void }) {
+}: GiftFormProps & { readonly onCancel: () => void }) {
   const viewModel = useViewModel(GiftFormViewModel);
   const [form] = Form.useForm<GiftFormValues>();
   // What somebody else saves later must not become the base of what is typed here.
@@ -108,18 +100,14 @@ const GiftForm = observer(function GiftForm({
   const names = (Object.keys(fields) as (keyof GiftFormValues)[]).filter(
     (name) => (hasBenefit || !name.startsWith('benefit')) && (gift === null || name !== 'isSettled'),
   );
-  const finish = () => {
-    onDone();
-    onClose();
-  };
   const handleSubmit = async (values: GiftFormValues) => {
-    if (await viewModel.submit(values)) finish();
+    if (await viewModel.submit(values)) onDone();
   };
   const handleResolve = (choices: FieldChoices<keyof GiftFormValues>) => {
     const { values, isToSave } = viewModel.resolve(choices);
     form.setFieldsValue(values);
     if (isToSave) void handleSubmit(form.getFieldsValue(true));
-    else finish();
+    else onDone();
   };
   return (
     <>

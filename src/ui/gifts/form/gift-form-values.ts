@@ -1,7 +1,15 @@
 import { type Gift, type GiftDonor, NO_DONOR, tidyDonor } from '../../../core/gifts/gift';
 import type { GiftCorrection } from '../../../core/gifts/gift-correction';
 import type { GiftDraft } from '../../../core/gifts/gift-draft';
+import { type GoodsDraft, goodsDraftOf } from '../../../core/gifts/goods-draft';
 import { parseCents, plainAmount } from '../../../core/gifts/money-text';
+import type { GoodsDonor } from '../../../core/gifts/received-goods';
+import type { Pickup } from '../../../core/pickups/pickup';
+import {
+  type GoodsLineValues,
+  linesOfValues,
+  valuesOfLines,
+} from '../../shared/goods-lines/goods-line-values';
 
 /** The form as it is filled in. */
 export interface GiftFormValues extends GiftDonor {
@@ -74,3 +82,24 @@ export function centsOf(text: string): number {
 }
 
 const amountOf = (cents: number) => (Number.isNaN(cents) ? '' : plainAmount(cents));
+
+/** The form for goods as it is filled in. */
+export interface GoodsFormValues extends GoodsDonor {
+  readonly receivedOn: string;
+  readonly goods: readonly GoodsLineValues[];
+}
+
+/** What the form begins with: the goods that are to be corrected, or nothing. */
+export function valuesOfGoods(goods: Pickup | null, today: string): GoodsFormValues {
+  if (!goods) {
+    const donor = { name: '', email: '', phone: '', address: '' };
+    return { ...donor, receivedOn: today, goods: [{ description: '', count: '' }] };
+  }
+  const { donor, receivedOn, goods: lines } = goodsDraftOf(goods);
+  return { ...donor, receivedOn, goods: valuesOfLines(lines) };
+}
+
+/** Converts the values of the form to goods. */
+export function goodsOfValues({ receivedOn, goods, ...donor }: GoodsFormValues): GoodsDraft {
+  return { donor, receivedOn, goods: linesOfValues(goods) };
+}

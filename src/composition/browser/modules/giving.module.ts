@@ -6,7 +6,6 @@ import { GiftFiguresViewModel } from '../../../ui/gifts/figures/gift-figures.vie
 import { GiftFormViewModel } from '../../../ui/gifts/form/gift-form.view-model';
 import { GiftListViewModel } from '../../../ui/gifts/gift-list.view-model';
 import { GiftImportViewModel } from '../../../ui/gifts/import/gift-import.view-model';
-import { PastImportsViewModel } from '../../../ui/gifts/import/past-imports.view-model';
 import { DonorPlansViewModel } from '../../../ui/plans/donor-plans.view-model';
 import { IssueReceiptViewModel } from '../../../ui/receipts/issue-receipt.view-model';
 import { LetterRunViewModel } from '../../../ui/receipts/letters/letter-run.view-model';
@@ -76,5 +75,4 @@ export const givingModule = new ContainerModule((options) => {
     [tokens.giftArchives, ToastViewModel, tokens.clock, tokens.logger],
     'transient',
   );
-  bindClass(options, PastImportsViewModel, [tokens.giftBook, ToastViewModel, tokens.logger], 'transient');
 });

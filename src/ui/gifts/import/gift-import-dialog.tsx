@@ -1,41 +1,26 @@
-import { Alert, Button, Flex, Input, Modal, Progress } from 'antd';
+import { Alert, Button, Flex, Input, Progress } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import { FILE_FIELDS } from '../../../core/gifts/import/gift-file';
 import { useViewModel } from '../../app/use-view-model';
 import { FileButton } from '../../shared/control/file-button';
 import { Labeled } from '../../shared/control/labeled';
-import { NativeSelect } from '../../shared/control/native-select';
-import { DialogTitle } from '../../shared/dialog/dialog-title';
+import { FormDialog } from '../../shared/dialog/form-dialog';
 import { LeaveGuard } from '../../shared/leave/leave-guard';
-import { useAskedClose } from '../../shared/leave/use-asked-close';
 import { giftImportTexts as texts } from './gift-import.texts';
 import { GiftImportViewModel } from './gift-import.view-model';
-import { ImportLines } from './import-lines';
+import { ImportColumns, ImportLines, PastImports } from './gift-import-parts';
 import { countsOf } from './import-preview';
-import { PastImports } from './past-imports';
 
-interface GiftImportDialogProps {
-  readonly isOpen: boolean;
+interface GiftImportProps {
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Brings the gifts of a provider's file in, and takes such an import back. */
-export function GiftImportDialog({ isOpen, onDone, onClose }: GiftImportDialogProps) {
-  const close = useAskedClose(onClose);
+export function GiftImportDialog({ isOpen, ...on }: GiftImportProps & { readonly isOpen: boolean }) {
   return (
-    <Modal
-      open={isOpen}
-      title={<DialogTitle>{texts.title}</DialogTitle>}
-      footer={null}
-      closable={false}
-      width={860}
-      onCancel={close}
-      destroyOnHidden
-    >
-      <ImportSteps onDone={onDone} onCancel={close} onClose={onClose} />
-    </Modal>
+    <FormDialog open={isOpen} title={texts.title} width={860} onClose={on.onClose}>
+      {(close) => <ImportSteps {...on} onCancel={close} />}
+    </FormDialog>
   );
 }
 
@@ -43,9 +28,8 @@ const ImportSteps = observer(function ImportSteps({
   onDone,
   onCancel,
   onClose,
-}: Omit<GiftImportDialogProps, 'isOpen'> & { readonly onCancel: () => void }) {
+}: GiftImportProps & { readonly onCancel: () => void }) {
   const viewModel = useViewModel(GiftImportViewModel);
-  const [imports, setImports] = useState(0);
   const { stage, refusal, missing, file, table } = viewModel;
   const isBusy = !(stage === 'choosing' || stage === 'ready');
   const sentence = refusal && refusal !== 'stopped' && { ...texts.refusals, ...texts.notStopped }[refusal];
@@ -55,7 +39,6 @@ const ImportSteps = observer(function ImportSteps({
     const isDone = await viewModel.import();
     onDone();
     if (isDone) onClose();
-    else setImports(imports + 1);
   };
   return (
     <Flex vertical gap="middle">
@@ -87,18 +70,12 @@ const ImportSteps = observer(function ImportSteps({
           accept=".csv,text/csv,.tsv,.txt"
           busy={isBusy}
           isWrong={refusal !== null && refusal in texts.refusals}
-          onFile={(chosen) =>
-            void viewModel.open({
-              name: chosen.name,
-              size: chosen.size,
-              read: async () => new Uint8Array(await chosen.arrayBuffer()),
-            })
-          }
+          onFile={(chosen) => void viewModel.open(chosen)}
         >
           {texts.chooseFile}
         </FileButton>
       </Flex>
-      {table && <Columns viewModel={viewModel} isBusy={isBusy} />}
+      {table && <ImportColumns viewModel={viewModel} isBusy={isBusy} />}
       <div role="alert">
         {sentence && <Alert type="error" showIcon role="presentation" title={sentence} />}
         {missing.length > 0 && (
@@ -133,7 +110,7 @@ const ImportSteps = observer(function ImportSteps({
           </Button>
         )}
       </Flex>
-      {!isBusy && <PastImports key={imports} onDone={onDone} />}
+      {!isBusy && <PastImports viewModel={viewModel} onDone={onDone} />}
       {/* A file that is refused, or brings nothing new, is no loss. */}
       <LeaveGuard isLeftBy={() => isBusy || missing.length > 0 || (stage === 'ready' && count > 0)}>
         {texts.loss}
@@ -177,38 +154,3 @@ function Summary({ viewModel }: { readonly viewModel: GiftImportViewModel }) {
     </>
   );
 }
-
-const Columns = observer(function Columns({
-  viewModel,
-  isBusy,
-}: {
-  readonly viewModel: GiftImportViewModel;
-  readonly isBusy: boolean;
-}) {
-  const { table, choice } = viewModel;
-  const options = [
-    { value: '', label: texts.noColumn },
-    ...(table?.columns ?? []).map((name, index) => ({ value: String(index), label: name })),
-  ];
-  return (
-    <details open={viewModel.missing.length > 0}>
-      <summary className="gift-columns">{texts.columns}</summary>
-      <p>{texts.columnsHint}</p>
-      <div className="gift-filters">
-        {FILE_FIELDS.map((field) => (
-          <Labeled key={field} label={texts.fields[field]}>
-            {(id) => (
-              <NativeSelect
-                id={id}
-                value={String(choice?.[field] ?? '')}
-                options={options}
-                disabled={isBusy}
-                onChange={(column) => void viewModel.choose(field, column === '' ? null : Number(column))}
-              />
-            )}
-          </Labeled>
-        ))}
-      </div>
-    </details>
-  );
-});

@@ -66,8 +66,11 @@ export const giftImportTexts = {
     wrong: 'Wrong',
     left: 'Left out',
   } satisfies Record<RowOutcome['kind'] | 'wrong' | 'left', string>,
-  settlesRemark: 'A gift that was announced on the website',
-  knownRemark: 'Is here already and stays as it is',
+  remarks: {
+    new: '',
+    known: 'Is here already and stays as it is',
+    settles: 'A gift that was announced on the website',
+  } satisfies Record<RowOutcome['kind'], string>,
   leftRemark: (status: string) => `The file says: ${status}`,
   repeatedRemark: (line: number) => `Repeats line ${line} word for word, and counts once`,
   faultOf: ({ field, fault, text, earlierLine }: LineFault) => {

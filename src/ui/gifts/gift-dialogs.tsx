@@ -9,10 +9,10 @@ import { FormDialog } from '../shared/dialog/form-dialog';
 import { StateForm } from '../shared/form/state-form';
 import { giftFormTexts as texts } from './form/gift-form.texts';
 import { type GiftChange, GiftFormViewModel } from './form/gift-form.view-model';
-import { GiftFormDialog } from './form/gift-form-dialog';
-import { GoodsFormDialog } from './form/goods-form-dialog';
+import { GiftForm, GoodsForm } from './form/gift-forms';
 import { giftTexts } from './gift.texts';
-import { GiftImportDialog } from './import/gift-import-dialog';
+import { giftImportTexts } from './import/gift-import.texts';
+import { GiftImportSteps } from './import/gift-import-steps';
 
 /** Which dialog of the gift list is open, and what it is about, which stays until the dialog is gone. */
 interface Opened {
@@ -38,23 +38,29 @@ interface GiftDialogsProps extends ReturnType<typeof useGiftDialogs> {
 export const GiftDialogs = memo(function GiftDialogs({ opened, open, titles, onDone }: GiftDialogsProps) {
   const { dialog, gift, goods } = opened;
   const handleClose = () => open({ dialog: null });
-  const form = {
-    onClose: handleClose,
-    onDone: () => {
-      onDone();
-      handleClose();
-    },
+  const handleDone = () => {
+    onDone();
+    handleClose();
   };
-  const change = (dialog === 'settle' || dialog === 'refund') && gift ? { as: dialog, gift } : null;
+  const isChange = dialog === 'settle' || dialog === 'refund';
   const changeTitle = dialog === 'refund' ? texts.refundTitle : texts.settleTitle;
+  const giftTitle = gift ? texts.correct : texts.record;
+  const goodsTitle = goods ? texts.goods.correct : texts.goods.record;
   return (
     <>
-      <GiftFormDialog isOpen={dialog === 'record'} gift={gift} titles={titles} {...form} />
-      <GoodsFormDialog isOpen={dialog === 'goods'} goods={goods} {...form} />
-      <GiftImportDialog isOpen={dialog === 'import'} onDone={onDone} onClose={handleClose} />
-      <FormDialog open={change !== null} title={changeTitle} onClose={handleClose}>
+      <FormDialog open={dialog === 'record'} title={giftTitle} width={680} onClose={handleClose}>
+        {(close) => <GiftForm gift={gift} titles={titles} onDone={handleDone} onCancel={close} />}
+      </FormDialog>
+      <FormDialog open={dialog === 'goods'} title={goodsTitle} width={680} onClose={handleClose}>
+        {(close) => <GoodsForm goods={goods} onDone={handleDone} onCancel={close} />}
+      </FormDialog>
+      <FormDialog open={dialog === 'import'} title={giftImportTexts.title} width={860} onClose={handleClose}>
+        {(close) => <GiftImportSteps onDone={onDone} onClose={handleClose} onCancel={close} />}
+      </FormDialog>
+      <FormDialog open={isChange} title={changeTitle} onClose={handleClose}>
         {(close) =>
-          change && <ChangeForm key={change.gift.id} {...change} onDone={form.onDone} onCancel={close} />
+          isChange &&
+          gift && <ChangeForm key={gift.id} as={dialog} gift={gift} onDone={handleDone} onCancel={close} />
         }
       </FormDialog>
     </>

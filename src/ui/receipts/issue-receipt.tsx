@@ -26,7 +26,7 @@ export const IssueReceipt = observer(function IssueReceipt({
 }: IssueReceiptProps) {
   const viewModel = useViewModel(IssueReceiptViewModel);
   useEffect(() => void viewModel.show({ giftId, isGoods }), [viewModel, giftId, isGoods]);
-  const { isIssuing } = viewModel;
+  const { isSending } = viewModel.form;
   const handleIssue = async () => {
     const id = await viewModel.issue();
     if (id !== null) onIssued(id);
@@ -50,7 +50,7 @@ export const IssueReceipt = observer(function IssueReceipt({
               <Allowed to="receipt.issue">
                 <Button
                   type="primary"
-                  aria-disabled={isIssuing || undefined}
+                  aria-disabled={isSending || undefined}
                   onClick={() => void handleIssue()}
                 >
                   {texts.issue}

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import type { Gift } from '../../../src/core/gifts/gift';
 import { ViewModelContext } from '../../../src/ui/app/use-view-model';
 import { GiftFormViewModel } from '../../../src/ui/gifts/form/gift-form.view-model';
-import { GiftFormDialog } from '../../../src/ui/gifts/form/gift-form-dialog';
+import { GiftForm } from '../../../src/ui/gifts/form/gift-forms';
 import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { CountingIds } from '../../support/counting-ids';
@@ -42,7 +42,7 @@ async function setUp(gift: Gift = aGift()) {
     <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
       <MemoryRouter>
         <ViewModelContext value={source}>
-          <GiftFormDialog isOpen gift={gift} titles={TITLES} onDone={onDone} onClose={() => {}} />
+          <GiftForm gift={gift} titles={TITLES} onDone={onDone} onCancel={() => {}} />
         </ViewModelContext>
       </MemoryRouter>
     </ConfigProvider>,

@@ -9,7 +9,7 @@ import type { Pickup } from '../../../src/core/pickups/pickup';
 import { fail, ok } from '../../../src/core/shared/result';
 import { ViewModelContext } from '../../../src/ui/app/use-view-model';
 import { GiftFormViewModel } from '../../../src/ui/gifts/form/gift-form.view-model';
-import { GoodsFormDialog } from '../../../src/ui/gifts/form/goods-form-dialog';
+import { GoodsForm } from '../../../src/ui/gifts/form/gift-forms';
 import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { CountingIds } from '../../support/counting-ids';
@@ -50,7 +50,7 @@ async function setUp(goods: Pickup | null) {
     <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
       <MemoryRouter>
         <ViewModelContext value={source}>
-          <GoodsFormDialog isOpen goods={goods} onDone={onDone} onClose={() => {}} />
+          <GoodsForm goods={goods} onDone={onDone} onCancel={() => {}} />
         </ViewModelContext>
       </MemoryRouter>
     </ConfigProvider>,

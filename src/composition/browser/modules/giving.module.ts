@@ -9,10 +9,12 @@ import { GiftImportViewModel } from '../../../ui/gifts/import/gift-import.view-m
 import { DonorPlansViewModel } from '../../../ui/plans/donor-plans.view-model';
 import { IssueReceiptViewModel } from '../../../ui/receipts/issue-receipt.view-model';
 import { LetterRunViewModel } from '../../../ui/receipts/letters/letter-run.view-model';
-import { LettersViewModel } from '../../../ui/receipts/letters/letters.view-model';
 import { OneReceiptViewModel } from '../../../ui/receipts/one-receipt.view-model';
-import { ReceiptListViewModel } from '../../../ui/receipts/receipt-list.view-model';
-import { ReceiptReadinessViewModel } from '../../../ui/receipts/receipt-readiness.view-model';
+import {
+  DonorYearsViewModel,
+  ReceiptListViewModel,
+  ReceiptReadinessViewModel,
+} from '../../../ui/receipts/receipt-list.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindClass, bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
@@ -36,12 +38,7 @@ export const givingModule = new ContainerModule((options) => {
     [tokens.giftBook, tokens.receiptBook, ToastViewModel, tokens.idSource, tokens.logger],
     'transient',
   );
-  bindClass(
-    options,
-    LettersViewModel,
-    [tokens.receiptBook, ChangeFeed, ToastViewModel, tokens.idSource, tokens.logger],
-    'transient',
-  );
+  bindClass(options, DonorYearsViewModel, [tokens.receiptBook, ChangeFeed], 'transient');
   bindClass(
     options,
     LetterRunViewModel,

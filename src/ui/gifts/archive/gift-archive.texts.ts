@@ -30,7 +30,7 @@ export const giftArchiveTexts = {
   restoreHint: 'A file that was downloaded here. You see what it holds before anything is replaced.',
   choose: 'Choose a file',
   found: (savedOn: string) => `This backup is from ${savedOn}.`,
-  head: { what: 'What', now: 'Now', file: 'In the file' },
+  heads: ['What', 'Now', 'In the file'],
   compared: 'The gift book now, and in the file',
   rows: {
     gifts: 'Gifts of money',

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { useViewModel } from '../../app/use-view-model';
 import { FileButton } from '../../shared/control/file-button';
 import { Labeled } from '../../shared/control/labeled';
-import { FormDialog } from '../../shared/dialog/form-dialog';
 import { LeaveGuard } from '../../shared/leave/leave-guard';
 import { giftImportTexts as texts } from './gift-import.texts';
 import { GiftImportViewModel } from './gift-import.view-model';
@@ -11,24 +10,19 @@ import { ImportColumns, ImportLines, PastImports } from './gift-import-parts';
 import { countsOf } from './import-preview';
 
 interface GiftImportProps {
+  /** Called when gifts came or went. */
   readonly onDone: () => void;
   readonly onClose: () => void;
+  /** Closes after asking about what is unsaved. */
+  readonly onCancel: () => void;
 }
 
 /** Brings the gifts of a provider's file in, and takes such an import back. */
-export function GiftImportDialog({ isOpen, ...on }: GiftImportProps & { readonly isOpen: boolean }) {
-  return (
-    <FormDialog open={isOpen} title={texts.title} width={860} onClose={on.onClose}>
-      {(close) => <ImportSteps {...on} onCancel={close} />}
-    </FormDialog>
-  );
-}
-
-const ImportSteps = observer(function ImportSteps({
+export const GiftImportSteps = observer(function GiftImportSteps({
   onDone,
   onCancel,
   onClose,
-}: GiftImportProps & { readonly onCancel: () => void }) {
+}: GiftImportProps) {
   const viewModel = useViewModel(GiftImportViewModel);
   const { stage, refusal, missing, file, table } = viewModel;
   const isBusy = !(stage === 'choosing' || stage === 'ready');

@@ -1,4 +1,4 @@
-import type { Gift } from '../../src/core/gifts/gift';
+import { type Gift, NO_DONOR } from '../../src/core/gifts/gift';
 import type { GiftCorrection } from '../../src/core/gifts/gift-correction';
 import type { GiftDraft } from '../../src/core/gifts/gift-draft';
 import type { GiftFilter, GiftPage, GiftQuery } from '../../src/core/gifts/gift-query';
@@ -44,7 +44,7 @@ export function aGift(overrides: Partial<Gift> = {}): Gift {
 
 /** Somebody who gives. */
 export function aDonor(overrides: Partial<Gift['donor']> = {}): Gift['donor'] {
-  return { name: 'Rosa Delgado', email: 'rosa@mail.example', phone: '', address: '', ...overrides };
+  return { ...NO_DONOR, name: 'Rosa Delgado', email: 'rosa@mail.example', ...overrides };
 }
 
 /** A check over $100 that is to be recorded. */

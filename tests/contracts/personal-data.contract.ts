@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GiftFigures } from '../../src/core/gifts/figures';
 import { numbersMeant } from '../../src/core/gifts/import/gift-import';
 import type { PersonalData } from '../../src/core/privacy/personal-data.api';
+import { donorOnReceipt } from '../../src/core/receipts/receipt';
 import type { ReceiptMailings } from '../../src/core/receipts/receipt-run';
 import { fail, ok } from '../../src/core/shared/result';
 import { aDonor } from '../support/gift-builder';
@@ -153,7 +154,7 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
         before.receipts.map((receipt, index) => ({
           ...{ ...receipt, donorKey: `erased:${receipt.id}`, personId: null },
           text: {
-            ...{ ...receipt.text, donor: { name, email, address: '' } },
+            ...{ ...receipt.text, donor: donorOnReceipt(nobody) },
             gifts: receipt.text.gifts.map((gift) => ({
               ...gift,
               benefit: gift.benefit && { ...gift.benefit, description: 'Goods or services' },

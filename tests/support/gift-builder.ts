@@ -1,6 +1,5 @@
 import { type Gift, NO_DONOR } from '../../src/core/gifts/gift';
-import type { GiftCorrection } from '../../src/core/gifts/gift-correction';
-import type { GiftDraft } from '../../src/core/gifts/gift-draft';
+import type { GiftCorrection, GiftDraft } from '../../src/core/gifts/gift-draft';
 import type { GiftFilter, GiftPage, GiftQuery } from '../../src/core/gifts/gift-query';
 import type { GoodsDraft } from '../../src/core/gifts/goods-draft';
 import type { ImportRow } from '../../src/core/gifts/import/gift-file';

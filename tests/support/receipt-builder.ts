@@ -1,4 +1,4 @@
-import type { ReceivedGoods } from '../../src/core/gifts/received-goods';
+import type { ReceivedGoods } from '../../src/core/gifts/gift';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import {
   draftReceipt,

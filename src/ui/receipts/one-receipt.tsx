@@ -1,8 +1,7 @@
 import { Alert, Button, Form, Input, Modal } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { Receipt } from '../../core/receipts/receipt';
-import { LONGEST_VOID_REASON } from '../../core/receipts/void-reason';
+import { LONGEST_VOID_REASON, type Receipt } from '../../core/receipts/receipt';
 import { Allowed } from '../app/rights';
 import { useViewModel } from '../app/use-view-model';
 import { DialogTitle } from '../shared/dialog/dialog-title';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { countRows } from '../../../src/adapters/postgres/copy-database';
-import { planRow } from '../../../src/adapters/postgres/plans/plan-row';
+import { planRow } from '../../../src/adapters/postgres/plans/postgres-plans';
 import { countSamples, removeSamples } from '../../../src/adapters/postgres/remove-samples';
 import { addSamples } from '../../../src/composition/server/add-samples';
 import { SAMPLE_MARKS } from '../../../src/composition/server/sample-marks';

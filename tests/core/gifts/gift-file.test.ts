@@ -1,7 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { parseDay } from '../../../src/core/gifts/day-text';
-import { guessColumns, readGiftFile } from '../../../src/core/gifts/import/gift-file';
+import { guessColumns, parseDay, readGiftFile } from '../../../src/core/gifts/import/gift-file';
 import { outcomesOf } from '../../../src/core/gifts/import/gift-import';
 import { parseCents, plainAmount } from '../../../src/core/gifts/money-text';
 import { calendarDateAt } from '../../../src/core/shared/time/calendar-date';

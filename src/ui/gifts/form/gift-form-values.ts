@@ -1,6 +1,5 @@
 import { type Gift, type GiftDonor, NO_DONOR, tidyDonor } from '../../../core/gifts/gift';
-import type { GiftCorrection } from '../../../core/gifts/gift-correction';
-import type { GiftDraft } from '../../../core/gifts/gift-draft';
+import type { GiftCorrection, GiftDraft } from '../../../core/gifts/gift-draft';
 import { parseCents, plainAmount } from '../../../core/gifts/money-text';
 
 /** The form as it is filled in. */

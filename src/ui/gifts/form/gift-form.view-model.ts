@@ -1,8 +1,6 @@
 import type { Gift } from '../../../core/gifts/gift';
 import type { GiftBook } from '../../../core/gifts/gift-book.api';
-import { findCorrectionFaults } from '../../../core/gifts/gift-correction';
-import type { GiftDraft } from '../../../core/gifts/gift-draft';
-import { findGiftFaults } from '../../../core/gifts/gift-draft';
+import { findCorrectionFaults, findGiftFaults, type GiftDraft } from '../../../core/gifts/gift-draft';
 import { attempt } from '../../../core/shared/attempt';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import type { Logger } from '../../../core/shared/logger.port';

@@ -1,7 +1,6 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { OwnGiving, OwnReadFailure } from '../../../core/gifts/own/own-giving.api';
-import type { OwnPlan } from '../../../core/plans/own-plans';
-import type { PlanChange } from '../../../core/plans/plan';
+import type { OwnPlan, PlanChange } from '../../../core/plans/plan';
 import { attempt } from '../../../core/shared/attempt';
 import type { ChangeFeed } from '../../../core/shared/change-feed';
 import type { Logger } from '../../../core/shared/logger.port';

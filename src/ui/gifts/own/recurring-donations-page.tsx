@@ -1,8 +1,7 @@
 import { Button, Card, Flex, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
-import type { OwnPlan } from '../../../core/plans/own-plans';
-import type { PlanChange } from '../../../core/plans/plan';
+import type { OwnPlan, PlanChange } from '../../../core/plans/plan';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';

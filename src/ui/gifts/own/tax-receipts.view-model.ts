@@ -1,6 +1,5 @@
 import type { OwnReadFailure } from '../../../core/gifts/own/own-giving.api';
-import type { ReadTaxYears } from '../../../core/receipts/read-tax-years';
-import type { TaxYear } from '../../../core/receipts/tax-years';
+import type { ReadTaxYears, TaxYear } from '../../../core/receipts/tax-years';
 import type { ChangeFeed } from '../../../core/shared/change-feed';
 import { calendarDateAt, yearOf } from '../../../core/shared/time/calendar-date';
 import type { Clock } from '../../../core/shared/time/clock.port';

@@ -1,13 +1,18 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { AuditLog } from '../../src/core/audit/audit.api';
-import { erasedNumber } from '../../src/core/gifts/erased-donor';
 import { figuresOf } from '../../src/core/gifts/figures';
-import type { Gift } from '../../src/core/gifts/gift';
+import { erasedNumber, type Gift } from '../../src/core/gifts/gift';
 import type { GiftBook } from '../../src/core/gifts/gift-book.api';
 import type { GiftComparison } from '../../src/core/gifts/gift-book.inputs';
-import { GIFT_SORTS, pageOf, totalsOf } from '../../src/core/gifts/gift-query';
-import { type DonationKey, type GiftBatch, keyOf } from '../../src/core/gifts/import/gift-batch';
+import {
+  type DonationKey,
+  GIFT_SORTS,
+  type GiftBatch,
+  keyOf,
+  pageOf,
+  totalsOf,
+} from '../../src/core/gifts/gift-query';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import { donorPlans, expectedOf } from '../../src/core/plans/donor-plans';
 import type { RecurringPlan } from '../../src/core/plans/plan';

@@ -6,7 +6,7 @@ import { CountedFigures } from '../../src/adapters/postgres/gifts/gift-figures';
 import { giftOf, giftRow, importOf, importRow } from '../../src/adapters/postgres/gifts/gift-row';
 import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
 import { pickupOf } from '../../src/adapters/postgres/pickups/pickup-row';
-import { planOf, planRow } from '../../src/adapters/postgres/plans/plan-row';
+import { planOf, planRow } from '../../src/adapters/postgres/plans/postgres-plans';
 import { PostgresReceipts } from '../../src/adapters/postgres/receipts/postgres-receipts';
 import { runDonorRow } from '../../src/adapters/postgres/receipts/postgres-statement-runs';
 import { receiptOf } from '../../src/adapters/postgres/receipts/receipt-row';

@@ -7,7 +7,7 @@ import { SAMPLE_FOUNDATION } from '../../adapters/mock/settings/sample-foundatio
 import { campaignRow } from '../../adapters/postgres/campaigns/campaign-row';
 import type { Database } from '../../adapters/postgres/database';
 import { giftRow } from '../../adapters/postgres/gifts/gift-row';
-import { planRow } from '../../adapters/postgres/plans/plan-row';
+import { planRow } from '../../adapters/postgres/plans/postgres-plans';
 import { PostgresReceipts } from '../../adapters/postgres/receipts/postgres-receipts';
 import type { Accounts } from '../../core/account/accounts.port';
 import type { Receipt } from '../../core/receipts/receipt';

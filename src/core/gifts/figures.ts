@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { monthOf, yearOf } from '../shared/time/calendar-date';
-import { countedDonor } from './erased-donor';
-import type { Gift } from './gift';
-import { netCents } from './net-cents';
+import { countedDonor, type Gift, netCents } from './gift';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 

@@ -16,8 +16,7 @@ import type {
   GoodsCorrected,
   GoodsRecorded,
 } from './gift-book.inputs';
-import { GIFT_KINDS, type GiftPage, type GiftQuery } from './gift-query';
-import type { GiftBatch, GiftBatchQuery } from './import/gift-batch';
+import { GIFT_KINDS, type GiftBatch, type GiftBatchQuery, type GiftPage, type GiftQuery } from './gift-query';
 import { type GiftImport, giftImportSchema, type RowOutcome } from './import/gift-import';
 
 const one: v.GenericSchema<unknown, Gift> = giftSchema;

@@ -5,11 +5,17 @@ import { LINE, NOTE } from '../shared/text/text-limits';
 import { textSchema } from '../shared/text/text-schema';
 import type { CalendarDate } from '../shared/time/calendar-date';
 import { calendarDateSchema, DONOR_FIELDS, GIFT_METHODS, GIFT_STATES, MOST_CENTS, type Refund } from './gift';
-import type { GiftCorrection } from './gift-correction';
-import type { GiftDraft } from './gift-draft';
-import { GIFT_KINDS, GIFT_SORTS, type GiftFilter, type GiftQuery, GOODS_STATES } from './gift-query';
+import type { GiftCorrection, GiftDraft } from './gift-draft';
+import {
+  GIFT_KINDS,
+  GIFT_SORTS,
+  type GiftBatchQuery,
+  type GiftFilter,
+  type GiftQuery,
+  GOODS_STATES,
+  LARGEST_BATCH,
+} from './gift-query';
 import type { GoodsDraft } from './goods-draft';
-import { type GiftBatchQuery, LARGEST_BATCH } from './import/gift-batch';
 import type { ImportRow } from './import/gift-file';
 import { type GiftImportDraft, MOST_ROWS } from './import/gift-import';
 

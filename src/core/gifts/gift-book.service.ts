@@ -12,7 +12,7 @@ import type { Clock } from '../shared/time/clock.port';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { type Gift, refundedGift, settledGift } from './gift';
-import type { GiftRepository } from './gift.repository.port';
+import type { GiftImportRepository, GiftRepository } from './gift.repository.port';
 import type { GiftBook } from './gift-book.api';
 import type {
   GiftChanged,
@@ -26,9 +26,15 @@ import type {
   GoodsCorrected,
   GoodsRecorded,
 } from './gift-book.inputs';
-import { correctedFields, correctedGift, isOnReceipts } from './gift-correction';
-import { findGiftFaults, isMadeOf, newGift } from './gift-draft';
-import type { GiftQuery } from './gift-query';
+import {
+  correctedFields,
+  correctedGift,
+  findGiftFaults,
+  isMadeOf,
+  isOnReceipts,
+  newGift,
+} from './gift-draft';
+import type { GiftBatchQuery, GiftQuery } from './gift-query';
 import {
   areBroughtAs,
   areOnReceipts,
@@ -36,10 +42,7 @@ import {
   correctedGoods,
   findGoodsDraftFaults,
 } from './goods-draft';
-import type { GiftBatchQuery } from './import/gift-batch';
-import { canUndo, outcomesOf, withoutImport } from './import/gift-import';
-import type { GiftImportRepository } from './import/gift-import.repository.port';
-import { importedRows } from './import/imported-rows';
+import { canUndo, importedRows, outcomesOf, withoutImport } from './import/gift-import';
 import { keptProviderName } from './provider-name';
 
 /** Where gifts are kept, and what depends on them. */

@@ -11,7 +11,7 @@ import { isEqual } from '../shared/is-equal';
 import { isEmailAddress } from '../shared/text/email-address';
 import { type CalendarDate, isCalendarDate } from '../shared/time/calendar-date';
 import { noonOf } from '../shared/time/pacific-time';
-import { dayOfGoods, type GoodsDonor, goodsOfPickup } from './received-goods';
+import { dayOfGoods, type GoodsDonor, goodsOfPickup } from './gift';
 
 /** Goods that came, as somebody writes them down: what a donor brought, or what is to be corrected of any. */
 export interface GoodsDraft {

@@ -1,5 +1,12 @@
-import { countedDonor, ERASED_KEY, erasedNumber } from '../gifts/erased-donor';
-import { type Gift, type GiftOwner, isGiftOf, NO_DONOR } from '../gifts/gift';
+import {
+  countedDonor,
+  ERASED_KEY,
+  erasedNumber,
+  type Gift,
+  type GiftOwner,
+  isGiftOf,
+  NO_DONOR,
+} from '../gifts/gift';
 import type { GiftImport } from '../gifts/import/gift-import';
 import type { Person } from '../people/person';
 import { isPickupOf } from '../pickups/own-pickup';

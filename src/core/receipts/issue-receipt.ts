@@ -1,7 +1,12 @@
-import { isDonorErased } from '../gifts/erased-donor';
-import { donorKey, type Gift, type GiftDonor, NO_DONOR } from '../gifts/gift';
-import { netCents } from '../gifts/net-cents';
-import type { ReceivedGoods } from '../gifts/received-goods';
+import {
+  donorKey,
+  type Gift,
+  type GiftDonor,
+  isDonorErased,
+  NO_DONOR,
+  netCents,
+  type ReceivedGoods,
+} from '../gifts/gift';
 import { type CalendarDate, yearOf } from '../shared/time/calendar-date';
 import { donorOnReceipt, type Receipt, type ReceiptKind, type ReceiptText, receiptedIds } from './receipt';
 import { receiptWords as words } from './receipt-words';

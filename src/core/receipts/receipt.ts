@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { calendarDateSchema, donorSchema, GIFT_METHODS, type GiftDonor, type GiftOwner } from '../gifts/gift';
+import type { FieldFault } from '../shared/forms/field-fault';
 import { fieldNames } from '../shared/forms/field-names';
 
 /** A receipt for one gift, or the statement of all gifts that a donor made in a year. */
@@ -161,4 +162,31 @@ export function voidedReceipt(receipt: Receipt, voided: NonNullable<Receipt['voi
 export function isReceiptOf({ personId, text }: Receipt, owner: GiftOwner): boolean {
   const email = owner.email.trim().toLowerCase();
   return personId === owner.personId || (email !== '' && text.donor.email.trim().toLowerCase() === email);
+}
+
+/** Whether a receipt is the statement of a year, and holds. */
+export function isStatementThatHolds({ kind, state }: Pick<Receipt, 'kind' | 'state'>): boolean {
+  return kind === 'statement' && state === 'issued';
+}
+
+/** What of that which was given no statement names that holds. */
+export function onNoStatement<T extends { readonly id: string }>(
+  given: readonly T[],
+  receipts: readonly Receipt[],
+): readonly T[] {
+  const named = new Set(receipts.filter(isStatementThatHolds).flatMap(receiptedIds));
+  return given.filter(({ id }) => !named.has(id));
+}
+
+/** What is wrong with the reason for which a receipt is voided. */
+export type ReasonFault = FieldFault<'reason', 'missing' | 'too-long'>;
+
+/** The longest reason, in UTF-16 units. */
+export const LONGEST_VOID_REASON = 300;
+
+/** What is wrong with a reason: it is missing or longer than a sentence. */
+export function findReasonFaults(reason: string): ReasonFault[] {
+  const { length } = reason.trim();
+  if (length === 0) return [{ field: 'reason', fault: 'missing' }];
+  return length > LONGEST_VOID_REASON ? [{ field: 'reason', fault: 'too-long' }] : [];
 }

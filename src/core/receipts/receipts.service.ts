@@ -1,4 +1,5 @@
 import type { AuditAction, AuditEntry } from '../audit/audit-entry';
+import type { GiftOwner } from '../gifts/gift';
 import type { Mails } from '../mail/mails';
 import { invalidFields } from '../shared/forms/field-fault';
 import { fail, ok, type Result } from '../shared/result';
@@ -6,13 +7,11 @@ import { isEmailAddress } from '../shared/text/email-address';
 import { calendarDateAt } from '../shared/time/calendar-date';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { askAgain } from './issue-receipt';
-import { countLeftOut, isStatementThatHolds } from './left-out';
-import { mailReceipt } from './mail-receipt';
-import { type Receipt, voidedReceipt } from './receipt';
-import type { ReceiptRepository } from './receipt.repository.port';
+import { findReasonFaults, isReceiptOf, isStatementThatHolds, type Receipt, voidedReceipt } from './receipt';
+import type { ReceiptMailing, ReceiptRepository, StatementRunRepository } from './receipt.repository.port';
 import { isAskOf, issueFailure, issueReceipt } from './receipt-ledger';
-import type { KeptReceipt } from './receipt-query';
-import type { ReceiptBook } from './receipts.api';
+import { countLeftOut, type KeptReceipt } from './receipt-query';
+import type { OwnReceipts, ReceiptBook } from './receipts.api';
 import type {
   DonorYearQuery,
   ReceiptId,
@@ -22,8 +21,6 @@ import type {
   ReceiptVoid,
   RunYear,
 } from './receipts.inputs';
-import type { StatementRunRepository } from './statement-run.repository.port';
-import { findReasonFaults } from './void-reason';
 
 /** Where receipts and statement runs are kept. */
 export interface ReceiptRepositories {
@@ -188,4 +185,40 @@ async function keptReceipts(
   const given =
     statements.length === 0 ? { gifts: [], goods: [] } : await repository.onNoStatement(statements);
   return receipts.map((receipt) => ({ ...receipt, leftOut: countLeftOut(receipt, given, receipts) }));
+}
+
+/** Queues a receipt for its donor, and keeps that it was. */
+export async function mailReceipt(
+  receipts: Pick<ReceiptRepository, 'addMailing'>,
+  receipt: Receipt,
+  mails: Pick<Mails, 'receipt'>,
+  unit: Pick<Unit, 'mail' | 'nextId' | 'now'>,
+): Promise<ReceiptMailing> {
+  const mail = mails.receipt(receipt);
+  const sent = { receiptId: receipt.id, mailId: unit.mail(mail), to: mail.to, at: unit.now() };
+  const mailing = { id: unit.nextId(), ...sent };
+  await receipts.addMailing(mailing);
+  return mailing;
+}
+
+/** Finds the receipts of one person. */
+export class OwnReceiptsService implements OwnReceipts {
+  constructor(
+    private readonly unit: Pick<UnitOfWork<{ readonly receipts: ReceiptRepository }>, 'read'>,
+    private readonly owner: GiftOwner,
+  ) {}
+
+  list(): ReturnType<OwnReceipts['list']> {
+    return this.unit.read(async ({ receipts }) => {
+      const found = await receipts.ofOwner(this.owner);
+      return ok(found.filter((receipt) => isReceiptOf(receipt, this.owner)));
+    });
+  }
+
+  read({ id }: ReceiptId): ReturnType<OwnReceipts['read']> {
+    return this.unit.read(async ({ receipts }) => {
+      const receipt = await receipts.find(id);
+      return receipt && isReceiptOf(receipt, this.owner) ? ok(receipt) : fail({ code: 'not-found' });
+    });
+  }
 }

@@ -6,12 +6,11 @@ import { isEmailAddress } from '../shared/text/email-address';
 import { calendarDateAt } from '../shared/time/calendar-date';
 import type { Clock } from '../shared/time/clock.port';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
-import { mailReceipt } from './mail-receipt';
+import type { WaitingDonor } from './receipt.repository.port';
 import { issueReceipt } from './receipt-ledger';
 import { RUN_STEP } from './receipt-run';
-import type { ReceiptRepositories } from './receipts.service';
+import { mailReceipt, type ReceiptRepositories } from './receipts.service';
 import type { StatementLetters } from './statement-letters.port';
-import type { WaitingDonor } from './statement-run.repository.port';
 
 /** A statement that cannot be written is tried again after this time, in ms; the others go on meanwhile. */
 const PUT_OFF_MS = 10 * 60_000;

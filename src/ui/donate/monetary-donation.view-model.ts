@@ -6,8 +6,8 @@ import {
   findMonetaryDonationFaults,
   type MonetaryDonationFault,
   parseDonationCents,
+  type SubmitDonation,
 } from '../../core/gifts/donation/monetary-donation';
-import type { SubmitDonation } from '../../core/gifts/donation/submit-donation';
 import { longestOf, type TextFault } from '../../core/shared/forms/field-rules';
 import { FormState } from '../shared/form/form-state';
 import { sendingFailed } from '../shared/form/sending-failed';

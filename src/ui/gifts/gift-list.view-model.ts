@@ -1,8 +1,14 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { ReadCampaigns } from '../../core/campaigns/read-campaigns';
 import type { GiftBook, GiftReadFailure } from '../../core/gifts/gift-book.api';
-import { type Donation, type GiftPage, type GiftQuery, inOrder } from '../../core/gifts/gift-query';
-import { type DonationKey, LARGEST_BATCH } from '../../core/gifts/import/gift-batch';
+import {
+  type Donation,
+  type DonationKey,
+  type GiftPage,
+  type GiftQuery,
+  inOrder,
+  LARGEST_BATCH,
+} from '../../core/gifts/gift-query';
 import { giftCsv } from '../../core/gifts/import/gift-csv';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import { ok } from '../../core/shared/result';

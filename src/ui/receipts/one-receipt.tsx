@@ -1,9 +1,8 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { Receipt } from '../../core/receipts/receipt';
+import { LONGEST_VOID_REASON, type Receipt } from '../../core/receipts/receipt';
 import type { ReceiptMailings } from '../../core/receipts/receipt-run';
-import { LONGEST_VOID_REASON } from '../../core/receipts/void-reason';
 import { Allowed } from '../app/rights';
 import { useViewModel } from '../app/use-view-model';
 import { FormDialog } from '../shared/dialog/form-dialog';

@@ -1,9 +1,9 @@
 import { action, makeObservable, observable } from 'mobx';
 import type { FailureIn } from '../../core/api/api';
+import { findReasonFaults } from '../../core/receipts/receipt';
 import type { KeptReceipt } from '../../core/receipts/receipt-query';
 import type { ReceiptMailings } from '../../core/receipts/receipt-run';
 import type { ReceiptBook } from '../../core/receipts/receipts.api';
-import { findReasonFaults } from '../../core/receipts/void-reason';
 import { attempt } from '../../core/shared/attempt';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { IdSource } from '../../core/shared/id-source.port';

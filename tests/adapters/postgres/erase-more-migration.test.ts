@@ -6,7 +6,7 @@ import { giftRow } from '../../../src/adapters/postgres/gifts/gift-row';
 import { pickupRow } from '../../../src/adapters/postgres/pickups/pickup-row';
 import { PostgresReceipts } from '../../../src/adapters/postgres/receipts/postgres-receipts';
 import { receiptOf, receiptRow } from '../../../src/adapters/postgres/receipts/receipt-row';
-import { erasedNumber } from '../../../src/core/gifts/erased-donor';
+import { erasedNumber } from '../../../src/core/gifts/gift';
 import { erasedAddress } from '../../../src/core/privacy/erased-person';
 import { voidedReceipt } from '../../../src/core/receipts/receipt';
 import { aDonor, aGift } from '../../support/gift-builder';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { MockFormGateway } from '../../../src/adapters/mock/mock-form-gateway';
-import type { MonetaryDonation } from '../../../src/core/gifts/donation/monetary-donation';
-import { SubmitDonation } from '../../../src/core/gifts/donation/submit-donation';
+import { type MonetaryDonation, SubmitDonation } from '../../../src/core/gifts/donation/monetary-donation';
 import type { PickupRequest } from '../../../src/core/pickups/pickup-request';
 import { RequestPickup } from '../../../src/core/pickups/request-pickup';
 import { ok } from '../../../src/core/shared/result';

@@ -7,7 +7,7 @@ import {
   isCalendarDate,
   monthOf,
 } from '../../../core/shared/time/calendar-date';
-import { SAMPLE_CAMPAIGN_GIFTS } from './sample-campaign-gifts';
+import { SAMPLE_CAMPAIGN_GIFTS } from './stored-gifts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Monthly gifts reach back so far. */

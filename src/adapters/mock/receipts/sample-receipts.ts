@@ -1,6 +1,5 @@
 import { DEFAULT_CONTENT } from '../../../core/content/default-content';
-import type { Gift } from '../../../core/gifts/gift';
-import { netCents } from '../../../core/gifts/net-cents';
+import { type Gift, netCents } from '../../../core/gifts/gift';
 import {
   draftReceipt,
   type ReceiptAsk,

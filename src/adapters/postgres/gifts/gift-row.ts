@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { countedDonor } from '../../../core/gifts/erased-donor';
-import { donorFrom, type Gift, type GiftDonor } from '../../../core/gifts/gift';
+import { countedDonor, donorFrom, type Gift, type GiftDonor } from '../../../core/gifts/gift';
 import type { GiftImport } from '../../../core/gifts/import/gift-import';
 import type { Tables } from '../database';
 import { tableMap } from '../table-map';

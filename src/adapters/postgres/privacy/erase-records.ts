@@ -6,7 +6,7 @@ import type { Database, Tables } from '../database';
 import { giftOf, giftRow, importOf, importRow } from '../gifts/gift-row';
 import { inLockOrder } from '../lock-order';
 import { pickupOf, pickupRow } from '../pickups/pickup-row';
-import { planOf, planRow } from '../plans/plan-row';
+import { planOf, planRow } from '../plans/postgres-plans';
 import { PostgresReceipts } from '../receipts/postgres-receipts';
 import { runDonorRow } from '../receipts/postgres-statement-runs';
 import { receiptOf, receiptRow } from '../receipts/receipt-row';

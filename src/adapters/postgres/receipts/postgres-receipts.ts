@@ -6,10 +6,9 @@ import type { ReceiptMailing, ReceiptRepository } from '../../../core/receipts/r
 import type { DonorYearQuery, ReceiptQuery } from '../../../core/receipts/receipts.inputs';
 import type { Database, Tables } from '../database';
 import { isInSearchColumn } from '../word-search';
-import { givenOnNoStatement } from './given-on-no-statement';
 import { donorPage } from './receipt-donors';
 import { receiptOf, receiptRow } from './receipt-row';
-import { givenFor, organizationIn } from './receipt-sources';
+import { givenFor, givenOnNoStatement, organizationIn } from './receipt-sources';
 
 /** Receipts in PostgreSQL. Numbers are given one after the other, in whichever process. */
 export class PostgresReceipts implements ReceiptRepository {

@@ -1,8 +1,5 @@
+import type { StatementRunRepository, WaitingDonor } from '../../../core/receipts/receipt.repository.port';
 import { type RunOutcome, runOf } from '../../../core/receipts/receipt-run';
-import type {
-  StatementRunRepository,
-  WaitingDonor,
-} from '../../../core/receipts/statement-run.repository.port';
 import type { Database } from '../database';
 import { donorKeysIn } from './receipt-donors';
 

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { ReadTaxYears } from '../../../core/receipts/read-tax-years';
+import { ReadTaxYears } from '../../../core/receipts/tax-years';
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import {
   ImpactViewModel,

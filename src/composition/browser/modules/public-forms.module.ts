@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { SubmitDonation } from '../../../core/gifts/donation/submit-donation';
+import { SubmitDonation } from '../../../core/gifts/donation/monetary-donation';
 import { SubmitContact } from '../../../core/messages/submit-contact';
 import { RequestPickup } from '../../../core/pickups/request-pickup';
 import { MonetaryDonationViewModel } from '../../../ui/donate/monetary-donation.view-model';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calendarDateAt, daysAfter } from '../../shared/time/calendar-date';
-import { erasedNumber } from '../erased-donor';
-import type { Gift } from '../gift';
+import type { Unit } from '../../unit-of-work/unit-of-work.port';
+import { erasedNumber, type Gift } from '../gift';
 import { newGift } from '../gift-draft';
 import { providerKey } from '../provider-name';
 import type { ImportRow } from './gift-file';
@@ -95,7 +95,7 @@ interface Write {
 }
 
 /** The gift that a row brings. */
-export function importedGift(
+function importedGift(
   { externalId, planId, ...row }: ImportRow,
   { importId, provider, nextId, now }: Write,
 ): Gift {
@@ -107,7 +107,7 @@ export function importedGift(
 }
 
 /** An announced gift that a row settles; the donor stays as announced. */
-export function settledByImport(gift: Gift, row: ImportRow, { importId, provider, nextId }: Write): Gift {
+function settledByImport(gift: Gift, row: ImportRow, { importId, provider, nextId }: Write): Gift {
   return {
     ...gift,
     revision: nextId(),
@@ -140,4 +140,33 @@ export function canUndo(one: GiftImport, gifts: readonly Gift[]): boolean {
     one.undoneAt === null &&
     gifts.every(({ state, correctedAt }) => state === 'settled' && correctedAt === null)
   );
+}
+
+/** What an import does: the gifts that it adds or settles, and its own record. `kept` are the gifts that might be meant. */
+export function importedRows(
+  importId: string,
+  { provider, fileName, rows }: GiftImportDraft,
+  kept: readonly Gift[],
+  unit: Pick<Unit, 'now' | 'nextId'>,
+): { readonly changed: readonly Gift[]; readonly done: GiftImport } {
+  const now = unit.now();
+  const write = { importId, provider, nextId: () => unit.nextId(), now };
+  const byId = new Map(kept.map((gift) => [gift.id, gift]));
+  const added: Gift[] = [];
+  const settled: Gift[] = [];
+  for (const [index, outcome] of outcomesOf(provider, rows, kept).entries()) {
+    const row = rows[index];
+    if (!row || outcome.kind === 'known') continue;
+    const announced = outcome.kind === 'settles' ? byId.get(outcome.giftId) : undefined;
+    if (announced) settled.push(settledByImport(announced, row, write));
+    else added.push(importedGift(row, write));
+  }
+  return {
+    changed: [...settled, ...added],
+    done: {
+      ...{ id: importId, provider, fileName, importedAt: now, undoneAt: null },
+      ...{ added: added.length, settled: settled.length },
+      known: rows.length - added.length - settled.length,
+    },
+  };
 }

@@ -1,9 +1,7 @@
-import { type Gift, type GiftDonor, NO_DONOR, tidyDonor } from '../../../core/gifts/gift';
-import type { GiftCorrection } from '../../../core/gifts/gift-correction';
-import type { GiftDraft } from '../../../core/gifts/gift-draft';
+import { type Gift, type GiftDonor, type GoodsDonor, NO_DONOR, tidyDonor } from '../../../core/gifts/gift';
+import type { GiftCorrection, GiftDraft } from '../../../core/gifts/gift-draft';
 import { type GoodsDraft, goodsDraftOf } from '../../../core/gifts/goods-draft';
 import { parseCents, plainAmount } from '../../../core/gifts/money-text';
-import type { GoodsDonor } from '../../../core/gifts/received-goods';
 import type { Pickup } from '../../../core/pickups/pickup';
 import {
   type GoodsLineValues,

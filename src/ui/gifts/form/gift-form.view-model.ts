@@ -1,7 +1,6 @@
 import { findDayFaults, findRefundFaults, type Gift } from '../../../core/gifts/gift';
 import type { GiftBook } from '../../../core/gifts/gift-book.api';
-import { findCorrectionFaults } from '../../../core/gifts/gift-correction';
-import { findGiftFaults, type GiftDraft } from '../../../core/gifts/gift-draft';
+import { findCorrectionFaults, findGiftFaults, type GiftDraft } from '../../../core/gifts/gift-draft';
 import { findGoodsDraftFaults } from '../../../core/gifts/goods-draft';
 import type { Pickup } from '../../../core/pickups/pickup';
 import { attempt } from '../../../core/shared/attempt';

@@ -1,8 +1,7 @@
 import { Button, Card, Flex, Form, Input, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
-import type { OwnPlan } from '../../../core/plans/own-plans';
-import { PLAN_INTERVALS, type PlanChange } from '../../../core/plans/plan';
+import { type OwnPlan, PLAN_INTERVALS, type PlanChange } from '../../../core/plans/plan';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';

@@ -5,9 +5,11 @@ import type { Action } from '../../core/access/may';
 import { dayOfGoods, type GiftDonor, netCents } from '../../core/gifts/gift';
 import type { Donation } from '../../core/gifts/gift-query';
 import { fieldNames } from '../../core/shared/forms/field-names';
+import type { CalendarDate } from '../../core/shared/time/calendar-date';
 import { Allowed } from '../app/rights';
 import { goodsLinesTexts } from '../shared/goods-lines/goods-lines.texts';
 import { Rows } from '../shared/table/rows';
+import { More } from '../shared/table/wide-table';
 import { formatDay } from '../shared/text/day';
 import { money, giftTexts as texts } from './gift.texts';
 import type { useGiftDialogs } from './gift-dialogs';
@@ -22,6 +24,33 @@ interface GiftRowsProps {
 /** A gift of money or of goods, as a row or a card shows it. */
 interface Shown {
   readonly donation: Donation;
+  readonly id: string;
+  readonly day: CalendarDate;
+  readonly donor: Partial<GiftDonor>;
+  readonly state: keyof typeof TONES;
+  readonly stateText: string;
+  readonly isCorrected: boolean;
+  /** What it is for, if it is known, and how it came. */
+  readonly about: readonly string[];
+}
+
+function shownOf(donation: Donation, titles: ReadonlyMap<string, string>): Shown {
+  if (donation.kind === 'goods') {
+    const { pickup } = donation;
+    return {
+      ...{ donation, id: `goods-${pickup.id}`, day: dayOfGoods(pickup), donor: pickup, state: pickup.state },
+      stateText: pickup.isBrought ? texts.brought : texts.states[pickup.state],
+      isCorrected: false,
+      about: [texts.kinds.goods],
+    };
+  }
+  const { id, receivedOn, donor, state, correctedAt, campaignId, method } = donation.gift;
+  const campaign = campaignId === null ? texts.noCampaign : (titles.get(campaignId) ?? texts.goneCampaign);
+  return {
+    ...{ donation, id, day: receivedOn, donor, state, stateText: texts.states[state] },
+    isCorrected: correctedAt !== null,
+    about: [campaign, texts.methods[method]],
+  };
 }
 
 const TONES = {
@@ -34,21 +63,6 @@ const TONES = {
   declined: 'default',
 } as const;
 
-const idOf = (donation: Donation) =>
-  donation.kind === 'money' ? donation.gift.id : `goods-${donation.pickup.id}`;
-
-const dayOf = (donation: Donation) =>
-  formatDay(donation.kind === 'money' ? donation.gift.receivedOn : dayOfGoods(donation.pickup));
-
-function methodOf(donation: Donation): string {
-  return donation.kind === 'money' ? texts.methods[donation.gift.method] : texts.kinds.goods;
-}
-
-function campaignOf(donation: Donation, titles: ReadonlyMap<string, string>): string {
-  const campaignId = donation.kind === 'money' ? donation.gift.campaignId : null;
-  return campaignId === null ? texts.noCampaign : (titles.get(campaignId) ?? texts.goneCampaign);
-}
-
 /** Whether the list shows a field of the donor, below the name. */
 const BELOW_NAME: Readonly<Record<Exclude<keyof GiftDonor, 'name'>, boolean>> = {
   email: true,
@@ -56,79 +70,53 @@ const BELOW_NAME: Readonly<Record<Exclude<keyof GiftDonor, 'name'>, boolean>> = 
   address: false,
 };
 
-function Donor({ donation }: Shown) {
-  const donor: Partial<GiftDonor> = donation.kind === 'money' ? donation.gift.donor : donation.pickup;
+const nameId = ({ id }: Shown) => `gift-${id}`;
+
+function Donor({ shown }: { readonly shown: Shown }) {
+  const { donor } = shown;
   return (
-    <span className="gift-donor" id={`gift-${idOf(donation)}`}>
+    <span className="gift-donor" id={nameId(shown)}>
       {donor.name}
-      {fieldNames(BELOW_NAME).map(
-        (field) =>
-          BELOW_NAME[field] &&
-          donor[field] && (
-            <span key={field} className="more">
-              {donor[field]}
-            </span>
-          ),
-      )}
+      <More texts={fieldNames(BELOW_NAME).map((field) => (BELOW_NAME[field] && donor[field]) || '')} />
     </span>
   );
 }
 
-function What({ donation }: Shown) {
-  if (donation.kind === 'goods') {
-    const { goods, items } = donation.pickup;
-    const lines = goods.length > 0 ? goods.map(goodsLinesTexts.line) : [items];
+function What({ donation }: Pick<Shown, 'donation'>) {
+  if (donation.kind === 'money') {
+    const { gift } = donation;
     return (
-      <span className="gift-goods">
-        {lines.map((line) => (
-          <span key={line} className="gift-line">
-            {line}
-          </span>
-        ))}
-      </span>
+      <>
+        {money(gift.cents)}
+        <More texts={[texts.refundedOf(gift), texts.benefitOf(gift)]} />
+      </>
     );
   }
-  const { gift } = donation;
-  const more = [texts.refundedOf(gift), texts.benefitOf(gift)].filter((text) => text !== '');
+  const { goods, items } = donation.pickup;
+  const lines = goods.length > 0 ? goods.map(goodsLinesTexts.line) : [items];
   return (
-    <>
-      {money(gift.cents)}
-      {more.map((text) => (
-        <span key={text} className="more">
-          {text}
-        </span>
+    <div className="gift-goods">
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
       ))}
-    </>
+    </div>
   );
 }
 
-function State({ donation }: Shown) {
-  const { state } = donation.kind === 'money' ? donation.gift : donation.pickup;
-  const isBrought = donation.kind === 'goods' && donation.pickup.isBrought;
-  const isCorrected = donation.kind === 'money' && donation.gift.correctedAt !== null;
+function State({ state, stateText, isCorrected }: Shown) {
   return (
     <>
       <Tag color={TONES[state]} variant="outlined">
-        {isBrought ? texts.brought : texts.states[state]}
+        {stateText}
       </Tag>
       {isCorrected && <span className="more">{texts.wasCorrected}</span>}
     </>
   );
 }
 
-/** What a gift of money is for, and how it was paid. */
-function For({ donation, titles }: Shown & Pick<GiftRowsProps, 'titles'>) {
-  if (donation.kind === 'goods') return methodOf(donation);
-  return (
-    <>
-      {campaignOf(donation, titles)}
-      <span className="more">{methodOf(donation)}</span>
-    </>
-  );
-}
-
-function Actions({ donation, onOpen }: Shown & Pick<GiftRowsProps, 'onOpen'>) {
-  const described = { 'aria-describedby': `gift-${idOf(donation)}` };
+function Actions({ shown, onOpen }: { readonly shown: Shown } & Pick<GiftRowsProps, 'onOpen'>) {
+  const { donation } = shown;
+  const described = { 'aria-describedby': nameId(shown) };
   const button = (to: Action, text: string, opened: Parameters<typeof onOpen>[0]) => (
     <Allowed to={to}>
       <Button size="small" onClick={() => onOpen(opened)} {...described}>
@@ -139,7 +127,7 @@ function Actions({ donation, onOpen }: Shown & Pick<GiftRowsProps, 'onOpen'>) {
   if (donation.kind === 'goods') {
     const { pickup: goods } = donation;
     return (
-      <Flex className="gift-actions" gap="small" wrap>
+      <Flex gap="small" wrap>
         {goods.state === 'collected' ? (
           <>
             {button('gift.correct', texts.correct, { dialog: 'goods', goods })}
@@ -157,7 +145,7 @@ function Actions({ donation, onOpen }: Shown & Pick<GiftRowsProps, 'onOpen'>) {
   }
   const { gift } = donation;
   return (
-    <Flex className="gift-actions" gap="small" wrap>
+    <Flex gap="small" wrap>
       {gift.state === 'pending' && button('gift.settle', texts.settle, { dialog: 'settle', gift })}
       {gift.state === 'settled' && button('gift.refund', texts.refund, { dialog: 'refund', gift })}
       {button('gift.correct', texts.correct, { dialog: 'record', gift })}
@@ -187,45 +175,47 @@ function ReceiptLink({
 
 /** The gifts in a table, or as cards where there is no room for one. */
 export const GiftRows = memo(function GiftRows({ donations, titles, onOpen }: GiftRowsProps) {
-  const columns: TableColumnsType<Donation> = [
-    { title: texts.date, key: 'date', className: 'gift-day', render: (_, donation) => dayOf(donation) },
-    { title: texts.donor, key: 'donor', rowScope: 'row', render: (_, one) => <Donor donation={one} /> },
-    { title: texts.amount, key: 'amount', align: 'end', render: (_, one) => <What donation={one} /> },
-    { title: texts.state, key: 'state', render: (_, one) => <State donation={one} /> },
-    { title: texts.campaign, key: 'campaign', render: (_, one) => <For donation={one} titles={titles} /> },
-    { title: texts.actions, key: 'actions', render: (_, one) => <Actions donation={one} onOpen={onOpen} /> },
+  const columns: TableColumnsType<Shown> = [
+    { title: texts.date, key: 'date', className: 'gift-day', render: (_, { day }) => formatDay(day) },
+    { title: texts.donor, key: 'donor', rowScope: 'row', render: (_, one) => <Donor shown={one} /> },
+    { title: texts.amount, key: 'amount', align: 'end', render: (_, one) => <What {...one} /> },
+    { title: texts.state, key: 'state', render: (_, one) => <State {...one} /> },
+    {
+      ...{ title: texts.campaign, key: 'campaign' },
+      render: (_, { about: [first, ...more] }) => (
+        <>
+          {first}
+          <More texts={more} />
+        </>
+      ),
+    },
+    { title: texts.actions, key: 'actions', render: (_, one) => <Actions shown={one} onOpen={onOpen} /> },
   ];
   return (
     <Rows
       label={texts.gifts}
-      rows={donations}
+      rows={donations.map((donation) => shownOf(donation, titles))}
       columns={columns}
-      keyOf={idOf}
       below="no-room-for-six-columns"
       size="small"
       className="gift-table"
     >
-      {(donation) => (
+      {(one) => (
         <>
           <Flex justify="space-between" gap="small" wrap>
             <strong>
-              <Donor donation={donation} />
+              <Donor shown={one} />
             </strong>
-            <span>
-              <What donation={donation} />
-            </span>
+            <div>
+              <What {...one} />
+            </div>
           </Flex>
           <Flex justify="space-between" align="center" gap="small" wrap>
             <span>
-              {dayOf(donation)} <State donation={donation} />
-              <span className="more">
-                {[
-                  methodOf(donation),
-                  ...(donation.kind === 'money' ? [campaignOf(donation, titles)] : []),
-                ].join(', ')}
-              </span>
+              {formatDay(one.day)} <State {...one} />
+              <More texts={[one.about.toReversed().join(', ')]} />
             </span>
-            <Actions donation={donation} onOpen={onOpen} />
+            <Actions shown={one} onOpen={onOpen} />
           </Flex>
         </>
       )}

@@ -10,6 +10,7 @@ import { Facts } from '../../shared/facts';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
 import { Rows } from '../../shared/table/rows';
+import { More } from '../../shared/table/wide-table';
 import { formatDay } from '../../shared/text/day';
 import { money } from '../gift.texts';
 import { GiveLink } from './give-link';
@@ -180,19 +181,11 @@ function PickupState({ pickup }: { readonly pickup: OwnPickup }) {
 }
 
 function GiftState({ gift }: { readonly gift: OwnGift }) {
-  const more = [
-    texts.benefit(gift),
-    gift.planId === null ? '' : texts.fromPlan,
-    gift.isFromForm ? texts.fromForm : '',
-  ].filter((text) => text !== '');
+  const plan = gift.planId === null ? '' : texts.fromPlan;
   return (
     <>
       {texts.giftState(gift)}
-      {more.map((text) => (
-        <span key={text} className="more">
-          {text}
-        </span>
-      ))}
+      <More texts={[texts.benefit(gift), plan, gift.isFromForm ? texts.fromForm : '']} />
     </>
   );
 }

@@ -51,7 +51,7 @@ export const OneReceipt = observer(function OneReceipt({ id, onOpen, onBack }: O
                 description={texts.leftOutNext}
               />
             )}
-            <PrintedReceipt receipt={shown} headingLevel={3} logo={<PaperLogo />} />
+            <PrintedReceipt receipt={shown} logo={<PaperLogo />} />
             {mailings && <Log items={mailings.items} hasAddress={shown.text.donor.email !== ''} />}
           </>
         )}

@@ -17,20 +17,16 @@ import './printed-receipt.css';
 
 interface PrintedReceiptProps {
   readonly receipt: Receipt;
-  /** The level of its title within the page. */
-  readonly headingLevel?: 2 | 3;
   /** The foundation's logo, for paper. */
   readonly logo?: ReactNode;
 }
 
-/** A receipt as it is printed: everything that it contained when it was issued, and nothing else. */
-export function PrintedReceipt({ receipt, headingLevel = 2, logo }: PrintedReceiptProps) {
+/** A receipt as it is printed, below a heading of level 2: everything that it contained when it was issued, and nothing else. */
+export function PrintedReceipt({ receipt, logo }: PrintedReceiptProps) {
   const { number, year, kind, text, issuedOn, voided } = receipt;
   const { organization, donor } = text;
   const [name = '', ...more] = donorLines(donor);
   const id = useId();
-  const Title = `h${headingLevel}` as const;
-  const Part = `h${headingLevel === 2 ? 3 : 4}` as const;
   return (
     <article className="receipt paper" aria-labelledby={id}>
       {logo}
@@ -50,7 +46,7 @@ export function PrintedReceipt({ receipt, headingLevel = 2, logo }: PrintedRecei
           <Fact name={texts.year} value={String(year)} />
         </dl>
       </header>
-      <Title id={id}>{texts.title[kind](year)}</Title>
+      <h3 id={id}>{texts.title[kind](year)}</h3>
       {voided && (
         <p className="receipt__voided">
           <strong>{texts.voided}</strong> {texts.voidedOn(formatDay(voided.on))} {texts.causes[voided.cause]}{' '}
@@ -62,13 +58,13 @@ export function PrintedReceipt({ receipt, headingLevel = 2, logo }: PrintedRecei
       </dl>
       {text.gifts.length > 0 && (
         <section>
-          <Part>{texts.gifts}</Part>
+          <h4>{texts.gifts}</h4>
           <Money text={text} />
         </section>
       )}
       {text.goods.length > 0 && (
         <section>
-          <Part>{texts.goods}</Part>
+          <h4>{texts.goods}</h4>
           <Goods goods={text.goods} />
         </section>
       )}

@@ -26,8 +26,13 @@ export const GiftImportSteps = observer(function GiftImportSteps({
   const viewModel = useViewModel(GiftImportViewModel);
   const { stage, refusal, missing, file, table } = viewModel;
   const isBusy = !(stage === 'choosing' || stage === 'ready');
-  const sentence = refusal && refusal !== 'stopped' && { ...texts.refusals, ...texts.notStopped }[refusal];
   const { counts } = countsOf(viewModel.lines);
+  const problems: (readonly ['error' | 'warning', string])[] = [];
+  if (refusal && refusal !== 'stopped')
+    problems.push(['error', { ...texts.refusals, ...texts.notStopped }[refusal]]);
+  if (missing.length > 0)
+    problems.push(['warning', texts.missingColumns(missing.map((field) => texts.fields[field]))]);
+  if (file && file.faults.length > 0) problems.push(['error', texts.wrongSummary(counts.wrong)]);
   const count = counts.new + counts.settles;
   const handleImport = async () => {
     const isDone = await viewModel.import();
@@ -71,18 +76,9 @@ export const GiftImportSteps = observer(function GiftImportSteps({
       </Flex>
       {table && <ImportColumns viewModel={viewModel} isBusy={isBusy} />}
       <div role="alert">
-        {sentence && <Alert type="error" showIcon role="presentation" title={sentence} />}
-        {missing.length > 0 && (
-          <Alert
-            type="warning"
-            showIcon
-            role="presentation"
-            title={texts.missingColumns(missing.map((field) => texts.fields[field]))}
-          />
-        )}
-        {file && file.faults.length > 0 && (
-          <Alert type="error" showIcon role="presentation" title={texts.wrongSummary(counts.wrong)} />
-        )}
+        {problems.map(([type, title]) => (
+          <Alert key={title} type={type} showIcon role="presentation" title={title} />
+        ))}
       </div>
       <div role="status">
         {refusal === 'stopped' && texts.stopped}
@@ -116,24 +112,12 @@ export const GiftImportSteps = observer(function GiftImportSteps({
 function Running({ viewModel }: { readonly viewModel: GiftImportViewModel }) {
   const { stage, outcomes, file } = viewModel;
   const all = file?.rows.length ?? 0;
-  const percent =
-    stage === 'saving' || stage === 'stopping'
-      ? 100
-      : all === 0
-        ? 0
-        : Math.round((outcomes.length / all) * 100);
+  const checked = all === 0 ? 0 : Math.round((outcomes.length / all) * 100);
+  const isChecked = stage === 'saving' || stage === 'stopping';
   return (
     <div>
-      <Progress percent={percent} status="active" aria-label={texts.progress} />
-      <p>
-        {stage === 'reading'
-          ? texts.reading
-          : stage === 'saving'
-            ? texts.saving
-            : stage === 'stopping'
-              ? texts.stopping
-              : texts.checking(outcomes.length, all)}
-      </p>
+      <Progress percent={isChecked ? 100 : checked} status="active" aria-label={texts.progress} />
+      <p>{isChecked || stage === 'reading' ? texts[stage] : texts.checking(outcomes.length, all)}</p>
     </div>
   );
 }

@@ -104,6 +104,14 @@ export const RecurringDonationsPage = observer(function RecurringDonationsPage({
 
 const TONES = { active: 'success', paused: 'default', failing: 'warning', ended: 'default' } as const;
 
+/** What can be done with a plan that the foundation holds. */
+const CHANGES: Readonly<Record<OwnPlan['standing'], readonly PlanChange[]>> = {
+  active: ['pause', 'stop'],
+  failing: ['pause', 'stop'],
+  paused: ['resume', 'stop'],
+  ended: [],
+};
+
 interface PlanCardProps extends RecurringDonationsPageProps {
   readonly plan: OwnPlan;
   readonly isBusy: boolean;
@@ -122,7 +130,6 @@ function PlanCard({ plan, donationFormUrl, isBusy, onResume, onAsk }: PlanCardPr
     [texts.holder, provider ?? texts.us],
   ] as const;
   const isRunning = standing === 'active' || standing === 'failing';
-  const described = { 'aria-describedby': title, 'aria-disabled': isBusy || undefined };
   return (
     <Card
       title={
@@ -154,21 +161,16 @@ function PlanCard({ plan, donationFormUrl, isBusy, onResume, onAsk }: PlanCardPr
               </span>
             </Button>
           )}
-          {provider === null && isRunning && (
-            <Button {...described} onClick={() => onAsk('pause')}>
-              {texts.actions.pause}
+          {(provider === null ? CHANGES[standing] : []).map((change) => (
+            <Button
+              key={change}
+              aria-describedby={title}
+              aria-disabled={isBusy || undefined}
+              onClick={() => (change === 'resume' ? onResume() : onAsk(change))}
+            >
+              {texts.actions[change]}
             </Button>
-          )}
-          {provider === null && standing === 'paused' && (
-            <Button {...described} onClick={onResume}>
-              {texts.actions.resume}
-            </Button>
-          )}
-          {provider === null && standing !== 'ended' && (
-            <Button {...described} onClick={() => onAsk('stop')}>
-              {texts.actions.stop}
-            </Button>
-          )}
+          ))}
         </Flex>
       </Flex>
     </Card>

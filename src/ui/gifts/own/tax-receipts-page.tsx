@@ -17,52 +17,53 @@ import { TaxReceiptsViewModel } from './own-giving.view-model';
 /** The statement of a year and its receipts, to read and to print. The address remembers which (?year=, ?receipt=). */
 export function TaxReceiptsPage() {
   const viewModel = useViewModel(TaxReceiptsViewModel);
-  const [search, setSearch] = useAddress();
-  /** The receipt that was shown last, whose button takes the focus again. */
-  const [left, setLeft] = useState<string | null>(null);
   usePageTitle(texts.title);
-  const chosen = (years: readonly TaxYear[]) =>
-    years
-      .flatMap(({ statement, others }) => [statement ?? [], others].flat())
-      .find(({ id }) => id === search.get('receipt'));
   return (
     <Flex vertical gap="middle">
       <h1 className="screen-only">{texts.title}</h1>
       <FetchedPart fetched={viewModel} texts={ownGivingTexts}>
-        {(years) => {
-          if (years.length === 0)
-            return (
-              <NothingHere title={texts.none} next={texts.noneNext}>
-                <GiveLink isMain>{ownGivingTexts.myDonations.give}</GiveLink>
-              </NothingHere>
-            );
-          const receipt = chosen(years);
-          const year = years.find((each) => String(each.year) === search.get('year')) ?? years[0];
-          if (receipt)
-            return (
-              <OneReceipt
-                receipt={receipt}
-                onBack={() => {
-                  setLeft(receipt.id);
-                  setSearch({ year: String(receipt.year) });
-                }}
-              />
-            );
-          return (
-            year && (
-              <OneYear
-                {...year}
-                years={years}
-                thisYear={viewModel.thisYear}
-                onYear={(other) => setSearch({ year: other }, { replace: true })}
-                left={left}
-                onShow={({ id }) => setSearch({ year: String(year.year), receipt: id })}
-              />
-            )
-          );
-        }}
+        {(years) =>
+          years.length === 0 ? (
+            <NothingHere title={texts.none} next={texts.noneNext}>
+              <GiveLink isMain>{ownGivingTexts.myDonations.give}</GiveLink>
+            </NothingHere>
+          ) : (
+            <Receipts years={years} thisYear={viewModel.thisYear} />
+          )
+        }
       </FetchedPart>
     </Flex>
+  );
+}
+
+interface ReceiptsProps {
+  readonly years: readonly TaxYear[];
+  readonly thisYear: number;
+}
+
+function Receipts({ years, thisYear }: ReceiptsProps) {
+  const [search, setSearch] = useAddress();
+  /** The receipt that was shown last, whose button takes the focus again. */
+  const [left, setLeft] = useState<string | null>(null);
+  const shown = years
+    .flatMap(({ statement, others }) => [statement ?? [], others].flat())
+    .find(({ id }) => id === search.get('receipt'));
+  const year = years.find((each) => String(each.year) === search.get('year')) ?? years[0];
+  if (shown) {
+    const handleBack = () => {
+      setLeft(shown.id);
+      setSearch({ year: String(shown.year) });
+    };
+    return <OneReceipt receipt={shown} onBack={handleBack} />;
+  }
+  return (
+    year && (
+      <OneYear
+        {...{ ...year, years, thisYear, left }}
+        onYear={(other) => setSearch({ year: other }, { replace: true })}
+        onShow={({ id }) => setSearch({ year: String(year.year), receipt: id })}
+      />
+    )
   );
 }
 
@@ -83,14 +84,12 @@ function OneReceipt({ receipt, onBack }: { readonly receipt: Receipt; readonly o
           {null}
         </SubView>
       </div>
-      <PrintedReceipt receipt={receipt} headingLevel={3} />
+      <PrintedReceipt receipt={receipt} />
     </Flex>
   );
 }
 
-interface OneYearProps extends TaxYear {
-  readonly years: readonly TaxYear[];
-  readonly thisYear: number;
+interface OneYearProps extends TaxYear, ReceiptsProps {
   readonly left: string | null;
   readonly onYear: (year: string) => void;
   readonly onShow: (receipt: Receipt) => void;

@@ -187,7 +187,7 @@ export const PaperLetters = observer(function PaperLetters({
         {({ items }) => (
           <div>
             {items.map((receipt) => (
-              <PrintedReceipt key={receipt.id} receipt={receipt} headingLevel={3} logo={<PaperLogo />} />
+              <PrintedReceipt key={receipt.id} receipt={receipt} logo={<PaperLogo />} />
             ))}
           </div>
         )}

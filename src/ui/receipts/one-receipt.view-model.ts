@@ -4,7 +4,7 @@ import { findReasonFaults } from '../../core/receipts/receipt';
 import type { KeptReceipt } from '../../core/receipts/receipt-query';
 import type { ReceiptMailings } from '../../core/receipts/receipt-run';
 import type { ReceiptBook } from '../../core/receipts/receipts.api';
-import type { ReceiptReplace } from '../../core/receipts/receipts.inputs';
+import type { ReceiptsInput } from '../../core/receipts/receipts.inputs';
 import { attempt } from '../../core/shared/attempt';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { IdSource } from '../../core/shared/id-source.port';
@@ -107,7 +107,7 @@ export class OneReceiptViewModel extends Fetched<
     return null;
   }
 
-  private change(asked: 'void' | 'replace', { id, newId, reason }: ReceiptReplace) {
+  private change(asked: 'void' | 'replace', { id, newId, reason }: ReceiptsInput['replace']) {
     if (asked === 'void') return this.receipts.void({ id, reason });
     return this.receipts.replace({ id, newId, reason });
   }

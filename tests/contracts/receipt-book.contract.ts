@@ -1,8 +1,9 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { type Gift, type GiftOwner, netCents } from '../../src/core/gifts/gift';
+import type { Gift, GiftOwner } from '../../src/core/gifts/gift';
 import type { GiftBook } from '../../src/core/gifts/gift-book.api';
 import type { GiftDraft } from '../../src/core/gifts/gift-draft';
+import { netCents } from '../../src/core/gifts/net-cents';
 import { type ReceiptAsk, receiptKey } from '../../src/core/receipts/issue-receipt';
 import { type Receipt, receiptCents, receiptedIds } from '../../src/core/receipts/receipt';
 import { countLeftOut, type KeptReceipt } from '../../src/core/receipts/receipt-query';

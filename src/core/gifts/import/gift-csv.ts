@@ -1,8 +1,9 @@
 import type { Pickup } from '../../pickups/pickup';
 import { countedItems, goodsText } from '../../shared/goods/goods-line';
-import { DONOR_FIELDS, dayOfGoods, type Gift, type GiftDonor, netCents } from '../gift';
+import { DONOR_FIELDS, dayOfGoods, type Gift, type GiftDonor } from '../gift';
 import type { Donation } from '../gift-query';
 import { plainAmount } from '../money-text';
+import { netCents } from '../net-cents';
 import { type CsvRows, csvText } from './csv';
 
 type Cell = (gift: Gift, titles: ReadonlyMap<string, string>) => string;

@@ -9,7 +9,7 @@ import { type Receipt, receiptCents, receiptedIds } from '../../src/core/receipt
 import { countLeftOut, type KeptReceipt } from '../../src/core/receipts/receipt-query';
 import type { OwnReceipts, ReceiptBook } from '../../src/core/receipts/receipts.api';
 import type { ReceiptQuery } from '../../src/core/receipts/receipts.inputs';
-import type { StatementLetters } from '../../src/core/receipts/statement-letters.port';
+import type { StatementLetters } from '../../src/core/receipts/statement-letters.service';
 import {
   aCorrection,
   aDonor,

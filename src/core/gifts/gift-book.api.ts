@@ -82,7 +82,7 @@ export const giftBookApi = {
     correctGoods: command<Input['correctGoods']>()({
       ...{ right: 'gift.correct', answer: goods, failures: writeFailures },
     }),
-    /** What an import would do with each row; changes nothing. Names of providers compare by their keys (provider-name.ts). */
+    /** What an import would do with each row; changes nothing. Names of providers compare by their keys (providerKey). */
     compare: query<Input['compare']>()({
       ...{ right: 'gift.import', answer: outcomes, failures },
       ...FILE,

@@ -30,8 +30,7 @@ import {
   correctedGoods,
   findGoodsDraftFaults,
 } from './goods-draft';
-import { canUndo, importedRows, outcomesOf, withoutImport } from './import/gift-import';
-import { keptProviderName } from './provider-name';
+import { canUndo, importedRows, keptProviderName, outcomesOf, withoutImport } from './import/gift-import';
 
 /** Where gifts are kept, and what depends on them. */
 export interface GiftBookRepositories {

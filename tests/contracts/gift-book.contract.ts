@@ -4,7 +4,7 @@ import type { AuditLog } from '../../src/core/audit/audit.api';
 import { figuresOf } from '../../src/core/gifts/figures';
 import { erasedNumber, type Gift } from '../../src/core/gifts/gift';
 import type { GiftBook } from '../../src/core/gifts/gift-book.api';
-import type { GiftComparison } from '../../src/core/gifts/gift-book.inputs';
+import type { GiftBookInput as Input } from '../../src/core/gifts/gift-book.inputs';
 import {
   type DonationKey,
   GIFT_SORTS,
@@ -72,7 +72,7 @@ export function giftBookContract(
   });
   const all = [rosa, kira, walter, promised];
 
-  const rowsOf = ({ provider, rows }: GiftComparison): GiftComparison => ({ provider, rows });
+  const rowsOf = ({ provider, rows }: Input['compare']): Input['compare'] => ({ provider, rows });
   const answered = async <T>(answer: Promise<{ ok: true; value: T } | { ok: false; failure: unknown }>) => {
     const result = await answer;
     if (!result.ok) throw new Error(JSON.stringify(result.failure));

@@ -1,14 +1,15 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { type Gift, type GiftOwner, netCents } from '../../src/core/gifts/gift';
+import type { Gift, GiftOwner } from '../../src/core/gifts/gift';
 import type { GiftBook } from '../../src/core/gifts/gift-book.api';
 import type { GiftDraft } from '../../src/core/gifts/gift-draft';
+import { netCents } from '../../src/core/gifts/net-cents';
 import { type ReceiptAsk, receiptKey } from '../../src/core/receipts/issue-receipt';
 import { type Receipt, receiptCents, receiptedIds } from '../../src/core/receipts/receipt';
 import { countLeftOut, type KeptReceipt } from '../../src/core/receipts/receipt-query';
 import type { OwnReceipts, ReceiptBook } from '../../src/core/receipts/receipts.api';
 import type { ReceiptQuery } from '../../src/core/receipts/receipts.inputs';
-import type { StatementLetters } from '../../src/core/receipts/statement-letters.port';
+import type { StatementLetters } from '../../src/core/receipts/statement-letters.service';
 import {
   aCorrection,
   aDonor,

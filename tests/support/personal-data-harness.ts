@@ -7,7 +7,7 @@ import { giftOf, giftRow, importOf, importRow } from '../../src/adapters/postgre
 import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
 import { pickupOf } from '../../src/adapters/postgres/pickups/pickup-row';
 import { planOf, planRow } from '../../src/adapters/postgres/plans/postgres-plans';
-import { PostgresReceipts } from '../../src/adapters/postgres/receipts/postgres-receipts';
+import { postgresReceipts } from '../../src/adapters/postgres/receipts/postgres-receipts';
 import { runDonorRow } from '../../src/adapters/postgres/receipts/postgres-statement-runs';
 import { receiptOf } from '../../src/adapters/postgres/receipts/receipt-row';
 import type { User } from '../../src/core/account/user';
@@ -51,7 +51,7 @@ export async function personalDataHarness(
   await database.insertInto('gift_import').values(kept.imports.map(importRow)).execute();
   await database.insertInto('gift').values(kept.gifts.map(giftRow)).execute();
   await database.insertInto('recurring_plan').values(kept.plans.map(planRow)).execute();
-  const receipts = new PostgresReceipts(database);
+  const receipts = postgresReceipts(database);
   for (const receipt of kept.receipts) await receipts.add(receipt);
   const letters = kept.letters.map(({ key, outcome }) => ({ ...runDonorRow(2026, key), outcome }));
   await database.insertInto('receipt_run').values({ year: 2026, is_stopped: true }).execute();

@@ -6,6 +6,7 @@ import type { Pickup } from '../pickups/pickup';
 import { planSchema } from '../plans/plan';
 import { receiptSchema } from '../receipts/receipt';
 import { keptRunSchema } from '../receipts/receipt-run';
+import type { FailureOf } from '../shared/failure';
 import { fail, ok, type Result } from '../shared/result';
 
 /** The version of the file that is written; files of an earlier one are read, of a later one not. */
@@ -132,4 +133,17 @@ function firstDouble<T>(
     seen.add(key);
   }
   return null;
+}
+
+/** Why the gift book cannot be replaced; nothing was changed then. */
+export type ArchiveWriteFailure = FailureOf<'unauthenticated' | 'quota' | 'unavailable'>;
+
+/** Takes the whole gift book out of the place where it is kept, and puts one in. */
+export interface GiftArchives {
+  /** All that is kept now. */
+  read(): Promise<Result<GiftArchive, FailureOf<'unavailable'>>>;
+  /** Puts another one in its place: all of it or nothing. */
+  replace(archive: GiftArchive): Promise<Result<void, ArchiveWriteFailure>>;
+  /** Puts the samples in its place, with days around today. */
+  reset(): Promise<Result<void, ArchiveWriteFailure>>;
 }

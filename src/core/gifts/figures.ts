@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { monthOf, yearOf } from '../shared/time/calendar-date';
-import { countedDonor, type Gift, netCents } from './gift';
+import { countedDonor, type Gift } from './gift';
+import { netCents } from './net-cents';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 

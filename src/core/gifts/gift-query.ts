@@ -1,7 +1,8 @@
 import type { Pickup, PickupState } from '../pickups/pickup';
 import { finder } from '../shared/text/search-words';
 import type { CalendarDate } from '../shared/time/calendar-date';
-import { dayOfGoods, GIFT_STATES, type Gift, type GiftMethod, type GiftState, netCents } from './gift';
+import { dayOfGoods, GIFT_STATES, type Gift, type GiftMethod, type GiftState } from './gift';
+import { netCents } from './net-cents';
 
 /** The orders that gifts are listed in; of two that are alike the one recorded last comes first, and goods come last. */
 export const GIFT_SORTS = ['newest', 'oldest', 'largest', 'smallest'] as const;

@@ -162,11 +162,6 @@ export function refundedGift(gift: Gift, refund: Refund, today: CalendarDate): G
   return { ...gift, state: 'refunded', refund: { cents: refund.cents, on: refund.on } };
 }
 
-/** What counts of a gift, in cents: nothing until it is settled, and what was not refunded afterwards. */
-export function netCents({ state, cents, refund }: Pick<Gift, 'state' | 'cents' | 'refund'>): number {
-  return state === 'pending' ? 0 : cents - (refund?.cents ?? 0);
-}
-
 /** What the key begins with that stays of a donor who was erased; it stands where the account was. */
 export const ERASED_KEY = 'erased:';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Sum } from '../gifts/figures';
-import { calendarDateSchema, type Gift, isGiftOf, netCents } from '../gifts/gift';
+import { calendarDateSchema, type Gift, isGiftOf } from '../gifts/gift';
+import { netCents } from '../gifts/net-cents';
 import { type CalendarDate, daysAfter } from '../shared/time/calendar-date';
 
 /** How often a plan asks for a payment. */

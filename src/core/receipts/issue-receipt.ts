@@ -4,9 +4,9 @@ import {
   type GiftDonor,
   isDonorErased,
   NO_DONOR,
-  netCents,
   type ReceivedGoods,
 } from '../gifts/gift';
+import { netCents } from '../gifts/net-cents';
 import { type CalendarDate, yearOf } from '../shared/time/calendar-date';
 import { donorOnReceipt, type Receipt, type ReceiptKind, type ReceiptText, receiptedIds } from './receipt';
 import { receiptWords as words } from './receipt-words';

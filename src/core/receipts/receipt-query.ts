@@ -1,4 +1,5 @@
-import { type Gift, isDonorErased, netCents, type ReceivedGoods } from '../gifts/gift';
+import { type Gift, isDonorErased, type ReceivedGoods } from '../gifts/gift';
+import { netCents } from '../gifts/net-cents';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { finder, isFound } from '../shared/text/search-words';
 import { yearOf } from '../shared/time/calendar-date';

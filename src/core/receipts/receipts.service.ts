@@ -12,15 +12,7 @@ import type { ReceiptMailing, ReceiptRepository, StatementRunRepository } from '
 import { isAskOf, issueFailure, issueReceipt } from './receipt-ledger';
 import { countLeftOut, type KeptReceipt } from './receipt-query';
 import type { OwnReceipts, ReceiptBook } from './receipts.api';
-import type {
-  DonorYearQuery,
-  ReceiptId,
-  ReceiptIssue,
-  ReceiptQuery,
-  ReceiptReplace,
-  ReceiptVoid,
-  RunYear,
-} from './receipts.inputs';
+import type { ReceiptsInput as Input } from './receipts.inputs';
 
 /** Where receipts and statement runs are kept. */
 export interface ReceiptRepositories {
@@ -36,21 +28,21 @@ export class ReceiptsService implements ReceiptBook {
     private readonly mail: { readonly sends: boolean; readonly mails: Pick<Mails, 'receipt'> },
   ) {}
 
-  list(query: ReceiptQuery): ReturnType<ReceiptBook['list']> {
+  list(query: Input['list']): ReturnType<ReceiptBook['list']> {
     return this.unit.read(async ({ receipts }) => {
       const { items, total } = await receipts.page(query);
       return ok({ items: await keptReceipts(receipts, items), total });
     });
   }
 
-  read({ id }: ReceiptId): ReturnType<ReceiptBook['read']> {
+  read({ id }: Input['read']): ReturnType<ReceiptBook['read']> {
     return this.unit.read(async ({ receipts }) => {
       const [found] = await keptReceipts(receipts, await receipts.withIds([id]));
       return found ? ok(found) : fail({ code: 'not-found' });
     });
   }
 
-  donors(query: DonorYearQuery): ReturnType<ReceiptBook['donors']> {
+  donors(query: Input['donors']): ReturnType<ReceiptBook['donors']> {
     return this.unit.read(async ({ receipts }) => {
       const { items, total } = await receipts.donors(query);
       const ids = items.flatMap(({ statement }) => statement?.id ?? []);
@@ -64,7 +56,7 @@ export class ReceiptsService implements ReceiptBook {
     });
   }
 
-  issue({ id, ask }: ReceiptIssue): ReturnType<ReceiptBook['issue']> {
+  issue({ id, ask }: Input['issue']): ReturnType<ReceiptBook['issue']> {
     return this.write(async ({ receipts }, unit) => {
       const before = await receipts.find(id);
       if (before) return isAskOf(before, ask) ? ok(before) : fail({ code: 'conflict' });
@@ -75,7 +67,7 @@ export class ReceiptsService implements ReceiptBook {
     });
   }
 
-  async void({ id, reason }: ReceiptVoid): ReturnType<ReceiptBook['void']> {
+  async void({ id, reason }: Input['void']): ReturnType<ReceiptBook['void']> {
     const faults = findReasonFaults(reason);
     if (faults.length > 0) return fail(invalidFields(faults));
     return this.write(async ({ receipts }, unit): ReturnType<ReceiptBook['void']> => {
@@ -89,7 +81,7 @@ export class ReceiptsService implements ReceiptBook {
     });
   }
 
-  async replace({ id, newId, reason }: ReceiptReplace): ReturnType<ReceiptBook['replace']> {
+  async replace({ id, newId, reason }: Input['replace']): ReturnType<ReceiptBook['replace']> {
     const faults = findReasonFaults(reason);
     if (faults.length > 0) return fail(invalidFields(faults));
     return this.write(async ({ receipts }, unit) => {
@@ -106,7 +98,7 @@ export class ReceiptsService implements ReceiptBook {
     });
   }
 
-  send({ id }: ReceiptId): ReturnType<ReceiptBook['send']> {
+  send({ id }: Input['read']): ReturnType<ReceiptBook['send']> {
     return this.write(async ({ receipts }, unit): ReturnType<ReceiptBook['send']> => {
       const receipt = await receipts.find(id);
       if (!receipt) return fail({ code: 'not-found' });
@@ -119,16 +111,16 @@ export class ReceiptsService implements ReceiptBook {
     });
   }
 
-  mailings({ id }: ReceiptId): ReturnType<ReceiptBook['mailings']> {
+  mailings({ id }: Input['read']): ReturnType<ReceiptBook['mailings']> {
     const { sends } = this.mail;
     return this.unit.read(async ({ receipts }) => ok({ items: await receipts.mailings(id), sends }));
   }
 
-  run({ year }: RunYear): ReturnType<ReceiptBook['run']> {
+  run({ year }: Input['run']): ReturnType<ReceiptBook['run']> {
     return this.unit.read((repositories) => this.runNow(repositories, year));
   }
 
-  startRun({ year }: RunYear): ReturnType<ReceiptBook['startRun']> {
+  startRun({ year }: Input['run']): ReturnType<ReceiptBook['startRun']> {
     return this.write(async (repositories, unit) => {
       const { legalName } = await repositories.receipts.organization();
       if (legalName.trim() === '') return fail(issueFailure('legal-name'));
@@ -138,7 +130,7 @@ export class ReceiptsService implements ReceiptBook {
     });
   }
 
-  stopRun({ year }: RunYear): ReturnType<ReceiptBook['stopRun']> {
+  stopRun({ year }: Input['run']): ReturnType<ReceiptBook['stopRun']> {
     return this.write(async (repositories) => {
       await repositories.statementRuns.stop(year);
       return this.changedRun(repositories, year);
@@ -215,7 +207,7 @@ export class OwnReceiptsService implements OwnReceipts {
     });
   }
 
-  read({ id }: ReceiptId): ReturnType<OwnReceipts['read']> {
+  read({ id }: Input['read']): ReturnType<OwnReceipts['read']> {
     return this.unit.read(async ({ receipts }) => {
       const receipt = await receipts.find(id);
       return receipt && isReceiptOf(receipt, this.owner) ? ok(receipt) : fail({ code: 'not-found' });

@@ -10,7 +10,6 @@ import type { WaitingDonor } from './receipt.repository.port';
 import { issueReceipt } from './receipt-ledger';
 import { RUN_STEP } from './receipt-run';
 import { mailReceipt, type ReceiptRepositories } from './receipts.service';
-import type { StatementLetters } from './statement-letters.port';
 
 /** A statement that cannot be written is tried again after this time, in ms; the others go on meanwhile. */
 const PUT_OFF_MS = 10 * 60_000;
@@ -99,4 +98,14 @@ export class StatementLettersService implements StatementLetters {
     await statementRuns.finish(donor, outcome);
     return 'done';
   }
+}
+
+/** Writes the letters of the years that somebody has started and nobody has stopped. */
+export interface StatementLetters {
+  /**
+   * Writes the next few letters, RUN_STEP at most, and answers whether there was anything to do. A donor never gets two,
+   * even with repeated or concurrent calls. Stops a year whose letters cannot be written because the legal name is missing.
+   * Aborting `signal` ends the call after the current letter.
+   */
+  writeSome(signal?: AbortSignal): Promise<Result<boolean, FailureOf<'unavailable' | 'quota'>>>;
 }

@@ -1,4 +1,5 @@
-import { dayOfGoods, netCents } from '../gifts/gift';
+import { dayOfGoods } from '../gifts/gift';
+import { netCents } from '../gifts/net-cents';
 import { type OwnGifts, sumsByYear, type YearSum } from '../gifts/own/own-gifts';
 import type { OwnGiving, OwnReadFailure } from '../gifts/own/own-giving.api';
 import { attempt } from '../shared/attempt';

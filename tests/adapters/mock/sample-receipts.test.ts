@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { sampleGifts } from '../../../src/adapters/mock/gifts/sample-gifts';
 import { samplePickups } from '../../../src/adapters/mock/pickups/sample-pickups';
 import { sampleReceipts } from '../../../src/adapters/mock/receipts/sample-receipts';
-import { goodsOfPickup, isGiftOf, netCents } from '../../../src/core/gifts/gift';
+import { goodsOfPickup, isGiftOf } from '../../../src/core/gifts/gift';
+import { netCents } from '../../../src/core/gifts/net-cents';
 import {
   isReceiptOf,
   receiptCents,

@@ -4,7 +4,7 @@ import { sampleGifts } from '../../../src/adapters/mock/gifts/sample-gifts';
 import { SAMPLE_CAMPAIGN_GIFTS, sampleGiftsTo } from '../../../src/adapters/mock/gifts/stored-gifts';
 import { raisedDollars } from '../../../src/core/campaigns/campaign';
 import { figuresOf, sumOfCampaign } from '../../../src/core/gifts/figures';
-import { netCents } from '../../../src/core/gifts/gift';
+import { netCents } from '../../../src/core/gifts/net-cents';
 import { calendarDateAt } from '../../../src/core/shared/time/calendar-date';
 import { giftBookContract } from '../../contracts/gift-book.contract';
 import { FakeStorage } from '../../support/fake-storage';

@@ -6,8 +6,9 @@ import {
   sumOfMonths,
   yearsOf,
 } from '../../../src/core/gifts/figures';
-import { findRefundFaults, isGiftOf, netCents } from '../../../src/core/gifts/gift';
+import { findRefundFaults, isGiftOf } from '../../../src/core/gifts/gift';
 import { findGiftFaults } from '../../../src/core/gifts/gift-draft';
+import { netCents } from '../../../src/core/gifts/net-cents';
 import { aDonor, aGift, aGiftDraft } from '../../support/gift-builder';
 
 const TODAY = '2026-11-21';

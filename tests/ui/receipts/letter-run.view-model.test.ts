@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReceiptRun } from '../../../src/core/receipts/receipt-run';
-import type { StatementLetters } from '../../../src/core/receipts/statement-letters.port';
+import type { StatementLetters } from '../../../src/core/receipts/statement-letters.service';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { fail, ok } from '../../../src/core/shared/result';
 import { LetterRunViewModel } from '../../../src/ui/receipts/letters/letter-run.view-model';

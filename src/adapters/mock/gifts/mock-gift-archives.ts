@@ -1,5 +1,4 @@
-import type { GiftArchive } from '../../../core/gift-archive/gift-archive';
-import type { GiftArchives } from '../../../core/gift-archive/gift-archives.port';
+import type { GiftArchive, GiftArchives } from '../../../core/gift-archive/gift-archive';
 import type { Gift } from '../../../core/gifts/gift';
 import type { Pickup } from '../../../core/pickups/pickup';
 import type { RecurringPlan } from '../../../core/plans/plan';

@@ -1,4 +1,5 @@
-import { type Gift, netCents } from '../../../core/gifts/gift';
+import type { Gift } from '../../../core/gifts/gift';
+import { netCents } from '../../../core/gifts/net-cents';
 import { parseJson } from '../../../core/shared/parse-json';
 
 /**

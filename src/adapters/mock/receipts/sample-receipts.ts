@@ -1,5 +1,6 @@
 import { DEFAULT_CONTENT } from '../../../core/content/default-content';
-import { type Gift, netCents } from '../../../core/gifts/gift';
+import type { Gift } from '../../../core/gifts/gift';
+import { netCents } from '../../../core/gifts/net-cents';
 import {
   draftReceipt,
   type ReceiptAsk,

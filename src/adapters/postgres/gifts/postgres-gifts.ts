@@ -4,8 +4,12 @@ import { type Gift, type GiftOwner, isGiftOf } from '../../../core/gifts/gift';
 import type { GiftImportRepository, GiftRepository } from '../../../core/gifts/gift.repository.port';
 import type { GiftBatch, GiftBatchQuery, GiftPage, GiftQuery } from '../../../core/gifts/gift-query';
 import type { ImportRow } from '../../../core/gifts/import/gift-file';
-import { type GiftImport, type GiftImportDraft, numbersMeant } from '../../../core/gifts/import/gift-import';
-import { spellingsOf } from '../../../core/gifts/provider-name';
+import {
+  type GiftImport,
+  type GiftImportDraft,
+  numbersMeant,
+  spellingsOf,
+} from '../../../core/gifts/import/gift-import';
 import type { Database } from '../database';
 import { inLockOrder } from '../lock-order';
 import { isOf } from '../records-of';

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { OwnPickup } from '../../pickups/own-pickup';
 import { yearOf } from '../../shared/time/calendar-date';
 import type { Sum } from '../figures';
-import { type Gift, type GiftOwner, giftSchema, isGiftOf, netCents } from '../gift';
+import { type Gift, type GiftOwner, giftSchema, isGiftOf } from '../gift';
+import { netCents } from '../net-cents';
 
 /** A gift of money as the person sees it who gave it: without what staff noted. */
 export const ownGiftSchema = v.object({

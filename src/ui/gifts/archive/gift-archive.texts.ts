@@ -1,5 +1,9 @@
-import type { ArchiveFault, ArchiveFigures, ArchivePart } from '../../../core/gift-archive/gift-archive';
-import type { ArchiveWriteFailure } from '../../../core/gift-archive/gift-archives.port';
+import type {
+  ArchiveFault,
+  ArchiveFigures,
+  ArchivePart,
+  ArchiveWriteFailure,
+} from '../../../core/gift-archive/gift-archive';
 import { money } from '../gift.texts';
 
 const PARTS: Readonly<Record<ArchivePart, string>> = {

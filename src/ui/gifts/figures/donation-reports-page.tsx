@@ -7,7 +7,7 @@ import {
   sumOfMonths,
   yearsOf,
 } from '../../../core/gifts/figures';
-import { csvText } from '../../../core/gifts/import/csv';
+import { csvText } from '../../../core/gifts/import/gift-csv';
 import { plainAmount } from '../../../core/gifts/money-text';
 import { usePageTitle } from '../../app/use-page-title';
 import { useViewModel } from '../../app/use-view-model';

@@ -3,6 +3,7 @@ import type { GiftCorrection, GiftDraft } from '../../../core/gifts/gift-draft';
 import { type GoodsDraft, goodsDraftOf } from '../../../core/gifts/goods-draft';
 import { parseCents, plainAmount } from '../../../core/gifts/money-text';
 import type { Pickup } from '../../../core/pickups/pickup';
+import type { CalendarDate } from '../../../core/shared/time/calendar-date';
 import {
   type GoodsLineValues,
   linesOfValues,
@@ -24,19 +25,9 @@ export interface GiftFormValues extends GiftDonor {
 }
 
 /** What the form begins with for a gift that is to be recorded. */
-export function valuesOfNone(today: string): GiftFormValues {
-  return {
-    ...NO_DONOR,
-    amount: '',
-    receivedOn: today,
-    method: 'check',
-    campaignId: '',
-    hasBenefit: false,
-    benefitDescription: '',
-    benefitAmount: '',
-    note: '',
-    isSettled: true,
-  };
+export function valuesOfNone(receivedOn: CalendarDate): GiftFormValues {
+  const nothing = { cents: Number.NaN, benefit: null, campaignId: null, note: '' };
+  return valuesOf({ ...nothing, donor: NO_DONOR, receivedOn, method: 'check' });
 }
 
 /** A gift as the form shows it. */

@@ -1,8 +1,8 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ReadCampaigns } from '../../../core/campaigns/read-campaigns';
 import type { GiftBook } from '../../../core/gifts/gift-book.api';
-import { decodeText } from '../../../core/gifts/import/csv';
 import type { CsvReader } from '../../../core/gifts/import/csv-reader.port';
+import { decodeText } from '../../../core/gifts/import/gift-csv';
 import {
   type ColumnChoice,
   type FileField,
@@ -13,9 +13,13 @@ import {
   REQUIRED_FIELDS,
   readGiftFile,
 } from '../../../core/gifts/import/gift-file';
-import { type GiftImport, MOST_ROWS, type RowOutcome } from '../../../core/gifts/import/gift-import';
+import {
+  distinctProviders,
+  type GiftImport,
+  MOST_ROWS,
+  type RowOutcome,
+} from '../../../core/gifts/import/gift-import';
 import { type StoppedImport, takeBackImport } from '../../../core/gifts/import/take-back-import';
-import { distinctProviders } from '../../../core/gifts/provider-name';
 import { attempt } from '../../../core/shared/attempt';
 import type { IdSource } from '../../../core/shared/id-source.port';
 import type { Logger } from '../../../core/shared/logger.port';

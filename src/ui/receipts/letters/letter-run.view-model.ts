@@ -1,7 +1,7 @@
 import type { FailureIn } from '../../../core/api/api';
 import type { ReceiptRun } from '../../../core/receipts/receipt-run';
 import type { ReceiptBook } from '../../../core/receipts/receipts.api';
-import type { StatementLetters } from '../../../core/receipts/statement-letters.port';
+import type { StatementLetters } from '../../../core/receipts/statement-letters.service';
 import { attempt } from '../../../core/shared/attempt';
 import type { ChangeFeed } from '../../../core/shared/change-feed';
 import type { Logger } from '../../../core/shared/logger.port';

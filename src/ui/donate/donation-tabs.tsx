@@ -3,8 +3,8 @@ import { useViewModel } from '../app/use-view-model';
 import { type NativeFields, NativeForm } from '../shared/form/native-form';
 import { TabSet } from '../shared/tabs/tab-set';
 import { donateTexts } from './donate.texts';
+import { PickupViewModel } from './donate.view-model';
 import { MonetaryDonationForm } from './monetary-donation-form';
-import { PickupViewModel } from './pickup.view-model';
 import './donation-tabs.css';
 
 const items = donateTexts.items;

@@ -14,7 +14,7 @@ import {
 import { type NativeFields, NativeForm } from '../shared/form/native-form';
 import { formatDollars } from '../shared/text/money';
 import { donateTexts } from './donate.texts';
-import { type MonetaryDonationValues, MonetaryDonationViewModel } from './monetary-donation.view-model';
+import { type MonetaryDonationValues, MonetaryDonationViewModel } from './donate.view-model';
 import './monetary-donation-form.css';
 
 const texts = donateTexts.money;

@@ -80,7 +80,7 @@ function ChangeForm({ as, gift, onDone, onCancel }: ChangeFormProps) {
   const isRefund = as === 'refund';
   const [first] = useState<GiftChange>(() => ({ amount: plainAmount(gift.cents), on: viewModel.today }));
   const handleSubmit = async (values: GiftChange) => {
-    if (await (isRefund ? viewModel.refund(gift, values) : viewModel.settle(gift, values))) onDone();
+    if (await viewModel.change(as, gift, values)) onDone();
   };
   return (
     <StateForm

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { type ReactNode, useId } from 'react';
 import {
   donorLines,
@@ -30,7 +31,7 @@ export function PrintedReceipt({ receipt, logo }: PrintedReceiptProps) {
   return (
     <article className="receipt paper" aria-labelledby={id}>
       {logo}
-      <header className="receipt__head">
+      <Flex component="header" wrap gap="middle" justify="space-between">
         <address className="receipt__from">
           <strong>{organization.legalName}</strong>
           <span>{organization.address}</span>
@@ -45,7 +46,7 @@ export function PrintedReceipt({ receipt, logo }: PrintedReceiptProps) {
           <Fact name={texts.issuedOn} value={formatDay(issuedOn)} />
           <Fact name={texts.year} value={String(year)} />
         </dl>
-      </header>
+      </Flex>
       <h3 id={id}>{texts.title[kind](year)}</h3>
       {voided && (
         <p className="receipt__voided">

@@ -1,20 +1,23 @@
-import { Alert, Button, Flex, type TableColumnsType, Tag } from 'antd';
+import { Alert, Button, Card, Flex, type TableColumnsType, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { RECEIPT_KINDS, RECEIPT_STATES, type Receipt, receiptCents } from '../../core/receipts/receipt';
 import type { KeptReceipt } from '../../core/receipts/receipt-query';
+import { Allowed } from '../app/rights';
 import { useViewModel } from '../app/use-view-model';
 import { money } from '../gifts/gift.texts';
 import { choice, queryFields, text, year } from '../shared/address/query-fields';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
 import { optionsOf, optionsOfYears } from '../shared/control/native-select';
+import { FetchedPart } from '../shared/fetched/fetched-part';
 import { ListPage } from '../shared/list/list-page';
 import { useListQuery } from '../shared/list/use-list-query';
 import { SubView } from '../shared/sub-view';
 import { Rows } from '../shared/table/rows';
 import { formatDay } from '../shared/text/day';
-import { IssueReceipt } from './issue-receipt';
+import { IssueReceiptViewModel } from './issue-receipt.view-model';
 import { LettersUnderWay } from './letters/letter-run';
 import { Letters, PaperLetters } from './letters/letters';
 import { lettersTexts } from './letters/letters.texts';
@@ -185,3 +188,57 @@ function amountOf({ text }: Receipt): string {
 }
 
 const nameId = ({ id }: Receipt) => `receipt-${id}`;
+
+interface IssueReceiptProps {
+  readonly giftId: string;
+  readonly isGoods: boolean;
+  readonly onIssued: (id: string) => void;
+  readonly onBack: () => void;
+}
+
+/** Asks once more before a gift gets a receipt, and warns where a provider may have sent one. */
+const IssueReceipt = observer(function IssueReceipt({
+  giftId,
+  isGoods,
+  onIssued,
+  onBack,
+}: IssueReceiptProps) {
+  const viewModel = useViewModel(IssueReceiptViewModel);
+  useEffect(() => void viewModel.show({ giftId, isGoods }), [viewModel, giftId, isGoods]);
+  const { isSending } = viewModel.form;
+  const handleIssue = async () => {
+    const id = await viewModel.issue();
+    if (id !== null) onIssued(id);
+  };
+  return (
+    <SubView title={texts.issueTitle} headingLevel={2} back={{ text: texts.back, onPress: onBack }}>
+      <FetchedPart
+        fetched={viewModel}
+        texts={{ ...texts, loading: texts.loadingGift, gone: texts.goneGift }}
+        rows={2}
+      >
+        {(gift) => (
+          <Card>
+            <Flex vertical gap="middle" align="start">
+              <p>
+                {gift
+                  ? texts.issueGift(money(gift.cents), formatDay(gift.receivedOn), gift.donor.name)
+                  : texts.issueGoods}
+              </p>
+              {gift?.source && <Alert type="warning" showIcon title={texts.provider(gift.source.provider)} />}
+              <Allowed to="receipt.issue">
+                <Button
+                  type="primary"
+                  aria-disabled={isSending || undefined}
+                  onClick={() => void handleIssue()}
+                >
+                  {texts.issue}
+                </Button>
+              </Allowed>
+            </Flex>
+          </Card>
+        )}
+      </FetchedPart>
+    </SubView>
+  );
+});

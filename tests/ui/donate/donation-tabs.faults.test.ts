@@ -4,8 +4,7 @@ import { type MonetaryDonation, SubmitDonation } from '../../../src/core/gifts/d
 import type { PickupRequest } from '../../../src/core/pickups/pickup-request';
 import { RequestPickup } from '../../../src/core/pickups/request-pickup';
 import { ok } from '../../../src/core/shared/result';
-import { MonetaryDonationViewModel } from '../../../src/ui/donate/monetary-donation.view-model';
-import { PickupViewModel } from '../../../src/ui/donate/pickup.view-model';
+import { MonetaryDonationViewModel, PickupViewModel } from '../../../src/ui/donate/donate.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeTime } from '../../support/fake-time';
 import { failuresOf } from '../../support/faults/port-failures';

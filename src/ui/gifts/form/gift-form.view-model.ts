@@ -115,29 +115,21 @@ export class GiftFormViewModel extends FormWithConflict<Gift, GiftFormValues> {
     });
   }
 
-  /** Says that the money came, and answers whether that is kept. */
-  settle({ id, revision: base }: Gift, { on }: GiftChange): Promise<boolean> {
-    return submitForm(this.form, this.toasts, {
-      faults: findDayFaults(on, this.today),
-      execute: () => attempt(() => this.gifts.settle({ id, base, on }), this.logger),
-      explain: ({ field, fault }) => ({ field, message: texts.refundFaults[field][fault] }),
-      done: texts.settled,
-      failed: notSaved,
-    });
-  }
-
-  /** Says that some or all of it went back, and answers whether that is kept. */
-  refund(gift: Gift, { amount, on }: GiftChange): Promise<boolean> {
+  /** Says that the money of a gift came, or that some or all of it went back, and answers whether that is kept. */
+  change(as: 'settle' | 'refund', gift: Gift, { amount, on }: GiftChange): Promise<boolean> {
     const { id, revision: base } = gift;
     const refund = { cents: centsOf(amount), on };
+    const isRefund = as === 'refund';
+    const save = () =>
+      isRefund ? this.gifts.refund({ id, base, ...refund }) : this.gifts.settle({ id, base, on });
     return submitForm(this.form, this.toasts, {
-      faults: findRefundFaults(gift, refund, this.today),
-      execute: () => attempt(() => this.gifts.refund({ id, base, ...refund }), this.logger),
+      faults: isRefund ? findRefundFaults(gift, refund, this.today) : findDayFaults(on, this.today),
+      execute: () => attempt(save, this.logger),
       explain: ({ field, fault }) => ({
         field: field === 'cents' ? 'amount' : field,
         message: sentence(field, fault, texts.refundFaults),
       }),
-      done: texts.refunded,
+      done: isRefund ? texts.refunded : texts.settled,
       failed: notSaved,
     });
   }

@@ -26,7 +26,8 @@ export const GiftImportSteps = observer(function GiftImportSteps({
   const viewModel = useViewModel(GiftImportViewModel);
   const { stage, refusal, missing, file, table } = viewModel;
   const isBusy = !(stage === 'choosing' || stage === 'ready');
-  const { counts } = countsOf(viewModel.lines);
+  const { counts, cents } = countsOf(viewModel.lines);
+  const unknown = file?.unknownCampaigns ?? [];
   const problems: (readonly ['error' | 'warning', string])[] = [];
   if (refusal && refusal !== 'stopped')
     problems.push(['error', { ...texts.refusals, ...texts.notStopped }[refusal]]);
@@ -82,7 +83,12 @@ export const GiftImportSteps = observer(function GiftImportSteps({
       </div>
       <div role="status">
         {refusal === 'stopped' && texts.stopped}
-        {stage === 'ready' && <Summary viewModel={viewModel} />}
+        {stage === 'ready' && (
+          <>
+            <p>{count === 0 ? texts.nothingNew : texts.summary(counts, cents)}</p>
+            {unknown.length > 0 && <p>{texts.unknownCampaigns(unknown)}</p>}
+          </>
+        )}
       </div>
       {isBusy && <Running viewModel={viewModel} />}
       {!isBusy && viewModel.lines.length > 0 && <ImportLines lines={viewModel.lines} />}
@@ -119,16 +125,5 @@ function Running({ viewModel }: { readonly viewModel: GiftImportViewModel }) {
       <Progress percent={isChecked ? 100 : checked} status="active" aria-label={texts.progress} />
       <p>{isChecked || stage === 'reading' ? texts[stage] : texts.checking(outcomes.length, all)}</p>
     </div>
-  );
-}
-
-function Summary({ viewModel }: { readonly viewModel: GiftImportViewModel }) {
-  const { counts, cents } = countsOf(viewModel.lines);
-  const unknown = viewModel.file?.unknownCampaigns ?? [];
-  return (
-    <>
-      <p>{counts.new + counts.settles === 0 ? texts.nothingNew : texts.summary(counts, cents)}</p>
-      {unknown.length > 0 && <p>{texts.unknownCampaigns(unknown)}</p>}
-    </>
   );
 }

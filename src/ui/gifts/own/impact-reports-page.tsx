@@ -63,19 +63,15 @@ function Reports({ years, campaigns }: Impact) {
           }))}
         />
       )}
-      {campaigns.length > 0 && <Campaigns campaigns={campaigns} />}
+      {campaigns.length > 0 && (
+        <Card title={<h2>{texts.campaigns}</h2>}>
+          <ReportTable
+            label={texts.campaigns}
+            heads={texts.campaignHeads}
+            rows={campaigns.map((campaign) => ({ name: campaign.title, cells: texts.campaignOf(campaign) }))}
+          />
+        </Card>
+      )}
     </Flex>
-  );
-}
-
-function Campaigns({ campaigns }: Pick<Impact, 'campaigns'>) {
-  return (
-    <Card title={<h2>{texts.campaigns}</h2>}>
-      <ReportTable
-        label={texts.campaigns}
-        heads={texts.campaignHeads}
-        rows={campaigns.map((campaign) => ({ name: campaign.title, cells: texts.campaignOf(campaign) }))}
-      />
-    </Card>
   );
 }

@@ -8,7 +8,9 @@ import {
   parseDonationCents,
   type SubmitDonation,
 } from '../../core/gifts/donation/monetary-donation';
-import { longestOf, type TextFault } from '../../core/shared/forms/field-rules';
+import { PICKUP_RULES, type PickupRequest } from '../../core/pickups/pickup-request';
+import type { RequestPickup } from '../../core/pickups/request-pickup';
+import { findTextFaults, longestOf, type TextFault } from '../../core/shared/forms/field-rules';
 import { FormState } from '../shared/form/form-state';
 import { sendingFailed } from '../shared/form/sending-failed';
 import { submitForm } from '../shared/form/submit-form';
@@ -111,4 +113,38 @@ function sentenceOf({ field, fault }: TextFault<keyof Donor>): string {
     missing: texts.missing.description,
     longest: longestOf(DONOR_RULES[field]),
   });
+}
+
+/** The form for shoes and clothing to be picked up. */
+export class PickupViewModel {
+  readonly form = new FormState();
+
+  constructor(
+    private readonly requestPickup: Pick<RequestPickup, 'delivers' | 'execute'>,
+    private readonly toasts: Pick<ToastViewModel, 'show' | 'clear'>,
+  ) {}
+
+  /** Whether the request reaches anybody. */
+  get delivers(): boolean {
+    return this.requestPickup.delivers;
+  }
+
+  /** Sends the request and answers whether that is done. */
+  submit(request: PickupRequest): Promise<boolean> {
+    return submitForm(this.form, this.toasts, {
+      faults: findTextFaults(PICKUP_RULES, request),
+      execute: () => this.requestPickup.execute(request),
+      explain: ({ field, fault }) => ({
+        field,
+        message: textSentence(fault, {
+          missing: donateTexts.items.missing.description,
+          longest: longestOf(PICKUP_RULES[field]),
+        }),
+      }),
+      refused: (faults) =>
+        faults.some(({ fault }) => fault === 'missing') ? donateTexts.items.missing : undefined,
+      done: () => donateTexts.items.done,
+      failed: (failure) => sendingFailed(failure, donateTexts.items),
+    });
+  }
 }
